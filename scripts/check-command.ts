@@ -4,7 +4,10 @@ import { staticChecks } from './static-checks.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Runs one check to its end and prints its output at once, so that checks at the same time do not mix theirs. Answers whether it passed. */
+/**
+ * Runs one check and prints its output at once when it ends, so that concurrent checks do not mix theirs.
+ * Returns whether it passed.
+ */
 const passes = ({ title, program, args }: (typeof staticChecks)[number]): Promise<boolean> =>
   new Promise((resolve) => {
     const child = spawn(join(root, 'node_modules/.bin', program), args, {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** Rule, the file that breaks it, and what that file holds. */
+/** Rule, a file that breaks it, and the file's content. */
 const planted: readonly [rule: string, file: string, code: string][] = [
   [
     'no-cycles',
@@ -85,7 +85,7 @@ const planted: readonly [rule: string, file: string, code: string][] = [
   ],
 ];
 
-/** What may stand: each would break a rule if it were written a little wider. */
+/** Allowed code; each file would break a rule that is slightly too broad. */
 const allowed: Record<string, string> = {
   'packages/contract/src/plain.ts': 'export const plain = 1; export type Plain = number;',
   'packages/contract/src/other.ts': "import { one } from './one.ts'; export const other = one;",

@@ -14,7 +14,7 @@ const isProgram = (path: string): boolean => {
   }
 };
 
-/** The Chromium of this machine: CHROMIUM_PATH, else the first of the usual names on PATH. */
+/** Returns the path of Chromium: CHROMIUM_PATH, else the first of the usual names on PATH. */
 const findChromium = (): string | undefined => {
   const given = process.env.CHROMIUM_PATH;
   if (given) return isProgram(given) ? given : undefined;
@@ -34,7 +34,10 @@ const mayInstall = (): string[] | undefined => {
   return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : undefined;
 };
 
-/** Finds Chromium, or installs Debian's where that is allowed; undefined when neither was possible. */
+/**
+ * Finds Chromium, or installs Debian's package where that is allowed. Returns undefined when neither is
+ * possible.
+ */
 export const findOrInstallChromium = (): string | undefined => {
   const found = findChromium();
   if (found) return found;

@@ -29,7 +29,7 @@ const nodesOf = (file: string, code: string, find: (node: ts.Node) => string | u
 const letter = /\p{L}/u;
 const readAttributes = new Set(['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label']);
 
-/** Words written into a screen instead of into `messages`. */
+/** Finds texts written into a screen instead of into `messages`. */
 const ownWords = (file: string, code: string): Finding[] =>
   nodesOf(file, code, (node) => {
     if (ts.isJsxText(node) && letter.test(node.text)) return node.text.trim();
@@ -44,7 +44,7 @@ const ownWords = (file: string, code: string): Finding[] =>
     return undefined;
   });
 
-/** Addresses of the shop written by hand instead of by `paths`. */
+/** Finds URLs of the shop written by hand instead of with `paths`. */
 const ownLinks = (file: string, code: string): Finding[] =>
   nodesOf(file, code, (node) => {
     if (
@@ -79,7 +79,7 @@ const matchingLines = (file: string, code: string, pattern: RegExp): Finding[] =
 
 describe('house rules of the storefront', () => {
   it('keeps every word a shopper reads in messages', () => {
-    // The gallery of parts is for whoever works on the shop; no build holds it.
+    // The gallery of parts is for developers only and is not part of any build.
     const read = sources(`${app}/**/*.tsx`).filter(({ file }) => !file.includes('/gallery-of-parts/'));
     expect(read.flatMap(({ file, code }) => ownWords(file, code))).toEqual([]);
   });

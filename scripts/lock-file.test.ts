@@ -17,7 +17,7 @@ const installed = Object.entries(packages).filter(
   ([path, entry]) => path.includes('node_modules/') && entry.link !== true && entry.inBundle !== true,
 );
 
-/** Where Node would find `name` from the package at `path`. */
+/** Whether Node would find `name` from the package at `path`. */
 const isLocked = (path: string, name: string): boolean => {
   const folders =
     path === ''

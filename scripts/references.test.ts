@@ -10,14 +10,14 @@ type Text = { file: string; text: string };
 const specifications = ['core', 'accounts', 'wire', 'design'] as const;
 type Specification = (typeof specifications)[number];
 
-/** Under which words a comment cites a page of `docs/specification`. */
+/** Returns the word with which comments cite a page of `docs/specification`. */
 const pageOf = (name: string): Specification => {
   const word = name.toLowerCase();
   if (word === 'wire' || word === 'design') return word;
   return word.endsWith('1') ? 'core' : 'accounts';
 };
 
-/** Text without the line breaks of comments, so that a citation may go over two lines. */
+/** Removes the line breaks of comments, so that a citation may span two lines. */
 const unbroken = (text: string): string => text.replaceAll(/\s*\n\s*(?:\*(?!\/)|\/\/|--|#|>)?\s*/g, ' ');
 
 const section = String.raw`\d+(?:\.\d+)*(?: W\d+)?`;
@@ -27,7 +27,7 @@ const citation = new RegExp(
   'gi',
 );
 
-/** Every section a text cites, by page; of a range its ends. */
+/** Returns every section that a text cites, by page; for a range, its ends. */
 const citationsIn = (text: string): { page: Specification; section: string }[] =>
   [...unbroken(text).matchAll(citation)].flatMap(([cited, name = '']) =>
     [...cited.slice(name.length).matchAll(new RegExp(section, 'g'))].map(([number]) => ({
@@ -36,14 +36,17 @@ const citationsIn = (text: string): { page: Specification; section: string }[] =
     })),
   );
 
-/** Sections that a page has: its headings `## §1 …`, and what it found by driving a client as rows `| W1 |` of §14. */
+/**
+ * Returns the sections of a page: its headings `## §1 …`, and the rows `| W1 |` of §14, which list findings
+ * from driving a client.
+ */
 const sectionsOf = (page: string): Set<string> =>
   new Set([
     ...[...page.matchAll(/^#{2,6} §(\d+(?:\.\d+)*)(?=\s|$)/gm)].map(([, number = '']) => number),
     ...[...page.matchAll(/^\| (W\d+) \|/gm)].map(([, row = '']) => `14 ${row}`),
   ]);
 
-/** Citations of a page in these texts that lead nowhere. */
+/** Returns the citations of a page in these texts whose section does not exist. */
 const danglingCitations = (texts: readonly Text[], page: Specification, content: string): string[] => {
   const sections = sectionsOf(content);
   return texts.flatMap(({ file, text }) =>
@@ -53,7 +56,7 @@ const danglingCitations = (texts: readonly Text[], page: Specification, content:
   );
 };
 
-/** Sections that a page names of itself without a word before them, and does not have. */
+/** Returns the sections that a page cites of itself, without a preceding word, and does not have. */
 const danglingInside = (content: string): string[] => {
   const sections = sectionsOf(content);
   const own = content.replaceAll(citation, '').matchAll(new RegExp(`§(${section})`, 'g'));
@@ -63,7 +66,10 @@ const danglingInside = (content: string): string[] => {
 const withoutCode = (markdown: string): string =>
   markdown.replaceAll(/```.*?```/gs, '').replaceAll(/`[^`\n]*`/g, '');
 
-/** Relative links and pictures of a Markdown file, seen from the root, that lead to no file. */
+/**
+ * Returns the relative links and pictures of a Markdown file, resolved from the root, whose target does not
+ * exist.
+ */
 const deadLinks = ({ file, text }: Text, exists: (path: string) => boolean): string[] =>
   [...withoutCode(text).matchAll(/\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)/g)]
     .map(([, target = '']) => target)
@@ -90,7 +96,7 @@ const missingRecords = (texts: readonly Text[], records: ReadonlySet<number>): s
       .map((number) => `${file}: record ${number}`),
   );
 
-/** What git knows, but for this file, which names what does not exist. */
+/** Returns all files tracked by git except this one, which mentions references that do not exist. */
 const trackedTexts = (): Text[] =>
   execFileSync('git', ['ls-files', '-z', '--', '*.ts', '*.tsx', '*.sql', '*.md', '*.css'], {
     cwd: root,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** By path: two versions of TypeScript are installed, and both call their program `tsc`. */
+/** By path, because two versions of TypeScript are installed and both name their program `tsc`. */
 const typescript = join(import.meta.dirname, '../node_modules/typescript/bin/tsc');
 const dependencyCruiser = [
   '--import',
@@ -8,7 +8,7 @@ const dependencyCruiser = [
   'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
 ];
 
-/** Checks that run no test. `program` is one of node_modules/.bin; all start in the repository's root. */
+/** Checks that run no tests. `program` is one of node_modules/.bin; all run in the repository's root. */
 export const staticChecks: readonly { title: string; program: string; args: readonly string[] }[] = [
   { title: 'types of packages and provider', program: 'node', args: [typescript, '-p', 'tsconfig.json'] },
   {

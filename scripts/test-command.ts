@@ -28,7 +28,10 @@ const check = (title: string, name: string, args: readonly string[]): boolean =>
   return isFine;
 };
 
-/** Runs tests of one kind. Only those that try data lying outside the repository may skip, and say so in their titles. */
+/**
+ * Runs tests of one kind. Only tests that need data from outside the repository may be skipped; their titles
+ * say so.
+ */
 const runTests = (project: string, title: string) => {
   console.log(`\n── ${title}`);
   const output = join(results, `${project}.json`);

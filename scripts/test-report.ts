@@ -11,23 +11,26 @@ export type TestOutcome = {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed, each with why. */
+  /** Failed tests, each with the reason. */
   failures: readonly string[];
-  /** What is right at a second try only. */
+  /** Flaky tests, which passed only when retried. */
   wobbles: readonly string[];
 };
 
-/** Characters of a reason: enough for the seed a property failed with. */
+/** Maximum length of a reason, enough to include the seed of a failed property. */
 const reasonLength = 600;
 
-/** What stands before the stack, in one line. */
+/** Returns the text before the stack trace, on one line. */
 const reasonOf = (text = ''): string =>
   (text.split(/\n\s+at /)[0] ?? '')
     .trim()
     .replaceAll(/\s*\n\s*/g, ' | ')
     .slice(0, reasonLength);
 
-/** What a kind of tests came to, by vitest's JSON report and whether it ended well. The names are for whoever sees the end of a long log alone. */
+/**
+ * Returns the outcome of one kind of tests, from vitest's JSON report and whether the run exited
+ * successfully. It lists names for readers who see only the end of a long log.
+ */
 export const outcomeOf = (
   { numPassedTests, numPendingTests, numTodoTests, testResults }: TestReport,
   isFine: boolean,

@@ -1,6 +1,9 @@
 import { registerHooks } from 'node:module';
 
-/** dependency-cruiser reads TypeScript through the compiler's API, which version 7 does not have yet: it gets version 6. */
+/**
+ * Resolves TypeScript to version 6 for dependency-cruiser, which uses the compiler API that version 7 does
+ * not have yet.
+ */
 registerHooks({
   resolve: (specifier, context, nextResolve) =>
     nextResolve(specifier.replace(/^typescript(?=$|\/)/, '@typescript/typescript6'), context),

@@ -221,7 +221,8 @@ describe('absurd searches', () => {
   );
 });
 
-// The lists lie beside the repository where it is checked out with the shared data; our own words stand in for them elsewhere.
+// The lists are next to the repository where it is checked out with the shared data. Elsewhere our own texts
+// replace them.
 const shared = new URL('../../../shared/data/naughty/', import.meta.url);
 const own = [
   '\u0000',

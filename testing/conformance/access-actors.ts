@@ -14,8 +14,9 @@ export const actorNames = [
 export type ActorName = (typeof actorNames)[number];
 
 /**
- * What somebody brings to a call, and the customer's thing it is about: `session`, `address` and `lines`, the lines of her cart as answers name
- * them, are the owner's whoever asks, `newEmail` nobody's yet.
+ * The credentials of an actor and the owner's resources that a call refers to. `session`, `address` and
+ * `lines` (the lines of the owner's cart as in answers) are the same for every actor; `newEmail` is not in
+ * use yet.
  */
 export type Actor = {
   email: string;
@@ -33,7 +34,7 @@ const day = 86_400_000;
 const newToken = (): string => randomBytes(32).toString('base64url');
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Words that are the owner's alone; whoever else reads one has been told too much. */
+/** Texts that occur only in the owner's data; an answer that shows one to another actor leaks data. */
 const ownersWords = {
   firstname: 'Zubaydah',
   lastname: 'Al-Khuzai',
@@ -51,7 +52,10 @@ const address = {
   ...ownersWords,
 };
 
-/** A shop with an owner, whose things others reach for, and those others; each row of the matrix gets tokens and carts of its own. */
+/**
+ * Creates a shop with an owner and the other actors who try to access the owner's data. Each row of the
+ * matrix gets its own tokens and carts.
+ */
 export const accessActors = async ({ url, database: { db } }: { url: string; database: Connection }) => {
   const guestTasks = vsfTasks(url, 'en');
   const register = async (email: string, more: object = {}): Promise<number> => {
@@ -68,7 +72,10 @@ export const accessActors = async ({ url, database: { db } }: { url: string; dat
     disabled: await register('disabled@example.iq'),
   };
 
-  /** A session that ends, with its tokens, so many milliseconds from now; made without the cost of a password. */
+  /**
+   * Creates a session that ends, with its tokens, after `lifeMs` milliseconds, without the cost of hashing a
+   * password.
+   */
   const tokensOf = async (customer_id: number, lifeMs = day) => {
     const [token, refreshToken] = [newToken(), newToken()];
     const [now, expires_at] = [new Date(), new Date(Date.now() + lifeMs)];
@@ -91,7 +98,7 @@ export const accessActors = async ({ url, database: { db } }: { url: string; dat
       .execute();
     return { token, refreshToken };
   };
-  /** A cart with one line, which holds the owner's address when it is hers. */
+  /** Creates a cart with one line; the owner's cart also contains the owner's address. */
   const cartOf = async (token: string, isOwners = false): Promise<string> => {
     const tasks = vsfTasks(url, 'en', token);
     const cartId = String((await tasks.create()).result);
@@ -105,7 +112,7 @@ export const accessActors = async ({ url, database: { db } }: { url: string; dat
       });
     return cartId;
   };
-  /** An order of the owner's, with her words in it, for who would read it. */
+  /** Places an order of the owner with the owner's texts in it, for other actors to try to read. */
   const orderOfOwner = async (): Promise<void> => {
     const { token } = await tokensOf(ids.owner);
     const cart_id = await cartOf(token);
@@ -126,7 +133,7 @@ export const accessActors = async ({ url, database: { db } }: { url: string; dat
   await orderOfOwner();
   const setActive = (isActive: boolean) =>
     db.updateTable('customer').set({ is_active: isActive }).where('id', '=', ids.disabled).execute();
-  /** Signed in before the account was disabled. */
+  /** An actor who signed in before the account was disabled. */
   const disabledActor = async () => {
     await setActive(true);
     const tokens = await tokensOf(ids.disabled);
@@ -168,7 +175,7 @@ export const accessActors = async ({ url, database: { db } }: { url: string; dat
     return {
       nobody: { ...none, ...newEmail('nobody'), cartId: '' },
       guest: { ...none, ...newEmail('guest'), cartId: await cartOf('') },
-      // Has come by the id of the owner's cart.
+      // A guest who knows the id of the owner's cart.
       'other guest': { ...none, ...newEmail('other-guest'), cartId },
       owner: { ...about, ...newEmail('owner'), email: ownersEmail, ...owner, cartId },
       'other customer': {
@@ -183,7 +190,7 @@ export const accessActors = async ({ url, database: { db } }: { url: string; dat
     };
   };
 
-  /** All that is the owner's, as the database has it. */
+  /** Returns all database rows of the owner. */
   const ownersRows = async (): Promise<unknown> =>
     Promise.all([
       db.selectFrom('customer').selectAll().where('id', '=', ids.owner).execute(),

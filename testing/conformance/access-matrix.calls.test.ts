@@ -7,14 +7,14 @@ import { accessRequest } from './access-requests.ts';
 const { url, database } = await providerOverHttp();
 const { actors, ownersRows, secretsOf } = await accessActors({ url, database });
 
-/** What somebody is answered: done, or the refusal she gets and no other. */
+/** The expected answer: success, or exactly this refusal. */
 type Answer = 200 | RefusalCode;
 type Row = readonly [Answer, Answer, Answer, Answer, Answer, Answer, Answer];
 
 const open: Row = [200, 200, 200, 200, 200, 200, 200];
-/** Anybody's, but for who brings a token that does not hold. */
+/** Open to everyone except callers with an invalid token. */
 const withGoodToken: Row = [200, 200, 200, 200, 200, 'user.disabled', 'user.not-signed-in'];
-/** A cart is a guest's by its id, or the customer's whose token comes with it. */
+/** A cart belongs to a guest by its id, or to the customer whose token is sent with it. */
 const ofACart: Row = [
   'cart.not-found',
   200,
@@ -34,7 +34,10 @@ const ofACustomer: Row = [
   'user.not-signed-in',
 ];
 
-/** What each call answers: nobody, guest, other guest, owner, other customer, disabled, expired token. A call of the contract without a row fails. */
+/**
+ * Expected answers of each call for: nobody, guest, other guest, owner, other customer, disabled, expired
+ * token. A call of the contract without a row fails.
+ */
 const matrix: Readonly<Record<string, Row>> = {
   'cart/create': withGoodToken,
   'cart/update': ofACart,
@@ -52,7 +55,8 @@ const matrix: Readonly<Record<string, Row>> = {
   'cart/payment-methods': ofACart,
   'cart/shipping-information': ofACart,
   'cart/collect-totals': ofACart,
-  // Clients of the wire send no token with an order (wire §4.1): the secret id of its cart is all they show while she is signed in.
+  // Clients of the wire send no token with an order (wire §4.1): the secret id of the cart is their only
+  // credential while the customer is signed in.
   'order/place': ['cart.not-found', 200, 200, 200, 'cart.not-found', 'user.disabled', 'user.not-signed-in'],
   'order/withdraw': ofACart,
   'stock/check': open,
@@ -120,24 +124,27 @@ const matrix: Readonly<Record<string, Row>> = {
   'other/ip': open,
 };
 
-/** Who changes something of the owner's and may: who sends the order of her cart; she herself, when she signs in anew, or out of a session that has ended. */
+/**
+ * Actors who may change the owner's data: those who send the order of the owner's cart, and the owner when
+ * signing in again or signing out of an ended session.
+ */
 const mayChange: ReadonlySet<string> = new Set([
   'order/place other guest',
   'user/login expired token',
   'user/logout expired token',
 ]);
 
-/** In these words by every call. */
+/** Every call uses exactly this text. */
 const disabledAnswer =
   '{"code":403,"result":"Your account was disabled. Please contact the store administrator on the reason for blocking your account."}';
 
-/** The refusal's code, or the whole text of one that tells a disabled customer anything else. */
+/** Returns the refusal's code, or the whole text if a disabled customer gets a different message. */
 const answerOf = (answer: Response, text: string): number | string => {
   const code = answer.headers.get('x-refusal');
   return code === 'user.disabled' && !text.startsWith(disabledAnswer) ? text : (code ?? answer.status);
 };
 
-/** The owner comes last, and before her who may take her cart. */
+/** The owner comes last, right after the other guest, who may order the owner's cart. */
 const inTurn: readonly ActorName[] = [
   'nobody',
   'guest',
@@ -150,7 +157,10 @@ const inTurn: readonly ActorName[] = [
 
 type Cell = { answer: number | string; leaks: string[]; hasChanged: boolean };
 
-/** One row: what everybody is answered, which of the owner's words stand in it that the request did not bring, and whether something of hers has changed. */
+/**
+ * Runs one row: the answer to each actor, the owner's texts in the answer that the request did not contain,
+ * and whether the owner's data changed.
+ */
 const rowOf = async (name: CallName): Promise<Record<ActorName, Cell>> => {
   const all = await actors();
   const secrets = secretsOf(all.owner);

@@ -88,7 +88,10 @@ const queryOf = (name: CallName): Record<string, string> => {
   }
 };
 
-/** One call as one of those who may try makes it: right in all but who asks, and about the owner's things wherever it is about somebody's. */
+/**
+ * Builds a call for one actor: valid except for the actor's identity, and about the owner's resources
+ * wherever the call concerns a customer.
+ */
 export const accessRequest = (
   url: string,
   name: CallName,

@@ -12,7 +12,7 @@ const guest = vsfTasks(url, 'en');
 const password = 'Dijla-demo-1';
 const demo = 'shopper@example.iq';
 
-/** A customer of the test's own, signed in. */
+/** Registers and signs in a customer for this test only. */
 const signedIn = async (name: string) => {
   await guest.register({ email: `${name}@example.iq`, firstname: 'نور', lastname: 'حسن' }, password);
   const { result, meta } = await guest.logIn(`${name}@example.iq`, password);

@@ -22,7 +22,7 @@ const whole = async (index: string, attribute: string, value: string) => {
 };
 const tee = await whole('iq_catalog_ar', 'sku', 'DJ-TEE');
 
-/** As the client's URL module asks, whose answer has no envelope. */
+/** Sends the request of the client's URL module, whose answer has no envelope. */
 const mapped = async (body: object | undefined, query = 'storeCode=ar') => {
   const answer = await fetch(`${url}/api/url/map?${query}`, {
     method: 'POST',

@@ -11,12 +11,14 @@ const { faultsOf, bodyOf, queryOf, queryText } = await wrongRequests({ url, data
 const names = Object.keys(paths) as CallName[];
 const withBody = names.filter((name) => 'body' in calls[name]);
 
-/** All addresses of a body are of one schema; members are tried in the first. */
+/** All addresses in a body share one schema; only the members of the first are tested. */
 const isTried = ([, address, member]: Path) =>
   member === undefined ||
   !['billingAddress', 'shipping_address', 'billing_address'].includes(String(address));
 
-/** Deep members are many and alike: each gets a share of the values, its neighbours the others. */
+/**
+ * Deep members are numerous and similar: each gets a share of the values, and its neighbours get the others.
+ */
 const valuesFor = (path: Path, member: number) => everyNth(wrongValues, path.length < 3 ? 2 : 8, member);
 
 describe('a wrong value at every member of the body', () => {
@@ -25,7 +27,7 @@ describe('a wrong value at every member of the body', () => {
     async (name) => {
       const { body: schema }: CallDefinition = calls[name];
       const members = schema ? memberPaths(schema).filter(isTried) : [];
-      // The body itself, and the one member of the smallest.
+      // The smallest schema has the body itself and one member.
       expect(members.length).toBeGreaterThanOrEqual(2);
       const requests = members.flatMap((path, member) =>
         valuesFor(path, member).map((value): MakeWrong => (cartId) => ({
@@ -40,7 +42,7 @@ describe('a wrong value at every member of the body', () => {
   );
 });
 
-/** As they stand in a query: raw, so that they may be broken. */
+/** Raw query texts, so that they may be malformed. */
 const wrongTexts = [
   '',
   '%00',

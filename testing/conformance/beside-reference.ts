@@ -4,24 +4,27 @@ import type { Differences } from './reference-differences.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 
-// The reference's documents lie beside the repository where it is worked on; elsewhere the lists of differences alone are held against ours.
+// The reference documents are next to the repository on development machines. Elsewhere only the lists of
+// differences are checked against our documents.
 const folder = new URL('../../../shared/data/vsf-shape/', import.meta.url);
 export const hasReference = existsSync(folder);
 
 const read = (file: string): string => (hasReference ? readFileSync(new URL(file, folder), 'utf8') : '');
 
-/** Documents of a dump of the reference's index, one a line; none where it is not at hand. */
+/**
+ * Returns the documents of a dump of the reference's index, one per line; none if the dump is not available.
+ */
 export const dumped = (entity: string): Document[] =>
   read(`catalog_${entity}.json`)
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line)._source as Document);
 
-/** Products of the reference as they stood in orders; none where they are not at hand. */
+/** Returns products of the reference as stored in orders; none if they are not available. */
 export const orderedProducts = (): Document[] =>
   hasReference ? (JSON.parse(read('ordered_products_shape.json')) as Document[]) : [];
 
-/** Of each member the kinds met in any of the documents; null stands for any of them. */
+/** Returns the kinds of each member found in any of the documents; null matches any kind. */
 const kindsIn = (documents: readonly Document[]): Map<string, Set<string>> => {
   const kinds = new Map<string, Set<string>>();
   for (const document of documents) {
@@ -31,7 +34,7 @@ const kindsIn = (documents: readonly Document[]): Map<string, Set<string>> => {
   return kinds;
 };
 
-/** Whether a member is of a kind that the other side has too; where one side has only null, nothing can be said. */
+/** Whether both sides have a kind in common. If one side has only null, they agree. */
 const agree = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
   const [certain, others] = [
     new Set([...one].filter((kind) => kind !== 'null')),
@@ -42,7 +45,10 @@ const agree = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
 
 const none: ReadonlySet<string> = new Set();
 
-/** Members of the reference's documents that ours lack or have otherwise though nothing says so, and differences that are none. */
+/**
+ * Returns members of the reference's documents that ours lack or have in another kind without a listed
+ * difference, and listed differences that do not exist.
+ */
 export const referenceErrors = (
   reference: readonly Document[],
   ours: readonly Document[],

@@ -60,7 +60,8 @@ const contentTypes = [
   'x',
 ];
 
-// The collection lies beside the repository where it is checked out with the shared data; our own bodies stand in for it elsewhere.
+// The collection is next to the repository where it is checked out with the shared data. Elsewhere our own
+// bodies replace it.
 const collection = new URL('../../../shared/data/naughty/json-parsing/test_parsing/', import.meta.url);
 const collected = existsSync(collection)
   ? readdirSync(collection).map((file): [string, Uint8Array<ArrayBuffer>] => [

@@ -23,7 +23,7 @@ const tables = [
   'audit',
 ];
 
-/** A row that is written anew gets the number of its transaction, so the highest number tells of changes that a count does not. */
+/** An updated row gets the id of its transaction, so the highest id reveals changes that a count does not. */
 const statement = tables
   .map(
     (table) =>
@@ -33,6 +33,6 @@ const statement = tables
 
 export type BuyingRows = { name: string; rows: number; last_written: string | null }[];
 
-/** How many rows each table has that a buyer's call can write, and which transaction wrote there last. */
+/** Returns the row count and the last writing transaction of each table that a buyer's call can write. */
 export const buyingRows = async ({ pool }: Pick<Connection, 'pool'>): Promise<BuyingRows> =>
   (await pool.query<BuyingRows[number]>(statement)).rows;

@@ -23,7 +23,10 @@ const productOf = async (sku: string): Promise<ProductDocument> =>
     })
   ).hits[0] as unknown as ProductDocument;
 
-/** What the client holds of a bundle: an object keyed by option id, the given place of each part chosen, null where there is none. */
+/**
+ * The client's selection for a bundle: an object keyed by option id, with the selection at `place` of each
+ * option, or null if there is none.
+ */
 const bundleChoice = ({ bundle_options = [] }: ProductDocument, place: number): ChosenOptions => ({
   bundle_options: Object.fromEntries(
     bundle_options.map(({ option_id, product_links }) => {
@@ -33,7 +36,10 @@ const bundleChoice = ({ bundle_options = [] }: ProductDocument, place: number): 
   ),
 });
 
-/** Of options of its own: the first value, all of a checkbox joined, a text; what is left blank and a day that need not be named are null. */
+/**
+ * The selection for custom options: the first value, all values of a checkbox joined, a text. Empty fields
+ * and an optional date are null.
+ */
 const customChoice = ({ custom_options = [] }: ProductDocument, text: string): ChosenOptions => ({
   custom_options: Object.fromEntries(
     custom_options.map(({ option_id, type, input_type, values, is_require }) => {
@@ -47,7 +53,10 @@ const customChoice = ({ custom_options = [] }: ProductDocument, text: string): C
   ),
 });
 
-/** What the client sends of an option that was filled in: the text of a field, ids of values, and of a type that it does not know null. */
+/**
+ * The client's value for a filled-in option: the text of a field, ids of values, and null for a type it does
+ * not know.
+ */
 const answerOf = ({ type, input_type, values }: CustomOptionDocument): string | null => {
   if (type === 'field') return input_type === 'date' ? '2026-12-01' : 'نور';
   if (type === 'checkbox') return values.map(({ option_type_id }) => option_type_id).join(',') || null;

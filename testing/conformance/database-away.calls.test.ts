@@ -35,7 +35,7 @@ const places: Readonly<Record<string, string>> = {
   category: '2',
   sessionId: '1',
 };
-/** What the sample of a call leaves out. */
+/** Query parameters that the sample request of a call omits. */
 const queries: Partial<Record<CallName, Record<string, string>>> = {
   'cart/apply-coupon': { coupon: 'WELCOME10' },
   'url/resolver': { url: 'nothing-here' },
@@ -74,7 +74,7 @@ const stockOf = async (sku: string) =>
 const shownStock = async (sku: string) => ((await tasks.stockCheck(sku)).result as { qty: number }).qty;
 const isReady = async () => (await fetch(`${url}/readyz`)).status;
 
-/** Stock that somebody else sets, with its row in the change feed. */
+/** Sets the stock as another writer does, with its row in the change feed. */
 const setStock = (sku: string, qty: number) =>
   inTransaction(database.db, async (transaction) => {
     const { rows } = await sql<{

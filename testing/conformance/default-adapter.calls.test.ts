@@ -247,7 +247,10 @@ const facets = fc.uniqueArray(
   fc.constantFrom('color', 'size', 'price', 'brand', 'erin_recommends', 'category.name'),
   { maxLength: 3 },
 );
-/** Searches that both adapters can ask: the builder says nothing without filters, and loses a text where the order is by chance. */
+/**
+ * Searches that both adapters can send: the builder sends nothing without filters, and drops the search text
+ * when the order is random.
+ */
 const arbitraryQuery: fc.Arbitrary<SearchQuery> = fc
   .record({
     applied: fc.array(fc.oneof({ weight: 2, arbitrary: byDefault }, byFacet), { maxLength: 4 }),

@@ -110,7 +110,7 @@ const bool = fc.record(
   { must: clauses, must_not: clauses, should: clauses, filter: clauses, minimum_should_match: value },
   { requiredKeys: [] },
 );
-/** Elasticsearch bodies that clients might have built, and did not. */
+/** Elasticsearch bodies that a client might plausibly build but does not. */
 const nearlyBuilt = fc.record(
   {
     query: fc.oneof(

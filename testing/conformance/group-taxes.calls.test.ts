@@ -11,7 +11,7 @@ const secret = 'what this shop signs with';
 const author = { actor: 'test', requestId: 'test', source: 'import' } as const;
 const taxed = 88;
 
-/** Prices are kept without tax; everyone pays none but who is of a class of its own. */
+/** Prices are stored without tax, and only customers with their own tax class pay tax. */
 const fill = async (db: Database): Promise<void> => {
   const inCups = { categories: [{ url_path: 'cups', position: 0 }] };
   await db.updateTable('store_view').set({ source_price_includes_tax: false }).execute();

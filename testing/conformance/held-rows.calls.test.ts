@@ -8,7 +8,7 @@ import { executeTask, vsfTasks } from './vsf-tasks.ts';
 const { url, database } = await providerOverHttp();
 const samples = await sampleRequests(url);
 const tasks = vsfTasks(url, 'en');
-/** More than the sessions of carts and orders together. */
+/** More than the database sessions for carts and orders together. */
 const orders = 12;
 
 const order = (cartId: string) => {
@@ -31,7 +31,7 @@ const ordersOf = async (cartIds: readonly string[]): Promise<number> =>
     }>`select count(*)::integer as orders from "order" where cart_id = any(${cartIds})`.execute(database.db)
   ).rows[0]!.orders;
 
-/** Holds the stock of a product, as whoever saves it does, while this is done. */
+/** Holds the lock on a product's stock, as saving it does, while `work` runs. */
 const holding = <T>(sku: string, work: () => Promise<T>): Promise<T> =>
   inTransaction(database.db, async (holder) => {
     await sql`select from stock_level l join product p on p.id = l.product_id where p.sku = ${sku} for update of l`.execute(
@@ -59,7 +59,7 @@ describe('mend 5: orders of goods whose stock somebody holds', () => {
         return answer;
       });
       await expect.poll(waiting).toBeGreaterThan(1);
-      // Another cart is made and changed while the first orders still wait.
+      // Another cart is created and changed while the first orders still wait.
       const changed = (await tasks.update(await cartWith('DJ-CARD'), { sku: 'DJ-SIMPLE', qty: 1 })).code;
       answered.push('cart');
       expect([changed, answered[0]]).toEqual([200, 'cart']);

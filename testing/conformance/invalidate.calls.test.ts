@@ -33,7 +33,7 @@ const allHeard = async () => {
   await Promise.all([provider.catchUp(), other.catchUp()]);
 };
 beforeEach(async () => {
-  // What the test before asked for may reach the other process only now.
+  // Invalidations of the previous test may reach the other process only now.
   await allHeard();
   heard.here.length = 0;
   heard.elsewhere.length = 0;

@@ -1,7 +1,7 @@
 import type { CallName } from '@dijla/contract/client';
 import { type CallDefinition, calls, type RefusalCode, refusals } from '@dijla/contract/schemas';
 
-/** What any request may be refused with before its call is reached. */
+/** Refusals that any request may get before its call is reached. */
 const general: readonly string[] = [
   'request.malformed-json',
   'request.invalid',
@@ -32,7 +32,10 @@ const faultOfResult = (definition: CallDefinition, given: unknown): string | nul
   return result.success ? null : `result not as the contract says: ${result.error.issues[0]?.path.join('.')}`;
 };
 
-/** What is wrong with an answer by the rules of the wire (wire §1.1–1.2); null when nothing is. Refusals are those the contract names for the call. */
+/**
+ * Returns what breaks the rules of the wire in an answer (wire §1.1–1.2), or null. Refusals must be among
+ * those the contract names for the call.
+ */
 export const errorOfAnswer = async (name: CallName, answer: Response): Promise<string | null> => {
   const definition: CallDefinition = calls[name];
   const text = await answer.text();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldLists } from './vsf-field-lists.ts';
 import { type Found, searchUrl, vsfSearch } from './vsf-search.ts';
 
-/** So many goods are more than the four megabytes up to which an answer is one text. */
+/** This many products exceed the four megabytes up to which an answer is a single text. */
 const { url, provider } = await providerOverHttp({}, (database) =>
   seedDemo(database, { count: 1030, seed: 1 }),
 );
@@ -14,7 +14,7 @@ const request = {
   _availableFilters: [{ field: 'color', scope: 'catalog', options: {} }],
 };
 const everything = searchUrl(url, { size: 10_000, request });
-/** No socket stands between, whose buffers would take more of the answer than anybody reads. */
+/** Bypasses the socket, whose buffers would take more of the answer than the test reads. */
 const inProcess = async () => provider.fetch(new Request(everything), { inProcess: true });
 const waitingAtMost = 16;
 

@@ -1,6 +1,6 @@
-/** What JSON tells apart. */
+/** The kinds that JSON distinguishes. */
 export type Kind = 'text' | 'number' | 'boolean' | 'list' | 'object' | 'null' | 'absent';
-/** One kind, or several that a member may be of: `text|null`. */
+/** One kind, or several allowed kinds: `text|null`. */
 export type Kinds = Kind | `${Kind}|${Kind}`;
 export type MemberKinds = Readonly<Record<string, Kinds>>;
 
@@ -12,7 +12,7 @@ export const kindOf = (value: unknown): Kind => {
   return typeof value === 'number' || typeof value === 'boolean' ? (typeof value as Kind) : 'object';
 };
 
-/** What is otherwise than the table says: `price is text, not number`. */
+/** Returns the deviations of a document from the table: `price is text, not number`. */
 export const kindErrors = (document: unknown, table: MemberKinds): string[] =>
   Object.entries(table).flatMap(([member, kinds]) => {
     const kind = kindOf((document as Readonly<Record<string, unknown>>)[member]);

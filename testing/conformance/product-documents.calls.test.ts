@@ -10,7 +10,7 @@ import { childDifferences, productDifferences, stockDifferences } from './refere
 import { fieldLists } from './vsf-field-lists.ts';
 import { type Hit, productFields, vsfSearch } from './vsf-search.ts';
 
-/** The smallest demo catalogue, about, that holds ten of the rarest type. */
+/** Approximately the smallest demo catalog with ten products of the rarest type. */
 const { url } = await providerOverHttp({}, (database) => seedDemo(database, { count: 1030, seed: 1 }));
 const search = vsfSearch(url);
 
@@ -38,7 +38,7 @@ const bySku = async (index: string, skus: readonly string[]) =>
       document,
     ]),
   );
-/** Ten of a type, those with the most to tell first: with own options and prices by quantity. */
+/** Returns ten products of a type, the most detailed first: those with custom options and tier prices. */
 const tenOf = async (index: string, type: ProductType): Promise<ProductDocument[]> => {
   const all = await whole(
     index,
@@ -70,14 +70,14 @@ const attributes = new Map(
   ]),
 );
 
-/** Each fault with the sku of its product. */
+/** Returns each error with the sku of its product. */
 const faultsOf = (
   documents: readonly ProductDocument[],
   faults: (document: ProductDocument) => readonly unknown[],
 ): string[] =>
   documents.flatMap((document) => faults(document).map((fault) => `${document.sku}: ${String(fault)}`));
 
-/** Full names for short ones, as the client gives them back. */
+/** Full names by compact name, as the client restores them. */
 const longNames = new Map(Object.entries(compactNames).map(([long, short]) => [short as string, long]));
 const renamed = (hit: object): object =>
   Object.fromEntries(
@@ -87,7 +87,9 @@ const renamed = (hit: object): object =>
     ]),
   );
 
-/** Members of a product that field lists of listings ask for and that it has, whatever its type; and of its variants. */
+/**
+ * Members that field lists of listings request and that every product type has, and those of its variants.
+ */
 const inListings = [
   '_score',
   'final_price',

@@ -1,7 +1,7 @@
 import type { ProductType } from '@dijla/contract/client';
 import type { MemberKinds } from './member-kinds.ts';
 
-/** Prices are final ones, with tax and without it and tax alone, on products and on variants (wire §7.8). */
+/** Prices are final prices, with tax, without tax and the tax alone, on products and variants (wire §7.8). */
 const prices: MemberKinds = {
   price: 'number',
   price_tax: 'number',
@@ -19,7 +19,7 @@ const prices: MemberKinds = {
   special_to_date: 'text|null',
 };
 
-/** Members a listing (wire §7.7, stage 1), a product page and a cart read of every product. */
+/** Members that a listing (wire §7.7, stage 1), a product page and a cart read of every product. */
 const everyProduct: MemberKinds = {
   ...prices,
   id: 'number',
@@ -63,7 +63,7 @@ export const productTables: Readonly<Record<ProductType, MemberKinds>> = {
   },
 };
 
-/** The parts of a product's document, by where they stand: a star goes through a list. */
+/** The parts of a product's document by path; a star stands for each item of a list. */
 export const partTables: Readonly<Record<string, MemberKinds>> = {
   stock: {
     product_id: 'number',
@@ -151,7 +151,7 @@ export const partTables: Readonly<Record<string, MemberKinds>> = {
   },
 };
 
-/** All parts at such a place in a document. */
+/** Returns all parts at a path of a document. */
 export const partsAt = (document: unknown, place: string): unknown[] =>
   place.split('.').reduce<unknown[]>(
     (parts, step) => {

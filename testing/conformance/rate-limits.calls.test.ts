@@ -28,7 +28,7 @@ const order = (cartId: string, { store = 'en', payment = 'points' } = {}) => {
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const tooMany = { status: 429, code: 429, result: 'Too many attempts. Please wait a little and try again.' };
-/** As if so many had been counted under a limit for whoever was counted there for the first time last. */
+/** Sets the count of the most recently created counter of a limit. */
 const countedSoFar = (limit: string, points: number) =>
   sql`update rate_limit set points = ${points} where key = (select key from rate_limit where key like ${`${limit}:%`} order by expire desc limit 1)`.execute(
     database.db,

@@ -2,9 +2,12 @@ import type { Kind } from './member-kinds.ts';
 
 type Difference = { reference: Kind; ours: Kind; why: string };
 
-/** How documents differ on purpose from those of the reference's demo (`../../apps/provider/shared/data/vsf-shape`); what is in neither list is of the same kind in both. */
+/**
+ * Intended differences between our documents and those of the reference's demo
+ * (`../../apps/provider/shared/data/vsf-shape`). Members in neither list have the same kind in both.
+ */
 export type Differences = {
-  /** Members left out, with the reason. */
+  /** Members that ours lack, with the reason. */
   absent: Readonly<Record<string, string>>;
   /** Members of another kind, with the reason. */
   other: Readonly<Record<string, Difference>>;

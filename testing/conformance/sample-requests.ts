@@ -31,7 +31,7 @@ const bookAddress = {
 };
 const flatrate = { shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' };
 
-/** Makes the requests of a shopper with a filled cart, each right as it stands, from which wrong ones are made. */
+/** Builds valid requests of a shopper with a filled cart, from which invalid ones are derived. */
 export const sampleRequests = async (url: string) => {
   const tasks = vsfTasks(url, 'ar');
   const found = await executeTask(
@@ -65,7 +65,7 @@ export const sampleRequests = async (url: string) => {
   };
 
   const password = 'Dijla-demo-1';
-  /** Registers and signs in a customer for one kind of call, so that none ends another's session. */
+  /** Registers and signs in a customer for one kind of call, so that no call ends another's session. */
   const tokenOf = async (email: string): Promise<string> => {
     const post = (path: string, body: object) =>
       executeTask(`${url}/api/user/${path}`, { method: 'POST', body });

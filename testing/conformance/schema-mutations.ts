@@ -14,7 +14,7 @@ const jsonSchemaOf = (schema: z.ZodType): JsonSchema => {
   const read = (io: 'input' | 'output') =>
     z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
   const given = read('input');
-  // What a transformation unwraps is described by what it hands on.
+  // A transformation that unwraps its input is described by its output.
   return Object.keys(given).some((member) => member !== '$schema') ? given : read('output');
 };
 
@@ -34,7 +34,10 @@ const below = (schema: JsonSchema): Path[] => {
   ];
 };
 
-/** Where a schema has members: of objects, of lists (their first) and of objects keyed by ids (under '12'), whatever branch of a union they are in. */
+/**
+ * Returns the paths of a schema's members: of objects, of lists (their first item) and of objects keyed by
+ * ids (under '12'), in every branch of a union.
+ */
 export const memberPaths = (schema: z.ZodType): Path[] => {
   const paths: Path[] = [[], ...below(jsonSchemaOf(schema))];
   return [...new Map(paths.map((path) => [JSON.stringify(path), path])).values()];
@@ -43,7 +46,10 @@ export const memberPaths = (schema: z.ZodType): Path[] => {
 const isHolder = (value: unknown): value is Record<string | number, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A copy of `value` with another member at the path; what stands in the way of the path gives way to objects and lists. */
+/**
+ * Returns a copy of `value` with `member` at the path; values along the path are replaced by objects and
+ * lists where necessary.
+ */
 export const withMember = (value: unknown, [key, ...rest]: Path, member: unknown): unknown => {
   if (key === undefined) return member;
   const holder = isHolder(value) ? value : undefined;
@@ -55,7 +61,10 @@ export const withMember = (value: unknown, [key, ...rest]: Path, member: unknown
   return { ...(Array.isArray(value) ? {} : holder), [key]: inner };
 };
 
-/** What no member expects all of: other types, edges of numbers, numbers as words, texts that mean something to some machine. */
+/**
+ * Values that are wrong for most members: other types, limits of numbers, numbers as text, texts with a
+ * special meaning to some software.
+ */
 export const wrongValues: readonly unknown[] = [
   null,
   true,

@@ -32,7 +32,7 @@ type Rule = readonly [
 ];
 const on = (attribute: string, value: unknown): readonly Filter[] => [{ attribute, value, scope: 'default' }];
 
-/** Wire §7.2, sentence by sentence. */
+/** The rules of wire §7.2, sentence by sentence. */
 const rules: readonly Rule[] = [
   ['a scalar is any of one', on('sku', 'DJ-TEE'), ({ sku }) => sku === 'DJ-TEE'],
   [

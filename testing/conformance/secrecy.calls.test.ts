@@ -40,7 +40,7 @@ const personal = (cartId: string): string[] => [
 ];
 const found = (text: string, words: readonly string[]) => words.filter((word) => text.includes(word));
 
-/** Everything a buyer does, refusals among it. */
+/** Makes every request of a buyer, including refused ones. */
 const buy = async (headers: Record<string, string> = {}) => {
   const cartId = await samples.filledCart();
   const body = samples.of('order/place', cartId).body as {

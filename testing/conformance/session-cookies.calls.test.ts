@@ -6,7 +6,7 @@ const { url, database } = await providerOverHttp({ secureCookies: true });
 const password = 'Dijla-demo-1';
 
 type Sent = { headers?: Record<string, string>; body?: object; method?: string };
-/** A call as a browser makes it on the shop's own origin, and the cookies it is told, by name. */
+/** Sends a call as a browser does on the shop's own origin, and returns the cookies it sets, by name. */
 const send = async (path: string, { headers = {}, body, method = 'POST' }: Sent = {}) => {
   const answer = await fetch(`${url}${path}`, {
     method,

@@ -3,7 +3,7 @@ import type { ChosenOptions, ServerLine, VsfTasks } from './vsf-tasks.ts';
 
 export type ClientLine = {
   sku: string;
-  /** Of a configurable: what the client posts as sku (wire §2.3). */
+  /** For a configurable: the sku that the client posts (wire §2.3). */
   parentSku?: string;
   type_id: string;
   qty: number;
@@ -27,7 +27,7 @@ export type SyncOptions = {
   mergeQty?: boolean;
   forceSync?: boolean;
 };
-/** Finds a server line's product in the catalogue, with its parent when it is a variant. */
+/** Finds a server line's product in the catalog, with its parent if it is a variant. */
 export type ProductLookup = (line: ServerLine) => Promise<Pick<ClientLine, 'parentSku' | 'type_id'>>;
 
 type Chosen = Pick<ClientLine, 'product_option'>;
@@ -36,7 +36,10 @@ const membersOf = ({ product_option }: Chosen): ChosenOptions => product_option?
 const optionsOf = (line: Chosen) => membersOf(line).configurable_item_options ?? [];
 const listed = (entries: object | undefined): unknown[] => Object.values(entries ?? {});
 
-/** The client's own: the first choice that is not empty, as a list, its numbers as strings, in the order it stands (wire §2.5). */
+/**
+ * The client's checksum: the first non-empty selection, as a list, with numbers as strings, in its given
+ * order (wire §2.5).
+ */
 const checksumOf = (line: Chosen): string => {
   const { bundle_options, custom_options, configurable_item_options } = membersOf(line);
   const choice =
@@ -51,7 +54,10 @@ const checksumOf = (line: Chosen): string => {
 const hasOwnChoice = (line: Chosen): boolean =>
   listed(membersOf(line).bundle_options).length + listed(membersOf(line).custom_options).length > 0;
 
-/** A bundle and what has options of its own by item id, then by checksum; a configurable by sku only; everything else by item id, then by sku (wire §2.7). */
+/**
+ * Bundles and products with custom options match by item id, then by checksum; a configurable by sku only;
+ * everything else by item id, then by sku (wire §2.7).
+ */
 const areSame = (client: ClientLine, server: ServerLine): boolean => {
   const isKnown = client.server_item_id !== undefined && client.server_item_id === server.item_id;
   if (hasOwnChoice(client) || hasOwnChoice(server))
@@ -60,7 +66,10 @@ const areSame = (client: ClientLine, server: ServerLine): boolean => {
   return isKnown || client.sku === server.sku;
 };
 
-/** The cart of the unmodified client in miniature: what it keeps, and its sync and merge over the wire (wire §2.7). */
+/**
+ * A minimal model of the unmodified client's cart: its state, and its sync and merge over the wire (wire
+ * §2.7).
+ */
 export const vsfCart = (tasks: VsfTasks, lookUp: ProductLookup) => {
   const cart = {
     token: '',
@@ -166,7 +175,10 @@ export const vsfCart = (tasks: VsfTasks, lookUp: ProductLookup) => {
     });
   };
 
-  /** Methods are refreshed, then totals asked with the country alone; their quantities overwrite the client's (wire §3.4–3.5). */
+  /**
+   * Refreshes the methods, then requests totals with the country alone; the quantities of the totals
+   * overwrite the client's (wire §3.4–3.5).
+   */
   const syncTotals = async () => {
     const methods = (
       await tasks.shippingMethods(cart.token, {
@@ -218,7 +230,7 @@ export const vsfCart = (tasks: VsfTasks, lookUp: ProductLookup) => {
     return diff;
   };
 
-  /** Opens a cart on the server and looks without changing anything (`serverMergeByDefault: false`). */
+  /** Opens a cart on the server and compares without changing anything (`serverMergeByDefault: false`). */
   const connect = async (options: SyncOptions = { dryRun: true }): Promise<Diff | 'not-required'> => {
     const { code, result } = await tasks.create();
     if (code !== 200) throw new Error(`no cart: ${code}`);
@@ -226,7 +238,10 @@ export const vsfCart = (tasks: VsfTasks, lookUp: ProductLookup) => {
     return sync({ ...options, forceSync: true });
   };
 
-  /** One round; a cart the server does not know is given up once for a new guest cart, into which all lines are posted (wire §2.2). */
+  /**
+   * Runs one sync round. A cart that the server does not know is replaced once by a new guest cart, into
+   * which all lines are posted (wire §2.2).
+   */
   const sync = async (options: SyncOptions = {}): Promise<Diff | 'not-required'> => {
     if (!options.forceSync && cart.savedHash === hash()) return 'not-required';
     const { code, result } = await tasks.pull(cart.token);

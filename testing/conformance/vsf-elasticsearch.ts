@@ -13,7 +13,10 @@ const listOf = (value: unknown): unknown => (Array.isArray(value) || value === n
 const terms = (field: string, values: unknown): Clause => ({ terms: { [field]: values } });
 const exists = (field: string): Clause => ({ exists: { field } });
 
-/** The client's configuration as it is shipped: prices in four ranges, ten buckets, a score of one for an attribute that nothing has. */
+/**
+ * The client's shipped configuration: prices in four ranges, ten buckets, and a score of one for an
+ * attribute that no product has.
+ */
 export const shippedRanges: readonly { from: number; to?: number }[] = [
   { from: 0, to: 50 },
   { from: 50, to: 100 },
@@ -61,7 +64,10 @@ const facetClause = ({ attribute, value: given }: Filter): Clause => {
   return { bool: { should: [own, { bool: { must: [ofVariants, ofConfigurables] } }] } };
 };
 
-/** One clause stands for itself, several in a bool; alternatives of which one must hold are told so once there are more than one and a facet. */
+/**
+ * Returns a single clause as it is, and several in a bool. Alternatives state a required match only if there
+ * are more than one and the search has facets.
+ */
 const filterOf = ({ must, must_not, should }: Clauses, hasFacets: boolean): Clause => {
   const [only] = must;
   if (must.length === 1 && must_not.length + should.length === 0 && only !== undefined) return only;
@@ -141,8 +147,8 @@ const sortOf = (sort: NonNullable<SearchQuery['_appliedSort']>): Clause[] =>
   sort.map(({ field, options }) => ({ [field]: typeof options === 'string' ? { order: options } : options }));
 
 /**
- * The Elasticsearch body that the 1.12.3 client's default adapter makes of a search query (wire §14 W1): its query builder says nothing at
- * all of one without applied filters (wire §7.5).
+ * Builds the Elasticsearch body that the 1.12.3 client's default adapter makes of a search query (wire §14
+ * W1). Its query builder produces nothing for a query without applied filters (wire §7.5).
  */
 export const elasticsearchBody = ({
   _appliedFilters,

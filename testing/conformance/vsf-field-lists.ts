@@ -1,4 +1,4 @@
-/** The field lists of the client's configuration, whole (wire §7.7). */
+/** The complete field lists of the client's configuration (wire §7.7). */
 type FieldList = { include?: readonly string[]; exclude?: readonly string[] };
 
 const childFields = [

@@ -13,7 +13,7 @@ export type Asked = {
   include?: readonly string[];
   exclude?: readonly string[];
   request?: SearchQuery | string;
-  /** False for the standard answer: nested, products under their full names. */
+  /** False for the standard answer: nested, with full product field names. */
   isCompact?: boolean;
 };
 
@@ -87,7 +87,7 @@ export const productFields = {
   ],
 };
 
-/** `GET …/_search` as the client's `api-search-query` adapter writes it (wire §7.1). */
+/** `GET …/_search` as the client's `api-search-query` adapter sends it (wire §7.1). */
 export const searchUrl = (
   url: string,
   { index = 'iq_catalog_en', entity = 'product', request, isCompact = true, ...asked }: Asked,
@@ -107,7 +107,10 @@ export const searchUrl = (
   return `${url}/api/catalog/${index}/${entity}/_search?${query.toString()}`;
 };
 
-/** `GET …/_search` as the client's default adapter writes it: an Elasticsearch body, and no word of formats (wire §14 W1). */
+/**
+ * `GET …/_search` as the client's default adapter sends it: an Elasticsearch body without a format parameter
+ * (wire §14 W1).
+ */
 export const defaultAdapterUrl = (
   url: string,
   { index = 'iq_catalog_en', entity = 'product', request, ...asked }: Asked,
@@ -128,7 +131,7 @@ type StandardAnswer = Omit<Found, 'hits' | 'total'> & {
   hits: { total: number; hits: { _score: number | null; _source: Record<string, unknown> }[] };
 };
 
-/** What both of the client's adapters make of an answer; one without `hits` is a fault. */
+/** Converts an answer as both of the client's adapters do; an answer without `hits` is an error. */
 const foundIn = async (answer: Response): Promise<Found> => {
   const found = (await answer.json()) as Found | StandardAnswer | { hits?: undefined };
   if (found.hits === undefined) throw new Error(`no hits: ${answer.status} ${JSON.stringify(found)}`);

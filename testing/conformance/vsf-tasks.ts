@@ -1,7 +1,7 @@
-/** What a call of the task layer resolves to: the body alone, whatever the HTTP status (wire §1.3). */
+/** Result of a call of the task layer: the body alone, whatever the HTTP status (wire §1.3). */
 export type TaskAnswer = { status: number; code: number; result: unknown; meta?: unknown; headers: Headers };
 
-/** Lists from the server, objects keyed by option id from the client (wire §2.5). */
+/** The server sends lists, the client objects keyed by option id (wire §2.5). */
 type ListOrKeyed<Entry> = Entry[] | Record<string, Entry>;
 
 export type ChosenOptions = {
@@ -28,7 +28,10 @@ export type ServerLine = {
 
 const headers = { accept: 'application/json, text/plain, */*', 'content-type': 'application/json' };
 
-/** One call as the unmodified client's task layer sends and reads it: JSON headers on GETs too, no cookies, content type and code checked (wire §1.3–1.4). */
+/**
+ * Sends and reads one call as the unmodified client's task layer does: JSON headers on GETs too, no cookies,
+ * content type and code checked (wire §1.3–1.4).
+ */
 export const executeTask = async (
   url: string,
   {
@@ -50,7 +53,10 @@ export const executeTask = async (
   return { status: answer.status, ...parsed, headers: answer.headers };
 };
 
-/** The calls of one shopper in one store view as VSF 1.12.3 makes them: a guest's token is empty; cart id and store code stand in the query (wire §1.5–1.6, §2–§6). */
+/**
+ * The calls of one shopper in one store view as VSF 1.12.3 makes them. A guest's token is empty; cart id and
+ * store code are in the query (wire §1.5–1.6, §2–§6).
+ */
 export const vsfTasks = (url: string, store: string, token = '') => {
   const address = (path: string, query: Record<string, string>) =>
     `${url}${path}?${new URLSearchParams({ token, ...query, storeCode: store }).toString()}`;

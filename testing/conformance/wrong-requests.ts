@@ -4,20 +4,20 @@ import { buyingRows } from './buying-rows.ts';
 import { errorOfAnswer } from './judged-answer.ts';
 import { sampleRequests } from './sample-requests.ts';
 
-/** `query` is raw text, as wrong queries cannot be written otherwise. */
+/** `query` is raw text, because malformed queries cannot be expressed otherwise. */
 export type WrongRequest = {
   title: string;
   query?: string;
   body?: BodyInit;
   headers?: Record<string, string>;
 };
-/** Made for the cart at hand. */
+/** Builds the request for the current cart. */
 export type MakeWrong = (cartId: string) => WrongRequest;
 export type Fault = { title: string; fault: string };
 
 /**
- * Sends wrong requests over HTTP and tells what is wrong with the answers: a refusal must be one of the contract and leave no trace
- * in the database, an answer must be as the contract says.
+ * Sends invalid requests over HTTP and returns the errors in the answers: a refusal must be in the contract
+ * and leave no trace in the database, and a success must match the contract.
  */
 export const wrongRequests = async ({ url, database }: { url: string; database: Connection }) => {
   const samples = await sampleRequests(url);
@@ -45,7 +45,7 @@ export const wrongRequests = async ({ url, database }: { url: string; database: 
       const request = make(cartId);
       const answer = await send(name, request);
       const fault = await errorOfAnswer(name, answer);
-      // What became an order after all took the cart with it.
+      // A request that did become an order used up the cart.
       if (answer.status === 200 && name === 'order/place') cartId = await samples.filledCart();
       const after = JSON.stringify(await buyingRows(database));
       if (fault) faults.push({ title: request.title, fault: `${answer.status}: ${fault}` });

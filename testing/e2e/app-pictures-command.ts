@@ -10,8 +10,9 @@ import {
 import { openForPicture } from './screen-checks/taken-picture.ts';
 
 /**
- * The pictures that a browser shows when it offers to install the shop, taken from a shop that runs with the demo catalogue:
- * `node scripts/run.mjs testing/e2e/app-pictures-command.ts [http://localhost:3000]` writes them where the build takes them from.
+ * Takes the screenshots that a browser shows when it offers to install the shop, from a running shop with
+ * the demo catalog: `node scripts/run.mjs testing/e2e/app-pictures-command.ts [http://localhost:3000]`
+ * writes them to the folder from which the build takes them.
  */
 const url = (process.argv[2] ?? 'http://localhost:3000').replace(/\/$/, '');
 const quality = 72;

@@ -5,8 +5,8 @@ import { paths } from './acts/products.ts';
 import { openForPicture, seenPicturesCome } from './screen-checks/taken-picture.ts';
 
 /**
- * The pictures of the README, taken from a shop that runs with the demo catalogue:
- * `node scripts/run.mjs testing/e2e/readme-pictures-command.ts [http://localhost:3000]` writes them to `docs/pictures`.
+ * Takes the README's screenshots from a running shop with the demo catalog: `node scripts/run.mjs
+ * testing/e2e/readme-pictures-command.ts [http://localhost:3000]` writes them to `docs/pictures`.
  */
 const url = (process.argv[2] ?? 'http://localhost:3000').replace(/\/$/, '');
 const folder = join(import.meta.dirname, '../../docs/pictures');
@@ -31,7 +31,7 @@ const addToCart = async (page: Page, path: string) => {
 const shot = async (page: Page): Promise<string> =>
   (await page.screenshot({ animations: 'disabled' })).toString('base64');
 
-/** Home, a listing, a product in the dark, and a cart with two goods in it, by one shopper. */
+/** Home, a listing, a product in dark mode, and a cart with two products, by one shopper. */
 const arabicPhones = async (browser: Browser): Promise<string[]> => {
   const context = await browser.newContext(phone);
   const page = await context.newPage();

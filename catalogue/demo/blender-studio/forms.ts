@@ -1,28 +1,31 @@
 /** One form of the Blender studio. Its key in `forms` is the file name of its master. */
 export type BlenderForm = {
-  /** The file in `forms/` that builds it. */
+  /** Name of the file in `forms/` that builds the form. */
   script: string;
-  /** What that file is to build: the cover, the label, the colours. */
+  /** Arguments of that file, such as the cover, the label or the colors. */
   form?: Readonly<Record<string, unknown>>;
-  /** How high the camera stands: 4, 15, 38 or 62 degrees; 'standing' when left out. */
+  /** Elevation of the camera: 4, 15, 38 or 62 degrees. Defaults to 'standing'. */
   view?: 'hung' | 'standing' | 'laid' | 'above';
-  /** Degrees the camera walks to the form's right side. */
+  /** Degrees the camera moves towards the form's right side. */
   turn?: number;
-  /** The same for `<name>-side`; without it there is no such picture. */
+  /** The same angle for `<name>-side`; omitted when there is no such picture. */
   side?: number;
-  /** What `<name>-detail` shows: a centre within the front picture, -1 to 1 from left to right and bottom to top, and how many times nearer. */
+  /**
+   * Section shown by `<name>-detail`: a center within the front picture, -1 to 1 from left to right and
+   * bottom to top, and the zoom factor.
+   */
   detail?: readonly [x: number, y: number, zoom: number];
-  /** Whether a tint reaches it: then it gets a mask. */
+  /** Whether the form can be tinted; if so, it gets a mask. */
   isTintable?: boolean;
-  /** Whether light passes through it, which takes more bounces. */
+  /** Whether light passes through the form, which needs more bounces. */
   isGlassy?: boolean;
-  /** Where its light differs: arguments of `light_stage` in `stage.py`. */
+  /** Overrides for the lighting: arguments of `light_stage` in `stage.py`. */
   light?: Readonly<Record<string, unknown>>;
 };
 
 const arabicTurn = 26;
 
-/** A book with a cover of its own, drawn in `print/covers`. */
+/** A book with its own cover, drawn in `print/covers`. */
 const book = (cover: string, form: Readonly<Record<string, unknown>> = {}): BlenderForm => ({
   script: 'book',
   form: { cover, ...form },
@@ -32,10 +35,13 @@ const book = (cover: string, form: Readonly<Record<string, unknown>> = {}): Blen
 /** Width, height and thickness of a picture book, in hands. */
 const picture = [1.6, 1.74, 0.15];
 
-/** Less light from all sides, so that folds show. */
+/** Less ambient light, so that folds are visible. */
 const fabricLight = { key: 0.72, room: 0.36 };
 
-/** A white key light nearly along the cloth, so that weave and folds show; what hangs throws no shadow on the ground. */
+/**
+ * A white key light nearly parallel to the cloth, so that weave and folds are visible. Hanging garments cast
+ * no shadow on the ground.
+ */
 const hangingLight = {
   key: 0.91,
   room: 0.52,
@@ -46,7 +52,7 @@ const hangingLight = {
   has_ground: false,
 };
 
-/** A garment of `garments/cuts.py`; its detail shows the neck. */
+/** A garment of `garments/cuts.py`; its detail picture shows the neck. */
 const garment = (name: string): BlenderForm => ({
   script: 'top',
   form: { garment: name },

@@ -10,10 +10,10 @@ import type { PictureEntry } from '../studio/picture-list.ts';
 import { type BlenderForm, forms } from './forms.ts';
 
 /**
- * The Blender studio, run by hand: `node catalogue/demo/blender-studio/take-pictures-command.ts [NAME…]`.
- * Takes the named forms with their sides and details (all without names) and writes what the three.js studio writes:
- * `pictures/d/<name>.webp`, `.mask.webp` and their entries in `pictures/pictures.json`.
- * `STUDIO_SIDE` (pixels) and `STUDIO_SAMPLES` change size and care.
+ * Command of the Blender studio, run by hand: `node catalogue/demo/blender-studio/take-pictures-command.ts
+ * [NAME…]`. Renders the named forms (all without names) with their sides and details, and writes what the
+ * three.js studio writes: `pictures/d/<name>.webp`, `.mask.webp` and their entries in
+ * `pictures/pictures.json`. `STUDIO_SIDE` (pixels) and `STUDIO_SAMPLES` set size and quality.
  */
 const side = Number(process.env['STUDIO_SIDE'] ?? 600);
 const samples = Number(process.env['STUDIO_SAMPLES'] ?? 40);
@@ -33,7 +33,7 @@ const shotsOf = (name: string, { side: sideTurn, detail, ...form }: BlenderForm)
     : [{ name: `${name}-detail`, kind: 'detail', settings: { ...form, detail } } as const]),
 ];
 
-/** Renders one picture and answers its master and mask as PNG. */
+/** Renders one picture and returns its master and mask as PNG. */
 const render = async (
   form: BlenderForm,
   { name, settings }: Shot,

@@ -6,7 +6,10 @@ import { demoProducts } from './demo-products.ts';
 const hashOf = (lines: readonly string[]): string =>
   createHash('sha256').update(lines.join('\n')).digest('hex');
 
-/** Links that shoppers have kept, and orders that name a sku, outlive a change of words; which variant comes first may change. */
+/**
+ * Links that shoppers have saved, and orders that name a sku, must survive a change of product names. The
+ * variant shown first may change.
+ */
 describe('what the demo is known by', () => {
   it('has the same skus and addresses, whatever its goods are called', () => {
     const known = [...demoProducts({ count: 2000, seed: 1 })].flatMap(({ products }) =>

@@ -9,7 +9,10 @@ const arabicPlace = (names: readonly string[]): string => {
   return `في ${word} ${listedIn('ar', names)}`;
 };
 
-/** A sentence about what the shop has of a house, naming the departments that sell it: one, two and more are told apart in Arabic. */
+/**
+ * Returns a sentence about the products of a brand that names the departments selling it. Arabic has
+ * separate forms for one, two and more departments.
+ */
 export const brandDescription = (brand: Phrase, departments: readonly Phrase[]): Phrase => ({
   en: `Everything we have from ${brand.en}${
     departments.length === 0

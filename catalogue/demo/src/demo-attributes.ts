@@ -1,7 +1,7 @@
 import type { AttributeInput } from '@dijla/provider/modules/catalog/catalog';
 import { promotions } from './promotions.ts';
 
-/** `sku` ends the skus of variants, `hex` tints their pictures. */
+/** `sku` is the suffix of variant skus; `hex` tints their pictures. */
 export const colors = {
   black: { sku: 'BLK', hex: '#222226', en: 'Black', ar: 'أسود' },
   white: { sku: 'WHT', hex: '#f6f4ef', en: 'White', ar: 'أبيض' },
@@ -98,7 +98,7 @@ export const sizes = {
   '220x240 cm': { sku: '220X240', en: '220 × 240 cm', ar: '220 × 240 سم' },
 } as const;
 
-/** Names of houses of our own, and real ones as words only. */
+/** Names of our own brands, and of real ones as text only. */
 export const brands = {
   dijla: { en: 'Dijla', ar: 'دجلة' },
   ishtar: { en: 'Ishtar', ar: 'عشتار' },
@@ -164,7 +164,7 @@ export const optionsOf = (
       : [{ code, sort, hex: option.hex ?? null, labels: { en: option.en, ar: option.ar } }];
   });
 
-/** Letters before numbers: keys that look like numbers would come first otherwise. */
+/** Letters before numbers: objects iterate over integer-like keys first. */
 const sizeOrder = [
   ...Object.keys(sizes).filter((code) => !/^\d+$/.test(code)),
   ...Object.keys(sizes).filter((code) => /^\d+$/.test(code)),

@@ -37,13 +37,13 @@ export const demoProducts: readonly DemoProduct[] = [
   ...examples,
 ];
 
-/** The picture of a variant, in its colour where it has one. */
+/** Returns the picture of a variant, in its color if it has one. */
 const variantPicture = ({ picture }: DemoProduct, colour: ColorCode | undefined): MediaInput => {
   const [master = '', tint] = picture.split('~');
   return pictureOf(master, colour ?? tint);
 };
 
-/** The first colour from all sides, the others from the front. */
+/** Returns all views in the first color, and the front view in the others. */
 const galleryOf = (product: DemoProduct): MediaInput[] => {
   const [master = '', tint] = product.picture.split('~');
   const [first = tint, ...others] = product.colours ?? [];
@@ -60,7 +60,7 @@ const pricesOf = ({ price, dollars, offer }: DemoProduct): PriceInput[] => {
   ];
 };
 
-/** What a product and each of its variants have alike. */
+/** Fields that a product shares with each of its variants. */
 const sharedOf = (product: DemoProduct) => ({
   ...plainProduct,
   attribute_set: product.categories[0]?.split('/')[0] ?? null,
@@ -136,13 +136,13 @@ const childOf = (
   stock: shelfOf(stock),
 });
 
-/** One visible product behind its variants. */
+/** Returns one visible product, preceded by its variants. */
 const groupOf = (product: DemoProduct): ProductInput[] => {
   const variants = variantsOf(product);
   return [...variants.map((variant) => childOf(product, variant)), parentOf(product, variants)];
 };
 
-/** Skus that every demo catalogue holds, whatever its size. */
+/** Skus that every demo catalog contains, whatever its size. */
 export const fixedSkus: readonly string[] = [
   'DJ-SIMPLE',
   'DJ-TEE',
@@ -154,7 +154,10 @@ export const fixedSkus: readonly string[] = [
   'DJ-GONE',
 ];
 
-/** The hand-written goods, one visible product at a time: those every catalogue holds first, with what they are made of. */
+/**
+ * Returns the hand-written products, one group per visible product together with its components. Every
+ * catalog starts with them.
+ */
 export const coreGroups = (): ProductInput[][] => {
   const groups = demoProducts.map(groupOf);
   const fixed = new Set(fixedSkus);
@@ -172,7 +175,10 @@ export const coreGroups = (): ProductInput[][] => {
   return [...groups.filter(isNeeded), ...groups.filter((group) => !isNeeded(group))];
 };
 
-/** Our own catalogue in both languages, the same whenever it is made: departments, a few dozen products, their variants and pictures. */
+/**
+ * Returns the hand-written catalog in both languages: departments, a few dozen products, their variants and
+ * pictures. The result is always the same.
+ */
 export const demoCatalog = (): CatalogBatch => ({
   source: 'demo',
   attributes: [...demoAttributes(), ...factAttributes()],

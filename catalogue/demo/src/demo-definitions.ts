@@ -16,7 +16,7 @@ import { categoryTextOf } from './sets/product-parts.ts';
 import { departmentScenes } from './pictures/picture-names.ts';
 import { pictureNamed, pictureOf } from './pictures/product-pictures.ts';
 
-/** Every house there is by its code: our own table first, then those of the departments. */
+/** Returns every brand by its code: those of our own table first, then those of the departments. */
 const brandTable = (): Record<string, Phrase> => ({
   ...Object.fromEntries(departmentBrands.map(({ code, en, ar }) => [code, { en, ar }])),
   ...brands,
@@ -30,7 +30,7 @@ const brandOptions = (): AttributeInput['options'] => {
   return optionsOf(table, Object.keys(table));
 };
 
-/** The demo's own attributes with all houses, belonging to every department. */
+/** Returns the demo's own attributes with all brands; they belong to every department. */
 const commonAttributes = (): AttributeInput[] =>
   demoAttributes().map((attribute) => ({
     ...attribute,
@@ -59,7 +59,7 @@ const ownAttributes = (): AttributeInput[] =>
       sets: departmentsUsing(code),
     }));
 
-/** Choices that departments add to an attribute of the demo's own stand behind its own. */
+/** Returns the attribute with the options that departments add to it, after its own. */
 const withAdded = (attribute: AttributeInput): AttributeInput => {
   const known = new Set(attribute.options.map(({ code }) => code));
   const added = (specificationAttributes.get(attribute.code)?.choices ?? []).filter(
@@ -79,7 +79,10 @@ const withAdded = (attribute: AttributeInput): AttributeInput => {
   };
 };
 
-/** All attributes of the whole demo: the hand-written goods', those of every department, and facts. */
+/**
+ * Returns all attributes of the demo: those of the hand-written products, those of every department, and
+ * facts.
+ */
 export const wholeAttributes = (): AttributeInput[] => [
   ...commonAttributes().map(withAdded),
   ...ownAttributes(),
@@ -91,7 +94,10 @@ const galleryOf = (path: string): string[] => {
   return scene === undefined ? [] : [pictureOf(scene).path];
 };
 
-/** All categories of the whole demo, each above those below it. Words of the hand-written ones stay. */
+/**
+ * Returns all categories of the demo, parents before children. Texts of the hand-written categories take
+ * precedence.
+ */
 export const wholeCategories = (): CategoryInput[] => {
   const core = new Map(demoCategories().map((category) => [category.url_path, category]));
   const made = departmentCategories.map(({ path, name, picture, about }): CategoryInput => ({
@@ -116,7 +122,7 @@ export const wholeCategories = (): CategoryInput[] => {
     .map((category, index) => ({ ...category, position: index + 1 }));
 };
 
-/** Names of the departments by their paths. */
+/** Returns the names of the departments by path. */
 const departmentNames = (): ReadonlyMap<string, Phrase> =>
   new Map(
     wholeCategories().map(({ url_path, texts: { en, ar } }) => [
@@ -125,13 +131,13 @@ const departmentNames = (): ReadonlyMap<string, Phrase> =>
     ]),
   );
 
-/** Names of the departments that sell a house's goods. */
+/** Returns the names of the departments that sell products of a brand. */
 const departmentsOf = (brand: string, names: ReadonlyMap<string, Phrase>): Phrase[] =>
   Object.entries(departments)
     .filter(([, { brands: sold }]) => sold.some(({ code }) => code === brand))
     .flatMap(([path]) => names.get(path) ?? []);
 
-/** Pages of all houses. The demo's own are in the slider. */
+/** Returns the pages of all brands. The demo's own brands are shown in the slider. */
 export const demoBrands = (): BrandInput[] => {
   const names = departmentNames();
   return Object.entries(brandTable())

@@ -6,7 +6,7 @@ const shown = [...demoProducts({ count: 2000, seed: 1 })]
   .filter(({ products }) => isShown(products))
   .flatMap(({ products }) => products.slice(-1));
 
-/** What fits two lines of a card at 390 px. */
+/** Maximum number of characters that fit two lines of a card at 390 px. */
 const limits = { en: 40, ar: 38 };
 
 describe.each(['en', 'ar'] as const)('names in the store in %s', (language) => {

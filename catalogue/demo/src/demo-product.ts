@@ -5,36 +5,45 @@ import type { FactCode } from './facts/fact.ts';
 
 export type Words = { name: string; short: string; description: string };
 
-/** Dinars for a time, and cents where the price in dollars is set; `from` included, `until` excluded, both UTC instants, null is open. */
+/**
+ * A special price in dinars for a limited time, and in cents if the dollar price is set explicitly. `from`
+ * is inclusive, `until` exclusive; both are UTC instants, and null is unbounded.
+ */
 export type Offer = { amount: number; dollars?: number; from: string | null; until: string | null };
 
-/** A product as the demo's data writes it; with colours or sizes it is a configurable of all their pairs. */
+/**
+ * A product as written in the demo's data. With colors or sizes it becomes a configurable product with one
+ * variant per pair.
+ */
 export type DemoProduct = {
   sku: string;
   url_key: string;
-  /** Paths of the categories it stands in; it is in those above them anyway. */
+  /** Paths of its categories; parent categories are implied. */
   categories: string[];
   brand?: BrandCode;
   materials?: MaterialCode[];
   /** Dinars. */
   price: number;
-  /** Cents, where the price in dollars is set and not derived. */
+  /** Price in cents, if the dollar price is set explicitly and not derived. */
   dollars?: number;
   offer?: Offer;
-  /** The master's name, with a tint behind a tilde: 'vase~blue'; with colours each variant has its own. */
+  /**
+   * Name of the master, optionally with a tint after a tilde: 'vase~blue'. With colors, each variant has its
+   * own picture.
+   */
   picture: string;
   colours?: ColorCode[];
   sizes?: SizeCode[];
-  /** Pieces of the product, or of each variant; 'varied' gives variants from none to many. */
+  /** Stock of the product or of each variant; 'varied' gives the variants quantities from none to many. */
   stock: number | 'varied';
   sales: number;
-  /** The day it came into the shop. */
+  /** The date the product was added to the shop. */
   since: string;
   isPick?: boolean;
   isVirtual?: boolean;
-  /** What makes it another kind of goods, or shows it otherwise. */
+  /** Overrides for another product type or a different presentation. */
   more?: Partial<ProductInput>;
-  /** Lines of the specification beside brand and material. */
+  /** Specification rows in addition to brand and material. */
   facts?: Partial<Record<FactCode, Phrase>>;
   words: Record<Language, Words>;
 };

@@ -4,17 +4,17 @@ import { coreGroups, fixedSkus } from './demo-catalog.ts';
 import { generatedProducts, type ProductGroup } from './generated/generated-products.ts';
 
 const isVisible = ({ visibility, status }: ProductInput): boolean => visibility > 1 && status === 1;
-/** Whether one of these can be seen in listings. */
+/** Whether any product of the group is visible in listings. */
 export const isShown = (group: readonly ProductInput[]): boolean => group.some(isVisible);
 
-/** The least number of visible products: those every demo catalogue holds, and what they are made of. */
+/** Minimum number of visible products: those that every demo catalog contains, and their components. */
 export const leastCount = ((): number => {
   const groups = coreGroups();
   const last = groups.findLastIndex((group) => group.some(({ sku }) => fixedSkus.includes(sku)));
   return groups.slice(0, last + 1).filter(isShown).length;
 })();
 
-/** Hand-written goods up to so many visible ones, and what they point to among each other. */
+/** Returns the hand-written products up to `count` visible ones, with the links among them. */
 const coreProducts = (count: number): ProductGroup[] => {
   const taken: ProductInput[][] = [];
   for (const group of coreGroups()) {
@@ -32,8 +32,9 @@ const coreProducts = (count: number): ProductGroup[] => {
 };
 
 /**
- * The goods of a demo catalogue with `count` visible products, one of them with its variants at a time: the hand-written ones first, then
- * made ones. The same for the same count and seed, and a bigger catalogue begins with the smaller one. Throws below `leastCount`.
+ * Yields the products of a demo catalog with `count` visible products, one visible product with its variants
+ * at a time: hand-written ones first, then generated ones. The result is the same for the same count and
+ * seed, and a larger catalog starts with the smaller one. Throws when `count` is below `leastCount`.
  */
 export function* demoProducts({ count, seed }: { count: number; seed: number }): Generator<ProductGroup> {
   if (count < leastCount) throw new Error(`A demo catalogue has ${leastCount} products at least.`);

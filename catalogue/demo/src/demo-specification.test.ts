@@ -7,7 +7,10 @@ const languages = ['en', 'ar'] as const;
 
 const joining = new Set(['in', 'the', 'of', 'for', 'and', 'من', 'في']);
 
-/** Words of a text without what only joins them; an article, a preposition or the s of a plural makes no other word. */
+/**
+ * Returns the words of a text without function words. Articles, prepositions and the plural s do not make a
+ * word different.
+ */
 const wordsOf = (text: string): string[] => {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return words

@@ -11,13 +11,13 @@ type Language = 'en' | 'ar';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** All texts below a value. */
+/** Returns all strings nested in a value. */
 const textsBelow = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return isRecord(value) ? Object.values(value).flatMap(textsBelow) : [];
 };
 
-/** The texts of one language below a value, wherever both languages stand side by side. */
+/** Returns the strings of one language nested in a value, wherever both languages occur side by side. */
 const textsIn = (value: unknown, language: Language): string[] => {
   if (!isRecord(value)) return [];
   return 'en' in value && 'ar' in value
@@ -37,7 +37,7 @@ const everything = [
   demoTransfer,
 ];
 
-/** What a shopper reads, each text once: HTML without its tags and directives. */
+/** Returns the distinct texts that a shopper reads: HTML without tags and directives. */
 const readIn = (language: Language): string[] => [
   ...new Set(
     textsIn(everything, language).map((text) =>

@@ -1,12 +1,13 @@
 import type { Language } from '@dijla/provider/modules/catalog/catalog';
 
-/** The same words in both languages, each as its people write it. */
+/** The same text in both languages, each in natural wording. */
 export type Phrase = Readonly<Record<Language, string>>;
 
 /**
- * An option of an attribute, known by `code`: the value alone, as it stands behind its label. `said` is how a name says it, where the value
- * would not be understood alone; `unsaidIn` is the store whose shoppers take it for granted, so that names say it in the other one only.
- * `percent` is what it does to a price: 100 leaves it, 130 makes it dearer.
+ * An option of an attribute, identified by `code`. Its text is the value alone, as displayed after the
+ * attribute's label. `said` is the wording used in product names where the value alone would be unclear;
+ * `unsaidIn` is the store whose shoppers take the value for granted, so that only names in the other store
+ * include it. `percent` scales the price: 100 leaves it unchanged, 130 raises it by 30 %.
  */
 export type Choice = Phrase & {
   code: string;
@@ -16,7 +17,10 @@ export type Choice = Phrase & {
   percent?: number;
 };
 
-/** What goods of a department are told apart by. Departments may name the same attribute: their choices are put together. */
+/**
+ * An attribute that distinguishes products of a department. When several departments define the same
+ * attribute, their options are merged.
+ */
 export type SpecificationAttribute = {
   code: string;
   label: Phrase;
@@ -25,59 +29,89 @@ export type SpecificationAttribute = {
   isMultiple?: boolean;
 };
 
-/** A family of goods, from which any number of products is made: one per brand, series and specification, with all variants of its axes. */
+/**
+ * A product family from which any number of products is generated: one per brand, series and specification,
+ * with all variants of its axes.
+ */
 export type Kind = {
-  /** Kebab-case and unique; skus begin with it: `DJ-KETTLE-0012`. */
+  /** Unique code in kebab-case; skus start with it: `DJ-KETTLE-0012`. */
   code: string;
-  /** Path of the most exact category; products stand in those above it too. */
+  /** Path of the most specific category; products also belong to its parents. */
   category: string;
-  /** Further categories. */
+  /** Additional categories. */
   also?: readonly string[];
-  /** How many products it makes beside the other kinds; 1 unless said otherwise. */
+  /** Relative number of products of this kind. Defaults to 1. */
   weight?: number;
-  /** It needs two people and a van: its delivery has a day and a price of its own. */
+  /** Whether it needs two people and a van, and therefore has its own delivery day and price. */
   isLarge?: boolean;
-  /** Plain goods unless said otherwise. */
+  /** Product type. Omitted for physical products. */
   type?: 'virtual' | 'downloadable';
-  /** Name of the studio's master, and of further views. */
+  /** Name of the studio's master. `views` names further views. */
   picture: string;
   views?: readonly string[];
-  /** Where no colour is chosen, one of these tints the picture, by six hex digits: honey or jam in the same jar, covers of books. */
+  /**
+   * Tints for the picture when no color is chosen, as six hex digits: honey or jam in the same jar, covers
+   * of books.
+   */
   tints?: readonly string[];
-  /** What it is, without brand: 'Electric kettle', 'غلاية ماء كهربائية'. Addresses are made of it: it stays. */
+  /**
+   * Generic name without brand: 'Electric kettle', 'غلاية ماء كهربائية'. URLs are derived from it, so it
+   * must not change.
+   */
   noun: Phrase;
-  /** How names call it where that is shorter. */
+  /** Shorter wording for product names, if there is one. */
   called?: Phrase;
   /** Codes of the department's brands. */
   brands: readonly string[];
-  /** Names of model lines in Latin letters; their Arabic names stand in `series-names.ts`. A number is put behind them when there are more products than names. */
+  /**
+   * Names of model lines in Latin letters; their Arabic names are in `series-names.ts`. A number is appended
+   * when there are more products than names.
+   */
   series: readonly string[];
-  /** Goods known by a name of their own, as books are: the title stands for noun, brand and series in the name, then comes what is `inName`. */
+  /**
+   * Titles of products with a name of their own, such as books. The title replaces noun, brand and series in
+   * the name, followed by the `inName` specification.
+   */
   titles?: readonly Title[];
-  /** One choice of each is taken; the one `inName` ends the name: '15.6 إنج'. 'color' also tints the picture; 'material' may name those of the demo's table. */
+  /**
+   * One option of each is chosen; the one marked `inName` ends the name: '15.6 إنج'. 'color' also tints the
+   * picture; 'material' may use options of the demo's own table.
+   */
   specifications: readonly { attribute: string; choices: readonly string[]; inName?: boolean }[];
-  /** Attributes a shopper chooses by; with any, the products are configurable. 'color', 'size', or one of the department's. */
+  /**
+   * Attributes that the shopper chooses; with any, the products are configurable. 'color', 'size', or an
+   * attribute of the department.
+   */
   axes?: readonly { attribute: string; choices: readonly string[] }[];
-  /** Dinars, multiples of 250. */
+  /** Price range in dinars, multiples of 250. */
   price: { from: number; to: number };
-  /** One of these begins the description. */
+  /** The description begins with one of these. */
   openings: readonly Phrase[];
-  /** Three or four of these are its list. */
+  /** The description lists three or four of these. */
   points: readonly Phrase[];
-  /** One of these is the short description. */
+  /** The short description is one of these. */
   shorts: readonly Phrase[];
 };
 
-/** The name of goods known by one; `picture` is the master that shows these goods and no others, as a book's cover does. */
+/**
+ * The title of a product with its own name; `picture` is a master used for this product only, such as a
+ * book's cover.
+ */
 export type Title = Phrase & { picture?: string };
 
-/** `path` is Latin and unique, two slashes at most; `picture` a master's name, tinted when a colour's code stands behind it: 'kettle', 'kettle~red'. */
+/**
+ * `path` is unique, in Latin letters, with at most two slashes. `picture` is the name of a master, tinted
+ * when followed by a color code: 'kettle', 'kettle~red'.
+ */
 export type DepartmentCategory = { path: string; name: Phrase; picture: string; about?: Phrase };
 
-/** The top category's path is the department's name; its second and third levels follow it. */
+/**
+ * A department. The path of its top category is the department's name; the second and third levels follow
+ * it.
+ */
 export type Department = {
   categories: readonly DepartmentCategory[];
-  /** Real houses as words only, and houses of our own. */
+  /** Real brands, as text only, and brands of our own. */
   brands: readonly (Phrase & { code: string })[];
   attributes: readonly SpecificationAttribute[];
   kinds: readonly Kind[];

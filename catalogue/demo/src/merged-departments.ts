@@ -18,7 +18,10 @@ const merged = (code: string): SpecificationAttribute => {
   };
 };
 
-/** What goods are told apart by, by code: departments that name the same attribute put their choices together. */
+/**
+ * Distinguishing attributes by code. When several departments define the same attribute, their options are
+ * merged.
+ */
 export const specificationAttributes: ReadonlyMap<string, SpecificationAttribute> = new Map(
   [...new Set(all.flatMap(({ attributes }) => attributes.map(({ code }) => code)))].map((code) => [
     code,
@@ -26,7 +29,7 @@ export const specificationAttributes: ReadonlyMap<string, SpecificationAttribute
   ]),
 );
 
-/** Houses of all departments, each once. */
+/** Brands of all departments, without duplicates. */
 export const departmentBrands: readonly (Phrase & { code: string })[] = unique(
   all.flatMap(({ brands }) => brands),
 );
@@ -35,7 +38,7 @@ export const departmentCategories: readonly DepartmentCategory[] = all.flatMap(
   ({ categories }) => categories,
 );
 
-/** Names of the departments that use an attribute. */
+/** Returns the names of the departments that use an attribute. */
 export const departmentsUsing = (attribute: string): string[] =>
   Object.entries(departments)
     .filter(([, { kinds }]) =>

@@ -1,4 +1,4 @@
-/** What the demo's shop promotes together, by what goods are for and not by their price. */
+/** Promotions of the demo, grouped by the purpose of the products and not by price. */
 export const promotions = {
   gifts: { en: 'Gift ideas', ar: 'أفكار للهدايا' },
   school: { en: 'Back to school', ar: 'العودة إلى المدارس' },
@@ -7,7 +7,7 @@ export const promotions = {
 
 export type PromotionCode = keyof typeof promotions;
 
-/** Categories whose goods belong to one, with all below them. */
+/** Categories whose products, including those of subcategories, belong to a promotion. */
 const promoted: readonly (readonly [string, PromotionCode])[] = [
   ['fashion/men/hoodies-and-jackets', 'winter'],
   ['fashion/women/jackets', 'winter'],
@@ -31,11 +31,11 @@ const promoted: readonly (readonly [string, PromotionCode])[] = [
 const isIn = (category: string, above: string): boolean =>
   category === above || category.startsWith(`${above}/`);
 
-/** The promotion that goods of these categories belong to, if any. */
+/** Returns the promotion for products of these categories, if any. */
 export const promotionOf = (categories: readonly string[]): PromotionCode | undefined =>
   promoted.find(([above]) => categories.some((category) => isIn(category, above)))?.[1];
 
-/** The same as goods wear it. */
+/** Returns the same promotion as a product attribute. */
 export const promotedAs = (categories: readonly string[]): { special_promo_flag?: PromotionCode } => {
   const promotion = promotionOf(categories);
   return promotion === undefined ? {} : { special_promo_flag: promotion };

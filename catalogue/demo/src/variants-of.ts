@@ -11,7 +11,7 @@ export type Variant = {
   names: Texts<string>;
 };
 
-/** From none to many, as on a real shelf. */
+/** Stock quantities from none to many. */
 const quantities = [0, 2, 4, 9, 18, 35, 60, 120, 240] as const;
 
 const shelfQuantity = (sku: string): number => {
@@ -41,7 +41,10 @@ const variantOf = (
   };
 };
 
-/** Every pair of a product's sizes and colours, `DJ-TEE-M-BLK`; none for a product that has neither. */
+/**
+ * Returns every combination of a product's sizes and colors, `DJ-TEE-M-BLK`; none for a product without
+ * either.
+ */
 export const variantsOf = (product: DemoProduct): Variant[] => {
   if (product.colours === undefined && product.sizes === undefined) return [];
   return (product.colours ?? [undefined]).flatMap((colour) =>

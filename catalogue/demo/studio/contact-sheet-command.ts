@@ -6,8 +6,9 @@ import { drawnPicture, type Tint } from './rendering/drawn-picture.ts';
 import { picturesFolder, readPictureList } from './picture-list.ts';
 
 /**
- * Everything the studio has taken on one sheet: `node catalogue/demo/studio/contact-sheet-command.ts` writes
- * `docs/pictures/studio-contact-sheet.webp`. Tintable forms are shown in one colour after another; scenes stand below.
+ * Writes all pictures of the studio on one sheet: `node catalogue/demo/studio/contact-sheet-command.ts`
+ * writes `docs/pictures/studio-contact-sheet.webp`. Tintable forms are shown in different colors; scenes are
+ * at the bottom.
  */
 const target = join(
   dirname(fileURLToPath(import.meta.url)),

@@ -9,8 +9,9 @@ import { firstCards } from '../src/pictures/first-cards.ts';
 import { drawnPath } from './rendering/drawn-picture.ts';
 
 /**
- * What a shopper sees first of each department: `node catalogue/demo/studio/department-sheets-command.ts [NAME…]` writes
- * `docs/pictures/departments/<name>.webp`, the first 50 cards of its listing with their English names; all departments without names.
+ * Writes the first screen of each department: `node catalogue/demo/studio/department-sheets-command.ts
+ * [NAME…]` writes `docs/pictures/departments/<name>.webp`, the first 50 cards of its listing with their
+ * English names. Without names, it writes all departments.
  */
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../../docs/pictures/departments');
 const ground = '#f3eee6';

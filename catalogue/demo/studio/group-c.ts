@@ -8,7 +8,7 @@ import { paperSets } from './sets/paper-sets.ts';
 import { tableSets } from './sets/table-sets.ts';
 import type { StudioForm } from './studio-form.ts';
 
-/** Sets whose pieces can be counted, and kinds that share no picture with another. */
+/** Sets with countable pieces, and kinds that share no picture with another. */
 export const groupC = {
   ...tableSets,
   ...paperSets,

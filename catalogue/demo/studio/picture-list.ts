@@ -3,7 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What `pictures.json` says of one picture; `views` stands on front pictures only and names itself first. */
+/**
+ * The entry of one picture in `pictures.json`; only front pictures have `views`, which lists the picture
+ * itself first.
+ */
 export type PictureEntry = {
   tone: string;
   hash: string;
@@ -13,18 +16,18 @@ export type PictureEntry = {
 };
 export type PictureList = Record<string, PictureEntry>;
 
-/** The folder of all pictures; products name those in its folder `d`. */
+/** The folder of all pictures; products refer to those in its folder `d`. */
 export const picturesFolder = join(dirname(fileURLToPath(import.meta.url)), '../pictures');
 const file = join(picturesFolder, 'pictures.json');
 
-/** The first ten hex digits of the SHA-256 of a file's bytes. */
+/** Returns the first ten hex digits of the SHA-256 of a file's bytes. */
 export const hashOf = (bytes: Buffer): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 10);
 
 export const readPictureList = async (): Promise<PictureList> =>
   JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
 
-/** Adds or replaces entries in `pictures.json` as it stands now, in order of their names. */
+/** Adds or replaces entries in the current `pictures.json`, sorted by name. */
 export const addToPictureList = async (entries: PictureList): Promise<void> => {
   const list = Object.entries({ ...(await readPictureList()), ...entries }).toSorted(([one], [other]) =>
     one < other ? -1 : 1,

@@ -11,13 +11,14 @@ import type { Picture } from './pictures.ts';
 import type { TakenPicture } from './rendering/stage.ts';
 
 /**
- * The picture studio, run by hand: `node catalogue/demo/studio/take-pictures-command.ts [NAME…]`.
- * Takes the named pictures (`kettle` is also `kettle-side` and `kettle-detail`; all without names), writes
- * `pictures/d/<name>.webp` and `.mask.webp` and their entries in `pictures/pictures.json`, whose views become those that exist.
- * `STUDIO_PROOFS=DIR` keeps PNG proofs on warm ground, as taken and in two tints; with `STUDIO_PROOFS_ONLY=1` nothing else is
- * written, the proofs are small and quick, and a name is that picture alone.
+ * Command of the picture studio, run by hand: `node catalogue/demo/studio/take-pictures-command.ts [NAME…]`.
+ * Renders the named pictures (`kettle` includes `kettle-side` and `kettle-detail`; all without names),
+ * writes `pictures/d/<name>.webp` and `.mask.webp` and their entries in `pictures/pictures.json`, and
+ * updates the views listed there. `STUDIO_PROOFS=DIR` saves PNG proofs on warm ground, untinted and in two
+ * tints; with `STUDIO_PROOFS_ONLY=1` nothing else is written, the proofs are small and quick, and a name
+ * selects that picture only.
  */
-/** A view beside a person needs no detail. */
+/** A picture beside a person needs less detail. */
 const widths = { front: 900, side: 900, detail: 900, scale: 720 };
 const width = 900;
 const isProofOnly = process.env['STUDIO_PROOFS_ONLY'] !== undefined;
@@ -70,7 +71,7 @@ const entryOf = async (
   ...(shot === 'front' ? { views: picturesOf(name, form).map((one) => one.name) } : {}),
 });
 
-/** Names under each front the views that exist. */
+/** Lists the existing views in the entry of each front picture. */
 const nameViews = async (): Promise<void> => {
   const list = await readPictureList();
   const named = photographed.flatMap(([name, form]): [string, PictureEntry][] => {

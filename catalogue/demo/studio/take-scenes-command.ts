@@ -7,8 +7,9 @@ import { addToPictureList, hashOf, picturesFolder } from './picture-list.ts';
 import { scenes } from './scenes/scenes.ts';
 
 /**
- * The scenes of the studio, run by hand: `node catalogue/demo/studio/take-scenes-command.ts [NAME…]`. Writes
- * `pictures/d/scenes/<name>.webp`, 1500 × 1000, and an entry `scenes/<name>` in `pictures/pictures.json`.
+ * Command that renders the studio's scenes, run by hand: `node catalogue/demo/studio/take-scenes-command.ts
+ * [NAME…]`. Writes `pictures/d/scenes/<name>.webp`, 1500 × 1000, and an entry `scenes/<name>` in
+ * `pictures/pictures.json`.
  */
 const size = { width: 1500, height: 1000 };
 const mostBytes = 90_000;

@@ -1,6 +1,6 @@
 import type { CartPromotion } from '@dijla/contract/client';
 
-/** 10 % off everything, always, by itself. */
+/** A promotion that always takes 10 % off everything, without a coupon. */
 export const aCartPromotion = (
   promotion: Partial<CartPromotion> & Partial<Pick<CartPromotion['rule'], 'when' | 'lines' | 'actions'>> = {},
 ): CartPromotion => {
@@ -23,7 +23,7 @@ export const aCartPromotion = (
   };
 };
 
-/** A coupon that takes so many minor units of either currency off the whole. */
+/** A coupon that takes `discount` minor units of either currency off the whole cart. */
 export const aCoupon = (code: string, discount: number): CartPromotion =>
   aCartPromotion({
     code: code.toLowerCase(),

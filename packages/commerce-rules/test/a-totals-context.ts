@@ -96,7 +96,7 @@ export const aTotalsContext = (context: Partial<TotalsContext> = {}): TotalsCont
   ...context,
 });
 
-/** The same with a tax at `rate` percent, on top of prices or included in them. */
+/** The same context with a tax at `rate` percent, on top of prices or included in them. */
 export const aTaxedContext = (rate: number, included: boolean): TotalsContext => {
   const context = aTotalsContext();
   return {

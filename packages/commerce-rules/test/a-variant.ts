@@ -1,7 +1,7 @@
 import type { ConfigurableOption } from '@dijla/contract/client';
 import type { VariantChild } from '../src/variants/variant-child.ts';
 
-/** An enabled variant with 10 in stock, 15,000, and these option ids. */
+/** An enabled variant with 10 in stock, a price of 15,000 and these option ids. */
 export const aVariant = (
   sku: string,
   options: Readonly<Record<string, number | string>>,
@@ -34,7 +34,7 @@ export const teeOptions = [
   option('142', 'size', { M: 168, L: 169 }),
 ];
 
-/** Black in M and L, red in M; black L is out of stock; there is no blue. */
+/** Black in M and L, red in M; black L is out of stock; blue does not exist. */
 export const tees = [
   aVariant('TEE-M-BLK', { color: 49, size: 168 }),
   aVariant('TEE-L-BLK', { color: 49, size: 169 }, { qty: 0, is_in_stock: false }),

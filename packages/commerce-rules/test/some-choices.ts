@@ -21,7 +21,7 @@ export const someProducts = (sku: string, amount: number, goods: Partial<PartPro
 
 export const terms = { separator: ', ', links: 'Files' };
 
-/** A strap (required; two, or any number of cases) and gems (as many as one likes). */
+/** A strap (required; two, or any number of cases) and gems (any number). */
 export const kitOptions: BundleOption[] = [
   {
     id: 1,
@@ -129,7 +129,7 @@ export const film: Download = {
 
 export const noChoices: ProductChoices = { bundle: [], custom: [], download: null };
 
-/** Whatever a stranger may send as an option. */
+/** Arbitrary untrusted input for a product option. */
 export const strangeOption = fc.record({
   extension_attributes: fc.record({
     bundle_options: fc.option(

@@ -50,7 +50,7 @@ import { updateProfile } from './user/update-profile.ts';
 import { mapUrl } from './url/map-url.ts';
 import { resolveUrl } from './url/resolve-url.ts';
 
-/** Every call by name: a name in `paths` without a definition here does not compile. */
+/** Every call by name; a name in `paths` without a definition here does not compile. */
 export const calls = {
   'cart/create': createCart,
   'cart/update': updateLine,

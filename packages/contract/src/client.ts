@@ -17,14 +17,14 @@ export type CallInput<C extends CallName> = {
   body?: Input<C, 'body'>;
   /** Path parameters such as `{index}`. */
   params?: Readonly<Record<string, string>>;
-  /** A uuid per change: a retry under the same key gets the stored answer (wire §2.9). */
+  /** A uuid per change: a retry with the same key gets the stored answer (wire §2.9). */
   idempotencyKey?: string;
   signal?: AbortSignal;
 };
 
 /**
- * What a call came to. A failure is data: `status` is the body's `code`, `result` its text, validator list or object.
- * A network failure or an answer that is not JSON throws instead (`ContractError`).
+ * The outcome of a call. A refusal is data: `status` is the body's `code`, `result` its text, validator list
+ * or object. A network failure or an answer that is not JSON throws instead (`ContractError`).
  */
 export type CallAnswer<C extends CallName> =
   | { ok: true; result: Output<C>; meta: Meta<C> }
@@ -32,7 +32,10 @@ export type CallAnswer<C extends CallName> =
 
 export type ContractClient = <C extends CallName>(name: C, input?: CallInput<C>) => Promise<CallAnswer<C>>;
 
-/** The wire's own words for an answer nobody can read (spec 1 §8); `reason` is for code, the message for shoppers. */
+/**
+ * Thrown for an unreadable answer, with the wire's own message (spec 1 §8); `reason` is for code, the
+ * message for shoppers.
+ */
 export class ContractError extends Error {
   readonly reason: 'bad-content-type' | 'wrong-format';
   constructor(reason: 'bad-content-type' | 'wrong-format') {
@@ -46,15 +49,20 @@ export class ContractError extends Error {
 }
 
 /**
- * A write answers with the position of the change feed that shows it; the same client's next calls carry it, and reads wait for it
- * (300 ms at most), so that a shopper sees what she has just done.
+ * A write answers with the change feed position at which it is visible. The client's next calls send it, and
+ * reads wait for it (300 ms at most), so that shoppers see their own changes.
  */
 export const positionHeader = 'x-feed-position';
 
-/** With the value `cookie` a sign-in puts its refresh token into an HttpOnly cookie instead of `meta`, and a refresh takes it from there (DESIGN §7). */
+/**
+ * With the value `cookie`, a sign-in puts its refresh token into an HttpOnly cookie instead of `meta`, and a
+ * refresh takes it from there (DESIGN §7).
+ */
 export const refreshTokenHeader = 'x-refresh-token';
 
-/** Answers without an envelope: what was searched, and what a URL is mapped to, null when that is nothing (wire §1.1). */
+/**
+ * Whether an answer has no envelope: search results, and what a URL maps to, null when nothing (wire §1.1).
+ */
 const isRaw = (name: CallName, answer: object | null): boolean =>
   name === 'url/map'
     ? answer === null || '_source' in answer
@@ -92,8 +100,8 @@ const answerOf = async <C extends CallName>(name: C, response: Response): Promis
 };
 
 /**
- * A client of the provider API. `fetch` may be the browser's or the provider's handler in process;
- * `baseUrl` is the origin the paths hang on (`''` in a browser on the shop's own origin).
+ * Creates a client of the provider API. `fetch` may be the browser's or the provider's in-process handler;
+ * `baseUrl` is the origin of the paths (`''` in a browser on the shop's own origin).
  */
 export const contractClient = (options: {
   fetch: (request: Request) => Promise<Response>;

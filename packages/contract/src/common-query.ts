@@ -7,16 +7,18 @@ const token = z
   .transform((text) => (text === '' || text === 'null' || text === 'undefined' ? undefined : text))
   .optional();
 
-/** An unknown store code falls back to the default store (wire §1.6), so any text is taken. */
+/** An unknown store code falls back to the default store (wire §1.6), so any text is accepted. */
 export const storeQuery = z.object({ storeCode: z.string().max(64).optional() });
 
-/** Calls of a customer carry her token here or in the header (wire §1.5). */
+/** Customer calls carry the token here or in the header (wire §1.5). */
 export const userQuery = storeQuery.extend({ token });
 
-/** What a token that does not hold is refused with, by whatever call of a cart it comes with (wire §2). */
+/** Refusals of an invalid token, for every cart call (wire §2). */
 export const tokenRefusals = ['user.not-signed-in', 'user.disabled'] as const;
 
-/** The query common to all cart calls but create (wire §2); `view=cart` asks for `meta.cart` (wire §2.9). */
+/**
+ * The query common to all cart calls except create (wire §2); `view=cart` requests `meta.cart` (wire §2.9).
+ */
 export const cartQuery = storeQuery.extend({
   token,
   cartId: token,

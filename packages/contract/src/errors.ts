@@ -1,6 +1,6 @@
 /**
- * Every refusal the provider may answer, by code: its HTTP status (equal to the body's `code`, wire §1.1) and
- * what `data` it carries. The text is made at the edge from `messages`, in the reader's language.
+ * Every refusal the provider may answer, by code: its HTTP status (equal to the body's `code`, wire §1.1)
+ * and the `data` it carries. The text is created at the edge from `messages`, in the reader's language.
  */
 export const refusals = {
   'request.malformed-json': { status: 400 },
@@ -94,5 +94,5 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** Values a refusal's text may name. Personal data never goes here. */
+/** Values that a refusal's text may name; never personal data. */
 export type RefusalData = Readonly<Record<string, string | number>>;

@@ -4,7 +4,10 @@ import type { CallDefinition } from './define-call.ts';
 import { type RefusalCode, refusals } from './errors.ts';
 
 type Schemas = Record<string, unknown>;
-/** Where a schema stands: its own parts go among the document's under that name, since references count from the document's root. */
+/**
+ * Location of a schema: its nested schemas are added to the document's under that name, because references
+ * are resolved from the document's root.
+ */
 type Place = { schemas: Schemas; name: string };
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output', { schemas, name }: Place): object => {
@@ -58,7 +61,7 @@ const answerOf = (call: CallDefinition, place: Place) =>
         },
       };
 
-/** What any call may be refused with, whatever it is about. */
+/** Refusals that any call may answer. */
 const ofAnyCall = ['request.busy', 'request.unavailable'] as const satisfies readonly RefusalCode[];
 
 const operationOf = (name: string, call: CallDefinition, schemas: Schemas) => {
@@ -87,7 +90,7 @@ const operationOf = (name: string, call: CallDefinition, schemas: Schemas) => {
   };
 };
 
-/** The whole API as an OpenAPI 3.1 document, served at `/api/openapi.json`. */
+/** Returns the whole API as an OpenAPI 3.1 document, served at `/api/openapi.json`. */
 export const openApiDocument = () => {
   const byPath: Record<string, Record<string, unknown>> = {};
   const schemas: Schemas = {};

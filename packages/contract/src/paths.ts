@@ -1,6 +1,6 @@
 /**
- * Method and path of every call, without any schema, so that a browser can carry it.
- * The call files under `cart/`, `order/` … take theirs from here; `{index}` and `{entity}` are path parameters.
+ * Method and path of every call, without any schema, so that it is small enough for browsers. The call files
+ * under `cart/`, `order/` … take theirs from here; `{index}` and `{entity}` are path parameters.
  */
 export const paths = {
   'cart/create': { method: 'POST', path: '/api/cart/create' },

@@ -1,9 +1,9 @@
 // @chunk shell
-/** A text per plural form; `{n}`-free: the caller puts the number into each arm itself. */
+/** One text per plural form; the caller inserts the number into each text itself. */
 type EnglishArms = Readonly<Record<'one' | 'other', string>>;
 type ArabicArms = Readonly<Record<'zero' | 'one' | 'two' | 'few' | 'many' | 'other', string>>;
 
-/** A count as prices are written: 1,250. Both stores write Latin digits. */
+/** Formats a count like prices: 1,250. Both stores use Latin digits. */
 export const grouped = (count: number): string => count.toLocaleString('en');
 
 const select = <Arm extends string>(
@@ -18,8 +18,11 @@ const select = <Arm extends string>(
 const english = new Intl.PluralRules('en');
 const arabic = new Intl.PluralRules('ar');
 
-/** The English text for a count: 1 is `one`, all else `other`. */
+/** Returns the English text for a count: `one` for 1, otherwise `other`. */
 export const pluralEnglish = (count: number, arms: EnglishArms): string => select(english, count, arms);
 
-/** The Arabic text for a count: 0, 1, 2, then `few` for …3–10, `many` for …11–99, `other` for 100–102 and so on. */
+/**
+ * Returns the Arabic text for a count: 0, 1, 2, then `few` for …3–10, `many` for …11–99, `other` for 100–102
+ * and so on.
+ */
 export const pluralArabic = (count: number, arms: ArabicArms): string => select(arabic, count, arms);

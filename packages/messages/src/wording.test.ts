@@ -9,11 +9,11 @@ const filesOf = (language: Language): string[] =>
     name.endsWith('.ts'),
   );
 
-/** Comments and imports say nothing to a shopper. */
+/** Removes comments and imports, which shoppers never see. */
 const withoutRemarks = (source: string): string =>
   source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import .*$/gm, '');
 
-/** What stands in quotes, templates in one piece. */
+/** The contents of quotes, with each template in one piece. */
 const textsOf = (language: Language): string[] =>
   filesOf(language).flatMap((name) =>
     [
@@ -25,7 +25,7 @@ const textsOf = (language: Language): string[] =>
       .filter((text) => !/^[\w.-]+$/.test(text)),
   );
 
-/** What the specification's error catalogue says word for word. */
+/** Texts quoted verbatim from the specification's error catalog. */
 const quoted = new Set([
   'The product is out of stock and cannot be added to the cart!',
   'Product price is unknown, product cannot be added to the cart!',

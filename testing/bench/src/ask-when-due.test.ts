@@ -5,7 +5,7 @@ import { askWhenDue, postBytes } from './ask-when-due.ts';
 let server: Server | undefined;
 const connections: Socket[] = [];
 
-/** Answers each request in the pieces that are made of it. */
+/** Starts a server that answers each request with the given pieces. */
 const serving = async (piecesOf: (request: string) => readonly string[]): Promise<number> => {
   const serve = (socket: Socket): void => {
     connections.push(socket);

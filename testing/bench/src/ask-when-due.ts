@@ -1,7 +1,10 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The bytes of an answer with its head: null while the head is not whole, NaN when it does not say. */
+/**
+ * Returns the length of a response including its head: null while the head is incomplete, NaN when it states
+ * no length.
+ */
 const lengthOf = (begin: Buffer): number | null => {
   const headEnd = begin.indexOf('\r\n\r\n');
   return headEnd < 0
@@ -9,7 +12,10 @@ const lengthOf = (begin: Buffer): number | null => {
     : headEnd + 4 + Number(/\r\ncontent-length: *(\d+)/i.exec(begin.toString('latin1', 0, headEnd))?.[1]);
 };
 
-/** One request over a connection that is kept: its whole answer, head and body, as it came. */
+/**
+ * Sends one request over a persistent connection. Returns the complete response, head and body, in the
+ * chunks received.
+ */
 const askOn = (socket: Socket, request: Buffer): Promise<Buffer[]> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -34,7 +40,7 @@ const askOn = (socket: Socket, request: Buffer): Promise<Buffer[]> =>
     socket.write(request);
   });
 
-/** A POST of JSON as the bytes that are sent. */
+/** Returns the bytes of a POST request with a JSON body. */
 export const postBytes = (path: string, body: object): Buffer => {
   const text = JSON.stringify(body);
   return Buffer.from(
@@ -42,23 +48,27 @@ export const postBytes = (path: string, body: object): Buffer => {
   );
 };
 
-/** The body of an answer as text; throws when its status is another than 200. */
+/** Returns the body of a response as text. Throws when the status is not 200. */
 const textOf = (chunks: readonly Buffer[]): string => {
   const answer = Buffer.concat(chunks).toString();
   if (!answer.startsWith('HTTP/1.1 200 ')) throw new Error(answer.slice(0, 300));
   return answer.slice(answer.indexOf('\r\n\r\n') + 4);
 };
 
-/** Waits for an instant of `performance.now()`, and never for less: a timer counts whole ms from the last one that began, and may end almost one early. */
+/**
+ * Waits until an instant of `performance.now()`, never less: a timer counts whole milliseconds and may fire
+ * almost one early.
+ */
 const until = async (instant: number): Promise<void> => {
   for (let early = instant - performance.now(); early > 0; early = instant - performance.now())
     await pause(Math.ceil(early));
 };
 
 /**
- * Asks at an even pace, each when it is due whether or not the ones before are answered, over a connection that is free or a new one: ms from the
- * instant it was due to the last byte, and the bodies. Who asks shares the machine with who answers, so it sends bytes that lie ready and looks at
- * what came when all are answered: a client that reads each answer as it comes takes as long as the shop.
+ * Sends requests at a constant rate, each when it is due, whether or not earlier ones are answered, over an
+ * idle connection or a new one. Returns the milliseconds from the due time to the last byte, and the bodies.
+ * The client shares the machine with the server, so it sends prepared bytes and parses the responses only
+ * after the last one: a client that parsed each response on arrival would need as much time as the shop.
  */
 export const askWhenDue = async (
   port: number,

@@ -1,6 +1,9 @@
 import { shown } from './figures.ts';
 
-/** A figure we claim: it may be `atMost`, in the unit its name says; null when nothing is asked of it. `seen` is a number, Infinity for what did not come, or why there is none. */
+/**
+ * A measured target: `atMost` is the limit in the unit given in the name, or null when there is none. `seen`
+ * is a number, Infinity for a response that never came, or the reason why there is no value.
+ */
 export type AskedFigure = { name: string; atMost: number | null; seen: number | string };
 
 type Standing = 'yes' | 'MISSED' | 'not measured' | '';
@@ -17,7 +20,7 @@ const seenText = (seen: number | string): string => {
   return seen === Infinity ? 'not in time' : shown(seen);
 };
 
-/** What is asked, what was seen, and whether that is enough, headings first. */
+/** Returns table rows with the limit, the measured value and whether it is met, headings first. */
 export const figureRows = (figures: readonly AskedFigure[]): string[][] => [
   ['figure', 'asked', 'seen', 'ok'],
   ...figures.map((figure) => [
@@ -28,7 +31,7 @@ export const figureRows = (figures: readonly AskedFigure[]): string[][] => [
   ]),
 ];
 
-/** Says plainly what is not reached. */
+/** Returns a sentence that states which targets are missed. */
 export const verdictOn = (figures: readonly AskedFigure[]): string => {
   const namesOf = (standing: Standing) =>
     figures.filter((figure) => standingOf(figure) === standing).map(({ name }) => name);

@@ -1,24 +1,30 @@
 import type { Connection } from '@dijla/provider/database';
 
-/** Rows of a small table, headings first; numbers are written as they stand. */
+/** Rows of a small table, headings first; numbers are printed unformatted. */
 export type Table = { title: string; rows: readonly (readonly (string | number)[])[]; note?: string };
 
-/** What benches of one run share: a throwaway database server, and a folder for whatever they write. */
+/** Resources shared by the benches of one run: a temporary database server and a folder for files. */
 export type Stage = {
   folder: string;
   buildFolder: string;
-  /** Where the server keeps its data, with `postmaster.pid`. */
+  /** The server's data directory, which contains `postmaster.pid`. */
   databaseFolder: string;
-  /** A new database with the schema and nothing sold yet. */
+  /** Creates a database with the schema and without orders. */
   newDatabase: (name: string) => Promise<Connection & { url: string }>;
 };
 
 export type Bench = {
   about: string;
-  /** Names of its tables, where each may be asked for alone. */
+  /** Names of its tables, if each can be run alone. */
   parts?: readonly string[];
-  /** Whether it asks for pages of the shop, so that the storefront is built first: a bench does unless it says false, a stress where it says true. */
+  /**
+   * Whether it requests pages of the shop, so that the storefront must be built first. Defaults to true for
+   * a bench and false for a stress test.
+   */
   hasPages?: boolean;
-  /** Without parts: all of them. What takes long gives each table as soon as it is made. */
+  /**
+   * Runs the given parts, or all of them when `parts` is empty. A slow bench yields each table as soon as it
+   * is complete.
+   */
   run: (stage: Stage, parts: readonly string[]) => Promise<Table[]> | AsyncIterable<Table>;
 };

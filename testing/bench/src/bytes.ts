@@ -19,7 +19,10 @@ const sizeOf = async (url: string): Promise<number> => {
   return body.byteLength;
 };
 
-/** Bytes of a page as they are sent: its HTML, and every script, style sheet and font that the HTML names. */
+/**
+ * Returns the transferred bytes of a page: its HTML, and every script, style sheet and font that the HTML
+ * refers to.
+ */
 const bytesOfPage = async (
   base: string,
   path: string,

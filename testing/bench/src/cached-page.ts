@@ -9,7 +9,7 @@ const rounds = 9;
 const requestsPerRound = 2000;
 const page = '/ar/cotton-t-shirt';
 
-/** Headers that Node writes by itself, or that belong to the connection. */
+/** Headers that Node sets itself or that belong to the connection. */
 const ownHeaders = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding']);
 const headersOf = (headers: RawAnswer['headers']): Record<string, string> =>
   Object.fromEntries(
@@ -18,7 +18,10 @@ const headersOf = (headers: RawAnswer['headers']): Record<string, string> =>
     ),
   );
 
-/** Medians of processor time per request and of its ratio to the first server's, rounds taking turns. */
+/**
+ * Returns medians of the processor time per request and of its ratio to the first server's; the servers take
+ * turns in each round.
+ */
 const compare = async (
   servers: readonly { name: string; process: MeasuredProcess }[],
 ): Promise<(string | number)[][]> => {
@@ -35,7 +38,10 @@ const compare = async (
   ]);
 };
 
-/** A page out of the shop's cache against bare node:http servers that send the same Brotli bytes, each in its own process. */
+/**
+ * Compares a cached page of the shop with bare node:http servers that send the same Brotli bytes, each in
+ * its own process.
+ */
 export const cachedPage: Bench = {
   about: "a cached page's cost against bare Node's",
   run: async ({ newDatabase, folder }) => {

@@ -16,7 +16,10 @@ import { rawPost } from './raw-post.ts';
 const longest = 100;
 const perSecond = 200;
 const seconds = 20;
-/** To each cart, before those that count: V8 compiles what is asked often, in the first seconds of a shop that lives for weeks. */
+/**
+ * Number of adds to each cart before measuring, because V8 compiles hot code in the first seconds and a shop
+ * runs for weeks.
+ */
 const warmUp = 1500;
 const rounds = 5;
 const addsPerRound = 200;
@@ -24,14 +27,14 @@ const skus = Array.from({ length: longest + 1 }, (_, place) => `GOODS-${String(p
 const numbered = (name: string): string[] =>
   Array.from({ length: Math.sqrt(longest) }, (_, place) => `${name} ${place}`);
 
-/** As it is sent: its sku alone, or a configurable's with the options of a variant. */
+/** An item as it is sent: a sku alone, or a configurable's sku with the options of a variant. */
 type Item = {
   sku: string | undefined;
   product_option?: { extension_attributes: { configurable_item_options: ConfigurableItemOption[] } };
 };
 
 type Counter = { shop: MeasuredProcess; agent: Agent; pool: Connection['pool'] };
-/** Processor ms of the shop's process, and of the sessions of its database. */
+/** Processor milliseconds of the shop's process and of its database sessions. */
 type Spent = { shop: number; database: number };
 
 const post = async ({ shop, agent }: Counter, path: string, body?: object): Promise<string> => {
@@ -63,7 +66,7 @@ const spentSoFar = async ({ shop, pool }: Counter): Promise<Spent> => {
   };
 };
 
-/** Of one add, one after the other, the whole cart with its totals in each answer. */
+/** Measures one add, run sequentially; each response contains the whole cart with its totals. */
 const spentOnAdd = async (counter: Counter, cartId: string, item: Item | undefined): Promise<Spent> => {
   const before = await spentSoFar(counter);
   for (let round = 0; round < addsPerRound; round += 1) await add(counter, cartId, item);
@@ -79,7 +82,10 @@ const middleOf = (spent: readonly Spent[]): Spent => ({
   database: median(spent.map(({ database }) => database)),
 });
 
-/** Of a cart of the first of these items and one of all; both in turn, so that what else the machine does falls on both alike. */
+/**
+ * Measures a cart with the first of these items and a cart with all, alternating, so that other load on the
+ * machine affects both equally.
+ */
 const spentByLines = async (counter: Counter, items: readonly Item[]) => {
   const [first] = items;
   const [one, many] = [await cartOf(counter, items.slice(0, 1)), await cartOf(counter, items)];
@@ -93,7 +99,10 @@ const spentByLines = async (counter: Counter, items: readonly Item[]) => {
   return { one: middleOf(spent.one), many: middleOf(spent.many) };
 };
 
-/** Adds the shop has answered so far by its own clock: within 20 ms, and all. */
+/**
+ * Returns the number of adds that the shop has answered so far, by its own clock: within 20 ms, and in
+ * total.
+ */
 const answeredSoFar = async ({ shop, agent }: Counter): Promise<{ soon: number; all: number }> => {
   const { body } = await rawGet(`${shop.url}/metrics`, { agent });
   const told = (name: string): number =>
@@ -105,14 +114,18 @@ const answeredSoFar = async ({ shop, agent }: Counter): Promise<{ soon: number; 
   return { soon: told('bucket{le="0.02",'), all: told('count{') };
 };
 
-/** What is added to which cart: each add goes into the next one, and is of the next goods. */
+/** Returns the adds to send: each goes into the next cart and adds the next product. */
 const addsToCome = (carts: readonly string[]): { cartId: string; sku: string }[] =>
   Array.from({ length: perSecond * seconds }, (_, place) => ({
     cartId: carts[place % carts.length] ?? '',
     sku: skus[place % skus.length] ?? '',
   }));
 
-/** Of so many adds a second, each into a cart of its own, sent when they are due whether or not the ones before are answered: their ms, and the share the shop had answered within 20 by its own clock. */
+/**
+ * Measures adds at a constant rate, each into its own cart and sent when due, whether or not earlier ones
+ * are answered. Returns their milliseconds, and the share that the shop answered within 20 ms by its own
+ * clock.
+ */
 const underLoad = async (counter: Counter): Promise<{ times: number[]; soon: number }> => {
   const carts: string[] = [];
   for (let made = 0; made < perSecond; made += 1) carts.push(await cartOf(counter, plain.slice(0, 1)));
@@ -127,7 +140,10 @@ const underLoad = async (counter: Counter): Promise<{ times: number[]; soon: num
   return { times, soon: (after.soon - before.soon) / (after.all - before.all) };
 };
 
-/** Of the add that makes the last line of a long cart, with its key and the whole cart in its answer; BEGIN and COMMIT count. */
+/**
+ * Number of statements for the add that makes the last line of a long cart, with an idempotency key and the
+ * whole cart in the answer. BEGIN and COMMIT count.
+ */
 const statementsOfAdd = async ({ db }: Connection): Promise<number> => {
   const { call } = await buyingProvider(db);
   const cartId = (await call('cart/create', { query: { storeCode: 'ar' } })).result;
@@ -209,8 +225,8 @@ const run = async (stage: Stage): Promise<Table[]> => {
 };
 
 /**
- * The provider in a process of its own. Who asks and the database share the machine with it and are in what is waited for by the asker's
- * clock; the shop's own clock tells how much of that is the shop.
+ * Runs the provider in its own process. The caller and the database share the machine with it and are
+ * included in the caller's timings; the provider's own clock shows how much of that is the provider.
  */
 export const cart: Bench = {
   about: 'what an add to the cart costs, with few and many lines and many at once',

@@ -1,7 +1,11 @@
 /**
- * `BENCH_DATA_DIR`: the DATA_DIR of a shop that is kept for the next run, seeded where there is none yet; it stands in for a seed of as many
- * products. `STRESS_SCHEDULES`: how many schedules the stress of carts plays. `STRESS_ATTEMPTS`: how often the stress of coupons tries one.
- * `STRESS_ORDERS`: how many orders are placed under each fault; `STRESS_FAULT`: under those alone whose names hold this text.
+ * Reads the bench settings from the environment.
+ * - `BENCH_DATA_DIR`: DATA_DIR of a shop that is kept for the next run and seeded if it is empty; it
+ * replaces a seed of the same number of products.
+ * - `STRESS_SCHEDULES`: number of schedules that the cart stress test runs.
+ * - `STRESS_ATTEMPTS`: number of times the coupon stress test tries a coupon.
+ * - `STRESS_ORDERS`: number of orders placed under each fault.
+ * - `STRESS_FAULT`: limits the run to faults whose name contains this text.
  */
 export const benchConfig = (
   env: Readonly<Record<string, string | undefined>> = process.env,

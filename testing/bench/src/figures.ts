@@ -1,4 +1,7 @@
-/** The value below which the given share of the values lies, by nearest rank: `quantile([1, 2, 3, 4], 0.5)` is 2. */
+/**
+ * Returns the quantile of the values for the given share, by nearest rank: `quantile([1, 2, 3, 4], 0.5)` is
+ * 2.
+ */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
@@ -6,6 +9,8 @@ export const quantile = (values: readonly number[], share: number): number => {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** Three significant digits, so that a table shows no more than was measured. */
+/**
+ * Formats a value with three significant digits, so that a table shows no more precision than was measured.
+ */
 export const shown = (value: number): string =>
   Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(3)));

@@ -3,7 +3,10 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 
-/** Columns of Magento's System → Export → Products in their order; what the products of this export leave empty is listed too. */
+/**
+ * Columns of Magento's System → Export → Products, in Magento's order, including those that are empty in
+ * this export.
+ */
 const columns = [
   'sku',
   'store_view_code',
@@ -171,7 +174,10 @@ const rowOf = (sku: string, index: number, more: Row): Row => ({
 const attributesOf = (index: number, more = ''): string =>
   `climate=All-Weather|Cool,eco_collection=${index % 2 === 0 ? 'Yes' : 'No'},material=${materials[index % materials.length]}|${materials[(index + 1) % materials.length]}${more}`;
 
-/** Twelve variants and then their configurable, as Magento lists them; every second one with a row of its Arabic store view. */
+/**
+ * Yields twelve variants and then their configurable, as Magento lists them; every second one has a row for
+ * its Arabic store view.
+ */
 function* family(index: number): Generator<Row> {
   const parent = `TP-${String(index).padStart(5, '0')}`;
   const variants = colors.flatMap((color) =>
@@ -204,7 +210,10 @@ function* family(index: number): Generator<Row> {
     };
 }
 
-/** Writes a Magento product export of so many products, seven of eight of them variants, into a folder of its own; answers its file. */
+/**
+ * Writes a Magento export of `count` products, seven of eight of them variants, into `folder` and returns
+ * the path of the file.
+ */
 export const writeMagentoExport = async (folder: string, count: number): Promise<string> => {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'catalog_product.csv');

@@ -8,7 +8,7 @@ import { mostMegabytes } from './processes/process-figures.ts';
 const root = join(import.meta.dirname, '../../..');
 const count = 20_000;
 
-/** Ticks of the kernel's clock in a second (Linux's USER_HZ). */
+/** Kernel clock ticks per second (Linux's USER_HZ). */
 const ticks = 100;
 
 const fileOf = (path: string): string => {
@@ -19,10 +19,13 @@ const fileOf = (path: string): string => {
   }
 };
 
-/** Processor seconds of a process so far, with those of its children that have ended when `withChildren`; 0 where the system does not tell. */
+/**
+ * Returns the CPU seconds of a process so far, plus those of its ended children if `withChildren`. Returns 0
+ * where the system does not provide them.
+ */
 const processorSeconds = (pid: string, withChildren: boolean): number => {
   const stat = fileOf(`/proc/${pid}/stat`);
-  // The name in brackets may hold spaces; user and system time are the 12th and 13th member behind it.
+  // The name in brackets may contain spaces; user and system time are the 12th and 13th fields after it.
   const members = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
@@ -32,7 +35,10 @@ const processorSeconds = (pid: string, withChildren: boolean): number => {
 
 type Taken = { seconds: number; processor: number; database: number; megabytes: number };
 
-/** Runs the import as an owner would, from start to exit. `postmaster` is the database server, whose sessions count when they end. */
+/**
+ * Runs the import as the shop owner would and times it from start to exit. `postmaster` is the database
+ * server; the CPU time of its sessions counts once they end.
+ */
 const timed = async (
   args: readonly string[],
   { url, folder, postmaster }: { url: string; folder: string; postmaster: string },
@@ -102,7 +108,7 @@ const run = async (stage: Stage) => {
   ];
 };
 
-/** How fast a Magento export comes into the shop. */
+/** Measures how fast a Magento export is imported. */
 export const magentoImport: Bench = {
   about: 'products a second of importing a Magento export of 20,000 products',
   hasPages: false,

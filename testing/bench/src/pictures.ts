@@ -22,7 +22,7 @@ const measured = async <Result>(
   return { result, ms: performance.now() - startedAt, cpuMs: (user + system) / 1000 };
 };
 
-/** Who asks stays until everything has come. */
+/** A signal of a request that is never cancelled. */
 const staying = new AbortController().signal;
 
 const read = async (files: PictureFiles, { size, path }: Sample) => {
@@ -33,7 +33,9 @@ const read = async (files: PictureFiles, { size, path }: Sample) => {
   return picture;
 };
 
-/** What one picture costs when nobody else wants one: found, made and stored the first time, found again after. */
+/**
+ * Cost of one picture without other requests: found, rendered and stored the first time, then found again.
+ */
 const costRows = async (files: PictureFiles, names: readonly string[]): Promise<Table['rows']> => {
   const rows: (string | number)[][] = [
     [
@@ -65,7 +67,7 @@ const costRows = async (files: PictureFiles, names: readonly string[]): Promise<
         renderPicture({ master, tinting: null }, { ...rendition, format: 'avif' }),
       );
       avif.push({ kilobytes: one.result.byteLength / 1000, cpuMs: one.cpuMs });
-      // A master stands in for its own mask: every point of it takes the tint.
+      // A master serves as its own mask: every pixel takes the tint.
       tinted.push(
         (
           await measured(() =>
@@ -92,7 +94,10 @@ const costRows = async (files: PictureFiles, names: readonly string[]): Promise<
   return rows;
 };
 
-/** How long the first visitor's twenty-four pictures take, asked for at once, and how late the event loop ran meanwhile. */
+/**
+ * Time for the first visitor's twenty-four pictures, requested at once, and the event loop delay during that
+ * time.
+ */
 const rushRows = async (files: PictureFiles, names: readonly string[]): Promise<Table['rows']> => {
   const wanted = Array.from({ length: 24 }, (_, place) => ({
     size: place < 12 ? 200 : 400,

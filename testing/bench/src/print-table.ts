@@ -2,7 +2,7 @@ import type { Table } from './bench.ts';
 
 const isNumeric = (text: string): boolean => /^[\d.,+-]+( ?[%×a-zA-Z]{0,3})?$/.test(text);
 
-/** A table as lines of text: columns as wide as their widest cell, figures set to the end. */
+/** Formats a table as lines of text: columns as wide as their widest cell, numbers aligned right. */
 export const tableLines = ({ title, rows, note }: Table): string[] => {
   const cells = rows.map((row) => row.map(String));
   const widths = (cells[0] ?? []).map((_, column) =>

@@ -11,12 +11,14 @@ const programs = {
   export: 'catalogue/import/src/export/export-command.ts',
 } as const;
 
-/** The sample catalogue lies beside the repository on some machines only. */
+/** The sample catalog exists next to the repository on some machines only. */
 const luma = join(root, '../shared/data/luma');
 
 type Taken = { seconds: number; megabytes: number | null };
 
-/** Runs a command as an owner would, on a database of its own or a given one, from start to exit. */
+/**
+ * Runs a command as the shop owner would, on a new database or a given one, and times it from start to exit.
+ */
 const timed = async (
   program: keyof typeof programs,
   args: readonly string[],
@@ -58,7 +60,7 @@ const seeded = (count: number) => async (stage: Stage) => {
   };
 };
 
-/** Copies a seeded shop out and into an empty one, twice: the second import changes nothing. */
+/** Exports a seeded shop and imports it into an empty one twice; the second import changes nothing. */
 const roundTrip = async (
   stage: Stage,
   where: { url: string; folder: string },
@@ -89,7 +91,7 @@ const importLuma = async (stage: Stage): Promise<(string | number)[][]> => {
   ];
 };
 
-/** The owner's commands on 2,000 products, each in a process of its own. */
+/** The owner's commands on 2,000 products, each in its own process. */
 export const goods: Bench = {
   about: 'seconds and memory of seed, export and import, 2,000 products',
   run: async (stage) => {
@@ -106,7 +108,7 @@ export const goods: Bench = {
   },
 };
 
-/** The same for the size the shop is built for. */
+/** A seed at the size the shop is built for. */
 export const manyProducts: Bench = {
   about: 'seconds and memory of a seed of 50,000 products',
   run: async (stage) => [{ title: 'Many goods', rows: [headings, ...(await seeded(50_000)(stage)).rows] }],

@@ -1,4 +1,4 @@
-/** Pages of the demo shop that benches ask for, in the Arabic store. */
+/** Pages of the demo shop's Arabic store that benches request. */
 export const publicPages = [
   { name: 'home', path: '/ar' },
   { name: 'category', path: '/ar/fashion' },

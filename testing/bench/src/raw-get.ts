@@ -2,7 +2,7 @@ import { type Agent, get } from 'node:http';
 
 export type RawAnswer = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer };
 
-/** A GET whose body stays as it was sent, compressed when the server compresses it. */
+/** Sends a GET and returns the body as sent, compressed if the server compresses it. */
 export const rawGet = (
   url: string,
   { agent, encoding = 'br' }: { agent?: Agent; encoding?: string } = {},

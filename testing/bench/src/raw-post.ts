@@ -1,6 +1,6 @@
 import { type Agent, request } from 'node:http';
 
-/** A POST of JSON: its status, and its body as text. */
+/** Sends a POST with JSON and returns its status and its body as text. */
 export const rawPost = (
   url: string,
   { agent, body }: { agent: Agent; body?: object },

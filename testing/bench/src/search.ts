@@ -110,7 +110,7 @@ const lumaRows = async ({ newDatabase, folder }: Stage) => {
   return measured(connection, { title: 'Luma', folder: join(folder, 'search') });
 };
 
-/** A whole search call in process, parsing of request and answer included. */
+/** A complete search call in process, including parsing of the request and the answer. */
 export const search: Bench = {
   about: 'time of a search call, p50 and p99',
   run: async (stage) => {

@@ -12,7 +12,10 @@ const isReady = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Seconds from the start of the process until /readyz says that a shopper can buy; then the shop is stopped cleanly. */
+/**
+ * Returns the seconds from the start of the process until /readyz reports that a shopper can buy, then stops
+ * the shop cleanly.
+ */
 const secondsUntilReady = async (dataDir: string): Promise<number> => {
   const port = await freePort();
   const startedAt = performance.now();
@@ -34,7 +37,10 @@ const secondsUntilReady = async (dataDir: string): Promise<number> => {
   }
 };
 
-/** From nothing (database made, demo catalogue loaded) and again on the same data; the storefront stands built. */
+/**
+ * A start from nothing (creates the database, loads the demo catalog) and a restart on the same data. The
+ * storefront is already built.
+ */
 export const start: Bench = {
   about: 'seconds until the shop is ready, from nothing and again',
   run: async ({ folder }) => {

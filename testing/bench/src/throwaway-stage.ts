@@ -18,8 +18,8 @@ const createDatabase = async (url: string, name: string): Promise<void> => {
 };
 
 /**
- * Prepares what the benches need: the storefront built, unless no page is asked for, and a durable database server of their own in a temporary
- * folder. `close` leaves nothing behind.
+ * Prepares what the benches need: the built storefront, unless no pages are needed, and their own durable
+ * database server in a temporary folder. `close` removes everything.
  */
 export const throwawayStage = async ({ hasPages = true } = {}): Promise<{
   stage: Stage;
@@ -27,7 +27,8 @@ export const throwawayStage = async ({ hasPages = true } = {}): Promise<{
 }> => {
   if (hasPages) await buildStorefront((text) => console.log(text));
   const folder = mkdtempSync(join(tmpdir(), 'dijla-bench-'));
-  // Another user's database server, which root starts, passes through it; otherwise the data would go elsewhere and stay.
+  // When root starts the database server, it runs as another user and must be able to enter this folder.
+  // Otherwise the data would be stored elsewhere and remain.
   chmodSync(folder, 0o711);
   const cluster = await startCluster({ dataDir: join(folder, 'database') });
   const closing: (() => Promise<void>)[] = [];

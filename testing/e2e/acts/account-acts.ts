@@ -2,16 +2,16 @@ import type { Page } from 'playwright-core';
 import { pageLives } from './page-life.ts';
 import { type Store, words } from './shopper-acts.ts';
 
-/** A customer made with the demo catalogue. */
+/** A customer of the demo catalog. */
 export const demoCustomer = { username: 'shopper@example.iq', password: 'Dijla-demo-1' };
 
-/** Opens an address of a store and waits until the page answers. */
+/** Opens an address of a store and waits until the page is hydrated. */
 export const visit = async (page: Page, url: string): Promise<void> => {
   await page.goto(url, { waitUntil: 'load' });
   await pageLives(page);
 };
 
-/** What a customer does with her account. */
+/** Actions of a customer in the account. */
 export const customer = (page: Page, store: Store) => {
   const { account, frame, shell } = words[store];
   const dialog = page.getByRole('dialog', { name: account.account });
@@ -34,7 +34,7 @@ export const customer = (page: Page, store: Store) => {
   };
 };
 
-/** The user token on the device; given another, that stands there from then on. */
+/** Returns the user token stored on the device; with `replacement`, stores that one instead. */
 export const keptToken = (page: Page, replacement?: string): Promise<string | null> =>
   page.evaluate(
     (text) =>

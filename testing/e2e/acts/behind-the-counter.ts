@@ -2,7 +2,7 @@ import { type CatalogBatch, saveCatalog } from '@dijla/provider/modules/catalog/
 import { aBatch } from '@dijla/test-kit/catalog/a-catalog-batch';
 import type { TestShop } from '@dijla/test-kit/running-shop';
 
-/** What the server holds of a cart, by sku. */
+/** Returns the server's quantities of a cart, by sku. */
 export const cartRows = async ({ database }: TestShop, cartId: string): Promise<Record<string, number>> => {
   const rows = await database.db
     .selectFrom('cart_line')
@@ -13,11 +13,11 @@ export const cartRows = async ({ database }: TestShop, cartId: string): Promise<
   return Object.fromEntries(rows.map(({ sku, qty }) => [sku, qty]));
 };
 
-/** Orders of carts, oldest first. */
+/** Returns the orders of the carts, oldest first. */
 export const orderRows = ({ database }: TestShop, cartIds: readonly string[]) =>
   database.db.selectFrom('order').selectAll().where('cart_id', 'in', cartIds).orderBy('id').execute();
 
-/** Puts goods into the catalogue as an import does. */
+/** Saves products to the catalog as an import does. */
 export const saveProductRecords = ({ database }: TestShop, goods: Partial<CatalogBatch>) =>
   database.db
     .transaction()

@@ -9,11 +9,14 @@ const readPage = async (url: string): Promise<CrawledPage> => {
   return { ...readHead(await answer.text()), url, status: answer.status };
 };
 
-/** Where a crawler goes on from a page: to pages, and to further pages of a listing, not to each way of filtering it. */
+/**
+ * Whether a crawler follows a link: to pages and to further pages of a listing, but not to filtered
+ * listings.
+ */
 const isFollowed = ({ pathname, searchParams }: URL): boolean =>
   /^\/(?:en|ar)(?:\/|$)/.test(pathname) && [...searchParams.keys()].every((name) => name === 'page');
 
-/** The pages that links lead to, from these on, each once. */
+/** Follows links from the given pages and returns each page once. */
 export const crawl = async (shopUrl: string, from: readonly string[]): Promise<Map<string, CrawledPage>> => {
   const found = new Map<string, CrawledPage>();
   const waiting = from.map((path) => `${shopUrl}${path}`);
@@ -44,7 +47,7 @@ const inner = (xml: string, name: string): string[] =>
     text.replaceAll('&amp;', '&'),
   );
 
-/** Every address of the shop's sitemaps, by way of their index. */
+/** Returns every address in the shop's sitemaps, found through their index. */
 export const readSitemaps = async (shopUrl: string): Promise<Map<string, SitemapUrl[]>> => {
   const index = await (await fetch(`${shopUrl}/sitemap.xml`)).text();
   const files = inner(index, 'loc').map(async (file): Promise<[string, SitemapUrl[]]> => {

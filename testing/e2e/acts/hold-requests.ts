@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 /**
- * Holds requests of a form back until the answered function is called: a page's own, or those of a whole context with what its service
- * worker asks for. What nobody waits for any more by then, as its page is gone, is let go.
+ * Holds matching requests until the returned function is called: those of a page, or those of a whole
+ * context including its service worker. Requests whose page is gone by then are dropped.
  */
 export const holdRequests = async (asking: Page | BrowserContext, form: string): Promise<() => void> => {
   const { promise: mayCome, resolve } = Promise.withResolvers<undefined>();

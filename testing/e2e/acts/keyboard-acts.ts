@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** More stops than any page has: whoever presses Tab this often has gone round. */
+/** More tab stops than any page has: after this many presses of Tab the focus has gone full circle. */
 const mostStops = 250;
 
 export const hasFocus = (target: Locator): Promise<boolean> =>
@@ -19,8 +19,9 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
 export type FocusedElement = { name: string; kind: string; isMarked: boolean; coveredBy: string | null };
 
 /**
- * What has the focus, and what lies over it. Fields nobody sees are taken for their labels. Three points of its box are looked at, as
- * far as it is on the screen; null when nothing on the page has the focus.
+ * Describes the focused element and what covers it; null when nothing on the page has the focus. Invisible
+ * fields are represented by their labels. Three points of the element's box are checked, as far as it is on
+ * the screen.
  */
 export const focusedElement = (page: Page): Promise<FocusedElement | null> =>
   page.evaluate(() => {
@@ -56,7 +57,7 @@ export const focusedElement = (page: Page): Promise<FocusedElement | null> =>
     };
   });
 
-/** Every stop from here to the end of the page whose focus cannot be seen. */
+/** Tabs from here to the end of the page and returns every stop with invisible focus. */
 export const hiddenStops = async (page: Page): Promise<{ stops: number; hidden: string[] }> => {
   const hidden: string[] = [];
   for (let stop = 0; stop < mostStops; stop += 1) {

@@ -3,7 +3,7 @@ import { type Store, words } from './shopper-acts.ts';
 
 type Order = keyof (typeof words)['en']['listing']['orders'];
 
-/** What one shopper does with a listing on a phone. */
+/** Actions of a shopper in a listing on a phone. */
 export const listingActs = (page: Page, store: Store) => {
   const { listing, catalogue } = words[store];
   const panel = page.getByRole('complementary', { name: listing.filters });
@@ -24,7 +24,7 @@ export const listingActs = (page: Page, store: Store) => {
     await panel.waitFor();
   };
 
-  /** A value of a filter, by its word. */
+  /** A filter value, by its label. */
   const value = (word: string) => panel.getByRole('link', { name: new RegExp(`^${word}`) });
 
   const typePrices = async (from: string, to: string) => {
@@ -33,13 +33,13 @@ export const listingActs = (page: Page, store: Store) => {
     await panel.getByRole('button', { name: words[store].typedPrice.show, exact: true }).click();
   };
 
-  /** As the listing says it, without the words around. */
+  /** The number of products that the listing displays. */
   const count = async (): Promise<number> =>
     Number(
       /\d+/.exec((await page.getByRole('main').locator('output').first().textContent()) ?? '')?.[0] ?? 0,
     );
 
-  /** What the address narrows the listing down by. */
+  /** The filters in the address. */
   const filters = () => Object.fromEntries(new URL(page.url()).searchParams);
 
   const addFromCard = (name: string) =>

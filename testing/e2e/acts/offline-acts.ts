@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** A worker answers for the pages it finds when it begins; one that was on its way just then is answered for from its next visit on. */
+/**
+ * Waits until the service worker controls the page. A worker controls the pages that are open when it
+ * activates; a page that is loading at that moment is controlled from its next visit on.
+ */
 export const workerTakesOver = async (page: Page): Promise<void> => {
   const isAnsweredFor = (timeout: number) =>
     page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout });
@@ -27,7 +30,7 @@ const keptListings = (page: Page): Promise<string[]> =>
       }),
   );
 
-/** Waits until this many listings have been put on the device behind the shopper's back. */
+/** Waits until this many listings have been prefetched to the device. */
 export const listingsAreKept = async (page: Page, count: number): Promise<void> => {
   await expect
     .poll(async () => (await keptListings(page)).length, { timeout: 30_000, interval: 250 })

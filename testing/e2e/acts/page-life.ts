@@ -2,20 +2,23 @@ import type { Locator, Page } from 'playwright-core';
 import { seenKeyOf } from '../../../apps/storefront/app/shop/page/seen-script.ts';
 import type { Store } from './shopper-acts.ts';
 
-/** Waits until a painted page has become a living one: what was tapped before has been done again, and its record is gone. */
+/** Waits until a page is hydrated: earlier taps have been replayed and their record is gone. */
 export const pageLives = (page: Page) => page.waitForFunction(() => !('earlyIntents' in window));
 
-/** Goes to an address and waits until its page lives. */
+/** Opens an address and waits until its page is hydrated. */
 export const openLiving = async (page: Page, url: string): Promise<void> => {
   await page.goto(url, { waitUntil: 'load' });
   await pageLives(page);
 };
 
-/** Acts recorded before the page lives. */
+/** Number of acts recorded before the page is hydrated. */
 export const earlyActs = (page: Page): Promise<number> =>
   page.evaluate(() => (window as { earlyIntents?: { list: unknown[] } }).earlyIntents?.list.length ?? 0);
 
-/** Waits until a part that wakes after the page, like the footer, answers for itself: before, its links are the browser's. */
+/**
+ * Waits until a part that hydrates after the page, like the footer, handles its own events. Until then the
+ * browser handles its links.
+ */
 export const partLives = async (part: Locator): Promise<void> => {
   await part.focus();
   await part
@@ -26,6 +29,6 @@ export const partLives = async (part: Locator): Promise<void> => {
     );
 };
 
-/** Waits until the device has noted that it looked at something, for which code comes once the page lives. */
+/** Waits until the device has recorded a viewed product; the code for it loads after the page is hydrated. */
 export const isNoted = (page: Page, store: Store) =>
   page.waitForFunction((key) => localStorage.getItem(key) !== null, seenKeyOf(store));

@@ -1,4 +1,4 @@
-/** What the journeys buy: goods of the demo catalogue with fixed skus. Prices in minor units of the store. */
+/** Products of the demo catalog with fixed skus that the journeys buy. Prices in minor units of the store. */
 export const bottle = {
   ar: {
     category: 'المنزل والمطبخ',

@@ -34,7 +34,10 @@ const orderOf = async ({ database }: TestShop, orderNumber: string) => {
   return { order, lines, address };
 };
 
-/** From the home page by tapping: a category, a product, its variant if it has any, the cart, the checkout, the thank-you page. */
+/**
+ * Buys by tapping from the home page: a category, a product, its variant if it has any, the cart, the
+ * checkout, the thank-you page.
+ */
 export const buyByTapping = async (
   { page, shop, store }: { page: Page; shop: TestShop; store: Store },
   goods: {

@@ -1,13 +1,13 @@
-/** What machines read of a page. */
+/** Metadata that machines read from a page. */
 export type ReadHead = {
   canonical: string | null;
   isIndexed: boolean;
   /** Addresses by hreflang. */
   alternates: Readonly<Record<string, string>>;
-  /** Contents of `og:` and `twitter:` by their names. */
+  /** Contents of `og:` and `twitter:` tags by name. */
   shared: Readonly<Record<string, string>>;
   structured: readonly unknown[];
-  /** Addresses of its links as they stand, without what is behind `#`. */
+  /** Addresses of its links as written, without the part after `#`. */
   links: readonly string[];
 };
 
@@ -31,7 +31,7 @@ const attributesOf = (tag: string): Attributes =>
 const tagsOf = (html: string, name: string): Attributes[] =>
   (html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? []).map(attributesOf);
 
-/** Reads a page's HTML; throws when a data block of it is no JSON. */
+/** Parses a page's HTML. Throws when one of its data blocks is not valid JSON. */
 export const readHead = (html: string): ReadHead => {
   const links = tagsOf(html, 'link');
   const metas = tagsOf(html, 'meta');

@@ -1,12 +1,15 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** A change the server has answered: its call, the cart it names, and the key it went under. */
+/** A change that the server has answered: its call, the id of its cart, and its idempotency key. */
 export type SentCall = { call: string; cartId: string | null; key: string | undefined };
 
-/** What was seen is told beside whatever a shopper does, and changes nothing of hers. */
+/** Reports of products seen together accompany any action and change no data of the shopper. */
 const aside = '/api/ext/dijla/seen-together';
 
-/** Everything a browser changes on the server, in order, from now on; what never left it is not counted. */
+/**
+ * Collects every change that a browser makes on the server from now on, in order. Requests that never left
+ * the browser are not counted.
+ */
 export const sentCalls = (context: BrowserContext): SentCall[] => {
   const sent: SentCall[] = [];
   context.on('response', (response) => {
@@ -22,6 +25,6 @@ export const sentCalls = (context: BrowserContext): SentCall[] => {
   return sent;
 };
 
-/** The changes of a cart's lines among them. */
+/** Returns those of the calls that change cart lines. */
 export const lineCalls = (sent: readonly SentCall[]): string[] =>
   sent.map(({ call }) => call).filter((call) => call === 'cart/update' || call === 'cart/delete');

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until nothing on the page comes or moves any more. A screen that waits for what never comes keeps its skeletons. */
+/**
+ * Waits until nothing on the page loads or moves any more. A screen with a request that never completes
+ * keeps its skeletons.
+ */
 export const settled = async (
   page: Page,
   { waitsForever = false }: { waitsForever?: boolean } = {},
@@ -18,7 +21,7 @@ export const settled = async (
       .getAnimations()
       .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime ?? 0));
     await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
-    // Parts that come by themselves when there is time change how long the page is.
+    // Parts that load in idle time change the height of the page.
     for (let height = 0; height !== document.documentElement.scrollHeight;) {
       height = document.documentElement.scrollHeight;
       await new Promise((resolve) => setTimeout(resolve, 100));

@@ -37,7 +37,7 @@ import { expect } from 'vitest';
 
 export type Store = 'en' | 'ar';
 
-/** The words a shopper of the store reads. */
+/** The UI texts of each store. */
 export const words = {
   en: {
     account: englishAccount,
@@ -81,10 +81,10 @@ export const words = {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Text of the words with spaces and amounts of any kind behind them. */
+/** Matches texts that begin with the given one and may go on with spaces and amounts. */
 const beginningWith = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
-/** What one shopper does in one store. */
+/** Actions of a shopper in one store. */
 export const shopperActs = (page: Page, store: Store) => {
   const { catalogue, checkout, cart, ordered } = words[store];
 
@@ -94,11 +94,11 @@ export const shopperActs = (page: Page, store: Store) => {
       .getByRole('button', { name: catalogue.addToCart })
       .first()
       .click();
-    // Phones say it above the tab bar, wide screens at the head of the drawer.
+    // Phones show the message above the tab bar, wide screens at the top of the drawer.
     await page.getByText(catalogue.addedToCart).or(page.getByText(catalogue.addedVolatile)).first().waitFor();
   };
 
-  /** Opens a part of the form that is closed to a line, as its answers are known. */
+  /** Opens a part of the form that is collapsed to one line because its answers are known. */
   const openPart = async (title: string) => {
     const edit = button(page, checkout.editPart(title));
     if (await edit.isVisible()) await edit.click();
@@ -125,7 +125,7 @@ export const shopperActs = (page: Page, store: Store) => {
     return (await page.locator('main bdi[dir="ltr"]').first().textContent()) ?? '';
   };
 
-  /** Until then the cart has its room only. */
+  /** Until the device's data is read, the cart shows a placeholder. */
   const deviceIsRead = () => page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
 
   const line = (name: string) =>
@@ -155,14 +155,14 @@ export const shopperActs = (page: Page, store: Store) => {
       await page.goto(`${url}/${store}/cart`);
       await page.getByRole('heading', { level: 1, name: cart.title }).waitFor();
     },
-    /** The lines by name, in whatever order. */
+    /** Asserts the lines by name, in any order. */
     assertLineSet: async (expected: Readonly<Record<string, number>>) => {
       await deviceIsRead();
       for (const [name, quantity] of Object.entries(expected))
         await expect.poll(() => line(name).getByRole('spinbutton').inputValue()).toBe(String(quantity));
       await expect.poll(() => line('').count()).toBe(Object.keys(expected).length);
     },
-    /** By the summary's own link; phones have another under the thumb. */
+    /** Uses the summary's own link; phones have another at the bottom of the screen. */
     goToCheckout: () =>
       page
         .locator('main aside')
@@ -191,7 +191,7 @@ export const noor = {
 
 export type ShopperActs = ReturnType<typeof shopperActs>;
 
-/** Buys one thing as far as the checkout. */
+/** Adds one product and goes to the checkout. */
 export const takeToCheckout = async (
   acts: ShopperActs,
   shopUrl: string,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../../../shared/data/naughty');
 
-/** Texts that have broken other shops: markup, quotes, templates, directions, emoji. */
+/** Texts that have broken other shops: markup, quotes, templates, text directions, emoji. */
 export const dangerousTexts: readonly string[] = [
   '</script><script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -19,11 +19,17 @@ export const dangerousTexts: readonly string[] = [
   '__proto__ constructor toString %00 %0d%0a ../../etc/passwd',
 ];
 
-/** PostgreSQL keeps no NUL and no half surrogate; HTML has no carriage return of its own; a name needs something to see. */
+/**
+ * PostgreSQL stores no NUL and no unpaired surrogate, HTML normalizes carriage returns, and a name needs a
+ * visible character.
+ */
 const isKeepable = (text: string): boolean =>
   !/[\0\r]/.test(text) && text.isWellFormed() && text.trim() !== '';
 
-/** The dangerous ones and, where the shared lists are at hand (`../shared/data/naughty`), everything in them. */
+/**
+ * Returns the dangerous texts and, where the shared lists are available (`../shared/data/naughty`),
+ * everything in them.
+ */
 export const strangeTexts = (): string[] => {
   if (!existsSync(folder)) return [...dangerousTexts];
   const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));

@@ -44,7 +44,7 @@ const typed =
       ...unknown.map((name) => `${path}.${name} is unknown`),
     ];
   };
-/** Counted from 1 without a gap. */
+/** Checks that positions count from 1 without a gap. */
 const inOrder =
   (check: Check): Check =>
   (value, path) => [
@@ -67,7 +67,9 @@ const offered = {
   itemCondition: oneOf('https://schema.org/NewCondition'),
 };
 
-/** What search engines ask of each kind of data (schema.org), as far as this shop tells it. */
+/**
+ * The fields that search engines require of each type of data (schema.org), as far as this shop provides it.
+ */
 const shapes: Readonly<Record<string, Shape>> = {
   Product: {
     name: text,
@@ -99,7 +101,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   },
 };
 
-/** What is wrong with a page's data block; empty when it is as search engines ask. */
+/** Returns the errors in a page's data block; empty when it meets the requirements of search engines. */
 export const structuredDataErrors = (data: unknown): string[] => [
   ...fault(isRecord(data) && data['@context'] === 'https://schema.org', '@context', 'schema.org'),
   ...typed(

@@ -24,7 +24,7 @@ const address = {
   email: 'noor@example.iq',
 };
 
-/** The body a client of the wire orders with (wire §4.1). */
+/** The order request body of a client of the wire (wire §4.1). */
 export const orderBody = (cartId: string, lines: { sku: string; qty: number }[], store = 'ar') => ({
   user_id: '',
   cart_id: cartId,
@@ -41,7 +41,7 @@ export const orderBody = (cartId: string, lines: { sku: string; qty: number }[],
   },
 });
 
-/** A client of the wire that fills a cart and orders it, without a browser. */
+/** A client of the wire that fills a cart and orders it without a browser. */
 export const wireShopper = (url: string, store = 'ar') => {
   const fillCart = async (lines: { sku: string; qty: number }[]): Promise<string> => {
     const { result } = await post(`${url}/api/cart/create?token=&storeCode=${store}`);

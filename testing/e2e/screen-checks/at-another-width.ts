@@ -1,7 +1,7 @@
 import { settled } from '../acts/settled.ts';
 import type { Appearance } from './screen-check.ts';
 
-/** Does something with the screen at another width; it has its own again afterwards. */
+/** Runs an action with the screen at another width, then restores the width. */
 export const atAnotherWidth = async <Seen>(
   { page, screen }: Appearance,
   width: number,

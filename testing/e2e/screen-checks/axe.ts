@@ -7,7 +7,7 @@ import { inLightAndDark, type Light } from './light-and-dark.ts';
 
 const script = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The dark page is the same page in other colours, so that only axe's rules of colour can find something new in it. */
+/** The dark page is the same page in other colors, so only axe's color rules can find anything new in it. */
 const options: Readonly<Record<Light, RunOptions>> = {
   light: { resultTypes: ['violations'] },
   dark: {
@@ -30,7 +30,10 @@ const violationsIn = async (page: Page, light: Light): Promise<string[]> => {
   );
 };
 
-/** Everything axe knows to be wrong with the page, in its own words. The debugger puts axe in, so that the page's policy stays as it is. */
+/**
+ * Returns every violation axe finds in the page, in axe's words. The debugger injects axe, so the page's
+ * Content-Security-Policy stays unchanged.
+ */
 export const violations = async (page: Page): Promise<string[]> => {
   await page.evaluate(script);
   return (await inLightAndDark(page, (light) => violationsIn(page, light))).flat();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { SeenElements } from './seen-elements.ts';
 
-/** A page that moves sideways, and what can be tapped but stands beyond the screen. */
+/** Reports a page that scrolls sideways, and tappable elements outside the screen. */
 export const beyondTheScreen = (page: Page, elements: SeenElements): Promise<string[]> =>
   page.evaluate(
     ({ elements: { nameOf, isSeen } }) => {

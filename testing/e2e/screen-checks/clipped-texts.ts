@@ -5,7 +5,10 @@ import { cutLines } from './cut-lines.ts';
 import { seenElements } from './seen-elements.ts';
 import { textLines } from './text-lines.ts';
 
-/** What a shopper cannot read or reach whole: text beyond its box or under other text, and whatever stands beyond the screen. */
+/**
+ * Returns everything that a shopper cannot read or reach completely: text outside its box or under other
+ * text, and elements outside the screen.
+ */
 export const clippedTexts = async (page: Page): Promise<string[]> => {
   const elements = await seenElements(page);
   const lines = await textLines(page, elements);

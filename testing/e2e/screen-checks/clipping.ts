@@ -2,10 +2,10 @@ import { atAnotherWidth } from './at-another-width.ts';
 import { clippedTexts } from './clipped-texts.ts';
 import type { ScreenCheck } from './screen-check.ts';
 
-/** The other width on which a screen of this width is laid out for the same hand. */
+/** A second width for each screen width, with the same kind of device. */
 const alsoAt: Readonly<Record<number, number>> = { 390: 360, 1440: 768 };
 
-/** Texts that are not seen whole, at the screen's own width and at the narrowest or middle one. */
+/** Reports clipped texts at the screen's own width and at the narrowest or middle width. */
 export const clipping: ScreenCheck = {
   name: 'clipped',
   see: async (look) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { SeenElements } from './seen-elements.ts';
 import type { TextLines } from './text-lines.ts';
 
-/** Lines that lie over lines of another text on the same layer. */
+/** Returns lines that overlap lines of another text on the same layer. */
 export const coveredLines = (page: Page, elements: SeenElements, lines: TextLines): Promise<string[]> =>
   page.evaluate(
     ({ elements: { nameOf }, lines }) => {

@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 import type { SeenElements } from './seen-elements.ts';
 import { clamped, type TextLines } from './text-lines.ts';
 
-/** Lines beyond their own box, beyond a box that cuts off, or beyond the screen: each goes up through every box around it. */
+/**
+ * Returns lines outside their own box, outside a box that clips, or outside the screen. Each line is checked
+ * against all its ancestors.
+ */
 export const cutLines = (page: Page, elements: SeenElements, lines: TextLines): Promise<string[]> =>
   page.evaluate(
     ({ elements: { nameOf }, lines, clamped }) => {

@@ -10,7 +10,7 @@ const emptyIcons = (page: Page): Promise<string[]> =>
     return [...new Set(uses.filter((use) => use.getBBox().width === 0).map((use) => use.href.baseVal))];
   });
 
-/** Icons that draw nothing: their file has no such drawing, or did not come. */
+/** Reports icons that draw nothing because their file lacks the symbol or did not load. */
 export const drawnIcons: ScreenCheck = {
   name: 'drawn icons',
   see: async ({ page }) => {

@@ -15,14 +15,17 @@ import { reflow } from './reflow.ts';
 import { walkWidths } from './screen-walk.ts';
 import type { Store } from '../acts/shopper-acts.ts';
 
-/** Of a whole store on a machine that does other things too. */
+/** Time limit in milliseconds for a whole store on a busy machine. */
 const patienceMs = 900_000;
 
-/** Each screen is looked at by `npm test` in Arabic on a phone and in English on a wide screen, by `npm run test:all` in all four. */
+/**
+ * `npm test` checks each screen in Arabic on a phone and in English on a wide screen, `npm run test:all` in
+ * all four combinations.
+ */
 const widthsOf = (store: Store): readonly number[] =>
   isThorough || process.env.PHOTOGRAPHS ? [390, 1440] : [store === 'ar' ? 390 : 1440];
 
-/** Those that change the screen's size come last: a panel may not outlive it. */
+/** Checks that resize the screen come last, because a panel may close when the size changes. */
 const eyes = [
   pictures,
   ...(process.env.PHOTOGRAPHS ? [photographs] : []),
@@ -37,9 +40,15 @@ const eyes = [
 ];
 
 /**
- * A walk through all screens of a store, light and dark, on a phone and a wide screen: nothing axe knows to be wrong, no box that is not its
- * own reflection, no icon that draws nothing, no name away from what it belongs to, no text cut off or covered, nor with letters twice as
- * large, no page that moves sideways on 320 pixels, no failed request, no complaint of the browser.
+ * Walks through all screens of a store, light and dark, on a phone and a wide screen, and asserts that there
+ * are:
+ * - no violations found by axe
+ * - no boxes that are not mirrored
+ * - no icons that draw nothing
+ * - no names separated from their context
+ * - no clipped or covered texts, also with letters twice as large
+ * - no pages that scroll sideways at 320 pixels
+ * - no failed requests and no browser complaints
  */
 export const everyScreenIsRight = async (store: Store): Promise<void> => {
   const shop = await runningShop();

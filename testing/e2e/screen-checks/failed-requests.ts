@@ -3,7 +3,10 @@ import type { ScreenCheck } from './screen-check.ts';
 
 const noted = new WeakMap<Page, string[]>();
 
-/** Answers that went wrong since it looked last. What a page no longer wants, because the shopper went on, is none. */
+/**
+ * Reports requests that failed since the last check. Requests that the page cancelled because the shopper
+ * moved on do not count.
+ */
 export const failedRequests: ScreenCheck = {
   name: 'failed requests',
   prepare: async (page) => {

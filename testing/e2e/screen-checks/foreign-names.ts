@@ -1,6 +1,9 @@
 import type { ScreenCheck } from './screen-check.ts';
 
-/** Names that read the other way and, being a box of their own, stand at its far end, away from what they belong to. */
+/**
+ * Reports names in the other text direction that are boxes of their own and so align to the far end, away
+ * from their context.
+ */
 export const foreignNames: ScreenCheck = {
   name: 'foreign names',
   see: ({ page }) =>

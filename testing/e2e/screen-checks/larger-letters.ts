@@ -3,14 +3,14 @@ import { settled } from '../acts/settled.ts';
 import { clippedTexts } from './clipped-texts.ts';
 import type { ScreenCheck } from './screen-check.ts';
 
-/** As in the browser's own settings, so that widths told in letters change with it. */
+/** Sets the font size as the browser's settings do, so that widths in font units scale with it. */
 const setLetters = async (page: Page, fontSizes: { standard: number; fixed: number }) => {
   const tools = await page.context().newCDPSession(page);
   await tools.send('Page.setFontSizes', { fontSizes });
   await tools.detach();
 };
 
-/** What cannot be read whole with letters twice as large (WCAG 1.4.4). */
+/** Reports texts that are not fully readable at twice the font size (WCAG 1.4.4). */
 export const largerLetters: ScreenCheck = {
   name: 'letters twice as large',
   see: async ({ page, screen }) => {

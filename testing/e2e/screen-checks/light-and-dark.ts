@@ -8,7 +8,10 @@ const show = (page: Page, light: Light) =>
     else delete document.documentElement.dataset['theme'];
   }, light);
 
-/** Does the same with the page in both lights; it is light again afterwards. Colours change at once: a walk has no transitions. */
+/**
+ * Runs an action with the page in light and in dark mode, then returns to light. Colors change at once
+ * because a walk disables transitions.
+ */
 export const inLightAndDark = async <Seen>(
   page: Page,
   act: (light: Light) => Promise<Seen>,

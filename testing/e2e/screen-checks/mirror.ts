@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core';
 import type { ScreenCheck } from './screen-check.ts';
 
-/** Within these the direction is the matter's own: phone numbers, amounts, codes. What stands in them does not turn with the page. */
+/**
+ * Inside these, the direction is fixed by the content (phone numbers, amounts, codes) and does not change
+ * with the page.
+ */
 const ownDirection = '[dir]:not(html) *';
 
 /**
- * Boxes that are not where a mirror would show them, once the page's direction is turned under the very same texts. Pieces of a line are
- * left out: words keep their order in the line whichever way the page runs.
+ * Returns boxes that are not at their mirrored position after the page's direction is reversed with the same
+ * texts. Parts of a line are skipped, because words keep their order in a line in either direction.
  */
 const unmirroredBoxes = (page: Page): Promise<string[]> =>
   page.evaluate(async (skipped) => {
@@ -29,8 +32,9 @@ const unmirroredBoxes = (page: Page): Promise<string[]> =>
       );
     };
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // Marks of direction around each text keep its dots and brackets where they are: the letters beside them decide their width. The
-    // style sheet writes them, since parts of the page may still be asleep and would miss their own words.
+    // Direction marks around each text keep its dots and brackets in place, because the letters next to them
+    // decide their width. The style sheet adds them: changed text could break the hydration of parts that
+    // are not hydrated yet.
     const isTold = (element: Element) =>
       element.children.length === 0 &&
       /\p{L}/u.test(element.textContent ?? '') &&
@@ -68,7 +72,7 @@ const unmirroredBoxes = (page: Page): Promise<string[]> =>
     return faults;
   }, ownDirection);
 
-/** Looked at with English texts: only there all letters of a page follow one direction. */
+/** Checked with English texts, because only there all letters of a page have the same direction. */
 export const mirror: ScreenCheck = {
   name: 'mirrored',
   see: async ({ page, store }) => (store === 'en' ? unmirroredBoxes(page) : []),

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 
-/** Bytes as they travel, compressed with Brotli. */
+/** Bytes as transferred, compressed with Brotli. */
 export type PageWeight = {
   html: number;
   data: number;
@@ -30,13 +30,16 @@ const scriptsOf = (html: string): string[] => {
   return [...new Set([...addresses, ...imported])];
 };
 
-/** What hydration reads: the stream of loader data that stands in the page. */
+/** Returns the data that hydration reads: the stream of loader data in the page. */
 const dataOf = (html: string): string =>
   (
     html.match(/<script>window\.__reactRouterContext\.streamController\.enqueue[\s\S]*?<\/script>/g) ?? []
   ).join('');
 
-/** Parts of a page's weight: the framework, what every page of the store needs beside it, and what is the page's own. */
+/**
+ * Divides a page's scripts into the framework, the shell that every page of the store needs, and the page's
+ * own code.
+ */
 const partsOf = (scripts: ReadonlyMap<string, number>, ofEveryPage: ReadonlySet<string>) => {
   const parts = { framework: 0, shell: 0, route: 0 };
   for (const [address, bytes] of scripts) {
@@ -56,7 +59,10 @@ const weigh = async (url: string): Promise<Weighed> => {
   return { html, data: brotliCompressSync(dataOf(text)).byteLength, scripts };
 };
 
-/** Weighs the pages of one store: each page itself, the data hydration reads, and every script it names. */
+/**
+ * Measures the pages of one store: each page itself, the data that hydration reads, and every script it
+ * names.
+ */
 export const pageWeights = async (
   shopUrl: string,
   paths: readonly string[],

@@ -5,7 +5,9 @@ import { inLightAndDark } from './light-and-dark.ts';
 
 const folder = join(import.meta.dirname, '../../../pictures/screens');
 
-/** Finds nothing: it keeps each screen in light and dark for people to look at, who ask for it by `PHOTOGRAPHS=1`. */
+/**
+ * Reports nothing: saves screenshots of each screen in light and dark mode for review, with `PHOTOGRAPHS=1`.
+ */
 export const photographs: ScreenCheck = {
   name: 'photographs',
   prepare: async () => void (await mkdir(folder, { recursive: true })),

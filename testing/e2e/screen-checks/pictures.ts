@@ -1,7 +1,10 @@
 import { settled } from '../acts/settled.ts';
 import type { ScreenCheck } from './screen-check.ts';
 
-/** Goes down to the end and back, so that every picture and every late part is asked for and comes: one that does not is a failed request. */
+/**
+ * Scrolls to the end and back so that every picture and every lazy part is requested and loads; one that
+ * does not is a failed request.
+ */
 export const pictures: ScreenCheck = {
   name: 'pictures',
   see: async ({ page, screen }) => {

@@ -1,10 +1,10 @@
 import { atAnotherWidth } from './at-another-width.ts';
 import type { ScreenCheck } from './screen-check.ts';
 
-/** As narrow as a wide screen magnified four times. */
+/** The width of a wide screen at 400 % zoom. */
 const narrowest = 320;
 
-/** A page that moves sideways there (WCAG 1.4.10). */
+/** Reports a page that scrolls sideways at that width (WCAG 1.4.10). */
 export const reflow: ScreenCheck = {
   name: 'reflow',
   see: async (look) => {

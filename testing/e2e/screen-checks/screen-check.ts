@@ -4,12 +4,12 @@ import type { Store } from '../acts/shopper-acts.ts';
 
 export type Appearance = { page: Page; screen: Screen; store: Store; width: number };
 
-/** One way to look at a screen. */
+/** One check that runs on each screen. */
 export type ScreenCheck = {
-  /** Stands before what it found. */
+  /** Prefix of its findings. */
   name: string;
-  /** Done with the page before anything is opened in it. */
+  /** Runs before the page opens anything. */
   prepare?: (page: Page) => Promise<void>;
-  /** What is wrong with the screen. The page is left as it was found. */
+  /** Returns the problems of the screen and leaves the page unchanged. */
   see: (look: Appearance) => Promise<readonly string[]>;
 };

@@ -5,10 +5,13 @@ import { type Screen, screens, type Visit } from './screens.ts';
 import { settled } from '../acts/settled.ts';
 import type { Store } from '../acts/shopper-acts.ts';
 
-/** From here on a screen is laid out for a mouse. */
+/** From this width on, a screen is laid out for a mouse. */
 const narrowestDesktop = 768;
 
-/** A phone's browser would shrink a page to show what sticks out of it, and nothing would stick out. */
+/**
+ * Not a mobile viewport: a phone's browser would shrink the page to fit overflowing content and hide the
+ * overflow.
+ */
 const deviceOf = (width: number): ShopperOptions => {
   const isPhone = width < narrowestDesktop;
   return {
@@ -20,10 +23,12 @@ const deviceOf = (width: number): ShopperOptions => {
   };
 };
 
-/** A screen that has not come by then will not, however busy the machine is. */
+/** Milliseconds after which a missing screen counts as a failure, even on a busy machine. */
 const patienceMs = 60_000;
 
-/** Colours and places change at once, and nothing rests while it is off the screen, so that whoever looks never meets them half way. */
+/**
+ * Disables transitions and skipped off-screen rendering, so that a check never sees an intermediate state.
+ */
 export const atOnce = () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -32,7 +37,10 @@ export const atOnce = () => {
   document.adoptedStyleSheets = [sheet];
 };
 
-/** Eyes that look at a screen larger brought larger pictures, and on the next screen a browser shows the largest it has, not the one the page asked for early. */
+/**
+ * Whether a complaint is about a larger cached picture: checks that enlarge the screen load larger pictures,
+ * and on the next screen the browser shows the largest it has instead of the preloaded one.
+ */
 const isOfLargerPicture = (complaint: string): boolean =>
   complaint.includes('/img/') && complaint.includes('was preloaded using link preload but not used');
 
@@ -45,10 +53,10 @@ export type WalkOptions = {
   width: number;
 };
 
-/** Milliseconds in which a screen is looked at by all eyes, however busy the machine is. */
+/** Time limit in milliseconds for all checks of one screen, even on a busy machine. */
 const screenMs = 120_000;
 
-/** Undefined when it takes longer. */
+/** Resolves to undefined when the work exceeds the time limit. */
 const inTime = async <Seen>(work: Promise<Seen>): Promise<Seen | undefined> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
@@ -58,9 +66,9 @@ const inTime = async <Seen>(work: Promise<Seen>): Promise<Seen | undefined> => {
 };
 
 /**
- * One shopper goes from screen to screen, and each eye looks at each. What was found bears the screen's name and the eye's in front. On a
- * machine without a screen Chromium now and then draws no more frames of a page, and who waits for one waits for ever: such a screen is
- * looked at once more in a new page.
+ * One shopper goes from screen to screen, and every check runs on each. Findings are prefixed with the names
+ * of the screen and the check. Without a display, Chromium occasionally stops drawing frames of a page, and
+ * waiting for one never ends: such a screen is checked once more in a new page.
  */
 export const walk = async (
   { shopper, url, store, width }: WalkOptions,
@@ -112,7 +120,7 @@ export const walk = async (
   return found;
 };
 
-/** The same at several widths side by side. */
+/** Walks through the screens at several widths concurrently. */
 export const walkWidths = async (
   options: Omit<WalkOptions, 'width'>,
   widths: readonly number[],

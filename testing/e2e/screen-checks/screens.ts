@@ -5,13 +5,13 @@ import { noor, shopperActs, type Store, words } from '../acts/shopper-acts.ts';
 
 export type Visit = { page: Page; url: string; store: Store };
 
-/** What a shopper can have before the eyes; `open` leads there from whatever stood before. */
+/** A screen of the shop; `open` leads there from any other screen. */
 export type Screen = {
   name: string;
   open: (visit: Visit) => Promise<void>;
-  /** It is answered as not there, and the browser says so by itself. */
+  /** The screen is answered with 404, which the browser reports by itself. */
   isNotThere?: boolean;
-  /** It waits for what never comes: its skeletons stay. */
+  /** A request of the screen never completes, so its skeletons remain. */
   waitsForever?: boolean;
 };
 
@@ -54,7 +54,7 @@ const openAccount: Screen['open'] = async (visit) => {
   await visit.page.locator('dialog[open] form').waitFor();
 };
 
-/** In the header where there is room for it, else in the account's sheet. */
+/** Opens the settings from the header if they fit there, otherwise from the account sheet. */
 const openSettings: Screen['open'] = async (visit) => {
   const { settings } = words[visit.store].shell;
   await at('')(visit);
@@ -74,7 +74,7 @@ const sendEmpty =
     await visit.page.locator('main form [type="submit"]').click();
   };
 
-/** The customer the demo brings. */
+/** Signs in the demo customer. */
 const signIn: Screen['open'] = async (visit) => {
   await at('/login')(visit);
   await visit.page.locator('main [name="username"]').fill('shopper@example.iq');
@@ -83,7 +83,7 @@ const signIn: Screen['open'] = async (visit) => {
   await visit.page.getByText(words[visit.store].account.thisDevice).waitFor();
 };
 
-/** Her details with another address, for which the password is asked. */
+/** Edits the customer's details with another e-mail address, which requires the password. */
 const changeAddress: Screen['open'] = async (visit) => {
   const { account } = words[visit.store];
   await at('/my-account/profile')(visit);
@@ -99,7 +99,7 @@ const openSizeGuide: Screen['open'] = async (visit) => {
   await visit.page.locator('dialog[open] tbody').waitFor();
 };
 
-/** Beside the products, or in a sheet where there is no room beside them. */
+/** Opens the filters next to the products, or in a sheet on narrow screens. */
 const openFilters: Screen['open'] = async (visit) => {
   await at('/home-and-kitchen')(visit);
   const opener = visit.page.locator('button[popovertarget="filters"]:not(#filters button)');
@@ -119,8 +119,8 @@ const search =
     at(`/search?q=${encodeURIComponent(terms[visit.store])}`)(visit);
 
 /**
- * Every screen of the shop. A new one joins by a line. They are visited in this order: what is put into the cart on one of them is there
- * on the next.
+ * Every screen of the shop; a new screen is added as one line. They are visited in this order, and products
+ * added to the cart on one screen remain there on the next.
  */
 export const screens: readonly Screen[] = [
   { name: 'home', open: at('') },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Within the page: how elements are named in findings, and whether anybody sees them. */
+/** Functions that run in the page: names of elements for findings, and whether elements are visible. */
 export const seenElements = (page: Page) =>
   page.evaluateHandle(() => ({
     nameOf: (element: Element) =>
@@ -17,7 +17,7 @@ export const seenElements = (page: Page) =>
         })
       )
         return false;
-      // What is told to readers of the page only is one pixel small.
+      // Text for screen readers only is one pixel in size.
       for (let box: Element | null = element; box; box = box.parentElement)
         if (
           box instanceof HTMLElement &&
@@ -29,5 +29,5 @@ export const seenElements = (page: Page) =>
     },
   }));
 
-/** Its functions, for those who work within the page. */
+/** Handle to these functions, for code that runs in the page. */
 export type SeenElements = Awaited<ReturnType<typeof seenElements>>;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openLiving } from '../acts/page-life.ts';
 
-/** Pictures that nobody sees may never come. */
+/** Resolves once all visible pictures have loaded. Invisible pictures may never load. */
 export const seenPicturesCome = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -14,7 +14,7 @@ export const seenPicturesCome = (page: Page): Promise<void> =>
     );
   });
 
-/** Opens a page and waits until it looks as a shopper sees it. */
+/** Opens a page and waits until it is hydrated and its pictures are shown. */
 export const openForPicture = async (page: Page, address: string): Promise<void> => {
   await openLiving(page, address);
   await seenPicturesCome(page);

@@ -1,12 +1,16 @@
 import type { Page } from 'playwright-core';
 import type { SeenElements } from './seen-elements.ts';
 
-/** Boxes that cut their text off on purpose, with room for what hangs below the line: they are looked at for their sides only. */
+/**
+ * Boxes that clip their text on purpose, with space for descenders below the line. Only their sides are
+ * checked.
+ */
 export const clamped = '.line-clamp-room-2';
 
 /**
- * Every line of text that is seen, within the page. A line is taken one font size high, since letters reach over the lines of tightly set
- * headings. Its layer is the bar or sheet it stands on: those lie over the page on purpose.
+ * Collects every visible line of text in the page. A line's height is one font size, because letters extend
+ * beyond the lines of tightly set headings. Its layer is the bar or sheet that contains it, since those
+ * overlap the page on purpose.
  */
 export const textLines = (page: Page, elements: SeenElements) =>
   page.evaluateHandle(

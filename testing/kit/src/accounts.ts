@@ -5,7 +5,7 @@ export type Account = { email: string; profile: CustomerProfile; token: string; 
 
 export const accountPassword = 'Dijla-demo-1';
 
-/** Customers of a test's provider: registers them under e-mail addresses of their own, and signs them in. */
+/** Customers of a test's provider: registers them under unique e-mail addresses and signs them in. */
 export const accountsOf = ({ call }: Pick<BuyingProvider, 'call'>) => {
   let made = 0;
   const signIn = async (

@@ -7,7 +7,10 @@ import { type StoreView, storesOf } from '@dijla/provider/modules/store-views/st
 
 const store = { code: 'en', language: 'en', index_name: 'iq_catalog_en', is_default: true } as StoreView;
 
-/** The provider's HTTP side of one store view over nothing: no call, no picture, no limit, and nobody known; with these parts of its own. */
+/**
+ * The provider's HTTP app for one store view without calls, pictures, limits or sessions, except for the
+ * given parts.
+ */
 export const bareApp = (parts: Partial<ProviderAppParts>) =>
   providerApp({
     handlers: {} as CallHandlers,

@@ -10,12 +10,14 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 export type Shopper = {
   page: Page;
   context: BrowserContext;
-  /** What the page complained of so far: console errors and warnings, uncaught errors, broken policies. */
+  /** Complaints of the page so far: console errors and warnings, uncaught errors, policy violations. */
   complaints: string[];
 };
 
 export type ShopperOptions = BrowserContextOptions & {
-  /** True when the test cuts the network, and the browser's own words about that are no complaint. */
+  /**
+   * True when the test cuts the network, so that the browser's messages about it do not count as complaints.
+   */
   meetsNetworkErrors?: boolean;
 };
 
@@ -27,10 +29,16 @@ const phone: BrowserContextOptions = {
 };
 const networkError = /net::ERR_|Failed to load resource/;
 
-/** A picture that a page before has shown comes from there, and the browser says after some seconds that nobody used what it asked for ahead. */
+/**
+ * A picture that an earlier page displayed is taken from the cache, and after some seconds the browser
+ * reports its preload as unused.
+ */
 const unusedPreload = /^The resource (?<address>\S+) was preloaded using link preload but not used/;
 
-/** Tells whether the browser had the resource already before it opened the page's present document. */
+/**
+ * Returns a function that checks whether the browser requested a resource before it opened the page's
+ * current document.
+ */
 const resourcesBefore = (page: Page) => {
   let documents = 0;
   const askedIn = new Map<string, number>();
@@ -52,10 +60,13 @@ const listen = (page: Page, complaints: string[], meetsNetworkErrors: boolean) =
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
 };
 
-/** Milliseconds Chromium may take to close what nobody needs any more. */
+/** Milliseconds that Chromium may take to close. */
 const closingMs = 20_000;
 
-/** Now and then, where a service worker runs, Chromium never says that it has closed; it ends with the process that began it. */
+/**
+ * With a service worker running, Chromium occasionally never reports that it has closed; it ends with its
+ * parent process.
+ */
 const closed = (closing: Promise<void>): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, closingMs);
@@ -63,8 +74,8 @@ const closed = (closing: Promise<void>): Promise<void> =>
   });
 
 /**
- * Chromium for a file of journeys. `shopper()` opens a fresh browser profile, a phone in Baghdad unless told otherwise;
- * after each test every complaint of any of its pages fails it.
+ * Starts Chromium for a file of journeys. `shopper()` opens a fresh browser profile, by default a phone in
+ * Baghdad. After each test, any complaint of its pages fails the test.
  */
 export const chromiumForJourneys = () => {
   let browser: Browser | undefined;
@@ -106,7 +117,7 @@ export const chromiumForJourneys = () => {
     });
     const complaints: string[] = [];
     await context.addInitScript(() => {
-      // React wraps what it recovered from, and the browser's report leaves out what was wrapped.
+      // React wraps errors it recovered from, and the browser's report omits the cause.
       addEventListener('error', ({ error }) => {
         if (error instanceof Error && error.cause !== undefined) console.error('caused by', error.cause);
       });

@@ -13,7 +13,10 @@ const address = {
   telephone: '07701234567',
 };
 
-/** Statements of a buyer's two dearest calls, for carts of any number of lines; `skus` are goods that are well in stock. */
+/**
+ * Counts the statements of a buyer's two most expensive calls for carts of any size; `skus` are products
+ * with plenty of stock.
+ */
 export const buyingCosts = (shop: CountedShop, skus: readonly string[]) => {
   const succeeded = (cost: CallCost): CallCost => {
     if (cost.status !== 200) throw new Error(`${cost.status}: ${JSON.stringify(cost.answer)}`);
@@ -36,7 +39,10 @@ export const buyingCosts = (shop: CountedShop, skus: readonly string[]) => {
     return cartId;
   };
 
-  /** The add that makes a cart's last line of so many, with its key and the whole cart in its answer. */
+  /**
+   * Counts the add that makes the last of `lines` lines, with an idempotency key and the whole cart in the
+   * answer.
+   */
   const statementsOfAdd = async (lines: number): Promise<number> => {
     const cartId = await cartOf(lines - 1);
     const body = { cartItem: { sku: skus[lines - 1], qty: 1 } };
@@ -69,7 +75,7 @@ export const buyingCosts = (shop: CountedShop, skus: readonly string[]) => {
   return { statementsOfAdd, statementsOfOrder };
 };
 
-/** Skus of the demo catalogue that are well in stock and cheap enough to be paid in cash sixty at a time. */
+/** Returns skus of the demo catalog with plenty of stock and prices low enough to pay for sixty in cash. */
 export const plentifulSkus = async (database: {
   pool: { query: (text: string) => Promise<{ rows: { sku: string }[] }> };
 }): Promise<string[]> => {

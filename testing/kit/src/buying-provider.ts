@@ -25,7 +25,7 @@ export type Answered<C extends CallName> = {
   meta: { cart?: CartView; refreshToken?: string } | undefined;
   headers: Headers;
 };
-/** `code` is the refusal's code; `result` what a client reads. */
+/** `code` is the refusal's code, `result` the text that a client reads. */
 export type Refused = { status: number; code: string | null; result: unknown };
 
 export type TestCall = {
@@ -36,7 +36,7 @@ export type TestCall = {
   method?: string;
 };
 
-/** Parameters of the path are taken out of the query. */
+/** Moves path parameters from the query into the path. */
 const pathOf = (name: CallName, query: Record<string, string>): string => {
   const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(query[key] ?? ''),
@@ -45,7 +45,10 @@ const pathOf = (name: CallName, query: Record<string, string>): string => {
   return `http://shop.test${path}?${new URLSearchParams(rest).toString()}`;
 };
 
-/** The provider's cart and order calls on a test database, reached as over HTTP; every answer is checked against the contract. */
+/**
+ * The provider's cart and order calls on a test database, called as over HTTP. Every answer is checked
+ * against the contract.
+ */
 export const buyingProvider = async (database: Database, { now = Date.now }: { now?: () => number } = {}) => {
   const stores = storesOf(await loadStoreViews(database));
   const parts = { database, stores };
@@ -82,7 +85,7 @@ export const buyingProvider = async (database: Database, { now = Date.now }: { n
     return Promise.resolve(app.fetch(new Request(pathOf(name, query), request)));
   };
 
-  /** The answer to a call that must succeed, as the contract says it is. */
+  /** Makes a call that must succeed and returns its answer in the contract's type. */
   const call = async <C extends CallName>(name: C, given?: TestCall): Promise<Answered<C>> => {
     const response = await send(name, given);
     const answer = (await response.json()) as { code: number; result: unknown; meta?: unknown };
@@ -94,7 +97,7 @@ export const buyingProvider = async (database: Database, { now = Date.now }: { n
     return { result: answer.result, meta: answer.meta, headers: response.headers } as Answered<C>;
   };
 
-  /** The refusal of a call that must not succeed; its body's code is its status. */
+  /** Makes a call that must be refused and returns the refusal; the code in its body equals its status. */
   const refused = async (name: CallName, given?: TestCall): Promise<Refused> => {
     const response = await send(name, given);
     const answer = (await response.json()) as { code: number; result: unknown };
@@ -103,7 +106,7 @@ export const buyingProvider = async (database: Database, { now = Date.now }: { n
     return { status: response.status, code: response.headers.get('x-refusal'), result: answer.result };
   };
 
-  /** For a client that makes its own requests. */
+  /** For clients that build their own requests. */
   const fetch = (request: Request, environment: RequestEnvironment = {}): Promise<Response> =>
     Promise.resolve(app.fetch(request, environment));
 

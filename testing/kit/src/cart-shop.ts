@@ -4,7 +4,7 @@ import type { TestDatabase } from './database/test-database.ts';
 
 const ar = { storeCode: 'ar' };
 
-/** The provider's calls around a cart in the Arabic store, on a test database with a few goods. */
+/** The provider's cart calls in the Arabic store, on a test database with a few products. */
 export const cartShop = async ({ db }: Pick<TestDatabase, 'db'>, clock?: { now: () => number }) => {
   const shop = await buyingProvider(db, clock);
   const { simple, configurable } = catalogBuilder(db);

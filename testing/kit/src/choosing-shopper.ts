@@ -5,7 +5,9 @@ type Shop = Awaited<ReturnType<typeof buyingProvider>>;
 
 const query = { storeCode: 'ar' };
 
-/** A shopper of the Arabic store who chooses what goods are made of: `extension_attributes` as the wire has them. */
+/**
+ * A shopper of the Arabic store who selects options of products: `extension_attributes` in the wire's form.
+ */
 export const choosingShopper = (shop: Shop) => {
   const newCart = async (): Promise<string> => (await shop.call('cart/create', { query })).result;
   const body = (sku: string, extension_attributes: object, changes: object = {}) => ({
@@ -16,7 +18,7 @@ export const choosingShopper = (shop: Shop) => {
       query: { ...query, cartId, view: 'cart' },
       body: body(sku, extension_attributes, changes),
     });
-  /** The refusal of an addition to an empty cart, which stays empty. */
+  /** Returns the refusal of an addition to an empty cart, and asserts that the cart stays empty. */
   const refusedAdd = async (sku: string, extension_attributes: object, changes: object = {}) => {
     const cartId = await newCart();
     const refused = await shop.refused('cart/update', {

@@ -19,7 +19,7 @@ const address = {
   region_code: '',
 };
 const flatrate = { shipping_method_code: 'flatrate', shipping_carrier_code: 'flatrate' };
-/** Where an order goes, how, and how it is paid. */
+/** Delivery address, delivery method and payment method of an order. */
 const information = {
   shippingAddress: address,
   billingAddress: { ...address, vat_id: '' },
@@ -31,7 +31,10 @@ const information = {
 
 export type OrderedItem = { sku: string; qty: number | string; [member: string]: unknown };
 
-/** The provider's calls from an empty cart to an order, on a test database with a few goods, and what the database has of them. */
+/**
+ * The provider's calls from an empty cart to an order, on a test database with a few products, and the
+ * resulting database rows.
+ */
 export const orderingShop = async ({ db }: Pick<TestDatabase, 'db'>) => {
   const shop = await buyingProvider(db);
   const { simple, configurable } = catalogBuilder(db);
@@ -63,7 +66,7 @@ export const orderingShop = async ({ db }: Pick<TestDatabase, 'db'>) => {
     optionsOf: (sku: string) => ({
       extension_attributes: { configurable_item_options: variants.get(sku)?.options ?? [] },
     }),
-    /** Goods under a sku of their own. */
+    /** Inserts a product under a unique sku and returns the sku. */
     goods: async (given: Omit<SimpleGiven, 'sku'> = {}): Promise<string> => {
       const sku = `GOODS-${randomUUID()}`;
       await simple({ sku, ...given });

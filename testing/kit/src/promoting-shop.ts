@@ -21,7 +21,10 @@ const address = {
   email: 'noor@example.iq',
 };
 
-/** The request that orders one piece in the Arabic store, with the contact given instead of the usual one. */
+/**
+ * Returns the request that orders one item in the Arabic store, with the given contact instead of the usual
+ * one.
+ */
 export const orderOfOne = (
   cartId: string,
   sku: string,
@@ -57,10 +60,10 @@ const shopper = (shop: BuyingProvider) => {
   return { newCart, totals, apply, refusedCoupon };
 };
 
-/** A shop whose promotions a test makes, and who shops there in Arabic. */
+/** A shop with promotions created by the test, and a shopper in its Arabic store. */
 export const promotingShop = async (db: Database, { now }: { now: () => number }) => {
   const shop = await buyingProvider(db, { now });
-  /** Saves one promotion; without more it takes a tenth off everything, always, by itself. */
+  /** Saves one promotion; by default it takes a tenth off everything, at any time, without a coupon. */
   const promote = (given: Partial<PromotionInput> & Pick<PromotionInput, 'code'>) =>
     inTransaction(db, async (transaction) => {
       const { records } = await promotionHandler.check(transaction, [

@@ -12,8 +12,9 @@ import { testDatabase } from './database/test-database.ts';
 export type ProviderOverHttp = { url: string; database: Connection; provider: Provider };
 
 /**
- * The whole provider behind the shop's own HTTP server, on a database of its own; gone after the test file. It holds the hand-written
- * goods of the demo catalogue, or what `fill` puts there. `reach` connects the provider in another way than the tests, given the database's address.
+ * Runs the whole provider behind the shop's HTTP server on its own database until the end of the test file.
+ * The database contains the hand-written products of the demo catalog, or what `fill` saves. `reach`
+ * connects the provider differently from the tests, given the database's URL.
  */
 export const providerOverHttp = async (
   changes: Partial<ProviderOptions> = {},

@@ -14,9 +14,9 @@ const root = join(import.meta.dirname, '../../..');
 
 export type TestShop = {
   url: string;
-  /** The shop's database, for looking behind the counter. */
+  /** The shop's database, for direct inspection. */
   database: Connection;
-  /** The injected clock; only a shop in this process obeys it. */
+  /** The injected clock; only a shop in this process uses it. */
   clock: { now: () => number; set: (epochMs: number) => void };
   environment: Record<string, string>;
   dataDir: string;
@@ -25,7 +25,7 @@ export type TestShop = {
 const environmentOf = async (database: { url: string } | null, changes: Record<string, string>) => {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'dijla-shop-'));
-  // Another user's database server, which root starts, passes through it.
+  // When root starts the database server, it runs as another user and must be able to enter this folder.
   if (database === null) chmodSync(dataDir, 0o711);
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
   const environment = {
@@ -45,11 +45,17 @@ const clockOf = () => {
 };
 
 export type RestartableShop = TestShop & {
-  /** Stops it and starts it again at the same address on the same data, with this changed in its environment. */
+  /**
+   * Stops the shop and starts it again at the same address on the same data, with these changes to its
+   * environment.
+   */
   restart: (changes: Record<string, string>) => Promise<void>;
 };
 
-/** A whole shop in this process on a database of its own with the demo catalogue; gone after the test file. */
+/**
+ * Runs a whole shop in this process on its own database with the demo catalog until the end of the test
+ * file.
+ */
 export const runningShop = async (changes: Record<string, string> = {}): Promise<RestartableShop> => {
   const database = await demoDatabase();
   const { environment, dataDir, url } = await environmentOf(database, changes);
@@ -73,7 +79,10 @@ const isReady = async (url: string): Promise<boolean> => {
   }
 };
 
-/** Starts a program of the repository and waits until it says it is ready; killed after the test file. */
+/**
+ * Starts a program of the repository and waits until it reports that it is ready; killed after the test
+ * file.
+ */
 const startProgram = async (
   program: string,
   environment: Record<string, string>,
@@ -99,7 +108,7 @@ const startProgram = async (
   return { kill: (signal) => child.kill(signal), ended };
 };
 
-/** A shop of two processes beside each other on one port (WORKERS=2). */
+/** Starts a shop of two processes that share one port (WORKERS=2). */
 export const shopOfTwoWorkers = async (changes: Record<string, string> = {}): Promise<TestShop> => {
   const database = await demoDatabase();
   const { environment, dataDir, url } = await environmentOf(database, { WORKERS: '2', ...changes });
@@ -107,13 +116,16 @@ export const shopOfTwoWorkers = async (changes: Record<string, string> = {}): Pr
   return { url, database, clock: clockOf(), environment, dataDir };
 };
 
-/** A shop in processes of its own on the embedded database it starts in its DATA_DIR, without the demo catalogue; killed after the test file. */
+/**
+ * Starts a shop in its own processes on the embedded database in its DATA_DIR, without the demo catalog;
+ * killed after the test file.
+ */
 export const shopWithOwnDatabase = async (changes: Record<string, string> = {}) => {
   const { environment, dataDir, url } = await environmentOf(null, { DEMO: 'off', ...changes });
   return { url, dataDir, ...(await startProgram('apps/shop/src/shop-command.ts', environment)) };
 };
 
-/** A storefront in this process and its provider in another (PROVIDER_URL). */
+/** Starts a storefront in this process and its provider in another (PROVIDER_URL). */
 export const shopWithSeparateProvider = async (): Promise<TestShop> => {
   const database = await demoDatabase();
   const provider = await environmentOf(database, {});

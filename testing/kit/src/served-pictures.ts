@@ -14,17 +14,17 @@ import { afterAll } from 'vitest';
 import { bareApp } from './bare-app.ts';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-/** What browsers ask for pictures with. */
+/** The Accept header that browsers send for pictures. */
 export const avifOrWebp = 'image/avif,image/webp,*/*;q=0.8';
 
-/** The shop's own server over an app that has nothing to serve but pictures. */
+/** Starts the shop's HTTP server with an app that serves only pictures. */
 export const servePictures = async (pictures: Pick<PictureFiles, 'read'>) => {
   const app = bareApp({ pictures, publicUrl: 'https://shop.test' });
   const server = httpServer(app.fetch, async (_, response) => void response.writeHead(404).end());
   return { port: await listen(server, 0), close: () => closeServer(server) };
 };
 
-/** As sent, byte for byte: `fetch` would tidy the path. */
+/** Sends the path byte for byte; `fetch` would normalize it. */
 export const askForPicture = (
   port: number,
   path: string,
@@ -40,7 +40,7 @@ export const askForPicture = (
     }).on('error', reject);
   });
 
-/** Noise compresses badly, so that forms differ in size; a plain one compresses to nothing. */
+/** Noise compresses badly, so that formats differ in size; a plain picture compresses to almost nothing. */
 const pictureOf = ({
   width = 500,
   height = 500,
@@ -59,7 +59,10 @@ const pictureOf = ({
     .toBuffer();
 };
 
-/** A folder of masters beside one that nobody may reach, with a shirt in it and the mask of its tints; gone after the test file. */
+/**
+ * Creates a folder of masters next to a folder that must not be reachable, with a shirt and the mask of its
+ * tints; removed after the test file.
+ */
 export const pictureMasters = async () => {
   const base = mkdtempSync(join(tmpdir(), 'dijla-picture-route-'));
   const media = join(base, 'media');
@@ -85,7 +88,7 @@ export const pictureMasters = async () => {
         now: Date.now,
         onTrouble: () => undefined,
       }),
-    /** The address of a master that is bound to what is in it now. */
+    /** Returns the address of a master with the hash of its current content. */
     bound: async (path: string): Promise<string> =>
       hashedPicturePath(path, (await pictureHash([media], path)) ?? null),
   };

@@ -1,6 +1,9 @@
 import type { Language } from '@dijla/provider/modules/catalog/catalog';
 
-/** `content` is HTML with the shop's directives: links as `{{store url="i/delivery"}}`, blocks as `{{block id="contact-info"}}`. */
+/**
+ * `content` is HTML with the shop's directives: links as `{{store url="i/delivery"}}`, blocks as `{{block
+ * id="contact-info"}}`.
+ */
 export type ContentText = {
   title: string;
   content_heading?: string;
@@ -9,7 +12,10 @@ export type ContentText = {
   meta_description?: string;
 };
 
-/** A page at `/i/{identifier}`, listed at every page's end unless other pages lead to it, or a block that pages and screens take in. */
+/**
+ * A page at `/i/{identifier}`, listed in the footer unless other pages link to it, or a block included by
+ * pages and screens.
+ */
 export type ContentPiece = {
   identifier: string;
   kind: 'page' | 'unlisted-page' | 'block';

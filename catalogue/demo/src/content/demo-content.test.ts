@@ -9,7 +9,7 @@ const contents = demoContent.flatMap(({ identifier, texts }) => [
   { identifier, html: texts.en.content },
   { identifier, html: texts.ar.content },
 ]);
-/** Words of a text; sizes are called as on their labels, in letters of either script. */
+/** Returns the words of a text without size labels, which may use letters of either script. */
 const wordsOf = (html: string): string =>
   html.replaceAll(/<th scope="row">[^<]*<\/th>/g, ' ').replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ');
 const namedBy = (pattern: RegExp): string[] =>

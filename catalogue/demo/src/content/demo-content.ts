@@ -12,7 +12,10 @@ import { sizeGuidePages } from './size-guides.ts';
 import { terms } from './terms.ts';
 import { warranty } from './warranty.ts';
 
-/** The shop's pages of text and the blocks they share, in both languages; pages in the order of the footer, behind them those that only products lead to. */
+/**
+ * The shop's content pages and their shared blocks, in both languages. Pages are in the order of the footer,
+ * followed by those that only products link to.
+ */
 export const demoContent: readonly ContentPiece[] = [
   aboutUs,
   delivery,

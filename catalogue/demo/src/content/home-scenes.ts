@@ -1,7 +1,7 @@
 import pictures from '../../pictures/pictures.json' with { type: 'json' };
 import type { ContentPiece } from './content-piece.ts';
 
-/** A wide picture, a sentence (the title) and a link: what the home page makes a scene of. */
+/** A wide picture, a sentence (the title) and a link, from which the home page builds a scene. */
 type HomeScene = {
   identifier: string;
   scene: SceneName;
@@ -11,7 +11,10 @@ type HomeScene = {
   action: Words;
   things?: readonly Thing[];
 };
-/** A product in the picture: `at` is percent of its width from the left and of its height from above, `link` the category for who shows only words. */
+/**
+ * A product in the picture. `at` is its position in percent of the width from the left and of the height
+ * from the top; `link` is the category for clients that show only text.
+ */
 type Thing = { sku: string; link: string; at: string; words: Words };
 type Words = { en: string; ar: string };
 
@@ -93,7 +96,7 @@ const scenes: readonly HomeScene[] = [
   },
 ];
 
-/** Bound to its content, so that browsers may keep it for good. */
+/** Returns the path of a scene's picture with its content hash, so that browsers can cache it forever. */
 export const scenePicture = (scene: SceneName): string =>
   `d/scenes/${scene}.${pictures[`scenes/${scene}`].hash}.webp`;
 
@@ -108,5 +111,5 @@ const pieceOf = ({ identifier, scene, link, title, alt, action, things = [] }: H
   return { identifier, kind: 'block', texts: { en: textIn('en'), ar: textIn('ar') } };
 };
 
-/** The scenes of the home page, as blocks an owner can change. */
+/** The scenes of the home page, as blocks that the shop owner can edit. */
 export const homeScenes: readonly ContentPiece[] = scenes.map(pieceOf);

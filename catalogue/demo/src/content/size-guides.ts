@@ -24,7 +24,7 @@ const textIn = (guide: SizeGuide, language: Language): ContentText => ({
   content: `<p>${guide.about[language]}</p>\n${tableIn(guide, language)}`,
 });
 
-/** The pages of measures that products with sizes name. */
+/** The size guide pages that products with sizes refer to. */
 export const sizeGuidePages: readonly ContentPiece[] = sizeGuides.map((guide) => ({
   identifier: sizeGuidePage(guide),
   kind: 'unlisted-page',

@@ -61,7 +61,7 @@ const linkTitles = {
   ar: { links_title: 'الكتاب بصيغة', samples_title: 'اقرأ عيّنة' },
 };
 
-/** Goods made of other goods, and books that are files. */
+/** Products composed of other products, and downloadable books. */
 export const composed: readonly DemoProduct[] = [
   {
     sku: 'DJ-BUNDLE',

@@ -6,7 +6,7 @@ const at = (degrees: number) => of(`Machine wash at ${degrees} °C`, `غسالة
 const soles = of('6 months on sole and seams', '6 أشهر على النعل والخياطة');
 const iraqi = of('Iraq', 'العراق');
 
-/** Lines of the specification of hand-written goods, beside those that stand with their words. */
+/** Specification rows of hand-written products, in addition to those defined with their texts. */
 export const coreFacts: Readonly<Record<string, DemoProduct['facts']>> = {
   'DJ-SPORT': { item_care: at(30) },
   'DJ-POLO': { item_care: at(40) },

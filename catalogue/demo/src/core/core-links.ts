@@ -1,6 +1,6 @@
 import type { ProductLinksInput } from '@dijla/provider/modules/catalog/catalog';
 
-/** What the hand-written goods point to. */
+/** Product links of the hand-written products. */
 export const coreLinks: readonly ProductLinksInput[] = [
   { sku: 'DJ-TEE', type: 'related', linked: ['DJ-SPORT', 'DJ-LONG', 'DJ-POLO'] },
   { sku: 'DJ-TEE', type: 'upsell', linked: ['DJ-POLO', 'DJ-OXFORD'] },

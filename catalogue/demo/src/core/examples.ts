@@ -5,10 +5,10 @@ import { priceOf, shelfOf, uncounted } from '../sets/product-parts.ts';
 
 const { engraving, giftWrap, extras, message, sendingDay, installation, cut } = personalOptions;
 
-/** Goods that are nothing without the shopper's own words ask for them. */
+/** Returns the option as a required one, for products that need the shopper's own text. */
 const asked = (option: CustomOptionInput): CustomOptionInput => ({ ...option, is_required: true });
 
-/** One product for every option, price and state a shopper can meet and the other goods have no sure example of. */
+/** One product for each option, price and state that the other products do not reliably cover. */
 export const examples: readonly DemoProduct[] = [
   {
     sku: 'DJ-ENGRAVED',

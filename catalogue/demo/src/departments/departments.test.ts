@@ -12,7 +12,7 @@ const repeated = (values: readonly string[]): string[] => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
 ];
 
-/** Codes with two meanings: the same code stands for other words elsewhere. */
+/** Returns the codes that are used with different texts. */
 const ambiguous = (phrases: readonly (Phrase & { code: string })[]): string[] =>
   repeated(
     [...new Set(phrases.map(({ code, en, ar }) => JSON.stringify([code, en, ar])))].map((key) =>

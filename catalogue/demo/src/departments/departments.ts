@@ -14,7 +14,7 @@ import { office } from './office/office.ts';
 import { sports } from './sports/sports.ts';
 import { toys } from './toys/toys.ts';
 
-/** Every department by the path of its top category, in the menu's order. */
+/** Every department by the path of its top category, in the order of the menu. */
 export const departments: Readonly<Record<string, Department>> = {
   electronics,
   computers,

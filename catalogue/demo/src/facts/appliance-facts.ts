@@ -2,7 +2,7 @@ import { by, cm, type FactsOfKinds, kg, oneYear, twoYears, watts, yearly } from 
 
 const small = { en: 'Device, manual in Arabic, warranty card', ar: 'الجهاز ودليل بالعربية وبطاقة الضمان' };
 
-/** Household appliances: whether they fit, what they draw, and how long they are warranted. */
+/** Facts of household appliances: dimensions, power consumption and warranty. */
 export const applianceFacts: FactsOfKinds = {
   refrigerator: {
     item_dimensions: by('fridge_volume', {

@@ -6,7 +6,7 @@ const printed = (width: number, height: number) => ({ published, book_size: cm(w
 
 const sheet: Fact = by('paper_size', { a6: cm(10.5, 14.8), a5: cm(14.8, 21), a4: cm(21, 29.7) });
 
-/** Books and stationery, whose size decides, and toys and balls: size, weight, how they are cared for. */
+/** Facts of books, stationery, toys and balls: size, weight and care. */
 export const bookAndToyFacts: FactsOfKinds = {
   'arabic-novel': printed(14, 21),
   'short-stories': printed(11, 17),

@@ -21,7 +21,10 @@ const masked: Fact = by('hair_type', {
   'curly-hair': of('Coconut oil, shea butter', 'زيت جوز الهند، زبدة الشيا'),
 });
 
-/** Beauty, and care of babies: what acts in it, how long it lasts, and for how long it is good once opened. */
+/**
+ * Facts of beauty and baby care products: active ingredients, how long they last, and shelf life after
+ * opening.
+ */
 export const careFacts: FactsOfKinds = {
   'womens-perfume': perfume,
   'mens-perfume': perfume,

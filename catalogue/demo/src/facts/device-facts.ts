@@ -17,7 +17,7 @@ const pixels = (back: number, front: number) => ({
 const intel = { en: 'Intel Iris Xe', ar: 'Intel Iris Xe' };
 const radeon = { en: 'AMD Radeon', ar: 'AMD Radeon' };
 
-/** Electronics and computers: screen, battery, system, what they weigh, and how long they are warranted. */
+/** Facts of electronics and computers: screen, battery, operating system, weight and warranty. */
 export const deviceFacts: FactsOfKinds = {
   smartphone: {
     screen_kind: { en: '6.6-inch AMOLED, 120 Hz', ar: 'أموليد 6.6 إنج، 120 هرتز' },

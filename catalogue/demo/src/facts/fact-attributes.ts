@@ -38,7 +38,10 @@ const labels: Readonly<Record<FactCode, Phrase>> = {
   warranty_term: { en: 'Warranty', ar: 'الضمان' },
 };
 
-/** The lines of facts, behind whatever goods are told apart by: they are read, not filtered by. */
+/**
+ * Returns the attributes of facts. They come after the distinguishing attributes and are not used as
+ * filters.
+ */
 export const factAttributes = (): AttributeInput[] =>
   Object.entries(labels).map(([code, { en, ar }], index) => ({
     code,

@@ -1,6 +1,9 @@
 import type { Phrase } from '../department.ts';
 
-/** What a shopper asks before buying; each is a line of the specification, in `fact-attributes.ts`. */
+/**
+ * Codes of facts that shoppers look for before buying. Each is a row of the specification, defined in
+ * `fact-attributes.ts`.
+ */
 export type FactCode =
   | 'published'
   | 'book_size'
@@ -35,15 +38,17 @@ export type FactCode =
   | 'in_the_box'
   | 'warranty_term';
 
-/** One value, or one that follows from what the product was given for an attribute, such as its seats. */
+/**
+ * A fixed value, or one that depends on the product's option of an attribute, such as its number of seats.
+ */
 export type Fact = Phrase | { by: string; values: Readonly<Record<string, Phrase>> };
 
-/** Facts of kinds by their codes. A list is drawn from by chance. */
+/** Facts by the code of the kind. From a list, one value is picked pseudo-randomly. */
 export type FactsOfKinds = Readonly<
   Record<string, Readonly<Partial<Record<FactCode, Fact | readonly Phrase[]>>>>
 >;
 
-/** Width, depth and height in centimeters. */
+/** Formats width, depth and height in centimeters. */
 export const cm = (...sides: readonly number[]): Phrase => {
   const figures = sides.map(String).join(' × ');
   return { en: `${figures} cm`, ar: `${figures} سم` };
@@ -53,13 +58,13 @@ export const kg = (weight: number): Phrase => ({ en: `${weight} kg`, ar: `${weig
 
 export const grams = (weight: number): Phrase => ({ en: `${weight} g`, ar: `${weight} غم` });
 
-/** A time in months, as Arabic counts them. */
+/** Formats a number of months with the Arabic plural forms. */
 export const months = (count: number): Phrase => {
   const arabic = count === 2 ? 'شهران' : `${count} ${count > 10 ? 'شهراً' : 'أشهر'}`;
   return { en: `${count} months`, ar: arabic };
 };
 
-/** What is written alike in both languages: a number, a year. */
+/** Returns a phrase with the same text in both languages, such as a number or a year. */
 export const same = (value: string): Phrase => ({ en: value, ar: value });
 
 export const watts = (power: number): Phrase => {
@@ -67,7 +72,7 @@ export const watts = (power: number): Phrase => {
   return { en: `${figure} W`, ar: `${figure} واط` };
 };
 
-/** So many kilowatt-hours in a year, as an energy label says it. */
+/** Formats kilowatt-hours per year, as on an energy label. */
 export const yearly = (hours: number): Phrase => ({
   en: `${hours} kWh a year`,
   ar: `${hours} كيلوواط ساعة في السنة`,

@@ -12,7 +12,7 @@ import { groceryFacts } from './grocery-facts.ts';
 import { smallProductFacts } from './small-products-facts.ts';
 import { wearAndSportFacts } from './wear-and-sport-facts.ts';
 
-/** The facts of every kind that has some. */
+/** The facts of every kind that has any. */
 export const factsOfKinds: FactsOfKinds = {
   ...groceryFacts,
   ...careFacts,
@@ -34,7 +34,7 @@ const said = (fact: Fact, specifications: readonly ChosenSpecification[]): Phras
   return value;
 };
 
-/** Facts as the texts of each language have them. */
+/** Returns facts in the form of one language's product texts. */
 export const factsIn = (
   facts: readonly (readonly [string, Phrase])[],
 ): Record<Language, Record<string, string>> => ({
@@ -42,7 +42,7 @@ export const factsIn = (
   ar: Object.fromEntries(facts.map(([code, { ar }]) => [code, ar])),
 });
 
-/** The facts of one product of a kind in each language, by the codes of their attributes. */
+/** Returns the facts of one product of a kind in each language, by attribute code. */
 export const factsOf = (
   kindCode: string,
   specifications: readonly ChosenSpecification[],

@@ -25,7 +25,7 @@ const phrasesOf = (fact: (typeof facts)[number]['fact']): Phrase[] => {
   return 'by' in fact ? Object.values(fact.values) : [fact as Phrase];
 };
 
-/** Words and figures of a text, without what only joins them. */
+/** Returns the words and numbers of a text without function words. */
 const wordsOf = (text: string): Set<string> =>
   new Set(
     (text.toLowerCase().match(/\p{L}+|\d+(?:\.\d+)?/gu) ?? []).filter(
@@ -56,10 +56,10 @@ const wordsOf = (text: string): Set<string> =>
 const saysAll = (whole: ReadonlySet<string>, part: ReadonlySet<string>): boolean =>
   part.size > 0 && [...part].every((word) => whole.has(word));
 
-/** What no page shows of a product. */
+/** Attributes that no page displays. */
 const hidden = new Set(['erin_recommends', 'special_promo_flag']);
 
-/** What can decide between two of a kind, beside its price. */
+/** Attributes, besides the price, that can decide between two products of a kind. */
 const decisive = [
   'item_dimensions',
   'item_size',
@@ -135,7 +135,7 @@ describe('factsOfKinds', () => {
   });
 });
 
-/** Departments where goods that can be bought by themselves are told by more than their brand and price. */
+/** Departments whose individually sold products must have more facts than brand and price. */
 const told = ['grocery', 'beauty', 'books', 'toys', 'home-and-kitchen', 'mother-and-child', 'sports'];
 
 describe('selling 3: goods for the kitchen, the bathroom, the nursery and the shelf', () => {

@@ -6,7 +6,7 @@ const screwed = {
   ar: 'الأجزاء والبراغي والمفتاح ومخطط التركيب',
 };
 
-/** Furniture: what a tape measure would say, what it carries, and how long it is warranted. */
+/** Facts of furniture: dimensions, load capacity and warranty. */
 export const furnitureFacts: FactsOfKinds = {
   sofa: {
     item_dimensions: by('seats', {

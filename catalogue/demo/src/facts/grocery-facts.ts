@@ -71,7 +71,7 @@ const juices: Fact = by('juice_flavor', {
   grape: of('Grape juice 50%, water, sugar', 'عصير عنب 50%، ماء، سكر'),
 });
 
-/** Groceries: what is in them, where they come from, how and how long they keep. */
+/** Facts of groceries: ingredients, origin, storage and shelf life. */
 export const groceryFacts: FactsOfKinds = {
   honey: {
     ingredients: of('100% bees’ honey', 'عسل نحل 100%'),

@@ -2,10 +2,10 @@ import type { Language } from '@dijla/provider/modules/catalog/catalog';
 import { sizes as sizeLabels } from '../demo-attributes.ts';
 import type { Phrase } from '../department.ts';
 
-/** One column of a guide: what is measured, and the centimeters for a size. */
+/** One column of a guide: the measurement, and its centimeters for a size. */
 type Measure = Phrase & { of: (size: string) => number | string };
 
-/** A page of measures. `about` says how one measures. */
+/** A size guide page. `about` explains how to measure. */
 export type SizeGuide = {
   code: string;
   name: Phrase;
@@ -23,7 +23,7 @@ const months = ['newborn', '0-3 months', '3-6 months', '6-12 months', '12-18 mon
 const babyHeights = [56, 62, 68, 80, 86, 92];
 const shoeSizes = Array.from({ length: 19 }, (_, place) => String(28 + place));
 
-/** Centimeters that rise by the same step from one size of a scale to the next. */
+/** Returns centimeters that increase by a constant step from one size of a scale to the next. */
 const rising =
   (scale: readonly string[], first: number, step: number) =>
   (size: string): number =>
@@ -35,11 +35,11 @@ const shoulder = (of: Measure['of']): Measure => ({ en: 'Shoulder', ar: 'الك�
 const waist = (of: Measure['of']): Measure => ({ en: 'Waist', ar: 'الخصر', of });
 const hips = (of: Measure['of']): Measure => ({ en: 'Hips', ar: 'الورك', of });
 const inseam = (of: Measure['of']): Measure => ({ en: 'Inseam', ar: 'طول الساق', of });
-/** How tall who wears it is. */
+/** Column for the height of the wearer. */
 const tall = (of: Measure['of']): Measure => ({ en: 'Your height', ar: 'طولك', of });
 const childTall = (of: Measure['of']): Measure => ({ en: 'Child’s height', ar: 'طول الطفل', of });
 
-/** Five centimeters that begin with the size's. */
+/** Returns a range of five centimeters that starts at the value for the size. */
 const span =
   (from: (size: string) => number) =>
   (size: string): string =>
@@ -66,7 +66,10 @@ const onFoot: Phrase = {
   ar: 'بالسنتيمتر: قف على ورقة وعلّم عند الكعب وأطول إصبع، ثم قِس ما بين العلامتين. بين قياسين خذ الأكبر.',
 };
 
-/** European sizes count two thirds of a centimeter, with room of 1.5 cm before the toes. */
+/**
+ * Returns the foot length in centimeters: a European size is two thirds of a centimeter, with an allowance
+ * of 1.5 cm at the toes.
+ */
 const footOf = (size: string): number => Math.round((Number(size) * 20) / 3 - 15) / 10;
 
 const named = (code: string, en: string, ar: string) => ({ code, name: { en, ar } });
@@ -181,7 +184,7 @@ const shoes: SizeGuide = {
   measures: [{ en: 'Foot length', ar: 'طول القدم', of: footOf }],
 };
 
-/** Every guide there is, each a page of the shop. */
+/** Every size guide; each is a page of the shop. */
 export const sizeGuides: readonly SizeGuide[] = [
   mensTops,
   mensOuter,
@@ -201,7 +204,7 @@ export const sizeGuides: readonly SizeGuide[] = [
   shoes,
 ];
 
-/** The guide of every kind of goods that comes in sizes. */
+/** The size guide of every kind that comes in sizes. */
 const guidesOfProducts: Readonly<Record<string, SizeGuide>> = {
   abaya: abayas,
   'occasion-abaya': abayas,
@@ -246,7 +249,7 @@ const guidesOfProducts: Readonly<Record<string, SizeGuide>> = {
 
 const labels: Readonly<Record<string, Phrase>> = sizeLabels;
 
-/** The rows of a guide: a size as it is chosen, and its figures. */
+/** Returns the rows of a guide: a size as it is chosen, and its measurements. */
 export const rowsOf = (
   { sizes, measures }: SizeGuide,
   language: Language,
@@ -256,10 +259,13 @@ export const rowsOf = (
     figures: measures.map(({ of }) => String(of(size))),
   }));
 
-/** The page that a guide stands on. */
+/** Returns the identifier of the page of a guide. */
 export const sizeGuidePage = ({ code }: SizeGuide): string => `size-guide-${code}`;
 
-/** The page with the measures of goods that come in these sizes; null for what has none, such as pans. Throws for a size that its guide does not know. */
+/**
+ * Returns the size guide page for products in these sizes, or null for products without one, such as pans.
+ * Throws for a size that the guide does not contain.
+ */
 export const sizeGuideOf = (goods: string, sizes: readonly string[]): string | null => {
   const guide =
     sizes[0]?.endsWith(' years') === true && goods === 'fashion/t-shirts'

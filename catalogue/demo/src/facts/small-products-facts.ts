@@ -3,7 +3,9 @@ import { by, cm, type FactsOfKinds, grams, halfYear, kg, oneYear, twoYears } fro
 const dishwasher = { en: 'Dishwasher safe', ar: 'غسالة الصحون' };
 const handWashed = { en: 'Wash by hand, dry at once', ar: 'غسل يدوي وتجفيف فوري' };
 
-/** What is small or cheap: care, measures, contents and warranty where they help to choose. */
+/**
+ * Facts of small or inexpensive products: care, dimensions, contents and warranty where they help to choose.
+ */
 export const smallProductFacts: FactsOfKinds = {
   'wall-charger': { item_dimensions: cm(4.5, 3, 5), warranty_term: oneYear },
   'car-charger': { item_dimensions: cm(3, 3, 6), warranty_term: oneYear },

@@ -21,7 +21,7 @@ const leathers: Fact = by('material', {
 const washed = (degrees: number) => ({ item_care: at(degrees), warranty_term: seams });
 const sneakers = { item_care: brushed, warranty_term: soles };
 
-/** Clothes, shoes, bags and sport: how they are cared for, what they hold, and how long they are warranted. */
+/** Facts of clothes, shoes, bags and sports equipment: care, capacity and warranty. */
 export const wearAndSportFacts: FactsOfKinds = {
   abaya: { item_care: delicate, warranty_term: seams },
   'occasion-abaya': { item_care: delicate, warranty_term: seams },

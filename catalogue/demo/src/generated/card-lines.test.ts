@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardLines } from './card-lines.ts';
 
-/** As Chromium breaks them on a card of 390 px. */
+/** Line breaks as in Chromium on a card at 390 px. */
 describe('cardLines', () => {
   it.each([
     ['Jigsaw', 1],

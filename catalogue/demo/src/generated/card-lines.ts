@@ -1,4 +1,7 @@
-/** Widths of letters in the shop's typeface, in hundredths of its size; Arabic letters join and are narrower than they count. */
+/**
+ * Character widths in the shop's typeface, in hundredths of the font size. Joined Arabic letters are
+ * narrower than their count suggests.
+ */
 const widths: readonly (readonly [RegExp, number])[] = [
   [/[ ,.’':;|ilj!]/, 27],
   [/[tfrI()-]/, 37],
@@ -12,10 +15,10 @@ const widths: readonly (readonly [RegExp, number])[] = [
 const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (widths.find(([letters]) => letters.test(letter))?.[1] ?? 60), 0);
 
-/** What stands on a line of a card on a phone: 169 px of letters of 16 px. */
+/** Width of a line of a card on a phone, in hundredths of the font size: 169 px at 16 px. */
 const lineWidth = 1050;
 
-/** Lines that a name takes on a card of a phone, broken between words. */
+/** Returns the number of lines that a name takes on a card on a phone, broken between words. */
 export const cardLines = (name: string): number => {
   let lines = 1;
   let taken = 0;

@@ -1,17 +1,20 @@
-/** Chance that is the same for the same key: no state, so that any product can be made by itself. */
+/**
+ * Pseudo-random choices that depend only on a key. There is no state, so any product can be generated on its
+ * own.
+ */
 export type Chance = {
-  /** From 0 up to, not including, `limit`; `what` tells one throw from the others. */
+  /** Returns an integer from 0 up to, but not including, `limit`; `what` distinguishes the draws. */
   below: (limit: number, what: string) => number;
-  /** True so many times in a thousand. */
+  /** True with a probability of `perMille` in a thousand. */
   hits: (perMille: number, what: string) => boolean;
   one: <T>(list: readonly T[], what: string) => T;
-  /** So many different ones, in the list's order. */
+  /** Returns `count` distinct elements in the order of the list. */
   some: <T>(list: readonly T[], count: number, what: string) => T[];
 };
 
 const range = 2 ** 32;
 
-/** FNV-1a over the text, then murmur's last mixing, so that near keys fall far apart. */
+/** FNV-1a over the text, followed by the murmur finalizer, so that similar keys get unrelated hashes. */
 const hashOf = (text: string, start: number): number => {
   let hash = start;
   for (let index = 0; index < text.length; index += 1)
@@ -26,7 +29,7 @@ const given = <T>(value: T | undefined): T => {
   return value;
 };
 
-/** The chances of one thing, such as a product by its sku. */
+/** Returns the pseudo-random choices for one key, such as a product's sku. */
 export const chanceOf = (seed: number, key: string): Chance => {
   const start = hashOf(key, hashOf(String(seed), 0x811c9dc5));
   const below = (limit: number, what: string): number => Math.floor((hashOf(what, start) * limit) / range);

@@ -3,10 +3,13 @@ import type { Choice, Kind } from '../department.ts';
 import { specificationAttributes } from '../merged-departments.ts';
 import type { Chance } from './chance.ts';
 
-/** An attribute of a product with the choice it has. */
+/** An attribute of a product with its chosen option. */
 export type ChosenSpecification = { attribute: string; choice: Choice; inName: boolean; isMultiple: boolean };
 
-/** An axis of a configurable with the choices this product comes in; `sku` ends the skus of its variants. */
+/**
+ * An axis of a configurable product with the options this product comes in; `sku` is the suffix of its
+ * variants' skus.
+ */
 export type ChosenAxis = { attribute: string; choices: (Choice & { sku: string })[] };
 
 type Table = Readonly<Record<string, { en: string; ar: string; hex?: string; sku?: string }>>;
@@ -15,7 +18,7 @@ const tables: Readonly<Record<string, Table>> = { color: colors, size: sizes, ma
 
 const ownSku = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
-/** A choice of one of the demo's tables or of the departments' attributes. */
+/** Returns an option from the demo's tables or from the departments' attributes. */
 const choiceOf = (attribute: string, code: string): Choice & { sku: string } => {
   const listed = tables[attribute]?.[code];
   const own = specificationAttributes.get(attribute)?.choices.find((choice) => choice.code === code);
@@ -27,7 +30,7 @@ const choiceOf = (attribute: string, code: string): Choice & { sku: string } => 
 const isMultiple = (attribute: string): boolean =>
   attribute === 'material' || specificationAttributes.get(attribute)?.isMultiple === true;
 
-/** One choice of each of a kind's specifications. */
+/** Picks one option for each specification of a kind. */
 export const specificationsOf = ({ specifications }: Kind, chance: Chance): ChosenSpecification[] =>
   specifications.map(({ attribute, choices, inName = false }) => ({
     attribute,
@@ -36,11 +39,11 @@ export const specificationsOf = ({ specifications }: Kind, chance: Chance): Chos
     isMultiple: isMultiple(attribute),
   }));
 
-/** How many choices of an axis a product comes in: two or three colours, up to four of the others. */
+/** Returns the number of options of an axis: two or three colors, two to four of any other. */
 const axisCount = (attribute: string, chance: Chance): number =>
   attribute === 'color' ? 2 + chance.below(2, 'colours') : 2 + chance.below(3, attribute);
 
-/** Some choices of each of a kind's axes. */
+/** Picks some options for each axis of a kind. */
 export const axesOf = ({ axes = [] }: Kind, chance: Chance): ChosenAxis[] =>
   axes.map(({ attribute, choices }) => ({
     attribute,

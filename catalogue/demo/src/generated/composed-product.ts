@@ -4,10 +4,12 @@ import type { Chance } from './chance.ts';
 import { type KindOfProducts, type SetKind, type SetPart, skuOf } from './products.ts';
 import { plannedProduct } from './single-product.ts';
 
-/** How many products of a kind there are before the one being made. */
+/** Returns the number of products of a kind generated so far. */
 export type MadeSoFar = (kindCode: string) => number;
 
-/** One product of each of a part's kinds, of those there are; a kind named again gives another one. */
+/**
+ * Picks one existing product for each kind of a part. A kind listed twice is drawn independently each time.
+ */
 const skusOf = ({ code, kinds }: SetPart, made: MadeSoFar, chance: Chance): string[] => [
   ...new Set(kinds.map((kind, index) => skuOf(kind, chance.below(made(kind), `${code} ${index}`)))),
 ];
@@ -25,7 +27,10 @@ const bundleOption = (part: SetPart, skus: readonly string[]): BundleOptionInput
   })),
 });
 
-/** The `n`-th bundle or grouped product of a kind, made of products that are there already; its price is theirs. */
+/**
+ * Returns the `n`-th bundle or grouped product of a kind, composed of products that already exist; its price
+ * is that of its parts.
+ */
 export const composedProduct = (
   goods: KindOfProducts & { kind: SetKind },
   turn: { n: number; seed: number },

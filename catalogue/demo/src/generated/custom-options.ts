@@ -5,7 +5,10 @@ import { personalOptions } from './personal-options.ts';
 
 const { engraving, giftWrap, extras, message, sendingDay, installation, cut } = personalOptions;
 
-/** What may be asked for with goods that look like this; the picture tells engravable things from tailored and installed ones. */
+/**
+ * Custom options by picture: the picture tells products that can be engraved from those that are tailored or
+ * installed.
+ */
 const optionsByPicture: readonly { pictures: readonly string[]; options: readonly CustomOptionInput[] }[] = [
   {
     pictures: [
@@ -57,10 +60,10 @@ const optionsByPicture: readonly { pictures: readonly string[]; options: readonl
   { pictures: ['gift-card'], options: [message, sendingDay] },
 ];
 
-/** So many of a thousand of such goods can be had with options; about three in a hundred of all goods then. */
+/** How many in a thousand eligible products have options; this is about three percent of all products. */
 const perMille = 120;
 
-/** The options of a product alone: most have none. */
+/** Returns the custom options of a single product; most have none. */
 export const customOptionsOf = (
   { picture, type }: Kind,
   { sku }: ProductInput,

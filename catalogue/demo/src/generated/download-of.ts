@@ -25,7 +25,10 @@ const link = (
   amounts: [dinars(amount)],
 });
 
-/** The files an e-book comes as: mostly both at one price, for one in four each sold by itself. All demo books share the same files. */
+/**
+ * Returns the files of an e-book: mostly both for one price; for one in four, each is sold separately. All
+ * demo books share the same files.
+ */
 export const downloadOf = ({ prices }: Pick<ProductInput, 'prices'>, chance: Chance): DownloadInput => {
   const isSeparate = chance.hits(250, 'separate links');
   const each = isSeparate ? percentOf(prices[0]?.amount ?? 0, 60) : 0;

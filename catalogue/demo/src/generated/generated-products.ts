@@ -7,10 +7,10 @@ import { kindSequence, type Turn } from './kind-sequence.ts';
 import { linksOf } from './product-links.ts';
 import { singleProduct } from './single-product.ts';
 
-/** One visible product: its variants before it, and what it points to among the products of earlier groups. */
+/** One visible product preceded by its variants, and its links to products of earlier groups. */
 export type ProductGroup = { products: ProductInput[]; links: ProductLinksInput[] };
 
-/** All kinds of all departments, and what is put together from them. */
+/** All kinds of all departments, and the composed kinds. */
 const kindsOfProducts: readonly KindOfProducts[] = [
   ...Object.entries(departments).flatMap(([departmentName, { kinds }]) =>
     kinds.map((kind) => ({ kind, departmentName })),
@@ -21,8 +21,8 @@ const kindsOfProducts: readonly KindOfProducts[] = [
 const isSet = (goods: KindOfProducts): goods is KindOfProducts & { kind: SetKind } => 'parts' in goods.kind;
 
 /**
- * So many visible products with their variants, the same for the same seed, one group at a time: memory does not grow with `count`,
- * and a bigger catalogue begins with the smaller one.
+ * Yields `count` visible products with their variants, one group at a time, the same for the same seed.
+ * Memory does not grow with `count`, and a larger catalog starts with the smaller one.
  */
 export function* generatedProducts({
   count,

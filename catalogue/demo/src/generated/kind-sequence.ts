@@ -8,15 +8,15 @@ export type Turn = { goods: KindOfProducts; n: number };
 const partsOf = ({ kind }: KindOfProducts): readonly { kinds: readonly string[] }[] =>
   'parts' in kind ? kind.parts : [];
 
-/** What is put together from others waits until there are enough of them. */
+/** Whether enough products exist to compose one of this kind. */
 const isReady = (goods: KindOfProducts, made: ReadonlyMap<string, number>): boolean =>
   partsOf(goods).every(({ kinds }) => kinds.every((code) => (made.get(code) ?? 0) >= 2));
 
 const weightOf = ({ weight = 1 }: Kind): number => weight;
 
 /**
- * Turns without end, every kind as often as it weighs and well mixed from the first on. A turn depends on none after it, so a bigger
- * catalogue begins with the smaller one.
+ * Yields an endless sequence of turns, with every kind in proportion to its weight and well mixed from the
+ * start. A turn never depends on later ones, so a larger catalog starts with the smaller one.
  */
 export function* kindSequence(kinds: readonly KindOfProducts[], seed: number): Generator<Turn, never> {
   const made = new Map(kinds.map(({ kind }) => [kind.code, 0]));

@@ -4,7 +4,10 @@ import { departmentBrands } from '../merged-departments.ts';
 import { chanceOf } from './chance.ts';
 import { arabicLineOf } from './series-names.ts';
 
-/** Brand and model line of a product, of which no two of a kind have the same; `title` is the name of goods known by one. */
+/**
+ * Brand and model line of a product, unique within its kind; `title` is the name of products that have their
+ * own.
+ */
 export type Model = { brand: Phrase & { code: string }; line: Phrase; title?: Title };
 
 const coreBrands: Readonly<Record<string, Phrase>> = brands;
@@ -15,16 +18,19 @@ const brandOf = (code: string): Model['brand'] => {
   return { code, en: words.en, ar: words.ar };
 };
 
-/** Lines that end in a number are told apart by generation: 'S3', 'S3 v2'; others are counted: 'Aqua', 'Aqua 2'. */
+/**
+ * Returns the line for a later round. Lines that end in a number get a generation: 'S3', 'S3 v2'; others are
+ * counted: 'Aqua', 'Aqua 2'.
+ */
 const numbered = (line: string, round: number): Phrase => {
   const ending = round === 0 ? '' : ` ${/\d$/.test(line) ? 'v' : ''}${round + 1}`;
   return { en: `${line}${ending}`, ar: `${arabicLineOf(line)}${ending}` };
 };
 
-/** What an Arabic title adds to its name, behind which its part would not be understood: 'عود أبي، الجزء 2: مذكرات'. */
+/** The suffix of an Arabic title after which a part number would be unclear: 'عود أبي، الجزء 2: مذكرات'. */
 const addition = /(?:: [^«]*|، طقم كامل)$/;
 
-/** A title that was used before goes on as a series does: 'The Ferryman 2'; an Arabic book says that this is its part. */
+/** Returns a reused title as a sequel: 'The Ferryman 2'. An Arabic book title names the part explicitly. */
 const continued = (title: Title, { category }: Kind, round: number): Title => {
   if (round === 0) return title;
   const added = title.ar.match(addition)?.[0] ?? '';
@@ -38,7 +44,7 @@ const continued = (title: Title, { category }: Kind, round: number): Title => {
 
 type Pair = { brand: string; line: string; title?: Title };
 
-/** Every brand with every line; a title belongs to one brand. */
+/** Returns every brand with every line; a title belongs to a single brand. */
 const pairsOf = ({ brands, series, titles }: Kind): Pair[] => {
   if (titles === undefined) return brands.flatMap((brand) => series.map((line) => ({ brand, line })));
   return titles.map((title, index) => ({
@@ -48,7 +54,10 @@ const pairsOf = ({ brands, series, titles }: Kind): Pair[] => {
   }));
 };
 
-/** All pairs of a kind's brands and lines in an order by chance; when they are used up, they begin anew with a number. */
+/**
+ * Returns the brand and line of the `n`-th product, from a shuffled list of all pairs. When the list is used
+ * up, it starts over with a number appended.
+ */
 export const modelOf = (kind: Kind, { n, seed }: { n: number; seed: number }): Model => {
   const pairs = pairsOf(kind);
   const chance = chanceOf(seed, kind.code);

@@ -3,7 +3,7 @@ import { dinars } from '../sets/product-parts.ts';
 
 const free: OptionPriceInput = { type: 'fixed', amounts: [dinars(0)] };
 const fixed = (amount: number): OptionPriceInput => ({ type: 'fixed', amounts: [dinars(amount)] });
-/** Whole percents of the product's price. */
+/** An option price in whole percent of the product's price. */
 const percent = (whole: number): OptionPriceInput => ({ type: 'percent', percent: whole * 10_000 });
 
 const engraving: CustomOptionInput = {
@@ -89,5 +89,5 @@ const cut: CustomOptionInput = {
   ],
 };
 
-/** Options of one product alone, as a shop offers them: a cut must be chosen, the others may be left. */
+/** Custom options of single products. The cut is required, the others are optional. */
 export const personalOptions = { engraving, giftWrap, extras, message, sendingDay, installation, cut };

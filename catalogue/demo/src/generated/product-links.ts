@@ -3,7 +3,7 @@ import { chanceOf } from './chance.ts';
 import type { MadeSoFar } from './composed-product.ts';
 import { type KindOfProducts, skuOf } from './products.ts';
 
-/** A few other products of a kind, of those there are. */
+/** Picks a few other existing products of a kind. */
 const others = (
   kindCode: string,
   { made, count, draw }: { made: number; count: number; draw: (what: string) => number },
@@ -15,7 +15,10 @@ const others = (
   return [...new Set(skus)].filter((other) => other !== sku);
 };
 
-/** What a product points to, among those that came before it: its like, something else of its shelf, a neighbour to go with it. One in three points to nothing. */
+/**
+ * Returns a product's links to earlier products: of the same kind, of another kind in the parent category,
+ * and of the same department. One in three products has no links.
+ */
 export const linksOf = (
   sku: string,
   {

@@ -8,10 +8,10 @@ import { percentOf, stepped } from './stepped.ts';
 
 type Offer = { percent: number; from: string | null; until: string | null };
 
-/** What a product asks for, before an axis makes a variant dearer. */
+/** Prices of a product, before an axis raises the price of a variant. */
 export type Pricing = { base: number; offer: Offer | undefined; hasTiers: boolean; isWholesale: boolean };
 
-/** Half of all windows are open, some end or begin soon, some are long past or far ahead. */
+/** Half of all special price windows are open, some end or begin soon, some are long past or far ahead. */
 const windows = [openOffer, openOffer, openOffer, openOffer, ...nearOffers, pastOffer, futureOffer] as const;
 
 const offerOf = (chance: Chance): Offer | undefined => {
@@ -19,7 +19,7 @@ const offerOf = (chance: Chance): Offer | undefined => {
   return { percent: 60 + 5 * chance.below(7, 'discount'), ...chance.one(windows, 'window') };
 };
 
-/** A place in the kind's span, cheaper more often, moved by what its specifications are worth. */
+/** Picks a price in the kind's range, more often a low one, adjusted by its specifications. */
 export const pricingOf = (
   { price: { from, to }, type }: Kind,
   specifications: readonly ChosenSpecification[],
@@ -31,7 +31,7 @@ export const pricingOf = (
     (amount, { choice: { percent = 100 } }) => Math.floor((amount * percent) / 100),
     plain,
   );
-  // A code is worth what is written on it.
+  // A code costs its face value.
   if (type === 'virtual')
     return { base: stepped(worth), offer: undefined, hasTiers: false, isWholesale: false };
   return {
@@ -45,7 +45,10 @@ export const pricingOf = (
 const below = (amount: number, rows: readonly PriceInput[]): PriceInput[] =>
   rows.filter((row) => row.amount < amount);
 
-/** All rows of a product that asks `percent` of the base: regular, special in its window, cheaper from 3 and from 10, and for resellers. */
+/**
+ * Returns all price rows of a product at `percent` of the base: regular, special in its window, tiers from 3
+ * and from 10, and wholesale.
+ */
 export const priceRowsOf = ({ base, offer, hasTiers, isWholesale }: Pricing, percent = 100): PriceInput[] => {
   const regular = percent === 100 ? base : percentOf(base, percent);
   return [

@@ -6,7 +6,10 @@ import type { Chance } from './chance.ts';
 const day = 86_400_000;
 const most = 30_000;
 
-/** Pieces on the shelf: none for one in twenty, a few for one in twelve, else from a handful to hundreds. */
+/**
+ * Returns the stock: none for one product in twenty, a few for one in twelve, otherwise from a handful to
+ * hundreds.
+ */
 export const stockOf = (chance: Chance): StockInput => {
   const place = chance.below(1000, 'shelf');
   if (place < 50) return shelfOf(0);
@@ -15,11 +18,17 @@ export const stockOf = (chance: Chance): StockInput => {
   return shelfOf(65 + chance.below(936, 'pieces'));
 };
 
-/** Few goods sell much and most sell little: the best of a thousand about a thousand times what the last sells. */
+/**
+ * Returns the number of sales, with a long tail: of a thousand products, the best sells about a thousand
+ * times as much as the last.
+ */
 export const salesOf = (chance: Chance): number =>
   Math.min(most, Math.floor((3 * 2 ** 20) / (chance.below(2 ** 20, 'rank') + 1)) - 1);
 
-/** An instant within the two years before the demo's day; one in fifteen came within its last two weeks. */
+/**
+ * Returns an instant within the two years before the demo's date; one in fifteen is within the last two
+ * weeks.
+ */
 export const createdAtOf = (chance: Chance): string => {
   const days = chance.hits(66, 'is fresh') ? chance.below(14, 'day') : chance.below(730, 'day');
   return new Date(demoDay - days * day - chance.below(1440, 'minute') * 60_000).toISOString();

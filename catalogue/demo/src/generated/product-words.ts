@@ -6,7 +6,7 @@ import type { Chance } from './chance.ts';
 import type { ChosenSpecification } from './choices-of.ts';
 import type { Model } from './model-of.ts';
 
-/** Words that keep their capital inside an English name. */
+/** Words that keep their capital letter inside an English name. */
 const properWords = new Set([
   'Arabic',
   'Iraqi',
@@ -52,22 +52,28 @@ const insideName = (noun: string): string => {
     : `${noun.charAt(0).toLowerCase()}${noun.slice(1)}`;
 };
 
-/** The longest name that fits two lines of a phone's card. */
+/** Maximum length of a name that fits two lines of a card on a phone. */
 export const nameLimits: Readonly<Record<keyof Phrase, number>> = { en: 40, ar: 38 };
 
-/** A figure such as '15.6-inch' stands before what it measures; behind a model's own number it would read as one figure with it. */
+/**
+ * Returns the English name. A measure such as '15.6-inch' precedes the noun, unless the name ends in a
+ * number: the two would read as one.
+ */
 const englishName = (base: { named: string; noun: string }, figure = ''): string => {
   if (figure.endsWith('-inch') && !/\d$/.test(base.named)) return `${base.named} ${figure} ${base.noun}`;
   return [`${base.named} ${base.noun}`.trim(), ...(figure === '' ? [] : [insideName(figure)])].join(', ');
 };
 
-/** A figure follows at once, as people say it; words, and a figure behind a model's own number, after a comma. */
+/**
+ * Returns the Arabic name. A number follows directly; text, and a number after a model number, follow after
+ * a comma.
+ */
 const arabicName = (named: string, figure = ''): string => {
   if (figure === '') return named;
   return /^\d/.test(figure) && !/\d$/.test(named) ? `${named} ${figure}` : `${named}، ${figure}`;
 };
 
-/** What ends a name: the one choice that people ask for, unless it goes without saying. */
+/** Returns the end of a name: the option marked `inName`, unless shoppers take it for granted. */
 const figureOf = (
   specifications: readonly ChosenSpecification[],
   language: keyof Phrase,
@@ -77,8 +83,8 @@ const figureOf = (
 };
 
 /**
- * A product's name as people say it: 'Dell Note 15.6-inch laptop', 'لابتوب ديل نوت 15.6 إنج'. A figure that does not fit a card stays
- * with the specification. A title stands for itself.
+ * Returns a product's name: 'Dell Note 15.6-inch laptop', 'لابتوب ديل نوت 15.6 إنج'. A measure that does not
+ * fit a card is left to the specification. A title replaces the name.
  */
 export const nameOf = (
   { noun, called = noun }: Kind,
@@ -98,7 +104,7 @@ export const nameOf = (
   };
 };
 
-/** Latin letters and digits joined by hyphens. */
+/** Converts a text to Latin letters and digits joined by hyphens. */
 export const slugOf = (text: string): string =>
   text
     .normalize('NFKD')
@@ -107,13 +113,16 @@ export const slugOf = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Brand, line and noun, or the title, which no two products have alike. */
+/** Returns brand, line and noun, or the title; the result is unique. */
 export const urlKeyOf = ({ noun }: Kind, { brand, line, title }: Model): string =>
   slugOf(title?.en ?? `${brand.code} ${line.en} ${noun.en}`);
 
 const listOf = (points: readonly string[]): string => points.map((point) => `• ${point}`).join('\n');
 
-/** Name, short description and description, each put together from the kind's own phrases, and the facts of its specification. */
+/**
+ * Returns name, short description and description, composed of the kind's phrases, and the facts of its
+ * specification.
+ */
 export const textsOf = (
   kind: Kind,
   { name, facts }: { name: Phrase; facts: Readonly<Record<keyof Phrase, Record<string, string>>> },
@@ -133,7 +142,7 @@ export const textsOf = (
   return { en: textIn('en'), ar: textIn('ar') };
 };
 
-/** The name of a variant, told from its siblings by what was chosen: 'Oxford shirt – Blue, M'. */
+/** Returns the name of a variant with its chosen options: 'Oxford shirt – Blue, M'. */
 export const variantNameOf = (name: Phrase, choices: readonly Phrase[]): Phrase => ({
   en: `${name.en} – ${choices.map(({ en }) => en).join(', ')}`,
   ar: `${name.ar} – ${choices.map(({ ar }) => ar).join('، ')}`,

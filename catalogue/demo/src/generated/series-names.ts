@@ -1,4 +1,7 @@
-/** How lines are said in Arabic, by their name in Latin letters: as an Iraqi shopper says them aloud, never translated. */
+/**
+ * Arabic names of model lines by their Latin name, as an Iraqi shopper pronounces them; they are never
+ * translated.
+ */
 const arabicNames: Readonly<Record<string, string>> = {
   Abbasid: 'العباسي',
   Ace: 'إيس',
@@ -887,7 +890,7 @@ const arabicNames: Readonly<Record<string, string>> = {
   Zuliya: 'زولية',
 };
 
-/** A model line as it is said in an Arabic name. Throws where none is given. */
+/** Returns the Arabic name of a model line. Throws when there is none. */
 export const arabicLineOf = (line: string): string => {
   const name = Object.hasOwn(arabicNames, line) ? arabicNames[line] : undefined;
   if (name === undefined) throw new Error(`The line '${line}' has no Arabic name`);

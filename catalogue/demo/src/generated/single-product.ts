@@ -25,7 +25,7 @@ const valuesOf = (specifications: readonly ChosenSpecification[]): ProductInput[
     ]),
   );
 
-/** Every way to choose one of each axis. */
+/** Returns every combination of one option per axis. */
 const combinations = (axes: readonly ChosenAxis[]): { attribute: string; choice: Choice }[][] =>
   axes.reduce<{ attribute: string; choice: Choice }[][]>(
     (sofar, { attribute, choices }) =>
@@ -35,7 +35,7 @@ const combinations = (axes: readonly ChosenAxis[]): { attribute: string; choice:
 
 type Parent = { product: ProductInput; pricing: Pricing; seed: number; picture: string };
 
-/** Size before colour, as on a label: `DJ-TEE-0001-M-BLK`. */
+/** Returns the sku of a variant, with size before color: `DJ-TEE-0001-M-BLK`. */
 const variantSku = (sku: string, chosen: readonly { attribute: string; choice: Choice }[]): string =>
   [
     sku,
@@ -106,7 +106,10 @@ const stockFor = (type: ProductInput['type'], chance: Chance): ProductInput['sto
   return type === 'virtual' ? shelfOf(5_000) : stockOf(chance);
 };
 
-/** Model, words and prices of the `n`-th product of a kind, sold as itself; `sku` is its key. */
+/**
+ * Returns model, texts and prices of the `n`-th product of a kind, for a product that is not composed; `sku`
+ * is its key.
+ */
 export const plannedProduct = (
   { kind, departmentName }: KindOfProducts,
   { n, seed }: { n: number; seed: number },
@@ -152,7 +155,7 @@ export const plannedProduct = (
   return { product, chance, pricing, picture };
 };
 
-/** Texts with the page of the size guide, where sizes are chosen. */
+/** Returns the texts with the size guide page, if the product has sizes. */
 const withSizeGuide = (
   kindCode: string,
   texts: ProductInput['texts'],
@@ -171,14 +174,14 @@ const withSizeGuide = (
   );
 };
 
-/** The colours of a product, begun with another one each time: what a card shows is the first. */
+/** Rotates the colors from product to product, because a card shows the first one. */
 const ledInTurn = (axes: readonly ChosenAxis[], n: number): ChosenAxis[] =>
   axes.map(({ attribute, choices }) => {
     const first = attribute === 'color' ? n % choices.length : 0;
     return { attribute, choices: [...choices.slice(first), ...choices.slice(0, first)] };
   });
 
-/** The `n`-th product of a kind, behind its variants when a shopper chooses by something. */
+/** Returns the `n`-th product of a kind, preceded by its variants if it is configurable. */
 export const singleProduct = (
   goods: KindOfProducts,
   { n, seed }: { n: number; seed: number },

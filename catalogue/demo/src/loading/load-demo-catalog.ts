@@ -7,7 +7,10 @@ import { keepRecords } from './save-records.ts';
 import { withBoundPictures, withPictureHashes } from '../pictures/picture-hashes.ts';
 import { saveDemoRecords } from '../records/save-demo-records.ts';
 
-/** Saves the hand-written goods and their brands, with the demo's carousels, promotions and customers, whole or not at all; loading them again changes nothing. */
+/**
+ * Saves the hand-written products and their brands, with the demo's carousels, promotions and customers, all
+ * or nothing. Loading them again changes nothing.
+ */
 export const loadDemoCatalog = async (database: Database): Promise<SaveSummary> => {
   const batch = demoCatalog();
   const [categories, products] = [

@@ -2,7 +2,7 @@ import type { WriteStream } from 'node:tty';
 
 export type ProgressLine = { show: (text: string) => void; end: () => void };
 
-/** One line of a terminal that says how far something is; nothing where nobody watches. */
+/** Shows progress on a single terminal line. Writes nothing when the stream is not a terminal. */
 export const progressLine = (stream: Pick<WriteStream, 'isTTY' | 'write'>): ProgressLine => {
   let isOpen = false;
   return {

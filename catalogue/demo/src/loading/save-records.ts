@@ -4,7 +4,10 @@ import type { RecordAuthor, RecordHandler } from '@dijla/provider/database/recor
 
 export const demoAuthor: RecordAuthor = { actor: 'demo', requestId: 'demo-catalogue', source: 'demo' };
 
-/** Saves those records that are new or different. Throws when one refers to nothing: the demo's data is at fault then. */
+/**
+ * Saves the records that are new or different and returns their number. Throws when a record refers to a
+ * missing one, which is an error in the demo's data.
+ */
 export const keepRecords = async <Input>(
   transaction: DatabaseTransaction,
   keeper: RecordHandler<Input>,

@@ -22,12 +22,12 @@ import { saveDemoOrders } from '../records/save-demo-orders.ts';
 import { saveDemoRecords } from '../records/save-demo-records.ts';
 
 export type SeedOptions = {
-  /** Products visible in listings; variants come on top. */
+  /** Number of products visible in listings; variants are not counted. */
   count: number;
   seed: number;
-  /** Epoch milliseconds; past orders are of the weeks before. The machine's clock unless a test says otherwise. */
+  /** Milliseconds since 1970; past orders are dated in the weeks before. Defaults to the system clock. */
   now?: number;
-  /** Told after each step how many visible products are saved. */
+  /** Called after each step with the number of visible products saved. */
   onProgress?: (saved: number) => void;
 };
 
@@ -39,7 +39,7 @@ const products = productHandler(undefined, { countsCategories: false });
 const links = productLinksHandler();
 const reviews = reviewHandler();
 
-/** Does a step of the seeding in a transaction. */
+/** Runs one step of the seeding in a transaction. */
 type Write = <T>(work: (transaction: DatabaseTransaction) => Promise<T>) => Promise<T>;
 
 const saveDefinitions = async (write: Write): Promise<void> => {
@@ -51,7 +51,9 @@ const saveDefinitions = async (write: Write): Promise<void> => {
   });
 };
 
-/** Links before the products they belong to: so each document is built once, with its links in it. */
+/**
+ * Saves links before the products they belong to, so that each document is built only once, with its links.
+ */
 const saveGroups = async (
   write: Write,
   groups: readonly ProductGroup[],
@@ -69,7 +71,7 @@ const saveGroups = async (
   });
 };
 
-/** Groups put together to steps of about a thousand products. */
+/** Combines groups into steps of about a thousand products. */
 function* steps(groups: Iterable<ProductGroup>): Generator<ProductGroup[]> {
   let step: ProductGroup[] = [];
   let size = 0;
@@ -83,7 +85,10 @@ function* steps(groups: Iterable<ProductGroup>): Generator<ProductGroup[]> {
   if (step.length > 0) yield step;
 }
 
-/** Keys of what an earlier demo left, to be taken from until only what is not made again is left. */
+/**
+ * Returns the keys left by an earlier demo. The caller removes each key that is generated again, so that the
+ * obsolete ones remain.
+ */
 const keysOf = <Input>(write: Write, keeper: RecordHandler<Input>): Promise<Set<string>> =>
   write(async (transaction) => new Set(await keeper.keysOf?.(transaction, 'demo')));
 
@@ -139,12 +144,13 @@ const seedBy = async (
 };
 
 /**
- * Makes the database hold the demo catalogue of that size and seed. Goods of an earlier one that are not in it go, their addresses answer
- * 410; those that are keep their ids. What is the same is not written, and the shop may run meanwhile: each step is a transaction.
+ * Fills the database with the demo catalog of the given size and seed. Products of an earlier demo that are
+ * not part of it are removed and their URLs answer 410; the others keep their ids. Unchanged records are not
+ * written. The shop can run meanwhile, because each step is a transaction of its own.
  */
 export const seedDemo = (database: Database, options: SeedOptions): Promise<SeedSummary> =>
   seedBy((work) => inTransaction(database, work), options);
 
-/** The same in one transaction: whole or not at all. For small catalogues. */
+/** Like `seedDemo`, but in a single transaction. For small catalogs. */
 export const seedDemoAtOnce = (database: Database, options: SeedOptions): Promise<SeedSummary> =>
   inTransaction(database, (transaction) => seedBy((work) => work(transaction), options));

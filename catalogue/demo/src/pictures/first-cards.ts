@@ -1,9 +1,12 @@
 import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
 
-/** Cards a shopper sees before a listing loads its third page. */
+/** Number of cards a shopper sees before a listing loads its third page. */
 const cards = 50;
 
-/** The goods a department's listing begins with, as it is sorted without being asked: what sells best first, then what came first. */
+/**
+ * Returns the products at the start of a department's listing in its default order: by number of sales, ties
+ * in the given order.
+ */
 export const firstCards = (goods: readonly ProductInput[], department: string): ProductInput[] =>
   goods
     .filter(({ categories }) =>

@@ -1,12 +1,13 @@
 /**
- * The pictures that products of a kind take in turn. `fronts` are names of the studio; where one choice decides what is seen (doors, seats,
- * pieces), `by` names the pictures of each choice. `tints` are six hex digits each, for goods whose colour is not chosen and not specified.
+ * The pictures that products of a kind use in turn. `fronts` are names of studio pictures; where an option
+ * determines the picture (doors, seats, pieces), `by` lists the pictures for each option. `tints` are six
+ * hex digits each, for products whose color is neither chosen nor specified.
  */
 export type KindPictures = {
   fronts?: readonly string[];
   by?: { attribute: string; fronts: Readonly<Record<string, readonly string[]>> };
   tints?: readonly string[];
-  /** The tint of each choice, where it is the goods' own colour: a scent, a fruit. */
+  /** The tint of each option that implies a color, such as a scent or a fruit. */
   tintBy?: { attribute: string; tints: Readonly<Record<string, string>> };
 };
 
@@ -16,7 +17,7 @@ const by = (
   tints?: readonly string[],
 ): KindPictures => ({ by: { attribute, fronts }, ...(tints === undefined ? {} : { tints }) });
 
-/** Finishes of household machines, of wood, of packs and of cloth. */
+/** Tints of household appliances, wood, packaging and cloth. */
 const finishes = ['f2f0ec', 'c9c8c5', '46484d', '8b8d92', 'ece0c8'];
 const darkFinishes = ['2b2c30', '46484d', 'c9c8c5', 'f2f0ec'];
 const woods = ['b98a58', '7a5433', 'd9b88a', '9a6a3f', '5a3d28'];
@@ -416,7 +417,7 @@ const office: Readonly<Record<string, KindPictures>> = {
   sketchbook: { tints: ['ece0c8', '46484d', 'b5895a', '8b8d92'] },
 };
 
-/** Bindings of books, begun with another one for each kind. */
+/** Cover colors of books, rotated so that each kind starts with a different one. */
 const bound = (fronts: readonly string[], first: number): KindPictures => ({
   fronts,
   tints: [...bindings.slice(first), ...bindings.slice(0, first)],
@@ -460,7 +461,7 @@ const sets: Readonly<Record<string, KindPictures>> = {
   'baby-bath-shelf': { fronts: ['baby-bath'] },
 };
 
-/** By the codes of kinds; a kind that is not here shows its own picture alone, in its own tints. */
+/** Pictures by kind code. A kind without an entry uses only its own picture and tints. */
 export const kindPictures: Readonly<Record<string, KindPictures>> = {
   ...electronics,
   ...computers,

@@ -46,7 +46,7 @@ const arabic = `(?<![\\d.,:–×-])(\\d[\\d,]*|(?:${alternatives(arabicNumbers)}
 const numberOf = (text: string): number =>
   englishNumbers[text.toLowerCase()] ?? arabicNumbers[text] ?? Number(text.replaceAll(',', ''));
 
-/** What is counted: how each language says it behind a number, and numbers that are one word with it. */
+/** A countable fact: how each language names it after a number, and words that include the number. */
 type Counted = {
   fact: 'pieces' | 'seats' | 'doors' | 'shelves' | 'burners' | 'pockets' | 'compartments';
   en: string;
@@ -74,7 +74,7 @@ const counted: readonly Counted[] = [
   { fact: 'compartments', en: 'compartments', ar: 'أقسام' },
 ];
 
-/** Words that say a quality, and the quality; where a picture says another, it contradicts. */
+/** A quality and the words that express it. A picture that shows a different value is a contradiction. */
 type Quality = { fact: 'sleeves' | 'print' | 'connection' | 'sole' | 'fruit'; value: string; words: RegExp };
 const qualities: readonly Quality[] = [
   { fact: 'sleeves', value: 'short', words: /\bshort[- ]sleeve|أكمام قصيرة/iu },
@@ -93,7 +93,7 @@ const qualities: readonly Quality[] = [
   { fact: 'connection', value: 'wireless', words: /\b(?:wireless|bluetooth)\b|بلا سلك|لاسلكي|بلوتوث/iu },
 ];
 
-/** Arabic words that name a kind of goods, and what a picture must show where they are said. */
+/** Arabic words that name a type of product, and what the picture must show when a name contains them. */
 const arabicKinds: readonly (readonly [RegExp, string])[] = [
   [/هاتف بأزرار/u, 'keypad phone'],
   [/سماعات سلكية/u, 'wired earphones'],
@@ -135,10 +135,12 @@ const contradictsCount = (counts: Counted, facts: PictureFacts, text: string): b
   return pieces !== 'uncounted' && said.some((number) => !pieces.includes(number));
 };
 
-/** A title, as books have it, is no claim: 'A House with Two Doors'. */
+/** The texts to check. A title, as books have one, makes no claim: 'A House with Two Doors'. */
 type Said = { name: Phrase; kind?: string; choices?: string; isTitle?: boolean };
 
-/** What a picture contradicts of a name in both languages, of its kind and of its specification. */
+/**
+ * Returns what a picture contradicts in a product's name in both languages, its kind and its specification.
+ */
 const contradictions = (
   { name, kind = '', choices = '', isTitle = false }: Said,
   facts: PictureFacts | undefined,
@@ -173,7 +175,7 @@ const kinds = new Map(
 );
 const kindOf = (sku: string) => kinds.get(sku.replace(/^DJ-/, '').replace(/-\d{4}$/, ''));
 
-/** The chosen values as names would say them. */
+/** Returns the chosen options in the wording of product names. */
 const choicesOf = ({ sku, attributes }: ProductInput): string =>
   (kindOf(sku)?.specifications ?? [])
     .map(({ attribute }) => {

@@ -1,8 +1,13 @@
-/** What can be seen on a picture of the studio, so far as a name may say it too. */
+/** Visible properties of a studio picture that a product name may also state. */
 export type PictureFacts = {
-  /** What it may stand for, in the words of English names; one of them must be in the name, or be what its kind is called. */
+  /**
+   * What the picture can represent, in the words of English names. The product's name or the name of its
+   * kind must contain one of them.
+   */
   shows: readonly string[];
-  /** The numbers of pieces a name may give; 'uncounted' where they lie in a heap, a pack or a case. One piece where nothing is said. */
+  /**
+   * The numbers of pieces a name may state; 'uncounted' for a heap, a pack or a case. Defaults to one piece.
+   */
   pieces?: readonly number[] | 'uncounted';
   seats?: number;
   doors?: number;
@@ -14,13 +19,13 @@ export type PictureFacts = {
   print?: 'plain' | 'striped' | 'printed' | 'floral' | 'embroidered';
   connection?: 'wired' | 'wireless';
   sole?: 'flat' | 'studs';
-  /** The fruit drawn on a pack: an orange in slices, or another one, round. */
+  /** The fruit drawn on a pack: a slice of orange, or another, round fruit. */
   fruit?: 'orange' | 'other';
-  /** A sign for work that is done, not for goods. */
+  /** Whether the picture is a sign for a service and shows no product. */
   isService?: boolean;
 };
 
-/** By the names of forms: turned views, details and tints of a form show the same. */
+/** Facts by form name. Side views, details and tints of a form share its facts. */
 export const pictureFacts: Readonly<Record<string, PictureFacts>> = {
   abaya: { shows: ['women’s abaya', 'embroidered occasion abaya'] },
   'air-conditioner': { shows: ['split air conditioner'] },
@@ -449,7 +454,10 @@ export const pictureFacts: Readonly<Record<string, PictureFacts>> = {
 
 const viewOf = /-(?:side|above|detail|scale)$/;
 
-/** What a picture shows, by its path: `/d/sofa-side~3f6ea8.webp` is a sofa. Undefined where nobody has said it. */
+/**
+ * Returns the facts of a picture by its path: `/d/sofa-side~3f6ea8.webp` is a sofa. Undefined when there are
+ * none.
+ */
 export const factsOfPicture = (path: string): PictureFacts | undefined => {
   const name = path
     .replace(/^\/d\//, '')

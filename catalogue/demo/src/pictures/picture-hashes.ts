@@ -11,7 +11,10 @@ const hashOf = (path: string): Promise<string | null> => {
   return known;
 };
 
-/** The products with their pictures bound to what these are made from, so that their addresses may be kept for good. */
+/**
+ * Returns the products with content hashes in their picture paths, so that browsers can cache the pictures
+ * forever.
+ */
 export const withPictureHashes = (products: readonly ProductInput[]): Promise<ProductInput[]> =>
   Promise.all(
     products.map(async (product) => ({
@@ -22,11 +25,14 @@ export const withPictureHashes = (products: readonly ProductInput[]): Promise<Pr
     })),
   );
 
-/** The address of a picture that browsers may keep for good; the path as given when there is no such picture. */
+/** Returns the immutable URL of a picture, or the path as given when there is no such picture. */
 export const boundAddress = async (path: string): Promise<string> =>
   hashedPicturePath(path, await hashOf(path));
 
-/** The categories with the immutable addresses of their pictures: a tinted one that nothing binds is made anew for everybody who asks. */
+/**
+ * Returns the categories with immutable picture URLs. Without a hash, a tinted picture would be rendered
+ * again for each request.
+ */
 export const withBoundPictures = (categories: readonly CategoryInput[]): Promise<CategoryInput[]> =>
   Promise.all(
     categories.map(async (category) => ({

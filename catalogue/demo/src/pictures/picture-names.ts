@@ -1,4 +1,4 @@
-/** Names of the studios' masters, from which every product and category takes its picture. */
+/** Names of the studio masters used by all products and categories. */
 export const pictureNames: readonly string[] = [
   'tee',
   'long-tee',

@@ -68,7 +68,8 @@ describe('the pictures of the studio', () => {
     expect(wrong).toEqual([]);
   });
 
-  // A set whose pieces can be counted has a picture of its own for each number, and dear goods have several views.
+  // A set with countable pieces has its own picture for each number, and expensive products have several
+  // views.
   it('take no more than 20 MB', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     expect(files.reduce((sum, file) => sum + statSync(`${folder}${file}`).size, 0)).toBeLessThanOrEqual(

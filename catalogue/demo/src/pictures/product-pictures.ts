@@ -8,10 +8,13 @@ const list: Readonly<Record<string, PictureEntry>> = pictures;
 
 const isColor = (code: string): code is ColorCode => Object.hasOwn(colors, code);
 
-/** Whether the studio has taken a picture of this name. */
+/** Whether the studio has a picture of this name. */
 export const hasPicture = (name: string): boolean => Object.hasOwn(list, name);
 
-/** The picture taken for a name; bright metal has one of its own, which no tint gives. */
+/**
+ * Returns the name of the picture to use. Bright metal has its own picture, because a tint cannot produce
+ * it.
+ */
 const shown = (name: string, colour?: string): string =>
   colour === 'silver' && hasPicture(`${name}-steel`) ? `${name}-steel` : name;
 
@@ -21,13 +24,16 @@ const entryOf = (master: string): PictureEntry => {
   return entry;
 };
 
-/** `#rrggbb` of one of the demo's colours, or of six hex digits. */
+/** Returns `#rrggbb` for a color code of the demo or for six hex digits. */
 const hexOf = (colour: string): string | undefined => {
   if (isColor(colour)) return colors[colour].hex;
   return /^[0-9a-f]{6}$/.test(colour) ? `#${colour}` : undefined;
 };
 
-/** A picture in a colour, where it can be tinted and the colour is one of the demo's or six hex digits; else as it was taken. The hash is the catalogue's business. */
+/**
+ * Returns a picture in a color, if it can be tinted and the color is one of the demo's or six hex digits;
+ * otherwise the picture without tint. The catalog adds the hash.
+ */
 export const pictureOf = (name: string, colour?: string): MediaInput => {
   const master = shown(name, colour);
   const { tone, isTintable } = entryOf(master);
@@ -39,14 +45,17 @@ export const pictureOf = (name: string, colour?: string): MediaInput => {
   };
 };
 
-/** The form a view is of: 'laptop' of 'laptop-side'. */
+/** Returns the form of a view: 'laptop' for 'laptop-side'. */
 const formOf = (name: string): string => name.replace(/-(?:side|above)$/, '');
 
-/** The pictures of a form that can stand for it on a card: from the front and turned, but no detail. */
+/** Returns the pictures of a form that a card can show: the front and turned views, but no detail. */
 export const frontsOf = (name: string): readonly string[] =>
   (entryOf(name).views ?? [name]).filter((view) => !view.endsWith('-detail'));
 
-/** A picture and its further views, all in one colour; where there is one, the view beside a person comes last. */
+/**
+ * Returns a picture and its further views, all in one color. The view beside a person, if there is one,
+ * comes last.
+ */
 export const viewsOf = (name: string, colour?: string): MediaInput[] => {
   const form = shown(formOf(name), colour);
   const views = entryOf(form).views ?? [form];
@@ -57,7 +66,7 @@ export const viewsOf = (name: string, colour?: string): MediaInput[] => {
   );
 };
 
-/** What `kettle~red` names: a master, and a colour behind a tilde. */
+/** Returns the picture for a text such as `kettle~red`: a master, and a color after a tilde. */
 export const pictureNamed = (text: string): MediaInput => {
   const [master = '', colour] = text.split('~');
   return pictureOf(master, colour);

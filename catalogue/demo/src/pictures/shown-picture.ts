@@ -3,13 +3,13 @@ import { frontsOf } from './product-pictures.ts';
 import type { ChosenSpecification } from '../generated/choices-of.ts';
 import { kindPictures } from './kind-pictures.ts';
 
-/** The front picture of a product and the tint it is shown in where no colour is chosen: a colour's code or six hex digits. */
+/** The front picture of a product, and its tint when no color is chosen: a color code or six hex digits. */
 export type ShownPicture = { front: string; tint: string | undefined };
 
 const chosen = (specifications: readonly ChosenSpecification[], wanted: string): string | undefined =>
   specifications.find(({ attribute }) => attribute === wanted)?.choice.code;
 
-/** Names of the pictures that may show this product, each with its turned views. */
+/** Returns the names of the pictures that can show this product, without their turned views. */
 const namesOf = (kind: Kind, specifications: readonly ChosenSpecification[]): readonly string[] => {
   const { by, fronts = [kind.picture] } = kindPictures[kind.code] ?? {};
   if (by === undefined) return fronts;
@@ -21,8 +21,8 @@ const namesOf = (kind: Kind, specifications: readonly ChosenSpecification[]): re
 };
 
 /**
- * The picture of the `n`-th product of a kind: its fronts and turned views in turn, then the same in the next tint, so that products of a
- * kind differ as long as there are pictures.
+ * Returns the picture of the `n`-th product of a kind: its fronts and turned views in turn, then the same in
+ * the next tint, so that products of a kind differ as long as possible.
  */
 export const shownPicture = (
   kind: Kind,

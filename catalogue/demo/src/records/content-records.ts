@@ -29,13 +29,16 @@ const pageInput = ({ identifier, texts: { en, ar } }: ContentPiece, position: nu
 const ofKind = (kind: ContentPiece['kind']): ContentPiece[] =>
   demoContent.filter((piece) => piece.kind === kind);
 
-/** The demo's pages of text as the shop keeps them: those that are listed in their order, the others without a place. */
+/**
+ * Returns the demo's content pages as records: those listed in the footer with their position, the others
+ * without one.
+ */
 export const contentPages = (): CmsPageInput[] => [
   ...ofKind('page').map((piece, index) => pageInput(piece, index + 1)),
   ...ofKind('unlisted-page').map((piece) => pageInput(piece, 0)),
 ];
 
-/** The blocks those pages take in. */
+/** Returns the blocks that those pages include. */
 export const contentBlocks = (): CmsBlockInput[] =>
   ofKind('block').map(({ identifier, texts: { en, ar } }) => ({
     identifier,

@@ -34,7 +34,7 @@ const buyer = (
   ],
 });
 
-/** Who bought what the demo's shop has sold so far; without a password nobody can sign in as them. */
+/** The customers of the demo's past orders. They have no password, so nobody can sign in as them. */
 export const demoBuyers: readonly CustomerInput[] = [
   buyer('buyer-1@example.iq', ['حسين', 'العبيدي'], {
     region_id: 611,

@@ -3,7 +3,10 @@ import { scenePicture } from '../content/home-scenes.ts';
 
 const kitchen = scenePicture('kitchen-table');
 
-/** What the owner has picked for the home page by hand, as far as these goods are there; rows of what sells and what is new every shop has. */
+/**
+ * Returns the hand-picked carousels of the home page, limited to the given skus. Carousels of bestsellers
+ * and new products exist in every shop.
+ */
 export const demoCarousels = (skus: ReadonlySet<string>): CarouselInput[] => [
   {
     identifier: 'home-picks',

@@ -43,7 +43,10 @@ const shopper = (
   ...changes,
 });
 
-/** Shoppers to try the shop as, and one who buys for resale at the wholesale list. All have the same password. */
+/**
+ * Customers for trying out the shop, one of them a reseller with the wholesale price list. All have the same
+ * password.
+ */
 export const demoCustomers: readonly CustomerInput[] = [
   shopper({
     email: 'shopper@example.iq',

@@ -2,25 +2,31 @@ import type { PastOrderInput } from '@dijla/provider/modules/orders/orders';
 import { chanceOf } from '../generated/chance.ts';
 import { demoBuyers } from './demo-buyers.ts';
 
-/** What can be ordered: a product that is seen, and the category it stands in most exactly. */
+/** A product that can be ordered: a visible product and its most specific category. */
 export type OrderableProducts = { sku: string; category: string };
 
 const orderCount = 120;
-/** Of all orders so many are of the last week; of every five products one sells better there than before. */
+/**
+ * `recentOrders` of all orders are from the last week. One product in `risingOneIn` sells better in that
+ * week than before.
+ */
 const recentOrders = 60;
 const risingOneIn = 5;
 const dayMs = 86_400_000;
-/** Whole days back at nine in the morning: no order comes to be a week or five weeks old while a day lasts. */
+/**
+ * Days before today; orders are placed at nine in the morning, so that none crosses the limit of one week or
+ * of five weeks in the course of a day.
+ */
 const recentDays = { first: 1, last: 6 };
 const earlierDays = { first: 8, last: 33 };
 
 const orderNumber = (place: number): string => `DEMO-${String(place + 1).padStart(4, '0')}`;
 
-/** The numbers all demo orders have. */
+/** Returns the numbers of all demo orders. */
 export const demoOrderNumbers = (): string[] =>
   Array.from({ length: orderCount }, (_, place) => orderNumber(place));
 
-/** Those that stand beside a product in its category: whoever buys it buys of the same few. */
+/** Returns the next products in the same category, so that the same few products are bought together. */
 const neighboursOf = (
   goods: readonly OrderableProducts[],
   { sku, category }: OrderableProducts,
@@ -57,8 +63,9 @@ const orderAt = (place: number, { goods, seed, today }: Composition): PastOrderI
 };
 
 /**
- * What the demo's shop has sold in five weeks, the same for the same goods, seed and day; `now` in milliseconds. Some goods sell better in
- * the last week, and goods that stand together are bought together.
+ * Returns the demo's orders of the last five weeks, the same for the same products, seed and day; `now` is
+ * in milliseconds. Some products sell better in the last week, and neighbors in a category are bought
+ * together.
  */
 export const demoOrders = (
   goods: readonly OrderableProducts[],

@@ -14,8 +14,8 @@ const plain = {
 } as const;
 
 /**
- * Promotions of every kind the shop knows: with and without a coupon, with limits and windows, for a group, for a department. Those
- * that count by themselves leave the goods of fixed skus alone.
+ * Promotions of every type: with and without a coupon, with limits and windows, for a customer group, for a
+ * department. Those that apply automatically exclude the products with fixed skus.
  */
 export const demoPromotions: readonly PromotionInput[] = [
   {

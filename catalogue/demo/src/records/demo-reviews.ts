@@ -4,14 +4,17 @@ import { chanceOf } from '../generated/chance.ts';
 import type { ProductGroup } from '../generated/generated-products.ts';
 import { reviewsOf } from '../reviews/reviews-of.ts';
 
-/** How many speak of a product: of what sells well more, of two in three nobody. */
+/**
+ * Returns the number of reviews of a product: at least two for bestsellers, none for two in three of the
+ * others.
+ */
 const countOf = ({ sku, number_of_sales }: ProductInput, seed: number): number => {
   const chance = chanceOf(seed, `reviews of ${sku}`);
   if (number_of_sales >= 100) return 2 + chance.below(6, 'count');
   return chance.hits(330, 'has reviews') ? 1 + chance.below(3, 'count') : 0;
 };
 
-/** Most are shown; a few wait to be read, and some were turned down. */
+/** Most reviews are approved; a few are pending, and some are rejected. */
 const statusOf = (place: number): ReviewInput['status'] => {
   if (place < 940) return 1;
   return place < 985 ? 2 : 3;
@@ -20,7 +23,7 @@ const statusOf = (place: number): ReviewInput['status'] => {
 const departmentOf = ({ type, categories }: ProductInput): string | null =>
   type === 'downloadable' ? 'e-books' : (categories[0]?.url_path.split('/')[0] ?? null);
 
-/** What shoppers say of a visible product, the same for the same seed. */
+/** Returns the reviews of a visible product, the same for the same seed. */
 export const demoReviews = ({ products }: ProductGroup, seed: number): ReviewInput[] => {
   const product = products.at(-1);
   if (product === undefined || product.status !== 1) return [];

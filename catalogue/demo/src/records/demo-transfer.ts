@@ -1,16 +1,16 @@
 import type { TransferInstructions } from '@dijla/provider/modules/payments/payments';
 
-/** Of a bank that is none, so that nobody's money goes astray. */
+/** An account at a bank that does not exist, so that nobody transfers real money. */
 const account = {
   iban: 'IQ82 DIJL 0010 0000 0123 456',
   en: 'Dijla General Trading',
   ar: 'شركة دجلة للتجارة العامة',
 };
 
-/** Letters and digits from left to right, in whatever sentence. */
+/** The IBAN isolated as left-to-right text for use in any sentence. */
 const iban = `\u2066${account.iban}\u2069`;
 
-/** What a shopper does to pay by bank transfer in the demo. */
+/** Instructions for paying by bank transfer in the demo. */
 export const demoTransfer: TransferInstructions = {
   en: `Transfer the total to our account:\n${account.en}\n${iban}\nUse your order number as the reference.\nWe ship your order once the money has arrived, usually the next business day.`,
   ar: `حوّل مبلغ الطلب إلى حسابنا:\n${account.ar}\n${iban}\nاكتب رقم طلبك في خانة الغرض من التحويل.\nنرسل طلبك بعد وصول المبلغ، عادةً في يوم العمل التالي.`,

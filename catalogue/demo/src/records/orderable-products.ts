@@ -2,15 +2,18 @@ import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import type { ProductGroup } from '../generated/generated-products.ts';
 import type { OrderableProducts } from './demo-orders.ts';
 
-/** What past orders choose from: enough to fill a few pages of lists. */
+/** Maximum number of products in past orders: enough to fill a few pages of listings. */
 export const mostOrderable = 400;
-/** What has sold less often in all cannot have sold as the last weeks' orders say. */
+/**
+ * Minimum total sales of a product in past orders; a lower total would contradict the orders of the last
+ * weeks.
+ */
 const leastSold = 60;
 
 const isInStock = ({ stock }: ProductInput): boolean =>
   stock.is_in_stock && (!stock.manage_stock || stock.qty > 0);
 
-/** The visible product of a group, when it is plain or comes in variants, is in stock and sells. */
+/** Returns the visible product of a group, if it is simple or configurable, in stock, and sells enough. */
 export const orderableProducts = ({ products }: ProductGroup): OrderableProducts[] => {
   const shown = products.find(
     ({ visibility, status, type }) =>

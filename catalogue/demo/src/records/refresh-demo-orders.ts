@@ -7,10 +7,15 @@ import { demoOrderNumbers } from './demo-orders.ts';
 
 const orders = pastOrderHandler();
 const dayMs = 86_400_000;
-/** A demo is opened every day, and need not change every day. */
+/**
+ * Age in days after which the demo's orders are moved. A demo may be opened every day but need not change
+ * every day.
+ */
 const staleDays = 3;
 
-/** A shop in which somebody has bought is no demo any more: its figures are the owner's. */
+/**
+ * Whether the shop has real orders. Such a shop is no longer a demo, and its statistics must not be changed.
+ */
 const hasSold = async (transaction: DatabaseTransaction): Promise<boolean> =>
   (await transaction.selectFrom('order').select('id').where('cart_id', 'is not', null).limit(1).execute())
     .length > 0;
@@ -19,9 +24,9 @@ const dayOf = (at: number): number => Math.floor(at / dayMs);
 const placedAt = ({ placed_at: at }: PastOrderInput): number => (at === null ? 0 : Date.parse(at));
 
 /**
- * Moves the demo's past orders on by whole days when the newest is three days old or more, so that a demo that was filled long ago has goods
- * that sell better than they did as well. An order whose goods are gone goes too. Answers by how many days; 0 for a shop without such
- * orders, or with orders of its own. `now` in milliseconds.
+ * Moves the demo's past orders forward by whole days when the newest is three days old or more, so that an
+ * old demo still has trending products. Orders whose products no longer exist are removed. Returns the
+ * number of days; 0 for a shop without demo orders or with real ones. `now` is in milliseconds.
  */
 export const refreshDemoOrders = async (transaction: DatabaseTransaction, now: number): Promise<number> => {
   const standing = [...(await orders.read(transaction, demoOrderNumbers())).values()];

@@ -10,7 +10,10 @@ import { demoOrders, type OrderableProducts } from './demo-orders.ts';
 
 const orders = pastOrderHandler();
 
-/** Keeps the demo's past orders, those of another day or of other goods in place of what stood, and counts from them what sells. */
+/**
+ * Saves the demo's past orders, replacing those of another day or for other products, and computes trends
+ * and products bought together.
+ */
 export const saveDemoOrders = async (
   transaction: DatabaseTransaction,
   goods: readonly OrderableProducts[],

@@ -12,10 +12,10 @@ import { demoCustomers } from './demo-customers.ts';
 import { demoPromotions } from './demo-promotions.ts';
 import { demoTransfer } from './demo-transfer.ts';
 
-/** Of no network that serves Iraq, so that no one's telephone rings. */
+/** A number of no network in Iraq, so that nobody is called. */
 const demoContact = { hotline: '+9647001234567', whatsapp: '+9647001234567', return_days: 14 };
 
-/** Keeps these and takes away what an earlier demo made beside them. */
+/** Saves the given records and removes all others of an earlier demo. */
 const keepOnly = async <Input>(
   transaction: DatabaseTransaction,
   keeper: RecordHandler<Input>,
@@ -29,7 +29,10 @@ const keepOnly = async <Input>(
   if (stale.length > 0) await keeper.remove(transaction, stale, demoAuthor);
 };
 
-/** Keeps the demo's pages, carousels, promotions and customers beside its goods, of which these skus are there, and numbers and an account for transfers where the owner has given none. */
+/**
+ * Saves the demo's content pages, carousels, promotions and customers for the products with these skus. Adds
+ * contact numbers and transfer instructions when the shop owner has set none.
+ */
 export const saveDemoRecords = async (
   transaction: DatabaseTransaction,
   skus: ReadonlySet<string>,

@@ -1,6 +1,6 @@
 import type { ReviewWords } from './review-words.ts';
 
-/** Said of any goods of one department, beside what is said of all. */
+/** Review texts for any product of one department, in addition to the general ones. */
 export const departmentWords: Readonly<Record<string, ReviewWords>> = {
   electronics: {
     ar: {

@@ -1,6 +1,6 @@
 import type { ReviewWords } from './review-words.ts';
 
-/** Said of goods that come as a code or a file: nobody speaks of couriers or boxes. */
+/** Review texts for products delivered as a code or a file; they mention no couriers or boxes. */
 export const digitalWords: ReviewWords = {
   ar: {
     5: [

@@ -1,6 +1,6 @@
 import type { ReviewPool } from './review-words.ts';
 
-/** Said of any goods that are brought to the door, by shoppers of all parts of Iraq. */
+/** Review texts for any delivered product, in the dialects of all parts of Iraq. */
 export const generalArabicWords: ReviewPool = {
   5: [
     { title: 'أحسن من الصورة', detail: 'وصلني ثاني يوم ومغلّف زين، والجودة أحسن مما توقعت. عاشت إيدكم.' },

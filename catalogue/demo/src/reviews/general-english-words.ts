@@ -1,6 +1,6 @@
 import type { ReviewPool } from './review-words.ts';
 
-/** Said of any goods that are brought to the door. */
+/** Review texts for any delivered product. */
 export const generalEnglishWords: ReviewPool = {
   5: [
     {

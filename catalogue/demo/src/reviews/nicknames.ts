@@ -1,4 +1,4 @@
-/** First names as Iraqis sign with them; some with the letter or the byname people add. */
+/** First names as Iraqis sign with them, some with an initial or a byname. */
 export const nicknames = {
   ar: [
     'زينب',

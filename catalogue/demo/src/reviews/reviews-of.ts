@@ -20,10 +20,10 @@ const day = 86_400_000;
 const daysOfAYear = 365;
 const general: ReviewWords = { ar: generalArabicWords, en: generalEnglishWords };
 
-/** Departments whose goods come as a code or a file. */
+/** Departments whose products are delivered as a code or a file. */
 const digitalDepartments: ReadonlySet<string> = new Set(['gift-cards', 'e-books']);
 
-/** Of a hundred shoppers, so many or fewer give at most these stars: three of four give four or five. */
+/** Cumulative distribution of stars in percent: three of four reviews have four or five stars. */
 const steps: readonly { below: number; stars: Stars }[] = [
   { below: 5, stars: 1 },
   { below: 11, stars: 2 },
@@ -31,7 +31,7 @@ const steps: readonly { below: number; stars: Stars }[] = [
   { below: 53, stars: 4 },
 ];
 
-/** Departments whose goods are eaten or read, and not worn out. */
+/** Departments whose products are eaten or read, so that wear is not mentioned. */
 const wearlessDepartments: ReadonlySet<string> = new Set(['grocery', 'books']);
 
 const starsAt = (place: number): Stars => steps.find(({ below }) => place < below)?.stars ?? 5;
@@ -39,7 +39,7 @@ const starsAt = (place: number): Stars => steps.find(({ below }) => place < belo
 const wordsFor = (department: string | null): readonly ReviewWords[] => {
   if (department !== null && digitalDepartments.has(department)) return [digitalWords];
   const own = department === null ? undefined : departmentWords[department];
-  // Twice, as those who write of the goods themselves are read more.
+  // Listed twice, so that texts about the product itself are picked more often.
   return own === undefined ? [general] : [own, own, general];
 };
 
@@ -52,7 +52,7 @@ const shuffled = <T>(list: readonly T[], chance: Chance, what: string): T[] =>
 const fits = ({ isOfWear }: ReviewText, department: string | null): boolean =>
   isOfWear !== true || department === null || !wearlessDepartments.has(department);
 
-/** The first that nobody has said yet; when all is said, nothing. */
+/** Returns the first text that is not used yet, or undefined when all are used. */
 const unsaid = (texts: readonly ReviewText[], said: ReadonlySet<ReviewText>): ReviewText | undefined =>
   texts.find((text) => !said.has(text));
 
@@ -62,9 +62,10 @@ const instantOf = (chance: Chance, what: string): string =>
   ).toISOString();
 
 /**
- * What shoppers say of a product, newest first, the same for the same sku and seed: mostly four and five stars, three of four in Arabic,
- * within the year before the demo's day. Nobody repeats another's text under the same product; when the words run out, there are fewer.
- * `department` is a top category's path, 'e-books' for files, or null for any goods.
+ * Returns the reviews of a product, newest first, the same for the same sku and seed: mostly four and five
+ * stars, three of four in Arabic, within the year before the demo's date. No text occurs twice for the same
+ * product; when the texts run out, there are fewer reviews. `department` is the path of a top category,
+ * 'e-books' for files, or null for any product.
  */
 export const reviewsOf = (
   sku: string,

@@ -1,7 +1,7 @@
 import type { SetKind } from '../generated/products.ts';
 import { setBasis } from './set-basis.ts';
 
-/** Sets a shopper composes: one of each part is chosen. */
+/** Bundles in which the shopper chooses one product for each part. */
 export const bundledSets: readonly SetKind[] = [
   {
     ...setBasis,

@@ -1,7 +1,7 @@
 import type { SetKind } from '../generated/products.ts';
 import { setBasis } from './set-basis.ts';
 
-/** Goods that are shown together and bought in any number of each. */
+/** Products that are shown together and bought in any quantity of each. */
 export const groupedSets: readonly SetKind[] = [
   {
     ...setBasis,

@@ -7,7 +7,7 @@ import type {
   StockInput,
 } from '@dijla/provider/modules/catalog/catalog';
 
-/** What a product has when nothing else is said: sold as itself, shown everywhere, without options or pictures. */
+/** Defaults of a product: a simple product, visible everywhere, without options or pictures. */
 export const plainProduct = {
   type: 'simple',
   status: 1,
@@ -27,7 +27,10 @@ export const plainProduct = {
   number_of_sales: 0,
 } satisfies Partial<ProductInput>;
 
-/** Dinars of the general price list for ever, from one piece on, unless `changes` say otherwise. */
+/**
+ * Returns a price in dinars in the general price list, without time limit, from one piece, unless `changes`
+ * override this.
+ */
 export const priceOf = (amount: number, changes: Partial<PriceInput> = {}): PriceInput => ({
   price_list: 'general',
   currency: 'IQD',
@@ -40,10 +43,10 @@ export const priceOf = (amount: number, changes: Partial<PriceInput> = {}): Pric
   ...changes,
 });
 
-/** What an option costs, in dinars. */
+/** Returns the price of an option in dinars. */
 export const dinars = (amount: number): AmountInput => ({ currency: 'IQD', amount, is_derived: false });
 
-/** So many pieces; with none it is out of stock. */
+/** Returns a stock of `qty` pieces; 0 is out of stock. */
 export const shelfOf = (qty: number, changes: Partial<StockInput> = {}): StockInput => ({
   qty,
   manage_stock: true,
@@ -53,10 +56,10 @@ export const shelfOf = (qty: number, changes: Partial<StockInput> = {}): StockIn
   ...changes,
 });
 
-/** The stock of what is sold by its parts or never runs out. */
+/** Stock of a product that is sold by its parts or is unlimited. */
 export const uncounted: StockInput = shelfOf(0, { manage_stock: false, is_in_stock: true });
 
-/** Texts of a product; what a search engine shows is its name and its short description. */
+/** Returns the texts of a product; its meta tags use the name and the short description. */
 export const textOf = (name: string, short_description = '', description = ''): ProductTextInput => ({
   name,
   short_description,

@@ -21,7 +21,10 @@ import type { Build, StudioForm } from '../studio-form.ts';
 const playColors = ['#c8463a', '#e0a63a', '#3f7a9e', '#5f8f5a'] as const;
 const playColor = (index: number): string => playColors[index % playColors.length] ?? '#c8463a';
 
-/** One side of a puzzle piece, from a corner to the next; `knob` is 1 outwards, -1 inwards, 0 straight. */
+/**
+ * Draws one side of a puzzle piece, from one corner to the next; `knob` is 1 outwards, -1 inwards, 0
+ * straight.
+ */
 const jigsawSide = (shape: THREE.Shape, from: [number, number], to: [number, number], knob: number): void => {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const at = (along: number, out: number): [number, number] => [
@@ -50,7 +53,7 @@ const puzzlePiece = (column: number, row: number, material: THREE.Material): THR
   return slab(shape, 0.09, 0.012, material);
 };
 
-/** Nine pieces from the nearest row to the farthest, in these colours. */
+/** Nine pieces from the nearest row to the farthest, in the given colors. */
 export const puzzleOf =
   (tints: readonly string[]): Build =>
   () => {
@@ -173,7 +176,7 @@ const boardGame: Build = ({ colour, accent }) => {
 
 type Bound = { width: number; height: number; thick: number; colour: string; block: string };
 
-/** A hardcover lying on its back with its spine at the left; pages show on the other three sides. */
+/** A hardcover lying on its back with its spine on the left; pages are visible on the other three sides. */
 export const hardcover = ({ width, height, thick, colour, block }: Bound): THREE.Group => {
   const boards = Object.assign(cloth(colour, 120), { sheen: 0.15 });
   const leaves = Math.max(4, Math.round(thick / 0.035));

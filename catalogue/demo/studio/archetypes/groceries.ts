@@ -20,13 +20,16 @@ import { surface } from '../rendering/surface.ts';
 import { tower } from '../modelling/tower.ts';
 
 const cream = '#f8f2e4';
-/** A scattered but always equal number between -1 and 1. */
+/** Returns a deterministic pseudo-random number between -1 and 1. */
 const scatter = (index: number): number =>
   Math.sin(index * 12.9898 + 4.1) * 0.6 + Math.sin(index * 7.233) * 0.4;
 const turnedALittle = (...parts: THREE.Object3D[]): THREE.Group =>
   put(group(...parts), [0, 0, 0], [0, -0.4, 0]);
 
-/** A label that follows the swell of the rice sack: its width, the height of its lower edge and its own height. */
+/**
+ * A label that follows the curvature of the rice sack: its width, the height of its lower edge and its own
+ * height.
+ */
 const onSack = (width: number, [from, tall]: [number, number], out: number, tint: string): THREE.Mesh =>
   surface((u, v) => {
     const [x, y] = [(u - 0.5) * width, from + v * tall];
@@ -86,7 +89,10 @@ const oilBottle: Build = ({ colour, accent }) =>
     ),
   );
 
-/** A carton of juice with a slice of orange on it, or a round fruit with a leaf in the carton's own colour. */
+/**
+ * A carton of juice with a slice of orange on it, or with a round fruit with a leaf in the carton's own
+ * color.
+ */
 const juiceCarton =
   (isOrange: boolean): Build =>
   ({ colour, accent }) => {

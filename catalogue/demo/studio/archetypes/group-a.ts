@@ -81,7 +81,7 @@ const technology = {
   charger: { build: charger, side: 1.2 },
 } satisfies Record<string, StudioForm>;
 
-/** Technology, appliances, furniture, home and kitchen, and the clothes and groceries the studio began with. */
+/** Technology, appliances, furniture, home and kitchen, and the first clothes and groceries of the studio. */
 export const groupA = {
   ...clothes,
   ...table,

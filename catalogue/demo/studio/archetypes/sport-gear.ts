@@ -11,7 +11,7 @@ import { tower } from '../modelling/tower.ts';
 const sides = [-1, 1] as const;
 const black = '#26262a';
 
-/** The corners of an icosahedron and the neighbours of each in order around it. */
+/** Returns the corners of an icosahedron with the neighbors of each, in order around it. */
 const icosahedron = (): { corner: THREE.Vector3; around: THREE.Vector3[] }[] => {
   const golden = (1 + Math.sqrt(5)) / 2;
   const corners = sides

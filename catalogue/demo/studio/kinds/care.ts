@@ -33,13 +33,13 @@ import type { Place } from '../modelling/shapes.ts';
 import type { Build, StudioForm } from '../studio-form.ts';
 import { tower } from '../modelling/tower.ts';
 
-/** Two seats beside each other. */
+/** Two seats side by side. */
 const twinStroller: Build = (paint) => {
   const one = motherAndChild.stroller.build;
   return group(put(group(one(paint)), [0, 0, 0]), put(group(one(paint)), [0.56, 0, 0.84]));
 };
 
-/** A pillow bent round the one who nurses. */
+/** A curved pillow that fits around the nursing mother. */
 const nursingPillow: Build = ({ colour }) => {
   const arc = (radius: number): Place[] =>
     Array.from({ length: 15 }, (_, step) => {
@@ -113,7 +113,7 @@ const sippyCup: Build = ({ colour }) =>
     ...[0.34, 0.5, 0.66].map((y) => put(box([0.16, 0.012, 0.01], 0.004, plastic('#8b8d92')), [0, y, 0.5])),
   );
 
-/** A plate with compartments, a bowl, a cup and a spoon for small hands. */
+/** A plate with compartments, a bowl, a cup and a spoon for toddlers. */
 const feedingSet: Build = ({ colour }) =>
   turnedTo(
     -0.2,
@@ -342,7 +342,7 @@ const eyePalette =
     );
   };
 
-/** A fridge of one door, as high as a table. */
+/** A table-height fridge with one door. */
 const smallRefrigerator: Build = ({ colour }) =>
   turnedTo(
     -0.45,
@@ -356,7 +356,7 @@ const smallRefrigerator: Build = ({ colour }) =>
     put(box([1.2, 0.07, 1.0], 0.02, plastic('#26272b')), [0, 0.07, -0.02]),
     feet(1.0, 0.8, 0.06, 0.05),
   );
-/** A wide fridge whose two doors open to the sides. */
+/** A wide fridge with two doors that open to the sides. */
 const wideRefrigerator: Build = ({ colour }) =>
   turnedTo(
     -0.45,
@@ -383,7 +383,7 @@ const flamePanel = (): THREE.Group =>
       put(box([1.1, 0.014, 0.02], 0.005, steel('#7b7a76')), [0, -0.36 + index * 0.09, 0.07]),
     ),
   );
-/** A heater on wheels with glowing panels and a gas bottle behind. */
+/** A heater on wheels with glowing panels and a gas bottle at the back. */
 const gasHeater: Build = ({ colour }) =>
   turnedTo(
     -0.5,
@@ -485,7 +485,7 @@ const keroseneHeater: Build = ({ colour }) =>
     ),
   );
 
-/** A mug with a line of writing cut into it. */
+/** A mug with an engraved line of text. */
 const engravedMug: Build = (paint) =>
   put(
     group(
@@ -508,7 +508,7 @@ const engravedMug: Build = (paint) =>
     [0, -0.2, 0],
   );
 
-/** The sign of a sharpening service: a round stone and a spark, no goods. */
+/** The sign of a sharpening service: a round stone and a spark, no product. */
 const sharpeningSign: Build = () =>
   turnedTo(
     -0.3,
@@ -590,7 +590,7 @@ const limeFilter: Build = () =>
     ),
   );
 
-/** A single card with a code behind a scratch strip; `mark` tells games, films and telephone apart. */
+/** A single card with a code under a scratch strip; `mark` distinguishes games, films and phone credit. */
 const codeCard =
   (mark: 'game' | 'film' | 'phone'): Build =>
   ({ colour }) => {

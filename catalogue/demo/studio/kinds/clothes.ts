@@ -10,7 +10,10 @@ import { tower } from '../modelling/tower.ts';
 
 type Print = 'plain' | 'striped' | 'printed';
 
-/** What is printed on a piece of cloth between two heights: stripes from top to bottom, or dots; it follows the cloth closely. */
+/**
+ * A print on a piece of cloth between two heights: vertical stripes or dots, close to the surface of the
+ * cloth.
+ */
 const printed = (
   print: Print,
   area: { half: number; top: number; bottom: number },
@@ -124,7 +127,7 @@ const pyjamaTrousers = (colour: string, isShort: boolean, print: Print): THREE.G
   );
 };
 
-/** A top and trousers, laid side by side; the short set has short sleeves and shorts. */
+/** A top and trousers laid side by side; the short set has short sleeves and shorts. */
 const pyjamas =
   (isShort: boolean, print: Print): Build =>
   (paint) =>
@@ -211,7 +214,7 @@ const stripedDress: Build = (paint) =>
     }),
   );
 
-/** A headscarf on a form without features. */
+/** A headscarf on a featureless head form. */
 const hijab: Build = ({ colour }) => {
   const drape = tower(
     [
@@ -259,7 +262,7 @@ const hijab: Build = ({ colour }) => {
   );
 };
 
-/** A checked cloth with tassels, folded to a triangle. */
+/** A checked cloth with tassels, folded into a triangle. */
 const shemagh: Build = ({ colour }) => {
   const white = cloth('#f6f3ec', 120);
   const line = cloth(colour, 120);
@@ -312,7 +315,7 @@ const shemagh: Build = ({ colour }) => {
   );
 };
 
-/** Folded shirts on top of each other, one for each player; each shows its collar ring. */
+/** A stack of folded shirts, one for each player; the collar of each is visible. */
 const teamKit =
   (players: number): Build =>
   ({ colour }) =>

@@ -24,7 +24,7 @@ import type { Build, StudioForm } from '../studio-form.ts';
 
 const dark = '#232428';
 
-/** A lit face with large figures, as a small screen shows them. */
+/** Returns the material of a small lit display with large digits. */
 const figures = (text: string, ground: string, ink: string): THREE.Material =>
   lit((context, width, height) => {
     context.fillStyle = ground;
@@ -150,7 +150,7 @@ const wiredEarphones: Build = ({ colour }) => {
   );
 };
 
-/** Lines of text on a pale page that does not shine. */
+/** An e-reader with lines of text on a matt, pale page. */
 const eReader: Build = ({ colour }) => {
   const page = lit((context, width, height) => {
     context.fillStyle = '#dcdad2';
@@ -179,7 +179,7 @@ const eReader: Build = ({ colour }) => {
   );
 };
 
-/** The same in an open cover that folds to its left. */
+/** The same e-reader in an open cover that folds to its left. */
 const coveredReader: Build = (paint) =>
   group(
     eReader({ colour: '#46484d' }),
@@ -194,7 +194,7 @@ const coveredReader: Build = (paint) =>
     ),
   );
 
-/** A charger for a car's socket: a round plug and a collar with ports. */
+/** A charger for a car socket: a round plug and a collar with ports. */
 const carCharger: Build = ({ colour }) =>
   put(
     group(
@@ -222,7 +222,7 @@ const carCharger: Build = ({ colour }) =>
     [0.5, 0.3, -0.62],
   );
 
-/** A camera on a bracket for a wall. */
+/** A camera on a wall bracket. */
 const securityCamera: Build = ({ colour }) =>
   turnedTo(
     -0.55,
@@ -250,7 +250,7 @@ const securityCamera: Build = ({ colour }) =>
     ),
   );
 
-/** A camera with a round head on a foot, for a room. */
+/** An indoor camera with a round head on a base. */
 const indoorCamera: Build = ({ colour }) =>
   turnedTo(
     -0.35,
@@ -317,7 +317,7 @@ const plug = (): THREE.Group =>
     put(box([0.32, 0.13, 0.2], 0.05, plastic(dark)), [0, 0, 0]),
     put(box([0.2, 0.08, 0.15], 0.03, steel()), [0.24, 0, 0]),
   );
-/** A device with a cord that leaves it through these points and ends in a plug. */
+/** A device with a cord that passes through these points and ends in a plug. */
 const withCord =
   (build: Build, points: Place[], turn: number): Build =>
   (paint) => {
@@ -325,7 +325,7 @@ const withCord =
     return group(build(paint), tube(points, 0.032, rubber(dark)), put(plug(), end, [0, turn, 0]));
   };
 
-/** A microphone before the mouth, and a band over the head. */
+/** Headphones with a headband and a microphone in front of the mouth. */
 const headset: Build = (paint) =>
   group(
     headphones(paint),
@@ -349,7 +349,7 @@ const headset: Build = (paint) =>
     ),
   );
 
-/** A microphone held in the hand, without a cord. */
+/** A handheld microphone without a cord. */
 const handheldMicrophone: Build = ({ colour }) =>
   put(
     group(
@@ -380,7 +380,7 @@ const handheldMicrophone: Build = ({ colour }) =>
     [0.3, 0, -0.7],
   );
 
-/** A board to write on: strokes of many colours on a dark face, and a pen. */
+/** A drawing board: multicolored strokes on a dark surface, and a pen. */
 const writingBoard: Build = ({ colour }) => {
   const drawing = lit((context, width, height) => {
     context.fillStyle = '#1a2420';
@@ -430,7 +430,7 @@ const writingBoard: Build = ({ colour }) => {
   );
 };
 
-/** A television on one broad foot, or on a bar that lies before it. */
+/** A television on one broad foot, or with a soundbar in front of it. */
 const televisionOn =
   (foot: 'middle' | 'bar', look: 'river' | 'dunes'): Build =>
   () =>

@@ -228,7 +228,7 @@ const brick = (studs: number, fill: string): THREE.Group =>
       ]),
     ),
   );
-/** Studded bricks that click together, built to a small house with loose ones about it. */
+/** Interlocking bricks, built into a small house with loose ones around it. */
 const bricks: Build = () =>
   turnedTo(
     -0.5,
@@ -248,7 +248,7 @@ const bricks: Build = () =>
     put(brick(2, '#c8463a'), [0.9, 0, 1.7], [0, 0.9, 0]),
   );
 
-/** Bricks on top of each other, each turned a quarter. */
+/** A tower of bricks, each turned by 90 degrees. */
 const brickTower: Build = () =>
   turnedTo(
     -0.5,
@@ -263,7 +263,7 @@ const brickTower: Build = () =>
     put(brick(3, '#e0a63a'), [0.5, 0, 1.4], [0, -0.4, 0]),
     put(brick(2, '#5f8f5a'), [1.4, 0, 0.3], [0, 1.1, 0]),
   );
-/** A wall with a window, and a brick before it. */
+/** A wall with a window, and a brick in front of it. */
 const brickWall: Build = () =>
   turnedTo(
     -0.4,
@@ -298,7 +298,7 @@ const blockBridge: Build = () =>
     put(ball(0.3, lacquer('#e0a63a')), [-0.2, 0.3, 1.0]),
     cube('#2f9c9a', [1.3, 0.35, 1.0], 0.5),
   );
-/** Wooden blocks in a row like a small town. */
+/** A row of wooden blocks that looks like a small town. */
 const blockRow: Build = () =>
   turnedTo(
     -0.4,
@@ -320,7 +320,7 @@ const blockRow: Build = () =>
     put(ball(0.28, lacquer('#c8463a')), [0.9, 0.28, 1.0]),
   );
 
-/** A clear coloured tile with a frame. */
+/** A transparent colored tile with a frame. */
 const tile = (fill: string): THREE.Group =>
   group(
     put(slab(roundedRectangle(0.9, 0.9, 0.05), 0.06, 0.02, glass(fill, 0.55)), [0, 0, -0.04]),
@@ -329,7 +329,7 @@ const tile = (fill: string): THREE.Group =>
       put(box([0.09, 0.98, 0.12], 0.035, lacquer(fill)), [side * 0.45, 0, 0]),
     ]),
   );
-/** Tiles on edge, in a tower as high as its storeys. */
+/** Tiles on edge, built into a tower of several storeys. */
 const magneticTower: Build = () =>
   turnedTo(
     -0.6,
@@ -362,7 +362,7 @@ const magneticTiles: Build = () =>
     put(tile('#e0a63a'), [0.2, 0.06, 1.7], [-Math.PI / 2, 0, -0.3]),
   );
 
-/** A wooden board with big pieces to lift by a knob. */
+/** A wooden board with large pieces that are lifted by a knob. */
 const toddlerPuzzle =
   (pieces: number, perRow: number): Build =>
   () => {
@@ -438,7 +438,7 @@ const drawingSet =
       put(drum(0.04, 0.16, 0.03, plastic('#3a2618')), [1.1, 0.26, 0.8], [-Math.PI / 2, 0, 0]),
     );
 
-/** A car and the set in the hand that steers it. */
+/** A car and its remote control. */
 const remoteCar: Build = (paint) =>
   group(
     put(group(playthings['toy-car'].build(paint)), [-0.3, 0, -0.3]),
@@ -471,7 +471,7 @@ const remoteCar: Build = (paint) =>
     ),
   );
 
-/** A pointed tent on poles for a child's room. */
+/** A pointed play tent on poles. */
 const playTent: Build = ({ colour }) => {
   const corners: Place[] = [
     [-1, 0, 1],
@@ -723,7 +723,7 @@ const badminton =
       put(shuttlecock(), [0.06, 0.02, 0.5], [0.2, 0, 0.3]),
     );
 
-/** A pair with studs under the sole. */
+/** A pair of boots with studs under the sole. */
 const soccerBoots: Build = ({ colour }) => {
   const boot = (): THREE.Group =>
     group(
@@ -771,7 +771,7 @@ const soccerBoots: Build = ({ colour }) => {
   return group(put(boot(), [0.1, 0, 0.5], [0, 0.42, 0]), put(boot(), [-0.05, 0, -0.42], [0, 0.56, 0]));
 };
 
-/** A ball and two rackets beside each other. */
+/** A ball and two rackets side by side. */
 const gardenGames: Build = () =>
   group(
     standing(sportGear.football.build({ colour: '#f2f0ec' }), { high: 1.3 }, [-0.9, 0, 0.5]),

@@ -13,7 +13,7 @@ const straightSofa =
   ({ colour }) =>
     turnedTo(-0.34, couch(seats, colour));
 
-/** Cushions round a corner: `seats` places, of which the one in the corner belongs to both sides. */
+/** A sofa around a corner with `seats` seats; the corner seat belongs to both sides. */
 const cornerSofa =
   (seats: number): Build =>
   ({ colour }) => {
@@ -61,7 +61,7 @@ const cornerSofa =
     );
   };
 
-/** Floor cushions along two walls with back rests: one seat of the set each. */
+/** Floor cushions with back rests along two walls, one for each seat of the set. */
 const floorSeating =
   (seats: number): Build =>
   ({ colour }) => {
@@ -85,7 +85,7 @@ const floorSeating =
     );
   };
 
-/** A wardrobe of one to six leaves; the middle ones carry a looking-glass. */
+/** A wardrobe with one to six doors; the middle ones have a mirror. */
 const wardrobe =
   (doors: number): Build =>
   ({ colour }) => {
@@ -118,7 +118,7 @@ const wardrobe =
     );
   };
 
-/** A mirror as tall as a person on a frame that leans. */
+/** A full-length mirror on a leaning frame. */
 const fullLengthMirror: Build = ({ colour }) =>
   turnedTo(
     -0.42,
@@ -171,7 +171,7 @@ const childBed: Build = ({ colour, accent }) =>
     atCorners(1.1, 2.6, (x, z) => put(box([0.12, 0.34, 0.12], 0.03, grained(colour)), [x, 0.17, z])),
   );
 
-/** A bookcase with a number of shelves to stand things on. */
+/** A bookcase with the given number of shelves. */
 const bookcase =
   (shelves: number): Build =>
   ({ colour }) => {
@@ -211,7 +211,7 @@ const bookcase =
     );
   };
 
-/** A table with its top on legs of steel; `isRound` is a round top. */
+/** A table on steel legs; `isRound` gives it a round top. */
 const sideTable =
   (isRound: boolean, top: (colour: string) => THREE.Material): Build =>
   ({ colour }) =>
@@ -237,7 +237,7 @@ const sideTable =
         : atCorners(1.9, 0.9, (x, z) => put(box([0.07, 0.76, 0.07], 0.02, brushed('#3a3b40')), [x, 0.38, z])),
     );
 
-/** Grey veins on white stone. */
+/** Draws grey veins on white stone. */
 const marble = (context: CanvasRenderingContext2D, width: number, height: number): void => {
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height);
@@ -258,7 +258,7 @@ const marble = (context: CanvasRenderingContext2D, width: number, height: number
   }
 };
 
-/** A chair on wheels without a head rest; `back` is the height of its back. */
+/** A chair on wheels without a headrest; `back` is the height of its back. */
 const deskChair =
   (back: number): Build =>
   ({ colour }) =>
@@ -305,7 +305,10 @@ const deskChair =
       ),
     );
 
-/** A table without chairs, as long as its places need: each long side takes all but two of them. */
+/**
+ * A table without chairs, with its length computed from the seats: two are at the ends, the others along the
+ * sides.
+ */
 const diningTable =
   (seats: number): Build =>
   ({ colour }) => {

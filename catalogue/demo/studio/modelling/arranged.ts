@@ -2,7 +2,10 @@ import * as THREE from 'three';
 import { group, put } from './shapes.ts';
 import type { Place } from './shapes.ts';
 
-/** `count` copies on the ground, `perRow` beside each other, about the middle; `step` is the way to the next one and to the next row. */
+/**
+ * Places `count` copies on the ground around the center, `perRow` in each row; `step` is the distance to the
+ * next copy and to the next row.
+ */
 export const inRows = (
   count: number,
   perRow: number,
@@ -23,7 +26,10 @@ export const inRows = (
   );
 };
 
-/** A body brought to a width or a height, standing on the ground at a place, turned about the upright axis. */
+/**
+ * Scales a body to a width or a height and places it on the ground at a position, rotated around the
+ * vertical axis.
+ */
 export const standing = (
   body: THREE.Object3D,
   size: { wide: number } | { high: number },
@@ -40,7 +46,7 @@ export const standing = (
   return put(group(scaled), at);
 };
 
-/** Rows on top of each other from the ground up, as bottles or rolls are piled: each row has the number given for it. */
+/** Stacks rows from the ground up, as bottles or rolls are piled; `rows` gives the number in each row. */
 export const piled = (
   rows: readonly number[],
   step: { x: number; y: number },

@@ -2,7 +2,10 @@ import * as THREE from 'three';
 import type { Place } from './shapes.ts';
 import { surface } from '../rendering/surface.ts';
 
-/** A flat strip that follows a path: `wide` is the direction of its width, `width` and `thickness` are whole, not half. */
+/**
+ * A flat strip that follows a path: `wide` is the direction of its width; `width` and `thickness` are full,
+ * not half, measures.
+ */
 export const band = (
   path: Place[],
   size: { width: number; thickness: number; wide: Place; closed?: boolean },

@@ -2,11 +2,14 @@ import * as THREE from 'three';
 import type { Place, Point } from './shapes.ts';
 import { surface } from '../rendering/surface.ts';
 
-/** Two edges from top to bottom; the panel is the cloth between them. */
+/** The two edges of a panel from top to bottom, with the cloth between them. */
 export type PanelEdges = { left: Point[]; right: Point[] };
-/** A fold along a line; it fades at both ends, or grows towards its end when it `opens`. A negative height is a valley. */
+/**
+ * A fold along a line. It fades at both ends, or widens towards its end when it `opens`. A negative height
+ * is a valley.
+ */
 export type Crease = { from: Point; to: Point; width: number; height: number; opens?: boolean };
-/** How a piece lies: `ribs` and `pleats` run from top to bottom, `sag` bows its lower edge downwards. */
+/** How a piece lies: `ribs` and `pleats` run from top to bottom; `sag` curves its lower edge downwards. */
 export type Drape = {
   thickness: number;
   edge?: number;
@@ -26,7 +29,7 @@ const edgeCurve = (points: Point[]): THREE.CatmullRomCurve3 =>
     'centripetal',
   );
 
-/** The panels made so far: a form is built several times for one picture. */
+/** Cache of panels, because a form is built several times for one picture. */
 const known = new Map<string, THREE.BufferGeometry>();
 
 const creaseAt = (x: number, y: number, crease: Crease): number => {
@@ -46,7 +49,7 @@ const creaseAt = (x: number, y: number, crease: Crease): number => {
   return crease.height * strength * Math.exp(-((off / width) ** 2));
 };
 
-/** The small unrest of cloth that has been laid down by hand. */
+/** Returns the small irregularities of cloth laid down by hand. */
 const crumpleAt = (x: number, y: number, seed: number): number => {
   const [wx, wy] = [x + 0.21 * Math.sin(y * 2.7 + seed * 1.7), y + 0.24 * Math.sin(x * 2.1 + seed * 2.9)];
   const broad = Math.sin(wx * 3.7 + wy * 1.9 + seed) * Math.sin(wy * 2.6 - wx * 1.1 + seed * 2.3);
@@ -59,7 +62,10 @@ const crumpleAt = (x: number, y: number, seed: number): number => {
   return broad * 0.5 + ridge * 0.8 + fine * 0.35;
 };
 
-/** A piece of cloth laid on the ground and seen from above, between two edges that run from top to bottom; x is right and y up in the picture. */
+/**
+ * A piece of cloth on the ground, seen from above, between two edges that run from top to bottom; in the
+ * picture, x is right and y is up.
+ */
 export const clothPanel = (edges: PanelEdges, drape: Drape, material: THREE.Material): THREE.Mesh => {
   const key = JSON.stringify([edges, drape]);
   const made = known.get(key);
@@ -106,7 +112,10 @@ export const clothPanel = (edges: PanelEdges, drape: Drape, material: THREE.Mate
   return panel;
 };
 
-/** Several folds that start near one point and spread between two directions (degrees, 0 right, 90 up), as cloth does at an armpit or a waist. */
+/**
+ * Several folds that start near one point and spread between two directions (degrees, 0 right, 90 up), as at
+ * an armpit or a waist.
+ */
 export const fanOfCreases = (
   from: Point,
   spread: { first: number; last: number; count: number },

@@ -18,7 +18,7 @@ export const atCorners = (
     ].map(([x = 1, z = 1]) => part((x * wide) / 2, (z * deep) / 2)),
   );
 
-/** Four round legs that taper and lean a little outwards; they stand on the ground and reach `height`. */
+/** Four round, tapered legs that lean slightly outwards, from the ground up to `height`. */
 export const taperedLegs = (
   size: { wide: number; deep: number; height: number; radius: number; lean?: number },
   material: THREE.Material,
@@ -40,7 +40,7 @@ export const taperedLegs = (
     );
   });
 
-/** A soft block of upholstery with a seam around its edge; about its middle. */
+/** A soft upholstered block with a seam around its edge, centered on the origin. */
 export const upholstery = (size: Place, radius: number, colour: string, weave = 60): THREE.Group => {
   const fabric = cloth(colour, weave);
   const body = box(size, radius, fabric);
@@ -79,7 +79,7 @@ export const upholstery = (size: Place, radius: number, colour: string, weave = 
   return group(body, seam(y / 2 - radius * 0.3), seam(-y / 2 + radius * 0.3));
 };
 
-/** A bar handle standing off a front. */
+/** A bar handle at a distance from the front. */
 export const barHandle = (length: number, isUpright: boolean, material = brushed()): THREE.Group => {
   const half = length / 2;
   const bar = isUpright
@@ -104,11 +104,11 @@ export const barHandle = (length: number, isUpright: boolean, material = brushed
   return group(bar, foot(half * 0.82), foot(-half * 0.82));
 };
 
-/** A drawer front or a door leaf with its handle, about its middle and facing +z. */
+/** A drawer front or door with its handle, centered on the origin and facing +z. */
 export const leaf = (size: Place, material: THREE.Material, handle?: THREE.Object3D): THREE.Group =>
   group(box(size, Math.min(0.016, size[2] / 2.2), material), ...(handle ? [handle] : []));
 
-/** A turning knob on a front, with a mark. */
+/** A rotary knob on a front, with a mark. */
 export const dial = (radius: number, material: THREE.Material): THREE.Group =>
   group(
     put(drum(radius * 1.18, 0.012, 0.004, steel('#9d9c99')), [0, 0, 0], [Math.PI / 2, 0, 0]),
@@ -116,7 +116,7 @@ export const dial = (radius: number, material: THREE.Material): THREE.Group =>
     put(box([radius * 0.16, radius * 0.7, 0.01], 0.004, plastic('#f0eee9')), [0, radius * 0.4, radius * 0.7]),
   );
 
-/** A dark window of glass in a front. */
+/** A dark glass window in a front. */
 export const darkWindow = (width: number, height: number): THREE.Group =>
   group(
     put(box([width, height, 0.03], 0.014, lacquer('#15161a')), [0, 0, 0]),
@@ -124,7 +124,7 @@ export const darkWindow = (width: number, height: number): THREE.Group =>
     put(box([width, height, 0.01], 0.004, glass('#ffffff', 0.08)), [0, 0, 0.024]),
   );
 
-/** Slots side by side, running across. */
+/** A column of horizontal slots. */
 export const slots = (
   count: number,
   size: { width: number; step: number; thick: number },
@@ -140,6 +140,6 @@ export const slots = (
     ),
   );
 
-/** Little feet under the four corners of a body. */
+/** Small feet under the four corners of a body. */
 export const feet = (wide: number, deep: number, radius: number, height: number): THREE.Group =>
   atCorners(wide, deep, (x, z) => put(drum(radius, height, radius * 0.2, plastic('#2a2a2d')), [x, 0, z]));

@@ -8,11 +8,11 @@ import type { Place, Point } from './shapes.ts';
 export const mirrored = (points: Point[]): Point[] => points.map(([x, y]) => [-x, y]);
 export const shade = (colour: string, by: number): string =>
   `#${new THREE.Color(colour).multiplyScalar(by).getHexString()}`;
-/** Points of the picture laid at a height above the ground. */
+/** Converts points of the picture to places at a height above the ground. */
 export const laid = (points: Point[], height: number): Place[] => points.map(([x, y]) => [x, height, -y]);
 export const both = (build: (side: 1 | -1) => THREE.Object3D): THREE.Group => group(build(1), build(-1));
 
-/** The edges of a piece given for the right side of the picture, or their mirror image. */
+/** Returns the edges of a piece given for the right side of the picture, mirrored for the left side. */
 export const sided = (side: number, inner: Point[], outer: Point[]): PanelEdges =>
   side > 0 ? { left: inner, right: outer } : { left: mirrored(outer), right: mirrored(inner) };
 export const symmetric = (right: Point[]): PanelEdges => ({ left: mirrored(right), right });
@@ -42,7 +42,7 @@ const mirroredCreases = (creases: Crease[], side: number): Crease[] =>
     to: [side * crease.to[0], crease.to[1]],
   }));
 
-/** Where a line would end if it went on by a part of its last stretch. */
+/** Extends a line by a fraction of its last segment. */
 const onward = (points: Point[], by: number): [Point, Point] => {
   const [before = [0, 0], last = [0, 0]] = points.slice(-2);
   const length = Math.hypot(last[0] - before[0], last[1] - before[1]);
@@ -52,7 +52,7 @@ const onward = (points: Point[], by: number): [Point, Point] => {
   ];
 };
 
-/** Two sleeves lying beside the body, with their cuffs. */
+/** Two sleeves beside the body, with their cuffs. */
 export const sleeves = (sleeve: Sleeve, material: THREE.Material, cuffMaterial = material): THREE.Group =>
   both((side) => {
     const drape: Drape = {
@@ -79,7 +79,7 @@ export const sleeves = (sleeve: Sleeve, material: THREE.Material, cuffMaterial =
     return group(arm, cuff);
   });
 
-/** The long sleeve most garments share, with folds at the elbow and under the arm. */
+/** The long sleeve of most garments, with folds at the elbow and under the arm. */
 export const longSleeve = (cuff?: Sleeve['cuff']): Sleeve => ({
   outer: [
     [0.58, 0.93],
@@ -104,7 +104,7 @@ export const longSleeve = (cuff?: Sleeve['cuff']): Sleeve => ({
   ],
 });
 
-/** A round neck: the inside of the back, then a ribbed band behind and in front. */
+/** A round neck: the inside of the back, then a ribbed band at the back and front. */
 export const roundNeck = (colour: string, half: number, depth: number, top = 1.0): THREE.Group => {
   const rib = cloth(shade(colour, 0.93), 200);
   const front: Point[] = [

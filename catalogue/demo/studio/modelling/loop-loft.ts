@@ -2,10 +2,10 @@ import * as THREE from 'three';
 import type { Place } from './shapes.ts';
 import { surface } from '../rendering/surface.ts';
 
-/** A skin and the points on it: u runs along the loops, v from the first loop to the last. */
+/** A surface and the points on it: u runs along the loops, v from the first loop to the last. */
 export type Loft = { mesh: THREE.Mesh; at: (u: number, v: number) => Place };
 
-/** A skin through closed loops of the same number of points. */
+/** A surface through closed loops with the same number of points. */
 export const loopLoft = (loops: Place[][], material: THREE.Material, weave = 6): Loft => {
   const curves = loops.map(
     (loop) =>
@@ -33,7 +33,7 @@ export const loopLoft = (loops: Place[][], material: THREE.Material, weave = 6):
   return { mesh: surface(at, material, { columns, rows, closed: true, weave }), at };
 };
 
-/** A part of a loft's skin, a little outside it about `middle`: a cap, a panel, a gusset. */
+/** A part of a loft's surface, slightly outside it around `middle`: a cap, a panel, a gusset. */
 export const patchOn = (
   loft: Loft,
   span: { u: [number, number]; v: [number, number]; by: number; middle: Place },

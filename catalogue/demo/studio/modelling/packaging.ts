@@ -5,7 +5,7 @@ import type { Place } from './shapes.ts';
 import { surface } from '../rendering/surface.ts';
 import { tower } from './tower.ts';
 
-/** A label about a round body; `part` of the circumference, its middle towards the camera. */
+/** A label around a round body; it covers `part` of the circumference, with its center towards the camera. */
 export const roundLabel = (
   body: { radius: number; from: number; to: number; part?: number },
   material: THREE.Material,
@@ -19,7 +19,7 @@ export const roundLabel = (
   ).translateY((body.from + body.to) / 2);
 };
 
-/** A flat label with round corners facing the camera. */
+/** A flat label with rounded corners that faces the camera. */
 export const flatLabel = (
   size: [number, number],
   at: Place,
@@ -32,7 +32,7 @@ export const flatLabel = (
     turn,
   );
 
-/** A screw cap with grips all round; it stands on its own ground. */
+/** A ribbed screw cap; its base is at height 0. */
 export const screwCap = (radius: number, height: number, material: THREE.Material): THREE.Group => {
   const count = Math.round(radius * 120);
   const grips = surface(
@@ -52,7 +52,7 @@ export const screwCap = (radius: number, height: number, material: THREE.Materia
   return group(drum(radius, height, Math.min(0.04, height / 4), material), grips);
 };
 
-/** A folded carton with its closing flap; `size` is width, height and depth, and it stands on the ground. */
+/** A folded carton with its closing flap, on the ground; `size` is width, height and depth. */
 export const carton = (
   size: Place,
   colour: string,
@@ -67,7 +67,7 @@ export const carton = (
   );
 };
 
-/** A soft bag filled and closed by a flat crimped seam at the top (and at the bottom when it is a pillow). */
+/** A filled soft bag closed by a flat crimped seam at the top (and at the bottom for a pillow bag). */
 export const crimpedBag = (
   size: Place,
   shape: { isPillow: boolean; bulge?: number; lumps?: number },

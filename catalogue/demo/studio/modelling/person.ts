@@ -20,7 +20,7 @@ const outline: Point[] = [
   [0, 0.74],
 ];
 
-/** The plain figure of a standing person, 1.7 high, about the middle and on the ground. */
+/** A plain figure of a standing person, 1.7 high, centered, on the ground. */
 export const person = (): THREE.Group => {
   const left = outline
     .slice(0, -1)

@@ -37,7 +37,7 @@ const hill = (
   context.fill();
 };
 
-/** What screens show: dunes at dusk, or a calm blue evening. */
+/** Pictures for screens: dunes at dusk, or a calm blue evening. */
 export const appearances = {
   dunes: (context: CanvasRenderingContext2D, width: number, height: number): void => {
     sky(context, width, height, ['#1c3550', '#4d7c92', '#f2c48a', '#f4a261']);
@@ -64,7 +64,7 @@ export const face = (width: number, height: number, radius: number, material: TH
   return new THREE.Mesh(geometry, material);
 };
 
-/** A black glass panel with a lit picture inside its bezel, standing about its middle and facing +z. */
+/** A black glass panel with a lit picture inside its bezel, upright, centered on the origin and facing +z. */
 export const screenPanel = (
   size: { width: number; height: number; bezel: number; depth?: number; radius?: number },
   look: Appearance = 'dunes',

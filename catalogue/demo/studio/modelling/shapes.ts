@@ -12,18 +12,21 @@ export const put = <T extends THREE.Object3D>(part: T, at: Place, turn: Place = 
 
 export const group = (...parts: THREE.Object3D[]): THREE.Group => new THREE.Group().add(...parts);
 
-/** Parts turned together about the upright axis, in radians; positive turns the front to the right. */
+/** Rotates parts together around the vertical axis, in radians; positive turns the front to the right. */
 export const turnedTo = (angle: number, ...parts: THREE.Object3D[]): THREE.Group =>
   put(group(...parts), [0, 0, 0], [0, angle, 0]);
 
-/** How many faces a rounding gets: a small one shows fewer. */
+/** Returns the number of faces for a rounding; a small one needs fewer. */
 const facesOf = (radius: number, most: number): number =>
   radius < 0.03 ? Math.max(3, Math.round(most * 0.4)) : most;
 
 export const box = (size: Place, radius: number, material: THREE.Material): THREE.Mesh =>
   new THREE.Mesh(new RoundedBoxGeometry(...size, facesOf(radius, 8), radius), material);
 
-/** A turned body. `profile` is [radius, height] from the bottom up; corners are rounded by a smooth curve unless `sharp`. */
+/**
+ * A solid of revolution. `profile` is [radius, height] from the bottom up; corners are rounded by a smooth
+ * curve unless `sharp`.
+ */
 export const turned = (profile: Point[], material: THREE.Material, sharp = false): THREE.Mesh => {
   const points = profile.map(([x, y]) => new THREE.Vector2(x, y));
   const smooth = sharp
@@ -69,7 +72,7 @@ export const ball = (radius: number, material: THREE.Material): THREE.Mesh =>
 export const ring = (radius: number, thickness: number, material: THREE.Material): THREE.Mesh =>
   new THREE.Mesh(new THREE.TorusGeometry(radius, thickness, facesOf(thickness, 24), 128), material);
 
-/** A flat outline made thick, with a rounded edge all round. */
+/** An extruded flat outline with rounded edges. */
 export const slab = (
   outline: THREE.Shape,
   thickness: number,
@@ -98,7 +101,7 @@ export const roundedRectangle = (width: number, height: number, radius: number):
   return shape;
 };
 
-/** Closed smooth outline through the points. */
+/** Returns a closed smooth outline through the points. */
 export const smoothOutline = (points: Point[]): THREE.Shape => {
   const curve = new THREE.CatmullRomCurve3(
     points.map(([x, y]) => new THREE.Vector3(x, y, 0)),

@@ -2,11 +2,14 @@ import * as THREE from 'three';
 import type { Place } from './shapes.ts';
 import { surface } from '../rendering/surface.ts';
 
-/** One cross-section of a tower: half widths at a height; `round` 2 is an ellipse, 8 nearly a rectangle; `x`, `z` move its middle. */
+/**
+ * One cross-section of a tower: half widths at a height; `round` 2 is an ellipse, 8 nearly a rectangle; `x`
+ * and `z` move its center.
+ */
 export type Section = { y: number; wide: number; deep: number; round?: number; x?: number; z?: number };
 export type Outside = (point: THREE.Vector3, u: number, v: number) => void;
 
-/** A value along the sections, smooth or in straight stretches; each height is worked out once. */
+/** Interpolates a value along the sections, smoothly or linearly; each height is computed once. */
 const reading = (values: number[], sharp: boolean): ((v: number) => number) => {
   const curve = new THREE.SplineCurve(values.map((value, index) => new THREE.Vector2(index, value)));
   const known = new Map<number, number>();
@@ -28,7 +31,10 @@ const corner = (angle: number, round: number): [number, number] => {
   return [Math.sign(x) * Math.abs(x) ** power, Math.sign(z) * Math.abs(z) ** power];
 };
 
-/** A body skinned over cross-sections from the bottom up, closed at both ends; `outside` may dent or crease its skin. */
+/**
+ * A body through cross-sections from the bottom up, closed at both ends; `outside` can dent or crease its
+ * surface.
+ */
 export const tower = (
   sections: Section[],
   material: THREE.Material,

@@ -39,7 +39,7 @@ const fragmentShader = `
 
 type Size = { width: number; height: number };
 
-/** The depth of everything solid; clear glass is left out. */
+/** Renders the depth of everything solid; clear glass is omitted. */
 const depthsOf = (
   renderer: THREE.WebGLRenderer,
   scene: THREE.Scene,
@@ -74,7 +74,10 @@ const depthsOf = (
   return target;
 };
 
-/** How much of the room's light reaches each point, as a grey picture: creases, undersides and joints are darker. `radius` is in units of the scene. */
+/**
+ * Returns how much ambient light reaches each point, as a grey picture: creases, undersides and joints are
+ * darker. `radius` is in scene units.
+ */
 export const ambientOcclusion = (
   renderer: THREE.WebGLRenderer,
   scene: THREE.Scene,
@@ -112,7 +115,7 @@ export const ambientOcclusion = (
   return canvas;
 };
 
-/** Darkens a picture by the light that does not reach it; its alpha stays. */
+/** Darkens a picture by its occlusion; alpha is unchanged. */
 export const darken = (picture: HTMLCanvasElement, occlusion: HTMLCanvasElement): HTMLCanvasElement => {
   const { width, height } = picture;
   const large = document.createElement('canvas');

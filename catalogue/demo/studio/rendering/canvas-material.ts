@@ -2,7 +2,7 @@ import * as THREE from 'three';
 
 type Draw = (context: CanvasRenderingContext2D, width: number, height: number) => void;
 
-/** A texture drawn once; the same drawing for the same form whatever its colour. */
+/** A texture drawn on a canvas; the drawing is the same for a form in any color. */
 const drawnTexture = (width: number, height: number, draw: Draw): THREE.CanvasTexture => {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
@@ -17,13 +17,16 @@ const drawnTexture = (width: number, height: number, draw: Draw): THREE.CanvasTe
   return texture;
 };
 
-/** A number from 0 to 1 that is the same for the same seed. */
+/** Returns a number from 0 to 1 that is the same for the same seed. */
 export const chance = (seed: number): number => {
   const value = Math.sin(seed * 127.1 + 11.7) * 43758.5453;
   return value - Math.floor(value);
 };
 
-/** Wood whose grain runs along the texture's width; `colour` is the colour of the stain, a white one is painted wood. */
+/**
+ * Wood with its grain along the texture's width; `colour` is the color of the stain, and white is painted
+ * wood.
+ */
 export const grained = (colour: string, isUpright = false): THREE.Material => {
   const map = drawnTexture(512, 512, (context, width, height) => {
     context.fillStyle = '#ffffff';
@@ -49,7 +52,7 @@ export const grained = (colour: string, isUpright = false): THREE.Material => {
   });
 };
 
-/** A pale pattern over the product's colour. */
+/** A pale pattern over the product's color. */
 export const patterned = (
   colour: string,
   draw: Draw,
@@ -63,7 +66,7 @@ export const patterned = (
     ...finish,
   });
 
-/** A face that shines by itself, as a screen does. */
+/** An emissive face, such as a screen. */
 export const lit = (draw: Draw, strength = 0.82): THREE.Material =>
   new THREE.MeshPhysicalMaterial({
     color: '#000000',
@@ -75,7 +78,7 @@ export const lit = (draw: Draw, strength = 0.82): THREE.Material =>
     clearcoatRoughness: 0.04,
   });
 
-/** Looking-glass: what it mirrors is a bright room out of focus. */
+/** A mirror that reflects a bright, blurred room. */
 export const mirrored = (): THREE.Material =>
   lit((context, width, height) => {
     const room = context.createLinearGradient(0, 0, width, height);

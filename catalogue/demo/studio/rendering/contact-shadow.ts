@@ -6,7 +6,7 @@ const layers = [
   { blur: 32, strength: 0.38, height: 0.6 },
 ];
 
-/** The subject seen from under the ground: the nearer a part is to it, the darker. */
+/** Renders the subject from below the ground: the nearer a part is to the ground, the darker. */
 const footprint = (
   renderer: THREE.WebGLRenderer,
   subject: THREE.Object3D,

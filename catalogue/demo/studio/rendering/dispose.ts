@@ -1,6 +1,6 @@
 import * as THREE from 'three';
 
-/** Gives back what the graphics card keeps for an object and its parts: geometry, materials, textures, shadows. */
+/** Frees the graphics memory of an object and its parts: geometry, materials, textures, shadows. */
 export const dispose = (subject: THREE.Object3D): void =>
   subject.traverse((part) => {
     if (part instanceof THREE.DirectionalLight) part.dispose();

@@ -13,7 +13,7 @@ const pixelsOf = async (file: string, size: number): Promise<Buffer> =>
     .raw()
     .toBuffer();
 
-/** A master as PNG, `size` pixels square, in another colour when there is one. */
+/** Returns a master as PNG, `size` pixels square, in another color if a tint is given. */
 export const drawnPicture = async (name: string, size: number, tint?: Tint): Promise<Buffer> => {
   const picture = Uint8Array.from(await pixelsOf(`${name}.webp`, size));
   if (tint !== undefined)
@@ -23,7 +23,7 @@ export const drawnPicture = async (name: string, size: number, tint?: Tint): Pro
     .toBuffer();
 };
 
-/** The same by the path of a product's picture, such as `/d/tee~1f4e79.webp`. */
+/** Like `drawnPicture`, by the path of a product's picture, such as `/d/tee~1f4e79.webp`. */
 export const drawnPath = (path: string, size: number): Promise<Buffer> => {
   const [, name = '', hex] = /^\/d\/(.+?)(?:~([0-9a-f]{6}))?\.webp$/.exec(path) ?? [];
   return drawnPicture(

@@ -1,9 +1,12 @@
 import sharp from 'sharp';
 
-/** The bytes behind a data address. */
+/** Returns the bytes of a data URL. */
 export const bytesOf = (address: string): Buffer => Buffer.from(address.split(',')[1] ?? '', 'base64');
 
-/** Fewer steps of alpha, which WebP keeps without loss: fine ones in the shadow, coarse ones along the outline, where they do not show. */
+/**
+ * Reduces the steps of alpha, which WebP stores losslessly: fine in the shadow, coarse along the outline,
+ * where they are not visible.
+ */
 const stepAlpha = (pixels: Buffer): Buffer => {
   for (let at = 3; at < pixels.length; at += 4) {
     const alpha = pixels[at] ?? 0;
@@ -31,7 +34,7 @@ export const encodePicture = async (png: Buffer, width: number, mostBytes: numbe
   throw new Error(`A picture does not fit ${mostBytes} bytes at any quality`);
 };
 
-/** A mask as WebP, half as wide as its `master`: grey of moderate quality, alpha nearly exact. */
+/** Encodes a mask as WebP, half as wide as its `master`: grey at moderate quality, alpha nearly exact. */
 export const encodeMask = async (png: Buffer, master: Buffer): Promise<Buffer> => {
   const { width } = await sharp(master).metadata();
   return sharp(png)
@@ -40,7 +43,7 @@ export const encodeMask = async (png: Buffer, master: Buffer): Promise<Buffer> =
     .toBuffer();
 };
 
-/** The average colour of what is opaque, as `#rrggbb`. */
+/** Returns the average color of the opaque pixels, as `#rrggbb`. */
 export const toneOf = async (picture: Buffer): Promise<string> => {
   const { data } = await sharp(picture)
     .resize(64, 64, { fit: 'fill' })

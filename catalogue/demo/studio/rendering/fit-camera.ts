@@ -2,7 +2,7 @@ import * as THREE from 'three';
 
 export type View = 'standing' | 'laid' | 'above';
 const elevations: Record<View, number> = { standing: 15, laid: 38, above: 62 };
-/** Part of the square's side that the product fills. */
+/** Fraction of the square's side that the product fills. */
 const fill = 0.78;
 
 const projectedBounds = (subject: THREE.Object3D, camera: THREE.Camera): THREE.Box2 => {
@@ -21,7 +21,10 @@ const projectedBounds = (subject: THREE.Object3D, camera: THREE.Camera): THREE.B
 
 export type Framing = { view: View; detail?: { x: number; y: number; zoom: number } };
 
-/** The one camera of the studio: a long lens whose picture is moved and scaled until the subject fills 78 % of the square; a detail goes nearer. */
+/**
+ * The studio's camera: a long lens whose picture is moved and scaled until the subject fills 78 % of the
+ * square; a detail is zoomed in further.
+ */
 export const fitCamera = (
   subject: THREE.Object3D,
   { view, detail = { x: 0, y: 0, zoom: 1 } }: Framing,

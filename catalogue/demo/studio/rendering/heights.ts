@@ -1,4 +1,4 @@
-/** Centimetres from the ground to the top of forms that are also pictured beside a person: `<name>-scale`. */
+/** Heights in centimeters of forms that are also pictured beside a person: `<name>-scale`. */
 export const heights: Readonly<Record<string, number>> = {
   sofa: 85,
   'sofa-two': 85,

@@ -9,7 +9,7 @@ const meshesOf = (subject: THREE.Object3D): THREE.Mesh[] => {
 const colorOf = ({ material }: THREE.Mesh): number =>
   material instanceof THREE.MeshPhysicalMaterial ? material.color.getHex() : -1;
 
-/** Flat white or black; clear glass in front of a tinted part does not keep the tint from it. */
+/** Flat white or black; clear glass in front of a tinted part does not block the tint. */
 const flat = (mesh: THREE.Mesh, isTinted: boolean): THREE.Material => {
   const original = mesh.material instanceof THREE.Material ? mesh.material : new THREE.Material();
   const { side, transparent, depthWrite } = original;
@@ -25,8 +25,8 @@ const flat = (mesh: THREE.Mesh, isTinted: boolean): THREE.Material => {
 };
 
 /**
- * Paints `subject` flat, white where its colour is the product's colour and black elsewhere, and answers how to take the paint off.
- * `otherwise` is the same form built in another colour: what differs between the two is what a tint reaches.
+ * Paints `subject` flat, white where it has the product's color and black elsewhere, and returns a function
+ * that restores it. `otherwise` is the same form built in another color: the parts that differ are tintable.
  */
 export const paintTinted = (subject: THREE.Object3D, otherwise: THREE.Object3D): (() => void) => {
   const others = meshesOf(otherwise);
@@ -39,7 +39,10 @@ export const paintTinted = (subject: THREE.Object3D, otherwise: THREE.Object3D):
   return () => painted.forEach(({ mesh, material }) => Object.assign(mesh, { material }));
 };
 
-/** The white of a picture grown by a pixel: a seam of the wrong colour shows less than one left pale. */
+/**
+ * Grows the white of a picture by one pixel, because a seam of the wrong color is less visible than a pale
+ * one.
+ */
 const grow = (picture: HTMLCanvasElement): HTMLCanvasElement => {
   const context = picture.getContext('2d');
   if (!context) throw new Error('The browser gives no 2d canvas');
@@ -54,7 +57,7 @@ const grow = (picture: HTMLCanvasElement): HTMLCanvasElement => {
   return picture;
 };
 
-/** The picture with its edge pixels carried outwards, so that a mask read at another size has no seam at the outline. */
+/** Extends the edge pixels outwards, so that a mask scaled to another size has no seam at the outline. */
 const spread = (picture: HTMLCanvasElement): HTMLCanvasElement => {
   const canvas = document.createElement('canvas');
   canvas.width = picture.width;
@@ -78,7 +81,10 @@ const pixelsOf = (canvas: HTMLCanvasElement): ImageData => {
   return context.getImageData(0, 0, canvas.width, canvas.height);
 };
 
-/** The mask from its two passes: grey is the light a black body still throws back, alpha is how much of the point a tint reaches. */
+/**
+ * Combines the mask from its two passes: grey is the light that a black body still reflects, alpha is how
+ * much of the point is tintable.
+ */
 export const joinMask = (shine: HTMLCanvasElement, reached: HTMLCanvasElement): HTMLCanvasElement => {
   const canvas = spread(shine);
   const light = pixelsOf(canvas);

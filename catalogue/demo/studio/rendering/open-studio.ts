@@ -8,7 +8,7 @@ import { chromium } from 'playwright-core';
 
 /** The stage in a headless browser. */
 export type Studio = {
-  /** Calls a function the stage put on its window. */
+  /** Calls a function that the stage defined on its window. */
   call: (name: string, ...values: readonly unknown[]) => Promise<unknown>;
   close: () => Promise<void>;
 };

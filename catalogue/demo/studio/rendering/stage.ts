@@ -17,10 +17,10 @@ export type TakenPicture = { master: string; mask: string | null };
 type Standing = { turned: THREE.Group; whole: THREE.Group };
 let built: { form: StudioForm; bodies: Map<string, Standing> } | undefined;
 
-/** How far beside a form a person stands, in metres. */
+/** Distance between a form and the person beside it, in meters. */
 const apart = 0.45;
 
-/** A person of 170 cm to the left of a form that is `tall` centimetres high. */
+/** Adds a person of 170 cm to the left of a form that is `tall` centimeters high. */
 const besidePerson = (body: THREE.Object3D, tall: number): THREE.Group => {
   body.updateMatrixWorld(true);
   const box = new THREE.Box3().setFromObject(body, true);
@@ -39,7 +39,10 @@ const bodyOf = (form: StudioForm, colour: string): Standing => {
   return { turned, whole };
 };
 
-/** The form on the ground, turned for the shot, about the middle of the stage; bodies are kept until another form is asked for. */
+/**
+ * Places the form on the ground, turned for the shot, at the center of the stage. Bodies are cached until
+ * another form is requested.
+ */
 const stand = ({ form, shot }: Picture, colour: string): THREE.Group => {
   if (built?.form !== form) {
     for (const { whole } of built?.bodies.values() ?? []) dispose(whole);
@@ -106,7 +109,10 @@ const takeMask = (picture: Picture, camera: THREE.Camera, side: number): HTMLCan
   return joinMask(shine, reached);
 };
 
-/** Takes one picture on transparent ground as PNG data addresses: the master `side` pixels square, the mask of a tintable form half as wide. */
+/**
+ * Renders one picture on transparent ground as PNG data URLs: the master is `side` pixels square, the mask
+ * of a tintable form half as wide.
+ */
 const takePicture = (name: string, side: number): TakenPicture => {
   const picture = pictures.find((one) => one.name === name);
   if (!picture) throw new Error(`The studio knows no picture ${name}`);

@@ -2,7 +2,7 @@ import * as THREE from 'three';
 
 type Panel = { at: [number, number, number]; size: [number, number]; brightness: number; colour?: string };
 
-/** One large soft box at the upper left, a strip at the right, a weak one behind, all in a pale room. */
+/** A large soft box at the upper left, a strip at the right and a weak one behind, in a pale room. */
 const panels: Panel[] = [
   { at: [-5, 5, 4], size: [5, 5], brightness: 9, colour: '#fff6ea' },
   { at: [6, 2.4, 2.5], size: [1.6, 6], brightness: 6 },

@@ -1,7 +1,7 @@
 import * as THREE from 'three';
 import { studioEnvironment } from './studio-environment.ts';
 
-/** The one renderer of the studio and the light that comes from all sides. */
+/** The studio's only renderer, and the ambient light. */
 export const renderer = new THREE.WebGLRenderer({
   antialias: true,
   alpha: true,
@@ -15,7 +15,10 @@ renderer.shadowMap.type = THREE.PCFShadowMap;
 document.body.append(renderer.domElement);
 export const environment = studioEnvironment(renderer);
 
-/** The soft key light; `from` points to it, `reach` is how far around its target it throws shadows. */
+/**
+ * The soft key light; `from` points to it, `reach` is the distance around its target in which it casts
+ * shadows.
+ */
 export const keyLight = (reach: number, from: THREE.Vector3Like): THREE.DirectionalLight => {
   const light = new THREE.DirectionalLight('#fff4e6', 1.75);
   light.position.copy(from).multiplyScalar(reach);
@@ -35,7 +38,7 @@ export const keyLight = (reach: number, from: THREE.Vector3Like): THREE.Directio
   return light;
 };
 
-/** Takes a scene on transparent ground. */
+/** Renders a scene on transparent ground. */
 export const photograph = (
   scene: THREE.Scene,
   camera: THREE.Camera,

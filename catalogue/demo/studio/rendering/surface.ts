@@ -1,11 +1,11 @@
 import * as THREE from 'three';
 import type { Place } from '../modelling/shapes.ts';
 
-/** A point of the surface; u runs across the columns and v along the rows, both from 0 to 1. */
+/** Returns a point of the surface; u runs across the columns and v along the rows, both from 0 to 1. */
 export type SurfacePoint = (u: number, v: number) => Place;
 export type SurfaceGrid = { columns?: number; rows?: number; closed?: boolean; weave?: number };
 
-/** The seam of a closed surface gets one common normal, so that it cannot be seen. */
+/** Gives both sides of a closed surface's seam the same normal, so that the seam is invisible. */
 const joinSeam = (geometry: THREE.BufferGeometry, columns: number, rows: number): void => {
   const normals = geometry.getAttribute('normal');
   for (let row = 0; row <= rows; row += 1) {
@@ -19,7 +19,7 @@ const joinSeam = (geometry: THREE.BufferGeometry, columns: number, rows: number)
   }
 };
 
-/** A smooth skin through the points of a function; both sides are visible. */
+/** A smooth surface through the points of a function, visible from both sides. */
 export const surface = (at: SurfacePoint, material: THREE.Material, grid: SurfaceGrid = {}): THREE.Mesh => {
   const { columns = 96, rows = 96, closed = false, weave = 2 } = grid;
   const positions: number[] = [];

@@ -23,7 +23,7 @@ const bodyOf = ({ form, piece, colour, isUpright }: Prop): THREE.Object3D => {
   return body;
 };
 
-/** The thing at its size, on its place. */
+/** Returns the prop at its size and position. */
 const placed = (prop: Prop): THREE.Object3D => {
   const turned = put(new THREE.Group().add(bodyOf(prop)), [0, 0, 0], [0, prop.turn ?? 0, 0]);
   if (prop.piece) return put(group(turned), prop.at);
@@ -38,7 +38,7 @@ const placed = (prop: Prop): THREE.Object3D => {
   return put(holder, prop.at);
 };
 
-/** The floor and the wall of the room; both are far larger than what is seen. */
+/** The floor and wall of the room, both far larger than the visible part. */
 const room = ({ wall, floor, depth, hasSkirting }: Scene): THREE.Group => {
   const ground = put(
     new THREE.Mesh(new THREE.PlaneGeometry(40, 40), paper(floor)),
@@ -52,7 +52,7 @@ const room = ({ wall, floor, depth, hasSkirting }: Scene): THREE.Group => {
   );
 };
 
-/** Bars between the light and the room that only their shadow shows. */
+/** Bars between the light and the room; only their shadow is visible. */
 const windowBars = (from: THREE.Vector3, target: THREE.Vector3, reach: number): THREE.Group => {
   const unseen = new THREE.MeshBasicMaterial({
     colorWrite: false,
@@ -97,7 +97,7 @@ const arranged = (scene: Scene): THREE.Scene => {
   return stage;
 };
 
-/** Takes one scene on its ground as a PNG data address. */
+/** Renders one scene on its ground as a PNG data URL. */
 export const takeScene = (name: string, size: { width: number; height: number }): string => {
   const scene = scenes[name];
   if (!scene) throw new Error(`The studio knows no scene ${name}`);

@@ -1,7 +1,7 @@
 import type { Prop, Scene } from './scene.ts';
 import { arch, board, hanger, plant, plinth, rail, roundPlinth } from './scenery.ts';
 
-/** A garment on a hanger of a rail 1.62 m high. */
+/** A garment on a hanger on a rail 1.62 m high. */
 const hung = (form: string, colour: string, x: number, high: number): Prop[] => [
   { form, colour, high, at: [x, 1.53 - high, 0], isUpright: true, turn: -0.8 },
   { piece: hanger, at: [x, 1.64, -0.01], turn: -0.8 },

@@ -1,31 +1,31 @@
 import type * as THREE from 'three';
 import type { Place } from '../modelling/shapes.ts';
 
-/** One thing in a scene: a form by its picture's name, or a piece of scenery; metres, radians. */
+/** One object in a scene: a form by its picture's name, or a piece of scenery; in meters and radians. */
 export type Prop = {
   form?: string;
   piece?: () => THREE.Object3D;
   colour?: string;
-  /** How high it is; how wide with `wide`. One of them for a form; a piece comes in metres. */
+  /** Height, or width as `wide`. A form needs one of them; scenery is already in meters. */
   high?: number;
   wide?: number;
-  /** Where the middle of its foot stands. */
+  /** Position of the center of its base. */
   at: Place;
   turn?: number;
-  /** Clothes are made lying; upright they hang and face the camera. */
+  /** Whether a garment, which is modelled lying, hangs upright and faces the camera. */
   isUpright?: boolean;
 };
 
-/** Several forms arranged on an opaque warm ground, seen by one camera. */
+/** Several forms on an opaque warm ground, seen by one camera. */
 export type Scene = {
   wall: string;
   floor: string;
-  /** How far behind the middle the wall stands. */
+  /** Distance of the wall behind the center. */
   depth: number;
   camera: { from: Place; to: Place; lens: number };
-  /** Panes of light and shade on the wall, as through a window. */
+  /** Whether light falls on the wall as through a window. */
   hasWindow?: boolean;
-  /** A board along the foot of the wall. */
+  /** Whether the wall has a skirting board. */
   hasSkirting?: boolean;
   props: readonly Prop[];
 };

@@ -8,7 +8,7 @@ export const plinth = (size: Place, colour: string) => (): THREE.Object3D =>
   put(box(size, Math.min(...size) * 0.06, paper(colour)), [0, size[1] / 2, 0]);
 export const roundPlinth = (radius: number, height: number, colour: string) => (): THREE.Object3D =>
   drum(radius, height, Math.min(radius, height) * 0.06, paper(colour));
-/** An arch to stand behind things. */
+/** An arch for the background. */
 export const arch = (width: number, height: number, colour: string) => (): THREE.Object3D => {
   const shape = new THREE.Shape();
   shape
@@ -29,7 +29,7 @@ export const arch = (width: number, height: number, colour: string) => (): THREE
 export const board = (size: Place, colour: string) => (): THREE.Object3D =>
   put(box(size, Math.min(...size) * 0.3, grained(colour)), [0, size[1] / 2, 0]);
 
-/** A clothes rail of steel on two feet. */
+/** A steel clothes rail on two feet. */
 export const rail = (width: number, height: number) => (): THREE.Object3D => {
   const metal = brushed('#c9a45c');
   const post = (side: number): THREE.Object3D =>
@@ -122,7 +122,7 @@ export const present = (size: Place, colour: string, ribbon: string) => (): THRE
   );
 };
 
-/** A plant of broad leaves in a pot. */
+/** A plant with broad leaves in a pot. */
 export const plant = (height: number) => (): THREE.Object3D => {
   const leaves = Array.from({ length: 17 }, (_, index) => {
     const angle = index * 2.4;

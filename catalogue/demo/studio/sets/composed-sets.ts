@@ -21,7 +21,7 @@ const threeJars: Build = () =>
     put(jar({ colour: '#c98a2b' }), [0.0, 0, 0.9]),
   );
 
-/** What a starting kitchen needs: a pressure cooker, a board and a knife. */
+/** A starter set for the kitchen: a pressure cooker, a board and a knife. */
 const kitchenStart: Build = () =>
   group(
     standing(smallAppliances['pressure-cooker'].build({ colour: '#d4d3d0' }), { wide: 2.6 }, [0.3, 0, -0.8]),
@@ -92,7 +92,7 @@ const watchedHouse: Build = () =>
     standing(devices['indoor-camera'].build(white), { high: 1.1 }, [0.9, 0, 0.8]),
   );
 
-/** Goods sold together: one picture shows the parts of the set. */
+/** Products sold together; one picture shows all parts of the set. */
 export const composedSets = {
   'three-jars': { build: threeJars, colour: '#c98a2b', view: 'laid', side: 0.55 },
   'kitchen-start': { build: kitchenStart, colour: '#b98a58', view: 'laid' },

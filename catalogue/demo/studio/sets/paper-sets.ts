@@ -35,7 +35,7 @@ const penRow =
       ),
     );
 
-/** An open box full of pens standing on their ends. */
+/** An open box full of upright pens. */
 const penBox: Build = ({ colour }) =>
   turnedTo(
     -0.5,
@@ -53,7 +53,7 @@ const penBox: Build = ({ colour }) =>
     ),
   );
 
-/** A pen with a nib and its cap beside it. */
+/** A fountain pen with its cap beside it. */
 const fountainPen: Build = ({ colour }) => {
   const gold = steel('#d9b566');
   const body = put(
@@ -169,7 +169,7 @@ const markerRow =
       }),
     );
 
-/** Compartments in two rows, the back ones high for pens. */
+/** Compartments in two rows; those at the back are high, for pens. */
 const trays =
   (compartments: number): Build =>
   ({ colour }) => {
@@ -236,7 +236,7 @@ const covers = [
   '#d5793a',
   '#e0a3ae',
 ] as const;
-/** Thin notebooks in a pile. */
+/** A pile of thin notebooks. */
 const notebookPile =
   (count: number): Build =>
   ({ colour }) =>
@@ -381,7 +381,7 @@ const leverArchFile: Build = ({ colour }) =>
     put(drum(0.12, 0.02, 0.006, plastic('#26262a')), [0, 0.46, 0.95], [Math.PI / 2, 0, 0]),
   );
 
-/** A flat wallet for papers with a flap; its pockets fan out. */
+/** A flat document wallet with a flap; its pockets fan out. */
 const documentFolder =
   (pockets: number): Build =>
   ({ colour }) =>
@@ -441,7 +441,7 @@ const tissueCarton = (colour: string): THREE.Group =>
     ),
     flatLabel([1.3, 0.3], [0, 0.33, 0.43], '#f3ead9'),
   );
-/** Boxes of tissues two deep, in a clear wrap. */
+/** Boxes of tissues, two high, in clear wrap. */
 const tissueBoxes =
   (count: number): Build =>
   ({ colour }) => {
@@ -459,7 +459,7 @@ const tissueBoxes =
     );
   };
 
-/** Soft packs with a lid, one or several. */
+/** One or several soft packs with a lid. */
 const wipes =
   (packs: number): Build =>
   ({ colour }) =>

@@ -37,7 +37,7 @@ const teaspoon = (): THREE.Group => {
   );
 };
 
-/** Tea glasses on their saucers, with a spoon beside each where the set has spoons. */
+/** Tea glasses on their saucers, optionally with a spoon beside each. */
 const teaGlasses =
   (count: number, perRow: number, hasSpoons = false): Build =>
   () =>
@@ -122,7 +122,7 @@ const smallBowl = (colour: string): THREE.Group =>
 const stackOf = (count: number, rise: number, one: () => THREE.Object3D): THREE.Group =>
   group(...Array.from({ length: count }, (_, index) => put(one(), [0, index * rise, 0])));
 
-/** Stacks of plates and bowls, as many of each; cups stand in front when the set has them. */
+/** Stacks of plates and bowls with `each` of every type; cups, if any, are in front. */
 const dinnerSet =
   (each: number, has: { cups?: boolean; deep?: boolean } = {}): Build =>
   ({ colour }) =>
@@ -158,7 +158,7 @@ const dinnerSet =
         : []),
     );
 
-/** Pots with their lids, the biggest behind, and a pan where the set has one. */
+/** Pots with their lids, the largest at the back, optionally with a pan. */
 const potSet =
   (pots: number, hasPan: boolean): Build =>
   ({ colour }) => {
@@ -200,7 +200,7 @@ const cutleryPiece = (kind: number, metal: THREE.Material): THREE.Group => {
   return group(handle(metal), ...parts);
 };
 
-/** A lined wooden case with rows of forks, spoons and knives; more pieces lie below than are seen. */
+/** A lined wooden case with rows of forks, spoons and knives; further pieces are in a layer below. */
 const cutleryCase: Build = ({ colour }) => {
   const metal = (): THREE.Material => brushed(colour);
   const pieces = Array.from({ length: 18 }, (_, index) =>
@@ -239,7 +239,7 @@ const cutleryCase: Build = ({ colour }) => {
   );
 };
 
-/** A clear box for food with a clipped lid. */
+/** A clear food container with a clip-on lid. */
 const foodBox = (width: number, height: number, colour: string): THREE.Group =>
   group(
     put(box([width, height, width * 0.72], 0.1, glass('#dfe8ea', 0.5)), [0, height / 2, 0]),
@@ -250,7 +250,7 @@ const foodBox = (width: number, height: number, colour: string): THREE.Group =>
     ),
     put(box([width * 0.3, 0.2, 0.05], 0.02, plastic(colour)), [0, height - 0.06, width * 0.38]),
   );
-/** Food boxes in stacks; each stack has the number given for it. */
+/** Stacked food containers; `stacks` gives the number in each stack. */
 const foodBoxes =
   (stacks: readonly number[]): Build =>
   ({ colour }) =>
@@ -268,7 +268,7 @@ const foodBoxes =
       ),
     );
 
-/** One deep box with a lid and side clips, as things are stored in. */
+/** A deep storage box with a lid and side clips. */
 const storageCrate: Build = ({ colour }) =>
   turnedTo(
     -0.5,
@@ -284,7 +284,7 @@ const storageCrate: Build = ({ colour }) =>
     ...[-1, 1].map((side) => put(box([0.12, 0.42, 0.5], 0.05, plastic('#5c5d62')), [side * 1.22, 1.26, 0])),
   );
 
-/** Rolled towels in a pile; each row has the number given for it. */
+/** A pile of rolled towels; `rows` gives the number in each row. */
 const towelRolls =
   (rows: readonly number[]): Build =>
   ({ colour }) =>
@@ -329,7 +329,7 @@ const soapBars =
       }),
     );
 
-/** Folded sheets under a quilt cover with pillow cases before them; a set has as many pillow cases as its pieces leave. */
+/** Folded sheets under a quilt cover, with `cases` pillow cases in front of them. */
 const bedLinen =
   (cases: number): Build =>
   ({ colour }) => {
@@ -356,7 +356,7 @@ const bedLinen =
     );
   };
 
-/** The first of the three knives, which is the chef's knife, lying on the ground. */
+/** The first of the three knives, the chef's knife, lying on the ground. */
 export const oneOnGround = (): THREE.Group => {
   const { build } = kitchenware.knife;
   const whole = build({ colour: '#2b2724' });

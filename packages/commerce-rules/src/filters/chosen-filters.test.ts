@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chosenCount, type ChosenFilters, honouredFilters, toggledFilters } from './chosen-filters.ts';
+import { chosenCount, type ChosenFilters, honoredFilters, toggledFilters } from './chosen-filters.ts';
 
 describe('toggledFilters', () => {
   it.each<[string, ChosenFilters, [string, string], ChosenFilters]>([
@@ -63,7 +63,7 @@ describe('honouredFilters', () => {
     ['keeps the stock that was chosen', { stock: ['1'] }, { stock: ['1'] }],
     ['takes the first of two prices', { price: ['50-100', '0-50'] }, { price: ['50-100'] }],
   ])('%s', (_, filters, expected) => {
-    expect(honouredFilters(filters, offered)).toEqual(expected);
+    expect(honoredFilters(filters, offered)).toEqual(expected);
   });
 });
 

@@ -34,7 +34,7 @@ const singleValue = (known: readonly string[], offered: readonly string[]): read
   known.length > 1 && known.length === offered.length ? [] : known.slice(0, 1);
 
 /** Keeps only values that the category offers, each once, and one value per system filter (spec 1 §5). */
-export const honouredFilters = (
+export const honoredFilters = (
   filters: ChosenFilters,
   offered: Readonly<Record<string, readonly string[]>>,
 ): ChosenFilters =>

@@ -7,10 +7,10 @@ import { amountIn } from './amount-in.ts';
 import { freePieces } from './free-pieces.ts';
 import type { AmountTerms, PromotedLine } from './promoted-cart.ts';
 
-/** A line the action is for, and what is left to pay of its row. */
+/** A line the action applies to; `left` is what remains to be paid of its row. */
 export type DiscountedLine = Pick<PromotedLine, 'qty' | 'unit'> & { left: number };
 
-/** An amount to take off; one nobody can read, or below nothing, is none. */
+/** The amount to take off; 0 when it is unknown in the cart's currency or negative. */
 const amountOff = (amounts: Parameters<typeof amountIn>[0], terms: AmountTerms): number =>
   Math.max(0, amountIn(amounts, terms) ?? 0);
 
@@ -18,8 +18,9 @@ const total = (amounts: readonly number[]): number =>
   safeAmount(amounts.reduce((sum, amount) => sum + amount, 0));
 
 /**
- * What one action takes off each of these lines in minor units, never more than is left of one: a share of what is left and an amount off
- * the whole by largest remainder, an amount off each piece, or the price of the pieces that are free.
+ * Returns what one action takes off each of these lines in minor units, never more than remains of a line: a
+ * percentage of the rest or an amount off the whole by largest remainder, an amount off each piece, or the
+ * price of the free pieces.
  */
 export const actionDiscounts = (
   action: PromotionAction,

@@ -4,8 +4,9 @@ import { fractionOf } from '../money/fraction-of.ts';
 import type { AmountTerms } from './promoted-cart.ts';
 
 /**
- * What a rule names in minor units of the cart's currency: its own amount, else that of the base currency at the cart's rate, half up.
- * 50 dollars (5,000 cents) at 1,310 are 65,500 dinars. Null when the rule names neither.
+ * Returns a rule's amount in minor units of the cart's currency: its own amount, otherwise that of the base
+ * currency at the cart's rate, half up. 50 dollars (5,000 cents) at 1,310 are 65,500 dinars. Null when the
+ * rule has neither.
  */
 export const amountIn = (
   amounts: Readonly<Partial<Record<Money['currency'], number>>>,

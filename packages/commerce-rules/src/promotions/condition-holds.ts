@@ -13,7 +13,7 @@ const compared = {
   '=': (a: number, b: number) => a === b,
 };
 
-/** A category counts with all below it: `men/tops` is in `men`. */
+/** A category includes all below it: `men/tops` is in `men`. */
 const isBelow = (path: string, category: string): boolean =>
   path === category || path.startsWith(`${category}/`);
 
@@ -49,8 +49,9 @@ const leafHolds = (leaf: Leaf, cart: PromotedCart, terms: AmountTerms): boolean 
 };
 
 /**
- * Whether a cart fulfils a condition; of one line alone it is asked with that line as the whole cart. Something is in a cart when some
- * line has it, and not in it when none has. An amount nobody can read in the cart's currency is never reached.
+ * Whether a cart fulfills a condition; to test a single line, pass it as the whole cart. A value is in a
+ * cart when some line has it, and not in it when none has. An amount that is unknown in the cart's currency
+ * is never reached.
  */
 export const conditionHolds = (
   condition: PromotionCondition,

@@ -1,14 +1,18 @@
 type Run = { qty: number; unit: number };
 
-/** How many of the first `pieces` are free when of each round of `buy` + `get` the last `get` are. */
+/**
+ * Returns how many of the first `pieces` are free when the last `get` of each round of `buy` + `get` are
+ * free.
+ */
 const freeAmong = (pieces: number, { buy, get }: { buy: number; get: number }): number => {
   const round = buy + get;
   return Math.floor(pieces / round) * get + Math.max(0, (pieces % round) - buy);
 };
 
 /**
- * How many pieces of each line are free: all pieces stand in a row from the dearest to the cheapest, and of each round of `buy` + `get`
- * the last, cheapest ones are. Three bought and one free: of 3 pieces at 9,000 and one at 5,000 that one. Nobody gains by ordering twice.
+ * Returns the number of free pieces of each line: all pieces are sorted from the most to the least
+ * expensive, and the last, cheapest ones of each round of `buy` + `get` are free. With three bought and one
+ * free, of 3 pieces at 9,000 and one at 5,000 the last is free. Splitting an order never gains more.
  */
 export const freePieces = (lines: readonly Run[], offer: { buy: number; get: number }): number[] => {
   const dearestFirst = lines

@@ -4,7 +4,7 @@ import { aCartPromotion } from '../../test/a-cart-promotion.ts';
 import { aTotalsContext, dollar } from '../../test/a-totals-context.ts';
 import { promotionsOn } from './promotions-on.ts';
 
-/** The sample shop's four sales rules, as its import reads them; amounts in cents. */
+/** The sample shop's four sales rules as its import reads them; amounts in cents. */
 const category = (...values: string[]): PromotionCondition => ({
   subject: 'category',
   operator: 'in',

@@ -1,6 +1,8 @@
 import type { PromotionCondition } from '@dijla/contract/client';
 
-/** What is known of a condition when nothing but the customer's group is; undefined: it hangs on the cart. */
+/**
+ * The result of a condition when only the customer's group is known; undefined when it depends on the cart.
+ */
 const knownFor = (condition: PromotionCondition, group: string): boolean | undefined => {
   if (!('match' in condition))
     return condition.subject === 'customer_group'
@@ -14,6 +16,9 @@ const knownFor = (condition: PromotionCondition, group: string): boolean | undef
   return condition.match === 'line' && isEvery === true ? undefined : isEvery;
 };
 
-/** False when no cart of a customer of this group can fulfil the condition, so that its promotion is nothing to tell her of. */
+/**
+ * Returns false when no cart of a customer in this group can fulfill the condition, so its promotion should
+ * not be shown to that customer.
+ */
 export const mayHoldForGroup = (condition: PromotionCondition, group: string): boolean =>
   knownFor(condition, group) !== false;

@@ -1,14 +1,20 @@
 import type { LineTraits, TotalsContext } from '@dijla/contract/client';
 
-/** A line as promotions see it: `row` is what all its pieces cost before any discount, `unit` what one does, in minor units. */
+/**
+ * A line as promotions see it, in minor units: `row` is the price of all its pieces before any discount,
+ * `unit` that of one piece.
+ */
 export type PromotedLine = { qty: number; row: number; unit: number; traits: LineTraits };
 
-/** What promotions are weighed against. */
+/** The cart data that promotion conditions are tested against. */
 export type PromotedCart = {
   lines: readonly PromotedLine[];
   region_id: number | null;
   customer_group: string;
 };
 
-/** How the amounts of a rule are read: in the cart's currency, else from the base currency. */
+/**
+ * What is needed to read a rule's amounts: in the cart's currency, otherwise converted from the base
+ * currency.
+ */
 export type AmountTerms = Pick<TotalsContext, 'currency' | 'base_currency' | 'base_rate'>;

@@ -4,21 +4,21 @@ import { actionDiscounts } from './action-discounts.ts';
 import { conditionHolds } from './condition-holds.ts';
 import type { AmountTerms, PromotedCart } from './promoted-cart.ts';
 
-/** What a promotion took off in minor units; 0 when all it gives is delivery. */
+/** A promotion and its discount in minor units; 0 when it only gives free delivery. */
 export type AppliedPromotion = { code: string; name: string; coupon_code: string | null; discount: number };
 
 export type Promoted = {
-  /** Per line, positive and never above its row. */
+  /** Discount per line, positive and never above its row. */
   discounts: number[];
   free_shipping: boolean;
-  /** Those whose conditions hold and that gave something, in the order they were applied. */
+  /** Promotions whose conditions hold and that had an effect, in the order of application. */
   applied: AppliedPromotion[];
 };
 
 const inOrder = (promotions: readonly CartPromotion[]): CartPromotion[] =>
   promotions.toSorted((a, b) => a.priority - b.priority || (a.code < b.code ? -1 : 1));
 
-/** Places of the lines an action of this promotion counts for. */
+/** Positions of the lines that an action of this promotion applies to. */
 const placesFor = ({ rule }: CartPromotion, cart: PromotedCart, terms: AmountTerms): number[] => {
   const { lines } = rule;
   return cart.lines.flatMap((line, place) =>
@@ -26,7 +26,7 @@ const placesFor = ({ rule }: CartPromotion, cart: PromotedCart, terms: AmountTer
   );
 };
 
-/** Takes the promotion off `discounts`; what it took off all lines. */
+/** Adds the promotion's discount to `discounts` and returns its sum over all lines. */
 const take = (
   promotion: CartPromotion,
   { cart, places, discounts }: { cart: PromotedCart; places: readonly number[]; discounts: number[] },
@@ -48,8 +48,9 @@ const take = (
 };
 
 /**
- * What promotions do to a cart at `now` (ms; spec 1 §5, rules as data): those that are open and whose conditions hold are applied by
- * priority, each to what the ones before it left, until one stops the row. Conditions are weighed against the prices before any discount.
+ * Applies promotions to a cart at `now` (ms; spec 1 §5, rules as data). Valid promotions whose conditions
+ * hold are applied by priority, each to what the previous ones left, until one stops further processing.
+ * Conditions are tested against the prices before any discount.
  */
 export const promotionsOn = (
   cart: PromotedCart,

@@ -1,4 +1,7 @@
-/** Of methods in the order they are offered, the one taken while none is chosen: the first marked so, else the first; never an offline one (spec 1 §5, wire §3.1). */
+/**
+ * Returns the method selected while none is chosen, of methods in the order they are offered: the first
+ * marked as default, otherwise the first; never an offline one (spec 1 §5, wire §3.1).
+ */
 export const defaultMethodOf = <
   Method extends { default?: boolean | undefined; offline?: boolean | undefined },
 >(

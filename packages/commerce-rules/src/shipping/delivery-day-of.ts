@@ -4,16 +4,22 @@ import { ofRegion } from './of-region.ts';
 
 type Term = Pick<DeliveryTerms['regions'][number], 'days' | 'same_day_until'>;
 
-/** Where the shop says nothing else, an order arrives within 24 hours (spec 1 §9). */
+/** Unless the shop says otherwise, an order arrives within 24 hours (spec 1 §9). */
 const nextDay: Term = { days: 1, same_day_until: null };
 
 type Terms = Pick<DeliveryTerms, 'regions'> & Partial<Pick<DeliveryTerms, 'sizes'>>;
 type Sent = {
   regionId: number;
-  /** The largest of the goods; ordinary ones have none. */ sizeClass?: string | null | undefined;
+  /** Largest size class among the products; null or absent for ordinary products. */ sizeClass?:
+    | string
+    | null
+    | undefined;
 };
 
-/** What the shop says of the time of its deliveries to a governorate; goods of a size class that has days of its own never arrive on the same day. */
+/**
+ * Returns the shop's delivery time to a governorate. Products of a size class with its own delivery days
+ * never arrive on the same day.
+ */
 export const deliveryTermOf = (
   { regions, sizes = [] }: Terms,
   { regionId, sizeClass = null }: Sent,
@@ -26,8 +32,8 @@ export const deliveryTermOf = (
 };
 
 /**
- * In how many days an order placed at `now` (ms) arrives, as Baghdad counts them: 0 is today, where the shop delivers on the same day and
- * its hour has not passed.
+ * Returns in how many days an order placed at `now` (ms) arrives, counted in Baghdad's days: 0 is today,
+ * where the shop delivers on the same day and the cutoff hour has not passed.
  */
 export const deliveryDayOf = (terms: Terms, { now, ...sent }: Sent & { now: number }): number => {
   const { days, same_day_until: until } = deliveryTermOf(terms, sent);

@@ -4,7 +4,7 @@ import { type Place, stepsFor } from './steps-for.ts';
 
 type DeliveryPrice = DeliveryTerms['prices'][number];
 
-/** Governorates that have steps of their own for these goods, in any method. */
+/** Governorates that have their own price steps for this size class, in any method. */
 const pricedRegions = (tables: readonly ShippingTable[], sizeClass: string | null): number[] => {
   const regions = tables.flatMap(
     ({ regions, sizes = [] }) => sizes.find(({ size_class: code }) => code === sizeClass)?.regions ?? regions,
@@ -20,8 +20,9 @@ const priceIn = (tables: readonly ShippingTable[], place: Place): DeliveryPrice 
 };
 
 /**
- * What pages say of the price of delivery to a country before there is a cart: to all governorates (`region_id` null), then to those that have prices
- * of their own; by the first method that goes there, with the amount from which any method is free. Minor units.
+ * Returns the delivery prices that pages show for a country before there is a cart: that of all governorates
+ * (`region_id` null), then those of governorates with their own prices. Each is the price of the first
+ * method that delivers there, with the amount from which any method is free. Minor units.
  */
 export const deliveryPricesOf = (
   tables: readonly ShippingTable[],

@@ -2,10 +2,15 @@ import type { TotalsContext } from '@dijla/contract/client';
 import { freeFromOf } from './free-from-of.ts';
 import type { ShippingPlace } from './shipping-price-of.ts';
 
-/** `from`: what goods must be worth for free delivery; `missing`: how much of that they are not worth yet. Minor units. */
+/**
+ * `from` is the subtotal needed for free delivery; `missing` is the part of it not reached yet. Minor units.
+ */
 export type FreeDelivery = { from: number; missing: number };
 
-/** How far goods worth `subtotal` are from being delivered for nothing, by what the provider tells of its methods. Null where there is nothing to reach. */
+/**
+ * Returns how far a `subtotal` is from free delivery, according to the provider's methods. Null where there
+ * is nothing to reach.
+ */
 export const freeDeliveryOf = (
   context: Pick<TotalsContext, 'shipping_methods'>,
   { country, region_id = null, subtotal, size_class }: ShippingPlace,

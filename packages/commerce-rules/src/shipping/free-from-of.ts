@@ -1,7 +1,10 @@
 import type { ShippingTable } from '@dijla/contract/client';
 import { type Place, stepsFor } from './steps-for.ts';
 
-/** The lowest worth from which the method costs nothing whatever is added; null when it always costs something. */
+/**
+ * The lowest subtotal from which the method stays free whatever is added; null when it always costs
+ * something.
+ */
 const freeFrom = (steps: ShippingTable['steps']): number | null => {
   const dearest = steps.reduce(
     (highest, { min_subtotal: from, price }) => (price > 0 ? Math.max(highest, from) : highest),
@@ -14,8 +17,8 @@ const freeFrom = (steps: ShippingTable['steps']): number | null => {
 };
 
 /**
- * What goods must be worth (minor units) for one of the shop's methods to deliver them to a place for nothing. Null where none there ever is free,
- * and where one is free for every cart: there is nothing to reach then.
+ * Returns the subtotal (minor units) from which one of the shop's methods delivers to a place for free. Null
+ * where none is ever free, and where one is free for every cart, because there is nothing to reach then.
  */
 export const freeFromOf = (tables: readonly ShippingTable[], place: Place): number | null => {
   const starts = tables.flatMap((table) => freeFrom(stepsFor(table, place)) ?? []);

@@ -1,6 +1,9 @@
 import type { ShippingTable } from '@dijla/contract/client';
 
-/** How a method is called for these goods: 'Within 24 hours', or as the shop says for the largest size class among them. */
+/**
+ * Returns a method's title for a size class: 'Within 24 hours', or the title the shop gives for the largest
+ * size class in the cart.
+ */
 export const methodTitleOf = (
   { method_title, sizes = [] }: Pick<ShippingTable, 'method_title' | 'sizes'>,
   sizeClass: string | null,

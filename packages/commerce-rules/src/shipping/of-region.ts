@@ -1,4 +1,7 @@
-/** What is said of a governorate, else of all that have nothing of their own (`region_id` null). */
+/**
+ * Returns the row of a governorate, otherwise the row for all governorates without their own (`region_id`
+ * null).
+ */
 export const ofRegion = <Row extends { region_id: number | null }>(
   rows: readonly Row[],
   regionId: number | null,

@@ -1,6 +1,9 @@
 import type { ShippingMethod } from '@dijla/contract/client';
 
-/** What the shopper chooses from: no method marked unavailable (some providers send no mark), and no flat rate beside free shipping (spec 1 §5). */
+/**
+ * Returns the methods the shopper can choose from: none marked unavailable (some providers send no mark),
+ * and no flat rate beside free shipping (spec 1 §5).
+ */
 export const offeredShippingMethods = <Method extends ShippingMethod>(
   methods: readonly Method[],
 ): Method[] => {

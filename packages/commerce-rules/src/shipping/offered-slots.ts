@@ -1,7 +1,10 @@
 import type { DeliverySlot } from '@dijla/contract/client';
 import { hourInBaghdad } from '../dates/hour-in-baghdad.ts';
 
-/** Times of the day that can still be asked for at `now` (ms) of what arrives in `days` days: one that is over today is none of today's. */
+/**
+ * Returns the delivery slots that can still be requested at `now` (ms) for an arrival in `days` days; slots
+ * of today that are over are excluded.
+ */
 export const offeredSlots = (
   slots: readonly DeliverySlot[],
   { days, now }: { days: number; now: number },

@@ -8,18 +8,18 @@ import { shippingPriceOf } from './shipping-price-of.ts';
 
 export type Consignment = Pick<Destination, 'country'> &
   Partial<Destination> & {
-    /** Goods as priced, before discount, in minor units. */
+    /** Price of the products before discount, in minor units. */
     subtotal: number;
     isVirtual: boolean;
-    /** The largest of the goods; ordinary ones have none. */
+    /** Largest size class among the products; null or absent for ordinary products. */
     sizeClass?: string | null;
-    /** A promotion brings it for nothing. */
+    /** Whether a promotion makes delivery free. */
     isFree?: boolean;
   };
 
 /**
- * Every method that carries these goods to that country, priced by its steps (wire §3.1); none for a virtual cart.
- * Flat rate stays beside free shipping here: hiding it is the storefront's choice.
+ * Returns every method that delivers these products to that country, priced by its steps (wire §3.1); none
+ * for a virtual cart. Flat rate is kept beside free shipping: hiding it is the storefront's choice.
  */
 export const shippingMethodsFor = (context: TotalsContext, consignment: Consignment): ShippingMethod[] => {
   if (consignment.isVirtual) return [];

@@ -5,12 +5,12 @@ export type ShippingPlace = {
   country: string;
   region_id?: number | null | undefined;
   subtotal: number;
-  /** The largest of the goods. */ size_class?: string | null | undefined;
+  /** Largest size class among the products. */ size_class?: string | null | undefined;
 };
 
 /**
- * Price of a method as the shop keeps it (minor units): its place's highest step at or below the subtotal.
- * Null when it does not go there or its steps begin above the subtotal.
+ * Returns the price of a method in the shop's form (minor units): the place's highest step at or below the
+ * subtotal. Null when the method does not deliver there or its steps start above the subtotal.
  */
 export const shippingPriceOf = (
   table: ShippingTable,

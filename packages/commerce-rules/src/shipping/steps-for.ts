@@ -3,12 +3,16 @@ import type { ShippingTable } from '@dijla/contract/client';
 export type Place = {
   country: string;
   region_id: number | null;
-  /** The largest of the goods; null are ordinary ones. */ size_class?: string | null | undefined;
+  /** Largest size class among the products; null for ordinary products. */ size_class?:
+    | string
+    | null
+    | undefined;
 };
 
 /**
- * The price steps of a method for a place: the governorate's own, else the country's own, else those of everywhere; none where it does not go. A
- * governorate of null is not known yet. Goods of a size class that the shop prices have that class's steps alone.
+ * Returns the price steps of a method for a place: the governorate's own, otherwise the country's own,
+ * otherwise the general ones; none where it does not deliver. A null governorate is not known yet. A size
+ * class with its own prices uses only that class's steps.
  */
 export const stepsFor = (
   { countries, steps, regions, of_countries = [], sizes = [] }: ShippingTable,

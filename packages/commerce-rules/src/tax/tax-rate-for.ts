@@ -4,12 +4,12 @@ import { minorUnits } from '../money/minor-units.ts';
 /** Decimals of a percentage: a rate is a whole number of ten-thousandths of a percent, 15 % is 150,000. */
 export const percentScale = 4;
 
-/** The whole, in ten-thousandths of a percent. */
+/** 100 % in ten-thousandths of a percent. */
 export const wholePercent = 1_000_000;
 
 export type TaxedSale = {
   productTaxClassId: number;
-  /** Null leaves the customer's group out of it. */
+  /** Null ignores the customer's tax class. */
   customerTaxClassId: number | null;
   country: string;
   regionId: number | null;
@@ -20,7 +20,10 @@ const isRuleFor = (rule: TaxRule, { productTaxClassId, customerTaxClassId }: Tax
   rule.product_tax_class_ids.includes(productTaxClassId) &&
   (customerTaxClassId === null || rule.customer_tax_class_ids.includes(customerTaxClassId));
 
-/** 3 for the region by name, 2 by its id, 1 for a rate of the whole country, 0 for a rate of elsewhere. */
+/**
+ * How specific a rate is: 3 for the region by name, 2 by its id, 1 for the whole country, 0 for a rate of
+ * another place.
+ */
 const closeness = (rate: TaxRate, { country, regionId, regionName }: TaxedSale): number => {
   if (rate.tax_country_id !== country) return 0;
   if (rate.region_name && rate.region_name === regionName) return 3;
@@ -35,8 +38,9 @@ const closest = (rates: readonly TaxRate[], sale: TaxedSale): TaxRate | null =>
   );
 
 /**
- * The tax rate in ten-thousandths of a percent (spec 1 §5): the first rule (by priority, then position) of the product's
- * tax class and the customer's that has a rate for the place; of several the closest one. Class 0 and no match are untaxed.
+ * Returns the tax rate in ten-thousandths of a percent (spec 1 §5): that of the first rule (by priority,
+ * then position) for the product's and the customer's tax class that has a rate for the place; among several
+ * rates the most specific one. Class 0 and no match are untaxed.
  */
 export const taxRateFor = (rules: readonly TaxRule[], sale: TaxedSale): number => {
   if (sale.productTaxClassId <= 0) return 0;

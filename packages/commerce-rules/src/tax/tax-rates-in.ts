@@ -1,10 +1,13 @@
 import type { TotalsContext } from '@dijla/contract/client';
 import { taxRateFor } from './tax-rate-for.ts';
 
-/** Where the goods go; an empty country is the shop's default one. */
+/** The delivery destination; an empty country is the shop's default one. */
 export type Destination = { country: string; region_id: number | null; region_name: string | null };
 
-/** Looks up the rate of a product tax class for one destination, each class once; in ten-thousandths of a percent. */
+/**
+ * Returns a function that looks up the rate of a product tax class for one destination, in ten-thousandths
+ * of a percent. Each class is computed once.
+ */
 export const taxRatesIn = (
   { tax }: Pick<TotalsContext, 'tax'>,
   { country, region_id, region_name }: Destination,

@@ -2,7 +2,10 @@ import { taxOfRow } from './tax-of-row.ts';
 
 export type TaxedAmount = { excl: number; incl: number; tax: number };
 
-/** An amount as the shop keeps it (with or without tax) in its two readings; `rate` in ten-thousandths of a percent. */
+/**
+ * Returns an amount in the shop's form (with or without tax) both without and with tax; `rate` is in
+ * ten-thousandths of a percent.
+ */
 export const taxedAmount = (
   amount: number,
   rate: number,

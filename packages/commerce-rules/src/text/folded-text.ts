@@ -21,12 +21,13 @@ const letters: Readonly<Record<string, string>> = {
 
 const variants = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
-/** Words of ASCII with single spaces between them have nothing to fold but capitals. */
+/** ASCII words separated by single spaces need no folding except lower case. */
 const plainWords = /^[!-~]+(?: [!-~]+)*$/;
 
 /**
- * A text as search compares it: composed, lower case, Arabic letter forms, Persian and Kurdish letters and digits folded,
- * vowel marks and tatweel gone: `أَحْمَر` and `احمر` are one word.
+ * Returns a text as search compares it: composed, lower case, with Arabic letter forms and Persian and
+ * Kurdish letters and digits folded, and vowel marks and tatweel removed. `أَحْمَر` and `احمر` become the
+ * same word.
  */
 export const foldedText = (text: string): string => {
   if (plainWords.test(text)) return text.toLowerCase();

@@ -4,8 +4,9 @@ import { fractionOf } from '../money/fraction-of.ts';
 import type { CartAmounts, LineAmounts } from './totals-result.ts';
 
 /**
- * The amounts in the base currency. The grand total and the discount are converted once; what they are made of
- * (discounted rows, tax, shipping, fee, cash rounding) by largest remainder, so that base parts sum as the parts do.
+ * Returns the amounts in the base currency. The grand total and the discount are converted once; their
+ * components (discounted rows, tax, shipping, fee, cash rounding) are split by largest remainder, so that
+ * the base components sum up as the originals do.
  */
 export const baseAmountsOf = <Line extends LineAmounts>(
   { lines, cart }: { lines: readonly Line[]; cart: CartAmounts },

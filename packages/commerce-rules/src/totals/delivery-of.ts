@@ -12,7 +12,10 @@ export type Delivery = { method: TotalsResult['shipping_method']; price: TaxedAm
 
 const noDelivery: Delivery = { method: null, price: { excl: 0, incl: 0, tax: 0 } };
 
-/** The chosen shipping method and its price in minor units, 0 where a promotion brings it for nothing; none when it does not carry this cart or nothing needs delivery. */
+/**
+ * Returns the chosen shipping method and its price in minor units, 0 where a promotion makes it free; none
+ * when it does not deliver this cart or nothing needs delivery.
+ */
 export const deliveryOf = (
   cart: TotalsCart,
   context: TotalsContext,

@@ -34,7 +34,7 @@ const priced = (line: TotalsLine, now: number): PricedLine => {
   };
 };
 
-/** Every part of a line bears its own tax; a line whose parts bear different ones says none. */
+/** Each part of a line has its own tax rate; a line whose parts have different rates reports none. */
 const taxRateOf = (rates: readonly number[]): number => {
   const [first = 0] = rates;
   return rates.every((rate) => rate === first) ? first : 0;
@@ -101,8 +101,9 @@ const promotedIn = (
 };
 
 /**
- * Every line of the cart, in its order, in minor units, and what promotions did to them. Discounts are taken off rows as they are
- * priced; tax is of the discounted row, half up, so each row's net, tax and gross agree. The row of a bundle is taxed part by part.
+ * Returns the totals of every line, in the cart's order and in minor units, and the effect of promotions.
+ * Discounts are taken off rows as priced; tax is computed on the discounted row, half up, so that each row's
+ * net, tax and gross agree. The row of a bundle is taxed part by part.
  */
 export const lineTotalsOf = (
   cart: TotalsCart,

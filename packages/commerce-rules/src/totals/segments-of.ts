@@ -2,7 +2,10 @@ import type { TotalsContext } from '@dijla/contract/client';
 import type { TotalsCart } from './totals-cart.ts';
 import type { Segment, TotalsResult } from './totals-result.ts';
 
-/** The coupon's code and what it takes off by itself, in minor units, and the names of the promotions that took something off without one. */
+/**
+ * The coupon's code and its own discount in minor units, and the names of the promotions that gave a
+ * discount without a coupon.
+ */
 const discountData = ({
   coupon_code,
   promotions,
@@ -20,7 +23,10 @@ const discountData = ({
   };
 };
 
-/** The rows of the summary in the order they are read; those that do not apply to the cart are left out (wire §3.4). */
+/**
+ * Returns the rows of the summary in display order; rows that do not apply to the cart are left out (wire
+ * §3.4).
+ */
 export const segmentsOf = (
   totals: Omit<TotalsResult, 'segments' | 'lines' | 'base'>,
   cart: TotalsCart,

@@ -8,14 +8,17 @@ export type TotalsLine = PricedLine & {
   name: string;
   qty: number;
   is_virtual: boolean;
-  /** Absent of ordinary goods. */
+  /** Absent for ordinary products. */
   size_class?: string | undefined;
   options: readonly ChosenOption[];
-  /** What promotions ask of it; absent, it has nothing they name. */
+  /** Traits that promotion conditions test; when absent, none matches. */
   traits?: LineTraits | undefined;
 };
 
-/** What totals are made of; `promotions` are those of this cart alone, its coupon's among them, as the server last answered. */
+/**
+ * The input of the totals; `promotions` are those specific to this cart, including its coupon's, as the
+ * server last answered.
+ */
 export type TotalsCart = Destination & {
   lines: readonly TotalsLine[];
   shipping: { carrier_code: string; method_code: string } | null;

@@ -11,16 +11,18 @@ import { segmentsOf } from './segments-of.ts';
 import type { TotalsCart } from './totals-cart.ts';
 import type { CartAmounts, TotalsResult } from './totals-result.ts';
 
-/** Lines by item id, so that who gains an odd unit never hangs on the order they are given in. */
+/** Sorts lines by item id, so that the line that gains an odd unit does not depend on the given order. */
 const inFixedOrder = (cart: TotalsCart): TotalsCart => ({
   ...cart,
   lines: cart.lines.toSorted((a, b) => a.item_id - b.item_id),
 });
 
 /**
- * What the cart costs at `now` (ms), in minor units: the only entry to totals, the same on device and server; lines come
- * by item id. 2 × 15,000 + 8,000 with 5,000 delivery are 43,000. A shipping method that does not carry the cart is not
- * charged, nor the fee of a payment that does not pay it; a payment fee bears no tax, and a line without a price counts as nothing and leaves the result incomplete.
+ * Computes the totals of the cart at `now` (ms), in minor units; lines are returned by item id. This is the
+ * only entry to totals, shared by device and server. 2 × 15,000 + 8,000 with 5,000 delivery are 43,000. A
+ * shipping method that does not deliver the cart is not charged, nor is the fee of a payment method that
+ * cannot pay it. A payment fee is untaxed; a line without a price counts as zero and makes the result
+ * incomplete.
  */
 export const totalsOf = (given: TotalsCart, context: TotalsContext, now: number): TotalsResult => {
   const cart = inFixedOrder(given);

@@ -2,7 +2,10 @@ import type { ChosenOption } from '@dijla/contract/client';
 import type { Price } from '../price/price-at.ts';
 import type { AppliedPromotion } from '../promotions/promotions-on.ts';
 
-/** One line in minor units: `row_total` + `tax` is `row_total_incl_tax`; `discount` is positive and not taken off yet. */
+/**
+ * Amounts of one line in minor units: `row_total` + `tax` is `row_total_incl_tax`; `discount` is positive
+ * and not subtracted yet.
+ */
 export type LineAmounts = {
   price: number;
   price_incl_tax: number;
@@ -12,16 +15,19 @@ export type LineAmounts = {
   discount: number;
 };
 
-/** The whole cart in minor units: subtotal − discount + shipping + payment_fee + tax + cash_rounding is grand_total. */
+/**
+ * Amounts of the whole cart in minor units: subtotal − discount + shipping + payment_fee + tax +
+ * cash_rounding is grand_total.
+ */
 export type CartAmounts = {
   subtotal: number;
-  /** Subtotal and the lines' tax. */
+  /** Subtotal plus the lines' tax. */
   subtotal_incl_tax: number;
   discount: number;
   shipping: number;
   shipping_tax: number;
   payment_fee: number;
-  /** Of lines and shipping. */
+  /** Tax of lines and shipping. */
   tax: number;
   cash_rounding: number;
   grand_total: number;
@@ -34,7 +40,7 @@ export type LineTotals = LineAmounts & {
   options: readonly ChosenOption[];
   /** Ten-thousandths of a percent. */
   tax_rate: number;
-  /** Null: unknown, and counted as nothing. */
+  /** Null when unknown; it then counts as zero. */
   unit: Price | null;
   base: LineAmounts;
 };
@@ -48,7 +54,7 @@ export type SegmentCode =
   | 'cash_rounding'
   | 'grand_total';
 
-/** A row of the summary; without `grand_total` the values sum to it, null (not chosen yet) counting as nothing. */
+/** A row of the summary. All values except `grand_total` sum to it; null (not chosen yet) counts as zero. */
 export type Segment = { code: SegmentCode; value: number | null; data: Readonly<Record<string, string>> };
 
 export type TotalsResult = CartAmounts & {
@@ -56,22 +62,22 @@ export type TotalsResult = CartAmounts & {
   complete: boolean;
   items_qty: number;
   is_virtual: boolean;
-  /** Of the coupon that is applied. */
+  /** Code of the applied coupon. */
   coupon_code: string | null;
   promotions: AppliedPromotion[];
-  /** A promotion brings it for nothing. */
+  /** Whether a promotion makes delivery free. */
   free_shipping: boolean;
-  /** The chosen method when it carries this cart; null asks for a choice, or is a virtual cart's. */
+  /** The chosen method when it delivers this cart; null when none is chosen yet or the cart is virtual. */
   shipping_method: {
     carrier_code: string;
     method_code: string;
     carrier_title: string;
     method_title: string;
   } | null;
-  /** What payment limits are compared with. */
+  /** The amount that payment limits are compared with. */
   grand_total_before_fee: number;
   lines: LineTotals[];
   segments: Segment[];
-  /** The same in minor units of the base currency. */
+  /** The same amounts in minor units of the base currency. */
   base: CartAmounts;
 };

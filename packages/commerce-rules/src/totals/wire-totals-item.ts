@@ -3,7 +3,7 @@ import { majorUnits } from '../money/major-units.ts';
 import { percentScale } from '../tax/tax-rate-for.ts';
 import type { LineTotals } from './totals-result.ts';
 
-/** One line's totals in major units as the wire has them (wire §3.4); `options` is a JSON string. */
+/** Returns one line's totals in wire form, in major units (wire §3.4); `options` is a JSON string. */
 export const wireTotalsItem = (
   line: LineTotals,
   { currency, base_currency }: Pick<TotalsContext, 'currency' | 'base_currency'>,

@@ -4,7 +4,10 @@ import { payableAmountOf } from '../money/payable-amount-of.ts';
 import type { Segment, SegmentCode, TotalsResult } from './totals-result.ts';
 import { wireTotalsItem } from './wire-totals-item.ts';
 
-/** The shopper's word for a row of the summary; `data` holds what it may name (a method's titles, a coupon's code). */
+/**
+ * Returns the title of a summary row; `data` holds the values it may name (a method's titles, a coupon's
+ * code).
+ */
 export type SegmentTitle = (code: SegmentCode, data: Segment['data']) => string;
 
 const wireSegment = ({ code, value, data }: Segment, scale: number, titleOf: SegmentTitle): TotalSegment => ({
@@ -15,7 +18,10 @@ const wireSegment = ({ code, value, data }: Segment, scale: number, titleOf: Seg
   ...(code === 'tax' ? { extension_attributes: { tax_grandtotal_details: [] } } : {}),
 });
 
-/** Totals as the wire has them (wire §3.4): major units, the whole discount negative, `coupon_code` a member only when one is applied. */
+/**
+ * Returns totals in wire form (wire §3.4): major units, the whole discount negative, `coupon_code` present
+ * only when a coupon is applied.
+ */
 export const wireTotals = (totals: TotalsResult, context: TotalsContext, titleOf: SegmentTitle): Totals => {
   const quote = (minor: number): number => majorUnits(minor, context.currency.scale);
   const base = (minor: number): number => majorUnits(minor, context.base_currency.scale);

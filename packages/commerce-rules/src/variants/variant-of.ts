@@ -6,7 +6,7 @@ export type VariantAttribute = { attribute_id: string | number; attribute_code: 
 const answersOf = (given: readonly ConfigurableItemOption[]): Map<string, number | string> =>
   new Map(given.map(({ option_id, option_value }) => [String(option_id), option_value]));
 
-/** Codes of the attributes that `configurable_item_options` leave unanswered. */
+/** Returns the codes of the attributes that `configurable_item_options` leave unanswered. */
 export const missingOptions = (
   attributes: readonly VariantAttribute[],
   given: readonly ConfigurableItemOption[],
@@ -18,8 +18,9 @@ export const missingOptions = (
 };
 
 /**
- * The one variant that `configurable_item_options` name (wire §2.5): every attribute answered once and nothing else, ids as
- * numbers or strings. Null when they name none; whether it can be bought is another question.
+ * Returns the variant that `configurable_item_options` identify (wire §2.5): every attribute is answered
+ * once and nothing else, ids as numbers or strings. Null when they identify none; whether it can be bought
+ * is checked elsewhere.
  */
 export const variantOf = <Child extends OptionHolder>(
   { children, attributes }: { children: readonly Child[]; attributes: readonly VariantAttribute[] },

@@ -4,7 +4,10 @@ import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
 import { brand, brandSettings } from '../values/catalog/brand.ts';
 
-/** In the order asked for, or else in the owner's; `meta` says how the owner wants brands shown. */
+/**
+ * Brands in the requested order, otherwise in the owner's; `meta` holds the owner's display settings for
+ * brands.
+ */
 export const listBrands = defineCall({
   ...paths['brand/list'],
   summary: 'All brands with products in the store, or with a page of their own (wire §11)',

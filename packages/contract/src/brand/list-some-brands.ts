@@ -4,7 +4,7 @@ import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
 import { brand } from '../values/catalog/brand.ts';
 
-/** Brands of a part when `size` is not given (spec 1 §9). */
+/** Number of brands returned when `size` is not given (spec 1 §9). */
 const usualSize = 20;
 
 export const listSomeBrands = defineCall({

@@ -8,7 +8,7 @@ import { deliverySlot, paymentMethod } from '../values/carts/methods.ts';
 import { totals } from '../values/carts/totals.ts';
 
 const code = z.string().max(120).nullish();
-/** 1.12.3 sends camelCase, the reference snake_case: both are one address (wire §3.3). */
+/** Client 1.12.3 sends camelCase, the reference snake_case; both mean the same address (wire §3.3). */
 const browsingAddress = partialAddress.extend({
   countryId: z.string().max(2).nullish(),
   regionId: z.unknown().optional(),
@@ -35,7 +35,7 @@ export const setShippingInformation = defineCall({
     totals,
     /** Limits per payment method as JSON strings: `{"min":1000,"max":3000000}` in major units. */
     extension_attributes: z.record(z.string(), z.string()),
-    /** Ours: slots the address may name, in order; none where nothing is delivered. */
+    /** Ours: delivery slots that the address may name, in order; empty where nothing is delivered. */
     delivery_slots: z.array(deliverySlot),
   }),
   meta: cartMeta,

@@ -3,11 +3,11 @@ import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
 
-/** A product's place in a category, as the owner has put it. */
+/** A product's position in a category, as set by the owner. */
 const categoryPlace = z.object({ product_id: z.int(), sku: z.string(), position: z.int() });
 export type CategoryPlace = z.infer<typeof categoryPlace>;
 
-/** Places answered when `size` is not given, and at most. */
+/** Default and maximum number of positions returned. */
 const usualSize = 1000;
 const mostPlaces = 10_000;
 

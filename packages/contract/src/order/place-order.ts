@@ -18,7 +18,7 @@ const qty = z
   ])
   .pipe(z.number().min(1));
 
-/** As many major units as survive the way to a number and back. */
+/** Largest amount in major units that survives the conversion to a number and back. */
 const largestTotal = 999_999_999_999_999;
 
 const line = z.object({
@@ -35,27 +35,33 @@ const order = z.object({
   store_code: z.string().max(64).nullish(),
   store_id: z.union([z.number(), z.string().max(16)]).nullish(),
   transmited: z.boolean().nullish(),
-  /** Ours: it came nested, out of the queue of a client that does not tell its shopper what became of it (wire §14 W6). */
+  /**
+   * Ours: the order came nested, from the queue of a client that does not show its shopper the outcome (wire
+   * §14 W6).
+   */
   from_queue: z.boolean().optional(),
   /**
-   * Ours, not the reference's: the grand total the shopper saw, in major units of the order's store; an order that has become
-   * dearer is refused. Without it the order is taken at today's prices.
+   * Ours, not the reference's: the grand total the shopper saw, in major units of the order's store; an
+   * order that costs more now is refused. Without it the order is accepted at current prices.
    */
   expected_total: z.number().min(0).max(largestTotal).nullish(),
   /**
-   * Ours: what the shopper saw the courier or gateway would take, in major units of that currency; an order for which more would be taken is
-   * refused. Without it nothing is compared.
+   * Ours: the amount that the shopper saw the courier or gateway would collect, in major units of that
+   * currency; an order for which more would be collected is refused. Without it nothing is compared.
    */
   expected_payable: z.number().min(0).max(largestTotal).nullish(),
-  /** Ours: the version of the totals context that total came from, for whoever compares the two; nothing is decided by it. */
+  /**
+   * Ours: the version of the totals context behind that total, for diagnostics only; it affects no decision.
+   */
   context_version: z.string().max(128).nullish(),
   products: z
     .array(line.extend({ parentSku: z.string().max(255).nullish() }))
     .min(1)
     .max(500),
   /**
-   * Ours: the most of each line that is the buyer's doing on this device. What a customer's cart holds beyond it came in from another one, and is
-   * the beginning of her next cart. Without it whatever is not ordered goes with the cart, as in the reference.
+   * Ours: the largest quantity of each line that comes from this device. Quantities in a customer's cart
+   * beyond it came from another device and start the next cart. Without it, lines that are not ordered are
+   * dropped with the cart, as in the reference.
    */
   known_lines: z.array(line).max(1000).nullish(),
   addressInformation: z.object({
@@ -73,7 +79,7 @@ type Given =
   | z.input<typeof order>
   | { newOrder: z.input<typeof order>; order_id?: string | number | null | undefined };
 
-/** A retry of older clients carries the order one level down (wire §4.3). */
+/** Retries of older clients nest the order one level down (wire §4.3). */
 const unwrapped = (given: Given): unknown => {
   if (typeof given !== 'object' || given === null) return given;
   const isNested = 'newOrder' in given && typeof given.newOrder === 'object';
@@ -83,8 +89,8 @@ const unwrapped = (given: Given): unknown => {
 };
 
 /**
- * The order body (wire §4.1–4.2), also nested as `newOrder`. Lines are read for sku, quantity and options only;
- * names, prices and `user_id` in it are never believed.
+ * The order body (wire §4.1–4.2), also nested as `newOrder`. Only sku, quantity and options of its lines are
+ * read; its names, prices and `user_id` are never trusted.
  */
 export const orderBody = z.transform(unwrapped).pipe(order);
 export type OrderBody = z.infer<typeof orderBody>;
@@ -94,7 +100,10 @@ export const orderConfirmation = z.object({
   magentoOrderId: z.string(),
   orderNumber: z.string(),
   transferedAt: z.string(),
-  /** Ours: what the courier or gateway takes, frozen with the order; absent of orders placed before it was kept. */
+  /**
+   * Ours: the amount the courier or gateway collects, frozen with the order; absent for orders placed before
+   * it was stored.
+   */
   payable: payableTotal.optional(),
 });
 export type OrderConfirmation = z.infer<typeof orderConfirmation>;

@@ -4,7 +4,10 @@ import { paths } from '../paths.ts';
 import { skuList } from '../values/sku-list.ts';
 import { productFieldsQuery } from './product-fields-query.ts';
 
-/** Products a device may name, the one seen last first; and products answered, usually and at most. */
+/**
+ * Maximum number of products a device may name, the last seen first, and the default and maximum number of
+ * products returned.
+ */
 const mostSeen = 50;
 const usualSize = 20;
 const mostRecommended = 100;
@@ -17,7 +20,9 @@ export const recommendProducts = defineCall({
     skus: skuList({ entries: mostSeen, characters: 10_000 }).default(''),
     size: z.coerce.number().int().min(1).max(mostRecommended).default(usualSize),
   }),
-  /** Product documents under full names, the best first; without anything seen, the best-sellers of the shop. */
+  /**
+   * Product documents under full names, the best match first; the shop's bestsellers when nothing was seen.
+   */
   result: z.object({ items: z.array(z.object({}).loose()), total_count: z.int() }),
   refusals: [],
 });

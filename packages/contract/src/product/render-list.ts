@@ -13,11 +13,12 @@ const prices = {
 };
 
 /**
- * What a product or a variant costs now, in major units: tax included, and excluded in `tax_adjustments`; a special price of 0 is none (wire §8). The
- * reference's signature `sgn` is left out: no client reads it, and we ask nobody else what a thing costs.
+ * Current prices of a product or variant in major units: tax included, and excluded in `tax_adjustments`; a
+ * special price of 0 means none (wire §8). The reference's signature `sgn` is left out: no client reads it,
+ * and prices never come from outside.
  */
 export const renderItem = z.object({
-  /** The catalogue's id, by which clients match variants. */
+  /** The catalog id, by which clients match variants. */
   id: z.int(),
   sku: z.string(),
   name: z.string(),
@@ -41,7 +42,7 @@ export const renderItem = z.object({
 });
 export type RenderItem = z.infer<typeof renderItem>;
 
-/** A page of products with all their variants. */
+/** Enough for a page of products with all their variants. */
 const skusAtMost = 1000;
 
 export const renderList = defineCall({

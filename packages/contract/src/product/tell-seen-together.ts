@@ -11,7 +11,7 @@ export const tellSeenTogether = defineCall({
     'Two products that were looked at one after the other; it names nobody, and the shop keeps only how often a pair was told on a day (ours)',
   query: storeQuery,
   body: z.object({ skus: z.tuple([z.string().min(1).max(longestSku), z.string().min(1).max(longestSku)]) }),
-  /** The same whether or not it counts. */
+  /** The same result whether or not the report counts. */
   result: z.literal(true),
   refusals: [],
 });

@@ -3,7 +3,10 @@ import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
 
-/** `name` in the store's language, `default_name` in English, as an address carries it. `places` are what a shopper names within a district. */
+/**
+ * `name` is in the store's language, `default_name` in English, as in addresses. `places` are the places a
+ * shopper can name within a district.
+ */
 export const district = z.object({
   id: z.int(),
   name: z.string(),
@@ -11,7 +14,7 @@ export const district = z.object({
   places: z.array(z.string()),
 });
 
-/** A governorate with the id and code an address carries. */
+/** A governorate with its id and code as used in addresses. */
 export const region = z.object({
   id: z.int(),
   code: z.string(),

@@ -3,7 +3,7 @@ import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
 
-/** Rates are units of `currency_to` per unit of the base currency, as today (wire §11). */
+/** Current rates are units of `currency_to` per unit of the base currency (wire §11). */
 export const currencyInformation = z.object({
   base_currency_code: z.string(),
   base_currency_symbol: z.string(),

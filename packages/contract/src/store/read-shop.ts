@@ -4,7 +4,10 @@ import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
 import { deliverySlot } from '../values/carts/methods.ts';
 
-/** Numbers in international form (`+9647…`) or, for the hotline, a short number; null where the owner gave none. */
+/**
+ * Phone numbers in international form (`+9647…`) or, for the hotline, a short number; null where the owner
+ * gave none.
+ */
 export const contact = z.object({ hotline: z.string().nullable(), whatsapp: z.string().nullable() });
 export type Contact = z.infer<typeof contact>;
 
@@ -14,15 +17,21 @@ const deliveryPrice = z.object({
   free_from: z.int().min(0).nullable(),
 });
 
-/** What the shop says of the time of its deliveries, as the days of Baghdad are counted. */
+/** The shop's delivery times, counted in Baghdad's days. */
 const deliveryTerms = z.object({
-  /** Governorates where it is not the next day (spec 1 §9): in how many days an order arrives, and the hour before which it arrives the same day. */
+  /**
+   * Governorates without next-day delivery (spec 1 §9): the days until an order arrives, and the hour before
+   * which it arrives the same day.
+   */
   regions: z.array(
     z.object({ region_id: z.int(), days: z.int().min(0), same_day_until: z.int().min(1).max(24).nullable() }),
   ),
-  /** What delivery costs by the shop's first method, in minor units of the store's currency: to one governorate, or with null to all that are not named. */
+  /**
+   * Delivery prices of the shop's first method, in minor units of the store's currency: to one governorate
+   * or, with null, to all that are not named.
+   */
   prices: z.array(deliveryPrice),
-  /** The same of goods of a size class, the largest last: in how many days they arrive, and what that costs; null is everywhere else. */
+  /** Days and prices per size class, the largest last; null means everywhere else. */
   sizes: z
     .array(
       z.object({
@@ -32,26 +41,26 @@ const deliveryTerms = z.object({
       }),
     )
     .optional(),
-  /** Times of the day a shopper may ask for, in order. */
+  /** Delivery slots a shopper may request, in order. */
   slots: z.array(deliverySlot),
 });
 export type DeliveryTerms = z.infer<typeof deliveryTerms>;
 
-/** Who sells, as far as the owner says. */
+/** The seller, as far as the owner has given details. */
 const seller = z.object({
-  /** When customers are answered, and where the shop is, in the words of the store. */
+  /** Opening hours of customer service and the shop's address, in the store's language. */
   hours: z.string().nullable(),
   address: z.string().nullable(),
-  /** The shop's pages elsewhere: `https://` addresses, in the owner's order. */
+  /** The shop's social media pages: `https://` URLs in the owner's order. */
   social: z.array(z.string()),
-  /** Within so many days goods may be returned. */
+  /** Number of days within which products may be returned. */
   return_days: z.int().nullable(),
-  /** How one may pay, by the titles of the methods that are switched on. */
+  /** Titles of the enabled payment methods. */
   payment_titles: z.array(z.string()),
 });
 export type Seller = z.infer<typeof seller>;
 
-/** What every page says of the shop. */
+/** Facts about the shop shown on every page. */
 export const shopFacts = z.object({ contact, seller, delivery: deliveryTerms });
 export type ShopFacts = z.infer<typeof shopFacts>;
 

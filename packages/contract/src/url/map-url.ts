@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 
 const fields = z.array(z.string().max(256)).max(200).nullish();
 
-/** A found document as the search of others answers it, under full names (wire §9.1). */
+/** A found document as searches return it, under full names (wire §9.1). */
 export const urlHit = z.object({
   _index: z.string(),
   _type: z.enum(['product', 'category', 'cms_page']),

@@ -3,7 +3,7 @@ import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
 
-/** What stands at an address; `redirect` is the path it has moved to, null when it is still there (wire §9.2). */
+/** What a URL leads to; `redirect` is the path it has moved to, null when it has not moved (wire §9.2). */
 const resolvedUrl = z.object({
   type: z.enum(['PRODUCT', 'CATEGORY', 'CMS_PAGE', 'BRAND']),
   id: z.int(),

@@ -4,12 +4,12 @@ import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
 import { pastOrder } from '../values/customers/past-order.ts';
 
-/** Orders on one page. */
+/** Maximum number of orders per page. */
 const pageSizeAtMost = 100;
-/** So far no shopper has come; what is asked for beyond it is a mistake. */
+/** No customer has this many pages; a larger page number is an error. */
 const lastPage = 99_999;
 
-/** A whole number from 1 on, as the query's digits; empty counts as absent. */
+/** A whole number from 1 up, as digits in the query; empty counts as absent. */
 const counted = (usual: number, most: number) =>
   z
     .string()
@@ -28,7 +28,7 @@ export const listOrders = defineCall({
   result: z.object({
     items: z.array(pastOrder),
     search_criteria: z.object({ page_size: z.int(), current_page: z.int() }),
-    /** Of all pages together. */
+    /** Number of orders on all pages together. */
     total_count: z.int(),
   }),
   refusals: ['user.not-signed-in', 'user.disabled', 'request.invalid'],

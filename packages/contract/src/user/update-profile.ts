@@ -11,7 +11,10 @@ export const updateProfile = defineCall({
   query: userQuery,
   body: z.object({
     customer: givenCustomer,
-    /** Ours: needed to change the e-mail address or the mobile number in a session of our storefront; checked wherever it is sent with such a change. */
+    /**
+     * Ours: required to change the e-mail address or the mobile number in a session of our storefront;
+     * checked whenever it is sent with such a change.
+     */
     currentPassword: z.string().max(256).nullish(),
   }),
   result: customerProfile,

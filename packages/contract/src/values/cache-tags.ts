@@ -1,4 +1,4 @@
-/** Groups of pages as the output cache knows them (spec 1 §2, `cms` beside them for pages of text). */
+/** Groups of pages in the output cache (spec 1 §2, plus `cms` for text pages). */
 export const cacheTagGroups = [
   'product',
   'category',
@@ -14,5 +14,5 @@ export const cacheTagGroups = [
 
 export type CacheTagGroup = (typeof cacheTagGroups)[number];
 
-/** The tag that every page has without carrying it. */
+/** The tag that applies to every page without being listed on it. */
 export const everyPageTag = 'everything';

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** Dotted paths of a document, separated by commas, `*` for any text (wire §7.6). */
+/** Comma-separated dotted paths of a document; `*` matches any text (wire §7.6). */
 export const fieldList = z.string().max(20_000).optional();

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** Room for what clients fill as they like, in characters of JSON; it bounds the depth too. */
+/** Maximum length of free-form client data, in characters of JSON; this also bounds its depth. */
 const largest = 10_000;
 
-/** True when JSON that clients fill as they like is small enough to be kept: at most 10,000 characters. */
+/** Whether free-form JSON from a client is small enough to store: at most 10,000 characters. */
 export const isStorable = (value: unknown): boolean => {
   try {
     return (JSON.stringify(value) ?? '').length <= largest;
   } catch {
-    // Nested deeper than the stack can walk.
+    // Nested too deeply for the stack.
     return false;
   }
 };
 
-/** Anything that is small enough to be kept. */
+/** Any value small enough to store. */
 export const freeForm = z.unknown().refine(isStorable, 'is too long');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Currency codes the shop keeps prices in. */
+/** Currencies of the shop's prices. */
 export const currencyCode = z.enum(['IQD', 'USD']);
 export type CurrencyCode = z.infer<typeof currencyCode>;
 
@@ -11,7 +11,7 @@ export type CurrencyCode = z.infer<typeof currencyCode>;
 export const money = z.object({ amount: z.int(), currency: currencyCode });
 export type Money = z.infer<typeof money>;
 
-/** How a currency is counted and written in one store view (spec 1 §9, store table). */
+/** How one store view counts and formats a currency (spec 1 §9, store table). */
 export const currencySettings = z.object({
   code: currencyCode,
   /** Decimal places of the minor unit: IQD 0, USD 2. */
@@ -24,9 +24,9 @@ export const currencySettings = z.object({
 export type CurrencySettings = z.infer<typeof currencySettings>;
 
 /**
- * One row of a product's prices, in minor units of the document's currency.
- * `regular` rows are the list price; `special` rows count only below the regular price and inside their window.
- * `from` and `until` are UTC instants (ISO 8601); `from` is included, `until` is excluded; null is open.
+ * One row of a product's prices, in minor units of the document's currency. `regular` rows are the list
+ * price; `special` rows apply only below the regular price and within their window. `from` and `until` are
+ * UTC instants (ISO 8601); `from` is inclusive, `until` exclusive; null is open.
  */
 export const priceRow = z.object({
   kind: z.enum(['regular', 'special']),

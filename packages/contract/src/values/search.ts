@@ -15,9 +15,10 @@ export type SearchEntity = z.infer<typeof searchEntity>;
 const scope = z.string().optional();
 
 /**
- * The search query of wire §7.1. Values of applied filters are read by the operator rules of §7.2 and §7.3. Equal filters and equal facets
- * count once; a search of more than 50 different filters, 300 facets, or, of what is no attribute
- * to filter by, 30 facets or 10 filters of scope `catalog`, is refused as `search.unreadable-request`.
+ * The search query of wire §7.1. Values of applied filters are parsed by the operator rules of §7.2 and
+ * §7.3. Equal filters and equal facets count once. A search is refused as `search.unreadable-request` when
+ * it has more than 50 different filters or 300 facets or, for fields that are not filterable attributes,
+ * more than 30 facets or 10 filters of scope `catalog`.
  */
 export const searchQuery = z.object({
   _availableFilters: z
@@ -46,8 +47,9 @@ export const searchQuery = z.object({
 export type SearchQuery = z.infer<typeof searchQuery>;
 
 /**
- * What a search is asked by: with `request_format=search-query` a search query, without it an Elasticsearch body in the forms that the
- * client's query builder makes (wire §14 W1): `query`, `aggs`, `sort`, `min_score`. Any other clause is refused by its name.
+ * The body of a search: with `request_format=search-query` a search query, otherwise an Elasticsearch body
+ * in the forms that the client's query builder creates (wire §14 W1): `query`, `aggs`, `sort`, `min_score`.
+ * Any other clause is refused by its name.
  */
 export const searchBody = z.looseObject({
   ...searchQuery.shape,
@@ -78,9 +80,10 @@ const counts = {
 };
 
 /**
- * The compact answer of wire §7.6; `hits` are documents with `_score` merged in. Whoever asks for the facet `*` of scope `catalog` (ours)
- * gets counts for every filterable attribute of what is listed, and in `attribute_metadata` their definitions with the options that occur;
- * of facets asked for by name come the definitions of those that are attributes (wire §14 W4).
+ * The compact answer of wire §7.6; `hits` are documents with `_score` merged in. A request for the facet `*`
+ * of scope `catalog` (ours) gets counts for every filterable attribute of the listed products, and in
+ * `attribute_metadata` their definitions with the options that occur; for facets requested by name it
+ * contains the definitions of those that are attributes (wire §14 W4).
  */
 export const searchAnswer = z.object({
   hits: z.array(z.object({}).loose()),
@@ -89,7 +92,10 @@ export const searchAnswer = z.object({
   suggest: z.object({}).loose().optional(),
 });
 
-/** The answer without `response_format=compact`, as Elasticsearch nests it, documents under their full names (wire §14 W1). */
+/**
+ * The answer without `response_format=compact`, nested as in Elasticsearch, with documents under their full
+ * names (wire §14 W1).
+ */
 export const standardSearchAnswer = z.object({
   hits: z.object({
     total: z.int(),

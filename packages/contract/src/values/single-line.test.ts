@@ -3,7 +3,7 @@ import { orderAddress, partialAddress } from './customers/address.ts';
 import { givenCustomer } from './customers/customer-profile.ts';
 import { singleLine, withSingleLines } from './single-line.ts';
 
-/** Every bidi control there is, and every kind of line break. */
+/** Every bidi control and every kind of line break. */
 const direction = [
   0x061c, 0x200e, 0x200f, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069,
 ].map((code) => String.fromCodePoint(code));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Skus separated by commas, bounded by how many they are and by how long they are written. */
+/** Comma-separated skus, limited in number and in total length. */
 export const skuList = ({ entries, characters }: { entries: number; characters: number }) =>
   z
     .string()

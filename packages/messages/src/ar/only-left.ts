@@ -1,6 +1,6 @@
 import { pluralArabic } from '../plural.ts';
 
-/** How many pieces can still be had, said by screens and by refusals alike. */
+/** Number of pieces still available, shared by pages and refusals. */
 export const onlyLeft = (count: number): string =>
   pluralArabic(count, {
     zero: 'نفدت الكمية',

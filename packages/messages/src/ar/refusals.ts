@@ -50,7 +50,7 @@ export const refusals: typeof english = {
   'cart.delivery-slot-not-available': () => 'وقت التوصيل هذا غير متاح. اختر وقتاً آخر.',
   'cart.payment-method-not-available': () => 'طريقة الدفع المطلوبة غير متاحة.',
   'order.invalid': () => 'الطلب غير مكتمل. تأكّد من العنوان ثم حاول مرة أخرى.',
-  // Clients recognise the English beginning (wire §4.3).
+  // Clients recognize the English beginning (wire §4.3).
   'order.products-not-added': (data: Data) => `Error while adding products. ${data.problem ?? ''}`.trim(),
   'order.shipping-method-not-available': () => 'اختر طريقة التوصيل.',
   'order.region-unknown': (data) => `لا نعرف محافظة باسم ${data.region ?? ''}. اختر محافظة من محافظات العراق.`,
@@ -77,7 +77,7 @@ export const refusals: typeof english = {
   'user.sign-in-incorrect': () => 'بيانات الدخول غير صحيحة. تأكّد منها ثم حاول مرة أخرى.',
   'user.disabled': () => 'حسابك معطّل. تواصل مع إدارة المتجر لمعرفة سبب الإيقاف.',
   'user.registration-invalid': () => 'بيانات التسجيل غير مكتملة. تأكّد مما كتبته ثم حاول مرة أخرى.',
-  // Clients lead to the field whose English name stands in the text (wire §6.2).
+  // Clients focus the field whose English name the text contains (wire §6.2).
   'user.email-taken': () => 'هذا البريد الإلكتروني (email) مستعمل في حساب آخر.',
   'user.telephone-taken': () => 'رقم الهاتف هذا مستعمل في حساب آخر.',
   'user.telephone-invalid': () => 'اكتب رقم الهاتف بشكل صحيح.',

@@ -1,6 +1,6 @@
 import { pluralArabic } from '../plural.ts';
 
-/** How many have written what they think. */
+/** Number of reviews. */
 export const reviewsCounted = (count: number) =>
   pluralArabic(count, {
     zero: 'لا تقييمات',

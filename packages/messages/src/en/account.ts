@@ -1,4 +1,4 @@
-/** Signing in, registering, and the account of a customer. */
+/** Texts for signing in, registering and the customer account. */
 export const account = {
   account: 'My account',
   logIn: 'Log in',

@@ -1,6 +1,6 @@
 import { grouped, pluralEnglish } from '../plural.ts';
 
-/** What cards, prices and everything that sells have in common. */
+/** Texts shared by cards, prices and everything else that sells. */
 export const catalogue = {
   productCount: (count: number) =>
     pluralEnglish(count, { one: `${count} product`, other: `${grouped(count)} products` }),
@@ -22,7 +22,7 @@ export const catalogue = {
   addOf: (name: string) => `Add to cart: ${name}`,
   chooseOf: (name: string) => `Choose options: ${name}`,
   chooseTitle: 'Choose options',
-  /** What is to be chosen, by the names the owner gave it. */
+  /** Prompts for the options to choose, by the owner's names for them. */
   choose: (names: readonly string[]) =>
     `Choose ${names.map((name) => name.charAt(0).toLowerCase() + name.slice(1)).join(' and ')}`,
   choiceMissing: 'We couldn’t load the options. Open the product page or try again later.',

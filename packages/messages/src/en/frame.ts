@@ -1,4 +1,4 @@
-/** What the frame of a page says below the first look and when it is opened: footer, categories, settings, notifications. */
+/** Texts of the page layout that are not visible at first: footer, categories, settings, notifications. */
 export const frame = {
   allOf: (category: string) => `Everything in ${category}`,
   deliveryPromise: 'Delivery within 24 hours',

@@ -1,4 +1,4 @@
-/** The home page. What the owner's blocks say goes before the texts of the stage. */
+/** The home page. The owner's blocks take precedence over the texts of the hero section. */
 export const home = {
   stageTitle: 'The whole market, at your door',
   stageAction: 'Shop new arrivals',

@@ -1,4 +1,4 @@
-/** Pages that stand in for a page that could not be shown. */
+/** Pages shown instead of a page that could not be displayed. */
 export const pageFailure = {
   notFoundTitle: 'Page not found',
   notFoundText:

@@ -1,8 +1,8 @@
 type Data = Readonly<Record<string, string | number>>;
 
 /**
- * What the provider answers when it will not carry out a request. Those about missing elements are fixed words of
- * the wire (wire §2–§5) that clients compare; the others are read by shoppers.
+ * The provider's refusal texts. Those about missing elements are fixed texts of the wire (wire §2–§5) that
+ * clients compare; the others are read by shoppers.
  */
 export const refusals = {
   'request.malformed-json': () => 'The request body is not valid JSON.',

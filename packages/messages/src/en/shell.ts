@@ -1,6 +1,6 @@
 import { pluralEnglish } from '../plural.ts';
 
-/** What every page of the shop says at first sight: header and tab bar, and what search engines read. */
+/** Texts visible at once on every page: header, tab bar, and texts for search engines. */
 export const shell = {
   shopName: 'Dijla',
   shopHome: 'Dijla, Home',

@@ -1,4 +1,4 @@
-/** Offered to whose browser speaks English, in the other store. */
+/** Shown in the other store to users whose browser is set to English. */
 export const storeOffer = {
   question: 'Prefer to shop in English?',
   accept: 'English',

@@ -7,7 +7,7 @@ import { benchConfig } from '../config.ts';
 
 export type CatalogDatabase = { url: string; close: () => Promise<void> };
 
-/** A seed shows a product more or less than it was asked for. */
+/** The seed may list a few products more or fewer than requested. */
 const tolerance = 0.02;
 
 const visibleProducts = async (url: string): Promise<number> => {
@@ -25,13 +25,16 @@ const visibleProducts = async (url: string): Promise<number> => {
   }
 };
 
-/** At 200,000 products single statements take longer than a shop would wait. */
+/** At 200,000 products, single statements exceed the shop's usual statement timeout. */
 const seed = async (url: string, count: number): Promise<void> => {
   const { db, close } = connect({ url, applicationName: 'bench', statementTimeout: 0 });
   await seedDemo(db, { count, seed: 1 }).finally(close);
 };
 
-/** The shop of a folder, which is seeded where there is none yet; undefined for one of another size. */
+/**
+ * Opens the database in `dataDir` and seeds it if it is empty. Returns undefined if it holds a different
+ * number of products.
+ */
 const keptAt = async (dataDir: string, count: number): Promise<CatalogDatabase | undefined> => {
   const cluster = await startCluster({ dataDir });
   const url = databaseUrl(cluster.url, 'dijla');
@@ -44,7 +47,10 @@ const keptAt = async (dataDir: string, count: number): Promise<CatalogDatabase |
   return undefined;
 };
 
-/** A database with so many products in listings: the one that BENCH_DATA_DIR keeps, when it is of that size, else one for this run. */
+/**
+ * Returns a database with `count` listed products: the one in BENCH_DATA_DIR if it has that size, otherwise
+ * one for this run only.
+ */
 export const catalogDatabase = async ({ newDatabase }: Stage, count: number): Promise<CatalogDatabase> => {
   const { keptDataDir } = benchConfig();
   const found = keptDataDir === undefined ? undefined : await keptAt(keptDataDir, count);

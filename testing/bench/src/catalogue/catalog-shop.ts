@@ -6,7 +6,10 @@ import { residentMegabytes } from '../processes/process-figures.ts';
 
 export type CatalogShop = {
   shop: MeasuredProcess;
-  /** Seconds of the first start and of one on the same DATA_DIR, what their whole processes had spent by then, and the MB they had soon after. */ starts: {
+  /**
+   * Seconds of the first start and of a second start on the same DATA_DIR, the CPU time each whole process
+   * had used by then, and its memory in MB soon after.
+   */ starts: {
     first: number;
     firstCpu: number;
     firstMegabytes: number;
@@ -16,7 +19,7 @@ export type CatalogShop = {
   };
 };
 
-/** By then a process that made everything has written its snapshot. */
+/** Milliseconds after which a process that built its indexes has written its snapshot. */
 const settledMs = 8000;
 
 const settledMegabytes = async ({ pid }: MeasuredProcess): Promise<number> => {
@@ -24,7 +27,9 @@ const settledMegabytes = async ({ pid }: MeasuredProcess): Promise<number> => {
   return Math.round(residentMegabytes(pid));
 };
 
-/** The shop in a process of its own, started twice: with an empty DATA_DIR, and on what the first one left there. */
+/**
+ * Starts the shop twice in its own process: with an empty DATA_DIR, and with the files of the first start.
+ */
 export const catalogShop = async ({
   url,
   folder,

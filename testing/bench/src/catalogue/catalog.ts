@@ -11,7 +11,10 @@ import { againstSql } from './plain-sql/against-sql.ts';
 import { rebuildFigures } from './rebuild-figures.ts';
 import { shopInListings } from './shop-in-listings.ts';
 
-/** Products in listings; their variants come on top. The small one is for a quick look and runs only when it is asked for. */
+/**
+ * Listed products per bench; variants come on top. The small bench is for a quick check and runs only on
+ * request.
+ */
 const counts = { 'catalogue-2000': 2000, 'catalogue-50000': 50_000, 'catalogue-200000': 200_000 };
 const byDefault: readonly string[] = ['catalogue-50000', 'catalogue-200000'];
 
@@ -44,7 +47,7 @@ const loadFigures = ({ cpuMs, coldCpuMs, p50, p99, fresh, again, packed }: Listi
   { name: 'the same ones a second, asked again', atMost: null, seen: Math.round(again.rate) },
 ];
 
-/** Costs are compared within one run, on one machine. */
+/** Costs are compared only within one run on one machine. */
 const costFigure = (cpuMs: number, smaller: number | undefined): AskedFigure => ({
   name: 'times the cost of a listing at 50,000',
   atMost: 6,
@@ -56,11 +59,11 @@ const notes = {
   sql: 'In one run, checked to be the same in total, page and every count; neither was asked these before. PostgreSQL has its statements prepared, tables of its own for these questions, all in memory, one core, and sends the whole documents of the page.',
 };
 
-/** Whoever else is at work makes every figure worse. */
+/** Other load on the machine makes every figure worse. */
 const quietNote = ([load = 0]: readonly number[]): string =>
   `Work waiting when this began, a minute's average: ${load.toFixed(1)}, for ${availableParallelism()} processors.`;
 
-/** Gives each table as soon as it is made, and in the end what a listing costs the processor in ms. */
+/** Yields each table as soon as it is ready, and returns the CPU milliseconds per listing. */
 const measured = async function* (
   stage: Stage,
   count: number,
@@ -115,7 +118,10 @@ const measured = async function* (
   }
 };
 
-/** All that is claimed of listings, changes, starts and memory, at the size the shop is built for and at four times of it. */
+/**
+ * Measures every claim about listings, changes, starts and memory, at the size the shop is built for and at
+ * four times that size.
+ */
 export const catalog: Bench = {
   about: 'listings with all facets, changes, starts and memory at 50,000 and 200,000 products',
   parts: Object.keys(counts),

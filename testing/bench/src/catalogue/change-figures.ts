@@ -17,7 +17,7 @@ import {
 
 const singleProducts = 100;
 const singleRounds = 200;
-/** A shop where they take long shows that with fewer. */
+/** Time limit for single changes. A slow shop shows its slowness with fewer changes. */
 const singlesLastMs = 60_000;
 const markerProducts = 30;
 const burstProducts = 50_000;
@@ -30,7 +30,10 @@ type Shop = { client: pg.Client; base: string; kind: RowKind };
 
 const isOver = (since: number): boolean => performance.now() - since > patienceMs;
 
-/** One change after the other: ms from commit until the wire shows it; none after one that it does not show in time. */
+/**
+ * Makes one change after another and returns the milliseconds from each commit until the wire shows it.
+ * Stops after a change that does not show in time.
+ */
 const singleChanges = async ({ client, base, kind }: Shop, goods: readonly Products[]): Promise<number[]> => {
   const times: number[] = [];
   const endAt = performance.now() + singlesLastMs;
@@ -53,7 +56,11 @@ type BurstProducts = {
 };
 type BurstTimes = { appliedMs: number; singleMs: readonly number[] };
 
-/** Many changes in one transaction: ms until the wire shows every marker, some of the changed and the last of them; meanwhile single changes, ten a second. What stands raised is put back. Infinity for what is not shown in time. */
+/**
+ * Makes many changes in one transaction and measures the milliseconds until the wire shows every marker, a
+ * sample of the changed products and the last of them, with ten single changes per second alongside. Raised
+ * rows are put back. Infinity for changes that do not show in time.
+ */
 const burstOfChanges = async (
   { client, base, kind }: Shop,
   { burst, markers, singles }: BurstProducts,
@@ -90,7 +97,7 @@ const burstOfChanges = async (
   return { appliedMs, singleMs };
 };
 
-/** Rows of changes that nobody reads any more go; those that are not seen in time stay. */
+/** Deletes the change rows that are no longer read; changes that are not seen in time keep theirs. */
 const forgetSeenChanges = async ({ client, base, kind }: Shop, goods: readonly Products[]): Promise<void> => {
   const since = performance.now();
   while ((await seenOf(base, kind, goods)).length < goods.length) {
@@ -162,7 +169,10 @@ const figuresOf = async (shop: Shop, { isInBursts }: { isInBursts: boolean }): P
   }
 };
 
-/** Changes of stock and of prices seen over the wire, alone and beside bursts of 50,000, or as many as there are goods, and of whole products alone. All rows are put back. */
+/**
+ * Measures how soon stock and price changes show over the wire, alone and alongside bursts of 50,000 (or as
+ * many as there are products), and changes of whole products alone. All rows are put back.
+ */
 export const changeFigures = async (url: string, base: string): Promise<AskedFigure[]> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

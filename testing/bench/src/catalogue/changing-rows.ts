@@ -1,16 +1,21 @@
 import type pg from 'pg';
 import { search } from './wire-search.ts';
 
-/** Narrow rows of goods that the bench changes and puts back. */
+/** A kind of narrow product row that the bench changes and puts back. */
 export type RowKind = {
   name: 'stock' | 'price' | 'product';
-  /** As what the feed tells of it. */
+  /** The kind of change the change feed reports. */
   told: 'stock' | 'price' | 'saved';
-  /** Selects `id`, `original`, what the wire shows now, of goods whose rows may be changed, after `and` more conditions. */
+  /**
+   * SQL that selects `id` and `original`, the value the wire shows now, of products whose rows may be
+   * changed. More conditions are appended after `and`.
+   */
   goods: string;
-  /** Adds `$2` to the rows of the products `$1`. */
+  /** SQL that adds `$2` to the rows of the products `$1`. */
   change: string;
-  /** What of a document tells it, and how it is read of a compact answer (wire §7.6). */
+  /**
+   * The document fields that show the change, and how to read the value from a compact answer (wire §7.6).
+   */
   include: readonly string[];
   shownOf: (hit: Readonly<Record<string, unknown>>) => number;
 };
@@ -25,7 +30,10 @@ export const stockRows: RowKind = {
   shownOf: ({ stock }) => (stock as { qty: number }).qty,
 };
 
-/** In all currencies and lists at once; goods of one row in dinars, which hold no tax, so that it is the price that is shown. */
+/**
+ * Prices in all currencies and lists at once, of products with a single row in dinars. Dinar prices contain
+ * no tax, so the row's price is the price shown.
+ */
 export const priceRows: RowKind = {
   name: 'price',
   told: 'price',
@@ -37,17 +45,20 @@ export const priceRows: RowKind = {
   shownOf: ({ p: price }) => Number(price),
 };
 
-/** A product as an owner saves it: nobody says what of it is another, so its document is read anew. */
+/**
+ * A product as saved by the shop owner: the change does not name the changed fields, so the whole document
+ * is read again.
+ */
 export const savedRows: RowKind = { ...stockRows, name: 'product', told: 'saved' };
 
 const added = 1000;
 
-/** Goods whose rows the bench changes and puts back: to `original + 1000` and to `original` again. */
+/** Products whose rows the bench changes to `original + 1000` and back to `original`. */
 export type Products = { id: number; original: number; isRaised: boolean };
 
 const actorOf = ({ name }: RowKind): string => `bench-${name}`;
 
-/** Goods in an order of their own, `isListed` only those with a page of their own. */
+/** Returns products in a fixed order; with `isListed`, only those with their own page. */
 export const productToChange = async (
   client: pg.Client,
   kind: RowKind,
@@ -61,7 +72,10 @@ export const productToChange = async (
   return rows.map(({ id, original }) => ({ id, original, isRaised: false }));
 };
 
-/** Raises or puts back rows of goods that all stand alike, at once, and tells when it was committed (performance.now). */
+/**
+ * Raises or puts back the rows of products that are all in the same state, in one transaction, and returns
+ * its commit time (performance.now).
+ */
 export const changeRows = async (
   client: pg.Client,
   kind: RowKind,
@@ -78,7 +92,10 @@ export const changeRows = async (
   return committedAt;
 };
 
-/** Puts back all rows that are raised still: what this run, or one that was broken off, has changed an odd number of times. */
+/**
+ * Puts back all rows that are still raised: those that this run, or an interrupted one, changed an odd
+ * number of times.
+ */
 export const putBack = async (
   client: pg.Client,
   kind: RowKind,
@@ -97,11 +114,11 @@ export const putBack = async (
   for (const each of goods) each.isRaised = false;
 };
 
-/** Once nobody reads them any more: the changes' rows. */
+/** Deletes the bench's change rows. Call it once they are no longer read. */
 export const forgetChanges = (client: pg.Client, kind: RowKind): Promise<unknown> =>
   client.query('delete from change where actor = $1', [actorOf(kind)]);
 
-/** Of these goods those that the wire shows as they were last changed. */
+/** Returns those of the products whose last change the wire shows. */
 export const seenOf = async (
   base: string,
   kind: RowKind,

@@ -63,7 +63,10 @@ const timesOf = async (
   return { times, total: Math.round(total / count) };
 };
 
-/** Both engines over one memory, in this process: time of each kind of listing, and how many times longer the scan takes. */
+/**
+ * Times each kind of listing with both engines over the same memory in this process, with the ratio of the
+ * scan to the index.
+ */
 export const engineRows = async (db: Database): Promise<(string | number)[][]> => {
   const { memory } = await loadMemory(db, storesOf(await loadStoreViews(db)).all);
   const startedAt = performance.now();

@@ -5,7 +5,10 @@ import { engineRows } from './engine-rows.ts';
 
 const counts: Readonly<Record<string, number>> = { 'engines-2000': 2000, 'engines-50000': 50_000 };
 
-/** Listings of 48 with all facets by the index and by the plain scan, both in this process: what the index is worth without HTTP. */
+/**
+ * Measures listings of 48 with all facets by the index and by the plain scan, both in this process, to show
+ * the gain of the index without HTTP.
+ */
 export const engines: Bench = {
   about: 'a listing with all facets in process, by the index and by the plain scan',
   parts: Object.keys(counts),

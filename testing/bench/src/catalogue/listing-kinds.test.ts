@@ -4,7 +4,7 @@ import { roundsOfLoad } from './listing-load.ts';
 
 const numbered = (count: number, first: number) => Array.from({ length: count }, (_, place) => first + place);
 
-/** As many as the demonstration shop has. */
+/** The same number of categories as in the demo shop. */
 const categories = [
   ...numbered(14, 10).map((id) => ({ id, level: 2, path: `1/2/${id}`, product_count: 1000 - id })),
   ...numbered(74, 100).map((id) => ({

@@ -1,17 +1,20 @@
 import type { Listing } from './listing.ts';
 
-/** A kind of listing, each round one that was not asked before. One that is `aside` comes again, as the shop keeps what it found: it is measured, and stays out of the figures. */
+/**
+ * A kind of listing, with a new listing in each round. A kind with `isAside` repeats its listings, which the
+ * shop caches: it is measured but excluded from the figures.
+ */
 export type ListingKind = { name: string; isAside?: boolean; listingOf: (round: number) => Listing };
 
 type Document = Readonly<Record<string, unknown>>;
 
-/** What kinds are made of: the categories, and the values that occur of an attribute. */
+/** Input for the listing kinds: the categories, and the values in use for an attribute. */
 export type ShopInListings = {
   categories: readonly Document[];
   valuesOf: (attribute: string) => readonly (string | number)[];
 };
 
-/** Categories of a level, each with all below it, the fullest first. */
+/** Returns the categories of a level, each with all its descendants, the one with the most products first. */
 const categoriesOf = (categories: readonly Document[], level: number): number[][] => {
   const idsBelow = (id: unknown): number[] =>
     categories
@@ -34,8 +37,9 @@ const at = <T>(list: readonly T[], round: number): T => {
 const bare = { chosen: [], price: null };
 
 /**
- * Listings as shoppers ask for them. There are fewer categories than rounds, and what was found for one is kept: so that none is asked
- * twice, each round is of a category and another one beside it, together no more than once in as many rounds as there are pairs.
+ * Listings as shoppers request them. There are fewer categories than rounds, and results are cached per
+ * category. To avoid repeats, each round combines two categories, and a pair repeats only after all pairs
+ * are used.
  */
 export const listingKinds = ({ categories, valuesOf }: ShopInListings): ListingKind[] => {
   const [tops, mids] = [categoriesOf(categories, 2), categoriesOf(categories, 3)];

@@ -8,13 +8,19 @@ import { searchPath } from './wire-search.ts';
 
 const requests = 250;
 const perTurn = 10;
-/** Of each kind, before those that count: V8 compiles what is asked often, in the first seconds of a shop that lives for weeks. */
+/** Warm-up rounds per kind. V8 compiles hot code in the first seconds of a process that runs for weeks. */
 export const warmUp = 450;
-/** Of each kind, from the first: asked before those that count, one after the other, and eight at once. Those after them were never asked. */
+/**
+ * Rounds per kind, counted from the first: the warm-up, one request after another, and eight at once. Later
+ * rounds have never been requested.
+ */
 export const roundsOfLoad = warmUp + 2 * requests;
 const connections = 8;
 
-/** What a listing cost: milliseconds from asked to answered, one after the other, processor ms of the shop's process for each, and kB. */
+/**
+ * Cost of a listing: response times in milliseconds for sequential requests, CPU milliseconds of the shop's
+ * process per listing, and kB.
+ */
 export type ListingLoad = { name: string; times: readonly number[]; cpuMs: number; kilobytes: number };
 
 const get = async (address: string, agent: Agent, encoding = 'identity'): Promise<number> => {
@@ -26,7 +32,7 @@ const get = async (address: string, agent: Agent, encoding = 'identity'): Promis
 const addressOf = (shop: MeasuredProcess, { listingOf }: ListingKind, round: number): string =>
   `${shop.url}${searchPath(searchOf(listingOf(round)))}`;
 
-/** Processor ms of the whole process for each of the rounds before those that count. */
+/** Runs the warm-up rounds and returns the CPU milliseconds of the whole process for each. */
 const warmedUp = async (shop: MeasuredProcess, kind: ListingKind, agent: Agent): Promise<number> => {
   const before = await shop.cpu();
   for (let round = 0; round < warmUp; round += 1) await get(addressOf(shop, kind, round), agent);
@@ -50,7 +56,7 @@ const spendTurn = async (
   spent.cpuMs += ((await shop.cpu()) - before) / 1000;
 };
 
-/** Kinds take turns: who chooses a colour in a category has opened it before. */
+/** Kinds alternate: a shopper who selects a color in a category has opened that category before. */
 const loadsOf = async (
   shop: MeasuredProcess,
   kinds: readonly ListingKind[],
@@ -67,10 +73,10 @@ const loadsOf = async (
   }));
 };
 
-/** How many listings of all kinds a second, processor ms and kB of each. */
+/** Listings of all kinds per second, with CPU milliseconds and kB of each. */
 type Rate = { rate: number; cpuMs: number; kilobytes: number };
 
-/** Eight clients at once ask for so many rounds of each kind. */
+/** Runs the given rounds of each kind with eight clients at once. */
 const rateOf = async (
   shop: MeasuredProcess,
   kinds: readonly ListingKind[],
@@ -96,19 +102,25 @@ const rateOf = async (
   return { rate, cpuMs: ((await shop.cpu()) - cpuBefore) / 1000 / total, kilobytes: bytes / 1000 / total };
 };
 
-/** `coldCpuMs` is that of the rounds before those that count. */
+/** `coldCpuMs` is the CPU time of the warm-up rounds. */
 export type ListingLoads = {
   loads: readonly ListingLoad[];
   cpuMs: number;
   coldCpuMs: number;
   p50: number;
   p99: number;
-  /** Eight clients at once: of listings never asked before, and of these again, as they are and as a phone takes them. */ fresh: Rate;
+  /**
+   * Eight clients at once: for listings never requested before, and for the same listings again,
+   * uncompressed and compressed as for a phone.
+   */ fresh: Rate;
   again: Rate;
   packed: Rate;
 };
 
-/** Each kind of listing over HTTP from this process, once the shop has answered others of each; beside, the figures of the kinds that are not aside. */
+/**
+ * Requests each kind of listing over HTTP from this process after the warm-up, and adds the figures of the
+ * kinds without `isAside`.
+ */
 export const listingLoads = async (
   shop: MeasuredProcess,
   kinds: readonly ListingKind[],

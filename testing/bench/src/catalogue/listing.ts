@@ -1,9 +1,13 @@
 import type { WireRequest, WireSearch } from './wire-search.ts';
 
-/** What a shopper chose of one attribute: any of the values. */
+/** The shopper's selection for one attribute: any of the values matches. */
 export type Chosen = { attribute: string; values: readonly (string | number)[] };
 
-/** A page of 48, the popular first, with the counts of all filterable attributes and of the price ranges, as the storefront asks: of single prices it wants none, and one is the least. `categories` null is the whole shop. */
+/**
+ * A page of 48, most popular first, with counts of all filterable attributes and of the price ranges, as the
+ * storefront requests it: no buckets of single prices, but the minimum is one. `categories` null means the
+ * whole shop.
+ */
 export type Listing = {
   categories: readonly number[] | null;
   chosen: readonly Chosen[];
@@ -11,7 +15,7 @@ export type Listing = {
 };
 
 export const pageSize = 48;
-/** Buckets of one attribute at most. */
+/** Maximum number of buckets per attribute. */
 export const bucketsAtMost = 1000;
 
 /** Products that listings show (wire §7.8). */
@@ -20,7 +24,7 @@ export const listed = [
   { attribute: 'status', value: { in: [0, 1] }, scope: 'default' },
 ] as const;
 
-/** What a listing asks of each product first, and what it leaves out (wire §7.7). */
+/** Fields that a listing requests first for each product, and fields that it excludes (wire §7.7). */
 const childMembers = [
   'attributes',
   'id',

@@ -9,11 +9,11 @@ import { search, searchPath } from './wire-search.ts';
 
 const cachedBytes = 32_000_000;
 const encodings = ['br', 'gzip', 'identity'];
-/** A shop that is left alone for a moment has collected by then, on a busy machine too. */
+/** Milliseconds of idle time after which the shop has collected its garbage, even on a busy machine. */
 const calmMs = 5000;
 const largestSize = 10_000;
 
-/** Asks for pages of products until the shop's cache holds 32 MB of them. */
+/** Requests pages of products until the shop's cache holds 32 MB of them. */
 const fillPageCache = async (base: string): Promise<void> => {
   const { hits } = await search(base, {
     request: { _appliedFilters: listed },
@@ -28,7 +28,7 @@ const fillPageCache = async (base: string): Promise<void> => {
   }
 };
 
-/** Reads an answer and keeps nothing of it. */
+/** Reads an answer and discards its body. */
 const swallowed = (address: string): Promise<{ status: number; bytes: number }> =>
   new Promise((resolve, reject) => {
     const request = get(address, { headers: { 'accept-encoding': 'identity' } }, (answer) => {
@@ -58,7 +58,10 @@ const largeAnswer = async ({ url, pid }: MeasuredProcess): Promise<AskedFigure> 
   };
 };
 
-/** The whole process once it is warm and its page cache holds 32 MB, then what one large answer adds. */
+/**
+ * Measures the memory of the whole process when it is warm and its page cache holds 32 MB, and the increase
+ * caused by one large answer.
+ */
 export const memoryFigures = async (shop: MeasuredProcess): Promise<AskedFigure[]> => {
   await fillPageCache(shop.url);
   const busy = {

@@ -10,14 +10,14 @@ const patienceMs = 120_000;
 
 type Running = { client: pg.Client; shop: MeasuredProcess };
 
-/** Percent. */
+/** Sets the tax rate, in percent. */
 const setRate = (client: pg.Client, rate: number): Promise<unknown> =>
   client.query(
     `with changed as (update tax_rate set rate = $1) insert into change (entity, entity_id, kind, actor) values ('taxrule', null, 'saved', 'bench-tax')`,
     [rate],
   );
 
-/** Of the dearest product in each store view (`fpt`, wire §7.6). */
+/** Returns the taxes of the most expensive product in each store view (`fpt`, wire §7.6). */
 const taxesShown = async ({ shop: { url } }: Running): Promise<unknown[]> => {
   const answers = await Promise.all(
     indexNames.map((index) =>
@@ -34,7 +34,10 @@ const taxesShown = async ({ shop: { url } }: Running): Promise<unknown[]> => {
 
 type Rebuilt = { seconds: number; cpuSeconds: number };
 
-/** From the commit of another rate until no store view shows the taxes it had; Infinity where one does for too long. */
+/**
+ * Measures the time from the commit of a new rate until no store view shows the old taxes. Infinity if one
+ * still does after the time limit.
+ */
 const rebuilt = async (running: Running, rate: number): Promise<Rebuilt> => {
   const [before, cpuBefore] = [await taxesShown(running), await running.shop.cpu()];
   await setRate(running.client, rate);
@@ -48,7 +51,11 @@ const rebuilt = async (running: Running, rate: number): Promise<Rebuilt> => {
   }
 };
 
-/** What a running shop needs to make all its indexes anew and put them in place of those that answer meanwhile, as under other tax rules every price may be another. There and back, the slower of both. */
+/**
+ * Measures how long a running shop needs to rebuild all indexes and swap them in while the old ones serve
+ * requests, since new tax rules may change every price. Changes the rate and changes it back, and reports
+ * the slower of the two.
+ */
 export const rebuildFigures = async (url: string, shop: MeasuredProcess): Promise<AskedFigure[]> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

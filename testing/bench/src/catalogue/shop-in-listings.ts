@@ -4,7 +4,7 @@ import { search } from './wire-search.ts';
 
 const filterable = ['color', 'size'];
 
-/** Reads over the wire what listings of a running shop are made of. */
+/** Reads the input of the listing kinds from a running shop over the wire. */
 export const shopInListings = async (base: string): Promise<ShopInListings> => {
   const { hits: categories } = await search(base, {
     entity: 'category',

@@ -2,12 +2,12 @@ import { rawGet } from '../raw-get.ts';
 
 export const indexName = 'iq_catalog_ar';
 
-/** Of all store views. */
+/** Index names of all store views. */
 export const indexNames: readonly string[] = [indexName, 'iq_catalog_en'];
 
 type WireFilter = { attribute: string; value: unknown; scope: 'default' | 'catalog' };
 
-/** A search as clients write it (wire §7.1). */
+/** A search request in the form that clients send (wire §7.1). */
 export type WireRequest = {
   _appliedFilters?: readonly WireFilter[];
   _availableFilters?: readonly { field: string; scope: 'catalog'; options: { size: number } }[];
@@ -48,14 +48,14 @@ export const searchPath = ({
 
 type Bucket = { key: string | number; from?: number; to?: number; doc_count: number };
 
-/** Of an answer, what benches read; `hits` have the compact names of wire §7.6. */
+/** The parts of an answer that benches read; `hits` have the compact names of wire §7.6. */
 export type WireAnswer = {
   hits: readonly Readonly<Record<string, unknown>>[];
   total: number;
   aggregations?: Readonly<Record<string, { sum_other_doc_count?: number; buckets: readonly Bucket[] }>>;
 };
 
-/** Throws when the answer is no 200. */
+/** Throws when the status is not 200. */
 export const search = async (base: string, asked: WireSearch): Promise<WireAnswer> => {
   const { status, body } = await rawGet(`${base}${searchPath(asked)}`, { encoding: 'identity' });
   if (status !== 200) throw new Error(`A search answers ${status}: ${body.toString().slice(0, 200)}`);

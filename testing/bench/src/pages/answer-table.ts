@@ -4,27 +4,30 @@ import { median } from '../figures.ts';
 import { phone, slowdown } from './bench-chromium.ts';
 
 const rounds = 7;
-/** Between two taps, so that none pays for the one before. */
+/** Milliseconds between two taps, so that a tap does not pay for the one before. */
 const quietMs = 500;
 
 type Answer = {
   name: string;
-  /** Below the store. */
+  /** Path below the store. */
   path: string;
-  /** What has to be there before, each time. */
+  /** Prepares the page before each tap. */
   before?: (page: Page) => Promise<void>;
-  /** Done once, on whatever page it needs. */
+  /** Runs once, on any page it needs. */
   prepare?: (page: Page) => Promise<void>;
-  /** What is tapped; `round` lets it be another one each time. */
+  /** The element to tap; `round` allows a different one each time. */
   tapped: (page: Page, round: number) => Locator;
-  /** Its words and values, and how many of it there are, change when the answer shows. */
+  /** Selector of the elements whose text, values or number change when the answer shows. */
   told: string;
 };
 
-/** What is not there by then will not come, however busy the machine is. */
+/** Milliseconds after which a missing element counts as a failure, even on a busy machine. */
 const patienceMs = 60_000;
 
-/** Once the page lives; what is fetched in idle time after a first visit is there too before anything is measured. */
+/**
+ * Resolves once the page is hydrated and everything it fetches in idle time after a first visit has arrived,
+ * before anything is measured.
+ */
 const open = async (page: Page, address: string) => {
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForFunction(() => !('earlyIntents' in window));
@@ -32,7 +35,7 @@ const open = async (page: Page, address: string) => {
 };
 const addButton = (page: Page) =>
   page.locator('main form[data-intent="add-to-cart"] button[type="submit"]').first();
-/** It tells how many pieces are in the cart. */
+/** The link that shows the number of items in the cart. */
 const cartLink = 'a[href$="/ar/cart"]';
 const filters = '#filters';
 
@@ -48,12 +51,12 @@ const color = (page: Page, round: number) =>
     .locator('li a')
     .nth(round % 2);
 
-/** Of goods that need no choice, another one each time. */
+/** The button of a product without options, a different one each round. */
 const cardButton = (page: Page, round: number) =>
   page.locator('main article form[action$="/cart"] button').nth(round);
 
 const moreLink = (page: Page) => page.locator('main a[rel="next"]');
-/** What was asked for last has come; a listing that ends there is begun anew. */
+/** Waits until the last requested page has arrived; reopens a listing that has reached its end. */
 const haveMore = async (page: Page) => {
   await page.locator('main a[rel="next"][aria-busy="true"]').waitFor({ state: 'detached' });
   const { origin, pathname } = new URL(page.url());
@@ -120,7 +123,10 @@ const answers: readonly Answer[] = [
 
 type Timed = { nextPaint: number; answer: number };
 
-/** From the next lifted finger on: until the browser painted next, and until it painted other words in `told`. */
+/**
+ * Measures from the next pointer release until the browser's next paint, and until it paints a change in
+ * `told`.
+ */
 const watchAnswer = (page: Page, told: string) =>
   page.evaluate(
     ({ selector, patience }) => {
@@ -143,7 +149,7 @@ const watchAnswer = (page: Page, told: string) =>
           ({ timeStamp }) => {
             const look = () => {
               if (wordsNow() === before) return void requestAnimationFrame(look);
-              // Behind the frame that paints it.
+              // Runs after the frame that paints it.
               const painted = new MessageChannel();
               painted.port1.addEventListener('message', () => {
                 const answer = performance.now() - timeStamp;
@@ -166,7 +172,7 @@ const timeOf = async (page: Page, { before, tapped, told }: Answer, round: numbe
   await page.keyboard.press('Escape');
   await before?.(page);
   const target = tapped(page, round);
-  // In one step: what a page draws anew meanwhile would be lost between finding and moving it.
+  // Finds and scrolls in one step: if the page re-renders the element in between, the scroll would be lost.
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.waitForTimeout(quietMs);
   await watchAnswer(page, told);
@@ -192,7 +198,7 @@ const timesOf = async (browser: Browser, shopUrl: string, answer: Answer): Promi
   }
 };
 
-/** How soon a tap is answered on a phone with a slow processor. */
+/** Measures how soon a tap is answered on a phone with a slow processor. */
 export const answerTable = async (shopUrl: string, browser: Browser): Promise<Table> => {
   const rows: (string | number)[][] = [];
   for (const answer of answers) {

@@ -1,7 +1,10 @@
 import { freePort } from '@dijla/test-kit/free-port';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
 
-export type BenchChromium = { browser: Browser; /** Where Lighthouse finds it. */ debuggingPort: number };
+export type BenchChromium = {
+  browser: Browser;
+  /** Port on which Lighthouse reaches the browser. */ debuggingPort: number;
+};
 
 export const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
@@ -11,10 +14,10 @@ export const phone: BrowserContextOptions = {
   locale: 'ar-IQ',
 };
 
-/** The processor of a cheap phone, as Lighthouse takes it. */
+/** CPU slowdown factor that simulates a cheap phone, as Lighthouse does. */
 export const slowdown = 4;
 
-/** Debian's Chromium, driven by us and open to Lighthouse. */
+/** Starts Debian's Chromium, controlled by the bench and reachable by Lighthouse. */
 export const benchChromium = async (): Promise<BenchChromium> => {
   const debuggingPort = await freePort();
   const quiet = [

@@ -12,7 +12,7 @@ const timings = [
   'cumulative-layout-shift',
 ] as const;
 
-/** Pages a shopper comes in by, below the store. */
+/** Entry pages of shoppers, with paths below the store. */
 export const entryPages = [
   { name: 'home', path: '' },
   { name: 'category', path: '/fashion' },
@@ -24,7 +24,7 @@ export const entryPages = [
 type NetworkItem = { resourceType?: string; priority?: string; transferSize?: number };
 type Audits = Record<string, { numericValue?: number | undefined; details?: unknown } | undefined>;
 
-/** Bytes of the largest picture that was fetched first. */
+/** Bytes of the largest picture among those fetched first. */
 const mainPictureBytes = (audits: Audits): number => {
   const { items = [] } = (audits['network-requests']?.details ?? {}) as { items?: readonly NetworkItem[] };
   return Math.max(
@@ -37,7 +37,7 @@ const mainPictureBytes = (audits: Audits): number => {
 
 type Figures = { scores: number[]; timings: number[]; picture: number; machine: number };
 
-/** On a busy machine it sometimes sees no paint in the time it gives a page. */
+/** Maximum number of attempts. On a busy machine Lighthouse sometimes sees no paint within its time limit. */
 const mostAttempts = 3;
 
 const runOnce = async (url: string, port: number, attempt = 1): Promise<Figures> => {
@@ -78,8 +78,8 @@ const rowOf = (figures: readonly Figures[]): (string | number)[] => {
 };
 
 /**
- * Lighthouse's judgement of a phone's visit. The pages take turns, so that an hour in which the machine is busy is everybody's; how fast
- * it was meanwhile stands beside the figures.
+ * Lighthouse scores of visits on a phone. The pages alternate, so that a busy period of the machine affects
+ * all of them; the machine's speed during the run is listed next to the figures.
  */
 export const lighthouseTable = async (shopUrl: string, port: number): Promise<Table> => {
   const visited = ['ar', 'en'].flatMap((store) =>

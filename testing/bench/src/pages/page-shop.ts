@@ -19,7 +19,10 @@ const seed = async (environment: Record<string, string>): Promise<void> => {
 
 export type PageShop = { url: string; stop: () => Promise<void> };
 
-/** The built shop with the demo catalogue in a process of its own, under the address it tells the world; with these changes of its environment. */
+/**
+ * Starts the built shop with the demo catalog in its own process, at its public URL and with these changes
+ * to its environment.
+ */
 export const pageShop = async (
   { newDatabase, folder }: Stage,
   changes: Record<string, string> = {},
@@ -41,7 +44,7 @@ export const pageShop = async (
   return { url, stop };
 };
 
-/** Asks for a page until the shop's cache has it, so that nobody measures how it is made. */
+/** Requests a page until it is in the shop's cache, so that its rendering is not measured. */
 export const warm = async (url: string): Promise<void> => {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const { status, headers } = await rawGet(url);

@@ -13,7 +13,10 @@ const tables = {
   'script-starts': ({ shopUrl, chromium }: Ground) => startTable(shopUrl, chromium.browser),
 };
 
-/** What a shopper feels of the pages: Lighthouse's judgement, how soon taps are answered, and four ways to start the scripts. */
+/**
+ * Page performance as a shopper experiences it: Lighthouse scores, answers to taps, and four ways to start
+ * the scripts.
+ */
 export const pages: Bench = {
   about: 'Lighthouse, answers to taps, and how scripts start',
   parts: Object.keys(tables),

@@ -6,7 +6,7 @@ import { entryPages } from './lighthouse-table.ts';
 import { startedPages, type WayToStart, waysToStart } from './started-pages.ts';
 
 const rounds = 3;
-/** Lighthouse's slow 4G: ms of latency, bytes a second. */
+/** Lighthouse's slow 4G: latency in milliseconds, throughput in bytes per second. */
 const line = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 
 type Noted = { firstPaint: number; mainPaint: number; tasks: { startTime: number; duration: number }[] };
@@ -26,7 +26,10 @@ const notePaints = () => {
   note('longtask', ({ startTime, duration }) => noted.tasks.push({ startTime, duration }));
 };
 
-/** A first visit over a slow line with a slow processor, until the page answers by itself and its main picture stands. */
+/**
+ * Makes a first visit over a slow connection with a slow processor, until the page is hydrated and its main
+ * picture is shown.
+ */
 const visit = async (browser: Browser, url: string): Promise<Started> => {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
   try {
@@ -52,7 +55,7 @@ const visit = async (browser: Browser, url: string): Promise<Started> => {
   }
 };
 
-/** The same pages with their scripts started in four ways, taking turns. */
+/** Compares four ways to start the scripts of the same pages, alternating between them. */
 export const startTable = async (shopUrl: string, browser: Browser): Promise<Table> => {
   const ways = Object.keys(waysToStart) as WayToStart[];
   const servers = new Map(

@@ -7,7 +7,10 @@ import { rawGet } from '../raw-get.ts';
 const brotli = promisify(brotliCompress);
 
 const start = /<script type="module" async="">(?<code>[\s\S]*?)<\/script>/;
-/** What the scripts of a page wait for, and the addresses of all of them, as `apps/storefront/app/server/start-scripts.ts` writes them. */
+/**
+ * The code that delays a page's scripts and the list of their addresses, as
+ * `apps/storefront/app/server/start-scripts.ts` writes them.
+ */
 const wait = /await new Promise\(begin=>[\s\S]*?(?=\nfor\(const href)/;
 const addressList = /for\(const href of (?<addresses>\[[^\]]*\])\)/;
 
@@ -16,7 +19,7 @@ const without = (html: string, what: RegExp, instead = ''): string => {
   return html.replace(what, () => instead);
 };
 
-/** The page's scripts named in its head, and run as they come. */
+/** Names the page's scripts in its head and runs them as they arrive. */
 const inHead =
   (priority: string) =>
   (html: string): string => {
@@ -27,7 +30,7 @@ const inHead =
 
 const loaded = `await new Promise(begin=>document.readyState==='complete'?begin():addEventListener('load',begin));`;
 
-/** Ways to start the same page's scripts, each as a rewriting of its HTML. */
+/** Ways to start the same page's scripts, each as a transformation of its HTML. */
 export const waysToStart = {
   'at once': inHead(''),
   'at once, last in line': inHead(' fetchpriority="low"'),
@@ -38,8 +41,8 @@ export const waysToStart = {
 export type WayToStart = keyof typeof waysToStart;
 
 /**
- * The shop's pages with their scripts started in one way, beside the shop's other answers as they stand. The pages' policy is left out:
- * it knows the scripts of one way only.
+ * Serves the shop's pages with their scripts started in the given way, and all other answers unchanged. The
+ * pages' Content-Security-Policy is removed because it allows the scripts of one way only.
  */
 export const startedPages = async (shopUrl: string, way: WayToStart) => {
   const made = new Map<string, Promise<Buffer>>();

@@ -1,10 +1,13 @@
 export type MeasuredServer = {
   port: number;
-  /** What the start took. */ startedMs?: number;
+  /** Duration of the start in milliseconds. */ startedMs?: number;
   stop?: () => Promise<void>;
 };
 
-/** Tells whoever started this process that it listens, and, each time it asks, the microseconds of processor time so far. */
+/**
+ * Tells the parent process that this one is listening, and answers each of its requests with the CPU
+ * microseconds used so far.
+ */
 export const answerCpu = ({ port, startedMs = 0, stop = async () => undefined }: MeasuredServer): void => {
   process.on('message', (message) => {
     if (message !== 'cpu') return;

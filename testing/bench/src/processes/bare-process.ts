@@ -4,7 +4,10 @@ import { answerCpu } from './answer-cpu.ts';
 
 export type BareAnswer = { body: string; headers: Record<string, string> };
 
-/** The least a Node server can do: the same bytes (base64 in the message) under the same headers for whoever asks. */
+/**
+ * The minimum a Node server can do: sends the same bytes (base64 in the message) with the same headers to
+ * every request.
+ */
 process.once('message', (message) => {
   const { body, headers } = message as BareAnswer;
   const bytes = Buffer.from(body, 'base64');

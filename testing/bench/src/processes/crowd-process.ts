@@ -2,7 +2,10 @@ import { Agent } from 'node:http';
 import { askAs } from '../stress/ask-as.ts';
 import type { Crowd } from '../stress/crowd-of-pages.ts';
 
-/** Asks for page after page from one address, so many at once, until whoever started it is gone or says stop; then tells how often each status came. */
+/**
+ * Requests pages from one address, `atOnce` at a time, until the parent process ends or says stop, and then
+ * reports how often each status occurred.
+ */
 const { url, path, from, atOnce, leavesAfter }: Crowd = JSON.parse(process.argv[2] ?? '{}');
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 const counts: Record<string, number> = {};

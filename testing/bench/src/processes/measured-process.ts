@@ -27,7 +27,10 @@ const messages = (child: ChildProcess) => {
 
 const connections = 8;
 
-/** A server in a process of its own, asked by a keep-alive client; a round tells its processor time per request in ms. */
+/**
+ * Starts a server in its own process with a keep-alive client; a round returns the CPU milliseconds per
+ * request.
+ */
 export const measuredProcess = async (
   program: string,
   { environment = {}, message }: { environment?: Record<string, string>; message?: object } = {},
@@ -39,7 +42,7 @@ export const measuredProcess = async (
   const [port, startedMs] = await listening;
   const url = `http://127.0.0.1:${port}`;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  /** Microseconds of processor time so far. */
+  /** Returns the CPU microseconds used so far. */
   const cpu = (): Promise<number> => {
     const told = next('cpu');
     child.send('cpu');

@@ -9,11 +9,17 @@ const fileOf = (pid: number | undefined, name: string): string => {
   }
 };
 
-/** What a process has in memory now, in MB of 1024 × 1024 bytes; NaN where the system does not tell. */
+/**
+ * Returns the current memory of a process in MB of 1024 × 1024 bytes; NaN where the system does not provide
+ * it.
+ */
 export const residentMegabytes = (pid: number | undefined): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(fileOf(pid, 'status'))?.[1]) / 1024;
 
-/** The most memory a process has had so far, in whole MB; null where the system does not tell, as of a process that has ended. */
+/**
+ * Returns the peak memory of a process so far in whole MB; null where the system does not provide it, for
+ * example after the process has ended.
+ */
 export const mostMegabytes = (pid: number | undefined): number | null => {
   const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(fileOf(pid, 'status')) ?? [];
   return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024);
@@ -29,7 +35,10 @@ const threadsOf = (pid: number | undefined): string[] => {
 
 const nanosecondsPerMs = 1e6;
 
-/** Processor time of a process so far in ms, all its threads together; NaN where the system does not tell. */
+/**
+ * Returns the CPU milliseconds of a process so far, summed over its threads; NaN where the system does not
+ * provide them.
+ */
 export const processorMs = (pid: number | undefined): number => {
   const threads = threadsOf(pid);
   if (threads.length === 0) return Number.NaN;
@@ -43,7 +52,7 @@ export const processorMs = (pid: number | undefined): number => {
 
 const lookEveryMs = 4;
 
-/** The most memory a process has while some work is under way, in MB, looked at every 4 ms. */
+/** Returns the peak memory of a process in MB while the work runs, sampled every 4 ms. */
 export const peakMegabytes = async (
   pid: number | undefined,
   work: () => Promise<unknown>,

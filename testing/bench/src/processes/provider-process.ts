@@ -4,7 +4,9 @@ import { loggerOf } from '@dijla/provider/logger';
 import { closeServer, httpServer, listen } from '@dijla/shop/http-server';
 import { answerCpu } from './answer-cpu.ts';
 
-/** The provider alone, behind the shop's own HTTP server, on the database and in the folder it is told. */
+/**
+ * Runs only the provider behind the shop's HTTP server, with the database and folder given in the message.
+ */
 process.once('message', (message) => {
   const { url, folder } = message as { url: string; folder: string };
   void (async () => {

@@ -3,16 +3,19 @@ import { type Agent, request } from 'node:http';
 export type Asked = { status: number; ms: number; text: string };
 
 export type AskOptions = {
-  /** The address the shop is told it comes from: it trusts proxies of this machine. */
+  /** The forwarded client address; the shop trusts proxies on this machine. */
   from: string;
   agent: Agent;
-  /** JSON, sent by POST; without one it is a GET. */
+  /** JSON body, sent by POST. Without it the request is a GET. */
   body?: object;
   /** Milliseconds after which the caller disconnects. */
   leavesAfter?: number;
 };
 
-/** A request as a proxy forwards it, and the ms to its last byte. Status 0: the connection was lost or given up. */
+/**
+ * Sends a request as a proxy forwards it and measures the milliseconds to its last byte. Status 0 means the
+ * connection was lost or the caller disconnected.
+ */
 export const askAs = (url: string, { from, agent, body, leavesAfter }: AskOptions): Promise<Asked> =>
   new Promise((resolve) => {
     const startedAt = performance.now();

@@ -8,10 +8,10 @@ import type { Bench, Stage, Table } from '../bench.ts';
 import { benchConfig } from '../config.ts';
 import { progressOf } from './progress.ts';
 
-/** How many play at once, each as a customer of her own. */
+/** Number of concurrent players, each a separate customer. */
 const atOnce = 4;
 const skus = ['A', 'B', 'C'];
-/** As much as nobody buys out. */
+/** A stock that never sells out. */
 const plenty = 1_000_000;
 
 const aShop = async (stage: Stage) => {
@@ -28,7 +28,10 @@ const aShop = async (stage: Stage) => {
   return { counter: { fetch: shop.fetch, skus }, players };
 };
 
-/** Plays schedules against the provider as a device does; throws with the schedule and the seed of the first that loses, doubles or revives a line. */
+/**
+ * Runs schedules against the provider as a device does. Throws with the schedule and the seed of the first
+ * that loses, duplicates or revives a line.
+ */
 const run = async (stage: Stage): Promise<Table[]> => {
   const { counter, players } = await aShop(stage);
   const seed = Date.now() % 2 ** 31;

@@ -9,10 +9,10 @@ import type { Bench, Stage, Table } from '../bench.ts';
 import { benchConfig } from '../config.ts';
 import { progressOf } from './progress.ts';
 
-/** How many shop at once, and how many telephones they have between them. */
+/** Number of concurrent shoppers, and of the phone numbers they share. */
 const shoppers = 64;
 const telephones = 40;
-/** Of so many attempts at a coupon one goes on to an order. */
+/** One in this many attempts at a coupon continues to an order. */
 const attemptsPerOrder = 8;
 const goods = [
   ['PIN', 1],
@@ -37,7 +37,10 @@ const actionsOf = (place: number): Action[] => {
   return kinds[place % kinds.length] ?? [];
 };
 
-/** Every second one has few uses, every third one use for each customer; beside them two that count by themselves. */
+/**
+ * Every second promotion has few uses, every third one use per customer; two more promotions apply without a
+ * coupon.
+ */
 const promotionsOf = (coupons: number): PromotionInput[] => {
   const plain = { is_active: true, from: null, until: null, stops_further: false, texts: {} } as const;
   const always: PromotionInput['rule']['when'] = { match: 'all', of: [] };
@@ -70,7 +73,7 @@ const aShop = async (stage: Stage, coupons: number) => {
   return { connection, shop: await buyingProvider(connection.db) };
 };
 
-/** What no totals may be, whatever was taken off. */
+/** Describes an error in the totals that no discount may cause. */
 const faultIn = ({
   grand_total,
   items,
@@ -162,7 +165,10 @@ const shopper = async (
   }
 };
 
-/** Limits that more was used of, counts that are not those of the orders, and orders below nothing. */
+/**
+ * Counts limits that were exceeded, usage counts that do not match the orders, and orders with a negative
+ * total.
+ */
 const breaches = async ({ pool }: Connection): Promise<number[]> => {
   const count = async (text: string): Promise<number> =>
     Number((await pool.query<{ count: string }>(`select count(*) from (${text}) broken`)).rows[0]?.count);

@@ -12,10 +12,13 @@ const root = join(import.meta.dirname, '../../../..');
 const crowdAddress = '203.0.113.1';
 const password = 'Karrada-62-Baghdad';
 const atOnce = 40;
-/** The crowd registers for this long at least, and until it is refused; on a busy machine no longer than this. */
+/**
+ * The crowd registers at least this long and until it is refused, but no longer than the maximum on a busy
+ * machine.
+ */
 const registering = { atLeastMs: 20_000, atMostMs: 120_000 };
 const loginEveryMs = 250;
-/** In ten minutes from one network. */
+/** Maximum per network in ten minutes. */
 const ceilings = { registrations: 100, carts: 3000, couponsOfCart: 20, couponsOfNetwork: 200, guesses: 300 };
 
 /** A shop of two processes on one port, with one product. */
@@ -57,7 +60,7 @@ const twoWorkers = async (stage: Stage) => {
   return { url, stop };
 };
 
-/** Any worker may answer any of them. */
+/** Any worker may answer any request. */
 const client = (url: string) => {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const post = (path: string, from: string, body: object = {}): Promise<Asked> =>
@@ -122,7 +125,7 @@ const rowOf = (
   ];
 };
 
-/** One network registers as fast as it can; customers on networks of their own log in meanwhile. */
+/** One network registers accounts as fast as it can while customers on other networks log in. */
 const registrations = async ({ many, register, logIn }: Client) => {
   const customers = Array.from({ length: 5 }, (_, place) => ({
     email: `honest-${place}@example.iq`,
@@ -162,7 +165,7 @@ const registrations = async ({ many, register, logIn }: Client) => {
 };
 
 const coupons = async ({ many, newCart, add, coupon }: Client) => {
-  // Made elsewhere, as the crowd may make none any more.
+  // Created from another address, because the crowd has reached its limit of carts.
   const carts = await Promise.all(
     Array.from({ length: 20 }, async () =>
       String((JSON.parse((await newCart('198.51.100.9')).text) as { result: string }).result),
@@ -182,7 +185,10 @@ const coupons = async ({ many, newCart, add, coupon }: Client) => {
   ];
 };
 
-/** What one network is let do in ten minutes by a shop of two processes; throws when it is more than may be, or when others are refused. */
+/**
+ * Measures how much a shop of two processes allows one network in ten minutes. Throws when it exceeds the
+ * limits, or when other networks are refused.
+ */
 export const crowdOfGuests = async (stage: Stage): Promise<Table[]> => {
   const { url, stop } = await twoWorkers(stage);
   const shopper = client(url);

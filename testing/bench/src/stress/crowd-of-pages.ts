@@ -9,16 +9,16 @@ import { pageShop } from '../pages/page-shop.ts';
 import { rawGet } from '../raw-get.ts';
 import { askAs } from './ask-as.ts';
 
-/** What one address asks for: `{n}` in the path is another number each time. */
+/** The requests of one address; `{n}` in the path is replaced by a new number each time. */
 export type Crowd = { url: string; path: string; from: string; atOnce: number; leavesAfter?: number };
 
 type Scenario = { name: string; path: string; leavesAfter?: number; isAsked: boolean };
 
 const atOnce = 1000;
-/** Of the one who browses meanwhile: this many pages, one each so many ms at most, and what p95 may be. */
+/** The concurrent visitor: number of pages, minimum milliseconds between pages, and the maximum p95. */
 const visits = { pages: 150, everyMs: 100, p95Ms: 300 };
 
-/** The longest a listing's page takes: as many cards as there are, each another page. */
+/** The slowest listing page: the maximum number of cards, and a different page each time. */
 const slowSearch = '/en/search?q=for&sort=price-low&price=0-9{n}';
 
 const scenarios: readonly Scenario[] = [
@@ -47,7 +47,7 @@ const start = (crowd: Crowd): { stop: () => Promise<Record<string, number>> } =>
   };
 };
 
-/** Paths of products, none of them rendered yet. */
+/** Returns paths of products whose pages have not been rendered yet. */
 const productPaths = async (url: string): Promise<string[]> => {
   const { body } = await rawGet(`${url}/sitemap-products-en-1.xml`, { encoding: 'identity' });
   return [...body.toString().matchAll(/<loc>[^<]*?(\/en\/[^<]+)<\/loc>/g)].flatMap(([, path]) =>
@@ -55,7 +55,10 @@ const productPaths = async (url: string): Promise<string[]> => {
   );
 };
 
-/** Looks at products nobody has seen before, one after the other and no more often than one each so many ms; ms of each page. */
+/**
+ * Opens pages that have not been rendered yet, one after another and at most one per interval. Returns the
+ * milliseconds of each page.
+ */
 const browse = async (url: string, paths: string[]): Promise<number[]> => {
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];
@@ -79,11 +82,11 @@ const rowOf = (
   ...[0.5, 0.95, 0.99].map((share) => shown(quantile(times, share))),
 ];
 
-/** Pages of a second address beside what one address asks for, a thousand at once. */
+/** Measures the pages of a second address while one address sends a thousand requests at once. */
 export const crowdOfPages = async (stage: Stage): Promise<Table[]> => {
   const { url, stop } = await pageShop(stage, { RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.0/8,::1' });
   const paths = await productPaths(url);
-  // The first pages of a shop that has just started take longer.
+  // The first pages of a newly started shop take longer.
   await browse(url, paths);
   const rows = [
     ['beside', '200', '404', '429', '503', 'given up', 'p50 ms', 'p95 ms', 'p99 ms'],

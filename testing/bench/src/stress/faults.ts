@@ -4,9 +4,9 @@ import { benchConfig } from '../config.ts';
 import { type Bought, buy, nothingBought } from './faults/buyers.ts';
 import { databaseIsBack, type Fault, faults as kinds } from './faults/fault-kinds.ts';
 import { type Judged, judgedOrders } from './faults/judged-orders.ts';
-import { type ShopUnderFault, shopUnderFault } from './faults/shop-under-error.ts';
+import { type ShopUnderFault, shopUnderFault } from './faults/shop-under-fault.ts';
 
-/** Longer than that no shop may take no order, in ms. */
+/** Maximum milliseconds in which a shop may accept no order. */
 const longestOutageMs = 5000;
 const headings = [
   'fault',
@@ -20,12 +20,15 @@ const headings = [
   'longest outage',
 ];
 
-/** Looked for so often whether it is time, in ms. */
+/** Milliseconds between checks whether the next fault is due. */
 const lookMs = 20;
-/** What has begun when the last order is confirmed is waited for so long, in ms. */
+/** Milliseconds to wait for a fault that is still in progress when the last order is confirmed. */
 const lastMs = 5000;
 
-/** Does it each time so many orders have been confirmed, until it is told to leave off; tells how often. */
+/**
+ * Triggers the fault each time the given number of orders has been confirmed, until it is stopped. Returns
+ * the number of times.
+ */
 const repeating = (
   shop: ShopUnderFault,
   { act, orders }: Fault,
@@ -36,7 +39,7 @@ const repeating = (
     for (let due = orders; !state.isOver; await pause(lookMs)) {
       if (bought.numbers.size < due) continue;
       state.times += 1;
-      // What it needs may be away just then because of it.
+      // A previous fault may have made something it needs unavailable.
       await act(shop).catch(() => undefined);
       due = bought.numbers.size + orders;
     }
@@ -75,7 +78,10 @@ const outcomeOf = (
   };
 };
 
-/** So many orders at a shop to which this happens meanwhile; throws when the shop itself does not start, or does not end as it should. */
+/**
+ * Places orders at a shop while the fault recurs. Throws when the shop does not start or does not end
+ * cleanly.
+ */
 const orderUnder = async (stage: Stage, fault: Fault, place: number): Promise<Outcome> => {
   const orders = benchConfig().stressOrders;
   const shop = await shopUnderFault(stage, fault.shop, `faults_${place}`);
@@ -91,7 +97,10 @@ const orderUnder = async (stage: Stage, fault: Fault, place: number): Promise<Ou
   }
 };
 
-/** Orders under each fault in turn, a table each as soon as it is known; throws at the end with all that was lost, doubled, wrong or away too long. */
+/**
+ * Places orders under each fault in turn and yields a table as soon as each is done. Throws at the end with
+ * every order that was lost, duplicated or wrong, and every outage that took too long.
+ */
 const run = async function* (stage: Stage): AsyncIterable<Table> {
   const only = benchConfig().stressFault;
   const breaches: string[] = [];

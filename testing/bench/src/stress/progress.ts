@@ -1,6 +1,9 @@
 const parts = 20;
 
-/** To be called with how many of `total` are done, one by one; says so twenty times on the way, as a full run takes a while. */
+/**
+ * Returns a function to call once per finished item. It reports progress twenty times on the way to `total`,
+ * because a full run takes a while.
+ */
 export const progressOf = (total: number, what: string, say: (line: string) => void = console.log) => {
   const step = Math.ceil(total / parts);
   return (done: number): void => {

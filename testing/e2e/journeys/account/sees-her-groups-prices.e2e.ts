@@ -9,7 +9,7 @@ import { words } from '../../acts/shopper-acts.ts';
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 
-/** Rice for which resellers have prices of their own, and its shelf. */
+/** A rice with special prices for resellers, and its category. */
 const rice = { ar: { hers: '21,500', everyones: '24,000' }, en: { hers: '', everyones: '' } };
 const reseller = { username: 'reseller@example.iq', password: 'Dijla-demo-1' };
 const [product, shelf] = ['basmati-rice-10-kg', 'grocery'];
@@ -56,7 +56,7 @@ beforeAll(async () => {
   rice.en = { hers: await riceFor('iq_catalog_en', cookie), everyones: await riceFor('iq_catalog_en', '') };
 });
 
-/** Nobody's token or cookie is known any more. */
+/** Invalidates every token and cookie. */
 const endSessions = async (): Promise<void> => {
   const { db } = shop.database;
   await db.deleteFrom('user_token').execute();

@@ -11,7 +11,7 @@ import { noor, shopperActs, type Store, words } from '../../acts/shopper-acts.ts
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 
-/** A new customer with a bottle in her cart, on a page the worker answers for. */
+/** A new customer with a bottle in the cart, on a page controlled by the service worker. */
 const newCustomer = async (store: Store, number: string) => {
   const { page, context } = await shopper({
     locale: store === 'ar' ? 'ar-IQ' : 'en-US',

@@ -103,7 +103,7 @@ describe('a brand', () => {
     ['/en/brands/nobody', [404, null]],
     ['/en/brands/%00', [404, null]],
     ['/en/brands.html', [301, '/en/brands']],
-    // mend 2.31: one step drops the slash, the next leads to the list.
+    // mend 2.31: the first redirect drops the slash, the second leads to the list.
     ['/en/brand/', [301, '/en/brand']],
     ['/en/brand', [301, '/en/brands']],
     ['/ar/brand/anker', [301, '/ar/brands/anker']],

@@ -11,7 +11,7 @@ import { words } from '../../acts/shopper-acts.ts';
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 
-/** The page the browser itself asked for: an answer of 4xx is its subject, not a complaint. */
+/** Opens a page whose 4xx answer is the subject of the test, not a complaint. */
 const visit = async (page: Page, address: string) => {
   const answer = await page.goto(`${shop.url}${address}`, { waitUntil: 'domcontentloaded' });
   await pageLives(page);

@@ -145,7 +145,7 @@ describe('sitemaps', () => {
 
 describe('a listing narrowed down', () => {
   const category = '/en/fashion';
-  /** Links of the category that add a filter, one of each attribute. */
+  /** Links of the category that add a filter, one per attribute. */
   const filters = () => {
     const links =
       pages

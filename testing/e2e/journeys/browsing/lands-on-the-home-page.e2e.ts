@@ -21,7 +21,7 @@ const most = { pictureBytes: 25_000 };
 
 const open = (page: Page, path: string) => openLiving(page, `${shop.url}${path}`);
 
-/** The sum of what moved on the page since its first byte. */
+/** Sums the layout shifts of the page from its first byte on. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
@@ -229,7 +229,7 @@ describe('the shop as an app', () => {
         start_url: `/${store}`,
         dir: { ar: 'rtl', en: 'ltr' }[store],
       });
-      // A profile that is thrown away installs nothing.
+      // A temporary profile cannot install an app.
       const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors');
       expect(
         installabilityErrors.map(({ errorId }) => errorId).filter((error) => error !== 'in-incognito'),

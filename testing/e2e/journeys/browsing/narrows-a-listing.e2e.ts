@@ -37,7 +37,7 @@ describe('a shopper who narrows a listing down', () => {
       await expect.poll(() => filters()['color']?.split(',').length).toBe(2);
       await expect.poll(count).toBeGreaterThan(black);
       await panel.getByRole('button', { name: listing.showResults(await count()) }).click();
-      // The sheet has a way to take all back as well, which goes away with it.
+      // The sheet also has a link that clears all filters, which disappears with it.
       await panel.waitFor({ state: 'hidden' });
       await page
         .getByRole('main')
@@ -174,7 +174,7 @@ describe('a shopper who narrows a listing down', () => {
     const loaded = await cards.count();
     const card = cards.nth(loaded - 3);
     await card.scrollIntoViewIfNeeded();
-    // Rows that rested are measured when they come near.
+    // Rows whose rendering was skipped are measured when they come near the viewport.
     await settled(page);
     await card.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => scrollY);
@@ -186,12 +186,13 @@ describe('a shopper who narrows a listing down', () => {
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
   });
 
-  // Cards far below are laid out when the page lives, not before: the way back leads by their real heights all the same.
+  // Cards far below the viewport are laid out only after hydration, but going back must still use their real
+  // heights.
   it.each(['by going back', 'by a reload'])('finds the very card that was left far below %s', async (way) => {
     const { page } = await shopper();
     await open(page, '/ar/search?q=' + encodeURIComponent('ا'));
     const card = page.getByRole('main').locator('article').nth(44);
-    // The last of the dozens has been laid out by then.
+    // Waits until the last card has been laid out.
     await page.waitForFunction(
       () =>
         document

@@ -22,7 +22,8 @@ describe('an address that was printed long ago', () => {
     const renamed = catalog.products.map((product) =>
       product.sku === bottle.ar.sku ? { ...product, url_key: 'thermos' } : product,
     );
-    // Bound as the shop's own: a tinted picture that nothing binds is made anew for everybody, and refused while too many wait.
+    // Bound like the shop's own pictures: a tinted picture without a hash is rendered for each request, and
+    // refused while too many requests wait.
     const [categories, products] = [
       await withBoundPictures(catalog.categories),
       await withPictureHashes(renamed),

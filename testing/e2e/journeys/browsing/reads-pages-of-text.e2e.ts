@@ -24,7 +24,7 @@ const open = async (page: Page, address: string) => {
   return answer?.status();
 };
 
-/** Addresses of the documents the browser has asked for, in order. */
+/** Collects the addresses of the documents that the browser requests, in order. */
 const askedDocuments = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -13,7 +13,9 @@ const { shopper } = chromiumForJourneys();
 
 const immutableAddress = /^\/img\/\d+\/\d+\/resize\/.+\.[0-9a-f]{10}\.webp$/;
 const cards = (page: Page) => page.getByRole('main').locator('article img');
-/** Of the first picture: its one colour, what is painted in its place, and whether it is there. */
+/**
+ * State of the first picture: its placeholder color, what is painted in its place, and whether it is loaded.
+ */
 const firstPicture = (page: Page) =>
   cards(page)
     .first()
@@ -108,7 +110,10 @@ describe('the pictures of a listing', () => {
 });
 
 describe('a picture that becomes the gallery of its page', () => {
-  /** What carries the name at each view transition's beginning and end: were it two, the browser would give up and complain. */
+  /**
+   * Records the elements with a view transition name at the start and end of each transition. With two of
+   * them the browser would skip the transition and log an error.
+   */
   const noteNamed = (page: Page) =>
     page.addInitScript(() => {
       const noted: string[][] = [];

@@ -9,7 +9,10 @@ import { noor, shopperActs, words } from '../../acts/shopper-acts.ts';
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 
-/** The demo offers it: the only way to pay for what is not delivered. */
+/**
+ * Turns the bank transfer on or off. The demo offers it as the only payment method for products that are not
+ * delivered.
+ */
 const offerTransfer = (is_active: boolean) =>
   shop.database.db
     .updateTable('payment_method')

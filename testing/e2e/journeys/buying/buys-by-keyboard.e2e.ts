@@ -11,13 +11,13 @@ const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 const { catalogue, cart, checkout, ordered } = words.en;
 
-/** More stops than any page has: whoever presses Tab this often has gone round. */
+/** More tab stops than any page has: after this many presses of Tab the focus has gone full circle. */
 const mostStops = 150;
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluateAll((elements) => elements.includes(document.activeElement as HTMLElement));
 
-/** Presses Tab until one of the targets has the focus, and sees to it that it can be seen. */
+/** Presses Tab until one of the targets has the focus, and asserts that the focus is visible. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await target.first().waitFor({ state: 'attached' });
   for (let stop = 0; stop < mostStops; stop += 1) {

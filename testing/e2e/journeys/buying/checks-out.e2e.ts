@@ -173,7 +173,7 @@ describe('the thank-you page', () => {
 });
 
 describe('a transfer', () => {
-  // It comes after cash, which stays the one chosen.
+  // The transfer is listed after cash, which stays selected.
   it('says how it is made beside the choice, and on the thank-you page, without a network too', async () => {
     const { db } = shop.database;
     const { title, instructions } = await db
@@ -189,7 +189,7 @@ describe('a transfer', () => {
     expect(await toDo.isVisible()).toBe(false);
     await page.getByRole('radio', { name: title }).check();
     await toDo.waitFor();
-    // It leaves once the money has come, so no day is promised.
+    // The order ships once the payment has arrived, so no delivery day is promised.
     await page.getByText(words.ar.checkout.arrivesOnceMade).filter({ visible: true }).first().waitFor();
     await acts.placeOrder();
     await toDo.waitFor();

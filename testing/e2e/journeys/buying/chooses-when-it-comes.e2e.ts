@@ -41,7 +41,9 @@ const slotOf = async (orderNumber: string) =>
 const choiceOf = (page: Page, store: Store) =>
   page.getByRole('group', { name: words[store].checkout.deliverySlot });
 
-/** What an owner does as the recipe says, and the line that tells the pages. */
+/**
+ * Runs the owner's statements as the recipe describes, and adds the change row that invalidates the pages.
+ */
 const owner = async (...statements: string[]) => {
   for (const statement of [
     ...statements,

@@ -14,7 +14,7 @@ const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch
 const setStatus = (status: number) =>
   shop.database.db.updateTable('product').set({ status }).where('sku', '=', bottle.ar.sku).execute();
 
-/** Pixels from the line's upper edge to its stepper. */
+/** Pixels from the line's top edge to its stepper. */
 const stepperAt = async (line: Locator, quantity: string) => {
   const [own, stepper] = await Promise.all([
     line.boundingBox(),

@@ -10,7 +10,7 @@ const { shopper } = chromiumForJourneys();
 
 const names: Readonly<Record<Store, string>> = { ar: lastFive.ar.product, en: lastFive.en.product };
 
-/** At the filled checkout with one of the last five. */
+/** Goes to the filled-in checkout with one of the last five items. */
 const atTheCheckout = async (store: Store) => {
   const { page } = await shopper({ meetsNetworkErrors: true, locale: store === 'ar' ? 'ar-IQ' : 'en-US' });
   const acts = shopperActs(page, store);

@@ -22,7 +22,7 @@ const names = { ar: glasses.ar.product, en: 'Set of six tea glasses with saucers
 const setStatus = (status: number) =>
   shop.database.db.updateTable('product').set({ status }).where('sku', '=', glasses.ar.sku).execute();
 
-/** Wakes the worker as a browser does when the connection is back and no page of the shop is open. */
+/** Wakes the service worker as a browser does when the connection returns and no page of the shop is open. */
 const wakeWorker = async (context: BrowserContext) => {
   const elsewhere = await context.newPage();
   const tools = await context.newCDPSession(elsewhere);

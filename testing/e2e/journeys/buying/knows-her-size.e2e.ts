@@ -77,7 +77,7 @@ describe('selling 3: a shopper who does not know her size', () => {
     await page.goto(`${shop.url}/ar/${paths.tee}`);
     await link(page, 'ar').click();
     await page.getByRole('rowheader', { name: 'XXL' }).waitFor();
-    // No footer and no sitemap names it.
+    // The page is not linked in the footer or in a sitemap.
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     await page.goto(`${shop.url}/ar/i/delivery`);
     expect(await page.locator('meta[name="robots"]').count()).toBe(0);
@@ -99,7 +99,8 @@ describe('selling 3: a shopper who does not know her size', () => {
     await context.unroute(calls);
     await link(page, 'en').click();
     await sheet(page, 'en').locator('tbody').waitFor();
-    // That the worker is kept away, which would have brought it from the device, is said by the browser itself.
+    // The browser itself complains that the service worker is blocked; the worker would have served the page
+    // from the device.
     complaints.splice(
       0,
       complaints.length,

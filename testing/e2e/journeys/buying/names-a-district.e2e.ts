@@ -13,7 +13,7 @@ const { shopper } = chromiumForJourneys();
 const baghdad = 611;
 const basra = 603;
 
-/** Districts of a governorate with the places in them, as the provider has them. */
+/** Returns the districts of a governorate and the places in them, as the provider lists them. */
 const namesIn = async (store: Store, regionId: number): Promise<string[]> => {
   const answer = await fetch(`${shop.url}${calls['store/regions'].path}?storeCode=${store}`);
   const { regions } = calls['store/regions'].result.parse(
@@ -23,7 +23,7 @@ const namesIn = async (store: Store, regionId: number): Promise<string[]> => {
   return (region?.districts ?? []).flatMap(({ name, places }) => [name, ...places]);
 };
 
-/** What stands under the field for what is typed into it; nothing offered is no list. */
+/** Returns the suggestions below the field for the typed text; without suggestions there is no list. */
 const offeredFor = async (page: Page, field: string, typed: string): Promise<string[]> => {
   const district = page.getByRole('combobox', { name: field });
   await district.fill('');

@@ -27,7 +27,7 @@ const buyForm = (page: Page) => page.locator('#add-to-cart');
 const press = (page: Page, store: Store) =>
   buyForm(page).getByRole('button', { name: words[store].catalogue.addToCart }).first().click();
 
-/** The id of the cart this shopper's device holds. */
+/** Returns the id of the cart on this shopper's device. */
 const cartIdOf = async (page: Page): Promise<string> => {
   const cookies = await page.context().cookies();
   return cookies.find(({ name }) => name.includes('cart'))?.value ?? '';
@@ -36,7 +36,7 @@ const cartIdOf = async (page: Page): Promise<string> => {
 const linesOf = async (page: Page, store: Store): Promise<string> => {
   await shopperActs(page, store).openCart(shop.url);
   const main = page.getByRole('main');
-  // Below them the shop shows what else it has.
+  // Recommendations follow below the cart lines.
   return main
     .getByRole('list')
     .filter({ has: page.locator('[data-removal]') })
@@ -113,7 +113,7 @@ describe('a shopper who buys', () => {
     await press(page, store);
     await page.getByText(words[store].catalogue.addedToCart).first().waitFor();
     expect(await linesOf(page, store)).toContain(nameOf('DJ-GUIDE', store));
-    // One of it is all there is to have.
+    // Only one of it can be bought.
     expect(
       await page.getByRole('main').getByRole('group', { name: words[store].cart.quantity }).count(),
     ).toBe(0);
@@ -227,7 +227,7 @@ describe('a shopper who wants to know what others think', () => {
     const section = page.locator('#reviews');
     await section.getByText(reviewCount(5)).waitFor();
     const titles = section.getByRole('heading', { level: 3 });
-    // What rests off the screen has text and no inner text.
+    // Content skipped off the screen has text content but no inner text.
     expect(await titles.allTextContents()).toEqual(['رأي 4', 'رأي 3', 'رأي 2']);
     await section.getByText('14-2-2026').waitFor();
     expect(await page.locator('script[type="application/ld+json"]').first().textContent()).toContain(

@@ -11,7 +11,7 @@ import { noor, shopperActs, type Store, takeToCheckout, words } from '../../acts
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 
-/** Orders are answered that the server failed, without reaching it, until it is told to recover. */
+/** Answers orders with a server error, without reaching the server, until told to recover. */
 const failingOrders = async (context: BrowserContext) => {
   let isFailing = true;
   await context.route('**/api/order?*', (route) =>
@@ -24,7 +24,7 @@ const failingOrders = async (context: BrowserContext) => {
   };
 };
 
-/** An order that was pressed and on which the server failed often enough to say so. */
+/** Places an order on which the server fails often enough for the page to say so. */
 const stuckOrder = async (store: Store) => {
   const { page, context } = await shopper({ meetsNetworkErrors: true });
   const acts = shopperActs(page, store);

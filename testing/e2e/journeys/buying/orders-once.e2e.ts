@@ -10,7 +10,10 @@ const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 const theBottle = { path: paths.bottle, name: bottle.ar.product };
 
-/** The server gets the call's first request, and its answer never arrives; later ones go through. Answers the keys seen. */
+/**
+ * Passes the call's first request to the server and drops its answer; later requests go through. Returns the
+ * keys seen.
+ */
 const cutFirstAnswer = async (
   context: BrowserContext,
   call: string,
@@ -38,7 +41,7 @@ describe('an answer that is lost on the way', () => {
     await acts.goToCheckout();
     await acts.fillCheckout(noor);
     await acts.pressPlaceOrder();
-    // In between it is saved on the device, for as long as the retry takes.
+    // In between, the order is saved on the device until the retry succeeds.
     await page.getByRole('heading', { name: words.ar.ordered.thanksTitle }).waitFor();
     const orders = await orderRows(shop, carts);
     expect(orders.map(({ order_number }) => order_number)).toEqual([

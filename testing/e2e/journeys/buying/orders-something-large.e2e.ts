@@ -14,9 +14,9 @@ const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 
 const delivery = { ar: arabicDelivery, en: englishDelivery };
-/** As the shop begins: to Baghdad and to everywhere else. */
+/** The shop's initial delivery prices: to Baghdad and to everywhere else. */
 const prices = { ar: ['15,000 د.ع', '35,000 د.ع'], en: ['$11.50', '$27.00'] } as const;
-/** Three in the afternoon in Baghdad: too late for today, and for a time of today that is over by two. */
+/** 3 pm in Baghdad: too late for delivery today, and for a time slot of today that ends by two. */
 const afternoon = Date.parse('2026-11-21T12:00:00Z');
 
 const price = {
@@ -93,7 +93,7 @@ describe('something large', () => {
 
       await acts.fillCheckout(noor);
       const number = await acts.placeOrder();
-      // The order's own day is that of the machine it is kept on.
+      // The day in the order comes from the clock of the machine that stores it.
       const { weekday, day: date, month } = baghdadDayAt(Date.now() + 4 * 86_400_000);
       await page
         .getByText(

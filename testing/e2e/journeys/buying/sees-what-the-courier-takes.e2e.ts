@@ -8,13 +8,13 @@ import { noor, shopperActs, words } from '../../acts/shopper-acts.ts';
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 
-/** Amounts as they are read: `$14.31`, `18,750 IQD`. */
+/** Amounts as displayed: `$14.31`, `18,750 IQD`. */
 const dollars = /\$([\d,]+\.\d\d)/;
 const dinars = /([\d,]+)\sIQD/;
 
 const amountIn = (text: string, amount: RegExp): number =>
   Number((amount.exec(text)?.[1] ?? 'NaN').replaceAll(',', ''));
-/** Cents as dinars at the demo's rate, half up to 250. */
+/** Converts cents to dinars at the demo's rate, rounded half up to a multiple of 250. */
 const taken = (cents: number): number => Math.floor((cents * 1310 + 12_500) / 25_000) * 250;
 
 describe('the dinars a courier takes for what was priced in dollars', () => {

@@ -52,7 +52,7 @@ const setSpecialPrice = async (
   });
 };
 
-/** So that a test can be tried again: what it buys is there at its beginning. */
+/** Restocks a product so that a retried test finds it available. */
 const restock = async (sku: string, qty: number) => {
   const { id } = await shop.database.db
     .selectFrom('product')

@@ -32,7 +32,7 @@ import { productView } from '../../../../apps/storefront/app/view-models/product
 
 const shop = await runningShop({ RATE_LIMITS: 'off' });
 
-/** A browser's device on a fresh IndexedDB, speaking to the running shop over HTTP. */
+/** Opens a browser's device data on a fresh IndexedDB, connected to the running shop over HTTP. */
 const openDevice = (store: StoreCode) => {
   globalThis.indexedDB = new IDBFactory();
   const world = { isOnline: true };
@@ -59,7 +59,7 @@ const openDevice = (store: StoreCode) => {
 
 type Products = Pick<ProductDocument, 'sku' | 'url_path' | 'tax_class_id'> & { prices: PriceRow[] };
 
-/** Sold by the dozen, or not without a choice: no goods for carts by chance. */
+/** Sold by the dozen or only with a selection, so unsuitable for random carts. */
 const particular = new Set(['DJ-CARTON', 'DJ-CURTAIN', 'DJ-ENGRAVED', 'DJ-GREETING']);
 
 const documentsOf = async (
@@ -97,7 +97,7 @@ const simpleProducts = async (store: StoreCode): Promise<Products[]> => {
     .map((hit) => ({ ...hit, tax_class_id: hit.tci ?? hit.tax_class_id }));
 };
 
-/** Whatever may be chosen of a product, as the wire's documents describe it. */
+/** An arbitrary selection of a product's options, as the wire's documents describe them. */
 const someChosen = ({
   bundle,
   custom,
@@ -146,7 +146,7 @@ const someChosen = ({
     ),
   });
 
-/** Bundles, groups, downloads and goods with options of their own, each with additions by chance. */
+/** Bundles, groups, downloads and products with custom options, each with random additions. */
 const composedAdditions = async (
   store: StoreCode,
 ): Promise<{ types: Set<string>; additions: fc.Arbitrary<readonly Addition[]>[] }> => {

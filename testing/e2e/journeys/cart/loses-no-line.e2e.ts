@@ -30,7 +30,10 @@ const goods = [
   ],
 ] as const;
 
-/** On a slow phone: presses the button and is gone, in the same moment. The code that adds comes by itself, or with `isHeld` only then. */
+/**
+ * Presses the add button on a slow phone and leaves the page at once. With `isHeld`, the code that adds is
+ * held back until that moment.
+ */
 const addAndLeave = async (path: string, { isHeld }: { isHeld: boolean }) => {
   const { page, context } = await shopper({ meetsNetworkErrors: true });
   const sent = sentCalls(context);

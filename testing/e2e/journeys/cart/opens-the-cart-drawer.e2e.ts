@@ -18,7 +18,7 @@ const focusIsIn = (page: Page) =>
   );
 const linesOf = (page: Page) => drawerOf(page).getByRole('listitem').getByRole('heading').allInnerTexts();
 
-/** Two products added, one after the other, on a wide screen; the drawer stands open. */
+/** Adds two products one after the other on a wide screen, with the drawer left open. */
 const withTwo = async () => {
   const { page } = await shopper(desktop);
   const acts = shopperActs(page, 'ar');
@@ -111,7 +111,8 @@ describe('a shopper at a wide screen', () => {
     await acts.assertLines([{ name: blackTee.ar.product, quantity: 1 }]);
     expect(await page.getByRole('main').getByRole('definition').allInnerTexts()).toContain('L');
 
-    // Back from the changed cart leads to the cart before it, not to the same page with a button that adds.
+    // Going back from the changed cart leads to the cart before the change, not to the same page with an add
+    // button.
     await page
       .getByRole('main')
       .getByRole('link', { name: `${cart.edit}: ${blackTee.ar.product}` })

@@ -12,7 +12,7 @@ const { shopper } = chromiumForJourneys();
 const lastCartOf = (sent: readonly SentCall[]) =>
   sent.findLast(({ cartId }) => cartId !== null && cartId !== '')?.cartId ?? '';
 
-/** A cart of two lines that the server had and has forgotten. */
+/** A cart of two lines that the server knew and has deleted. */
 const withForgottenCart = async () => {
   const { page, context } = await shopper({ meetsNetworkErrors: true });
   const acts = shopperActs(page, 'ar');

@@ -15,7 +15,10 @@ const sayLess = async (route: Route): Promise<void> => {
   await route.fulfill({ response, json: { code, result } });
 };
 
-/** The shop's own provider, as one that says no more of a cart than the wire asks for. A page that is left has no use for its answers. */
+/**
+ * Reduces the provider's cart answers to what the wire requires. Errors are ignored, because a page that was
+ * left needs no answer.
+ */
 const saysNoMoreThanTheWire = (context: BrowserContext) =>
   context.route('**/api/cart/**', (route) => sayLess(route).catch(() => undefined));
 

@@ -59,9 +59,9 @@ describe('a shopper with two tabs', () => {
       tabs: [kept],
       acts: [one, other],
     } = await twoTabs();
-    // A page that is kept hears of no other.
+    // A page in the back/forward cache receives no messages from other tabs.
     await kept.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
-    // Once it is idle it looks for itself.
+    // The page requests the cart once it is idle.
     const hasLooked = kept.waitForResponse(/cart\/mine/);
     await kept.goto(`${shop.url}/ar/cart`);
     await kept.getByText(words.ar.cart.emptyTitle).waitFor();

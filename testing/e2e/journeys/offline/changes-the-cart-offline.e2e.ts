@@ -11,7 +11,10 @@ const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 const [water, tea, bar] = [bottle.ar.product, glasses.ar.product, soap.ar.product];
 
-/** A cart of a bottle and a set of glasses, seen by the server, and the soap's page on the device; then the network is cut. */
+/**
+ * A cart of a bottle and a set of glasses, known to the server, and the soap's page stored on the device;
+ * then the network is cut.
+ */
 const offlineWithCart = async () => {
   const { page, context } = await shopper({ meetsNetworkErrors: true });
   const acts = shopperActs(page, 'ar');

@@ -18,7 +18,7 @@ const nameOf = (wanted: string, store: Store): string => {
   return goods.words[store].name;
 };
 
-/** From now on the device keeps nothing, as a slow disk would, until the answered function is called. */
+/** Blocks writes to the device, like a slow disk, until the returned function is called. */
 const holdDevice = async (context: BrowserContext): Promise<() => Promise<void>> => {
   const holder = await context.newPage();
   await holder.goto(`${shop.url}/robots.txt`);
@@ -34,7 +34,7 @@ const holdDevice = async (context: BrowserContext): Promise<() => Promise<void>>
   return () => holder.close();
 };
 
-/** A cart of a bottle and a set of glasses that the server has, on screen. */
+/** A displayed cart of a bottle and a set of glasses that the server knows. */
 const withCart = async (store: Store) => {
   const { page, context } = await shopper({ meetsNetworkErrors: true });
   const acts = shopperActs(page, store);
@@ -79,7 +79,7 @@ describe.each(journeyStores)('what is done in the moment the page is left, in %s
       await expect.poll(() => cartRows(shop, cartId)).toEqual({ 'DJ-SIMPLE': 2 });
       await after.openCart(shop.url);
       await after.assertLines(changed);
-      // An answer that came as the page was left is asked for again, under the same key.
+      // A request whose answer arrived while the page was left is sent again under the same key.
       const told = new Map(
         sent
           .filter(({ call }) => call === 'cart/update' || call === 'cart/delete')

@@ -10,7 +10,7 @@ import { shopperActs, words } from '../../acts/shopper-acts.ts';
 const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 
-/** Top categories of the demo catalogue: each is put on the device by the first visit. */
+/** Top categories of the demo catalog; the first visit stores each on the device. */
 const topCategories = 5;
 const { ar } = bottle;
 

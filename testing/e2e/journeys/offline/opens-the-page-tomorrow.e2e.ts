@@ -22,7 +22,10 @@ const pages = [
   'en/grocery',
 ];
 
-/** The browser's clock, running from nine in Baghdad a day or two ahead: at an hour when the promise of a page made at any other still holds. */
+/**
+ * Sets the browser's clock to nine in the morning in Baghdad one or two days ahead, an hour at which the
+ * delivery promise of a page rendered at any time is still valid.
+ */
 const tomorrow = (page: Page) =>
   page.addInitScript(() => {
     const [day, nineInBaghdad] = [86_400_000, 6 * 3_600_000];
@@ -36,7 +39,7 @@ const tomorrow = (page: Page) =>
     });
   });
 
-/** All lines of the page, also of what rests until it is scrolled to. */
+/** Returns all lines of text on the page, including content skipped until it is scrolled into view. */
 const seen = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const awake = new CSSStyleSheet();

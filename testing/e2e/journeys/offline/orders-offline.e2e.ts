@@ -13,7 +13,10 @@ const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 const texts = words.ar.ordered;
 
-/** At the filled checkout with one piece in a cart the server knows, when the network is cut; the order is pressed, after what else is done without it. */
+/**
+ * Cuts the network at the filled-in checkout with one item in a cart the server knows, runs any other steps
+ * offline, and places the order.
+ */
 const orderOffline = async (
   goods: { path: string; name: string },
   before: (page: Page) => Promise<void> = async () => undefined,

@@ -12,7 +12,9 @@ const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 
 const kilobyte = 1000;
-/** Bytes a page may weigh (DESIGN §11). What framework and shell leave of the scripts is the route's own. */
+/**
+ * Maximum bytes of a page (DESIGN §11). The scripts budget minus framework and shell is left for the route.
+ */
 const most: Partial<PageWeight> = {
   html: 25 * kilobyte,
   data: 8 * kilobyte,
@@ -28,7 +30,10 @@ const pagesOf = (store: Store) =>
     (path) => `/${store}${path}`,
   );
 
-/** Products that are chosen in parts bring code for their kind of choice: a bundle, a group, a book to download, a mug with words of one's own. */
+/**
+ * Products with selections load code for their type: a bundle, a group, a book to download, a mug with a
+ * custom text.
+ */
 const chosenInParts = new Set(['DJ-BUNDLE', 'DJ-GROUP', 'DJ-GUIDE', 'DJ-ENGRAVED']);
 const partPagesOf = (store: Store) =>
   demoProducts.filter(({ sku }) => chosenInParts.has(sku)).map(({ url_key }) => `/${store}/${url_key}`);
@@ -64,7 +69,7 @@ describe('the weight of a page', () => {
   );
 });
 
-/** What the page shows first of all pictures: how it is asked for, and its bytes on this screen. */
+/** The first picture that the page shows: how it is requested, and its bytes on this screen. */
 const mainPicture = (page: Page): Promise<{ srcset: string; loading: string; bytes: number }> =>
   page.evaluate(async () => {
     const image = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]');
@@ -98,10 +103,13 @@ describe('the main picture of a page', () => {
 
 type Shift = { value: number; moved: string[] };
 
-/** Words of what stands until the font is there may be wider by a hair: on a busy machine it comes after the first frame. */
+/**
+ * Text in the fallback font may differ slightly in width: on a busy machine the font arrives after the first
+ * frame.
+ */
 const isMoreThanFont = ({ value }: Shift): boolean => value >= 0.001;
 
-/** Records every shift of the page from its first byte on. */
+/** Records every layout shift of the page from its first byte on. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -154,7 +162,7 @@ const slowly = async (page: Page) => {
 describe('an empty cart', () => {
   const opened = async (page: Page, path: string) => {
     await page.goto(`${shop.url}${path}`, { waitUntil: 'commit' });
-    // Before its style sheet has come both would be seen.
+    // Before the style sheet arrives, both would be visible.
     const rooms = await page.waitForFunction(() => {
       const seen = ['.likely-empty', '.likely-filled'].map((room) =>
         document.querySelector(room)?.checkVisibility(),

@@ -88,7 +88,7 @@ describe('mend 1: a shop of two workers whose database server is killed', () => 
       );
     expect([await statusOf('/healthz'), await statusOf('/en')]).toEqual([200, 200]);
     await expect.poll(() => server().pid, { timeout: 60_000 }).not.toBe(before.pid);
-    // The server writes its process id before it takes connections. Either worker answers.
+    // The server writes its process id before it accepts connections, and either worker may answer.
     await expect
       .poll(() => Promise.all(Array.from({ length: 8 }, () => statusOf('/api/ext/dijla/shop'))), {
         timeout: 60_000,

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const shop = await runningShop();
 
-/** Words only the gallery of parts has: its folder, a class of its sheet, its title. */
+/** Texts found only in the gallery of parts: its folder, a class of its style sheet, its title. */
 const marks = ['gallery-of-parts', 'gallery-panel', 'Gallery of parts'];
 
 const filesWith = async (mark: string): Promise<string[]> => {

@@ -15,7 +15,7 @@ const { shopper } = chromiumForJourneys();
 const texts = strangeTexts();
 
 const skuOf = (place: number) => `strange-${place}`;
-/** A listing shows 500 products at most. */
+/** A listing shows at most 500 products. */
 const listings = ['strange', 'stranger'] as const;
 const listingOf = (place: number) => listings[place < 300 ? 0 : 1];
 const named = (text: string) => aProductText(text, { description: text, short_description: text });
@@ -29,7 +29,7 @@ await saveProductRecords(shop, {
   ),
 });
 
-/** Whatever runs that should not says so, and fails the journey. */
+/** Reports every script that runs although it must not, which fails the journey. */
 const trapScripts = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['alert', 'confirm', 'prompt'] as const)
@@ -91,7 +91,7 @@ describe('a name of any kind', () => {
     await open(page, `/en/${skuOf(0)}`);
     await acts.addToCart();
     await acts.openCart(shop.url);
-    // What goes with the cart comes below it, sooner or later.
+    // Recommendations appear below it at some point.
     expect(await page.locator('main li :is(h2, h3)').filter({ visible: true }).first().textContent()).toBe(
       texts[0],
     );

@@ -11,8 +11,8 @@ const { shopper } = chromiumForJourneys();
 const texts = words.ar;
 
 /**
- * React and the browser say what this is about; nothing else may be complained of. Where the part fails while its room is being taken over,
- * React says that it draws the room anew (#422).
+ * React and the browser report the missing part; no other complaint is allowed. When the part fails during
+ * hydration of its placeholder, React reports that it renders the placeholder again (#422).
  */
 const expected =
   /Failed to fetch dynamically imported module|Service Worker registration blocked|Minified React error #422;/;
@@ -22,9 +22,10 @@ afterEach(() => {
     complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !expected.test(complaint)));
 });
 
-/** A shopper whose parts of that name do not come until `letCome`, as on a connection that breaks off. */
+/** A shopper for whom scripts of that name fail to load until `letCome`, as on a broken connection. */
 const without = async (name: string) => {
-  // The worker would have kept them: what is fetched then does not pass the network at all.
+  // The service worker is blocked because it would have cached the scripts, and its fetches bypass the
+  // route.
   const { page, context, complaints } = await shopper({ meetsNetworkErrors: true, serviceWorkers: 'block' });
   let isBroken = true;
   await context.route(`**/assets/${name}*.js`, (route) => (isBroken ? route.abort() : route.continue()));
@@ -134,7 +135,7 @@ describe('a part of the checkout that does not come', () => {
 
   it('keeps its heading when it is what stands there with nothing to order', async () => {
     const { page, open } = await without('nothing-to-order');
-    // Where something was looked at the page does not say by itself that the cart is empty.
+    // After a product was viewed, the static page does not say that the cart is empty.
     await open(paths.bottle);
     await page.waitForFunction(() => localStorage.getItem('dijla-seen-ar') !== null);
     await open('checkout');

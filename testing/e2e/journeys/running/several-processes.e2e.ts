@@ -21,7 +21,7 @@ describe('a guest of a shop in several processes', () => {
   });
 });
 
-/** One page asked for on connections of their own, so that any worker may answer. */
+/** Requests one page on separate connections, so that any worker may answer. */
 const appearances = async (url: string, times: number) => {
   const seen: { cache: string | null; isInStock: boolean }[] = [];
   for (let look = 0; look < times; look += 1) {
@@ -45,7 +45,7 @@ describe('two workers', () => {
     const { code } = await wireShopper(twoWorkers.url).buy([{ sku: 'DJ-LAST', qty: 5 }]);
     expect(code).toBe(200);
 
-    // The change feed waits for every transaction open in the cluster, those of other test files too.
+    // The change feed waits for every open transaction in the cluster, including those of other test files.
     const after: Awaited<ReturnType<typeof appearances>> = [];
     await expect
       .poll(
@@ -60,7 +60,7 @@ describe('two workers', () => {
     expect(after.filter(({ cache }) => cache === 'miss')).toHaveLength(2);
   });
 
-  /** How often each page was made, of some looks at it. */
+  /** Counts how often each page was rendered over several requests. */
   const misses = async (
     pages: Readonly<Record<string, string>>,
     times = 10,
@@ -99,7 +99,7 @@ describe('two workers', () => {
     expect(madeAnew).toEqual({
       product: ['product', 'bySku'],
       'my-account': ['account'],
-      // What an empty cart leads on to has prices.
+      // The recommendations of an empty cart show prices.
       taxrule: ['product', 'bySku', 'category', 'checkout'],
       attribute: ['product', 'bySku', 'category'],
       '*': Object.keys(ofEachGroup),

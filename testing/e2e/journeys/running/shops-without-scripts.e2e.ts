@@ -11,7 +11,7 @@ const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 const { catalogue, cart, checkout, home, shell } = words.ar;
 
-/** Locators by text pass over what stands in `noscript`, though it is seen. */
+/** Text locators skip the content of `noscript`, although it is visible. */
 const needs = async (page: Page, text: string) => {
   const said = page.locator('noscript p');
   await said.first().waitFor();
@@ -105,7 +105,7 @@ describe('a shopper whose browser runs no scripts', () => {
     }
     const waiting = [...linkedFrom];
     const statuses: (readonly [number, string])[] = [];
-    // No more at once than one address may ask for.
+    // Requests no more pages at once than the limit of one address.
     while (waiting.length > 0) {
       const few = waiting
         .splice(0, 10)

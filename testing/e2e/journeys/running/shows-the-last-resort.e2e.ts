@@ -31,7 +31,7 @@ describe('a device on which not even the frame of the store can be drawn', () =>
   });
 });
 
-/** While it lasts no page of a brand can be made. */
+/** Runs `act` while no brand page can be rendered. */
 const withoutBrands = async (act: () => Promise<void>): Promise<void> => {
   const rename = (from: string, to: string) =>
     sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(shop.database.db);
@@ -43,7 +43,7 @@ const withoutBrands = async (act: () => Promise<void>): Promise<void> => {
   }
 };
 
-/** Landmarks and links of a page in their order. */
+/** Returns the landmarks and links of a page in order. */
 const surroundingsOf = (html: string) => ({
   headers: html.match(/<header/g)?.length ?? 0,
   navs: html.match(/<nav/g)?.length ?? 0,

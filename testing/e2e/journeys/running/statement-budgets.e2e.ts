@@ -16,16 +16,16 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Most provider calls and statements of one render, on a cold page cache and a warm index. */
+/** Maximum provider calls and statements of one render, with a cold page cache and a warm index. */
 const budgets = [
-  // Brands are asked for once, for all home pages until they change.
+  // Brands are requested once for all home pages, until they change.
   ['home', '', 8, 1],
   ['all brands', '/brands', 4, 2],
   ['brand', '/brands/anker', 4, 2],
   ['category', '/fashion', 4, 0],
   ['category with variants', '/fashion/t-shirts', 4, 0],
   ['category in another order', '/fashion?sort=price-low', 4, 0],
-  // Which the bestsellers are is asked for besides.
+  // The list of bestsellers takes an extra call.
   ['best sellers', '/best-sellers', 5, 0],
   ['what came last', '/new', 4, 0],
   ['special offers', '/special-offers', 4, 0],
@@ -67,7 +67,7 @@ describe.each(['en', 'ar'])('a page of the %s store', (store) => {
 describe('a buyer', () => {
   it('lesson 19: adds for at most 5 statements and orders for at most 15, whatever the number of lines', async () => {
     const { statementsOfAdd, statementsOfOrder } = buyingCosts(shop, await plentifulSkus(database));
-    // The first since a rule changed, or the shop began, reads what totals are computed with: one statement more.
+    // The first add since a rule changed or the shop started loads the price context: one more statement.
     const first = await statementsOfAdd(1);
     expect(first).toBeLessThanOrEqual(5);
     const [oneLine, manyLines] = [

@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Times, in the page itself, the first touch and the first sign of it. */
+/** Measures, inside the page, the time from the first touch to the first feedback. */
 const measure = (page: Page) =>
   page.addInitScript(() => {
     window.measured = { touchedAt: null, pressedAt: null };
@@ -30,7 +30,10 @@ const measure = (page: Page) =>
     }).observe(document, { attributes: true, attributeFilter: ['aria-busy'], subtree: true });
   });
 
-/** Slow 4G as the browser's own tools mean it, and a processor four times slower; the page's scripts wait until `letScriptsCome`. */
+/**
+ * Emulates slow 4G as in the browser's developer tools and a CPU four times slower; the page's scripts wait
+ * until `letScriptsCome`.
+ */
 const slowPhone = async () => {
   const { page, context } = await shopper();
   const letScriptsCome = await holdRequests(context, '**/assets/*.js');
@@ -65,7 +68,7 @@ const oneLineOf = async (
 };
 
 describe('a tap on a page that is only painted', () => {
-  // Time is measured on a machine that does other things too: the best of three counts.
+  // Timing depends on other load on the machine, so the best of three attempts counts.
   it('is answered within 100 ms and adds one piece once the page lives', { retry: 2 }, async () => {
     const { page, button, sent, letScriptsCome } = await slowPhone();
     await button.tap();

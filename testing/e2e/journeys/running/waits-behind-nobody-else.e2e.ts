@@ -8,7 +8,7 @@ afterAll(() => agent.destroy());
 
 type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 
-/** Asks for a page as the proxy of a caller at this address. */
+/** Requests a page as a proxy does for a client at this address. */
 const ask = (path: string, from: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const request = get(`${shop.url}${path}`, { agent, headers: { 'x-forwarded-for': from } }, (answer) => {
@@ -30,7 +30,7 @@ const search = (words: string) => `/en/search?q=${words}`;
 const statusesOf = (answers: readonly Answer[]) =>
   [...new Set(answers.map(({ status }) => status))].toSorted();
 
-/** Searches the provider has answered so far. */
+/** Number of searches that the provider has answered so far. */
 const searched = async (): Promise<number> => {
   const figures = await (await fetch(`${shop.url}/metrics`)).text();
   return [...figures.matchAll(/_count\{[^}]*call="catalog\/search"[^}]*\} (\d+)/g)].reduce(
@@ -74,7 +74,7 @@ describe('a network that asks for many pages at once', () => {
     await Promise.all(sent.map(({ isSent }) => isSent));
     for (const { request } of sent) request.destroy();
     await ask(search('another'), '203.0.113.6');
-    // Some were begun before the shop heard of it.
+    // Some searches began before the shop noticed the disconnect.
     expect((await searched()) - before).toBeLessThan(asked - 4);
   });
 });

@@ -137,7 +137,7 @@ describe('a shopper without a mouse', () => {
   });
 });
 
-/** What a shopper presses on a field to give an answer, by its kind. */
+/** Keys that answer a field, by its kind. */
 const answerOf: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   radio: (page) => page.keyboard.press('Space'),
   checkbox: (page) => page.keyboard.press('Space'),

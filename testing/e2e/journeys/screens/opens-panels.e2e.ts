@@ -10,7 +10,7 @@ const { shopper } = chromiumForJourneys();
 const { account, shell, frame } = words.ar;
 
 const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
-/** More than either panel has to stop at. */
+/** More tab stops than either panel has. */
 const manyTabs = 80;
 
 const open = async (device: object): Promise<Page> => {
@@ -23,7 +23,10 @@ const open = async (device: object): Promise<Page> => {
 const menuOf = (page: Page) => page.getByRole('navigation', { name: shell.allCategories });
 const settingsOf = (page: Page) => page.getByRole('dialog', { name: shell.settings });
 
-/** What the keyboard is at outside of a panel, if anything; the browser's own bar, between last and first of a dialog, counts as nowhere. */
+/**
+ * Returns the focused element outside a panel, if any. The browser's own toolbar, between the last and the
+ * first stop of a dialog, does not count.
+ */
 const focusedOutside = (page: Page, panel: string): Promise<string | undefined> =>
   page.evaluate((selector) => {
     const { activeElement } = document;
@@ -50,7 +53,7 @@ describe('panels over the page', () => {
     await opener.focus();
     await page.keyboard.press('Enter');
     await menuOf(page).getByRole('link', { name: 'التيشيرتات' }).waitFor();
-    // Until its code has come the menu is the server's, and the browser leads out of it at its end.
+    // Until its code is loaded, the menu is static HTML, and Tab leaves it at its end.
     await partLives(menuOf(page).locator('summary').first());
     await focusStaysIn(page, '#category-menu');
     await menuOf(page).locator('summary', { hasText: 'المنزل والمطبخ' }).focus();

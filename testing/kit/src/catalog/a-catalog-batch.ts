@@ -9,7 +9,7 @@ import type {
   StockInput,
 } from '@dijla/provider/modules/catalog/catalog';
 
-/** A select attribute whose options are their codes with a capital letter, `Black` and `بـ Black`. */
+/** A select attribute with option labels made from their codes: `Black` and `بـ Black`. */
 export const anAttribute = (
   code: string,
   options: readonly string[],
@@ -55,7 +55,7 @@ export const aCategory = (url_path: string, changes: Partial<CategoryInput> = {}
   ...changes,
 });
 
-/** A regular price in dinars for ever. */
+/** A regular price in dinars without an end date. */
 export const aPrice = (amount: number, changes: Partial<PriceInput> = {}): PriceInput => ({
   price_list: 'general',
   currency: 'IQD',
@@ -113,7 +113,7 @@ export const aProduct = (sku: string, changes: Partial<ProductInput> = {}): Prod
   ...changes,
 });
 
-/** A product nobody can open by its own address: one of a configurable's variants. */
+/** A product without its own page: one of a configurable's variants. */
 export const aVariant = (
   sku: string,
   attributes: ProductInput['attributes'],

@@ -9,7 +9,7 @@ import type {
 import fc from 'fast-check';
 import { anAttribute, aCategory, aProduct } from './a-catalog-batch.ts';
 
-/** What arbitrary products may refer to; to be saved before them. */
+/** Records that arbitrary products may refer to; save them first. */
 export const arbitraryGround = {
   attributes: [
     anAttribute('color', ['red', 'blue', 'green']),
@@ -26,7 +26,7 @@ export const arbitraryGround = {
 
 const parts = arbitraryGround.products.map(({ sku }) => sku);
 const small = fc.integer({ min: 0, max: 9 });
-/** Any text the database can keep, in any script. */
+/** Any text the database can store, in any script. */
 const text = fc
   .string({ unit: 'grapheme', maxLength: 12 })
   .filter((value) => !value.includes('\u0000') && value.isWellFormed());
@@ -214,7 +214,7 @@ export const arbitraryProduct: fc.Arbitrary<ProductInput> = fc
   )
   .map(([type, common]) => aProduct(common.sku, { ...common, ...type }));
 
-/** Several of them, each sku once. */
+/** Several arbitrary products with unique skus. */
 export const arbitraryProducts = fc.uniqueArray(arbitraryProduct, {
   minLength: 1,
   maxLength: 6,

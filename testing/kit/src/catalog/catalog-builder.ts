@@ -163,9 +163,12 @@ const optionOf = (axis: Axis, value: string): number => {
   return id;
 };
 
-/** Fills a test's database with goods, by plain rows: what the buying side reads, without the catalogue's own machinery. */
+/**
+ * Fills a test's database with products by inserting plain rows that the cart and order code reads, without
+ * the catalog's own code.
+ */
 export const catalogBuilder = (db: Database) => {
-  /** A product sold as itself; answers its id. */
+  /** Inserts a simple product and returns its id. */
   const simple = async (given: SimpleGiven): Promise<number> => {
     const id = await insertProduct(db, given);
     await insertPrices(db, id, given);
@@ -173,7 +176,10 @@ export const catalogBuilder = (db: Database) => {
     return id;
   };
 
-  /** A configurable by color and size with every combination as a variant `<SKU>-<SIZE>-<COLOR>` that has no page of its own. */
+  /**
+   * Inserts a configurable by color and size, with every combination as a variant `<SKU>-<SIZE>-<COLOR>`
+   * without its own page.
+   */
   const configurable = async ({
     colors,
     sizes,

@@ -172,8 +172,8 @@ const dressed: ProductInput[] = [
 ];
 
 /**
- * Bundles, a group, downloads and goods with options of their own. `optionId('RING engraving')`, `valueId('RING metal gold')`,
- * `selectionId('KIT strap CASE')` and `linkId('FILM film')` answer the ids they were given.
+ * Bundles, a group, downloads and products with custom options. `optionId('RING engraving')`, `valueId('RING
+ * metal gold')`, `selectionId('KIT strap CASE')` and `linkId('FILM film')` return their ids.
  */
 export const composedProducts = async (db: Database) => {
   await inTransaction(db, (transaction) =>

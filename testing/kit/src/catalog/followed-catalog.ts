@@ -9,7 +9,10 @@ import { testDatabase } from '../database/test-database.ts';
 
 const start = Date.parse('2026-11-20T00:00:00Z');
 
-/** A catalogue in memory that follows a database of its own, and what its listeners heard since the test began; gone after the test file. */
+/**
+ * A catalog in memory that follows its own database, with the notifications its listeners received since the
+ * test began. It is removed after the test file.
+ */
 export const followedCatalog = async () => {
   const connection = await testDatabase();
   const { db } = connection;
@@ -36,7 +39,7 @@ export const followedCatalog = async () => {
     expect(await model.waitFor(await save(batch), 10_000)).toBe(true);
     return heard;
   };
-  /** Saves, waits until it can be seen, and forgets what was heard of it. */
+  /** Saves a batch, waits until it is visible, and clears the notifications. */
   const settle = async (batch: Partial<CatalogBatch>) => {
     await saveAndSee(batch);
     heard.length = 0;

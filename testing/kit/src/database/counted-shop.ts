@@ -15,7 +15,10 @@ export type CallCost = {
   statements: number;
 };
 
-/** Provider and storefront in this process on a database that is filled, with every statement and provider call of a page counted. */
+/**
+ * Runs provider and storefront in this process on a filled database and counts every statement and provider
+ * call of a page.
+ */
 export const countedShop = async ({
   connection,
   buildFolder,
@@ -75,7 +78,7 @@ export const countedShop = async ({
   });
   const port = await listen(server, 0);
 
-  /** What one request for a page costs; one at a time per path. */
+  /** Returns the cost of one request for a page. Only one request per path may run at a time. */
   const costOfPage = async (path: string): Promise<PageCost> => {
     const cost = Promise.withResolvers<{ statements: number; providerCalls: number }>();
     waiting.set(path, cost);

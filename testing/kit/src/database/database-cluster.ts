@@ -9,14 +9,14 @@ import { templateDatabase } from './template-database.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The test cluster's maintenance database, for making databases. */
+    /** URL of the test cluster's maintenance database, used to create databases. */
     testClusterUrl: string;
   }
 }
 
 type Run = { dataDir: string; cluster: Promise<Cluster>; projects: number };
 
-// Each vitest project loads this file for itself; what they share hangs on the process.
+// Each vitest project loads this module separately, so shared state is stored on `globalThis`.
 const runs: { dijlaTestCluster?: Run } = globalThis as typeof globalThis & { dijlaTestCluster?: Run };
 
 const prefix = 'dijla-test-';
@@ -30,7 +30,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Stops and removes what a killed run left behind; folders carry the number of the process they belong to. */
+/** Stops and removes the leftovers of killed runs; the folder names contain the id of their process. */
 const clearLeftovers = async (): Promise<void> => {
   for (const name of readdirSync(tmpdir())) {
     const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length).split('-')[0]) : undefined;
@@ -69,7 +69,7 @@ const startRun = (): Run => {
   return { dataDir, cluster: startTestCluster(dataDir), projects: 0 };
 };
 
-/** Starts the run's cluster for the first project that needs it and tells its address to the tests. */
+/** Starts the run's cluster for the first project that needs it and provides its URL to the tests. */
 export const setup = async (project: TestProject): Promise<void> => {
   const run = (runs.dijlaTestCluster ??= startRun());
   run.projects += 1;
@@ -77,7 +77,7 @@ export const setup = async (project: TestProject): Promise<void> => {
   project.provide('testClusterUrl', databaseUrl(url, 'postgres'));
 };
 
-/** Stops the cluster after the last project, its data with it. */
+/** Stops the cluster after the last project and removes its data. */
 export const teardown = async (): Promise<void> => {
   const run = runs.dijlaTestCluster;
   if (!run) return;

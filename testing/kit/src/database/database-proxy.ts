@@ -1,20 +1,23 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** The network between a shop and its database, with the faults networks have. */
+/** The network between a shop and its database, with simulated network faults. */
 export type DatabaseProxy = {
-  /** The address of the same database through the proxy. */
+  /** The URL of the same database through the proxy. */
   url: string;
-  /** Resets every open connection; new ones open as before. */
+  /** Resets every open connection; new connections work. */
   cut: () => void;
   /** Resets every open connection and refuses new ones until `allow`. */
   refuse: () => Promise<void>;
   allow: () => Promise<void>;
-  /** Holds back everything both sides say, on new connections too, until `resume`. */
+  /** Holds back all data in both directions, on new connections too, until `resume`. */
   stall: () => void;
   resume: () => void;
-  /** Nothing comes through the open connections any more, and neither side hears that; new ones work. */
+  /** Silently drops all data on the open connections; new connections work. */
   strand: () => void;
-  /** The next statement that holds this text reaches the database, and its answer is lost with the connection. Resolves when that has happened. */
+  /**
+   * Lets the next statement that contains this text reach the database, then drops its answer with the
+   * connection. Resolves when that has happened.
+   */
   loseAnswerTo: (text: string) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -70,7 +73,7 @@ const listenOn = (server: Server, port: number): Promise<number> =>
     });
   });
 
-/** Listens in front of the database at `databaseUrl`; whoever makes it closes it. */
+/** Listens in front of the database at `databaseUrl`. The caller closes it. */
 export const databaseProxy = async (databaseUrl: string): Promise<DatabaseProxy> => {
   const target = new URL(databaseUrl);
   const network: Network = { pairs: new Set(), isStalled: false, loss: undefined };

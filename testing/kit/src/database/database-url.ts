@@ -1,4 +1,4 @@
-/** The same server, another database of it. */
+/** Returns the URL of another database on the same server. */
 export const databaseUrl = (url: string, database: string): string => {
   const changed = new URL(url);
   changed.pathname = `/${database}`;

@@ -5,9 +5,12 @@ import { databaseUrl } from './database-url.ts';
 import { templateDatabase } from './template-database.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
-/** A copy of it has the hand-written goods: loading them takes a second of processor time, and copying next to none. */
+/**
+ * Template with the hand-written products: loading them takes a second of CPU time, copying the template
+ * almost none.
+ */
 const demoTemplate = 'demo_template';
-/** Number of the lock under which one file of a run makes the template and the others wait. */
+/** Number of the lock under which one test file of a run creates the template while the others wait. */
 const makingLock = 7_031;
 
 const makeTemplate = async (admin: pg.Client): Promise<void> => {
@@ -15,7 +18,7 @@ const makeTemplate = async (admin: pg.Client): Promise<void> => {
     demoTemplate,
   ]);
   if (rowCount !== 0) return;
-  // Whoever began it before may have been stopped half way.
+  // An earlier attempt may have been interrupted.
   await admin.query(`drop database if exists ${demoTemplate} with (force)`);
   await admin.query(`create database ${demoTemplate} template ${templateDatabase}`);
   const { loadDemoCatalog: loadDemoCatalogue } =
@@ -33,7 +36,10 @@ const makeTemplate = async (admin: pg.Client): Promise<void> => {
   await admin.query(`alter database ${demoTemplate} with is_template true allow_connections false`);
 };
 
-/** A database with the hand-written goods of the demo catalogue, so that no shop fills it by itself; dropped after the test file. `await` it at the top of the file. */
+/**
+ * Creates a database with the hand-written products of the demo catalog, so that a shop does not fill it. It
+ * is dropped after the test file. `await` it at the top of the file.
+ */
 export const demoDatabase = async (): Promise<TestDatabase> => {
   const admin = new pg.Client({ connectionString: inject('testClusterUrl') });
   await admin.connect();

@@ -2,16 +2,19 @@ import type { Database } from '@dijla/provider/database';
 import { sql } from 'kysely';
 
 export type GivenOrder = {
-  /** Epoch milliseconds. */
+  /** Milliseconds since 1970. */
   placedAt: number;
   lines: readonly { id: number; parent?: string; qty?: number }[];
-  /** Placed elsewhere, and so without a cart. */
+  /** Placed outside this shop, and so without a cart. */
   isPast?: boolean;
-  /** The state it came to, when that matters. */
+  /** State of the order, when it matters. */
   state?: string;
 };
 
-/** The rows of orders that counting looks at, under ascending numbers; the rest is as little as the tables allow. */
+/**
+ * Inserts the order rows that counting reads, with ascending numbers; all other fields are the minimum the
+ * tables allow.
+ */
 export const orderRows = (db: Database) => {
   let number = 0;
   return async ({ placedAt, lines, isPast = false, state }: GivenOrder): Promise<void> => {

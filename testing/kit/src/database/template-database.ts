@@ -1,2 +1,2 @@
-/** Every test database is a copy of this one, which has the schema and nobody's session. */
+/** Template of every test database. It has the schema and must have no open sessions. */
 export const templateDatabase = 'shop_template';

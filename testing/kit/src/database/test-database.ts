@@ -24,10 +24,13 @@ const freshDatabase = async (definition: string): Promise<string> => {
   return databaseUrl(inject('testClusterUrl'), name);
 };
 
-/** A database without tables, dropped after the test file; call it at the top of the file. */
+/** Creates a database without tables, dropped after the test file. Call it at the top of the file. */
 export const emptyDatabase = (): Promise<string> => freshDatabase('template template0');
 
-/** A copy of a template, unless told otherwise of the one with the schema and what it begins with; dropped after the test file; `await` it at the top of the file. */
+/**
+ * Creates a copy of a template, by default the one with the schema and its initial data, dropped after the
+ * test file. `await` it at the top of the file.
+ */
 export const testDatabase = async (template: string = templateDatabase): Promise<TestDatabase> => {
   const url = await freshDatabase(`template ${template}`);
   const connection = connect({ url, applicationName: 'test', poolSize: 8 });

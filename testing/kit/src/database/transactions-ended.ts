@@ -5,8 +5,9 @@ import { sql } from 'kysely';
 const lookEveryMs = 5;
 
 /**
- * Resolves once every transaction that runs now in the whole cluster has ended, other files' too: until then the change feed goes no further
- * than what the oldest of them might still commit before.
+ * Resolves once every transaction running now in the whole cluster has ended, including those of other test
+ * files. Until then the change feed does not advance past the oldest of them, which might still commit an
+ * earlier change.
  */
 export const transactionsEnded = async (db: Database): Promise<void> => {
   const {

@@ -33,7 +33,7 @@ describe('numbersOfMaking', () => {
         ],
       },
     ],
-  ])('writes %j so that it is read as it was', (making) => {
-    expect(compositionFrom(numbersOfComposition(making))).toEqual(making);
+  ])('writes %j so that it is read as it was', (composition) => {
+    expect(compositionFrom(numbersOfComposition(composition))).toEqual(composition);
   });
 });

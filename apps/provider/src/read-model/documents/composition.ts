@@ -58,10 +58,10 @@ export const compositionOf = (product: ColdProduct, productOf: FindProduct): Com
 /**
  * Ids of the products whose prices this product's document shows; a bundle or a group shows only their sum.
  */
-export const toldIds = (id: number, making: Composition): number[] => {
-  if (making.kind === 'own') return [id];
-  if (making.kind === 'variants') return [id, ...making.enabled, ...making.disabled];
-  return (making.kind === 'group' ? making.members : making.first).map((part) => part.id);
+export const toldIds = (id: number, composition: Composition): number[] => {
+  if (composition.kind === 'own') return [id];
+  if (composition.kind === 'variants') return [id, ...composition.enabled, ...composition.disabled];
+  return (composition.kind === 'group' ? composition.members : composition.first).map((part) => part.id);
 };
 
 const kinds = ['own', 'variants', 'group', 'bundle'] as const;
@@ -73,20 +73,20 @@ const numbersOfChoices = (choices: readonly Choice[]): number[] => [
 ];
 
 /** Encodes a composition as whole numbers, which `compositionFrom` decodes. */
-export const numbersOfComposition = (making: Composition): number[] => {
-  const kind = kinds.indexOf(making.kind);
-  if (making.kind === 'variants')
+export const numbersOfComposition = (composition: Composition): number[] => {
+  const kind = kinds.indexOf(composition.kind);
+  if (composition.kind === 'variants')
     return [
       kind,
-      making.taxClass ?? noTaxClass,
-      making.enabled.length,
-      ...making.enabled,
-      ...making.disabled,
+      composition.taxClass ?? noTaxClass,
+      composition.enabled.length,
+      ...composition.enabled,
+      ...composition.disabled,
     ];
-  if (making.kind === 'group') return [kind, ...numbersOfChoices(making.members)];
-  return making.kind === 'own'
+  if (composition.kind === 'group') return [kind, ...numbersOfChoices(composition.members)];
+  return composition.kind === 'own'
     ? [kind]
-    : [kind, ...[making.first, ...making.needed].flatMap(numbersOfChoices)];
+    : [kind, ...[composition.first, ...composition.needed].flatMap(numbersOfChoices)];
 };
 
 const choicesIn = (numbers: readonly number[]): Choice[][] => {

@@ -8,14 +8,14 @@ import type { FindProduct } from './product-parts.ts';
  * rows.
  */
 export const savedComposition = (
-  { makings }: Pick<View, 'makings'>,
+  { compositions }: Pick<View, 'compositions'>,
   product: ColdProduct,
   productOf: FindProduct,
 ): Composition => {
-  const making = compositionOf(product, productOf);
-  if (making.kind !== 'own' && !makings.has(product.id))
-    makings.set(product.id, numbersOfComposition(making));
-  return making;
+  const composition = compositionOf(product, productOf);
+  if (composition.kind !== 'own' && !compositions.has(product.id))
+    compositions.set(product.id, numbersOfComposition(composition));
+  return composition;
 };
 
 const own: Composition = { kind: 'own' };
@@ -26,7 +26,7 @@ const findMaking =
   (memory: CatalogMemory, view: View, makingOfDocument: (product: ColdProduct) => Composition): FindMaking =>
   (id) => {
     if (!memory.madeOfParts.has(id)) return own;
-    const known = view.makings.get(id);
+    const known = view.compositions.get(id);
     if (known !== undefined) return compositionFrom(known);
     const product = view.products.get(id);
     return product === undefined ? own : makingOfDocument(product);

@@ -306,9 +306,9 @@ export const arbitraryChange: fc.Arbitrary<Change> = fc.oneof(
   ),
 );
 /** Tax class of customer groups with their own price context. */
-export const tariffClass = 7;
+export const priceContextClass = 7;
 export const arbitraryPriceContexts = ['general', 'wholesale'].map((price_list) =>
-  priceContextName({ price_list, tax_class_id: tariffClass }),
+  priceContextName({ price_list, tax_class_id: priceContextClass }),
 );
 /** Hot rows of a product with the same price for everyone. */
 export const priced: HotReading = {
@@ -336,8 +336,8 @@ const ruleOf = (id: number, customerClass: number, rate: number): TaxRule => ({
 
 /** Tax rules with this rate for everyone, and twice the rate for groups with their own price context. */
 export const taxed = (rate: number): Taxes => ({
-  rules: [ruleOf(1, 3, rate), ruleOf(2, tariffClass, 2 * rate)],
-  tariffs: arbitraryPriceContexts,
+  rules: [ruleOf(1, 3, rate), ruleOf(2, priceContextClass, 2 * rate)],
+  priceContexts: arbitraryPriceContexts,
 });
 
 export const arbitraryQuery: fc.Arbitrary<EngineQuery> = fc.record({

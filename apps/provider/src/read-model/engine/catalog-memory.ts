@@ -28,7 +28,7 @@ import { type RingBuffer, ringBuffer } from '../cards/ring-buffer.ts';
 import { type CardCache, emptyCardCache, forgetCard, forgetCards } from '../cards/card-cache.ts';
 import { priceKeys } from '../overlay/shown-prices.ts';
 import { changesNext, type Overlay, shownProduct } from '../overlay/shown-product.ts';
-import { tariffsApart, type Taxes, taxRatesOf } from '../overlay/taxes.ts';
+import { distinctPriceContexts, type Taxes, taxRatesOf } from '../overlay/taxes.ts';
 
 /** A product's document and the time span (ms) during which it looks like this. */
 export type Shown = { document: ProductDocument; from: number; until: number };
@@ -43,7 +43,7 @@ export type View = {
   blocks: Map<number, CmsBlockDocument>;
   shown: Map<number, Shown>;
   /** Encoded compositions (`Composition`) of its composed products, as far as they have been looked up. */
-  makings: PackedLists;
+  compositions: PackedLists;
   /** Traits of all its products. */
   traits: PackedTraits;
   cards: CardCache;
@@ -119,7 +119,7 @@ const emptyView = (store: StoreView, products: View['products'], ring: RingBuffe
   pages: new Map(),
   blocks: new Map(),
   shown: new Map(),
-  makings: packedLists(),
+  compositions: packedLists(),
   traits: packedTraits(),
   cards: emptyCardCache(ring),
   changed: { documents: new Set(), rows: new Set(), stock: new Set(), prices: new Set(), sales: new Set() },
@@ -159,7 +159,7 @@ const withoutProducts = (documents: CatalogMemory['documents'], views: readonly 
   idBySku: packedSkus(),
   parents: packedParents(),
   madeOfParts: new Map(),
-  taxes: { rules: [], tariffs: [] },
+  taxes: { rules: [], priceContexts: [] },
 });
 
 export const emptyMemory = (stores: readonly StoreView[]): CatalogMemory => {
@@ -206,12 +206,12 @@ export const setTaxes = (memory: CatalogMemory, taxes: Taxes): void => {
  * Drops the compositions of this product and of the products that contain it. Configurable products are
  * skipped because their variants' own documents do not affect them.
  */
-const forgetMakings = (memory: CatalogMemory, id: number): void => {
+const dropCompositions = (memory: CatalogMemory, id: number): void => {
   const forgotten = [
     id,
     ...parentsOf(memory, id).filter((parent) => memory.madeOfParts.get(parent) !== 'configurable'),
   ];
-  for (const { makings } of memory.views) for (const each of forgotten) makings.delete(each);
+  for (const { compositions: makings } of memory.views) for (const each of forgotten) makings.delete(each);
 };
 
 /** Adds documents, by store code, of a product that no store view has yet; invalidates nothing. */
@@ -256,11 +256,11 @@ export const setProduct = (
   id: number,
   documents: Readonly<Record<string, ColdProduct>>,
 ): void => {
-  forgetMakings(memory, id);
+  dropCompositions(memory, id);
   removeProduct(memory, id);
   addProduct(memory, id, documents);
   // With a new sku it may be part of other products.
-  forgetMakings(memory, id);
+  dropCompositions(memory, id);
   invalidateShown(memory, id);
   for (const { changed } of memory.views) changed.documents.add(id);
 };
@@ -286,7 +286,7 @@ export const overlayOf = (
     hot,
     productOf,
     idOf: (sku) => idBySku.get(sku),
-    tariffs: tariffsApart(heldTaxes, store),
+    priceContexts: distinctPriceContexts(heldTaxes, store),
     taxRateOf: taxRatesOf(heldTaxes, store, named.taxClass),
   };
 };

@@ -133,7 +133,7 @@ describe('indexedProducts under other tax rules', () => {
       await renewed();
       stand.push([attempts, memory.views[0]?.heldTaxes === undefined]);
     }
-    // The third attempt is the sharing after the second.
+    // The third call shares equal parts after the second, successful attempt.
     expect([stand, onTrouble.mock.calls]).toEqual([
       [
         [1, false],

@@ -23,7 +23,7 @@ import type { Document } from './search-engine.ts';
 import { facetField } from '../scan/catalog-filters.ts';
 import {
   isSoughtPrice,
-  tariffsAmong,
+  priceContextsAmong,
   priceSourceIds,
   soughtPrices,
   windowsOf,
@@ -60,13 +60,13 @@ export type IndexedView = {
   /**
    * Whether `membersOfComposition` supplies all columns, and the number of columns for which this was
    * determined.
-   */ told: { size: number; byMakings: boolean };
+   */ told: { size: number; byCompositions: boolean };
 };
 
 /** Factor of spare capacity for products added later. */
 const spare = 1.25;
 
-const nothingTold: IndexedView['told'] = { size: 0, byMakings: true };
+const nothingTold: IndexedView['told'] = { size: 0, byCompositions: true };
 
 type Unindexed = Omit<IndexedView, 'index'>;
 
@@ -191,15 +191,15 @@ const hasHotAxes = ({ configurable_options = [] }: ColdProduct): boolean =>
   configurable_options.some(({ attribute_code }) => !isCold(facetField(attribute_code)));
 
 /** Whether all columns can be derived from product compositions; recomputed when columns are added. */
-const isOfMakings = (indexed: IndexedView): boolean => {
+const isInCompositions = (indexed: IndexedView): boolean => {
   const {
     index: { columns, coming },
     told,
   } = indexed;
   const size = columns.size + coming.size;
   if (told.size !== size)
-    indexed.told = { size, byMakings: [...columns.keys(), ...coming.keys()].every(isInComposition) };
-  return indexed.told.byMakings;
+    indexed.told = { size, byCompositions: [...columns.keys(), ...coming.keys()].every(isInComposition) };
+  return indexed.told.byCompositions;
 };
 
 /**
@@ -216,14 +216,14 @@ const appearancesOf = (
     at: { overlay, overlayFor, now },
   } = indexed;
   const parts = pricedIds(product, overlay);
-  const lists = tariffsAmong(parts, overlay).map((priceList) => overlayFor(priceList));
+  const lists = priceContextsAmong(parts, overlay).map((priceList) => overlayFor(priceList));
   const note = (row: number): void =>
     noteSpan(indexed, row, spanUnder(overlay, lists, { parts, created: product.created_at, now }));
-  const making = savedComposition(view, product, overlay.productOf);
+  const composition = savedComposition(view, product, overlay.productOf);
   const source =
-    !isOfMakings(indexed) || hasHotAxes(product)
+    !isInCompositions(indexed) || hasHotAxes(product)
       ? 'unknown'
-      : priceSourcesOf(view, overlay.hot, () => making)(product.id);
+      : priceSourcesOf(view, overlay.hot, () => composition)(product.id);
   const membersUnder = (each: Overlay): Document =>
     source === 'unknown'
       ? hotMembers(product, each, now)
@@ -335,7 +335,7 @@ export const takePrices = (indexed: IndexedView, ids: Iterable<number>, sourceOf
       continue;
     }
     const parts = priceSourceIds(source);
-    const lists = tariffsAmong(parts, overlay).map((priceList) => overlayFor(priceList));
+    const lists = priceContextsAmong(parts, overlay).map((priceList) => overlayFor(priceList));
     const listed =
       lists.length === 0
         ? noneListed

@@ -12,7 +12,7 @@ import { shareEqual, type Sharing, sharingSteps } from '../product-index/columns
 import { scanEngineOf } from '../scan/scan-engine.ts';
 import type { Document, EngineQuery, SearchEngine } from './search-engine.ts';
 import type { FindPart, StoredPart } from '../snapshot/stored-tree.ts';
-import { tariffIn } from '../overlay/taxes.ts';
+import { priceContextIn } from '../overlay/taxes.ts';
 import { turnsInOrder } from '../feed/turns-in-order.ts';
 import { withCards } from '../documents/with-cards.ts';
 
@@ -129,21 +129,22 @@ export const memoryEngine = (
     documents: (indexName, entity, query) =>
       documentsOf(memory, viewOf(indexName), { entity, query, now: now() }),
   });
-  const asTariff = (indexName: string, query: EngineQuery): EngineQuery => {
+  const asPriceContext = (indexName: string, query: EngineQuery): EngineQuery => {
     if (query.priceList === undefined) return query;
     const { store, heldTaxes = memory.taxes } = viewOf(indexName);
-    return { ...query, priceList: tariffIn(heldTaxes, store, query.priceList) };
+    return { ...query, priceList: priceContextIn(heldTaxes, store, query.priceList) };
   };
-  const byTariff = ({ search, looksAtMany, ...rest }: SearchEngine): SearchEngine => ({
+  const byPriceContext = ({ search, looksAtMany, ...rest }: SearchEngine): SearchEngine => ({
     ...rest,
-    search: (indexName, entity, query, gone) => search(indexName, entity, asTariff(indexName, query), gone),
+    search: (indexName, entity, query, gone) =>
+      search(indexName, entity, asPriceContext(indexName, query), gone),
     ...(looksAtMany && {
-      looksAtMany: (indexName, query) => looksAtMany(indexName, asTariff(indexName, query)),
+      looksAtMany: (indexName, query) => looksAtMany(indexName, asPriceContext(indexName, query)),
     }),
   });
   if (isPlain)
     return {
-      engine: byTariff(plain),
+      engine: byPriceContext(plain),
       refresh: () => undefined,
       complete: () => undefined,
       renewed: () => Promise.resolve(),
@@ -186,7 +187,7 @@ export const memoryEngine = (
     fewAtMost: fewDocuments,
   });
   return {
-    engine: byTariff(withCards(engine, memory, { viewOf, now })),
+    engine: byPriceContext(withCards(engine, memory, { viewOf, now })),
     refresh: () => memory.views.forEach(productsOf),
     complete: () => {
       for (const view of memory.views) completeIndex(productsOf(view));

@@ -10,7 +10,7 @@ import {
   arbitraryPriceContexts,
   catalogInMemory,
   type Change,
-  tariffClass,
+  priceContextClass,
   toldAnswer,
 } from '../engine/arbitrary-catalog.ts';
 import { placeStocks } from './apply-changes.ts';
@@ -32,7 +32,7 @@ const taxOf = (id: number, taxClass: number, rate: number, customerClass = 3): T
   calculate_subtotal: false,
   rates: [{ id, tax_country_id: 'IQ', tax_region_id: 0, tax_postcode: '*', rate, code: 'IQ', titles: [] }],
 });
-const taxes = [taxOf(1, 2, 10), taxOf(2, 4, 25), taxOf(3, 4, 5, tariffClass)];
+const taxes = [taxOf(1, 2, 10), taxOf(2, 4, 25), taxOf(3, 4, 5, priceContextClass)];
 
 /** Counts every price and lists the cheapest products. */
 const everyPrice: EngineQuery = {
@@ -52,7 +52,7 @@ type Shop = ReturnType<typeof catalogInMemory>;
  */
 const shopAfter = (changes: readonly Change[]): Shop => {
   const shop = catalogInMemory(2);
-  setTaxes(shop.memory, { rules: taxes, tariffs: arbitraryPriceContexts });
+  setTaxes(shop.memory, { rules: taxes, priceContexts: arbitraryPriceContexts });
   for (const apply of changes) apply(shop.memory, shop.clock);
   for (let id = 1; id <= 60; id += 2) {
     shop.memory.hot.amounts.set(id, { 'link:1': { IQD: 7 }, 'link:2': { IQD: 3, USD: 5 } });

@@ -19,10 +19,10 @@ export const priceSourcesOf = (
 ): FindPriceSource => {
   const taxClassOf = (id: number): number => traits.get(id)?.taxClass ?? 0;
   return (id) => {
-    const making = compositionOf(id);
+    const composition = compositionOf(id);
     const isUnknown =
-      hasLinkAmounts(amounts.get(id)) || (making.kind === 'variants' && making.taxClass === null);
-    return isUnknown ? 'unknown' : { id, making, taxClassOf };
+      hasLinkAmounts(amounts.get(id)) || (composition.kind === 'variants' && composition.taxClass === null);
+    return isUnknown ? 'unknown' : { id, composition, taxClassOf };
   };
 };
 

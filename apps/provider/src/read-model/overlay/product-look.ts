@@ -3,7 +3,7 @@ import type { ProductDocument } from '@dijla/contract/client';
 import type { CatalogMemory, View } from '../engine/catalog-memory.ts';
 import { viewAt } from '../documents/listed-document.ts';
 import { compositionOf, toldIds } from '../documents/composition.ts';
-import { tariffsAmong } from './shown-prices.ts';
+import { priceContextsAmong } from './shown-prices.ts';
 import { shownProduct } from './shown-product.ts';
 import { toldStock } from './shown-stock.ts';
 
@@ -74,7 +74,7 @@ export const productAppearances = (
     if (cold === undefined) return undefined;
     const documents = [
       overlay,
-      ...tariffsAmong(toldIds(id, compositionOf(cold, overlay.productOf)), overlay).map(overlayFor),
+      ...priceContextsAmong(toldIds(id, compositionOf(cold, overlay.productOf)), overlay).map(overlayFor),
     ].map((each) => ({ ...shownProduct(cold, each, now), priceList: each.priceList }));
     const textOfAll = (
       toldOf: (stock: Stock) => unknown,

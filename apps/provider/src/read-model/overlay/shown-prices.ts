@@ -27,7 +27,7 @@ export type Pricing = {
   keys: { own: string; listed: string; /** Suffix of all keys in its currency. */ ending: string };
   hot: HotRows;
   taxRateOf: (taxClassId: number) => number;
-  tariffs: readonly string[];
+  priceContexts: readonly string[];
 };
 
 /** Returns the keys of a price list's rows and of the store's own. */
@@ -134,10 +134,10 @@ export const withTiers = (
  * Where a product's price comes from, known without its document: its composition, and the tax classes of
  * itself and its parts.
  */
-export type PriceSource = { id: number; making: Composition; taxClassOf: (id: number) => number };
+export type PriceSource = { id: number; composition: Composition; taxClassOf: (id: number) => number };
 
 /** Ids of the products whose rows affect the price. */
-export const priceSourceIds = ({ id, making }: Omit<PriceSource, 'taxClassOf'>): number[] => {
+export const priceSourceIds = ({ id, composition: making }: Omit<PriceSource, 'taxClassOf'>): number[] => {
   if (making.kind === 'own') return [id];
   if (making.kind === 'variants') return [id, ...making.enabled];
   return (making.kind === 'group' ? making.members : making.first).map((part) => part.id);
@@ -168,8 +168,8 @@ const cheapestPrice = (
  * Returns a product's price at `now` (ms) from its composition, equal to the price in its document; null
  * when the price is unknown.
  */
-const priceOfMaking = (
-  { id, making, taxClassOf }: PriceSource,
+const priceOfComposition = (
+  { id, composition: making, taxClassOf }: PriceSource,
   pricing: Pricing,
   now: number,
 ): TaxedPrice | null => {
@@ -202,7 +202,7 @@ export const soughtPrices = (
   pricing: Pricing,
   now: number,
 ): Pick<ProductDocument, (typeof sought)[number]> => {
-  const members = soughtMembersOf(priceOfMaking(source, pricing, now), pricing.store.currency.scale);
+  const members = soughtMembersOf(priceOfComposition(source, pricing, now), pricing.store.currency.scale);
   return { ...members, sale: saleOf(members) };
 };
 
@@ -225,12 +225,12 @@ export const listsAmong = (
  * Price lists and price contexts under which these products may cost something different from the store's
  * own list; usually none.
  */
-export const tariffsAmong = (
+export const priceContextsAmong = (
   ids: readonly number[],
   pricing: Omit<Pricing, 'priceList'>,
 ): readonly string[] => {
   const lists = listsAmong(ids, pricing);
-  return pricing.tariffs.length === 0 ? lists : [...lists, ...pricing.tariffs];
+  return pricing.priceContexts.length === 0 ? lists : [...lists, ...pricing.priceContexts];
 };
 
 /** Instants (ms) at which rows of these products start or end. */

@@ -80,7 +80,7 @@ const overlay = (
   store,
   priceList: 'general',
   keys: priceKeys(store, 'general'),
-  tariffs: [],
+  priceContexts: [],
   productOf: (sku) => products.find((product) => product.sku === sku),
   idOf: (sku) => products.find((product) => product.sku === sku)?.id,
   hot: {

@@ -13,7 +13,7 @@ import { type AmountOf, amountsIn, leastSurcharge, shownOptions } from './shown-
 import {
   cheapestOf,
   isSoughtPrice,
-  tariffsAmong,
+  priceContextsAmong,
   type PriceSource,
   pricesIn,
   pricesOf,
@@ -130,7 +130,7 @@ export const membersOfComposition = (
 ) => ({
   ...soughtPrices(source, overlay, now),
   ...ownMembers(product, { overlay, now }),
-  stock: stockOfComposition(product.id, source.making, overlay.hot.stock),
+  stock: stockOfComposition(product.id, source.composition, overlay.hot.stock),
 });
 
 /**
@@ -215,7 +215,7 @@ export const pricedIds = (product: ColdProduct, { idOf }: Pick<Overlay, 'idOf'>)
  * prices.
  */
 export const listsOf = (product: ColdProduct, overlay: Omit<Overlay, 'priceList'>): readonly string[] =>
-  tariffsAmong(pricedIds(product, overlay), overlay);
+  priceContextsAmong(pricedIds(product, overlay), overlay);
 
 export type Span = { since: number; until: number };
 

@@ -1,5 +1,5 @@
 import { stockStateOf } from '@dijla/commerce-rules/availability/stock-state-of';
-import { uncountedStock } from '@dijla/commerce-rules/availability/uncounted-stock';
+import { missingStock } from '@dijla/commerce-rules/availability/uncounted-stock';
 import type { ProductDocument } from '@dijla/contract/client';
 import type { ColdProduct } from '../../modules/catalog/catalog.ts';
 import type { StoreView } from '../../modules/store-views/store-views.ts';
@@ -13,7 +13,7 @@ export type ShownStock = ProductDocument['stock'];
  * Returns a product's stock. It is in stock when the owner has not switched it off and a piece is left or
  * pieces are not counted.
  */
-export const stockOfRow = (product_id: number, row: StockRow = uncountedStock): ShownStock => ({
+export const stockOfRow = (product_id: number, row: StockRow = missingStock): ShownStock => ({
   product_id,
   qty: row.qty,
   is_in_stock: row.is_in_stock && (!row.manage_stock || row.qty > 0),
@@ -69,19 +69,24 @@ const stockOfBundle = (product_id: number, required: readonly (readonly PartStoc
 /** Returns the stock of a product from its composition; `stock` are the rows of products. */
 export const stockOfComposition = (
   id: number,
-  making: Composition,
+  composition: Composition,
   stock: Pick<HotRows['stock'], 'get'>,
 ): ShownStock => {
   const own = (part: number): ShownStock => stockOfRow(part, stock.get(part));
-  if (making.kind === 'own') return own(id);
-  if (making.kind === 'bundle')
+  if (composition.kind === 'own') return own(id);
+  if (composition.kind === 'bundle')
     return stockOfBundle(
       id,
-      making.needed.map((choices) => choices.map((choice) => ({ stock: own(choice.id), qty: choice.qty }))),
+      composition.needed.map((choices) =>
+        choices.map((choice) => ({ stock: own(choice.id), qty: choice.qty })),
+      ),
     );
   return stockOfVariants(
     id,
-    (making.kind === 'variants' ? making.enabled : making.members.map((member) => member.id)).map(own),
+    (composition.kind === 'variants'
+      ? composition.enabled
+      : composition.members.map((member) => member.id)
+    ).map(own),
   );
 };
 

@@ -14,10 +14,10 @@ export const stocksIn = (memory: CatalogMemory, view: View): ((id: number) => St
   const compositionOf = compositionsIn(memory, view);
   return (id) => {
     if (!view.products.has(id)) return undefined;
-    const making = compositionOf(id);
-    const variants = making.kind === 'variants' ? [...making.enabled, ...making.disabled] : [];
+    const composition = compositionOf(id);
+    const variants = composition.kind === 'variants' ? [...composition.enabled, ...composition.disabled] : [];
     return {
-      stock: stockOfComposition(id, making, stock),
+      stock: stockOfComposition(id, composition, stock),
       variants: variants.map((variant) => stockOfRow(variant, stock.get(variant))),
     };
   };

@@ -9,14 +9,16 @@ import { oncePer } from '../../once-per.ts';
  * The tax rules, and the price contexts of customer groups whose tax class differs from that of the store
  * views.
  */
-export type Taxes = { rules: readonly TaxRule[]; tariffs: readonly string[] };
+export type Taxes = { rules: readonly TaxRule[]; priceContexts: readonly string[] };
 
 export const readTaxes = async (db: Database): Promise<Taxes> => {
   const rules = await readTaxRules(db);
-  const tariffs = new Set((await readPriceContextsOfGroups(db)).values());
+  const priceContexts = new Set((await readPriceContextsOfGroups(db)).values());
   return {
     rules,
-    tariffs: [...tariffs].filter((name) => priceContextNamed(name).taxClass !== undefined).toSorted(),
+    priceContexts: [...priceContexts]
+      .filter((name) => priceContextNamed(name).taxClass !== undefined)
+      .toSorted(),
   };
 };
 
@@ -45,11 +47,11 @@ const knownApart: (taxes: Taxes) => Map<StoreView, readonly string[]> = oncePer(
 /**
  * Price contexts under which some product is taxed differently from the store view's default; usually none.
  */
-export const tariffsApart = (taxes: Taxes, store: StoreView): readonly string[] => {
+export const distinctPriceContexts = (taxes: Taxes, store: StoreView): readonly string[] => {
   const known = knownApart(taxes);
   const found =
     known.get(store) ??
-    taxes.tariffs.filter((name) => {
+    taxes.priceContexts.filter((name) => {
       const [own, theirs] = [
         taxRatesOf(taxes, store),
         taxRatesOf(taxes, store, priceContextNamed(name).taxClass),
@@ -66,8 +68,8 @@ export const tariffsApart = (taxes: Taxes, store: StoreView): readonly string[] 
  * Resolves the price context of a search in a store view: the context itself where its tax differs,
  * otherwise its price list, or undefined when that is the store's own.
  */
-export const tariffIn = (taxes: Taxes, store: StoreView, name: string): string | undefined => {
-  if (tariffsApart(taxes, store).includes(name)) return name;
+export const priceContextIn = (taxes: Taxes, store: StoreView, name: string): string | undefined => {
+  if (distinctPriceContexts(taxes, store).includes(name)) return name;
   const { priceList } = priceContextNamed(name);
   return priceList === store.price_list ? undefined : priceList;
 };

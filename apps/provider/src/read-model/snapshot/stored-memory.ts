@@ -43,7 +43,7 @@ export const storedMemory = function* ({
       sizes: views.map(({ products }) => products.size),
     } satisfies Small,
   ];
-  for (const { store, categories, attributes, pages, blocks, makings, traits } of views) {
+  for (const { store, categories, attributes, pages, blocks, compositions: makings, traits } of views) {
     yield [`view ${store.code}`, { categories, attributes, pages, blocks } satisfies StoredView];
     yield [`makings ${store.code}`, makings.stored()];
     yield [`traits ${store.code}`, traits.stored()];
@@ -65,7 +65,7 @@ export const memoryFrom = (stores: readonly StoreView[], part: FindPart): Catalo
   const views = viewsOver(stores, documents, sizes);
   for (const view of views) {
     Object.assign(view, part(`view ${view.store.code}`) as StoredView);
-    view.makings = packedLists(part(`makings ${view.store.code}`) as StoredLists);
+    view.compositions = packedLists(part(`makings ${view.store.code}`) as StoredLists);
     view.traits = packedTraits(part(`traits ${view.store.code}`) as StoredTraits);
   }
   return {

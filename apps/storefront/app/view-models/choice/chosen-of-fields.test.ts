@@ -1,4 +1,4 @@
-import { uncountedStock } from '@dijla/commerce-rules/availability/uncounted-stock';
+import { missingStock } from '@dijla/commerce-rules/availability/uncounted-stock';
 import type { ProductChoices } from '@dijla/commerce-rules/choices/product-choices';
 import { describe, expect, it } from 'vitest';
 import { chosenAtFirst, chosenOfFields } from './chosen-of-fields.ts';
@@ -10,7 +10,7 @@ const goods = (id: number) => ({
   prices: [],
   tax_class_id: 2,
   is_virtual: false,
-  stock: uncountedStock,
+  stock: missingStock,
 });
 const selection = (id: number, changes: object = {}) => ({
   id,

@@ -1,4 +1,4 @@
-import { uncountedStock } from '@dijla/commerce-rules/availability/uncounted-stock';
+import { missingStock } from '@dijla/commerce-rules/availability/uncounted-stock';
 import type {
   BundleOption,
   CustomOption,
@@ -28,7 +28,7 @@ export const productOf = ({
   prices,
   tax_class_id,
   is_virtual: productTypeTraits[type_id].isVirtual,
-  stock: stock ?? uncountedStock,
+  stock: stock ?? missingStock,
 });
 
 /**

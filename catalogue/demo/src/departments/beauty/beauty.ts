@@ -80,7 +80,7 @@ const categories: readonly DepartmentCategory[] = [
   },
 ];
 
-/** Scents, colours and care, and the small machines of the bathroom shelf. */
+/** Perfume, make-up, personal care and small bathroom appliances. */
 export const beauty: Department = {
   categories,
   brands: [

@@ -5,7 +5,7 @@ import { bookAttributes } from './book-attributes.ts';
 import { childrenAndEnglish } from './children-and-english.ts';
 import { eBooks } from './e-books.ts';
 
-/** Printed books and e-books; titles, authors and houses are invented. */
+/** Printed books and e-books; titles, authors and publishers are invented. */
 export const books: Department = {
   categories: [
     {

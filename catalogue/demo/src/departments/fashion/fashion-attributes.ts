@@ -1,6 +1,6 @@
 import type { SpecificationAttribute } from '../../department.ts';
 
-/** Who it is made for; shared by all departments that sell something to wear. */
+/** The group a garment is made for; shared by all departments that sell clothing. */
 export const gender: SpecificationAttribute = {
   code: 'gender',
   label: { en: 'For', ar: 'لمن' },
@@ -14,7 +14,7 @@ export const gender: SpecificationAttribute = {
   ],
 };
 
-/** Cloth and leather beside the demo's common materials, and what they do to a price. */
+/** Cloth and leather in addition to the demo's common materials, with their effect on the price. */
 export const clothingMaterial: SpecificationAttribute = {
   code: 'material',
   label: { en: 'Material', ar: 'المادة' },

@@ -154,7 +154,7 @@ const categories: readonly DepartmentCategory[] = [
   },
 ];
 
-/** What people of Iraq wear, from the abaya to the sneaker, and what they carry it in. */
+/** Clothing, shoes and bags worn in Iraq, from abayas to sneakers. */
 export const fashion: Department = {
   categories,
   brands: [

@@ -4,7 +4,7 @@ import { furnitureAttributes } from './furniture-attributes.ts';
 import { seating } from './seating.ts';
 import { tablesAndShelves } from './tables-and-shelves.ts';
 
-/** Furniture room by room. */
+/** Furniture, by room. */
 export const furniture: Department = {
   categories: [
     {

@@ -7,7 +7,7 @@ import { snacksDrinksAndHousehold } from './snacks-drinks-and-household.ts';
 import { sweetAndTeaAttributes } from './sweet-and-tea-attributes.ts';
 import { teaCoffeeAndSoap } from './tea-coffee-and-soap.ts';
 
-/** What the kitchen and the household use up. */
+/** Groceries and household supplies. */
 export const grocery: Department = {
   categories: [
     { path: 'grocery/honey-and-dates/honey', name: { en: 'Honey', ar: 'العسل' }, picture: 'jar~orange' },

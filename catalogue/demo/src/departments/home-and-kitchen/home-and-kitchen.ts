@@ -103,7 +103,7 @@ const categories: readonly DepartmentCategory[] = [
   },
 ];
 
-/** What stands in kitchen cupboards, on tables, beds and shelves. */
+/** Kitchenware, tableware, bedding and home accessories. */
 export const homeAndKitchen: Department = {
   categories,
   brands: [

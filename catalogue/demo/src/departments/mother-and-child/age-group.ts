@@ -1,6 +1,6 @@
 import type { SpecificationAttribute } from '../../department.ts';
 
-/** The age from which something suits a child; shared with the toys. */
+/** The age from which a product suits a child; shared with the toys department. */
 export const ageGroup: SpecificationAttribute = {
   code: 'age_group',
   label: { en: 'Age', ar: 'العمر' },

@@ -90,7 +90,7 @@ const categories: readonly DepartmentCategory[] = [
   },
 ];
 
-/** What mothers need for the first years of a child, at home and outside. */
+/** Products for mothers and for the first years of a child. */
 export const motherAndChild: Department = {
   categories,
   brands: [

@@ -3,7 +3,7 @@ import { deskSupplies } from './desk-supplies.ts';
 import { officeAttributes } from './office-attributes.ts';
 import { writingAndPaper } from './writing-and-paper.ts';
 
-/** Pens, paper and what lies beside them. */
+/** Pens, paper and other stationery. */
 export const office: Department = {
   categories: [
     {

@@ -70,7 +70,7 @@ const categories: readonly DepartmentCategory[] = [
   },
 ];
 
-/** What is played, lifted, ridden and pitched, from the street match to the mountain. */
+/** Sports, fitness, cycling and camping equipment. */
 export const sports: Department = {
   categories,
   brands: [

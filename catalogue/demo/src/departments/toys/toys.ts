@@ -64,7 +64,7 @@ const categories: readonly DepartmentCategory[] = [
   },
 ];
 
-/** What children, and those who play with them, spend their afternoons with. */
+/** Toys and games. */
 export const toys: Department = {
   categories,
   brands: [

@@ -57,7 +57,7 @@ const nested = (
   for (const [size, fill] of diamonds) diamond(context, { ...middle, size }, fill);
 };
 
-/** A woven rug: borders, a row of diamonds and small stars, in tones of one colour. */
+/** Draws a woven rug: borders, a row of diamonds and small stars, in tones of one color. */
 const rugPattern = (context: CanvasRenderingContext2D, width: number, height: number): void => {
   context.fillStyle = '#e4ded4';
   context.fillRect(0, 0, width, height);

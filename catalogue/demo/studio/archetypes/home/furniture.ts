@@ -9,7 +9,7 @@ import type { Build, StudioForm } from '../../studio-form.ts';
 
 const oak = '#b98a58';
 
-/** A seat of `places` cushions with back and arms, on wooden legs. */
+/** A couch with `places` cushions, back and arms, on wooden legs. */
 export const couch = (places: number, colour: string): THREE.Group => {
   const wide = 0.92 * places;
   const cushions = Array.from({ length: places }, (_, index) => {

@@ -5,7 +5,7 @@ import { cloth, lacquer, leather, paper, plastic, steel } from '../../rendering/
 import { ball, box, group, put, roundedRectangle, slab, tube, turnedTo } from '../../modelling/shapes.ts';
 import type { Place } from '../../modelling/shapes.ts';
 
-/** A towel folded in three: soft layers whose fold faces the viewer, and a woven band across. */
+/** A towel folded in three: soft layers whose fold faces the viewer, with a woven band across. */
 const foldedTowel = (width: number, colour: string): THREE.Group => {
   const terry = cloth(colour, 34);
   const band = cloth(`#${new THREE.Color(colour).multiplyScalar(0.86).getHexString()}`, 160);

@@ -46,7 +46,7 @@ export const shortSleeve: Sleeve = {
   ],
 };
 
-/** Folds a worn shirt keeps when it is laid down: from the armpits, across the waist, and a few long ones to the hem. */
+/** Folds of a worn shirt laid flat: from the armpits, across the waist, and a few long ones to the hem. */
 const bodyFolds: Crease[] = [
   ...fanOfCreases(
     [0.58, 0.42],

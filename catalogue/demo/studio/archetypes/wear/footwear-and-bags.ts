@@ -49,7 +49,7 @@ const crests: Point[] = [
   [0.9, 0.34],
   [1, 0.14],
 ];
-/** How far each side reaches up: 1 closes over the foot, less leaves the opening. */
+/** How far each side extends upwards: 1 closes over the foot, less leaves the opening. */
 const closings: Point[] = [
   [0, 0.96],
   [0.06, 0.78],

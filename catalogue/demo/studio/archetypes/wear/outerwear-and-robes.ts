@@ -360,7 +360,10 @@ const abaya: Build = ({ colour, accent }) => {
     false,
     'centripetal',
   );
-  /** A line along the front edge that rises with the folds below it; `away` moves it sideways. */
+  /**
+   * Returns a line along the front edge that follows the height of the folds below it; `away` moves it
+   * sideways.
+   */
   const along = (side: number, away: (part: number) => number): Place[] =>
     Array.from({ length: 121 }, (_, step): Place => {
       const { x, y } = front.getPoint(step / 120);

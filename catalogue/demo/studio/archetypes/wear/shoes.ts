@@ -10,7 +10,7 @@ import type { Build, StudioForm } from '../../studio-form.ts';
 import { surface } from '../../rendering/surface.ts';
 import { tower } from '../../modelling/tower.ts';
 
-/** The foot from above, heel first, then its outer side, the toe and the inner side. */
+/** Outline of the foot from above: heel, outer side, toe, inner side. */
 const foot: Point[] = [
   [-1.0, 0],
   [-0.86, 0.26],
@@ -24,7 +24,7 @@ const foot: Point[] = [
   [-0.86, -0.25],
 ];
 
-/** A loop above the foot: each point's x, height, and width as a part of the foot's. */
+/** A loop above the foot: each point's x, height, and width relative to the foot's. */
 const loop = (points: [number, number, number][]): Place[] =>
   foot.map(([x, z], index) => {
     const [along = x, height = 0, part = 1] = points[index <= 5 ? index : 10 - index] ?? [];
@@ -341,7 +341,7 @@ const oneSandal = (colour: string, accent: string): THREE.Group => {
 
 const sandal: Build = ({ colour, accent }) => pair(() => oneSandal(colour, accent ?? shade(colour, 0.82)));
 
-/** How high the sole of a pump stands at x. */
+/** Returns the height of a pump's sole at x. */
 const rise = (x: number): number => 0.05 + 0.95 * THREE.MathUtils.smoothstep(-x, -0.42, 0.86);
 
 const pump = (colour: string): THREE.Group => {

@@ -8,8 +8,8 @@ export const productType = z.enum(['simple', 'configurable', 'bundle', 'grouped'
 export type ProductType = z.infer<typeof productType>;
 
 /**
- * A cart line as pull and update answer it (wire §2.2–2.4). `item_id` is a number in every call,
- * `sku` is the child's for a configurable, `price` the unit price in major units of the store's currency.
+ * A cart line as pull and update return it (wire §2.2–2.4). `item_id` is a number in every call, `sku` is
+ * the child's for a configurable, `price` the unit price in major units of the store's currency.
  */
 export const cartItem = z.object({
   item_id: z.int(),
@@ -27,8 +27,8 @@ export const chosenOption = z.object({ label: z.string(), value: z.string() });
 export type ChosenOption = z.infer<typeof chosenOption>;
 
 /**
- * What `view=cart` (wire §2.9) adds to a line so that a screen needs no other call to show it. `name` is the product's own here,
- * as `options` say which variant it is.
+ * Members that `view=cart` (wire §2.9) adds to a line, so that a page can show it without another call.
+ * `name` is the product's own, as `options` identify the variant.
  */
 export const cartViewItem = cartItem.extend({
   product_id: z.int(),
@@ -38,19 +38,19 @@ export const cartViewItem = cartItem.extend({
   options: z.array(chosenOption),
   /** Price rows in minor units of the cart's currency, for totals on the device. */
   prices: z.array(priceRow),
-  /** What was chosen beside it and costs more; absent when nothing does. */
+  /** Chosen extras that add to the price; absent when there are none. */
   extras: z.array(priceExtra).optional(),
-  /** The products a bundle holds; their prices are its price. Absent when it is no bundle. */
+  /** The products in a bundle, whose prices make up its price. Absent when it is not a bundle. */
   parts: z.array(linePart).optional(),
   tax_class_id: z.int(),
   traits: lineTraits.optional(),
   is_virtual: z.boolean(),
-  /** Of goods that need more than an ordinary delivery. */
+  /** Size class of products that need more than ordinary delivery. */
   size_class: z.string().optional(),
-  /** Made for this shopper, with words of her own on it: the day it is ready is not known. Absent when it is not. */
+  /** Personalized with the shopper's text, so the day it is ready is unknown. Absent otherwise. */
   is_made: z.boolean().optional(),
   is_in_stock: z.boolean(),
-  /** What can still be sold of it, when that is fewer than the shop's 'only n left' threshold; else null. */
+  /** Quantity that can still be sold when it is below the shop's 'only n left' threshold; otherwise null. */
   salable_qty: z.int().nullable(),
 });
 export type CartViewItem = z.infer<typeof cartViewItem>;

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { promotionRule } from './promotion-rule.ts';
 
-/** A promotion as carts are priced with it. Of two the one with the lower `priority` comes first; `stops_further` ends the row. */
+/**
+ * A promotion used to price carts. A lower `priority` comes first; `stops_further` stops all later
+ * promotions.
+ */
 export const cartPromotion = z.object({
   code: z.string(),
   /** In the store's language. */
   name: z.string(),
-  /** The coupon that brings it; null: it counts by itself. */
+  /** Code of the required coupon; null when the promotion applies by itself. */
   coupon_code: z.string().nullable(),
   priority: z.int(),
   stops_further: z.boolean(),
-  /** UTC instants: `from` is included, `until` is excluded, null is open. */
+  /** UTC instants: `from` is inclusive, `until` exclusive, null is open. */
   from: z.iso.datetime().nullable(),
   until: z.iso.datetime().nullable(),
   rule: promotionRule,

@@ -5,7 +5,10 @@ import { paymentMethod, shippingMethod } from './methods.ts';
 import { totals } from './totals.ts';
 import { baseRate, payable } from './totals-context.ts';
 
-/** Something to tell the shopper about a line or the cart: a code and its values, for which each client has its own words. */
+/**
+ * A notice for the shopper about a line or the cart: a code and its values, for which each client has its
+ * own text.
+ */
 export const cartNotice = z.object({
   code: z.enum(['line-out-of-stock', 'line-not-salable', 'coupon-not-applicable', 'payable-rate-renewed']),
   item_id: z.int().nullable(),
@@ -21,16 +24,19 @@ export const cartView = z.object({
   payment_methods: z.array(paymentMethod),
   shipping_methods: z.array(shippingMethod),
   notices: z.array(cartNotice),
-  /** Codes of the promotions applied. */
+  /** Codes of the applied promotions. */
   rules: z.array(z.string()),
-  /** Promotions of this cart alone, for totals on the device: its coupon's, and those that only some customers may have. */
+  /**
+   * Promotions specific to this cart, for totals on the device: its coupon's, and those limited to some
+   * customers.
+   */
   promotions: z.array(cartPromotion),
-  /** What the cart remembers; it is applied when the totals have it. */
+  /** The remembered coupon; it is applied when the totals contain it. */
   coupon_code: z.string().nullable(),
   context_version: z.string(),
-  /** Frozen with the cart's first line; it stands before that of the context. */
+  /** Frozen with the cart's first line; takes precedence over that of the context. */
   base_rate: baseRate,
-  /** Its rate is frozen with the first line too, and renewed after a day. */
+  /** Its rate is also frozen with the first line, and renewed after a day. */
   payable,
 });
 export type CartView = z.infer<typeof cartView>;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** What promotions ask of a cart line: skus of what is sold and of what it is sold as, paths of its categories, values of attributes that some rule names. */
+/**
+ * What promotion conditions test on a cart line: skus of the sold product and of the product it belongs to,
+ * paths of its categories, and values of attributes that some rule names.
+ */
 export const lineTraits = z.object({
   skus: z.array(z.string()),
   categories: z.array(z.string()),

@@ -12,15 +12,15 @@ export const shippingMethod = z.object({
   error_message: z.string(),
   price_excl_tax: z.number(),
   price_incl_tax: z.number(),
-  /** Marks of other providers: taken while none is chosen, and never taken so. */
+  /** Marks set by other providers: selected by default, and never selected by default. */
   default: z.boolean().optional(),
   offline: z.boolean().optional(),
 });
 export type ShippingMethod = z.infer<typeof shippingMethod>;
 
 /**
- * When goods may come on the day they come; its code is named in an address as `extension_attributes.delivery_slot`. `until_hour` is the hour
- * of that day at which it is over; null where the day itself ends it.
+ * A time slot on the day of delivery; an address names its code as `extension_attributes.delivery_slot`.
+ * `until_hour` is the hour of that day at which it is over; null where it ends with the day.
  */
 export const deliverySlot = z.object({
   code: z.string(),
@@ -29,7 +29,10 @@ export const deliverySlot = z.object({
 });
 export type DeliverySlot = z.infer<typeof deliverySlot>;
 
-/** A payment method of the cart (wire §3.2): what it costs in major units, and of one that is paid elsewhere how that is done. */
+/**
+ * A payment method of the cart (wire §3.2): its fee in major units and, for a method paid elsewhere, its
+ * instructions.
+ */
 export const paymentMethod = z.object({
   code: z.string(),
   title: z.string(),

@@ -4,7 +4,10 @@ import { currencyCode } from '../money.ts';
 const minor = z.int().min(0);
 const amounts = z.partialRecord(currencyCode, minor);
 
-/** What a leaf compares: sums of the cart, or members and attributes of its lines. Amounts in minor units per currency. */
+/**
+ * A leaf condition on sums of the cart, or on members and attributes of its lines. Amounts are in minor
+ * units per currency.
+ */
 const leaf = z.discriminatedUnion('subject', [
   z.object({ subject: z.literal('subtotal'), operator: z.enum(['>=', '>', '<=', '<']), amounts }),
   z.object({
@@ -17,7 +20,7 @@ const leaf = z.discriminatedUnion('subject', [
     operator: z.enum(['in', 'not in']),
     values: z.array(z.string().max(255)).max(1000),
   }),
-  /** Paths of categories; those below them count too. */
+  /** Paths of categories, including all below them. */
   z.object({
     subject: z.literal('category'),
     operator: z.enum(['in', 'not in']),
@@ -55,7 +58,7 @@ const promotionCondition: z.ZodType<PromotionCondition> = z.lazy(() =>
   ]),
 );
 
-/** What is given; `percent` in ten-thousandths of a percent: 200000 is 20 %. */
+/** The benefit; `percent` is in ten-thousandths of a percent: 200000 is 20 %. */
 const promotionAction = z.discriminatedUnion('type', [
   z.object({ type: z.literal('percent'), percent: z.int().min(0).max(1_000_000) }),
   z.object({ type: z.literal('fixed_line'), amounts }),
@@ -64,10 +67,10 @@ const promotionAction = z.discriminatedUnion('type', [
   z.object({ type: z.literal('free_shipping') }),
 ]);
 
-/** A promotion's conditions and what it does to the lines that fulfil `lines` (spec 1 §5; rules are data). */
+/** A promotion's conditions and its effect on the lines that fulfill `lines` (spec 1 §5; rules are data). */
 export const promotionRule = z.object({
   when: promotionCondition,
-  /** Lines the action counts for; absent means all. */
+  /** Lines the actions apply to; absent means all. */
   lines: promotionCondition.optional(),
   actions: z.array(promotionAction).min(1).max(4),
 });

@@ -6,8 +6,9 @@ import { taxRule } from './tax-rule.ts';
 const priceSteps = z.array(z.object({ min_subtotal: z.int(), price: z.int() }));
 
 /**
- * A shipping method as data: its price steps by cart subtotal (minor units), the highest step at or below the subtotal counts. A governorate
- * with steps of its own has only those, and so has a country; a method without steps of everywhere goes to those alone. The country '*' is every one.
+ * A shipping method as data: price steps by cart subtotal (minor units), of which the highest at or below
+ * the subtotal applies. A governorate or country with its own steps uses only those; a method without
+ * general steps delivers only there. The country '*' means every country.
  */
 const shippingTable = z.object({
   carrier_code: z.string(),
@@ -20,14 +21,14 @@ const shippingTable = z.object({
   regions: z.array(z.object({ region_id: z.int(), steps: priceSteps.min(1) })),
   of_countries: z.array(z.object({ country: z.string(), steps: priceSteps.min(1) })).optional(),
   /**
-   * Steps for goods of a size class, which stand in place of all others: where it has none for the place the method does not carry them. A class
-   * that is not named here is delivered as all goods are.
+   * Steps of size classes, which replace all others: where a class has none for a place, the method does not
+   * deliver it there. A class not listed here is delivered like ordinary products.
    */
   sizes: z
     .array(
       z.object({
         size_class: z.string(),
-        /** Stands in place of the method's own. */ method_title: z.string().nullable(),
+        /** Replaces the method's own title. */ method_title: z.string().nullable(),
         steps: priceSteps,
         regions: z.array(z.object({ region_id: z.int(), steps: priceSteps.min(1) })),
       }),
@@ -36,16 +37,16 @@ const shippingTable = z.object({
 });
 export type ShippingTable = z.infer<typeof shippingTable>;
 
-/** A payment method as data: limits on the grand total in minor units, both included; null is open. */
+/** A payment method as data: limits on the grand total in minor units, both inclusive; null is open. */
 const paymentTable = z.object({
   code: z.string(),
   title: z.string(),
   min_total: z.int().nullable(),
   max_total: z.int().nullable(),
   fee: z.int(),
-  /** False when it cannot pay for a cart without goods to deliver (spec 1 §5: cash on delivery). */
+  /** False when it cannot pay a cart without products to deliver (spec 1 §5: cash on delivery). */
   for_virtual_carts: z.boolean(),
-  /** Paid elsewhere, by what its instructions say. */
+  /** Whether it is paid elsewhere, according to its instructions. */
   offline: z.boolean(),
   instructions: z.string().nullable(),
 });
@@ -55,8 +56,9 @@ export type PaymentTable = z.infer<typeof paymentTable>;
 export const baseRate = z.object({ numerator: z.int().positive(), denominator: z.int().positive() });
 
 /**
- * In which currency a courier or a gateway takes what a cart costs: units of it per unit of the cart's currency as an exact fraction, and the
- * step in its minor units to which the amount is rounded, halves up; 0 is none.
+ * The currency in which a courier or gateway collects a cart's total: its units per unit of the cart's
+ * currency as an exact fraction, and the step in its minor units to which the amount is rounded, half up; 0
+ * means no rounding.
  */
 export const payable = z.object({ currency: currencySettings, rate: baseRate, step: z.int().min(0) });
 export type Payable = z.infer<typeof payable>;
@@ -72,7 +74,7 @@ export const totalsContext = z.object({
   currency: currencySettings,
   base_currency: z.object({ code: currencyCode, scale: z.int() }),
   base_rate: baseRate,
-  /** Cash rounding step in minor units; 0 is none. */
+  /** Cash rounding step in minor units; 0 means none. */
   cash_step: z.int().min(0),
   payable,
   tax: z.object({
@@ -81,12 +83,15 @@ export const totalsContext = z.object({
     customer_tax_class_id: z.int(),
     rules: z.array(taxRule),
   }),
-  /** Code of the group of who asks. */
+  /** Code of the caller's customer group. */
   customer_group: z.string(),
-  /** Open ones that count by themselves; those that only some customers may have come with the cart. */
+  /** Valid promotions that need no coupon; those limited to some customers come with the cart. */
   promotions: z.array(cartPromotion),
   shipping_methods: z.array(shippingTable),
-  /** Codes of the size classes that have a price, the largest last: a larger one without is as ordinary goods and hides none of them. */
+  /**
+   * Codes of the size classes that have a price, the largest last. A larger class without one is treated as
+   * ordinary and hides none of these.
+   */
   size_classes: z.array(z.string()).optional(),
   payment_methods: z.array(paymentTable),
 });

@@ -38,13 +38,17 @@ const totalSegment = z.object({
 });
 export type TotalSegment = z.infer<typeof totalSegment>;
 
-/** What is taken for a grand total, in major units: $81.28 at 1,310 dinars a dollar and a step of 250 are 106,500 IQD. */
+/**
+ * The amount collected for a grand total, in major units: $81.28 at 1,310 dinars a dollar and a step of 250
+ * are 106,500 IQD.
+ */
 export const payableTotal = z.object({ currency_code: currencyCode, total: amount });
 export type PayableTotal = z.infer<typeof payableTotal>;
 
 /**
- * Totals of a cart in major units of its currency (wire §3.4). The `grand_total` segment is what is to pay in that
- * currency, `payable` what is taken for it; `coupon_code` is a member only when a coupon is applied.
+ * Totals of a cart in major units of its currency (wire §3.4). The `grand_total` segment is the amount to
+ * pay in that currency, `payable` the amount collected for it; `coupon_code` is present only when a coupon
+ * is applied.
  */
 export const totals = z.object({
   grand_total: amount,
@@ -73,7 +77,7 @@ export const totals = z.object({
   items_qty: z.number(),
   items: z.array(totalsItem),
   total_segments: z.array(totalSegment),
-  /** Ours: what a courier or a gateway takes for the grand total, in major units of its currency. */
+  /** Ours: the amount a courier or gateway collects for the grand total, in major units of its currency. */
   payable: payableTotal.optional(),
   /** Version of the totals context these were computed with (ours). */
   context_version: z.string().optional(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A brand of wire §11 as a store view shows it: an option of the attribute `brand`, known by its number `value`. One that the owner has not
- * described has the option's label as its title and its number as its address.
+ * A brand of wire §11 as a store view shows it: an option of the attribute `brand`, identified by its number
+ * `value`. Without a description by the owner, its title is the option's label and its URL the number.
  */
 export const brand = z.object({
   attribute_code: z.string(),
@@ -11,24 +11,27 @@ export const brand = z.object({
   title: z.string(),
   image: z.string().nullable(),
   slider_image: z.string().nullable(),
-  /** Null keeps it out of the slider. */
+  /** Null excludes it from the slider. */
   slider_position: z.int().nullable(),
-  /** Path of its page below the store's prefix, without a slash before it: `brands/samsung`. */
+  /** Path of its page below the store's prefix, without a leading slash: `brands/samsung`. */
   pageUrl: z.string(),
-  /** How many of its products the store lists; absent where counts are not shown. */
+  /** Number of its products listed in the store; absent where counts are not shown. */
   count: z.int().optional(),
-  /** The last part of `pageUrl`, by which the brand can be asked for too (ours). */
+  /** The last segment of `pageUrl`, by which the brand can also be requested (ours). */
   url_alias: z.string(),
-  /** The title in the shop's other language, where it is another (ours): shoppers know brands in both scripts. */
+  /** The title in the shop's other language, if different (ours): shoppers know brands in both scripts. */
   other_title: z.string().nullable(),
   /** Language of the title when it is not the store's (ours). */
   lang: z.string().optional(),
-  /** A few sentences about it, empty when nobody wrote any; only where one brand is asked for (ours). */
+  /** A short description, empty when there is none; only present when a single brand is requested (ours). */
   description: z.string().optional(),
 });
 export type Brand = z.infer<typeof brand>;
 
-/** How the owner wants brands shown (spec 2 §3): pictures without names, counts beside names, and in which order. */
+/**
+ * The owner's display settings for brands (spec 2 §3): pictures without names, counts beside names, and the
+ * sort order.
+ */
 export const brandSettings = z.object({
   show_only_image: z.boolean(),
   show_count: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A wide picture of a carousel; `url` is a path below the store's prefix, null when it leads nowhere. */
+/** A wide picture of a carousel; `url` is a path below the store's prefix, null when it has no link. */
 const carouselSlide = z.object({
   image: z.string(),
   image_small: z.string(),
@@ -11,7 +11,10 @@ const carouselSlide = z.object({
 });
 export type CarouselSlide = z.infer<typeof carouselSlide>;
 
-/** A row of slides, of products, or of both (spec 2 §3). `items` are product documents under full names, as a search answers them. */
+/**
+ * A row of slides, products, or both (spec 2 §3). `items` are product documents under full names, as a
+ * search returns them.
+ */
 export const carousel = z.object({
   id: z.int(),
   identifier: z.string(),

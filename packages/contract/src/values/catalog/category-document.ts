@@ -22,7 +22,7 @@ const categoryMembers = {
   display_mode: z.string(),
   image: z.string().nullable(),
   lang: z.string().optional(),
-  /** From here on only on the category itself, not on those nested in `children_data`. */
+  /** The members from here on exist only on the category itself, not on those nested in `children_data`. */
   description: z.string().optional(),
   meta_title: z.string().optional(),
   meta_description: z.string().optional(),
@@ -34,7 +34,7 @@ export type CategoryDocument = z.infer<z.ZodObject<typeof categoryMembers>> & {
   children_data: CategoryDocument[];
 };
 
-/** A category with its tree below (wire §7.8). Root is level 1, top categories level 2. */
+/** A category with the tree below it (wire §7.8). The root is level 1, top categories are level 2. */
 export const categoryDocument: z.ZodType<CategoryDocument> = z.object({
   ...categoryMembers,
   get children_data() {

@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 const languageFallback = z.string().optional();
 
-/** A page of text (wire §7.8); `content` is HTML, sanitised when it was written, with its links and pictures of this store. */
+/**
+ * A text page (wire §7.8); `content` is HTML, sanitized when it was written, with links and pictures
+ * resolved for this store.
+ */
 export const cmsPageDocument = z.object({
   id: z.int(),
   identifier: z.string(),
@@ -14,17 +17,17 @@ export const cmsPageDocument = z.object({
   meta_description: z.string(),
   meta_keywords: z.string(),
   active: z.boolean(),
-  /** 0 keeps it out of the lists of pages. */
+  /** 0 excludes it from lists of pages. */
   sort_order: z.int(),
-  /** When the page itself was written last. */
+  /** When the page itself was last written. */
   updated_at: z.iso.datetime(),
   store_id: z.array(z.int()),
-  /** Language of the texts when they had to fall back to the other one. */
+  /** Language of the texts when the other language is used as a fallback. */
   lang: languageFallback,
 });
 export type CmsPageDocument = z.infer<typeof cmsPageDocument>;
 
-/** A piece of HTML that pages and screens take in by its identifier (wire §7.8). */
+/** A piece of HTML that pages include by its identifier (wire §7.8). */
 export const cmsBlockDocument = z.object({
   id: z.int(),
   identifier: z.string(),

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { productType } from '../carts/cart-item.ts';
 import { priceRow } from '../money.ts';
 
-/** Price members of the wire in major units, tax included and excluded (wire §7.8); 0 stands for 'no special price'. */
+/**
+ * Price members of the wire in major units, tax included and excluded (wire §7.8); 0 means 'no special
+ * price'.
+ */
 const priceMembers = {
   price: z.number(),
   price_tax: z.number(),
@@ -18,11 +21,17 @@ const priceMembers = {
   final_price_incl_tax: z.number(),
   special_from_date: z.string().nullable(),
   special_to_date: z.string().nullable(),
-  /** Exact price rows in minor units (ours): what device totals are made from. Empty where the parts have the prices. */
+  /**
+   * Exact price rows in minor units (ours), from which the device computes totals. Empty where the parts
+   * hold the prices.
+   */
   prices: z.array(priceRow),
 };
 
-/** What many pieces cost each, in major units; group 32000 is everyone who buys from the store's price list. */
+/**
+ * Unit price from a minimum quantity, in major units; group 32000 is everyone who buys from the store's
+ * price list.
+ */
 const tierPrice = z.object({ customer_group_id: z.int(), qty: z.int(), value: z.number() });
 export type TierPrice = z.infer<typeof tierPrice>;
 
@@ -40,12 +49,12 @@ export const mediaEntry = z.object({
   pos: z.int(),
   typ: z.literal('image'),
   lab: z.string(),
-  /** One colour of the picture as `#rrggbb`, painted until it comes (ours). */
+  /** A color of the picture as `#rrggbb`, used as its placeholder (ours). */
   tone: z.string().optional(),
 });
 export type MediaEntry = z.infer<typeof mediaEntry>;
 
-/** A variant of a configurable: `color: 49, size: 168` are option ids under their attribute codes. */
+/** A variant of a configurable: `color: 49, size: 168` are option ids by attribute code. */
 const configurableChild = z
   .object({
     id: z.int(),
@@ -72,7 +81,9 @@ const configurableOption = z.object({
 });
 export type ConfigurableOption = z.infer<typeof configurableOption>;
 
-/** A part of a bundle. A selection's price is that of its product, so `price` says nothing (wire §7.8). */
+/**
+ * A part of a bundle. A selection's price is that of its product, so its `price` has no meaning (wire §7.8).
+ */
 export const bundlePart = z.object({
   option_id: z.int(),
   title: z.string(),
@@ -101,8 +112,9 @@ const optionPrice = { price: z.number(), price_type: z.enum(['fixed', 'percent']
 const customOptionType = z.enum(['field', 'area', 'date', 'drop_down', 'radio', 'checkbox', 'multiple']);
 
 /**
- * An option of one product alone: `price` in major units, or in percent of the product's price. `type` is one that every client can ask;
- * where the option is of another, `input_type` says which (ours): an `area` and a `date` travel as `field`, `multiple` as `checkbox`.
+ * A custom option of one product: `price` in major units, or in percent of the product's price. `type` is
+ * one that every client supports; if the real type differs, `input_type` holds it (ours): an `area` and a
+ * `date` are sent as `field`, `multiple` as `checkbox`.
  */
 const customOptionDocument = z.object({
   option_id: z.int(),
@@ -119,7 +131,7 @@ const customOptionDocument = z.object({
 });
 export type CustomOptionDocument = z.infer<typeof customOptionDocument>;
 
-/** A product this one points to; `associated` are the members of a grouped product (wire §7.8). */
+/** A product that this one links to; `associated` are the members of a grouped product (wire §7.8). */
 const productLink = z.object({
   sku: z.string(),
   link_type: z.enum(['related', 'crosssell', 'upsell', 'associated']),
@@ -130,7 +142,10 @@ const productLink = z.object({
 });
 export type ProductLink = z.infer<typeof productLink>;
 
-/** A file to buy; where it lies is never told. `number_of_downloads` 0 is without limit. */
+/**
+ * A download link for sale; the location of its file is never exposed. `number_of_downloads` 0 means no
+ * limit.
+ */
 const downloadLinkDocument = z.object({
   id: z.int(),
   title: z.string(),
@@ -139,14 +154,14 @@ const downloadLinkDocument = z.object({
   price: z.number(),
   number_of_downloads: z.int(),
   link_type: z.literal('file'),
-  /** Null when there is nothing to try. */
+  /** Null when there is no sample. */
   sample_type: z.literal('file').nullable(),
 });
 export type DownloadLinkDocument = z.infer<typeof downloadLinkDocument>;
 
 /**
- * A product as the catalogue answers it, under full names (wire §7.6–7.8). Attribute values are option ids
- * under their codes; a configurable also carries `<code>_options` with the ids of its variants.
+ * A product as the catalog returns it, under full names (wire §7.6–7.8). Attribute values are option ids by
+ * attribute code; a configurable also has `<code>_options` with the ids of its variants.
  */
 export const productDocument = z
   .object({
@@ -154,7 +169,7 @@ export const productDocument = z
     sku: z.string(),
     type_id: productType,
     name: z.string(),
-    /** Language the texts are in when they had to fall back to the other one (`ar`, `en`); absent otherwise. */
+    /** Language of the texts when the other language is used as a fallback (`ar`, `en`); absent otherwise. */
     lang: z.string().optional(),
     description: z.string(),
     short_description: z.string(),
@@ -164,7 +179,7 @@ export const productDocument = z
     status: z.int(),
     visibility: z.int(),
     tax_class_id: z.int(),
-    /** Of goods that need more than an ordinary delivery (ours). */
+    /** Size class of a product that needs more than ordinary delivery (ours). */
     size_class: z.string().optional(),
     category_ids: z.array(z.string()),
     category: z.array(z.object({ category_id: z.int(), name: z.string() })),
@@ -175,7 +190,10 @@ export const productDocument = z
     created_at: z.string(),
     updated_at: z.string(),
     number_of_sales: z.int(),
-    /** Four times what was sold in 7 days less what was sold in the 28 before: above 0 it sells better than it did (ours). */
+    /**
+     * Four times the sales of 7 days minus the sales of the 28 days before: above 0 it sells better than
+     * before (ours).
+     */
     sales_trend: z.int(),
     new: z.int(),
     sale: z.int(),
@@ -189,7 +207,7 @@ export const productDocument = z
     brand_details: z
       .object({ title: z.string(), url_key: z.string().optional(), image: z.string().nullable().optional() })
       .optional(),
-    /** 0 to 100; 0 when nobody has rated it. */
+    /** 0 to 100; 0 when there are no ratings. */
     rating_summary: z.int(),
     reviews_count: z.int(),
     tier_prices: z.array(tierPrice),

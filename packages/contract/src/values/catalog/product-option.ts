@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { freeForm } from '../free-form.ts';
 
-/** Ids travel as numbers from some clients and as strings from others (wire §2.5). */
+/** Some clients send ids as numbers and others as strings (wire §2.5). */
 const idLike = z.union([z.string().max(64), z.number()]);
 
 const configurableItemOption = z.object({ option_id: idLike, option_value: idLike });
 export type ConfigurableItemOption = z.infer<typeof configurableItemOption>;
 
-/** More than any product has. */
+/** Maximum number of options, more than any product has. */
 const mostOptions = 200;
 
-/** Room for several long texts, in characters of JSON; a cart keeps it with every line. */
+/** Maximum length in characters of JSON, enough for several long texts; a cart stores it with every line. */
 const mostCharacters = 20_000;
 
-/** Lists occur where objects keyed by option id are sent, and the other way round (wire §2.5). */
+/** Clients send lists where objects keyed by option id are expected, and the other way round (wire §2.5). */
 const listOrKeyed = <T extends z.ZodType>(entry: T) =>
   z
     .union([z.array(entry), z.record(z.string(), entry)])
@@ -23,7 +23,7 @@ const listOrKeyed = <T extends z.ZodType>(entry: T) =>
 export const bundleOption = z.object({
   option_id: idLike,
   option_qty: z.union([z.number(), z.string().max(32)]).nullish(),
-  /** Clients send null for an option nothing was chosen of. */
+  /** Clients send null for an option without a choice. */
   option_selections: z.array(idLike.nullable()).max(200),
 });
 
@@ -32,7 +32,10 @@ export const customOption = z.object({
   option_value: z.union([z.string().max(4000), z.number(), z.null()]).optional(),
 });
 
-/** `product_option` of a cart line as clients send and read it (wire §2.5). Member order matters for their checksum. */
+/**
+ * `product_option` of a cart line as clients send and read it (wire §2.5). Clients compute a checksum over
+ * it, so member order matters.
+ */
 export const productOption = z.object({
   extension_attributes: z
     .object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Stock of one product (wire §5); matched by `product_id`, which equals the catalogue document's `id`. */
+/** Stock of one product (wire §5), matched by `product_id`, which equals the `id` of the catalog document. */
 export const stockItem = z.object({
   item_id: z.int(),
   product_id: z.int(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lineOf as text, withSingleLines } from '../single-line.ts';
 
 const maybe = (most: number) => text(most).nullish();
-/** A browsing shopper's client fills what it does not know with 0 too (wire §3.1). */
+/** A client also fills unknown members with 0 while the shopper is browsing (wire §3.1). */
 const zero = z.literal(0).transform(() => undefined);
 const typed = (most: number) => z.union([text(most), zero, z.null()]).optional();
 const emptyLine = z.literal(0).transform(() => null);
@@ -19,13 +19,13 @@ const regionId = z
   ])
   .optional();
 
-/** Kept as they come; the slot is one the shop offers, null or empty is none. */
+/** Other members are kept as sent; the slot is one the shop offers, null or empty means none. */
 const addressExtras = z
   .object({ delivery_slot: maybe(64) })
   .loose()
   .overwrite(withSingleLines);
 
-/** What a browsing shopper may have typed so far: only the country is sure (wire §3.1, §3.3). */
+/** The address as far as a browsing shopper has entered it: only the country is certain (wire §3.1, §3.3). */
 export const partialAddress = z.object({
   country_id: maybe(2),
   region: z.union([text(255), z.object({}).loose(), zero, z.null()]).optional(),
@@ -52,7 +52,10 @@ export type PartialAddress = z.infer<typeof partialAddress>;
 
 const hasLetter = /\p{L}/u;
 
-/** A complete address of an order (wire §4.2). Names and city need a letter of any script; postcode may be empty in Iraq; without a country it is in the store view's. */
+/**
+ * A complete order address (wire §4.2). Names and city need a letter of any script; the postcode may be
+ * empty in Iraq; a missing country means the store view's.
+ */
 export const orderAddress = z.object({
   region: maybe(255),
   region_id: regionId,

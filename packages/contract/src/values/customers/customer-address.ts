@@ -5,7 +5,7 @@ import { lineOf as text, withSingleLines } from '../single-line.ts';
 const maybe = (most: number) => text(most).nullish();
 const hasLetter = /\p{L}/u;
 const named = text(255).regex(hasLetter, 'should contain a letter');
-/** Ids come as numbers or as their digits. */
+/** Ids are sent as numbers or as their digits. */
 const id = z.union([
   z.int().min(1).max(2_147_483_647),
   z
@@ -14,7 +14,10 @@ const id = z.union([
     .transform(Number),
 ]);
 
-/** An address of the address book as the wire answers it (wire §6.5): `region` is always an object, `street` has two positions at least. */
+/**
+ * An address of the address book as the wire returns it (wire §6.5): `region` is always an object, `street`
+ * has at least two positions.
+ */
 export const customerAddress = z.object({
   id: z.int(),
   customer_id: z.int(),
@@ -42,8 +45,9 @@ const givenRegion = z.object({
 });
 
 /**
- * An address as a client sends it: names and city need a letter of any script, the country two capitals, the street a line that is not
- * empty; a postcode, where one is given, three characters (wire §6.5). One with an `id` is the customer's own that stands.
+ * An address as a client sends it: names and city need a letter of any script, the country two capitals, the
+ * street a non-empty line; a postcode, if given, has three characters (wire §6.5). One with an `id` refers
+ * to an existing address of the customer.
  */
 export const givenAddress = z.object({
   id: z.union([id, z.null()]).optional(),

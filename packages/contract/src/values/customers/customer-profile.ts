@@ -5,13 +5,16 @@ import { lineOf } from '../single-line.ts';
 const hasLetter = /\p{L}/u;
 const name = lineOf(255).regex(hasLetter, 'should contain a letter');
 
-/** What a shopper says of herself beside the columns: the mobile number under `mobilenumber`. */
+/** A customer attribute without a column of its own: the mobile number under `mobilenumber`. */
 const customAttribute = z.object({
   attribute_code: z.string().max(64),
   value: z.union([lineOf(255), z.number(), z.null()]),
 });
 
-/** A customer as the wire answers her (wire §6.5). Default ids are absent when unset; times are `2025-01-05 10:00:00`, UTC. */
+/**
+ * A customer as the wire returns it (wire §6.5). Default ids are absent when unset; times are `2025-01-05
+ * 10:00:00`, UTC.
+ */
 export const customerProfile = z.object({
   id: z.int(),
   group_id: z.int(),
@@ -28,15 +31,21 @@ export const customerProfile = z.object({
   disable_auto_group_change: z.literal(0),
   addresses: z.array(customerAddress),
   custom_attributes: z.array(z.object({ attribute_code: z.string(), value: z.string() })),
-  /** Shows the prices of the customer's group to catalogue queries for a day; absent in the answer to a registration. */
+  /**
+   * Lets catalog queries use the prices of the customer's group for a day; absent in the answer to a
+   * registration.
+   */
   groupToken: z.string().optional(),
 });
 export type CustomerProfile = z.infer<typeof customerProfile>;
 
-/** Most addresses one customer keeps. */
+/** Maximum number of addresses per customer. */
 const addressesAtMost = 100;
 
-/** A customer as a client sends her: e-mail and names with a letter of any script; unknown members are ignored (wire §6.2, §6.5). */
+/**
+ * A customer as a client sends it: e-mail, and names with a letter of any script; unknown members are
+ * ignored (wire §6.2, §6.5).
+ */
 export const givenCustomer = z.object({
   email: lineOf(254).trim().pipe(z.email()),
   firstname: name,

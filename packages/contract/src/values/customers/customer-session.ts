@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One sign-in of a customer; `device` is what the browser called itself. Times in UTC, ISO 8601. */
+/** One sign-in of a customer; `device` is how the browser identified itself. Times are in UTC, ISO 8601. */
 export const customerSession = z.object({
   id: z.int(),
   created_at: z.string(),
@@ -11,5 +11,5 @@ export const customerSession = z.object({
 });
 export type CustomerSession = z.infer<typeof customerSession>;
 
-/** The refresh token beside a user token; absent when it went into the HttpOnly cookie instead. */
+/** The refresh token beside a user token; absent when it was set as an HttpOnly cookie instead. */
 export const sessionMeta = z.object({ refreshToken: z.string().optional() });

@@ -4,7 +4,7 @@ import { payableTotal } from '../carts/totals.ts';
 
 const amount = z.number();
 
-/** An address as it stood when the order was placed; clients read the street and the house by their places. */
+/** An address as of the order's placement; clients read street and house number by position. */
 const pastAddress = z.object({
   firstname: z.string(),
   lastname: z.string(),
@@ -17,12 +17,15 @@ const pastAddress = z.object({
   country_id: z.string(),
   telephone: z.string(),
   vat_id: z.string().nullable(),
-  /** A note, a place on the map: as they came with the order; empty where none did. */
+  /** A note and a map location, as sent with the order; empty when there were none. */
   extension_attributes: z.record(z.string(), z.unknown()),
 });
 export type PastAddress = z.infer<typeof pastAddress>;
 
-/** One line; `item_id` is unique within its order, `sku` the one sold: of a configurable its variant's. Amounts in major units, the discount positive. */
+/**
+ * One line; `item_id` is unique within its order, `sku` is the sold one: the variant's for a configurable.
+ * Amounts are in major units, the discount positive.
+ */
 const pastOrderItem = z.object({
   item_id: z.int(),
   order_id: z.int(),
@@ -42,9 +45,10 @@ const pastOrderItem = z.object({
 });
 
 /**
- * An order as a client lists it (wire §6.6), amounts in major units of `order_currency_code`, those called `base_` in the store's base
- * currency; `discount_amount` is negative, times are `2025-02-01 08:00:00` in UTC. `status` is the shop's word for where it stands (spec 2 §3),
- * `state` the wire's coarser one.
+ * An order as a client lists it (wire §6.6), with amounts in major units of `order_currency_code`, and
+ * members prefixed `base_` in the store's base currency; `discount_amount` is negative, times are
+ * `2025-02-01 08:00:00` in UTC. `status` is the shop's label of the order state (spec 2 §3), `state` the
+ * wire's coarser one.
  */
 export const pastOrder = z.object({
   entity_id: z.int(),
@@ -69,7 +73,10 @@ export const pastOrder = z.object({
   discount_description: z.string(),
   grand_total: amount,
   total_due: amount,
-  /** Ours: what the courier or gateway takes, frozen with the order; absent of orders from elsewhere and those placed before it was kept. */
+  /**
+   * Ours: the amount the courier or gateway collects, frozen with the order; absent for orders from other
+   * providers and those placed before it was stored.
+   */
   payable: payableTotal.optional(),
   total_item_count: z.int(),
   total_qty_ordered: z.int(),

@@ -1,13 +1,13 @@
-/** An hour of the day as the clock has twelve: 14 is 2 pm. */
+/** An hour in 12-hour form: 14 is 2 pm. */
 export const hourOf = (hour: number): string =>
   hour === 24 ? 'midnight' : `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
 
-/** When an order arrives, and where to. Both lines make one sentence that the name of a governorate ends. */
+/** When and where an order arrives. Both lines form one sentence that ends with the name of a governorate. */
 export const delivery = {
   orderBefore: (hour: number) => `Order before ${hourOf(hour)},`,
   orderNow: 'Order now,',
   arrives: (day: string) => `get it ${day} in`,
-  /** In how many days it arrives. */
+  /** The day of arrival, from the number of days until then. */
   day: (days: number) => ['today', 'tomorrow'][days] ?? `within ${days} days`,
   changePlace: (place: string) => `${place}, change governorate`,
   choosePlace: 'Where should we deliver?',

@@ -1,4 +1,4 @@
-/** Where nothing is delivered to: why the order stops there, and what to do. */
+/** Texts for a place without delivery: why the order cannot continue, and what to do. */
 export const noDelivery = {
   title: (place: string) => `We don’t deliver this order to ${place} yet`,
   text: 'Send it to another governorate.',

@@ -1,4 +1,4 @@
-/** What became of an order: accepted, waiting on the device, or turned down. */
+/** The outcome of an order: accepted, queued on the device, or refused. */
 export const ordered = {
   thanksTitle: 'Thank you',
   thanksText: 'We’ve received your order.',

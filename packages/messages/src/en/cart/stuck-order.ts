@@ -1,4 +1,4 @@
-/** An order on the device that the server fails on again and again. */
+/** An order in the device's queue that repeatedly fails on the server. */
 export const stuckOrder = {
   title: 'Your order hasn’t gone through yet',
   text: 'Something keeps going wrong on our side. Your order is saved, and we’ll keep trying.',

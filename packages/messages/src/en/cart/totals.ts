@@ -1,6 +1,6 @@
 type Data = Readonly<Record<string, string>>;
 
-/** A row's word, and in brackets what it comes from. */
+/** A row's title with its source in parentheses. */
 const named = (word: string, from: (string | undefined)[]): string => {
   const known = from.filter((text) => text !== undefined);
   return known.length === 0 ? word : `${word} (${known.join(', ')})`;

@@ -2,7 +2,7 @@ import { pluralEnglish } from '../../plural.ts';
 
 const brandCount = (count: number) => pluralEnglish(count, { one: '1 brand', other: `${count} brands` });
 
-/** The page of all brands and the pages of single ones. */
+/** The page of all brands and the pages of single brands. */
 export const brands = {
   title: 'Brands',
   pageDescription: (count: number) => `${brandCount(count)} in our shop, from A to Z.`,
@@ -14,7 +14,7 @@ export const brands = {
   pages: 'More brands',
   previousPage: 'Previous brands',
   nextPage: 'Next brands',
-  /** Stands where a letter would, for names that begin with a digit. */
+  /** Replaces the letter for names that begin with a digit. */
   otherLetter: '0–9',
   latinNames: 'A – Z',
   arabicNames: 'أ – ي',

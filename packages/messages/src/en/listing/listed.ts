@@ -1,4 +1,4 @@
-/** The shop's own listings; `forDevice` is said where one was made for the device in hand. */
+/** The shop's own listings; `forDevice` is shown where a listing was computed for this device. */
 export const listed = {
   forDevice: 'Based on what you’ve viewed on this device.',
   'best-sellers': {

@@ -1,6 +1,6 @@
 import { grouped, pluralEnglish } from '../../plural.ts';
 
-/** Listings: their orders, filters and pages. */
+/** Listings: sort orders, filters and pages. */
 export const listing = {
   shownOf: (shown: number, total: number) => `Showing ${grouped(shown)} of ${grouped(total)}`,
   loadMore: 'Show more products',

@@ -1,4 +1,4 @@
-/** Where a brand is looked for that there is none of, or has nothing to sell. */
+/** Shown when a brand that is searched for does not exist or has nothing to sell. */
 export const noBrand = {
   noneTitle: (term: string) => `No brand called “${term}”`,
   noneText: 'Not every product has a brand. Try searching all of them.',

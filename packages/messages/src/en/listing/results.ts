@@ -1,4 +1,4 @@
-/** The page of what a search found. */
+/** The search results page. */
 export const results = {
   title: (term: string) => `Results for “${term}”`,
   ask: 'What are you looking for?',

@@ -1,8 +1,8 @@
-/** The search field, on every page. What opens below it is in `suggestions`, the page of what was found in `results`. */
+/** The search field, on every page. Its dropdown is in `suggestions`, the results page in `results`. */
 export const search = {
   search: 'Search',
   placeholder: 'Search products, brands, categories',
-  /** Where the field is narrow. */
+  /** Used where the field is narrow. */
   shortPlaceholder: 'Search products',
   clear: 'Clear',
   close: 'Close search',

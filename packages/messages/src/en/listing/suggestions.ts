@@ -1,6 +1,6 @@
 import { pluralEnglish } from '../../plural.ts';
 
-/** What opens below the search field. */
+/** The dropdown below the search field. */
 export const suggestions = {
   suggestions: 'Suggestions',
   recent: 'Recent searches',

@@ -1,6 +1,6 @@
-/** Rows of products that one moves through. */
+/** Scrollable rows of products. */
 export const carousel = {
-  /** Titles of rows whose owner gave none. */
+  /** Titles of rows without one from the owner. */
   titles: { bestsellers: 'Bestsellers', trending: 'Trending now' },
   seeAll: 'See all',
   previous: 'Previous products',

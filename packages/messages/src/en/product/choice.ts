@@ -1,7 +1,7 @@
-/** Words around what was chosen of a product, in cart and order alike. */
+/** Texts for chosen options, in cart and order alike. */
 export const choiceTexts = {
-  /** Between the things of a list. */
+  /** Separator between list items. */
   separator: ', ',
-  /** Names the files of a download whose owner has not named them. */
+  /** Title of download links that the owner has not named. */
   links: 'Files',
 };

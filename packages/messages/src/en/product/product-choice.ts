@@ -1,6 +1,6 @@
 import { pluralEnglish } from '../../plural.ts';
 
-/** What is chosen of a product beside its variant: parts, files, options of its own. */
+/** Choices for a product besides its variant: parts, files, custom options. */
 export const productChoice = {
   required: 'required',
   optional: 'optional',

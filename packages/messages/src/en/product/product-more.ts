@@ -1,6 +1,6 @@
 import { pluralEnglish } from '../../plural.ts';
 
-/** The product page below the first look, and its pictures large. */
+/** The product page below the fold, and its large pictures. */
 export const productMore = {
   gallery: 'Pictures of the product',
   pictureOf: (position: number, total: number) => `Picture ${position} of ${total}`,

@@ -1,6 +1,6 @@
 import { pluralEnglish } from '../../plural.ts';
 
-/** The product page at first look. */
+/** The product page above the fold. */
 export const product = {
   gallery: 'Pictures of the product',
   pictureOf: (position: number, total: number) => `Picture ${position} of ${total}`,

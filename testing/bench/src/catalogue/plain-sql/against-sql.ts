@@ -22,7 +22,7 @@ type Measured<T> = { ms: number[]; cpuMs: number; answers: T[] };
 type Compared = { name: string; shop: Measured<Buffer>; sql: Measured<SqlRow>; faults: string[] };
 type Sides = { shop: MeasuredProcess; sql: SqlShop; backend: number; agent: Agent };
 
-/** Asks the same process again and again, as warm as it gets; the first are not counted. */
+/** Repeats a request to the same warm process; the first requests are not counted. */
 const measured = async <T>(
   pid: number | undefined,
   asked: readonly Listing[],
@@ -40,7 +40,7 @@ const measured = async <T>(
   return { ms, answers, cpuMs: (processorMs(pid) - before) / listings.length };
 };
 
-/** Both sides are asked the same listings, one side after the other, and neither was asked them before. */
+/** Sends the same listings to both sides, one side after the other. Neither side has seen them before. */
 const compared = async (
   { shop, sql, backend, agent }: Sides,
   { name, listingOf }: ListingKind,
@@ -72,7 +72,10 @@ const rowOf = ({ name, shop, sql }: Compared): string[] => {
   ];
 };
 
-/** The same listings by the shop over HTTP and by PostgreSQL alone in one run; throws when they do not answer the same. */
+/**
+ * Compares the shop over HTTP with PostgreSQL alone on the same listings in one run. Throws when their
+ * answers differ.
+ */
 export const againstSql = async (
   shop: MeasuredProcess,
   kinds: readonly ListingKind[],

@@ -28,17 +28,20 @@ const differ = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, num
   return one.size !== other.size || [...one].some(([key, n]) => other.get(key) !== n);
 };
 
-/** Where the answer over the wire and PostgreSQL's are not the same, in words; none when they are. */
+/**
+ * Describes the differences between the wire answer and PostgreSQL's answer. Returns an empty array when
+ * they agree.
+ */
 export const differences = ({ hits, total, aggregations = {} }: WireAnswer, sql: SqlListing): string[] => {
   const found: string[] = [];
   if (total !== sql.total) found.push(`total ${total}, in SQL ${sql.total}`);
   const ids = hits.map(({ id }) => Number(id));
   if (ids.join() !== sql.ids.join()) found.push(`page ${ids.join()}, in SQL ${sql.ids.join()}`);
   const counted = namesIn(aggregations);
-  // Of more attributes than one answer counts, those it counts are compared.
+  // When there are more attributes than one answer counts, only the counted ones are compared.
   const attributes = new Set([...counted, ...(counted.length > attributesAtMost ? [] : sql.counts.keys())]);
   for (const attribute of attributes) {
-    // Of prices the ranges are asked for.
+    // Prices are requested as ranges, not as single values.
     if (attribute === 'price') continue;
     if (differ(countsOf(aggregations, attribute), sql.counts.get(attribute) ?? new Map<string, number>()))
       found.push(`counts of ${attribute}`);

@@ -1,11 +1,11 @@
 type Key = string | number;
 
-/** Values of one attribute have numbers from `first` up to `last`. */
+/** The values of one attribute are numbered from `first` to `last`. */
 export type NumberSpan = { first: number; last: number };
 
 const spanSize = 100_000;
 
-/** Numbers in place of an attribute's values, so that SQL compares and counts nothing but integers. */
+/** Maps attribute values to integers, so that SQL compares and counts only integers. */
 export const facetNumbers = (attributes: readonly string[]) => {
   const numbers = new Map<string, number>();
   const values = new Map<number, { attribute: string; key: string }>();
@@ -15,7 +15,7 @@ export const facetNumbers = (attributes: readonly string[]) => {
     const place = attributes.indexOf(attribute) + 1;
     return { first: place * spanSize, last: (place + 1) * spanSize - 1 };
   };
-  /** 49 and '49' are one value (wire §7.2). */
+  /** 49 and '49' are the same value (wire §7.2). */
   const numberOf = (attribute: string, key: Key): number => {
     const name = `${attribute}=${String(key)}`;
     const known = numbers.get(name);

@@ -3,13 +3,13 @@ import type { FacetNumbers } from './facet-numbers.ts';
 
 export type Statement = { text: string; values: unknown[] };
 
-/** The lower bounds of the price ranges in major units. */
+/** `priceSteps` are the lower bounds of the price ranges in major units. */
 type Parts = { numbers: FacetNumbers; priceSteps: readonly number[] };
 
 const and = (conditions: readonly string[]): string =>
   conditions.length === 0 ? 'true' : conditions.join(' and ');
 
-/** What one filter is called in a unit's row, and which values are counted with it left out. */
+/** A filter's column name in the row of a unit, and the values that are counted without that filter. */
 type Filter = { name: string; values: readonly number[]; span: { first: number; last: number } };
 
 const filtersOf = ({ chosen }: Listing, numbers: FacetNumbers): Filter[] =>
@@ -19,7 +19,10 @@ const filtersOf = ({ chosen }: Listing, numbers: FacetNumbers): Filter[] =>
     span: numbers.spanOf(attribute),
   }));
 
-/** Counts of a facet's values: a product's own once, those of its variants once for every product that has a fitting one. */
+/**
+ * SQL that counts a facet's values: a product's own values once, and a variant value once per product that
+ * has a matching variant.
+ */
 const countsWhere = (fits: string, span: string): string => `
     select facet, count(*) as n from near, unnest(own) as facet where id in (select id from unit where ${fits}) and ${span} group by facet
     union all
@@ -36,7 +39,10 @@ const candidate = (columns: string, hasCategories: boolean): string =>
 
 const betweenPrices = (place: number): string => `final_price >= $${place} and final_price <= $${place + 1}`;
 
-/** No attribute is chosen: all facets of a product lie in one list, and a price is the product's. */
+/**
+ * The statement for a listing without attribute filters: all facets of a product are in one array, and the
+ * price is the product's.
+ */
 const plainStatement = ({ categories, price }: Listing): string => {
   const passing =
     price === null
@@ -48,8 +54,9 @@ const plainStatement = ({ categories, price }: Listing): string => {
 };
 
 /**
- * A unit is an enabled variant with what its product is, or a product without any: red and M is one that is both. Only what fails at
- * most one filter is judged, as a facet's counts leave out no filter but its own (wire §7.4).
+ * A unit is an enabled variant with its product's values, or a product without variants: red and M matches
+ * only a variant that is both. Only units that fail at most one filter are evaluated, because a facet's
+ * counts ignore no filter but its own (wire §7.4).
  */
 const filteredStatement = (filters: readonly Filter[], { price, categories }: Listing): string => {
   const first = categories === null ? 2 : 3;
@@ -81,7 +88,10 @@ const filteredStatement = (filters: readonly Filter[], { price, categories }: Li
   ${answer({ passing: 'passing', counts: counts.join('\n    union all'), priced: 'priced' })}`;
 };
 
-/** One statement for a whole listing but its documents: total, ids of the page, counts of all facets, variant-exact, and of the prices. */
+/**
+ * Returns one statement for a whole listing except its documents: the total, the ids of the page, and
+ * variant-exact counts of all facets and of the prices.
+ */
 export const listingStatement = (listing: Listing, { numbers, priceSteps }: Parts): Statement => {
   const filters = filtersOf(listing, numbers);
   const { categories, price } = listing;

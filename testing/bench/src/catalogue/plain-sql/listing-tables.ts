@@ -7,7 +7,10 @@ type Document = Readonly<Record<string, unknown>>;
 
 const productsPerRead = 2000;
 
-/** Tables of this session alone. A product's facets lie beside it as integers, its own and those of its variants; documents stay where they are. */
+/**
+ * Temporary tables of this session. Each product row holds its facets as integers, its own and those of its
+ * variants; the documents stay in their table.
+ */
 const tables = `
   create temporary table listed (
     id integer primary key, is_in_stock boolean not null, sales integer not null, final_price double precision not null,
@@ -22,7 +25,10 @@ const indices = `
   create index listed_price on listed (final_price);
   analyze listed; analyze listed_category; analyze variant`;
 
-/** As good a server as one core allows: memory for all tables and sorts, no compilation of plans that live for milliseconds. */
+/**
+ * Tuned for one core: memory for all tables and sorts, and no JIT compilation of plans that run for
+ * milliseconds.
+ */
 const settings = `set temp_buffers = '512MB'; set work_mem = '128MB'; set jit = off; set max_parallel_workers_per_gather = 0`;
 
 const listIn = (value: unknown): readonly Document[] => (Array.isArray(value) ? value : []);
@@ -41,7 +47,7 @@ const facetsIn = (document: Document, codes: readonly string[], numbers: FacetNu
   ...new Set(codes.flatMap((code) => keysIn(document[code]).map((key) => numbers.numberOf(code, key)))),
 ];
 
-/** Enabled variants count by the axes they differ by, a product by all else (wire §7.4). */
+/** Enabled variants count for the attributes they differ by, the product for all others (wire §7.4). */
 const rowsOf = (document: Document, numbers: FacetNumbers) => {
   const id = Number(document['id']);
   const axes =
@@ -114,7 +120,10 @@ const insert = async (client: pg.Client, hits: WireAnswer['hits'], numbers: Face
   );
 };
 
-/** Copies what listings are made of from a running shop into temporary tables of this session, laid out for these questions alone. */
+/**
+ * Copies the listing data of a running shop into temporary tables of this session, laid out for these
+ * queries only.
+ */
 export const fillListingTables = async (client: pg.Client, base: string): Promise<FacetNumbers> => {
   const numbers = facetNumbers(await filterableCodes(base));
   const include = [

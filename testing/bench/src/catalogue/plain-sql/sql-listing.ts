@@ -4,7 +4,7 @@ import type { Listing } from '../listing.ts';
 import type { FacetNumbers } from './facet-numbers.ts';
 import { listingStatement, type Statement } from './listing-statement.ts';
 
-/** Counts by attribute and then by value as text. */
+/** Counts by attribute, then by value as text. */
 export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 export type SqlListing = {
@@ -15,7 +15,7 @@ export type SqlListing = {
 };
 
 type Pairs = readonly (readonly [number, number])[] | null;
-/** The answer as it comes, values under their numbers. */
+/** The raw row, with values as facet numbers. */
 export type SqlRow = { total: number; ids: number[] | null; counts: Pairs; ranges: Pairs };
 
 const documents = `select document::text from catalogue_document where store_code = $1 and entity = 'product' and entity_id = any($2)`;
@@ -27,13 +27,13 @@ export type SqlShop = {
   storeCode: string;
 };
 
-/** Parsed once a session, as whoever measures the database would have it. */
+/** Parsed once per session, as in a fair measurement of the database. */
 const prepared = (statement: Statement): pg.QueryConfig => ({
   ...statement,
   name: createHash('sha256').update(statement.text).digest('hex').slice(0, 32),
 });
 
-/** Asks PostgreSQL for a listing: one statement for the page and all counts, one for its documents. */
+/** Queries PostgreSQL for a listing: one statement for the page and all counts, one for its documents. */
 export const askSql = async ({ client, storeCode, ...parts }: SqlShop, listing: Listing): Promise<SqlRow> => {
   const {
     rows: [row],
@@ -43,7 +43,7 @@ export const askSql = async ({ client, storeCode, ...parts }: SqlShop, listing: 
   return row;
 };
 
-/** An answer with the attributes' own values in place of numbers. */
+/** Converts a row to a listing, with attribute values in place of facet numbers. */
 export const sqlListingOf = (
   { total, ids, counts, ranges }: SqlRow,
   { numbers, priceSteps }: Pick<SqlShop, 'numbers' | 'priceSteps'>,

@@ -1,25 +1,25 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { goods } from './shop-under-error.ts';
+import { goods } from './shop-under-fault.ts';
 
-/** What became of the orders of one run. */
+/** Outcome of the orders of one run. */
 export type Bought = {
-  /** Order numbers as they were told, by cart. */
+  /** Order numbers as confirmed, by cart. */
   numbers: Map<string, string>;
-  /** Answers that asked to come again, and requests that got none. */
+  /** Answers that asked the client to retry, and requests without an answer. */
   refused: number;
   unanswered: number;
-  /** Answers nobody should get, by status and text. */
+  /** Answers that must not occur, by status and text. */
   wrong: Map<string, number>;
-  /** The longest time in which no order was confirmed, in ms. */
+  /** The longest time without a confirmed order, in milliseconds. */
   longestGapMs: number;
 };
 
 const buyers = 8;
-/** Milliseconds between two orders of a buyer at most, and before she tries again. */
+/** Maximum milliseconds between two orders of a buyer, and milliseconds before a retry. */
 const restMs = 250;
 const againMs = 200;
-/** After so long an order that does not go through counts as lost. */
+/** Milliseconds after which an order that does not succeed counts as lost. */
 const patienceMs = 120_000;
 const passing: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
@@ -54,7 +54,10 @@ const post = async (url: string, { path, key, body }: Request): Promise<Answer> 
   return { status: answer.status, result: ((await answer.json()) as { result: unknown }).result };
 };
 
-/** Sends it as a device does, the same again until it is answered for good; undefined when that takes too long. */
+/**
+ * Sends the request as a device does and repeats it until it has a final answer. Returns undefined when that
+ * takes too long.
+ */
 const sendUntilAnswered = async (
   url: string,
   bought: Bought,
@@ -109,7 +112,10 @@ export const nothingBought = (): Bought => ({
   longestGapMs: 0,
 });
 
-/** Buys until so many orders are confirmed or given up, several buyers beside each other, and notes in `bought` what becomes of them. */
+/**
+ * Runs several buyers concurrently until the given number of orders is confirmed or given up, and records
+ * the outcomes in `bought`.
+ */
 export const buy = async (url: string, orders: number, bought: Bought): Promise<void> => {
   const at = { begun: 0, lastConfirmed: performance.now() };
   const buyer = async (): Promise<void> => {

@@ -1,17 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { goods, type ShopKind, type ShopUnderFault } from './shop-under-error.ts';
+import { goods, type ShopKind, type ShopUnderFault } from './shop-under-fault.ts';
 
 export type Fault = {
   name: string;
   shop: ShopKind;
-  /** So many orders are confirmed between two of them: a slow machine sees as many as a fast one, and each is over before the next. */
+  /**
+   * Number of confirmed orders between two faults. Counting orders gives slow and fast machines the same
+   * number of faults, and each fault ends before the next begins.
+   */
   orders: number;
-  /** Does it once; resolves when whatever it took away may come back. */
+  /** Triggers the fault once. Resolves when the shop can recover. */
   act: (shop: ShopUnderFault) => Promise<void>;
 };
 
-/** A statement past any proxy, in a session of its own that outlives nothing. */
+/** Runs a statement in its own session, bypassing any proxy. */
 const inDatabase = async <T extends pg.QueryResultRow>(
   { databaseUrl }: ShopUnderFault,
   text: string,
@@ -32,7 +35,7 @@ const terminate = (shop: ShopUnderFault) =>
     'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null',
   );
 
-/** Resolves when the database takes sessions, past any proxy. */
+/** Resolves when the database accepts sessions, bypassing any proxy. */
 export const databaseIsBack = async (shop: ShopUnderFault): Promise<void> => {
   while (
     !(await inDatabase(shop, 'select 1').then(
@@ -43,7 +46,7 @@ export const databaseIsBack = async (shop: ShopUnderFault): Promise<void> => {
     await pause(50);
 };
 
-/** A server that is being started has no number yet. */
+/** A server that is still starting has no process id yet. */
 const isSame = ({ postmaster }: ShopUnderFault, pid: number): boolean => {
   try {
     return postmaster() === pid;
@@ -52,7 +55,7 @@ const isSame = ({ postmaster }: ShopUnderFault, pid: number): boolean => {
   }
 };
 
-/** A signal to the database server's first process, and the time until another takes sessions. */
+/** Sends a signal to the database server's main process and waits until a new server accepts sessions. */
 const replaceServer = async (shop: ShopUnderFault, signal: NodeJS.Signals): Promise<void> => {
   const before = shop.postmaster();
   process.kill(before, signal);
@@ -60,7 +63,7 @@ const replaceServer = async (shop: ShopUnderFault, signal: NodeJS.Signals): Prom
   await databaseIsBack(shop);
 };
 
-/** Ends one process of the server by force: it ends all the others, and repairs itself. */
+/** Kills one process of the server; the server then ends all other sessions and recovers. */
 const killSession = async (shop: ShopUnderFault): Promise<void> => {
   const [session] = await inDatabase<{ pid: number }>(
     shop,
@@ -69,7 +72,7 @@ const killSession = async (shop: ShopUnderFault): Promise<void> => {
   if (session) process.kill(session.pid, 'SIGKILL');
 };
 
-/** All its processes stand still, their connections stay open. */
+/** Pauses all processes of the server; their connections stay open. */
 const freezeServer = async (shop: ShopUnderFault, ms: number): Promise<void> => {
   const pids = [
     ...(
@@ -117,7 +120,7 @@ const killWorker = async ({ workers }: ShopUnderFault): Promise<void> => {
   if (worker) process.kill(worker, 'SIGKILL');
 };
 
-/** What is done to a shop while it takes orders. */
+/** Faults that happen to a shop while it takes orders. */
 export const faults: readonly Fault[] = [
   {
     name: 'every session ended by an administrator',

@@ -1,17 +1,17 @@
 import pg from 'pg';
 import type { Bought } from './buyers.ts';
-import { goods, type ShopUnderFault } from './shop-under-error.ts';
+import { goods, type ShopUnderFault } from './shop-under-fault.ts';
 
 export type Judged = {
-  /** Orders that were confirmed and do not stand as they were told. */
+  /** Confirmed orders that are missing from the database or differ from their confirmation. */
   lost: number;
-  /** Orders that were never confirmed, however often they were sent. */
+  /** Orders that were never confirmed despite all retries. */
   givenUp: number;
-  /** Orders beyond one for a cart, and pieces taken from stock beyond those ordered. */
+  /** Orders beyond one per cart, and items taken from stock beyond those ordered. */
   doubled: number;
 };
 
-/** Compares what buyers were told with what stands in the database when they have gone. */
+/** Compares the confirmations that buyers received with the database after the run. */
 export const judgedOrders = async (
   { databaseUrl }: ShopUnderFault,
   { numbers }: Bought,

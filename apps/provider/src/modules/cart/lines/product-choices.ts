@@ -1,4 +1,4 @@
-import { uncountedStock } from '@dijla/commerce-rules/availability/uncounted-stock';
+import { missingStock } from '@dijla/commerce-rules/availability/uncounted-stock';
 import type {
   BundleOption,
   CustomOption,
@@ -11,7 +11,7 @@ import type { ProductFacts } from '../reading/cart-snapshot.ts';
 import type { CustomOptionFacts } from './choice-facts.ts';
 
 export const stockOf = (product: ProductFacts): NonNullable<ProductFacts['stock']> =>
-  product.stock ?? uncountedStock;
+  product.stock ?? missingStock;
 
 /**
  * Returns a product as a part taken from stock. The minimum sale quantity is left out: it does not apply

@@ -1,4 +1,4 @@
-import { honouredFilters } from '@dijla/commerce-rules/filters/chosen-filters';
+import { honoredFilters } from '@dijla/commerce-rules/filters/chosen-filters';
 import type { SearchQuery } from '@dijla/contract/client';
 import type { CatalogSource, WireDocument } from '../../../provider-client/catalog-source.ts';
 import { cardFields, cardView, type CardView, variantFields } from '../../../view-models/cards/card-view.ts';
@@ -131,7 +131,7 @@ export const askListing = async (source: CatalogSource, asked: Asked): Promise<A
   const pages = await pagesWithin(source, asked);
   const answer: FacetAnswer = pages[0] ?? {};
   const { scale } = source.store.currency;
-  const honoured = honouredFilters(
+  const honoured = honoredFilters(
     query.filters,
     offeredValues(answer, { categories, asked: query.filters, scale }),
   );

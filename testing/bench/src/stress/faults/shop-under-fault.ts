@@ -8,25 +8,29 @@ import { type DatabaseProxy, databaseProxy } from '@dijla/test-kit/database/data
 import { freePort } from '@dijla/test-kit/free-port';
 import type { Stage } from '../../bench.ts';
 
-/** A shop in processes of its own, and what can be done to it from outside. */
+/** A shop in its own processes, with the means to disturb it from outside. */
 export type ShopUnderFault = {
   url: string;
-  /** Of its database, past any proxy. */
+  /** The address of its database, bypassing any proxy. */
   databaseUrl: string;
-  /** The network to its database; absent where the shop starts the server itself. */
+  /** The network between the shop and its database; absent where the shop starts the server itself. */
   proxy?: DatabaseProxy;
-  /** The number of the first process of its own database server. */
+  /** Process id of the main process of its database server. */
   postmaster: () => number;
   workers: () => number[];
-  /** Ends it as an owner does; throws when it does not end cleanly. */
+  /** Stops the shop as its owner does. Throws when it does not end cleanly. */
   stop: () => Promise<void>;
 };
 
-/** `own`: one process with the embedded database. `workers`: two under a first one that has it. `network`: one process, and a database behind a proxy. */
+/**
+ * - `own`: one process with the embedded database.
+ * - `workers`: two worker processes under a main process that runs the embedded database.
+ * - `network`: one process, and a database behind a proxy.
+ */
 export type ShopKind = 'own' | 'workers' | 'network';
 
 const root = join(import.meta.dirname, '../../../../..');
-/** What everybody buys, and as much as nobody buys out. */
+/** The product that every buyer orders, with a stock that never sells out. */
 export const goods = { sku: 'MUG', qty: 1_000_000 };
 
 const waitUntil = async (
@@ -39,7 +43,7 @@ const waitUntil = async (
   }
 };
 
-/** The number of the first process of the server whose data lie in this folder. */
+/** Returns the process id of the main process of the server with its data in this folder. */
 const postmasterOf = (dataDir: string) => (): number =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
@@ -50,7 +54,10 @@ const childrenOf = (pid: number | undefined): number[] =>
     .split(/\s+/)
     .map(Number);
 
-/** A database in the shop's own folder, filled; it stops when nobody uses it, and the shop starts it again. */
+/**
+ * Fills a database in the shop's own folder. Its server stops when it has no users, and the shop starts it
+ * again.
+ */
 const fillOwn = async (dataDir: string): Promise<string> => {
   mkdirSync(dataDir, { mode: 0o711 });
   const { db, url, close } = await openDatabase({
@@ -72,7 +79,10 @@ const fillBehindProxy = async (
   return { databaseUrl: url, proxy: await databaseProxy(url) };
 };
 
-/** Starts a shop of this kind on a database of its own with the goods in stock; ready when it says so. */
+/**
+ * Starts a shop of this kind on its own database with the product in stock. Resolves when the shop reports
+ * that it is ready.
+ */
 export const shopUnderFault = async (stage: Stage, kind: ShopKind, name: string): Promise<ShopUnderFault> => {
   const dataDir = join(stage.folder, name);
   const { databaseUrl, proxy } =
@@ -99,7 +109,7 @@ export const shopUnderFault = async (stage: Stage, kind: ShopKind, name: string)
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
   const ended = new Promise<number | null>((resolve) => void child.once('exit', resolve));
-  // Whatever becomes of this process, none that it started stays.
+  // Ends every child process, however this process ends.
   const endToo = () => void child.kill('SIGTERM');
   process.once('exit', endToo);
   child.once('exit', () => process.off('exit', endToo));

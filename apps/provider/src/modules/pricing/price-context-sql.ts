@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { type PriceContext, priceContextName } from './tariff.ts';
+import { type PriceContext, priceContextName } from './price-context.ts';
 
 /**
  * Maps customer group ids to price context names: the price list, with the group's tax class when it differs
