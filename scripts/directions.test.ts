@@ -36,7 +36,7 @@ const planted: readonly [rule: string, file: string, code: string][] = [
   [
     'provider-does-not-import-storefront',
     'apps/provider/src/reads-storefront.ts',
-    "import { ui } from '../../storefront/app/ui/button.ts'; export const x = ui;",
+    "import { card } from '../../storefront/app/shop/card.ts'; export const x = card;",
   ],
   [
     'storefront-does-not-import-provider',
@@ -59,9 +59,14 @@ const planted: readonly [rule: string, file: string, code: string][] = [
     "import { step } from '../features/checkout/step.ts'; export const x = step;",
   ],
   [
-    'ui-knows-no-shop',
-    'apps/storefront/app/ui/reads-shop.ts',
-    "import { card } from '../shop/card.ts'; export const x = card;",
+    'ui-kit-knows-no-shop',
+    'packages/ui-kit/src/reads-shop.ts',
+    "import { card } from '../../../apps/storefront/app/shop/card.ts'; export const x = card;",
+  ],
+  [
+    'ui-kit-knows-no-shop',
+    'packages/ui-kit/src/reads-rules.ts',
+    "import { rule } from '../../commerce-rules/src/rule.ts'; export const x = rule;",
   ],
   [
     'no-schemas-in-browser-code',
@@ -104,8 +109,11 @@ const allowed: Record<string, string> = {
     "import { orders } from '../orders/orders.ts'; export const x = orders;",
   'apps/provider/src/http/meets-the-face.ts':
     "import { orders } from '../modules/orders/orders.ts'; export const x = orders;",
-  'apps/storefront/app/ui/button.ts': 'export const ui = 1;',
-  'apps/storefront/app/shop/card.ts': "import { ui } from '../ui/button.ts'; export const card = ui;",
+  'packages/commerce-rules/src/digits/digits.ts': 'export const digits = 1;',
+  'packages/ui-kit/src/button.ts':
+    "import { digits } from '../../commerce-rules/src/digits/digits.ts'; export const ui = digits;",
+  'apps/storefront/app/shop/card.ts':
+    "import { ui } from '../../../../packages/ui-kit/src/button.ts'; export const card = ui;",
   'apps/storefront/app/features/checkout/step.ts':
     "import { card } from '../../shop/card.ts'; export const step = card;",
   'apps/storefront/app/stores/knows-types.ts':

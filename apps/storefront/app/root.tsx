@@ -9,7 +9,7 @@ import { seenScript } from './shop/page/seen-script.ts';
 import { themeColors } from './shop/page/theme-colors.ts';
 import { themeScript } from './shop/page/theme-script.ts';
 import './styles/app.css';
-import { returnScript } from './ui/return-script.ts';
+import { returnScript } from '@dijla/ui-kit/return-script.ts';
 import arabicFont from './styles/fonts/vazirmatn-arabic-wght.woff2?url';
 import latinFont from './styles/fonts/vazirmatn-latin-wght.woff2?url';
 import icon from './styles/icon.svg?url';

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../ui/hooks/when-idle.ts';
+import { whenIdle } from '@dijla/ui-kit/hooks/when-idle.ts';
 import { openPendingAdditions } from '../journal/pending-additions.ts';
 
 /**

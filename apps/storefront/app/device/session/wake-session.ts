@@ -1,4 +1,4 @@
-import { whenIdle } from '../../ui/hooks/when-idle.ts';
+import { whenIdle } from '@dijla/ui-kit/hooks/when-idle.ts';
 import type { CartController } from '../cart/cart-controller.ts';
 import { hasSessionMark, sessionMark } from './session-mark.ts';
 import { sessionStore } from './session-state.ts';

@@ -6,8 +6,8 @@ import { paths } from '../../paths.ts';
 import { groupedPhone } from '../../shop/delivery/phone-number.ts';
 import { mobileNumberOf } from '../../device/session/saved-session.ts';
 import { signOut } from '../../device/session/session-actions.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 
 /** The name and contact details of the signed-in customer. */
 export const CustomerCard = ({ profile }: { profile: CustomerProfile }) => {

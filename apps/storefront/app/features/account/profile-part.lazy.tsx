@@ -6,7 +6,7 @@ import { showNotification } from '../../shop/page/notification-state.ts';
 import { groupedPhone } from '../../shop/delivery/phone-number.ts';
 import { mobileNumberOf } from '../../device/session/saved-session.ts';
 import { changeSignIn, saveProfile } from '../../device/session/session-actions.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { accountGaps, type AccountFieldName, changesSignIn } from './account-fields.ts';
 import { AccountPart, actStyle } from './account-part.lazy.tsx';
 import { CustomerFields } from './customer-fields.lazy.tsx';

@@ -9,10 +9,10 @@ import { type NewNotification, notificationStore } from '../../shop/page/notific
 import { additionsStore } from '../../device/journal/additions-state.ts';
 import type { CartLineView, CartState } from '../../device/cart-view/cart-view.ts';
 import { useCart } from '../../device/cart-view/use-cart.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { RiverPicture } from '../../ui/pictures/river-picture.tsx';
-import { Sheet } from '../../ui/overlays/sheet.tsx';
+import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
+import { RiverPicture } from '@dijla/ui-kit/pictures/river-picture.tsx';
+import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { AmountNote } from './amount-note.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { takeDrawerWords } from './drawer-words.ts';

@@ -4,7 +4,7 @@ import { lazyPart } from '../../i18n/lazy-part.tsx';
 import type { Language } from '../../i18n/store-views.ts';
 import { openPanel } from '../../shop/page/panels.ts';
 import { additionsStore } from '../../device/journal/additions-state.ts';
-import { isWide } from '../../ui/hooks/is-wide.ts';
+import { isWide } from '@dijla/ui-kit/hooks/is-wide.ts';
 
 const drawer = lazyPart({
   part: async () => (await import('./cart-drawer.lazy.tsx')).CartDrawer,

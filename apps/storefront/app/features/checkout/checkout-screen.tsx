@@ -12,7 +12,7 @@ import { UnreadCart, useIsSaidEmpty } from '../../shop/cart/unread-cart.tsx';
 import { useCart } from '../../device/cart-view/use-cart.ts';
 import { useOrders } from '../../device/orders/use-orders.ts';
 import { useSession } from '../../device/session/use-session.ts';
-import { useNow } from '../../ui/hooks/use-now.ts';
+import { useNow } from '@dijla/ui-kit/hooks/use-now.ts';
 import { CheckoutPlaceholder } from './checkout-placeholder.tsx';
 import { shownOrder } from './after-order/shown-order.ts';
 

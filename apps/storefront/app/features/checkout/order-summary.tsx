@@ -11,8 +11,8 @@ import { PayableAmount } from '../../shop/cart/payable-amount.tsx';
 import { Amount } from '../../shop/cards/price.tsx';
 import { applyCoupon, removeCoupon, removeLine, setQuantity } from '../../device/page/cart-actions.ts';
 import type { CartLineView, CartState } from '../../device/cart-view/cart-view.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { Photo } from '../../ui/pictures/photo.tsx';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
+import { Photo } from '../../shop/pictures/photo.ts';
 import type { Arrival } from './use-arrival.ts';
 
 type SummaryProps = {

@@ -3,7 +3,7 @@ import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { isPlainClick } from '../../ui/plain-click.ts';
+import { isPlainClick } from '@dijla/ui-kit/plain-click.ts';
 
 export type SizeGuideProps = {
   /** Slug of the page of text with the measurements. */

@@ -5,8 +5,8 @@ import type { StoreCode } from '../../i18n/store-views.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import type { CartLineView } from '../../device/cart-view/cart-view.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { Photo } from '../../ui/pictures/photo.tsx';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
+import { Photo } from '../pictures/photo.ts';
 import type { LineFix, LineProblem } from './line-problem.ts';
 import { Amount, useMoneyText } from '../cards/price.tsx';
 

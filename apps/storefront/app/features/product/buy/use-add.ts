@@ -4,7 +4,7 @@ import { showNotification } from '../../../shop/page/notification-state.ts';
 import { tellAdded, useTelling } from '../../../shop/cart/tell-added.ts';
 import { preloadCartEngine, addToCartSoon } from '../../../device/journal/add-to-cart-soon.ts';
 import { newId } from '../../../device/platform/new-id.ts';
-import { whenIdle } from '../../../ui/hooks/when-idle.ts';
+import { whenIdle } from '@dijla/ui-kit/hooks/when-idle.ts';
 import type { Choice } from '../../../view-models/choice/choice.ts';
 import type { Purchase } from './use-purchase.ts';
 

@@ -1,7 +1,7 @@
 import { extraAmount } from '@dijla/commerce-rules/price/extra-amount';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { useMoneyText } from '../../../shop/cards/price.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
+import { Select } from '@dijla/ui-kit/fields/select.tsx';
 import { fieldNames } from '../../../view-models/choice/chosen-of-fields.ts';
 import { ChoiceLegend } from './choice-legend.tsx';
 import type { CustomOptionProps } from './custom-options.tsx';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../i18n/texts.tsx';
-import { fieldStyle } from '../../../ui/fields/text-field.tsx';
+import { fieldStyle } from '@dijla/ui-kit/fields/text-field.tsx';
 import { fieldNames } from '../../../view-models/choice/chosen-of-fields.ts';
 import { ChoiceLegend } from './choice-legend.tsx';
 import type { CustomOptionProps } from './custom-options.tsx';

@@ -1,6 +1,6 @@
 // @chunk shell
 import type { CSSProperties } from 'react';
-import { paths } from '../../paths.ts';
+import type { PictureAddress } from './picture-address.ts';
 
 export type PhotoProps = {
   path: string;
@@ -42,38 +42,40 @@ const noteIfThere = (image: HTMLImageElement | null) => {
 };
 
 /**
- * A square picture on the warm background common to all pictures. Its space and its color are shown before
- * it loads.
+ * Returns the component of a square picture on the warm background common to all pictures. Its space and its
+ * color are shown before it loads.
  */
-export const Photo = ({
-  path,
-  alt,
-  size,
-  slot = `${size}px`,
-  tone = null,
-  isMain = false,
-  isBare = false,
-  className = '',
-}: PhotoProps) => (
-  <span className={`block aspect-square overflow-hidden ${groundOf(path, isBare)} ${className}`}>
-    <img
-      alt={alt}
-      className={`size-full object-contain ${tone === null ? '' : 'toned'} ${hasWhiteGround(path) ? 'mix-blend-multiply' : ''}`}
-      decoding={isMain ? 'auto' : 'async'}
-      fetchPriority={isMain ? 'high' : undefined}
-      height={size}
-      loading={isMain ? undefined : 'lazy'}
-      onLoad={(event) => noteCome(event.currentTarget)}
-      ref={noteIfThere}
-      // Browsers that support `auto` measure the displayed width of a lazy picture. `sizes` must come before
-      // `srcset`, and both before `src`.
-      sizes={isMain ? slot : `auto, ${slot}`}
-      srcSet={densities
-        .map((density) => `${paths.image(path, size * density, size * density)} ${size * density}w`)
-        .join(', ')}
-      src={paths.image(path, size, size)}
-      style={tone === null ? undefined : ({ '--tone': tone } as CSSProperties)}
-      width={size}
-    />
-  </span>
-);
+export const photoAt =
+  (address: PictureAddress) =>
+  ({
+    path,
+    alt,
+    size,
+    slot = `${size}px`,
+    tone = null,
+    isMain = false,
+    isBare = false,
+    className = '',
+  }: PhotoProps) => (
+    <span className={`block aspect-square overflow-hidden ${groundOf(path, isBare)} ${className}`}>
+      <img
+        alt={alt}
+        className={`size-full object-contain ${tone === null ? '' : 'toned'} ${hasWhiteGround(path) ? 'mix-blend-multiply' : ''}`}
+        decoding={isMain ? 'auto' : 'async'}
+        fetchPriority={isMain ? 'high' : undefined}
+        height={size}
+        loading={isMain ? undefined : 'lazy'}
+        onLoad={(event) => noteCome(event.currentTarget)}
+        ref={noteIfThere}
+        // Browsers that support `auto` measure the displayed width of a lazy picture. `sizes` must come before
+        // `srcset`, and both before `src`.
+        sizes={isMain ? slot : `auto, ${slot}`}
+        srcSet={densities
+          .map((density) => `${address(path, size * density, size * density)} ${size * density}w`)
+          .join(', ')}
+        src={address(path, size, size)}
+        style={tone === null ? undefined : ({ '--tone': tone } as CSSProperties)}
+        width={size}
+      />
+    </span>
+  );

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Photo } from './photo.tsx';
+import { photoAt } from './photo.tsx';
+
+const Photo = photoAt((path, width, height) => `/pictures/${width}x${height}${path}`);
 
 const attributesOf = (markup: string): Record<string, string> =>
   Object.fromEntries(
@@ -17,7 +19,7 @@ describe('Photo', () => {
         renderToStaticMarkup(<Photo alt="" path="/d/tee~1f4e79.3fa92b10c1.webp" size={size} />),
       );
       const at = (density: number) =>
-        `/img/${size * density}/${size * density}/resize/d/tee~1f4e79.3fa92b10c1.webp`;
+        `/pictures/${size * density}x${size * density}/d/tee~1f4e79.3fa92b10c1.webp`;
       expect({ src, srcset, width, height }).toEqual({
         src: at(1),
         srcset: `${at(1)} ${size}w, ${at(2)} ${size * 2}w, ${at(3)} ${size * 3}w`,
