@@ -3,7 +3,7 @@ import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-ro
 import { RootFailure } from './features/failure/root-failure.tsx';
 import { earlyIntentScript } from './offline/early-intent.ts';
 import { storeOfPath } from './i18n/store-of-path.ts';
-import type { StoreCode } from './i18n/store-views.ts';
+import type { StoreCode } from '@dijla/contract/store-views';
 import { manifestPath, touchIconPath } from './paths.ts';
 import { seenScript } from './shop/page/seen-script.ts';
 import { themeColors } from './shop/page/theme-colors.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { signIn } from '../../device/session/session-actions.ts';
+import { signIn } from '../../device/session-actions.ts';
 import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
 import { FormEnd } from './form-end.lazy.tsx';
 import { PasswordField } from './password-field.lazy.tsx';

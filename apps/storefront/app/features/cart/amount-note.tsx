@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/texts.tsx';
 import { PayableRow } from '../../shop/cart/payable-amount.tsx';
 import { Amount } from '../../shop/cards/price.tsx';
-import type { CartTotalsView } from '../../device/cart-view/cart-view.ts';
+import type { CartTotalsView } from '@dijla/device/cart-view/cart-view';
 import { Badge } from '@dijla/ui-kit/badge.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/texts.tsx';
 import { useTotalText } from '../../shop/cart/payable-amount.tsx';
-import type { CartTotalsView } from '../../device/cart-view/cart-view.ts';
+import type { CartTotalsView } from '@dijla/device/cart-view/cart-view';
 import { Badge } from '@dijla/ui-kit/badge.tsx';
 
 /** The total, whether it includes delivery, and whether it is estimated. */

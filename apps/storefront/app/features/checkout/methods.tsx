@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Amount } from '../../shop/cards/price.tsx';
-import { shippingKey } from '../../device/cart-view/use-methods.ts';
+import { shippingKey } from '../../device/use-methods.ts';
 import { RadioCard } from '@dijla/ui-kit/fields/radio-card.tsx';
 import { Segmented } from '@dijla/ui-kit/fields/segmented.tsx';
 import { CheckoutPart } from './checkout-part.tsx';

@@ -11,7 +11,7 @@ import {
   partsNeeded,
 } from '../../features/product/buy/type-parts.ts';
 import { withTexts } from '../../i18n/lazy-part.tsx';
-import type { Language } from '../../i18n/store-views.ts';
+import type { Language } from '@dijla/contract/store-views';
 import type { Texts } from '../../i18n/texts.tsx';
 import type { EntityView } from './load-entity.ts';
 

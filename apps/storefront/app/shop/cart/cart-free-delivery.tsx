@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/texts.tsx';
-import type { CartState } from '../../device/cart-view/cart-view.ts';
+import type { CartState } from '@dijla/device/cart-view/cart-view';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { Progress } from '@dijla/ui-kit/progress.tsx';
 import { useMoneyText } from '../cards/price.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { CartState } from '../../../device/cart-view/cart-view.ts';
+import type { CartState } from '@dijla/device/cart-view/cart-view';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';

@@ -1,7 +1,7 @@
 // @chunk shell
 import type { ComponentType } from 'react';
 import { withTexts } from '../../../i18n/lazy-part.tsx';
-import type { Language } from '../../../i18n/store-views.ts';
+import type { Language } from '@dijla/contract/store-views';
 import type { Texts } from '../../../i18n/texts.tsx';
 import type { ProductView } from '../../../view-models/product/product-view.ts';
 import type { PartProps, PurchaseRules } from './purchase.ts';

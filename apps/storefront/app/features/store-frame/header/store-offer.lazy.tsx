@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPart } from '../../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../../i18n/store-context.ts';
-import { type StoreView, storeViews } from '../../../i18n/store-views.ts';
+import { type StoreView, storeViews } from '@dijla/contract/store-views';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { chooseStore, isStoreSettled, settleStore } from '../../../shop/page/settled-state.ts';

@@ -1,7 +1,7 @@
 // @chunk shell
 import { useLocation } from 'react-router';
 import { useStoreView } from '../../../i18n/store-context.ts';
-import { otherStore, storeViews } from '../../../i18n/store-views.ts';
+import { otherStore, storeViews } from '@dijla/contract/store-views';
 import { paths } from '../../../paths.ts';
 import { chooseStore } from '../../../shop/page/settled-state.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
