@@ -23,10 +23,8 @@ import {
   expandProduct,
   type PartialProduct,
 } from '../../../../apps/storefront/app/view-models/wire/expand-document.ts';
-import {
-  groupAdditions,
-  groupMembersOf,
-} from '../../../../apps/storefront/app/view-models/choice/group-additions.ts';
+import { groupAdditions } from '../../../../apps/storefront/app/view-models/choice/group-additions.ts';
+import { groupMembersOf } from '../../../../apps/storefront/app/view-models/product/group-members.ts';
 import { productChoicesOf } from '../../../../apps/storefront/app/view-models/choice/product-choices-of.ts';
 import { productView } from '../../../../apps/storefront/app/view-models/product/product-view.ts';
 

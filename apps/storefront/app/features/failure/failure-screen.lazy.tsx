@@ -7,7 +7,7 @@ import { PageHead } from '../../shop/page/page-head.tsx';
 import { SearchSlot } from '../../shop/page/search-slot.ts';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { EmptyState } from '@dijla/ui-kit/empty-state.tsx';
-import type { FailureKind } from './failure-part.tsx';
+import type { FailureKind } from './failure-kind.ts';
 import { FailurePicture } from './failure-picture.lazy.tsx';
 import { useWayHome } from './use-way-home.lazy.ts';
 import { TopCategories } from './top-categories.lazy.tsx';

@@ -2,10 +2,10 @@
 import type { ComponentType } from 'react';
 import type { ListingView } from '../../features/listing/loading/load-listing.ts';
 import type { ProductPageView } from '../../features/product/load-product.ts';
+import type { PartKind } from '../../features/product/buy/part-kind.ts';
 import {
   fetchPart,
   fetchPartRules,
-  type PartKind,
   partKinds,
   partRulesSource,
   partsNeeded,

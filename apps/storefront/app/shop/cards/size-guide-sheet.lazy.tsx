@@ -6,7 +6,7 @@ import { deviceSource } from '../../offline/device-source.ts';
 import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { trustedHtml } from '@dijla/ui-kit/trusted-html.ts';
 import { markedSizes } from '../../view-models/product/marked-sizes.ts';
-import type { SizeGuideProps } from './size-guide-link.tsx';
+import type { SizeGuideProps } from './size-guide-props.ts';
 
 type Guide = { content: string; lang: string | null };
 

@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts';
 import { StockLabel } from '../../../shop/cards/stock-label.tsx';
 import { Photo } from '../../../shop/pictures/photo.ts';
 import { Stepper } from '@dijla/ui-kit/fields/stepper.tsx';
-import type { GroupMember } from '../../../view-models/choice/group-additions.ts';
+import type { GroupMember } from '../../../view-models/product/group-members.ts';
 import { stockView } from '../../../view-models/product/stock-view.ts';
 import { wantedOf } from '../../../view-models/wire/wanted-members.ts';
 import type { PartProps } from '../buy/purchase.ts';
