@@ -1,6 +1,6 @@
 /* The directions of the house: who may import whom. Each rule has a planted violation in scripts/directions.test.ts. */
 const tests = '\\.(test|calls\\.test|e2e)\\.tsx?$|^testing/';
-const browserCode = '^apps/storefront/app/(?!server/|entry\\.server)';
+const browserCode = '^apps/storefront/app/(?!server/|entry\\.server)|^packages/(device|ui-kit)/src/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -11,6 +11,13 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-cycles-of-types',
+      comment: 'Nor has a circle of types; those of the provider are still to be cut.',
+      severity: 'error',
+      from: { pathNot: '^apps/provider/' },
+      to: { circular: true },
     },
     {
       name: 'contract-imports-only-its-schema-library',
@@ -62,6 +69,30 @@ module.exports = {
       to: { path: '^testing/kit/' },
     },
     {
+      name: 'device-knows-no-screen',
+      comment:
+        'Cart, orders and session run in a page, in a worker and in tests: without React and its router.',
+      severity: 'error',
+      from: { path: '^packages/device/src/' },
+      to: {
+        path: 'node_modules/(react|react-dom|react-router|zustand/react)(/|\\.)|node_modules/zustand/(index|esm/index)\\.',
+      },
+    },
+    {
+      name: 'device-knows-no-app',
+      comment: 'What a page has and the device needs is passed to it.',
+      severity: 'error',
+      from: { path: '^packages/device/src/' },
+      to: { path: '^(apps|catalogue)/|^packages/ui-kit/' },
+    },
+    {
+      name: 'only-tests-import-device-doubles',
+      comment: 'A provider in memory and tabs without a browser have no place in a running shop.',
+      severity: 'error',
+      from: { pathNot: `${tests}|^packages/device/src/testing/` },
+      to: { path: '^packages/device/src/testing/' },
+    },
+    {
       name: 'features-do-not-import-features',
       comment: 'What two features need belongs to shop/.',
       severity: 'error',
@@ -76,11 +107,11 @@ module.exports = {
       to: { path: '^apps/storefront/app/(features|routes)/' },
     },
     {
-      name: 'ui-knows-no-shop',
-      comment: 'The kit has no words of the trade.',
+      name: 'ui-kit-knows-no-shop',
+      comment: 'The kit has no words of the trade; of the rules it needs only how digits are read.',
       severity: 'error',
-      from: { path: '^apps/storefront/app/ui/' },
-      to: { path: '^apps/storefront/app/(shop|features|routes|view-models|device|offline)/' },
+      from: { path: '^packages/ui-kit/src/' },
+      to: { path: '^(apps|catalogue|packages)/', pathNot: '^packages/(ui-kit|commerce-rules/src/digits)/' },
     },
     {
       name: 'no-schemas-in-browser-code',

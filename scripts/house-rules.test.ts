@@ -4,7 +4,7 @@ import ts from '@typescript/typescript6';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const app = 'apps/storefront/app';
+const screens = '{apps/storefront/app,packages/ui-kit/src}';
 
 type Finding = { file: string; line: number; text: string };
 
@@ -80,19 +80,19 @@ const matchingLines = (file: string, code: string, pattern: RegExp): Finding[] =
 describe('house rules of the storefront', () => {
   it('keeps every word a shopper reads in messages', () => {
     // The gallery of parts is for developers only and is not part of any build.
-    const read = sources(`${app}/**/*.tsx`).filter(({ file }) => !file.includes('/gallery-of-parts/'));
+    const read = sources(`${screens}/**/*.tsx`).filter(({ file }) => !file.includes('/gallery-of-parts/'));
     expect(read.flatMap(({ file, code }) => ownWords(file, code))).toEqual([]);
   });
 
   it('makes every link in paths.ts', () => {
-    expect(sources(`${app}/**/*.tsx`).flatMap(({ file, code }) => ownLinks(file, code))).toEqual([]);
+    expect(sources(`${screens}/**/*.tsx`).flatMap(({ file, code }) => ownLinks(file, code))).toEqual([]);
   });
 
   it('knows no left and no right, because Arabic is mirrored', () => {
-    const classes = sources(`${app}/**/*.tsx`).flatMap(({ file, code }) =>
+    const classes = sources(`${screens}/**/*.tsx`).flatMap(({ file, code }) =>
       matchingLines(file, code, physicalClass),
     );
-    const properties = sources(`${app}/**/*.css`).flatMap(({ file, code }) =>
+    const properties = sources(`${screens}/**/*.css`).flatMap(({ file, code }) =>
       matchingLines(file, code, physicalProperty),
     );
     expect([...classes, ...properties]).toEqual([]);

@@ -25,6 +25,16 @@ export default defineConfig(({ command }) => ({
   ssr: { noExternal: command === 'build' ? true : undefined },
   build: { assetsInlineLimit: 0, cssMinify: true, manifest: true, modulePreload: false },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Chunks name each other, and of all their text hashes compress least: in hex they take a third less.
+            hashCharacters: 'hex',
+            codeSplitting: { groups: chunkGroups() },
+          },
+        },
+      },
+    },
   },
 }));

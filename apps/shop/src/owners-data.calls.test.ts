@@ -3,7 +3,7 @@ import { readRegions } from '@dijla/provider/modules/store-views/region-sql';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
 import { governoratesIn } from '../../storefront/app/shop/delivery/governorates.ts';
-import { storeCodes, storeViews } from '../../storefront/app/i18n/store-views.ts';
+import { storeCodes, storeViews } from '@dijla/contract/store-views';
 
 const { db } = await testDatabase();
 const views = await loadStoreViews(db);

@@ -19,7 +19,7 @@ import { traitsOf, writeTraits } from './server/page-traits.ts';
 import { seenScript } from './shop/page/seen-script.ts';
 import { ServerFailureProvider } from './shop/page/server-failure.ts';
 import { themeScript } from './shop/page/theme-script.ts';
-import { returnScript } from './ui/return-script.ts';
+import { returnScript } from '@dijla/ui-kit/return-script.ts';
 
 /** The inline scripts that every page contains unchanged. */
 export const ownScripts: readonly string[] = [themeScript, seenScript, returnScript, earlyIntentScript];

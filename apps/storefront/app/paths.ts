@@ -1,5 +1,5 @@
 // @chunk shell
-import type { StoreCode } from './i18n/store-views.ts';
+import type { StoreCode } from '@dijla/contract/store-views';
 
 /** Maximum number of characters of a search term. Longer terms are cut. */
 export const longestTerm = 100;

@@ -3,13 +3,13 @@ import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-ro
 import { RootFailure } from './features/failure/root-failure.tsx';
 import { earlyIntentScript } from './offline/early-intent.ts';
 import { storeOfPath } from './i18n/store-of-path.ts';
-import type { StoreCode } from './i18n/store-views.ts';
+import type { StoreCode } from '@dijla/contract/store-views';
 import { manifestPath, touchIconPath } from './paths.ts';
 import { seenScript } from './shop/page/seen-script.ts';
 import { themeColors } from './shop/page/theme-colors.ts';
 import { themeScript } from './shop/page/theme-script.ts';
 import './styles/app.css';
-import { returnScript } from './ui/return-script.ts';
+import { returnScript } from '@dijla/ui-kit/return-script.ts';
 import arabicFont from './styles/fonts/vazirmatn-arabic-wght.woff2?url';
 import latinFont from './styles/fonts/vazirmatn-latin-wght.woff2?url';
 import icon from './styles/icon.svg?url';

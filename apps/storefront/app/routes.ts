@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfigEntry } from '@react-router/dev/routes';
 import { pageRoutes } from './page-routes.ts';
-import { type StoreCode, storeCodes } from './i18n/store-views.ts';
+import { type StoreCode, storeCodes } from '@dijla/contract/store-views';
 
 /**
  * Returns the routes of one store view. Its texts are routes too, so that a page loads only its own

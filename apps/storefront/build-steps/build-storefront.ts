@@ -24,6 +24,8 @@ const sources = {
     'packages/contract/src',
     'packages/commerce-rules/src',
     'packages/messages/src',
+    'packages/device/src',
+    'packages/ui-kit/src',
   ],
   files: [
     'package-lock.json',

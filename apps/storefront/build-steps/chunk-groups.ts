@@ -23,7 +23,9 @@ const isChunkName = (name: string): name is ChunkName => Object.hasOwn(prioritie
 
 /** Absolute path → chunk, for each browser source whose first line is `// @chunk <name>`. Throws Error on a name that is not a chunk. */
 export const readChunkMarkers = (): ReadonlyMap<string, ChunkName> => {
-  const paths = globSync(['apps/storefront/app/**/*.{ts,tsx}', 'packages/*/src/**/*.ts'], { cwd: root });
+  const paths = globSync(['apps/storefront/app/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'], {
+    cwd: root,
+  });
   const marked = new Map<string, ChunkName>();
   for (const path of paths) {
     const name = marker.exec(readFileSync(join(root, path), 'utf8'))?.[1];

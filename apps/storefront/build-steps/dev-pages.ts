@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
-import { storeViews } from '../app/i18n/store-views.ts';
+import { storeViews } from '@dijla/contract/store-views';
 import { emptyRecord, inProcessSource } from '../app/server/in-process-source.ts';
 import type { PageEntry } from '../app/server/load-context.ts';
 import { pageKeyOf } from '../app/server/page-key.ts';

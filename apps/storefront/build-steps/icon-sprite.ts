@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { iconDrawings } from '../app/ui/pictures/icon-drawings.ts';
+import { iconDrawings } from '@dijla/ui-kit/pictures/icon-drawings.ts';
 
 type IconSet = { width: number; height: number; icons: Readonly<Record<string, { body: string }>> };
 
 /** Path of the sprite that pages reference. */
-export const spriteFile = join(import.meta.dirname, '../app/ui/pictures/icons.svg');
+export const spriteFile = join(import.meta.dirname, '../../../packages/ui-kit/src/pictures/icons.svg');
 
 /** The icon element sets the color. */
 const withoutColor = (body: string): string => body.replaceAll(' fill="currentColor"', '');

@@ -1,5 +1,5 @@
 // @chunk shell
-import type { StoreCode } from './store-views.ts';
+import type { StoreCode } from '@dijla/contract/store-views';
 
 /**
  * Name of the cookie that remembers the shopper's store view. The page writes it; the server reads it where

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { lazyPart } from './lazy-part.tsx';
 import { StoreProvider } from './store-context.ts';
-import { storeViews } from './store-views.ts';
+import { storeViews } from '@dijla/contract/store-views';
 
 const late = lazyPart<{ room: ReactNode }>({
   part: () => new Promise(() => undefined),

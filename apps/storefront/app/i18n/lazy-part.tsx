@@ -2,7 +2,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { PartBoundary } from './part-boundary.tsx';
 import { useStoreView } from './store-context.ts';
-import type { Language } from './store-views.ts';
+import type { Language } from '@dijla/contract/store-views';
 import { type Texts, TextsProvider } from './texts.tsx';
 
 export type LazyPartSource<Props> = {

@@ -1,6 +1,6 @@
 // @chunk shell
 import { createContext, use } from 'react';
-import { fallbackStore, type StoreView, storeViews } from './store-views.ts';
+import { fallbackStore, type StoreView, storeViews } from '@dijla/contract/store-views';
 
 const StoreContext = createContext<StoreView>(storeViews[fallbackStore]);
 

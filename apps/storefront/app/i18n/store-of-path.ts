@@ -1,5 +1,5 @@
 // @chunk shell
-import { fallbackStore, isStoreCode, type StoreView, storeViews } from './store-views.ts';
+import { fallbackStore, isStoreCode, type StoreView, storeViews } from '@dijla/contract/store-views';
 
 /** Returns the store view that a path names in its prefix, or the fallback store view. */
 export const storeOfPath = (pathname: string): StoreView => {

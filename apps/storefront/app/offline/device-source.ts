@@ -1,6 +1,6 @@
 // @chunk shell
 import type { CatalogSource } from '../provider-client/catalog-source.ts';
-import { type StoreCode, storeViews } from '../i18n/store-views.ts';
+import { type StoreCode, storeViews } from '@dijla/contract/store-views';
 
 export { isCatalogUnavailable } from './catalog-unavailable.ts';
 

@@ -1,8 +1,13 @@
 import type { SearchAnswer } from '@dijla/contract/client';
 import type { CatalogQuery, WireDocument } from '../provider-client/catalog-source.ts';
-import type { Change, DeviceStorage } from '../device/platform/device-storage.ts';
+import type { Change, DeviceStorage } from '@dijla/device/platform/device-storage';
 import { aliasKeys, documentKey, namedDocuments, queryKey, type CardCachePart } from './document-keys.ts';
-import { covers, fieldsOf, mergedDocument, type StoredDocument } from './stored-document.ts';
+import {
+  covers,
+  fieldsOf,
+  mergedDocument,
+  type StoredDocument,
+} from '@dijla/device/documents/stored-document';
 
 type Answer = SearchAnswer<WireDocument>;
 

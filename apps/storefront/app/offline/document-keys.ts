@@ -1,6 +1,6 @@
 import type { SearchEntity } from '@dijla/contract/client';
 import type { CatalogQuery, WireDocument } from '../provider-client/catalog-source.ts';
-import type { StoreCode } from '../i18n/store-views.ts';
+import type { StoreCode } from '@dijla/contract/store-views';
 
 const aliasMembers = ['id', 'url_path', 'slug', 'sku', 'attribute_code', 'attribute_id'] as const;
 type AliasMember = (typeof aliasMembers)[number];

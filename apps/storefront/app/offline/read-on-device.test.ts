@@ -1,7 +1,7 @@
 import type { CallInput, ContractClient } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
-import { storeViews } from '../i18n/store-views.ts';
-import { memoryStorage } from '../device/platform/memory-storage.ts';
+import { storeViews } from '@dijla/contract/store-views';
+import { memoryStorage } from '@dijla/device/platform/memory-storage';
 import { isCatalogUnavailable } from './catalog-unavailable.ts';
 import { readOnDevice } from './read-on-device.ts';
 

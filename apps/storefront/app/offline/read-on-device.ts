@@ -1,4 +1,4 @@
-import type { StoreView } from '../i18n/store-views.ts';
+import type { StoreView } from '@dijla/contract/store-views';
 import { type ReadAnswer, readCall, type ReadInput, type ReadName } from '../provider-client/read-call.ts';
 import { askedOrKept } from './asked-or-kept.ts';
 import { longest, type SearchParts } from './search-on-device.ts';

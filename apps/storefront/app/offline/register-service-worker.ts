@@ -1,4 +1,4 @@
-import { deviceNotices } from '../device/notices/device-notices.ts';
+import { deviceNotices } from '@dijla/device/notices/device-notices';
 
 /** Policy name for the worker's own address: the CSP's `trusted-types` must allow it. */
 const policyName = 'service-worker';

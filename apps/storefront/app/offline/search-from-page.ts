@@ -1,10 +1,10 @@
 import type { SearchAnswer, ShopFacts } from '@dijla/contract/client';
 import type { UrlMap, Whereabouts, WireDocument } from '../provider-client/catalog-source.ts';
-import type { StoreView } from '../i18n/store-views.ts';
+import type { StoreView } from '@dijla/contract/store-views';
 import type { ReadAnswer, ReadName } from '../provider-client/read-call.ts';
 import { noFacts, shopFactsOf } from '../provider-client/shop-facts-of.ts';
-import { pageClient } from '../device/page/page-client.ts';
-import { pageStorage } from '../device/page/page-storage.ts';
+import { pageClient } from '../device/page-client.ts';
+import { pageStorage } from '../device/page-storage.ts';
 import { whereaboutsOf } from '../provider-client/whereabouts-of.ts';
 import { readOnDevice, type ReadQuestion } from './read-on-device.ts';
 import { searchOnDevice, type SearchParts, type SearchQuestion } from './search-on-device.ts';

@@ -1,9 +1,9 @@
 import type { CallInput, ContractClient, SearchEntity } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
 import type { CatalogQuery, WireDocument } from '../provider-client/catalog-source.ts';
-import { storeViews } from '../i18n/store-views.ts';
-import { memoryStorage } from '../device/platform/memory-storage.ts';
-import { noorsProfile } from '../device/testing/test-session.ts';
+import { storeViews } from '@dijla/contract/store-views';
+import { memoryStorage } from '@dijla/device/platform/memory-storage';
+import { noorsProfile } from '../../../../packages/device/src/testing/test-session.ts';
 import { isCatalogUnavailable } from './catalog-unavailable.ts';
 import { searchOnDevice } from './search-on-device.ts';
 

@@ -1,9 +1,9 @@
 import type { ContractClient, SearchAnswer, SearchEntity } from '@dijla/contract/client';
 import type { CatalogQuery, WireDocument } from '../provider-client/catalog-source.ts';
-import type { StoreView } from '../i18n/store-views.ts';
+import type { StoreView } from '@dijla/contract/store-views';
 import { searchCall } from '../provider-client/search-call.ts';
-import type { DeviceStorage } from '../device/platform/device-storage.ts';
-import { groupOf } from '../device/session/saved-session.ts';
+import type { DeviceStorage } from '@dijla/device/platform/device-storage';
+import { groupOf } from '@dijla/device/session/saved-session';
 import { askedOrKept } from './asked-or-kept.ts';
 import { CatalogUnavailable } from './catalog-unavailable.ts';
 import { composedAnswer, keepAnswer, keptAnswer } from './document-cache.ts';

@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
 import { storeOfPath } from '../i18n/store-of-path.ts';
-import { fallbackStore, isStoreCode, storeViews } from '../i18n/store-views.ts';
+import { fallbackStore, isStoreCode, storeViews } from '@dijla/contract/store-views';
 
 type ShellState = { addressBehindShell: string; stateBehindShell: object | null };
 

@@ -3,8 +3,8 @@ import { createElement, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { minimalLayoutMark, ServerFailureProvider } from '../shop/page/server-failure.ts';
-import { startDevice } from '../device/page/start-device.ts';
-import { markHydrated, onceAwake } from '../ui/hooks/hydration.ts';
+import { startDevice } from '../device/start-device.ts';
+import { markHydrated, onceAwake } from '@dijla/ui-kit/hooks/hydration.ts';
 import { replayIntents } from './early-intent.ts';
 import { enterShell, enterStore, leaveShell } from './shell-address.ts';
 

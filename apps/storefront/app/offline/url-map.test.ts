@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DeviceStorage } from '../device/platform/device-storage.ts';
-import { memoryStorage } from '../device/platform/memory-storage.ts';
+import type { DeviceStorage } from '@dijla/device/platform/device-storage';
+import { memoryStorage } from '@dijla/device/platform/memory-storage';
 import { keepAnswer } from './document-cache.ts';
 import { urlMaps } from './url-map.ts';
 

@@ -1,6 +1,6 @@
 import type { UrlMap } from '../provider-client/catalog-source.ts';
-import type { StoreCode } from '../i18n/store-views.ts';
-import type { DeviceStorage } from '../device/platform/device-storage.ts';
+import type { StoreCode } from '@dijla/contract/store-views';
+import type { DeviceStorage } from '@dijla/device/platform/device-storage';
 import { urlPathKey } from './document-keys.ts';
 
 const kinds = ['product', 'category'] as const;

@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchEntity, SearchQuery, ShopFacts } from '@dijla/contract/client';
-import type { StoreView } from '../i18n/store-views.ts';
+import type { StoreView } from '@dijla/contract/store-views';
 import type { ReadAnswer, ReadInput, ReadName } from './read-call.ts';
 
 /** A catalog document as received over the wire, with compact names; view models interpret it. */

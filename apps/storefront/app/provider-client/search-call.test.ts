@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storeViews } from '../i18n/store-views.ts';
+import { storeViews } from '@dijla/contract/store-views';
 import { searchCall } from './search-call.ts';
 
 const request = { _appliedFilters: [{ attribute: 'sku', value: { eq: 'TEE' } }] };

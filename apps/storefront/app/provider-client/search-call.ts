@@ -1,6 +1,6 @@
 import type { CallInput, SearchEntity } from '@dijla/contract/client';
 import type { CatalogQuery } from './catalog-source.ts';
-import type { StoreView } from '../i18n/store-views.ts';
+import type { StoreView } from '@dijla/contract/store-views';
 
 /**
  * Returns a catalog query as the wire takes it (wire §7.1): the index selects the store, the answer is

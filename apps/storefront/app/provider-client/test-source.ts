@@ -1,6 +1,6 @@
 import type { CatalogSource } from './catalog-source.ts';
 import { noFacts } from './shop-facts-of.ts';
-import { storeViews } from '../i18n/store-views.ts';
+import { storeViews } from '@dijla/contract/store-views';
 
 /** Returns an empty catalog of the English store, overridden by the given members. */
 export const testSource = (given: Partial<CatalogSource> = {}): CatalogSource => ({

@@ -5,7 +5,7 @@ import { CartPanel, useCartPanel } from '../features/cart/cart-panel.tsx';
 import { SearchField } from '../features/search/search-field.tsx';
 import { StoreFrame } from '../features/store-frame/store-frame.tsx';
 import { StoreProvider } from '../i18n/store-context.ts';
-import { type StoreCode, storeViews } from '../i18n/store-views.ts';
+import { type StoreCode, storeViews } from '@dijla/contract/store-views';
 import { type Texts, TextsProvider } from '../i18n/texts.tsx';
 import { FrameProvider, type StoreFrameData } from '../shop/page/frame-context.ts';
 import { SearchFieldProvider } from '../shop/page/search-slot.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storeViews } from '../i18n/store-views.ts';
+import { storeViews } from '@dijla/contract/store-views';
 import { noFacts } from '../provider-client/shop-facts-of.ts';
 import { emptyRecord, inProcessSource } from './in-process-source.ts';
 import { sharedAnswers } from './shared-answers.ts';

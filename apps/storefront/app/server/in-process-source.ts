@@ -7,7 +7,7 @@ import {
 } from '@dijla/contract/client';
 import { nextPriceBoundary } from '@dijla/commerce-rules/price/next-price-boundary';
 import type { CatalogQuery, CatalogSource, WireDocument } from '../provider-client/catalog-source.ts';
-import type { StoreView } from '../i18n/store-views.ts';
+import type { StoreView } from '@dijla/contract/store-views';
 import { type ReadAnswer, readCall, type ReadInput, type ReadName } from '../provider-client/read-call.ts';
 import { searchCall } from '../provider-client/search-call.ts';
 import { noFacts, shopFactsOf } from '../provider-client/shop-facts-of.ts';

@@ -1,5 +1,5 @@
 import type { CacheTagGroup } from '@dijla/contract/client';
-import { isStoreCode, type StoreCode } from '../i18n/store-views.ts';
+import { isStoreCode, type StoreCode } from '@dijla/contract/store-views';
 import { facetParameter, facetValues } from '../view-models/listing/facet-parameter.ts';
 import { typedPriceFields } from '../view-models/listing/typed-price-fields.ts';
 import { type PageRoute, type PageRouteName, pageRoutes } from '../page-routes.ts';

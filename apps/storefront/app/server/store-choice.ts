@@ -1,5 +1,5 @@
 import { languageCookie } from '../i18n/language-cookie.ts';
-import { fallbackStore, isStoreCode, type StoreCode, storeOfCountry } from '../i18n/store-views.ts';
+import { fallbackStore, isStoreCode, type StoreCode, storeOfCountry } from '@dijla/contract/store-views';
 
 export type Visit = {
   /** The cookie header, if there is one. */

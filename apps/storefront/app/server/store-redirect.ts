@@ -1,4 +1,4 @@
-import { isStoreCode } from '../i18n/store-views.ts';
+import { isStoreCode } from '@dijla/contract/store-views';
 import { storeChoice, type Visit } from './store-choice.ts';
 
 /** Paths served without a store prefix, never redirected (spec 1 §2). */

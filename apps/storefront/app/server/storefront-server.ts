@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import type { ServerBuild } from 'react-router';
-import { storeViews } from '../i18n/store-views.ts';
+import { storeViews } from '@dijla/contract/store-views';
 import { emptyRecord, inProcessSource } from './in-process-source.ts';
 import { buildScripts } from './build-scripts.ts';
 import { type GroupPrices, type GroupPricing, groupPricesFor, groupTokenIn } from './group-prices.ts';

@@ -29,9 +29,11 @@ const missingIn = (texts: string, files: readonly string[]) => {
 };
 
 const textsOfScreens = () =>
-  readdirSync(join(import.meta.dirname, '..'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(?<!\.test)\.(?:tsx?|css)$/.test(name) && !name.endsWith('fonts.css'))
-    .map((name) => readFileSync(join(import.meta.dirname, '..', name), 'utf8'));
+  ['apps/storefront/app', 'packages/ui-kit/src'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(?<!\.test)\.(?:tsx?|css)$/.test(name) && !name.endsWith('fonts.css'))
+      .map((name) => readFileSync(join(root, folder, name), 'utf8')),
+  );
 
 const widthsOf = (font: Font, digits: string) =>
   new Set([...digits].map((digit) => font.layout(digit, ['tnum']).advanceWidth));

@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const app = join(import.meta.dirname, '..');
-const screens = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) =>
-  /\.(?:tsx|css)$/.test(name),
+const root = join(import.meta.dirname, '../../../..');
+const screens = ['apps/storefront/app', 'packages/ui-kit/src'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:tsx|css)$/.test(name))
+    .map((name) => join(folder, name)),
 );
 
 const physicalUtility =
@@ -13,7 +15,7 @@ const physicalProperty =
   /(?:^|[\s;{])(?:left|right|(?:margin|padding|border)-(?:left|right)|text-align:\s*(?:left|right))\s*:/;
 
 const offences = (name: string) =>
-  readFileSync(join(app, name), 'utf8')
+  readFileSync(join(root, name), 'utf8')
     .split('\n')
     .filter((line) =>
       name.endsWith('.css') ? physicalProperty.test(line) : /class/i.test(line) && physicalUtility.test(line),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { StoreCode } from '../../app/i18n/store-views.ts';
+import type { StoreCode } from '@dijla/contract/store-views';
 
 /** Screenshots shown when a browser offers to install the shop, with their sizes in pixels. */
 export const screenshotForms = [

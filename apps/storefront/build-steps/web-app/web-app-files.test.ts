@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { storeViews } from '../../app/i18n/store-views.ts';
+import { storeViews } from '@dijla/contract/store-views';
 import { manifestPath, touchIconPath } from '../../app/paths.ts';
 import { webAppFiles } from './web-app-files.ts';
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { storeCodes } from '../../app/i18n/store-views.ts';
+import { storeCodes } from '@dijla/contract/store-views';
 import { manifestPath } from '../../app/paths.ts';
 import { appIcons } from './app-icons.ts';
 import { screenshotAddress, screenshotFolder } from './screenshots.ts';

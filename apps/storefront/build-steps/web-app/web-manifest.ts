@@ -2,7 +2,7 @@ import { home as arabicHome } from '@dijla/messages/ar/home';
 import { shell as arabicShell } from '@dijla/messages/ar/shell';
 import { home as englishHome } from '@dijla/messages/en/home';
 import { shell as englishShell } from '@dijla/messages/en/shell';
-import { type StoreCode, storeViews } from '../../app/i18n/store-views.ts';
+import { type StoreCode, storeViews } from '@dijla/contract/store-views';
 import { paths } from '../../app/paths.ts';
 import { themeColors } from '../../app/shop/page/theme-colors.ts';
 import {

@@ -18,7 +18,7 @@ import {
 } from '@dijla/provider/processes/import-run/import-run';
 import { isBrokenFileError } from '../source/broken-file-error.ts';
 import type { CatalogFormat, FormatOptions, SourceFile } from '../catalog-format.ts';
-import { type MakeRecordHandlers, makeRecordHandlers } from '../record/record-handlers.ts';
+import { type FinishRun, type MakeRecordHandlers, makeRecordHandlers } from '../record/record-handlers.ts';
 import { openPictureMemory } from '../pictures/picture-memory.ts';
 import { pictureTaker } from '../pictures/picture-taker.ts';
 import { readSource } from '../source/read-source.ts';
@@ -27,7 +27,7 @@ import { runFault } from '../run/fault-words.ts';
 import { closeCutRuns, runName } from '../run/open-runs.ts';
 import { followCategories } from '../run/follow-categories.ts';
 import { findMissing, isTooMuch, type Missing, type Prune, pruneRecords } from '../run/prune-records.ts';
-import { type FinishRun, isRunCutError, type Progress, type RunContext } from '../run/run-context.ts';
+import { isRunCutError, type Progress, type RunContext } from '../run/run-context.ts';
 import { notTaken, openRunLog, type RunLog } from '../run/run-log.ts';
 import { finishProducts } from '../run/finish-products.ts';
 import { stageFindings } from '../run/stage-findings.ts';

@@ -12,11 +12,11 @@ import {
   type RunSummary,
   withImportLock,
 } from '@dijla/provider/processes/import-run/import-run';
-import { type MakeRecordHandlers, makeRecordHandlers } from '../record/record-handlers.ts';
+import { type FinishRun, type MakeRecordHandlers, makeRecordHandlers } from '../record/record-handlers.ts';
 import { runFault } from '../run/fault-words.ts';
 import { closeCutRuns, runName } from '../run/open-runs.ts';
 import { finishProducts } from '../run/finish-products.ts';
-import type { FinishRun, Progress, RunContext } from '../run/run-context.ts';
+import type { Progress, RunContext } from '../run/run-context.ts';
 import { openRunLog, type RunLog } from '../run/run-log.ts';
 import { newTally } from '../run/tally.ts';
 import { undoRecords } from '../run/undo-records.ts';

@@ -1,6 +1,7 @@
 import { countBoughtTogetherIn } from '@dijla/provider/jobs/count-bought-together-sql';
 import { countTrendsIn } from '@dijla/provider/jobs/count-trends-sql';
-import type { ArrivingKeys, RecordHandler } from '@dijla/provider/database/record-handler';
+import type { DatabaseTransaction } from '@dijla/provider/database';
+import type { ArrivingKeys, RecordAuthor, RecordHandler } from '@dijla/provider/database/record-handler';
 import {
   attributeHandler,
   brandHandler,
@@ -21,7 +22,6 @@ import { taxRateHandler, taxRuleHandler } from '@dijla/provider/modules/pricing/
 import { promotionHandler } from '@dijla/provider/modules/promotions/promotions';
 import { reviewHandler } from '@dijla/provider/modules/reviews/reviews';
 import type { RecordKind, RecordsByKind } from './import-record.ts';
-import type { FinishRun } from '../run/run-context.ts';
 
 /** A record from the staging table, where its kind is stored separately. */
 export type AnyRecord = RecordsByKind[RecordKind];
@@ -33,6 +33,9 @@ export type RecordHandlersByKind = { [Kind in RecordKind]: RecordHandler<Records
  * handler is not taken.
  */
 export type MakeRecordHandlers = (brought: ArrivingKeys) => Partial<RecordHandlersByKind>;
+
+/** Runs once, in its own transaction, after a run that touched products or orders. */
+export type FinishRun = (transaction: DatabaseTransaction, author: RecordAuthor) => Promise<void>;
 
 /** Returns the shop's record handlers for every kind. */
 export const makeRecordHandlers = (brought: ArrivingKeys): RecordHandlersByKind => ({

@@ -1,7 +1,7 @@
 import { inTransaction } from '@dijla/provider/database';
 import type { KindCounts } from '@dijla/provider/processes/import-run/import-run';
-import { finishRun } from '../record/record-handlers.ts';
-import type { FinishRun, RunContext } from './run-context.ts';
+import { type FinishRun, finishRun } from '../record/record-handlers.ts';
+import type { RunContext } from './run-context.ts';
 
 const isTouched = (counts: KindCounts | undefined): boolean =>
   counts !== undefined && counts.added + counts.changed + counts.removed > 0;

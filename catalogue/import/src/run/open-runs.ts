@@ -7,8 +7,7 @@ import {
   type ImportRun,
   readOpenRuns,
 } from '@dijla/provider/processes/import-run/import-run';
-import { finishRun } from '../record/record-handlers.ts';
-import type { FinishRun } from './run-context.ts';
+import { type FinishRun, finishRun } from '../record/record-handlers.ts';
 
 /** Returns a run's name for messages. */
 export const runName = ({

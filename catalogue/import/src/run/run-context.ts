@@ -1,4 +1,4 @@
-import type { Connection, DatabaseTransaction } from '@dijla/provider/database';
+import type { Connection } from '@dijla/provider/database';
 import type { RecordAuthor } from '@dijla/provider/database/record-handler';
 import type { RecordKind } from '../record/import-record.ts';
 import type { RecordHandlersByKind } from '../record/record-handlers.ts';
@@ -27,9 +27,6 @@ export type RunContext = {
 
 /** Maximum records per transaction. */
 export const batchSize = 1000;
-
-/** Runs once, in its own transaction, after a run that touched products or orders. */
-export type FinishRun = (transaction: DatabaseTransaction, author: RecordAuthor) => Promise<void>;
 
 /** Thrown when a run is asked to stop: what it has applied stays and can be undone. Recognised by its tag. */
 export class RunCutError extends Error {

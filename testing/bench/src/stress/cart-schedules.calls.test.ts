@@ -5,7 +5,7 @@ import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { runs } from '@dijla/test-kit/thoroughness';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Player, play, schedules } from '@dijla/storefront/test-schedules';
+import { type Player, play, schedules } from '../../../../packages/device/src/testing/test-schedules.ts';
 
 const { db } = await testDatabase();
 const shop = await buyingProvider(db);

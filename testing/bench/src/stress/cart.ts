@@ -1,7 +1,12 @@
 import { accountsOf } from '@dijla/test-kit/accounts';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
 import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
-import { type Player, play, type Schedule, schedules } from '@dijla/storefront/test-schedules';
+import {
+  type Player,
+  play,
+  type Schedule,
+  schedules,
+} from '../../../../packages/device/src/testing/test-schedules.ts';
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import type { Bench, Stage, Table } from '../bench.ts';

@@ -2,7 +2,7 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import { refusals } from '@dijla/messages/ar/refusals';
 import { describe, expect, it } from 'vitest';
-import { sessionMark } from '../../../../apps/storefront/app/device/session/session-mark.ts';
+import { sessionMark } from '@dijla/device/session/session-mark';
 import { customer, demoCustomer, keptToken, visit } from '../../acts/account-acts.ts';
 import { bottle, paths } from '../../acts/products.ts';
 import { shopperActs, words } from '../../acts/shopper-acts.ts';

@@ -7,15 +7,15 @@ import fc from 'fast-check';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { queueLocks } from '../../../../apps/storefront/app/device/platform/browser-locks.ts';
-import { unreadCart } from '../../../../apps/storefront/app/device/cart-view/cart-view.ts';
-import { addLine } from '../../../../apps/storefront/app/device/cart/change-lines.ts';
-import { loadCart } from '../../../../apps/storefront/app/device/cart/device-cart.ts';
-import { deviceDatabase } from '../../../../apps/storefront/app/device/platform/device-database.ts';
-import { createCartController } from '../../../../apps/storefront/app/device/cart/cart-controller.ts';
-import { unreadOrders } from '../../../../apps/storefront/app/device/orders/orders-view.ts';
-import { storeViews, type StoreCode } from '../../../../apps/storefront/app/i18n/store-views.ts';
-import type { Addition } from '../../../../apps/storefront/app/device/cart/change-lines.ts';
+import { queueLocks } from '@dijla/device/platform/browser-locks';
+import { unreadCart } from '@dijla/device/cart-view/cart-view';
+import { addLine } from '@dijla/device/cart/change-lines';
+import { loadCart } from '@dijla/device/cart/device-cart';
+import { deviceDatabase } from '@dijla/device/platform/device-database';
+import { createCartController } from '@dijla/device/cart/cart-controller';
+import { unreadOrders } from '@dijla/device/orders/orders-view';
+import { storeViews, type StoreCode } from '@dijla/contract/store-views';
+import type { Addition } from '@dijla/device/cart/cart-act';
 import { choiceTerms } from '../../../../apps/storefront/app/view-models/choice/choice-terms.ts';
 import { chosenAddition } from '../../../../apps/storefront/app/view-models/choice/chosen-addition.ts';
 import type { Chosen } from '../../../../apps/storefront/app/view-models/choice/chosen-option.ts';
@@ -23,10 +23,8 @@ import {
   expandProduct,
   type PartialProduct,
 } from '../../../../apps/storefront/app/view-models/wire/expand-document.ts';
-import {
-  groupAdditions,
-  groupMembersOf,
-} from '../../../../apps/storefront/app/view-models/choice/group-additions.ts';
+import { groupAdditions } from '../../../../apps/storefront/app/view-models/choice/group-additions.ts';
+import { groupMembersOf } from '../../../../apps/storefront/app/view-models/product/group-members.ts';
 import { productChoicesOf } from '../../../../apps/storefront/app/view-models/choice/product-choices-of.ts';
 import { productView } from '../../../../apps/storefront/app/view-models/product/product-view.ts';
 

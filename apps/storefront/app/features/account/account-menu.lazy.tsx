@@ -4,10 +4,10 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { groupedPhone } from '../../shop/delivery/phone-number.ts';
-import { mobileNumberOf } from '../../device/session/saved-session.ts';
-import { signOut } from '../../device/session/session-actions.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import { mobileNumberOf } from '@dijla/device/session/saved-session';
+import { signOut } from '../../device/session-actions.ts';
+import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 
 /** The name and contact details of the signed-in customer. */
 export const CustomerCard = ({ profile }: { profile: CustomerProfile }) => {

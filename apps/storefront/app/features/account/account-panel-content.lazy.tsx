@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
 import { openPanel } from '../../shop/page/panels.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { Segmented } from '../../ui/fields/segmented.tsx';
-import { Sheet } from '../../ui/overlays/sheet.tsx';
-import { isWide } from '../../ui/hooks/is-wide.ts';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
+import { Segmented } from '@dijla/ui-kit/fields/segmented.tsx';
+import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
+import { isWide } from '@dijla/ui-kit/hooks/is-wide.ts';
 import { AccountPlaceholder } from './account-placeholder.tsx';
 import type { Entrance } from './entrance.ts';
 import { AccountMenu } from './account-menu.lazy.tsx';

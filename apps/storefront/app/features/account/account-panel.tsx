@@ -1,7 +1,7 @@
 // @chunk shell
 import { useEffect } from 'react';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
-import type { Language } from '../../i18n/store-views.ts';
+import type { Language } from '@dijla/contract/store-views';
 import { panelStore } from '../../shop/page/panels.ts';
 
 const panel = lazyPart({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../ui/pictures/icon.tsx';
+import { Icon, type IconName } from '@dijla/ui-kit/pictures/icon.tsx';
 
 export type AccountPartProps = {
   icon: IconName;

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
 
 /** Placeholder for two fields and a button. */
 export const AccountPlaceholder = () => (

@@ -3,7 +3,7 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { groupedPhone } from '../../shop/delivery/phone-number.ts';
 import { PhoneField } from '../../shop/delivery/phone-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
 import type { AccountFieldName } from './account-fields.ts';
 
 type CustomerFieldName = Exclude<AccountFieldName, 'password'>;

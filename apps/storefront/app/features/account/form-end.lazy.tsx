@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 
 export type FormEndProps = {
   label: string;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { signIn } from '../../device/session/session-actions.ts';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { signIn } from '../../device/session-actions.ts';
+import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
 import { FormEnd } from './form-end.lazy.tsx';
 import { PasswordField } from './password-field.lazy.tsx';
 import { useAccountForm, valuesOf } from './use-account-form.lazy.ts';

@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { descriptionOf, FieldFrame, fieldStyle } from '../../ui/fields/text-field.tsx';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import { descriptionOf, FieldFrame, fieldStyle } from '@dijla/ui-kit/fields/text-field.tsx';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 
 export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & {
   id: string;

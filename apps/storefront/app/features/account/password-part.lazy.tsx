@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
 import { showNotification } from '../../shop/page/notification-state.ts';
-import { changePassword } from '../../device/session/session-actions.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { changePassword } from '../../device/session-actions.ts';
+import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { AccountPart, actStyle } from './account-part.lazy.tsx';
 import { FormEnd } from './form-end.lazy.tsx';
 import { PasswordField } from './password-field.lazy.tsx';

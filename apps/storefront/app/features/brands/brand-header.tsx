@@ -1,6 +1,6 @@
 import { useStoreView } from '../../i18n/store-context.ts';
 import { Breadcrumbs, type Crumb } from '../../shop/page/breadcrumbs.tsx';
-import { Photo } from '../../ui/pictures/photo.tsx';
+import { Photo } from '../../shop/pictures/photo.ts';
 import { type BrandHead, otherLanguage } from '../../view-models/brands/brand-view.ts';
 
 /** The brand's picture, names and description. */

@@ -1,6 +1,6 @@
 import { useStoreView } from '../../i18n/store-context.ts';
 import { paths } from '../../paths.ts';
-import { Photo } from '../../ui/pictures/photo.tsx';
+import { Photo } from '../../shop/pictures/photo.ts';
 import { type BrandLine as Line, otherLanguage } from '../../view-models/brands/brand-view.ts';
 
 /** A brand's name, its other name below, and its product count. The styles are on the list. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { type BrandsView, otherNames } from './load-brands.ts';
 
 /** Returns the URL parameters of another page of the same view; the first page has no number. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { Photo } from '../../ui/pictures/photo.tsx';
+import { Photo } from '../../shop/pictures/photo.ts';
 import { type BrandTile, otherLanguage } from '../../view-models/brands/brand-view.ts';
 import { hueOf } from '../../view-models/product/hue-of.ts';
 

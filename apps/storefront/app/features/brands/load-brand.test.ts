@@ -1,7 +1,7 @@
 import type { Brand } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
 import type { CatalogSource, Whereabouts } from '../../provider-client/catalog-source.ts';
-import { storeViews } from '../../i18n/store-views.ts';
+import { storeViews } from '@dijla/contract/store-views';
 import { loadBrand } from './load-brand.ts';
 
 const anker: Brand = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogSource } from '../../provider-client/catalog-source.ts';
-import { storeViews } from '../../i18n/store-views.ts';
+import { storeViews } from '@dijla/contract/store-views';
 import { testSource } from '../../provider-client/test-source.ts';
 import { unpackedBrands } from '../../view-models/brands/packed-brands.ts';
 import { loadBrands } from './load-brands.ts';

@@ -3,9 +3,9 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { CategoryChips } from '../../shop/cards/category-chips.tsx';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { RiverPicture } from '../../ui/pictures/river-picture.tsx';
+import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { EmptyState } from '@dijla/ui-kit/empty-state.tsx';
+import { RiverPicture } from '@dijla/ui-kit/pictures/river-picture.tsx';
 
 /** Shown when no brand matches the term, or there are no brands; links to products. */
 export const NoBrand = ({ term }: { term: string }) => {

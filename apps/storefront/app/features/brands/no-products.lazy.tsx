@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { RiverPicture } from '../../ui/pictures/river-picture.tsx';
+import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { EmptyState } from '@dijla/ui-kit/empty-state.tsx';
+import { RiverPicture } from '@dijla/ui-kit/pictures/river-picture.tsx';
 
 /** Shown for a brand that has no products at present. */
 export const NoProducts = ({ brand }: { brand: string }) => {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { isPlainClick } from '../../ui/plain-click.ts';
+import { isPlainClick } from '@dijla/ui-kit/plain-click.ts';
 
 /**
  * Returns one click handler that follows any link inside an element, because hundreds of links that each

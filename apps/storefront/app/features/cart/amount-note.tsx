@@ -1,8 +1,8 @@
 import { useTexts } from '../../i18n/texts.tsx';
 import { PayableRow } from '../../shop/cart/payable-amount.tsx';
 import { Amount } from '../../shop/cards/price.tsx';
-import type { CartTotalsView } from '../../device/cart-view/cart-view.ts';
-import { Badge } from '../../ui/badge.tsx';
+import type { CartTotalsView } from '@dijla/device/cart-view/cart-view';
+import { Badge } from '@dijla/ui-kit/badge.tsx';
 
 /**
  * The delivery fee, or the total where the fee is not known, whether it is estimated, and the amount that is

@@ -5,11 +5,11 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { CartLine, lineAddress } from '../../shop/cart/cart-line.tsx';
 import { type LineFix, lineProblem } from '../../shop/cart/line-problem.ts';
-import { removeLine, undoRemove, undoTime } from '../../device/page/cart-actions.ts';
-import type { CartLineView } from '../../device/cart-view/cart-view.ts';
-import { iconButtonStyle } from '../../ui/button-style.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { Stepper } from '../../ui/fields/stepper.tsx';
+import { removeLine, undoRemove, undoTime } from '../../device/cart-actions.ts';
+import type { CartLineView } from '@dijla/device/cart-view/cart-view';
+import { iconButtonStyle } from '@dijla/ui-kit/button-style.ts';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
+import { Stepper } from '@dijla/ui-kit/fields/stepper.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { type Tell, useQuantity } from './use-quantity.ts';
 

@@ -1,10 +1,10 @@
 // @chunk shell
 import { useEffect } from 'react';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
-import type { Language } from '../../i18n/store-views.ts';
+import type { Language } from '@dijla/contract/store-views';
 import { openPanel } from '../../shop/page/panels.ts';
-import { additionsStore } from '../../device/journal/additions-state.ts';
-import { isWide } from '../../ui/hooks/is-wide.ts';
+import { additionsStore } from '@dijla/device/journal/additions-state';
+import { isWide } from '@dijla/ui-kit/hooks/is-wide.ts';
 
 const drawer = lazyPart({
   part: async () => (await import('./cart-drawer.lazy.tsx')).CartDrawer,

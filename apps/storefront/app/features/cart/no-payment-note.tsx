@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import type { CartState } from '../../device/cart-view/cart-view.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import type { CartState } from '@dijla/device/cart-view/cart-view';
+import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 
 const isAllVirtual = ({ lines }: Pick<CartState, 'lines'>): boolean =>
   lines.every(({ is_virtual: isVirtual }) => isVirtual);

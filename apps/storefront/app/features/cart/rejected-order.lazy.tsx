@@ -1,9 +1,9 @@
 import { useTexts } from '../../i18n/texts.tsx';
 import { rejectionText } from '../../shop/cart/rejection-text.ts';
-import { closeOrderNews } from '../../device/page/cart-actions.ts';
-import type { OrderView } from '../../device/orders/use-orders.ts';
-import { iconButtonStyle } from '../../ui/button-style.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import { closeOrderNews } from '../../device/cart-actions.ts';
+import type { OrderView } from '../../device/use-orders.ts';
+import { iconButtonStyle } from '@dijla/ui-kit/button-style.ts';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 
 /**
  * A waiting order that was rejected in the background, with the reason, until it is dismissed. Its lines are

@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/texts.tsx';
-import { ConfirmDialog } from '../../ui/overlays/dialog.tsx';
+import { ConfirmDialog } from '@dijla/ui-kit/overlays/dialog.tsx';
 
 export type RemoveDialogProps = { name: string; onRemove: () => void; onClose: () => void };
 

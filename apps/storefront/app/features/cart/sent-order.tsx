@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { closeOrderNews } from '../../device/page/cart-actions.ts';
-import type { OrderView } from '../../device/orders/use-orders.ts';
-import { buttonStyle, iconButtonStyle } from '../../ui/button-style.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import { closeOrderNews } from '../../device/cart-actions.ts';
+import type { OrderView } from '../../device/use-orders.ts';
+import { buttonStyle, iconButtonStyle } from '@dijla/ui-kit/button-style.ts';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { OrderAmount } from './order-amount.tsx';
 
 /** A waiting order that was sent in the background, with its number, until it is dismissed. */

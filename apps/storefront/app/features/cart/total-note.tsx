@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/texts.tsx';
 import { useTotalText } from '../../shop/cart/payable-amount.tsx';
-import type { CartTotalsView } from '../../device/cart-view/cart-view.ts';
-import { Badge } from '../../ui/badge.tsx';
+import type { CartTotalsView } from '@dijla/device/cart-view/cart-view';
+import { Badge } from '@dijla/ui-kit/badge.tsx';
 
 /** The total, whether it includes delivery, and whether it is estimated. */
 export const TotalNote = ({ totals }: { totals: CartTotalsView }) => {

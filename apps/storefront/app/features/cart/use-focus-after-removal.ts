@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { CartLineView } from '../../device/cart-view/cart-view.ts';
+import type { CartLineView } from '@dijla/device/cart-view/cart-view';
 
 type Removal = { gone: string; place: number };
 

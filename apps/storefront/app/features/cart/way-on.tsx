@@ -5,9 +5,9 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { heldBackBy } from '../../shop/cart/line-problem.ts';
 import { useMoneyText } from '../../shop/cards/price.tsx';
-import { type CartState, hasNoPayment } from '../../device/cart-view/cart-view.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import { type CartState, hasNoPayment } from '@dijla/device/cart-view/cart-view';
+import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { NoPaymentLink, NoPaymentNote } from './no-payment-note.tsx';
 
 /** Whether the checkout could only report that this cart cannot be ordered. */

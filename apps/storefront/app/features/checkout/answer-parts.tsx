@@ -1,7 +1,7 @@
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { governorateOf } from '../../shop/delivery/governorates.ts';
-import { TextField, type TextFieldProps } from '../../ui/fields/text-field.tsx';
+import { TextField, type TextFieldProps } from '@dijla/ui-kit/fields/text-field.tsx';
 import type { CheckoutFieldName, CheckoutFields, CheckoutNeeds, FieldPart } from './checkout-fields.ts';
 import { AnswerLine, CheckoutPart } from './checkout-part.tsx';
 import { DistrictField, GovernorateField } from './place-fields.tsx';

@@ -1,7 +1,7 @@
 import { isMobileNumber, phoneDigits } from '@dijla/commerce-rules/digits/phone-number';
 import type { OrderAddress } from '@dijla/contract/client';
-import type { CartLineView } from '../../device/cart-view/cart-view.ts';
-import type { OrderDetails } from '../../device/page/cart-actions.ts';
+import type { CartLineView } from '@dijla/device/cart-view/cart-view';
+import type { OrderDetails } from '../../device/cart-actions.ts';
 import { baghdadId, governorateOf } from '../../shop/delivery/governorates.ts';
 import { splitName } from './split-name.ts';
 

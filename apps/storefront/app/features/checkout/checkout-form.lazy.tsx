@@ -2,8 +2,8 @@ import { type KeyboardEvent, type RefObject, type SubmitEvent, useRef } from 're
 import { lazyPart, textsOf } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { governorateOf } from '../../shop/delivery/governorates.ts';
-import type { CartState } from '../../device/cart-view/cart-view.ts';
-import { orderBar } from '../../ui/order-bar.ts';
+import type { CartState } from '@dijla/device/cart-view/cart-view';
+import { orderBar } from '@dijla/ui-kit/order-bar.ts';
 import { AnswerParts } from './answer-parts.tsx';
 import type { CheckoutFields } from './checkout-fields.ts';
 import { CheckoutPlaceholder } from './checkout-placeholder.tsx';

@@ -7,12 +7,12 @@ import { NeedsScripts } from '../../shop/page/needs-scripts.tsx';
 import { PageHead } from '../../shop/page/page-head.tsx';
 import { PlaceSources, useHasTerms } from '../../shop/delivery/place-sources.ts';
 import type { KnownBestsellers } from '../../shop/cards/known-bestsellers.ts';
-import { type CartState, hasNoPayment } from '../../device/cart-view/cart-view.ts';
+import { type CartState, hasNoPayment } from '@dijla/device/cart-view/cart-view';
 import { UnreadCart, useIsSaidEmpty } from '../../shop/cart/unread-cart.tsx';
-import { useCart } from '../../device/cart-view/use-cart.ts';
-import { useOrders } from '../../device/orders/use-orders.ts';
-import { useSession } from '../../device/session/use-session.ts';
-import { useNow } from '../../ui/hooks/use-now.ts';
+import { useCart } from '../../device/use-cart.ts';
+import { useOrders } from '../../device/use-orders.ts';
+import { useSession } from '../../device/use-session.ts';
+import { useNow } from '@dijla/ui-kit/hooks/use-now.ts';
 import { CheckoutPlaceholder } from './checkout-placeholder.tsx';
 import { shownOrder } from './after-order/shown-order.ts';
 

@@ -3,9 +3,9 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { useTotalText } from '../../shop/cart/payable-amount.tsx';
-import type { CartTotalsView } from '../../device/cart-view/cart-view.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import type { CartTotalsView } from '@dijla/device/cart-view/cart-view';
+import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 
 export type OrderButtonProps = {
   totals: CartTotalsView | null;

@@ -9,10 +9,10 @@ import { CartSegments } from '../../shop/cart/cart-segments.tsx';
 import { type LineFix, lineProblem } from '../../shop/cart/line-problem.ts';
 import { PayableAmount } from '../../shop/cart/payable-amount.tsx';
 import { Amount } from '../../shop/cards/price.tsx';
-import { applyCoupon, removeCoupon, removeLine, setQuantity } from '../../device/page/cart-actions.ts';
-import type { CartLineView, CartState } from '../../device/cart-view/cart-view.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { Photo } from '../../ui/pictures/photo.tsx';
+import { applyCoupon, removeCoupon, removeLine, setQuantity } from '../../device/cart-actions.ts';
+import type { CartLineView, CartState } from '@dijla/device/cart-view/cart-view';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
+import { Photo } from '../../shop/pictures/photo.ts';
 import type { Arrival } from './use-arrival.ts';
 
 type SummaryProps = {

@@ -1,8 +1,8 @@
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { governorateChoices } from '../../shop/delivery/governorate-choices.ts';
-import { Combobox } from '../../ui/fields/combobox.tsx';
-import { SelectField } from '../../ui/fields/select.tsx';
+import { Combobox } from '@dijla/ui-kit/fields/combobox.tsx';
+import { SelectField } from '@dijla/ui-kit/fields/select.tsx';
 import type { CheckoutFieldName, CheckoutFields } from './checkout-fields.ts';
 import { placeSuggestions } from './place-suggestions.ts';
 import { usePlaceNames } from './use-place-names.ts';

@@ -5,8 +5,8 @@ import { offeredSlots } from '@dijla/commerce-rules/shipping/offered-slots';
 import type { DeliverySlot, DeliveryTerms } from '@dijla/contract/client';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useFrame } from '../../shop/page/frame-context.ts';
-import type { CartState } from '../../device/cart-view/cart-view.ts';
-import { useNow } from '../../ui/hooks/use-now.ts';
+import type { CartState } from '@dijla/device/cart-view/cart-view';
+import { useNow } from '@dijla/ui-kit/hooks/use-now.ts';
 import type { CheckoutFields } from './checkout-fields.ts';
 
 export type Arrival = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { chooseDeliveryPlace, deliveryPlace } from '../../shop/delivery/delivery-place.ts';
 import { governorateOf } from '../../shop/delivery/governorates.ts';
-import { loadCheckoutDetails, saveCheckoutDetails } from '../../device/page/cart-actions.ts';
+import { loadCheckoutDetails, saveCheckoutDetails } from '../../device/cart-actions.ts';
 import { detailsToKeep, keptFor, shownFields, unreadDraft } from './checkout-draft.ts';
 import { type CheckoutFields, fieldsOf } from './checkout-fields.ts';
 

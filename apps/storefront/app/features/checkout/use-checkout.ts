@@ -2,9 +2,9 @@ import { type RefObject, useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
 import { governorateOf } from '../../shop/delivery/governorates.ts';
 import { heldBackBy } from '../../shop/cart/line-problem.ts';
-import { placeOrder, type PlaceOrderResult } from '../../device/page/cart-actions.ts';
-import type { CartState } from '../../device/cart-view/cart-view.ts';
-import { useMethods } from '../../device/cart-view/use-methods.ts';
+import { placeOrder, type PlaceOrderResult } from '../../device/cart-actions.ts';
+import type { CartState } from '@dijla/device/cart-view/cart-view';
+import { useMethods } from '../../device/use-methods.ts';
 import {
   type CheckoutFieldName,
   type CheckoutFields,

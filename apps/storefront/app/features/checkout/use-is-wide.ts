@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isWide, wideScreen } from '../../ui/hooks/is-wide.ts';
+import { isWide, wideScreen } from '@dijla/ui-kit/hooks/is-wide.ts';
 
 const listen = (tell: () => void): (() => void) => {
   const query = matchMedia(wideScreen);

@@ -18,7 +18,7 @@ export const usePlaceNames = (regionId: number): readonly string[] => {
   useEffect(() => {
     const leaving = new AbortController();
     const load = async () => {
-      const { pageClient } = await import('../../device/page/page-client.ts');
+      const { pageClient } = await import('../../device/page-client.ts');
       const answer = await pageClient('store/regions', {
         query: { storeCode: code },
         signal: leaving.signal,

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { Breadcrumbs } from '../../shop/page/breadcrumbs.tsx';
 import { OpenGraph, PageHead } from '../../shop/page/page-head.tsx';
 import { PlaceSources, termsPage } from '../../shop/delivery/place-sources.ts';
-import { trustedHtml } from '../../ui/trusted-html.ts';
+import { trustedHtml } from '@dijla/ui-kit/trusted-html.ts';
 import type { ContentPageView } from './load-content-page.ts';
 
 /**

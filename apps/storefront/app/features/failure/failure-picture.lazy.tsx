@@ -2,7 +2,7 @@ import lantern from './pictures/lantern.webp?url';
 import missingPiece from './pictures/missing-piece.webp?url';
 import suitcase from './pictures/suitcase.webp?url';
 import tea from './pictures/tea.webp?url';
-import type { FailureKind } from './failure-part.tsx';
+import type { FailureKind } from './failure-kind.ts';
 
 const pictures: Readonly<Record<FailureKind, { source: string; hue: number }>> = {
   'not-found': { source: missingPiece, hue: 200 },

@@ -1,6 +1,7 @@
 // @chunk shell
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { type FailureKind, FailureScreen } from './failure-part.tsx';
+import type { FailureKind } from './failure-kind.ts';
+import { FailureScreen } from './failure-part.tsx';
 
 /** Node also has a `navigator`, but without `onLine`. */
 const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;

@@ -3,7 +3,7 @@ import { failure as arabic } from '@dijla/messages/ar/failure';
 import { failure as english } from '@dijla/messages/en/failure';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import tea from './pictures/tea.webp?url';
 
 const languages = [

@@ -3,7 +3,7 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { useFrame } from '../../shop/page/frame-context.ts';
-import { Photo } from '../../ui/pictures/photo.tsx';
+import { Photo } from '../../shop/pictures/photo.ts';
 import { hueOf } from '../../view-models/product/hue-of.ts';
 
 /** Maximum number of categories, as many as two rows hold on a phone. */

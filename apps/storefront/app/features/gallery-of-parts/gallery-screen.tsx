@@ -15,7 +15,7 @@ import { product } from '@dijla/messages/en/product/product';
 import { shell } from '@dijla/messages/en/shell';
 import { totalsMessages } from '@dijla/messages/en/cart/totals';
 import { StoreProvider } from '../../i18n/store-context.ts';
-import { type StoreCode, storeViews } from '../../i18n/store-views.ts';
+import { type StoreCode, storeViews } from '@dijla/contract/store-views';
 import { type Texts, TextsProvider } from '../../i18n/texts.tsx';
 import { FrameProvider } from '../../shop/page/frame-context.ts';
 import './gallery.css';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { LinkChip, RemovableChip } from '../../ui/chip.tsx';
-import { RadioCard } from '../../ui/fields/radio-card.tsx';
-import { Segmented } from '../../ui/fields/segmented.tsx';
-import { Stepper } from '../../ui/fields/stepper.tsx';
+import { LinkChip, RemovableChip } from '@dijla/ui-kit/chip.tsx';
+import { RadioCard } from '@dijla/ui-kit/fields/radio-card.tsx';
+import { Segmented } from '@dijla/ui-kit/fields/segmented.tsx';
+import { Stepper } from '@dijla/ui-kit/fields/stepper.tsx';
 import { Specimen, useWords } from './specimen.tsx';
 
 const Chips = () => {

@@ -1,12 +1,12 @@
-import { Badge } from '../../ui/badge.tsx';
-import { buttonStyle, iconButtonStyle } from '../../ui/button-style.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { Photo } from '../../ui/pictures/photo.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { Rating } from '../../ui/rating.tsx';
-import { ScrollRow } from '../../ui/scroll-row.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { FactTable } from '../../ui/table.tsx';
+import { Badge } from '@dijla/ui-kit/badge.tsx';
+import { buttonStyle, iconButtonStyle } from '@dijla/ui-kit/button-style.ts';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
+import { Photo } from '../../shop/pictures/photo.ts';
+import { Progress } from '@dijla/ui-kit/progress.tsx';
+import { Rating } from '@dijla/ui-kit/rating.tsx';
+import { ScrollRow } from '@dijla/ui-kit/scroll-row.tsx';
+import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
+import { FactTable } from '@dijla/ui-kit/table.tsx';
 import { Focused, Specimen, useWords } from './specimen.tsx';
 
 const Buttons = () => {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { Combobox } from '../../ui/fields/combobox.tsx';
-import { SelectField } from '../../ui/fields/select.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { Combobox } from '@dijla/ui-kit/fields/combobox.tsx';
+import { SelectField } from '@dijla/ui-kit/fields/select.tsx';
+import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
 import { Focused, Specimen, useWords } from './specimen.tsx';
 
 const Texts = () => {

@@ -1,6 +1,6 @@
-import { Icon, type IconName } from '../../ui/pictures/icon.tsx';
-import { iconDrawings } from '../../ui/pictures/icon-drawings.ts';
-import { Scene } from '../../ui/pictures/scene.tsx';
+import { Icon, type IconName } from '@dijla/ui-kit/pictures/icon.tsx';
+import { iconDrawings } from '@dijla/ui-kit/pictures/icon-drawings.ts';
+import { Scene } from '../../shop/pictures/scene.ts';
 import { Specimen } from './specimen.tsx';
 
 export const KitIcons = () => (

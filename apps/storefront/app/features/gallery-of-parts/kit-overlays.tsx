@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { ConfirmDialog } from '../../ui/overlays/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { RiverPicture } from '../../ui/pictures/river-picture.tsx';
-import { Sheet } from '../../ui/overlays/sheet.tsx';
-import { Toast, type ToastProps } from '../../ui/overlays/toast.tsx';
+import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { ConfirmDialog } from '@dijla/ui-kit/overlays/dialog.tsx';
+import { EmptyState } from '@dijla/ui-kit/empty-state.tsx';
+import { RiverPicture } from '@dijla/ui-kit/pictures/river-picture.tsx';
+import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
+import { Toast, type ToastProps } from '@dijla/ui-kit/overlays/toast.tsx';
 import { Specimen, useWords } from './specimen.tsx';
 
 type Open = 'bottom' | 'end' | 'question' | null;

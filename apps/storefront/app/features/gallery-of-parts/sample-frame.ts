@@ -1,4 +1,4 @@
-import type { StoreView } from '../../i18n/store-views.ts';
+import type { StoreView } from '@dijla/contract/store-views';
 import { defaultPlace } from '../../shop/delivery/delivery-place.ts';
 import type { StoreFrameData } from '../../shop/page/frame-context.ts';
 import { noFacts } from '../../provider-client/shop-facts-of.ts';

@@ -1,4 +1,4 @@
-import type { CartLineView, CartTotalsView, PayableView } from '../../device/cart-view/cart-view.ts';
+import type { CartLineView, CartTotalsView, PayableView } from '@dijla/device/cart-view/cart-view';
 import type { CardView } from '../../view-models/cards/card-view.ts';
 import type { BuyableView, OptionView } from '../../view-models/product/product-view.ts';
 import type { Words } from './specimen.tsx';

@@ -1,6 +1,6 @@
 import { CardList } from '../../shop/cards/card-list.tsx';
 import { StoryLink, type StoryLinkProps } from '../../shop/cards/story-link.tsx';
-import { useResting } from '../../ui/hooks/use-resting.ts';
+import { useResting } from '@dijla/ui-kit/hooks/use-resting.ts';
 import { Cards, ProductGrid, type ProductRowProps, shelfStyle } from './product-row.tsx';
 import { RowHeading } from './row-heading.tsx';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { useResting } from '../../ui/hooks/use-resting.ts';
+import { useResting } from '@dijla/ui-kit/hooks/use-resting.ts';
 import type { BrandTile } from '../../view-models/brands/brand-view.ts';
 import { RowHeading } from './row-heading.tsx';
 

@@ -4,7 +4,7 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { useFrame } from '../../shop/page/frame-context.ts';
-import { Photo } from '../../ui/pictures/photo.tsx';
+import { Photo } from '../../shop/pictures/photo.ts';
 import { hueOf } from '../../view-models/product/hue-of.ts';
 import type { MenuNode } from '../../view-models/listing/menu-view.ts';
 import { RowHeading } from './row-heading.tsx';

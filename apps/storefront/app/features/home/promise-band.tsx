@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/texts.tsx';
 import { DeliveryPromise } from '../../shop/delivery/delivery-promise.tsx';
-import { Icon, type IconName } from '../../ui/pictures/icon.tsx';
+import { Icon, type IconName } from '@dijla/ui-kit/pictures/icon.tsx';
 
 const Fact = ({ icon, title, text }: { icon: IconName; title: string; text: string }) => (
   <div className="hidden items-center gap-3 md:flex">

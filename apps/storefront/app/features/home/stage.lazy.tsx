@@ -5,8 +5,8 @@ import { paths } from '../../paths.ts';
 import { useFrame } from '../../shop/page/frame-context.ts';
 import { leadsSomewhere } from '../../shop/page/leads-somewhere.ts';
 import { Amount } from '../../shop/cards/price.tsx';
-import { Photo } from '../../ui/pictures/photo.tsx';
-import { Scene } from '../../ui/pictures/scene.tsx';
+import { Photo } from '../../shop/pictures/photo.ts';
+import { Scene } from '../../shop/pictures/scene.ts';
 import type { CardView } from '../../view-models/cards/card-view.ts';
 import type { StagedProduct, StageScene } from './load-scenes.ts';
 

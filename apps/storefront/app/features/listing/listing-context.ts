@@ -2,8 +2,8 @@
 import { type ChosenFilters, toggledFilters } from '@dijla/commerce-rules/filters/chosen-filters';
 import { createContext, type MouseEvent, use, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { afterPaint } from '../../ui/hooks/after-paint.ts';
-import { isPlainClick } from '../../ui/plain-click.ts';
+import { afterPaint } from '@dijla/ui-kit/hooks/after-paint.ts';
+import { isPlainClick } from '@dijla/ui-kit/plain-click.ts';
 import { type ListingQuery, listingQueryOf, parametersOf } from '../../view-models/listing/listing-query.ts';
 import { type ListingKind, pickedOrder, type SortOrder } from '../../view-models/listing/sort-order.ts';
 

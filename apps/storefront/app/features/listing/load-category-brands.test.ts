@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogSource } from '../../provider-client/catalog-source.ts';
-import { storeViews } from '../../i18n/store-views.ts';
+import { storeViews } from '@dijla/contract/store-views';
 import { loadCategoryBrands } from './loading/load-category-brands.lazy.ts';
 
 const brand = (value: number, count = 3) => ({

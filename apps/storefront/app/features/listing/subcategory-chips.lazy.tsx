@@ -1,6 +1,6 @@
 import { useStoreView } from '../../i18n/store-context.ts';
 import { paths } from '../../paths.ts';
-import { LinkChip } from '../../ui/chip.tsx';
+import { LinkChip } from '@dijla/ui-kit/chip.tsx';
 import type { Subcategory } from './loading/load-listing.ts';
 
 /** Subcategories as text links. */

@@ -3,8 +3,8 @@ import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { Photo } from '../../ui/pictures/photo.tsx';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
+import { Photo } from '../../shop/pictures/photo.ts';
 import type { Subcategory } from './loading/load-listing.ts';
 
 /** Loaded on demand, because most shops have category pictures. */

@@ -1,6 +1,6 @@
 // @chunk listing
 import { startTransition, useEffect, useState } from 'react';
-import { afterPaint } from '../../ui/hooks/after-paint.ts';
+import { afterPaint } from '@dijla/ui-kit/hooks/after-paint.ts';
 import type { CardView } from '../../view-models/cards/card-view.ts';
 import { allDrawn, nextDrawn } from './drawn-cards.ts';
 

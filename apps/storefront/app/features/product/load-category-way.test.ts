@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogQuery, WireDocument } from '../../provider-client/catalog-source.ts';
-import { storeViews } from '../../i18n/store-views.ts';
+import { storeViews } from '@dijla/contract/store-views';
 import { menuQuery } from '../../view-models/listing/menu-query.ts';
 import { treeFields } from '../../view-models/listing/menu-view.ts';
 import { testSource } from '../../provider-client/test-source.ts';

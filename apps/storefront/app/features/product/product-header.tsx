@@ -4,7 +4,7 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { Price } from '../../shop/cards/price.tsx';
-import { Rating } from '../../ui/rating.tsx';
+import { Rating } from '@dijla/ui-kit/rating.tsx';
 import type { PriceView } from '../../view-models/product/price-view.ts';
 import type { ProductView } from '../../view-models/product/product-view.ts';
 import { starsText } from '../../view-models/product/rating-view.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogSource } from '../../provider-client/catalog-source.ts';
 import { CatalogUnavailable } from '../../offline/catalog-unavailable.ts';
-import { storeViews } from '../../i18n/store-views.ts';
+import { storeViews } from '@dijla/contract/store-views';
 import { noFacts } from '../../provider-client/shop-facts-of.ts';
 import { loadSuggestions, suggestionsOnDevice } from './load-suggestions.lazy.ts';
 

@@ -4,8 +4,8 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { paths } from '../../paths.ts';
 import { Price } from '../../shop/cards/price.tsx';
 import type { SeenProduct } from '../../shop/cards/seen-products.ts';
-import { Icon, type IconName } from '../../ui/pictures/icon.tsx';
-import { Photo } from '../../ui/pictures/photo.tsx';
+import { Icon, type IconName } from '@dijla/ui-kit/pictures/icon.tsx';
+import { Photo } from '../../shop/pictures/photo.ts';
 import type { CardView } from '../../view-models/cards/card-view.ts';
 
 const optionStyle =

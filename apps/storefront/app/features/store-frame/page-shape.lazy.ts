@@ -1,4 +1,4 @@
-import type { StoreCode } from '../../i18n/store-views.ts';
+import type { StoreCode } from '@dijla/contract/store-views';
 import { type ListedPage, paths } from '../../paths.ts';
 import type { MenuNode } from '../../view-models/listing/menu-view.ts';
 import type { PageShape } from './page-skeleton.lazy.tsx';

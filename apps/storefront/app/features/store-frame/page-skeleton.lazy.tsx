@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
 
 export type PageShape = 'home' | 'listing' | 'product' | 'cart' | 'text';
 

@@ -4,7 +4,7 @@ import { NavLink } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { Icon, type IconName } from '../../ui/pictures/icon.tsx';
+import { Icon, type IconName } from '@dijla/ui-kit/pictures/icon.tsx';
 import { AccountLink } from './header/account-link.tsx';
 import { CartLink } from './header/cart-link.tsx';
 import { categoryMenuId } from './menu/category-menu-id.ts';

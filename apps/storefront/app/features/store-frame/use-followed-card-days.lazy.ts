@@ -3,7 +3,7 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useDeliveryPlace } from '../../shop/delivery/delivery-place.ts';
 import { useFrame } from '../../shop/page/frame-context.ts';
 import { toldCardDays } from '../../shop/cards/told-card-days.ts';
-import { useNow } from '../../ui/hooks/use-now.ts';
+import { useNow } from '@dijla/ui-kit/hooks/use-now.ts';
 import { type CardDays, cardDaysOf } from '../../view-models/cards/card-days.ts';
 
 /** Keeps the arrival days on cards up to date with the device's governorate and the time. */

@@ -1,5 +1,5 @@
 import { languageCookie } from '../../i18n/language-cookie.ts';
-import { isStoreCode, type StoreCode } from '../../i18n/store-views.ts';
+import { isStoreCode, type StoreCode } from '@dijla/contract/store-views';
 import { paths } from '../../paths.ts';
 import { buildCacheName } from './caches.ts';
 import { workerBuild } from './worker-build.ts';

@@ -1,4 +1,4 @@
-import { storeCodes } from '../../i18n/store-views.ts';
+import { storeCodes } from '@dijla/contract/store-views';
 import { paths } from '../../paths.ts';
 import { buildCacheName } from './caches.ts';
 import { workerBuild } from './worker-build.ts';

@@ -1,12 +1,12 @@
 import { contractClient } from '@dijla/contract/client';
-import { fallbackStore } from '../../i18n/store-views.ts';
-import { browserDevice, browserStorage, deviceChannelName } from '../../device/platform/browser-device.ts';
-import type { Device } from '../../device/platform/device.ts';
-import { loadCart } from '../../device/cart/device-cart.ts';
-import { sendAll } from '../../device/sync/send-all.ts';
-import { sendTasks } from '../send-tasks.ts';
-import { storeCodeOf } from '../../device/platform/store-code-of.ts';
-import { timed } from '../../provider-client/shop-clock.ts';
+import { fallbackStore } from '@dijla/contract/store-views';
+import { browserDevice, browserStorage, deviceChannelName } from '@dijla/device/platform/browser-device';
+import type { Device } from '@dijla/device/platform/device';
+import { loadCart } from '@dijla/device/cart/device-cart';
+import { sendAll } from '@dijla/device/sync/send-all';
+import { sendTasks } from '@dijla/device/queue/send-tasks';
+import { storeCodeOf } from '@dijla/device/cart/store-code-of';
+import { timed } from '@dijla/device/platform/shop-clock';
 import { workerFetch } from './worker-fetch.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStorage } from '../../device/platform/memory-storage.ts';
-import { noorsProfile } from '../../device/testing/test-session.ts';
+import { memoryStorage } from '@dijla/device/platform/memory-storage';
+import { noorsProfile } from '../../../../../packages/device/src/testing/test-session.ts';
 import { workerFetch } from './worker-fetch.ts';
 
 const asked = async (path: string, status = 200) => {

@@ -1,7 +1,7 @@
 import { refreshTokenHeader } from '@dijla/contract/client';
-import type { DeviceStorage } from '../../device/platform/device-storage.ts';
-import { isCustomersCall, isUnauthorized } from '../../device/session/session-fetch.ts';
-import { withToken } from '../../device/session/with-token.ts';
+import type { DeviceStorage } from '@dijla/device/platform/device-storage';
+import { isCustomersCall, isUnauthorized } from '@dijla/device/session/session-fetch';
+import { withToken } from '@dijla/device/session/with-token';
 
 /**
  * Returns a fetch with the token of the customer signed in on this device. A refused token counts as no

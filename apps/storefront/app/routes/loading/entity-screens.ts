@@ -2,16 +2,16 @@
 import type { ComponentType } from 'react';
 import type { ListingView } from '../../features/listing/loading/load-listing.ts';
 import type { ProductPageView } from '../../features/product/load-product.ts';
+import type { PartKind } from '../../features/product/buy/part-kind.ts';
 import {
   fetchPart,
   fetchPartRules,
-  type PartKind,
   partKinds,
   partRulesSource,
   partsNeeded,
 } from '../../features/product/buy/type-parts.ts';
 import { withTexts } from '../../i18n/lazy-part.tsx';
-import type { Language } from '../../i18n/store-views.ts';
+import type { Language } from '@dijla/contract/store-views';
 import type { Texts } from '../../i18n/texts.tsx';
 import type { EntityView } from './load-entity.ts';
 

@@ -1,6 +1,6 @@
 import type { CatalogSource } from '../../provider-client/catalog-source.ts';
 import { storeOfPath } from '../../i18n/store-of-path.ts';
-import { isStoreCode, type StoreCode } from '../../i18n/store-views.ts';
+import { isStoreCode, type StoreCode } from '@dijla/contract/store-views';
 import { deviceSource, isCatalogUnavailable } from '../../offline/device-source.ts';
 import { browserPagesToKeep } from '../../offline/pages-to-keep.ts';
 import { prefetchPages } from '../../offline/prefetch-pages.ts';

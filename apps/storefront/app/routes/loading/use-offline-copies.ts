@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { StoreCode } from '../../i18n/store-views.ts';
+import type { StoreCode } from '@dijla/contract/store-views';
 import { browserPagesToKeep } from '../../offline/pages-to-keep.ts';
 import type { MenuNode } from '../../view-models/listing/menu-view.ts';
 

@@ -1,4 +1,4 @@
-import { type StoreCode, storeCodes } from '../../i18n/store-views.ts';
+import { type StoreCode, storeCodes } from '@dijla/contract/store-views';
 import { paths } from '../../paths.ts';
 import { brandTiles } from '../../view-models/brands/brand-view.ts';
 import { inGroups } from '../in-groups.ts';

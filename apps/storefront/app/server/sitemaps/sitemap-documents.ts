@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SearchEntity } from '@dijla/contract/client';
 import type { WireDocument } from '../../provider-client/catalog-source.ts';
-import { type StoreCode, storeCodes } from '../../i18n/store-views.ts';
+import { type StoreCode, storeCodes } from '@dijla/contract/store-views';
 import { paths } from '../../paths.ts';
 import { expandProduct } from '../../view-models/wire/expand-document.ts';
 import { categoryField } from '../../view-models/listing/facets-of.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Brand } from '@dijla/contract/client';
 import type { WireDocument } from '../../provider-client/catalog-source.ts';
-import { type StoreCode, storeViews } from '../../i18n/store-views.ts';
+import { type StoreCode, storeViews } from '@dijla/contract/store-views';
 import { sitemapCount, sitemapEntries } from './sitemap-entries.ts';
 import { mostAddresses } from './sitemap-file.ts';
 import type { SitemapSource } from './sitemap-source.ts';

@@ -1,4 +1,4 @@
-import { isStoreCode, type StoreCode } from '../../i18n/store-views.ts';
+import { isStoreCode, type StoreCode } from '@dijla/contract/store-views';
 
 export const sitemapKinds = ['products', 'categories', 'brands', 'pages'] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];

@@ -1,4 +1,4 @@
-import { type StoreCode, storeCodes } from '../../i18n/store-views.ts';
+import { type StoreCode, storeCodes } from '@dijla/contract/store-views';
 import { type ListedPage, paths } from '../../paths.ts';
 import { listedWithin } from '../../view-models/listing/listed-within.ts';
 import { sitemapBrands } from './sitemap-brands.ts';

@@ -1,5 +1,5 @@
 import type { CatalogSource, WireDocument } from '../../provider-client/catalog-source.ts';
-import type { StoreCode } from '../../i18n/store-views.ts';
+import type { StoreCode } from '@dijla/contract/store-views';
 import { paths } from '../../paths.ts';
 import { listedFilters } from '../../view-models/listing/listed-filters.ts';
 

@@ -1,4 +1,4 @@
-import { fallbackStore, type StoreCode, storeCodes, storeViews } from '../../i18n/store-views.ts';
+import { fallbackStore, type StoreCode, storeCodes, storeViews } from '@dijla/contract/store-views';
 
 /** A page in a sitemap. Addresses are paths below the shop's origin. */
 export type SitemapEntry = {

@@ -1,4 +1,4 @@
-import { storeCodes, storeViews } from '../../i18n/store-views.ts';
+import { storeCodes, storeViews } from '@dijla/contract/store-views';
 import { emptyRecord, inProcessSource } from '../in-process-source.ts';
 import { outputCache, type OutputCache, type RenderedPage, type StoredPage } from '../output-cache.ts';
 import { storedText } from '../page-body.ts';

@@ -1,6 +1,6 @@
-import type { StoreCode } from '../../i18n/store-views.ts';
+import type { StoreCode } from '@dijla/contract/store-views';
 import { deviceSource } from '../../offline/device-source.ts';
-import { addToCart } from '../../device/page/cart-actions.ts';
+import { addToCart } from '../../device/cart-actions.ts';
 import { cardFields } from '../../view-models/cards/card-view.ts';
 import { cartAddition } from '../../view-models/choice/cart-addition.ts';
 import { type ProductView, productView } from '../../view-models/product/product-view.ts';

@@ -2,7 +2,7 @@
 import { createContext, type MouseEvent, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
 import { type NavigateFunction, useNavigate, useViewTransitionState } from 'react-router';
 import { useStore } from 'zustand';
-import { isPlainClick } from '../../ui/plain-click.ts';
+import { isPlainClick } from '@dijla/ui-kit/plain-click.ts';
 import type { CardDays } from '../../view-models/cards/card-days.ts';
 import { useFrame } from '../page/frame-context.ts';
 import { toldCardDays } from './told-card-days.ts';

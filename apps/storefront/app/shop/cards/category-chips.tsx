@@ -1,6 +1,6 @@
 import { useStoreView } from '../../i18n/store-context.ts';
 import { paths } from '../../paths.ts';
-import { LinkChip } from '../../ui/chip.tsx';
+import { LinkChip } from '@dijla/ui-kit/chip.tsx';
 import { useFrame } from '../page/frame-context.ts';
 
 /** The top categories as text links, for pages with nothing to show. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogSource } from '../../provider-client/catalog-source.ts';
-import { storeViews } from '../../i18n/store-views.ts';
+import { storeViews } from '@dijla/contract/store-views';
 import { loadCarousel } from './load-carousel.lazy.ts';
 
 const item = { id: 7, sku: 'CUP', name: 'Cup', url_path: 'cup', price_incl_tax: 5, _score: null };

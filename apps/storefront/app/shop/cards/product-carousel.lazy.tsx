@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { deviceSource } from '../../offline/device-source.ts';
-import { ScrollRow } from '../../ui/scroll-row.tsx';
+import { ScrollRow } from '@dijla/ui-kit/scroll-row.tsx';
 import type { CardView } from '../../view-models/cards/card-view.ts';
 import type { CarouselView } from '../../view-models/cards/carousel-view.ts';
 import { CardList } from './card-list.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { StoreCode } from '../../i18n/store-views.ts';
+import type { StoreCode } from '@dijla/contract/store-views';
 import type { CardView } from '../../view-models/cards/card-view.ts';
 import { seenKeyOf } from '../page/seen-script.ts';
 

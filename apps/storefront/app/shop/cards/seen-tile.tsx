@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { paths } from '../../paths.ts';
-import { Photo } from '../../ui/pictures/photo.tsx';
+import { Photo } from '../pictures/photo.ts';
 import type { SeenProduct } from './seen-products.ts';
 
 export type SeenTileProps = {

@@ -3,15 +3,8 @@ import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { isPlainClick } from '../../ui/plain-click.ts';
-
-export type SizeGuideProps = {
-  /** Slug of the page of text with the measurements. */
-  page: string;
-  /** The product's sizes, named as on the page. */
-  sizes: readonly { label: string }[];
-  chosen: string | undefined;
-};
+import { isPlainClick } from '@dijla/ui-kit/plain-click.ts';
+import type { SizeGuideProps } from './size-guide-props.ts';
 
 const sheet = lazyPart({
   part: async () => (await import('./size-guide-sheet.lazy.tsx')).SizeGuideSheet,

@@ -3,10 +3,10 @@ import { directionOf } from '../../i18n/direction-of.ts';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { deviceSource } from '../../offline/device-source.ts';
-import { Sheet } from '../../ui/overlays/sheet.tsx';
-import { trustedHtml } from '../../ui/trusted-html.ts';
+import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
+import { trustedHtml } from '@dijla/ui-kit/trusted-html.ts';
 import { markedSizes } from '../../view-models/product/marked-sizes.ts';
-import type { SizeGuideProps } from './size-guide-link.tsx';
+import type { SizeGuideProps } from './size-guide-props.ts';
 
 type Guide = { content: string; lang: string | null };
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { paths } from '../../paths.ts';
-import { Scene } from '../../ui/pictures/scene.tsx';
+import { Scene } from '../pictures/scene.ts';
 import type { SlideView } from '../../view-models/cards/carousel-view.ts';
 
 type SlideProps = {

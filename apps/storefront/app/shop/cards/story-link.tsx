@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { Scene } from '../../ui/pictures/scene.tsx';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
+import { Scene } from '../pictures/scene.ts';
 import type { Story } from '../../view-models/content/scene-block.ts';
 
 export type StoryLinkProps = {

@@ -1,7 +1,7 @@
 import type { ChosenValues } from '@dijla/commerce-rules/variants/variant-child';
 import { memo } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
-import { Photo } from '../../ui/pictures/photo.tsx';
+import { Photo } from '../pictures/photo.ts';
 import { isValueAvailable } from '../../view-models/choice/chosen-variant.ts';
 import type { BuyableView, OptionView } from '../../view-models/product/product-view.ts';
 import { optionField } from './chosen-in-form.ts';

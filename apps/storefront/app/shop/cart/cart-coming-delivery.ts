@@ -1,6 +1,6 @@
 import { minorUnits } from '@dijla/commerce-rules/money/minor-units';
 import { defaultMethodOf } from '@dijla/commerce-rules/shipping/default-method-of';
-import type { CartSegmentView, CartState } from '../../device/cart-view/cart-view.ts';
+import type { CartSegmentView, CartState } from '@dijla/device/cart-view/cart-view';
 
 /**
  * Returns the row of the delivery method that will be preselected, while none is chosen, so that its space

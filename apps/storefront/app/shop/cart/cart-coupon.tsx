@@ -2,10 +2,10 @@ import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'rea
 import { flushSync } from 'react-dom';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import type { CartState } from '../../device/cart-view/cart-view.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { descriptionOf, FieldFrame, fieldStyle } from '../../ui/fields/text-field.tsx';
+import type { CartState } from '@dijla/device/cart-view/cart-view';
+import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
+import { descriptionOf, FieldFrame, fieldStyle } from '@dijla/ui-kit/fields/text-field.tsx';
 import { useMoneyText } from '../cards/price.tsx';
 
 export type CartCouponProps = {

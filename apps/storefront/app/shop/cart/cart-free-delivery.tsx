@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/texts.tsx';
-import type { CartState } from '../../device/cart-view/cart-view.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { Progress } from '../../ui/progress.tsx';
+import type { CartState } from '@dijla/device/cart-view/cart-view';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
+import { Progress } from '@dijla/ui-kit/progress.tsx';
 import { useMoneyText } from '../cards/price.tsx';
 
 /** The amount missing for free delivery; its space is reserved while that is unknown. */

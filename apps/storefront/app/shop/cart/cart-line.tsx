@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
-import type { StoreCode } from '../../i18n/store-views.ts';
+import type { StoreCode } from '@dijla/contract/store-views';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import type { CartLineView } from '../../device/cart-view/cart-view.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { Photo } from '../../ui/pictures/photo.tsx';
+import type { CartLineView } from '@dijla/device/cart-view/cart-view';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
+import { Photo } from '../pictures/photo.ts';
 import type { LineFix, LineProblem } from './line-problem.ts';
 import { Amount, useMoneyText } from '../cards/price.tsx';
 

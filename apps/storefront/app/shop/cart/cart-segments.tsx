@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/texts.tsx';
-import type { CartSegmentView, CartTotalsView } from '../../device/cart-view/cart-view.ts';
-import { Badge } from '../../ui/badge.tsx';
+import type { CartSegmentView, CartTotalsView } from '@dijla/device/cart-view/cart-view';
+import { Badge } from '@dijla/ui-kit/badge.tsx';
 import { PayableRow } from './payable-amount.tsx';
 import { Amount } from '../cards/price.tsx';
 

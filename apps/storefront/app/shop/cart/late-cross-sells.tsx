@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { lazyPart, textsOf } from '../../i18n/lazy-part.tsx';
-import { useIsNear } from '../../ui/hooks/use-is-near.ts';
+import { useIsNear } from '@dijla/ui-kit/hooks/use-is-near.ts';
 
 const crossSells = lazyPart({
   part: async () => (await import('./cross-sells.lazy.tsx')).CrossSells,

@@ -1,6 +1,6 @@
 import { cart as texts } from '@dijla/messages/en/cart/cart';
 import { describe, expect, it } from 'vitest';
-import type { CartLineView } from '../../device/cart-view/cart-view.ts';
+import type { CartLineView } from '@dijla/device/cart-view/cart-view';
 import { isOrderable, lineProblem, type LineProblem } from './line-problem.ts';
 
 const line: CartLineView = {

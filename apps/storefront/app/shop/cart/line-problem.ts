@@ -1,5 +1,5 @@
 import type { cart } from '@dijla/messages/en/cart/cart';
-import type { CartLineView } from '../../device/cart-view/cart-view.ts';
+import type { CartLineView } from '@dijla/device/cart-view/cart-view';
 
 /** The fix: remove the line, or set it to this quantity; null when there is none. */
 export type LineFix = 'remove' | number | null;

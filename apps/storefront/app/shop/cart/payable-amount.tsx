@@ -1,6 +1,6 @@
 import { formatMoney } from '@dijla/commerce-rules/money/format-money';
 import { useTexts } from '../../i18n/texts.tsx';
-import type { CartTotalsView, PayableView } from '../../device/cart-view/cart-view.ts';
+import type { CartTotalsView, PayableView } from '@dijla/device/cart-view/cart-view';
 import { useMoneyText } from '../cards/price.tsx';
 
 /** The amount the courier or gateway charges, in its own currency. */

@@ -1,7 +1,7 @@
 // @chunk purchase
 import { useNavigate } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
-import type { StoreCode } from '../../i18n/store-views.ts';
+import type { StoreCode } from '@dijla/contract/store-views';
 import { type Texts, useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { addRefusalText } from './add-refusal-text.ts';

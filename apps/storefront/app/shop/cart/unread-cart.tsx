@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
-import type { CartState } from '../../device/cart-view/cart-view.ts';
+import type { CartState } from '@dijla/device/cart-view/cart-view';
 import type { KnownBestsellers } from '../cards/known-bestsellers.ts';
 import { useSeenProducts } from '../cards/seen-products.ts';
 

@@ -1,9 +1,9 @@
 import { deliveryDayOf } from '@dijla/commerce-rules/shipping/delivery-day-of';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { Sheet } from '../../ui/overlays/sheet.tsx';
-import { useNow } from '../../ui/hooks/use-now.ts';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
+import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
+import { useNow } from '@dijla/ui-kit/hooks/use-now.ts';
 import { chooseDeliveryPlace, useDeliveryPlace } from './delivery-place.ts';
 import { useFrame } from '../page/frame-context.ts';
 import { type GovernorateChoice, governorateChoices } from './governorate-choices.ts';

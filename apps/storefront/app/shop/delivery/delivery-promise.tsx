@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { Icon } from '../../ui/pictures/icon.tsx';
-import { useNow } from '../../ui/hooks/use-now.ts';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
+import { useNow } from '@dijla/ui-kit/hooks/use-now.ts';
 import { useDeliveryPlace } from './delivery-place.ts';
 import { useFrame } from '../page/frame-context.ts';
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
-import { TextField, type TextFieldProps } from '../../ui/fields/text-field.tsx';
+import { TextField, type TextFieldProps } from '@dijla/ui-kit/fields/text-field.tsx';
 import { type PhoneEdit, typedPhone } from './phone-typing.ts';
 
 export type PhoneFieldProps = Omit<TextFieldProps, 'onChange' | 'value' | 'type'> & {

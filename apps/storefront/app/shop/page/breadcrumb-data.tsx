@@ -1,5 +1,5 @@
 // @chunk trade
-import type { StoreCode } from '../../i18n/store-views.ts';
+import type { StoreCode } from '@dijla/contract/store-views';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';

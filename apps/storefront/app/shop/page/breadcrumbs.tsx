@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 
 export type Crumb = { name: string; path: string };
 

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/texts.tsx';
 import { hotlineHref, numberText, whatsappHref } from './contact-links.ts';
 import { useFrame } from './frame-context.ts';
-import { Icon, type IconName } from '../../ui/pictures/icon.tsx';
+import { Icon, type IconName } from '@dijla/ui-kit/pictures/icon.tsx';
 
 const Action = ({
   href,

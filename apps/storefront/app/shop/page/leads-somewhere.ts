@@ -1,4 +1,4 @@
-import type { StoreCode } from '../../i18n/store-views.ts';
+import type { StoreCode } from '@dijla/contract/store-views';
 import { paths } from '../../paths.ts';
 import type { MenuNode } from '../../view-models/listing/menu-view.ts';
 

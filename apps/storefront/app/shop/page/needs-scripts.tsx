@@ -1,5 +1,5 @@
-import { buttonStyle } from '../../ui/button-style.ts';
-import { Icon } from '../../ui/pictures/icon.tsx';
+import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { hotlineHref, numberText } from './contact-links.ts';
 import { useFrame } from './frame-context.ts';
 

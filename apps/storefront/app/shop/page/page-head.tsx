@@ -1,6 +1,6 @@
 // @chunk shell
 import { useStoreView } from '../../i18n/store-context.ts';
-import { fallbackStore, storeCodes, storeViews, type StoreView } from '../../i18n/store-views.ts';
+import { fallbackStore, storeCodes, storeViews, type StoreView } from '@dijla/contract/store-views';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths, sharedImage } from '../../paths.ts';
 import { useFrame } from './frame-context.ts';

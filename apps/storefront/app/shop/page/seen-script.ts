@@ -1,7 +1,7 @@
 // @chunk shell
-import type { StoreCode } from '../../i18n/store-views.ts';
-import { cartMark } from '../../device/cart/cart-mark.ts';
-import { sessionMark } from '../../device/session/session-mark.ts';
+import type { StoreCode } from '@dijla/contract/store-views';
+import { cartMark } from '@dijla/device/cart/cart-mark';
+import { sessionMark } from '@dijla/device/session/session-mark';
 
 /** Returns the storage key of the products viewed on this device in a store. */
 export const seenKeyOf = (store: StoreCode): string => `dijla-seen-${store}`;

@@ -1,4 +1,4 @@
-import type { IconName } from '../../ui/pictures/icon-drawings.ts';
+import type { IconName } from '@dijla/ui-kit/pictures/icon-drawings.ts';
 
 export type SocialPage = { href: string; name: string; icon: IconName };
 

@@ -1,6 +1,6 @@
 // @chunk trade
 import { useState } from 'react';
-import { isHydrated } from '../../ui/hooks/hydration.ts';
+import { isHydrated } from '@dijla/ui-kit/hooks/hydration.ts';
 
 /**
  * JSON-LD of a page, read by programs that fetch it. It is only in the server's HTML, because Trusted Types

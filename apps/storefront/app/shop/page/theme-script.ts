@@ -1,5 +1,5 @@
 // @chunk shell
-import { sessionMark } from '../../device/session/session-mark.ts';
+import { sessionMark } from '@dijla/device/session/session-mark';
 import { themeColorElement, themeColors } from './theme-colors.ts';
 
 /** Storage key of the chosen theme. */

@@ -1,4 +1,4 @@
-import { hasSessionMark } from '../../device/session/session-mark.ts';
+import { hasSessionMark } from '@dijla/device/session/session-mark';
 import { themeColorElement, themeColors } from './theme-colors.ts';
 import { systemDark, themeKey } from './theme-script.ts';
 

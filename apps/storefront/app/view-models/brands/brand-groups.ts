@@ -1,5 +1,5 @@
 import { foldedText } from '@dijla/commerce-rules/text/folded-text';
-import type { Language } from '../../i18n/store-views.ts';
+import type { Language } from '@dijla/contract/store-views';
 import { brandInitial, initialsOf } from './brand-initial.ts';
 import type { BrandLine } from './brand-view.ts';
 

@@ -1,5 +1,5 @@
 import type { Brand } from '@dijla/contract/client';
-import type { Language } from '../../i18n/store-views.ts';
+import type { Language } from '@dijla/contract/store-views';
 
 /** A brand in the list of all brands. */
 export type BrandLine = {

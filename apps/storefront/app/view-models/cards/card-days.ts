@@ -3,7 +3,7 @@ import { deliveryTermOf } from '@dijla/commerce-rules/shipping/delivery-day-of';
 import type { DeliveryTerms } from '@dijla/contract/client';
 import { cardDay as arabic } from '@dijla/messages/ar/product/card-day';
 import { cardDay as english } from '@dijla/messages/en/product/card-day';
-import type { Language } from '../../i18n/store-views.ts';
+import type { Language } from '@dijla/contract/store-views';
 import type { DeliveryPlace } from '../../shop/delivery/delivery-place.ts';
 
 /** Delivery time in words by size class. The key '' is for products without a size class. */

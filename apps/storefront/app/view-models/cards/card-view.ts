@@ -3,7 +3,7 @@ import type { WireDocument } from '../../provider-client/catalog-source.ts';
 import { filteredFor, isForSale, pictureInStead, swatchesOf } from './card-variants.ts';
 import { expandProduct, type PartialProduct } from '../wire/expand-document.ts';
 import { galleryOf, type PictureView } from '../product/gallery-of.ts';
-import { isVirtualProduct } from '../product/is-virtual-product.ts';
+import { isVirtualProduct } from '@dijla/commerce-rules/product-types/is-virtual-product';
 import { leastPrice } from '../product/least-price.ts';
 import { lowestPrice, priceView, type PriceView } from '../product/price-view.ts';
 import { ratingView, type RatingView } from '../product/rating-view.ts';

@@ -1,5 +1,5 @@
 import type { ChoiceRefusal, ProductChoices } from '@dijla/commerce-rules/choices/product-choices';
-import type { Language } from '../../i18n/store-views.ts';
+import type { Language } from '@dijla/contract/store-views';
 import type { CartAddition } from './cart-addition.ts';
 import type { Choice, ChoiceError } from './choice.ts';
 import { choiceTerms } from './choice-terms.ts';

@@ -1,5 +1,5 @@
 import type { CartViewItem, ProductOption } from '@dijla/contract/client';
-import { isVirtualProduct } from '../product/is-virtual-product.ts';
+import { isVirtualProduct } from '@dijla/commerce-rules/product-types/is-virtual-product';
 import type { BuyableView, ProductView } from '../product/product-view.ts';
 
 /** What the cart keeps of a line in order to show and price it before the server responds. */

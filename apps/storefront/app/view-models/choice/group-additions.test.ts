@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { groupAdditions, groupMembersOf } from './group-additions.ts';
+import { groupMembersOf } from '../product/group-members.ts';
+import { groupAdditions } from './group-additions.ts';
 import { aPart, viewOf } from './test-choices.ts';
 
 const link = (sku: string, position: number, qty?: number) => ({

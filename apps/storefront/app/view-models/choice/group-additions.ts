@@ -1,29 +1,11 @@
 import type { CartAddition } from './cart-addition.ts';
-import type { PartialProduct } from '../wire/expand-document.ts';
-import { canBePart, productOf } from './product-choices-of.ts';
+import { productOf } from './product-choices-of.ts';
+import type { GroupMember } from '../product/group-members.ts';
 import type { ProductView } from '../product/product-view.ts';
 import { stockView } from '../product/stock-view.ts';
 
 /** Visibility of a product without a page of its own. Its line links to the group's page. */
 const hidden = 1;
-
-/** A member of a group as its page offers it; `qty` is the owner's suggestion. */
-export type GroupMember = { document: PartialProduct; qty: number };
-
-/** Returns the members of a group that can be sold, in the group's order. `parts` are their documents. */
-export const groupMembersOf = (
-  { product_links = [] }: PartialProduct,
-  parts: readonly PartialProduct[],
-): GroupMember[] => {
-  const documents = new Map(parts.filter(canBePart).map((part) => [part.sku, part]));
-  return product_links
-    .filter(({ link_type }) => link_type === 'associated')
-    .toSorted((one, other) => one.position - other.position)
-    .flatMap(({ linked_product_sku, extension_attributes }) => {
-      const document = documents.get(linked_product_sku);
-      return document ? [{ document, qty: extension_attributes?.qty ?? 1 }] : [];
-    });
-};
 
 const memberAddition = (group: ProductView, { document, qty }: GroupMember): CartAddition => {
   const { sku, name, prices, tax_class_id, is_virtual } = productOf(document);

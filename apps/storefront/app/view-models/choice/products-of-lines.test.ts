@@ -1,8 +1,9 @@
 import type { SearchAnswer } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
 import type { CatalogQuery, CatalogSource, WireDocument } from '../../provider-client/catalog-source.ts';
-import { storeViews } from '../../i18n/store-views.ts';
-import { productOfLines, type WantedProducts } from './products-of-lines.ts';
+import { storeViews } from '@dijla/contract/store-views';
+import type { WantedProducts } from '@dijla/device/cart/shown-products';
+import { productOfLines } from './products-of-lines.ts';
 import { aPart, aRing } from './test-choices.ts';
 
 const blackTee = { ...aPart('TEE-BLACK', 15_000, { image: '/black.webp' }), color: 49 };

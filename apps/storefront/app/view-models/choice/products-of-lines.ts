@@ -1,15 +1,8 @@
 import { optionsKeyOf } from '@dijla/commerce-rules/cart/line-key-of';
-import type { ProductOption } from '@dijla/contract/client';
+import type { ShownProducts, WantedProducts } from '@dijla/device/cart/shown-products';
 import type { CatalogSource, WireDocument } from '../../provider-client/catalog-source.ts';
 import { cartAddition, type CartAddition } from './cart-addition.ts';
 import { productView } from '../product/product-view.ts';
-
-export type WantedProducts = {
-  line_key: string;
-  sku: string;
-  product_option?: ProductOption | null | undefined;
-};
-export type ShownProducts = Pick<CartAddition, 'parent_sku' | 'line'>;
 
 const documentsBy = async (
   source: CatalogSource,

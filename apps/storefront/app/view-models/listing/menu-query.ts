@@ -1,5 +1,5 @@
 import type { CatalogQuery } from '../../provider-client/catalog-source.ts';
-import type { StoreView } from '../../i18n/store-views.ts';
+import type { StoreView } from '@dijla/contract/store-views';
 
 /**
  * Returns the query for a store view's top categories and their descendants, in order. Its answer is shared

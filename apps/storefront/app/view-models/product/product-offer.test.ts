@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WireDocument } from '../../provider-client/catalog-source.ts';
-import { storeViews } from '../../i18n/store-views.ts';
+import { storeViews } from '@dijla/contract/store-views';
 import { openingVariant } from '../choice/chosen-variant.ts';
 import { productOffer } from './product-offer.ts';
 import { productView } from './product-view.ts';

@@ -8,7 +8,7 @@ import { type DescriptionBlock, descriptionBlocks } from './description-blocks.t
 import { type HeadTexts, headTexts } from '../listing/head-texts.ts';
 import { expandProduct, type PartialChild, type PartialProduct } from '../wire/expand-document.ts';
 import { galleryOf, type PictureView } from './gallery-of.ts';
-import { type GroupMember, groupMembersOf } from '../choice/group-additions.ts';
+import { type GroupMember, groupMembersOf } from './group-members.ts';
 import { leastPrice } from './least-price.ts';
 import { partsAmong, type PartView, partViews } from './part-view.ts';
 import { priceView, type PriceView } from './price-view.ts';

@@ -1,6 +1,6 @@
 import type { StockState } from '@dijla/commerce-rules/availability/stock-state-of';
 import type { ProductType } from '@dijla/contract/client';
-import { isVirtualProduct } from './is-virtual-product.ts';
+import { isVirtualProduct } from '@dijla/commerce-rules/product-types/is-virtual-product';
 
 export type ShopPromise = 'delivery' | 'made' | 'cash' | 'hours';
 

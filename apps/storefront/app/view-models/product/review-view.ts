@@ -1,7 +1,7 @@
 import { dayInBaghdad } from '@dijla/commerce-rules/dates/day-in-baghdad';
 import type { Buckets, ReviewDocument, SearchAnswer } from '@dijla/contract/client';
 import type { CatalogQuery, WireDocument } from '../../provider-client/catalog-source.ts';
-import type { Language } from '../../i18n/store-views.ts';
+import type { Language } from '@dijla/contract/store-views';
 
 export type ReviewView = {
   id: number;

@@ -1,5 +1,5 @@
 import type { Choice } from '../choice/choice.ts';
-import type { GroupMember } from '../choice/group-additions.ts';
+import type { GroupMember } from '../product/group-members.ts';
 import type { ProductView } from '../product/product-view.ts';
 import { stockView } from '../product/stock-view.ts';
 

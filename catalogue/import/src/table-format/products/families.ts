@@ -1,4 +1,4 @@
-import type { GroupedProduct } from './group-products.ts';
+import type { GroupedProduct } from './grouped-product.ts';
 
 /** Relates variants to their products, where a column names the parent by sku or, as `id:12`, by id. */
 export type Families = {

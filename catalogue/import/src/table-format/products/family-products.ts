@@ -1,5 +1,5 @@
 import { productOptions } from './product-attributes.ts';
-import type { GroupedProduct } from './group-products.ts';
+import type { GroupedProduct } from './grouped-product.ts';
 import type { Head } from './family-heads.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import { type ReadProduct, readProducts } from './read-products.ts';

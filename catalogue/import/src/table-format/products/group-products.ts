@@ -1,18 +1,13 @@
 import type { ImportWarning } from '../../record/warning.ts';
 import { cheapestPrices } from './cheapest-prices.ts';
 import { familyProducts } from './family-products.ts';
+import type { GroupedProduct } from './grouped-product.ts';
 import { productOptions } from './product-attributes.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import { type ReadProduct, readProducts } from './read-products.ts';
 import { type RowFields, rowFields } from '../row-fields.ts';
 import type { RowGroup } from '../row-groups.ts';
 import type { SourceRow } from '../source-row.ts';
-
-/**
- * A product with its row; `axes` are the attribute codes by which its variants differ, `parent` is the
- * product that its row names.
- */
-export type GroupedProduct = ReadProduct & { row: SourceRow; axes: string[]; parent: string; id: string };
 
 const alone = (read: ReadProduct, fields: RowFields): GroupedProduct => ({
   ...read,

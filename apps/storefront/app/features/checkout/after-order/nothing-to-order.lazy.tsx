@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import type { CartState } from '../../../device/cart-view/cart-view.ts';
+import type { CartState } from '@dijla/device/cart-view/cart-view';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { CartBestsellersRow, EmptyCart } from '../../../shop/cart/empty-cart.tsx';
-import { buttonStyle } from '../../../ui/button-style.ts';
+import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { ContactActions } from '../../../shop/page/contact-actions.lazy.tsx';
 import type { KnownBestsellers } from '../../../shop/cards/known-bestsellers.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { RiverPicture } from '../../../ui/pictures/river-picture.tsx';
+import { EmptyState } from '@dijla/ui-kit/empty-state.tsx';
+import { RiverPicture } from '@dijla/ui-kit/pictures/river-picture.tsx';
 
 /**
  * For a cart whose amount is too small or too large for every payment method: links to the cart and to the

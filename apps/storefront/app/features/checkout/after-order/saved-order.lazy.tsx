@@ -5,12 +5,12 @@ import { paths } from '../../../paths.ts';
 import { showNotification } from '../../../shop/page/notification-state.ts';
 import { rejectionText } from '../../../shop/cart/rejection-text.ts';
 import { stuckOrderPage } from '../../../shop/cart/stuck-order.tsx';
-import { cancelOrder, closeOrderNews } from '../../../device/page/cart-actions.ts';
-import type { OrderView } from '../../../device/orders/use-orders.ts';
-import { useOrderWaitsFor } from '../../../device/orders/use-order-waits-for.ts';
-import { buttonStyle } from '../../../ui/button-style.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { RiverPicture } from '../../../ui/pictures/river-picture.tsx';
+import { cancelOrder, closeOrderNews } from '../../../device/cart-actions.ts';
+import type { OrderView } from '../../../device/use-orders.ts';
+import { useOrderWaitsFor } from '../../../device/use-order-waits-for.ts';
+import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { EmptyState } from '@dijla/ui-kit/empty-state.tsx';
+import { RiverPicture } from '@dijla/ui-kit/pictures/river-picture.tsx';
 
 /** An order that waits on the device: it is sent automatically and can be cancelled until then. */
 export const SavedOrder = ({ order }: { order: OrderView }) => {

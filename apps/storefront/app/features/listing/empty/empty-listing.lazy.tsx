@@ -1,7 +1,7 @@
 import { useTexts } from '../../../i18n/texts.tsx';
 import { CategoryChips } from '../../../shop/cards/category-chips.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { RiverPicture } from '../../../ui/pictures/river-picture.tsx';
+import { EmptyState } from '@dijla/ui-kit/empty-state.tsx';
+import { RiverPicture } from '@dijla/ui-kit/pictures/river-picture.tsx';
 import { useOfflineWarning } from '../use-offline-warning.lazy.ts';
 
 /** Shown for a category without products. */

@@ -4,8 +4,8 @@ import { paths } from '../../../paths.ts';
 import { CardList } from '../../../shop/cards/card-list.tsx';
 import { CategoryChips } from '../../../shop/cards/category-chips.tsx';
 import { cardRows, ProductCard } from '../../../shop/cards/product-card.tsx';
-import { LinkChip } from '../../../ui/chip.tsx';
-import { RiverPicture } from '../../../ui/pictures/river-picture.tsx';
+import { LinkChip } from '@dijla/ui-kit/chip.tsx';
+import { RiverPicture } from '@dijla/ui-kit/pictures/river-picture.tsx';
 import type { CardView } from '../../../view-models/cards/card-view.ts';
 import { shorterTerms } from '../loading/shorter-terms.ts';
 

@@ -1,7 +1,7 @@
 import { toggledFilters } from '@dijla/commerce-rules/filters/chosen-filters';
 import { Link } from 'react-router';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { RemovableChip } from '../../../ui/chip.tsx';
+import { RemovableChip } from '@dijla/ui-kit/chip.tsx';
 import type { FacetValue, FacetView } from '../../../view-models/listing/facets-of.ts';
 import { useFacetWords } from './facet-words.ts';
 import { useListing } from '../listing-context.ts';

@@ -3,7 +3,7 @@ import { toggledFilters } from '@dijla/commerce-rules/filters/chosen-filters';
 import { type MouseEvent, useState } from 'react';
 import { lazyPart } from '../../../i18n/lazy-part.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { Icon } from '../../../ui/pictures/icon.tsx';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import type { FacetAppearance, FacetValue, FacetView } from '../../../view-models/listing/facets-of.ts';
 import type { ListingQuery } from '../../../view-models/listing/listing-query.ts';
 import { useFacetWords } from './facet-words.ts';

@@ -2,8 +2,8 @@
 import { chosenCount } from '@dijla/commerce-rules/filters/chosen-filters';
 import { Link } from 'react-router';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { buttonStyle } from '../../../ui/button-style.ts';
-import { PopoverHead } from '../../../ui/overlays/popover-head.tsx';
+import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { PopoverHead } from '@dijla/ui-kit/overlays/popover-head.tsx';
 import type { FoundProducts } from '../loading/ask-listing.ts';
 import { FacetGroup } from './facet-group.tsx';
 import { useListing } from '../listing-context.ts';

@@ -1,8 +1,8 @@
 // @chunk listing
 import { Link } from 'react-router';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { Icon } from '../../../ui/pictures/icon.tsx';
-import { PopoverHead } from '../../../ui/overlays/popover-head.tsx';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
+import { PopoverHead } from '@dijla/ui-kit/overlays/popover-head.tsx';
 import { ordersOf } from '../../../view-models/listing/sort-order.ts';
 import { useListing } from '../listing-context.ts';
 

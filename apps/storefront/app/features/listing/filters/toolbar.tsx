@@ -1,7 +1,7 @@
 // @chunk listing
 import { chosenCount } from '@dijla/commerce-rules/filters/chosen-filters';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { Icon } from '../../../ui/pictures/icon.tsx';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { filterPanelId } from './filter-panel.tsx';
 import { useListing } from '../listing-context.ts';
 import { SortMenu, sortMenuId } from './sort-menu.tsx';

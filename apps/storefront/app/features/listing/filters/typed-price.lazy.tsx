@@ -9,8 +9,8 @@ import {
   typedPriceFields,
   typedPriceIn,
 } from '../../../view-models/listing/typed-price-fields.ts';
-import { buttonStyle } from '../../../ui/button-style.ts';
-import { Icon } from '../../../ui/pictures/icon.tsx';
+import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { boundText } from './facet-words.ts';
 import { useListing } from '../listing-context.ts';
 

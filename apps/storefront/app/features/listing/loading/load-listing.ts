@@ -3,7 +3,7 @@ import type { CatalogSource, WireDocument } from '../../../provider-client/catal
 import { paths } from '../../../paths.ts';
 import { refuseUnknown } from '../../../provider-client/refuse-unknown.ts';
 import { loadStories } from '../../../shop/cards/load-stories.ts';
-import { isWide } from '../../../ui/hooks/is-wide.ts';
+import { isWide } from '@dijla/ui-kit/hooks/is-wide.ts';
 import { idsOn } from '../../../view-models/listing/category-way.ts';
 import { type DescriptionBlock, descriptionBlocks } from '../../../view-models/product/description-blocks.ts';
 import type { FacetCategory } from '../../../view-models/listing/facets-of.ts';

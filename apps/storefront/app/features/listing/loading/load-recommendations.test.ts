@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
 import type { CatalogQuery, CatalogSource, WireDocument } from '../../../provider-client/catalog-source.ts';
-import { storeViews } from '../../../i18n/store-views.ts';
+import { storeViews } from '@dijla/contract/store-views';
 import { CatalogUnavailable } from '../../../offline/catalog-unavailable.ts';
 import { testSource } from '../../../provider-client/test-source.ts';
 import { loadRecommendations } from './load-recommendations.ts';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Price } from '../../../shop/cards/price.tsx';
-import { orderBar } from '../../../ui/order-bar.ts';
-import { beyond, useInView } from '../../../ui/hooks/use-in-view.ts';
+import { orderBar } from '@dijla/ui-kit/order-bar.ts';
+import { beyond, useInView } from '@dijla/ui-kit/hooks/use-in-view.ts';
 import type { PriceView } from '../../../view-models/product/price-view.ts';
 import { BuyButton } from './buy-button.tsx';
 

@@ -1,8 +1,8 @@
 // @chunk purchase
 import { useTexts } from '../../../i18n/texts.tsx';
-import { preloadCartEngine } from '../../../device/journal/add-to-cart-soon.ts';
-import { buttonStyle } from '../../../ui/button-style.ts';
-import { Icon } from '../../../ui/pictures/icon.tsx';
+import { preloadCartEngine } from '../../../device/add-to-cart-soon.ts';
+import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 
 export type BuyButtonProps = {
   isOutOfStock: boolean;

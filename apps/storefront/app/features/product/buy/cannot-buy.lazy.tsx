@@ -1,6 +1,6 @@
 import { useTexts } from '../../../i18n/texts.tsx';
-import { buttonStyle } from '../../../ui/button-style.ts';
-import { Icon } from '../../../ui/pictures/icon.tsx';
+import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { relatedId } from '../section-ids.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type { CartAddition } from '../../../view-models/choice/cart-addition.ts';
-import type { Language, StoreCode } from '../../../i18n/store-views.ts';
+import type { Language, StoreCode } from '@dijla/contract/store-views';
 import { paths } from '../../../paths.ts';
 import { addRefusalText } from '../../../shop/cart/add-refusal-text.ts';
 import { showNotification } from '../../../shop/page/notification-state.ts';
-import { lineIn } from '../../../device/cart/change-lines.ts';
-import { loadCart } from '../../../device/cart/device-cart.ts';
-import { pageCartController } from '../../../device/page/page-cart-controller.ts';
-import { replaceLine } from '../../../device/cart/replace-line.ts';
+import { lineIn } from '@dijla/device/cart/change-lines';
+import { loadCart } from '@dijla/device/cart/device-cart';
+import { pageCartController } from '../../../device/page-cart-controller.ts';
+import { replaceLine } from '@dijla/device/cart/replace-line';
 import { additionsOf, type Wanted } from '../../../view-models/choice/additions-of.ts';
 import type { Purchase } from './use-purchase.ts';
 import { fillChoice, quantitiesOf } from './fill-choice.lazy.ts';

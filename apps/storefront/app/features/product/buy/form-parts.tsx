@@ -1,8 +1,9 @@
 import { createElement, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useStoreView } from '../../../i18n/store-context.ts';
-import { isHydrated, staysAsleep } from '../../../ui/hooks/hydration.ts';
+import { isHydrated, staysAsleep } from '@dijla/ui-kit/hooks/hydration.ts';
 import type { PartProps } from './purchase.ts';
-import { fetchPart, type PartKind, partOf, partsNeeded } from './type-parts.ts';
+import type { PartKind } from './part-kind.ts';
+import { fetchPart, partOf, partsNeeded } from './type-parts.ts';
 
 type FormPartProps = PartProps & { kind: PartKind; onWake: (kind: PartKind) => void };
 

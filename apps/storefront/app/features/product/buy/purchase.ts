@@ -1,4 +1,4 @@
-import type { Language } from '../../../i18n/store-views.ts';
+import type { Language } from '@dijla/contract/store-views';
 import type { Choice, ChoiceError } from '../../../view-models/choice/choice.ts';
 import type { Chosen } from '../../../view-models/choice/chosen-option.ts';
 import type { PriceView } from '../../../view-models/product/price-view.ts';

@@ -1,15 +1,16 @@
 // @chunk shell
 import type { ComponentType } from 'react';
 import { withTexts } from '../../../i18n/lazy-part.tsx';
-import type { Language } from '../../../i18n/store-views.ts';
+import type { Language } from '@dijla/contract/store-views';
 import type { Texts } from '../../../i18n/texts.tsx';
 import type { ProductView } from '../../../view-models/product/product-view.ts';
+import type { PartKind } from './part-kind.ts';
 import type { PartProps, PurchaseRules } from './purchase.ts';
 
 export type TypePart = ComponentType<PartProps>;
 
 /** The parts that some products need, each with code of its own, in the order they appear on the page. */
-const sources = {
+const sources: Readonly<Record<PartKind, () => Promise<TypePart>>> = {
   variants: async () => (await import('../parts/variants.tsx')).Variants,
   bundle: async () => (await import('../parts/bundle-builder.tsx')).BundleBuilder,
   group: async () => (await import('../parts/group-list.tsx')).GroupList,
@@ -17,9 +18,8 @@ const sources = {
   custom: async () => (await import('../parts/custom-options.tsx')).CustomOptions,
   tiers: async () => (await import('../parts/tier-prices.tsx')).TierPrices,
   total: async () => (await import('../parts/choice-total.tsx')).ChoiceTotal,
-} satisfies Record<string, () => Promise<TypePart>>;
+};
 
-export type PartKind = keyof typeof sources;
 export const partKinds = Object.keys(sources) as PartKind[];
 
 const texts: Readonly<Record<Language, () => Promise<Partial<Texts>>>> = {

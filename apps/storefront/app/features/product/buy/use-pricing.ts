@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { whenIdle } from '../../../ui/hooks/when-idle.ts';
+import { whenIdle } from '@dijla/ui-kit/hooks/when-idle.ts';
 import type { Pricing, PurchaseRules } from './purchase.ts';
 
 /**

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { shareInWhatsapp, whatsappHref } from '../../../shop/page/contact-links.ts';
 import { useFrame } from '../../../shop/page/frame-context.ts';
-import { buttonStyle } from '../../../ui/button-style.ts';
-import { Icon } from '../../../ui/pictures/icon.tsx';
+import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 
 /** Opens the system share sheet where there is one; otherwise the link opens WhatsApp. */
 const share = (event: MouseEvent<HTMLAnchorElement>, name: string): void => {

@@ -1,4 +1,4 @@
-import type { StoreCode } from '../../../i18n/store-views.ts';
+import type { StoreCode } from '@dijla/contract/store-views';
 import { deviceSource } from '../../../offline/device-source.ts';
 import { type ReviewView, reviewsQuery, reviewsView } from '../../../view-models/product/review-view.ts';
 

@@ -1,6 +1,6 @@
 import { directionOf } from '../../../i18n/direction-of.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { FactTable } from '../../../ui/table.tsx';
+import { FactTable } from '@dijla/ui-kit/table.tsx';
 import type { DescriptionBlock } from '../../../view-models/product/description-blocks.ts';
 import type { ProductView } from '../../../view-models/product/product-view.ts';
 

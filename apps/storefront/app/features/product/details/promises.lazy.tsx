@@ -9,7 +9,7 @@ import { useDeliveryPlace } from '../../../shop/delivery/delivery-place.ts';
 import { DeliveryPromise } from '../../../shop/delivery/delivery-promise.tsx';
 import { useFrame } from '../../../shop/page/frame-context.ts';
 import { useMoneyText } from '../../../shop/cards/price.tsx';
-import { Icon, type IconName } from '../../../ui/pictures/icon.tsx';
+import { Icon, type IconName } from '@dijla/ui-kit/pictures/icon.tsx';
 
 const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <li className="flex min-h-11 items-center gap-2">

@@ -1,6 +1,6 @@
 import { CardList } from '../../../shop/cards/card-list.tsx';
 import { cardRows, ProductCard } from '../../../shop/cards/product-card.tsx';
-import { useResting } from '../../../ui/hooks/use-resting.ts';
+import { useResting } from '@dijla/ui-kit/hooks/use-resting.ts';
 import type { CardView } from '../../../view-models/cards/card-view.ts';
 import { relatedId } from '../section-ids.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { buttonStyle } from '../../../ui/button-style.ts';
-import { Rating } from '../../../ui/rating.tsx';
-import { useResting } from '../../../ui/hooks/use-resting.ts';
+import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { Rating } from '@dijla/ui-kit/rating.tsx';
+import { useResting } from '@dijla/ui-kit/hooks/use-resting.ts';
 import { type RatingView, starsText } from '../../../view-models/product/rating-view.ts';
 import type { ReviewsView, ReviewView, StarsBar } from '../../../view-models/product/review-view.ts';
 import { reviewsId } from '../section-ids.ts';

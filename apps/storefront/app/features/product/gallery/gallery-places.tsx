@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { Photo } from '../../../ui/pictures/photo.tsx';
+import { Photo } from '../../../shop/pictures/photo.ts';
 import type { PictureView } from '../../../view-models/product/gallery-of.ts';
 
 type PlacesProps = {

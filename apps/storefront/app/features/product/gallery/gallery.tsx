@@ -11,7 +11,7 @@ import { lazyPart } from '../../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
-import { Photo } from '../../../ui/pictures/photo.tsx';
+import { Photo } from '../../../shop/pictures/photo.ts';
 import type { PictureView } from '../../../view-models/product/gallery-of.ts';
 import { GalleryDots, GalleryThumbnails } from './gallery-places.tsx';
 

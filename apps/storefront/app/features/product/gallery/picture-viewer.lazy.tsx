@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { iconButtonStyle } from '../../../ui/button-style.ts';
-import { forwardKey } from '../../../ui/forward-key.ts';
-import { Icon } from '../../../ui/pictures/icon.tsx';
-import { openModal } from '../../../ui/overlays/open-modal.ts';
+import { iconButtonStyle } from '@dijla/ui-kit/button-style.ts';
+import { forwardKey } from '@dijla/ui-kit/forward-key.ts';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
+import { openModal } from '@dijla/ui-kit/overlays/open-modal.ts';
 import type { PictureView } from '../../../view-models/product/gallery-of.ts';
 import { ZoomPicture } from './zoom-picture.lazy.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Photo } from '../../../ui/pictures/photo.tsx';
+import { Photo } from '../../../shop/pictures/photo.ts';
 import { zoomOf } from './zoom-of.lazy.ts';
 
 export type ZoomPictureProps = {

@@ -1,7 +1,7 @@
 import { isOneOnly } from '@dijla/commerce-rules/choices/is-one-only';
 import type { BundleOption, BundleSelection } from '@dijla/commerce-rules/choices/product-choices';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { Stepper } from '../../../ui/fields/stepper.tsx';
+import { Stepper } from '@dijla/ui-kit/fields/stepper.tsx';
 import { fieldNames } from '../../../view-models/choice/chosen-of-fields.ts';
 import { stockView } from '../../../view-models/product/stock-view.ts';
 import type { PartProps } from '../buy/purchase.ts';

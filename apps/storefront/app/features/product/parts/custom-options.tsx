@@ -3,13 +3,12 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { fieldNames } from '../../../view-models/choice/chosen-of-fields.ts';
 import type { PartProps } from '../buy/purchase.ts';
 import { ChoiceLegend } from './choice-legend.tsx';
+import type { CustomOptionProps } from './custom-option-props.ts';
 import { ExtraPrice } from './extra-price.tsx';
 import { errorId, ErrorLine } from './error-line.tsx';
 import { PickedCard } from './picked-card.tsx';
 import { ValueSelect } from './value-select.tsx';
 import { WrittenOption } from './written-option.tsx';
-
-export type CustomOptionProps = PartProps & { option: CustomOption };
 
 const isWritten = ({ type }: CustomOption): boolean => type === 'field' || type === 'area' || type === 'date';
 

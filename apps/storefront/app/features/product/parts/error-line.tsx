@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/pictures/icon.tsx';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import type { ChoiceError } from '../../../view-models/choice/choice.ts';
 import { useChoiceErrorText } from './use-error-text.ts';
 

@@ -1,6 +1,6 @@
 import { plainRules } from '../buy/plain-rules.ts';
 import type { PurchaseRules } from '../buy/purchase.ts';
-import type { PartKind } from '../buy/type-parts.ts';
+import type { PartKind } from '../buy/part-kind.ts';
 import { choiceRules } from './choice-rules.ts';
 import { groupRules } from './group-rules.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Photo } from '../../../ui/pictures/photo.tsx';
+import { Photo } from '../../../shop/pictures/photo.ts';
 import type { PictureView } from '../../../view-models/product/gallery-of.ts';
 
 export type PickedCardProps = Omit<ComponentProps<'input'>, 'children' | 'title' | 'type'> & {

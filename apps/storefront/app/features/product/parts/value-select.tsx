@@ -1,10 +1,10 @@
 import { extraAmount } from '@dijla/commerce-rules/price/extra-amount';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { useMoneyText } from '../../../shop/cards/price.tsx';
-import { Select } from '../../../ui/fields/select.tsx';
+import { Select } from '@dijla/ui-kit/fields/select.tsx';
 import { fieldNames } from '../../../view-models/choice/chosen-of-fields.ts';
 import { ChoiceLegend } from './choice-legend.tsx';
-import type { CustomOptionProps } from './custom-options.tsx';
+import type { CustomOptionProps } from './custom-option-props.ts';
 import { errorId, ErrorLine } from './error-line.tsx';
 
 /** A dropdown of an option's values, each with what it adds to the price. */

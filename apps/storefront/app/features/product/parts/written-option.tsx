@@ -1,8 +1,8 @@
 import { useTexts } from '../../../i18n/texts.tsx';
-import { fieldStyle } from '../../../ui/fields/text-field.tsx';
+import { fieldStyle } from '@dijla/ui-kit/fields/text-field.tsx';
 import { fieldNames } from '../../../view-models/choice/chosen-of-fields.ts';
 import { ChoiceLegend } from './choice-legend.tsx';
-import type { CustomOptionProps } from './custom-options.tsx';
+import type { CustomOptionProps } from './custom-option-props.ts';
 import { ExtraPrice } from './extra-price.tsx';
 import { errorId, ErrorLine } from './error-line.tsx';
 

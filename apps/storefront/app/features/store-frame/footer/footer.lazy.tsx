@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts';
 import { useFrame } from '../../../shop/page/frame-context.ts';
 import { ContactActions } from '../../../shop/page/contact-actions.lazy.tsx';
 import { Wordmark } from '../../../shop/page/wordmark.tsx';
-import { Icon, type IconName } from '../../../ui/pictures/icon.tsx';
+import { Icon, type IconName } from '@dijla/ui-kit/pictures/icon.tsx';
 import { LanguageLinks } from '../header/language-links.lazy.tsx';
 import { PageLinks } from './page-links.lazy.tsx';
 import { SellerFacts } from './seller-facts.lazy.tsx';

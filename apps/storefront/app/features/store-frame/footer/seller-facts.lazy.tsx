@@ -1,7 +1,7 @@
 import { useTexts } from '../../../i18n/texts.tsx';
 import { useFrame } from '../../../shop/page/frame-context.ts';
 import { type SocialPage, socialPages } from '../../../shop/page/social-page.ts';
-import { Icon, type IconName } from '../../../ui/pictures/icon.tsx';
+import { Icon, type IconName } from '@dijla/ui-kit/pictures/icon.tsx';
 
 const SocialLinks = ({ pages }: { pages: readonly SocialPage[] }) => {
   const texts = useTexts('frame');

@@ -4,8 +4,8 @@ import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { opensPanel as opening } from '../../../shop/page/panels.ts';
-import { useCart } from '../../../device/cart-view/use-cart.ts';
-import { Icon } from '../../../ui/pictures/icon.tsx';
+import { useCart } from '../../../device/use-cart.ts';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 
 export type CartLinkProps = {
   className: string;

@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { hotlineHref, numberText } from '../../../shop/page/contact-links.ts';
 import { useFrame } from '../../../shop/page/frame-context.ts';
 import { Wordmark } from '../../../shop/page/wordmark.tsx';
-import { Icon } from '../../../ui/pictures/icon.tsx';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { CartLink } from './cart-link.tsx';
 
 const roundStyle =

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useStoreView } from '../../../i18n/store-context.ts';
-import { storeViews } from '../../../i18n/store-views.ts';
+import { storeViews } from '@dijla/contract/store-views';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { chooseStore } from '../../../shop/page/settled-state.ts';

@@ -1,4 +1,4 @@
-import { type Language, otherStore, type StoreCode } from '../../../i18n/store-views.ts';
+import { type Language, otherStore, type StoreCode } from '@dijla/contract/store-views';
 
 /** Returns the language of a locale such as `ar-IQ`, or null when no store has it. */
 const languageOf = (locale: string): Language | null => {

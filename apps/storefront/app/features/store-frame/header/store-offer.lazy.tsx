@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPart } from '../../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../../i18n/store-context.ts';
-import { type StoreView, storeViews } from '../../../i18n/store-views.ts';
+import { type StoreView, storeViews } from '@dijla/contract/store-views';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { chooseStore, isStoreSettled, settleStore } from '../../../shop/page/settled-state.ts';
-import { Icon } from '../../../ui/pictures/icon.tsx';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { offeredStore } from './offered-store.lazy.ts';
 
 /** The bar has the other store's text direction, so its end is at the start of the page's lines. */

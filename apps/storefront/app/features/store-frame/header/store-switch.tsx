@@ -1,10 +1,10 @@
 // @chunk shell
 import { useLocation } from 'react-router';
 import { useStoreView } from '../../../i18n/store-context.ts';
-import { otherStore, storeViews } from '../../../i18n/store-views.ts';
+import { otherStore, storeViews } from '@dijla/contract/store-views';
 import { paths } from '../../../paths.ts';
 import { chooseStore } from '../../../shop/page/settled-state.ts';
-import { Icon } from '../../../ui/pictures/icon.tsx';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 
 /**
  * Link to the same page in the other store: slugs are equal in both. Loads a new document, because language

@@ -1,7 +1,7 @@
 // @chunk shell
 import { useEffect } from 'react';
 import { languageCookieOf } from '../../../i18n/language-cookie.ts';
-import type { StoreCode } from '../../../i18n/store-views.ts';
+import type { StoreCode } from '@dijla/contract/store-views';
 
 /** Remembers the store in a cookie, so that it opens next time when an address names none (spec 1 §2). */
 export const useRememberedStore = (code: StoreCode): void => {

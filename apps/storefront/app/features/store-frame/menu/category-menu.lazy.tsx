@@ -1,6 +1,6 @@
 import { useTexts } from '../../../i18n/texts.tsx';
 import { useFrame } from '../../../shop/page/frame-context.ts';
-import { PopoverHead } from '../../../ui/overlays/popover-head.tsx';
+import { PopoverHead } from '@dijla/ui-kit/overlays/popover-head.tsx';
 import { hueOf } from '../../../view-models/product/hue-of.ts';
 import { categoryMenuId } from './category-menu-id.ts';
 import { BrandsLink } from './brands-link.lazy.tsx';

@@ -1,4 +1,4 @@
-import { Photo } from '../../../ui/pictures/photo.tsx';
+import { Photo } from '../../../shop/pictures/photo.ts';
 
 /**
  * A category's picture on the tint of its department; only the tint until the picture is known, or when

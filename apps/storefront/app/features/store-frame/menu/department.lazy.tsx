@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
-import { Icon } from '../../../ui/pictures/icon.tsx';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import type { MenuNode } from '../../../view-models/listing/menu-view.ts';
 import { CategoryPicture } from './category-picture.lazy.tsx';
 import { SubcategoryEntry } from './subcategory-entry.lazy.tsx';

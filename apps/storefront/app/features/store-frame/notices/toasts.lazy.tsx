@@ -10,7 +10,7 @@ import {
   type Notification,
   notificationStore,
 } from '../../../shop/page/notification-state.ts';
-import { Toast } from '../../../ui/overlays/toast.tsx';
+import { Toast } from '@dijla/ui-kit/overlays/toast.tsx';
 import { countdownOf } from './countdown.lazy.ts';
 import { useSwipeAway } from './use-swipe-away.lazy.ts';
 

@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { type NewNotification, showNotification } from '../../../shop/page/notification-state.ts';
 import { rejectionText } from '../../../shop/cart/rejection-text.ts';
 import { openPanel } from '../../../shop/page/panels.ts';
-import { type DeviceNotice, deviceNotices } from '../../../device/notices/device-notices.ts';
+import { type DeviceNotice, deviceNotices } from '@dijla/device/notices/device-notices';
 
 /** Key of the tab's session storage; set until the connection is back. */
 const toldOffline = 'dijla-told-offline';

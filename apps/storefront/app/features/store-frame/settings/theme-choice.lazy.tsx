@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { chooseTheme, onThemeChange, savedTheme, type Theme } from '../../../shop/page/theme.ts';
-import { Segmented } from '../../../ui/fields/segmented.tsx';
+import { Segmented } from '@dijla/ui-kit/fields/segmented.tsx';
 
 /**
  * Dark mode: auto, on or off. The saved choice is marked once the device has been read. `name` distinguishes

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { lightAsSaved } from '../../../shop/page/theme.ts';
 import { systemDark } from '../../../shop/page/theme-script.ts';
-import { sessionEvents } from '../../../device/session/session-events.ts';
+import { sessionEvents } from '@dijla/device/session/session-events';
 
 /**
  * Applies the theme again when the system theme or the session changes: for customers Auto follows the

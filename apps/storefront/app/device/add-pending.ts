@@ -1,0 +1,23 @@
+import type { CartController } from '@dijla/device/cart/cart-controller';
+import {
+  addAllPending as addAll,
+  addPending as add,
+  type AdditionOutcome as Outcome,
+} from '@dijla/device/journal/add-pending';
+import type { PendingAddition as Pending } from '@dijla/device/journal/pending-additions';
+import { storeViews } from '@dijla/contract/store-views';
+import { additionsOf, type Wanted } from '../view-models/choice/additions-of.ts';
+import type { ChoiceError } from '../view-models/choice/choice.ts';
+import { pageCartController } from './page-cart-controller.ts';
+
+export type PendingAddition = Pending<Wanted>;
+export type AdditionOutcome = Outcome<ChoiceError>;
+
+const linesOf = (pending: PendingAddition) => additionsOf(pending, storeViews[pending.store].language);
+
+/** Adds to the cart what the shopper requested on this page. `ok` as soon as it is stored on the device. */
+export const addPending = (addition: PendingAddition): Promise<AdditionOutcome> =>
+  add({ controller: pageCartController(), linesOf }, addition);
+
+/** Adds what an earlier page was left too soon to add. */
+export const addAllPending = (controller: CartController): Promise<void> => addAll({ controller, linesOf });

@@ -1,0 +1,96 @@
+import type { CustomerSession, GivenCustomer } from '@dijla/contract/client';
+import { storeOfPath } from '../i18n/store-of-path.ts';
+import { enqueueTask } from '@dijla/device/queue/send-tasks';
+import { newTask } from '@dijla/device/queue/sync-task';
+import { changePassword as changePasswordAt, type Passwords } from '@dijla/device/session/change-password';
+import { changeSignIn as changeSignInAt, type SignInChange } from '@dijla/device/session/change-sign-in';
+import { keepsOwnPrices } from '@dijla/device/session/customer-prices';
+import { pageCartController } from './page-cart-controller.ts';
+import { letOwnPricesGo } from './page-session.ts';
+import { queueOf } from '@dijla/device/session/session-queue';
+import {
+  type Credentials,
+  register as registerAt,
+  type Registration,
+  signIn as signInAt,
+  type SignInResult,
+} from '@dijla/device/session/sign-in';
+import { liveSession } from './start-session.ts';
+
+export type { Credentials, CustomerSession, Registration, SignInResult };
+
+const live = () => liveSession(pageCartController());
+const store = () => storeOfPath(location.pathname);
+const query = () => ({ storeCode: store().code });
+
+/** Signs in with e-mail or mobile number and password. */
+export const signIn = (credentials: Credentials): Promise<SignInResult> =>
+  signInAt(live().holder, credentials, store().code);
+
+/** Creates an account and signs in. */
+export const register = (given: Registration): Promise<SignInResult> =>
+  registerAt(live().holder, given, store());
+
+/**
+ * Signs out and removes everything of the customer from the device; the provider is notified as soon as it
+ * can be reached.
+ */
+export const signOut = async (): Promise<void> => {
+  const { holder, send } = live();
+  const hasOwnPrices = await keepsOwnPrices(holder.place.storage);
+  await holder.end(false);
+  await send();
+  if (hasOwnPrices) letOwnPricesGo();
+};
+
+/**
+ * Saves the customer with a task that may wait for a connection; the result arrives as a notice (spec 2 §7).
+ */
+export const saveProfile = async (customer: GivenCustomer): Promise<void> => {
+  const { holder, send } = live();
+  const kept = await holder.kept();
+  if (kept === null) return;
+  const input = { query: query(), body: { customer } };
+  const task = newTask({
+    task_id: holder.place.newId(),
+    call: 'user/update',
+    input,
+    entity: 'profile',
+    customer_id: kept.profile.id,
+    callback_event: 'store:session/profile-saved',
+  });
+  await enqueueTask(queueOf(holder), task);
+  await send();
+};
+
+/**
+ * Saves the customer with another e-mail address or mobile number. Needs a connection: nothing is stored for
+ * a retry.
+ */
+export const changeSignIn = (change: SignInChange): Promise<SignInResult> =>
+  changeSignInAt(live().holder, change, store().code);
+
+/** Sets a new password and signs in with it. Needs a connection: nothing is stored for a retry. */
+export const changePassword = (passwords: Passwords): Promise<SignInResult> =>
+  changePasswordAt(live().holder, passwords, store().code);
+
+/** Returns the customer's sessions; null if they cannot be read now. */
+export const loadSessions = async (): Promise<CustomerSession[] | null> => {
+  const answer = await live()
+    .holder.client('user/sessions', { query: query() })
+    .catch(() => null);
+  return answer?.ok ? answer.result : null;
+};
+
+/** Ends one session, or all but this one; returns false if it failed. */
+export const revokeSessions = async (which: number | 'others'): Promise<boolean> => {
+  const { client } = live().holder;
+  const asked =
+    which === 'others'
+      ? client('user/revoke-other-sessions', { query: query() })
+      : client('user/revoke-session', { query: query(), params: { sessionId: String(which) } });
+  return asked.then(({ ok }) => ok).catch(() => false);
+};
+
+/** Shows the session stored on the device. */
+export const showSession = (): Promise<void> => live().holder.show();

@@ -1,0 +1,37 @@
+import { whenIdle } from '@dijla/ui-kit/hooks/when-idle.ts';
+import { openPendingAdditions } from '@dijla/device/journal/pending-additions';
+
+/**
+ * Replays acts and pending additions of pages that were left too soon, then shows cart and orders from the
+ * device before any request. Once the page is idle, sends what is pending and pulls the cart again if it is
+ * out of date. The code is in a chunk of its own, loaded after the page's.
+ */
+export const startDevice = async (): Promise<void> => {
+  const [
+    { pageCartController: pageDesk },
+    { forgetOldOrders },
+    { followSession },
+    { showPendingNotices: tellUntold },
+  ] = await Promise.all([
+    import('./page-cart-controller.ts'),
+    import('@dijla/device/orders/order-on-device'),
+    import('@dijla/device/cart/cart-owner'),
+    import('@dijla/device/orders/show-pending-notices'),
+  ]);
+  const desk = pageDesk();
+  const { device, send } = desk;
+  await desk.catchUp();
+  if (openPendingAdditions().length > 0)
+    await import('./add-pending.ts')
+      .then(({ addAllPending: grantOpenWishes }) => grantOpenWishes(desk))
+      .catch(() => undefined);
+  await followSession(desk);
+  whenIdle(() => {
+    void tellUntold(device)
+      .then(() => forgetOldOrders(device))
+      .then(send);
+    void import('./cart-actions.ts')
+      .then(({ bringCartActions }) => bringCartActions())
+      .catch(() => undefined);
+  });
+};

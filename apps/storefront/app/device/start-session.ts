@@ -1,0 +1,76 @@
+import { followSession } from '@dijla/device/cart/cart-owner';
+import type { CartController } from '@dijla/device/cart/cart-controller';
+import { keepsOwnPrices } from '@dijla/device/session/customer-prices';
+import { pageSession } from './page-session.ts';
+import { sessionEvents } from '@dijla/device/session/session-events';
+import type { SessionHolder } from '@dijla/device/session/session-holder';
+import { queueSender } from '@dijla/device/session/session-queue';
+import { sessionStore } from '@dijla/device/session/session-state';
+
+export type LiveSession = {
+  holder: SessionHolder;
+  /** Sends the tasks in the sync queue. */ send: () => Promise<void>;
+};
+
+let live: LiveSession | null = null;
+
+/**
+ * Returns the active session of this page: the cart follows it, and pending tasks are sent when the
+ * connection or the shopper comes back.
+ */
+export const liveSession = (desk: CartController): LiveSession => {
+  if (live === null) {
+    const holder = pageSession();
+    const { send } = queueSender(holder, desk.device);
+    sessionEvents.listen(() => void followSession(desk).then(desk.send));
+    addEventListener('online', () => void send());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') void send();
+    });
+    navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (data === 'send-outbox') void send();
+    });
+    live = { holder, send };
+  }
+  return live;
+};
+
+const readAnew = async (
+  { kept, client, keepProfile }: SessionHolder,
+  desk: CartController,
+): Promise<void> => {
+  if ((await kept()) === null) return;
+  const answer = await client('user/me', { query: { storeCode: desk.device.store() } });
+  if (answer.ok) await keepProfile(answer.result);
+};
+
+/**
+ * Shows the session stored on the device, then reads the customer again and sends pending tasks (spec 2 §4).
+ */
+export const startSession = async (desk: CartController): Promise<void> => {
+  const { holder, send } = liveSession(desk);
+  await holder.show();
+  if (!desk.device.isOnline()) return;
+  await readAnew(holder, desk).catch(() => undefined);
+  await send();
+};
+
+/**
+ * Follows a sign-in or sign-out in another tab. Reloads the page if the customer has individual prices,
+ * because the page shows the general ones.
+ */
+export const followOtherTab = async (desk: CartController): Promise<void> => {
+  await startSession(desk);
+  await desk.send();
+  if (await keepsOwnPrices(desk.device.storage)) location.reload();
+};
+
+/**
+ * Updates a page restored from the back/forward cache. Reloads it if the customer has changed, because its
+ * names and prices are another customer's.
+ */
+export const followAfterReturn = async (desk: CartController): Promise<void> => {
+  const before = sessionStore.getState().profile?.id;
+  await startSession(desk);
+  if (sessionStore.getState().profile?.id !== before) location.reload();
+};

@@ -1,0 +1,96 @@
+import { contractClient } from '@dijla/contract/client';
+import type { StoreCode } from '@dijla/contract/store-views';
+import { refusalText } from '../sync/refusal-text.ts';
+import type { SessionHolder } from './session-holder.ts';
+import { withToken } from './with-token.ts';
+
+/** `text` is the provider's, in the store's language; empty if there was no answer. */
+export type SignInResult = { ok: true } | { ok: false; text: string };
+
+export type Credentials = {
+  /** E-mail or mobile number. */
+  username: string;
+  password: string;
+};
+
+export type Registration = {
+  email: string;
+  firstname: string;
+  lastname: string;
+  mobilenumber: string;
+  password: string;
+};
+
+/** Milliseconds after which a sign-in counts as unanswered; long, because checking a password is slow. */
+export const signInTimeout = 20_000;
+
+/** Reads the customer of a token that is not stored yet. */
+const profileOf = (holder: SessionHolder, token: string, storeCode: StoreCode) => {
+  const { fetch, baseUrl } = holder.place;
+  const client = contractClient({ fetch: (request) => fetch(withToken(request, token)), baseUrl });
+  return client('user/me', { query: { storeCode }, signal: AbortSignal.timeout(signInTimeout) });
+};
+
+const ask = async (
+  holder: SessionHolder,
+  { username, password }: Credentials,
+  storeCode: StoreCode,
+): Promise<SignInResult> => {
+  const answer = await holder.guestClient('user/login', {
+    query: { storeCode },
+    body: { username, password },
+    signal: AbortSignal.timeout(signInTimeout),
+  });
+  const profile = answer.ok ? await profileOf(holder, answer.result, storeCode) : answer;
+  if (!answer.ok || !profile.ok) {
+    await holder.end(true);
+    return { ok: false, text: profile.ok ? '' : refusalText(profile.result) };
+  }
+  await holder.begin({
+    token: answer.result,
+    refresh_token: answer.meta?.refreshToken ?? null,
+    profile: profile.result,
+  });
+  return { ok: true };
+};
+
+/**
+ * Signs in with e-mail or mobile number (spec 2 §4). After a refusal nobody is signed in. Waits for a
+ * sign-out of the previous session in progress, which would remove the new session's cookie.
+ */
+export const signIn = (
+  holder: SessionHolder,
+  credentials: Credentials,
+  storeCode: StoreCode,
+): Promise<SignInResult> =>
+  holder.place
+    .withLock('goodbye', () => ask(holder, credentials, storeCode))
+    .catch(() => ({ ok: false, text: '' }));
+
+/** Registers, then signs in (wire §6.2). */
+export const register = async (
+  holder: SessionHolder,
+  given: Registration,
+  store: { code: StoreCode; id: number },
+): Promise<SignInResult> => {
+  const { email, firstname, lastname, mobilenumber, password } = given;
+  const customer = {
+    email,
+    firstname,
+    lastname,
+    store_id: store.id,
+    custom_attributes: [{ attribute_code: 'mobilenumber', value: mobilenumber }],
+  };
+  try {
+    const answer = await holder.guestClient('user/create', {
+      query: { storeCode: store.code },
+      body: { customer, password },
+      signal: AbortSignal.timeout(signInTimeout),
+    });
+    return answer.ok
+      ? await signIn(holder, { username: email, password }, store.code)
+      : { ok: false, text: refusalText(answer.result) };
+  } catch {
+    return { ok: false, text: '' };
+  }
+};
