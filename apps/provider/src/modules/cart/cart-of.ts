@@ -9,7 +9,7 @@ import type {
   ToldAddresses,
   VariantFacts,
 } from './reading/cart-snapshot.ts';
-import { oncePer } from '../../once-per.ts';
+import { oncePer } from '@dijla/caching/once-per';
 import { type LineItem, lineItem } from './lines/line-item.ts';
 import { keepLines, linesBefore } from './reading/lines-before.ts';
 import { withFrozenRate } from './totals/payable-of.ts';

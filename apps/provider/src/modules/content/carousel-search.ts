@@ -1,4 +1,4 @@
-import type { AppliedFilter, EngineQuery, SortKey } from '../../read-model/engine/search-engine.ts';
+import type { AppliedFilter, EngineQuery, SortKey } from '@dijla/search-index/core/search-engine';
 import { listedFilters } from '../catalog/catalog.ts';
 import type { CarouselRule } from './carousel-input.ts';
 

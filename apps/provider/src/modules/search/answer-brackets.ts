@@ -1,4 +1,4 @@
-import type { EngineAnswer } from '../../read-model/engine/search-engine.ts';
+import type { EngineAnswer } from '@dijla/search-index/core/search-engine';
 import type { AnswerForm } from './answer-of.ts';
 
 /**

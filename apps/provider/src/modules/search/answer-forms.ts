@@ -1,6 +1,6 @@
 import type { SearchEntity } from '@dijla/contract/client';
 import type { CallInput } from '../../call/call-handler.ts';
-import { keepLatest } from '../../keep-latest.ts';
+import { keepLatest } from '@dijla/caching/keep-latest';
 import type { AnswerForm } from './answer-of.ts';
 import { sourceLists } from './source-lists.ts';
 import type { SourceLists } from './source-projection.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { EngineAnswer } from '../../read-model/engine/search-engine.ts';
+import type { EngineAnswer } from '@dijla/search-index/core/search-engine';
 import { isRefusal } from '../../call/refusal.ts';
 import { type AnswerBounds, answerWriter } from './answer-writer.ts';
 

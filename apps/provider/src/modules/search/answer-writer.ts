@@ -1,7 +1,7 @@
 import type { CallOutput, RequestContext } from '../../call/call-handler.ts';
 import { type Refusal, refusal } from '../../call/refusal.ts';
-import type { CardReader } from '../../read-model/cards/card-cache.ts';
-import type { EngineAnswer, Hit } from '../../read-model/engine/search-engine.ts';
+import type { CardReader } from '@dijla/search-index/core/cards/card-cache';
+import type { EngineAnswer, Hit } from '@dijla/search-index/core/search-engine';
 import { answerBrackets } from './answer-brackets.ts';
 import { type AnswerForm, answerOf, countsIn, shownHit } from './answer-of.ts';
 import { byteWriters } from './byte-writer.ts';

@@ -1,6 +1,6 @@
 import type { Buckets } from '@dijla/contract/client';
-import { fieldReaderOf } from '../../read-model/scan/field-values.ts';
-import type { Document } from '../../read-model/engine/search-engine.ts';
+import { fieldReaderOf } from '@dijla/search-index/core/scan/field-values';
+import type { Document } from '@dijla/search-index/core/search-engine';
 
 const codeOf = (definition: Document): string => String(definition['attribute_code']);
 

@@ -6,7 +6,7 @@ import {
   catalogInMemory,
 } from '../../read-model/engine/arbitrary-catalog.ts';
 import { memoryEngine } from '../../read-model/engine/memory-engine.ts';
-import type { EngineAnswer } from '../../read-model/engine/search-engine.ts';
+import type { EngineAnswer } from '@dijla/search-index/core/search-engine';
 import { type AnswerForm, answerOf } from './answer-of.ts';
 import { byteWriter } from './byte-writer.ts';
 import { cardAnswer } from './card-answer.ts';

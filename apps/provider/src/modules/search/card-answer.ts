@@ -1,5 +1,5 @@
-import type { CardReader } from '../../read-model/cards/card-cache.ts';
-import type { EngineAnswer, Hit } from '../../read-model/engine/search-engine.ts';
+import type { CardReader } from '@dijla/search-index/core/cards/card-cache';
+import type { EngineAnswer, Hit } from '@dijla/search-index/core/search-engine';
 import { answerBrackets } from './answer-brackets.ts';
 import { type AnswerForm, idOf } from './answer-of.ts';
 import type { ByteWriter } from './byte-writer.ts';

@@ -1,5 +1,5 @@
-import type { CardForm } from '../../read-model/cards/card-cache.ts';
-import { oncePer } from '../../once-per.ts';
+import type { CardForm } from '@dijla/search-index/core/cards/card-cache';
+import { oncePer } from '@dijla/caching/once-per';
 import { type AnswerForm, shownDocument } from './answer-of.ts';
 
 let made = 0;

@@ -1,5 +1,5 @@
 import { compactNames } from '@dijla/contract/client';
-import type { Document } from '../../read-model/engine/search-engine.ts';
+import type { Document } from '@dijla/search-index/core/search-engine';
 
 const shortNames = new Map<string, string>(Object.entries(compactNames));
 

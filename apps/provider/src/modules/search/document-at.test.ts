@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchEngine } from '../../read-model/engine/search-engine.ts';
+import type { SearchEngine } from '@dijla/search-index/core/search-engine';
 import { documentAt, pathOf } from './document-at.ts';
 
 const documents: Record<string, object> = {

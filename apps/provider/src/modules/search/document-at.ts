@@ -1,5 +1,5 @@
 import type { ReadModel } from '../../read-model/read-model.ts';
-import type { Document } from '../../read-model/engine/search-engine.ts';
+import type { Document } from '@dijla/search-index/core/search-engine';
 
 /** Entities a path may name, in lookup order, with the attribute that holds the path. */
 const places = [

@@ -1,12 +1,12 @@
 import type { SearchQuery } from '@dijla/contract/client';
 import { z } from 'zod';
-import { isRangeOperator } from '../../read-model/scan/range.ts';
+import { isRangeOperator } from '@dijla/search-index/core/scan/range';
 import type {
   AppliedFilter,
   AvailableFilter,
   EngineQuery,
   SortKey,
-} from '../../read-model/engine/search-engine.ts';
+} from '@dijla/search-index/core/search-engine';
 import { mappedName } from './mapped-name.ts';
 
 export type Paging = { from: string | undefined; size: string | undefined; sort: string | undefined };

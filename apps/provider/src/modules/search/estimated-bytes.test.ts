@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Hit } from '../../read-model/engine/search-engine.ts';
+import type { Hit } from '@dijla/search-index/core/search-engine';
 import { estimatedBytes } from './estimated-bytes.ts';
 
 const hits = (count: number, name = 'x'.repeat(100)): Hit[] =>

@@ -1,4 +1,4 @@
-import type { Hit } from '../../read-model/engine/search-engine.ts';
+import type { Hit } from '@dijla/search-index/core/search-engine';
 
 /** Below this number of documents, measuring is not worthwhile. */
 const alwaysFew = 10;

@@ -1,5 +1,5 @@
-import type { EngineQuery } from '../../read-model/engine/search-engine.ts';
-import { everyAttribute } from '../../read-model/scan/occurring-attributes.ts';
+import type { EngineQuery } from '@dijla/search-index/core/search-engine';
+import { everyAttribute } from '@dijla/search-index/core/scan/occurring-attributes';
 
 /** Every filter is applied to every product, which blocks other requests meanwhile. */
 const filtersAtMost = 50;

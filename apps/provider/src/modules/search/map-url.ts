@@ -2,7 +2,7 @@ import type { CallHandler } from '../../call/call-handler.ts';
 import { refusal } from '../../call/refusal.ts';
 import type { PriceListOfToken } from '../customers/customers.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
-import type { Document } from '../../read-model/engine/search-engine.ts';
+import type { Document } from '@dijla/search-index/core/search-engine';
 import { compactDocument } from './compact-document.ts';
 import { documentAt, pathOf } from './document-at.ts';
 import { sourceProjection } from './source-projection.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isRefusal } from '../../call/refusal.ts';
-import type { EngineAnswer, EngineQuery, SearchEngine } from '../../read-model/engine/search-engine.ts';
+import type { EngineAnswer, EngineQuery, SearchEngine } from '@dijla/search-index/core/search-engine';
 import type { TurnBounds } from '../../turns.ts';
 import { searchInTurn } from './search-in-turn.ts';
 

@@ -1,7 +1,7 @@
 import type { SearchEntity } from '@dijla/contract/client';
 import { networkOf } from '../../http/limits/network-of.ts';
 import { type Refusal, refusal } from '../../call/refusal.ts';
-import type { EngineAnswer, EngineQuery, SearchEngine } from '../../read-model/engine/search-engine.ts';
+import type { EngineAnswer, EngineQuery, SearchEngine } from '@dijla/search-index/core/search-engine';
 import { type TurnBounds, turnsOf } from '../../turns.ts';
 
 /**

@@ -1,13 +1,13 @@
-import { oncePer } from '../../once-per.ts';
-import { attributesOf, countsOf } from '../../read-model/engine/counts-of.ts';
-import { everyAttribute } from '../../read-model/scan/occurring-attributes.ts';
+import { oncePer } from '@dijla/caching/once-per';
+import { attributesOf, countsOf } from '@dijla/search-index/core/counts-of';
+import { everyAttribute } from '@dijla/search-index/core/scan/occurring-attributes';
 import type {
   Document,
   EngineAnswer,
   EngineQuery,
   Hit,
   SearchEngine,
-} from '../../read-model/engine/search-engine.ts';
+} from '@dijla/search-index/core/search-engine';
 import type { AnswerForm } from './answer-of.ts';
 import { countedMetadata, productMetadata } from './attribute-metadata.ts';
 import { sourceProjection } from './source-projection.ts';

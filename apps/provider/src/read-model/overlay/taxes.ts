@@ -3,7 +3,7 @@ import type { TaxRule } from '@dijla/contract/client';
 import type { Database } from '../../database/connect.ts';
 import { readPriceContextsOfGroups, readTaxRules, priceContextNamed } from '../../modules/pricing/pricing.ts';
 import type { StoreView } from '../../modules/store-views/store-views.ts';
-import { oncePer } from '../../once-per.ts';
+import { oncePer } from '@dijla/caching/once-per';
 
 /**
  * The tax rules, and the price contexts of customer groups whose tax class differs from that of the store

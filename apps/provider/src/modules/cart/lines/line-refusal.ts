@@ -5,7 +5,7 @@ import type { ChosenPart } from '@dijla/commerce-rules/choices/product-choices';
 import { linePrice } from '@dijla/commerce-rules/price/line-price';
 import type { Price } from '@dijla/commerce-rules/price/price-at';
 import { refusal, type Refusal } from '../../../call/refusal.ts';
-import { oncePer } from '../../../once-per.ts';
+import { oncePer } from '@dijla/caching/once-per';
 import type { Cart, CartLine } from '../cart-of.ts';
 import type { ProductFacts } from '../reading/cart-snapshot.ts';
 import { pricedLine } from '../totals/priced-line.ts';

@@ -1,5 +1,5 @@
 import type { LineTraits } from '@dijla/contract/client';
-import { oncePer } from '../../../once-per.ts';
+import { oncePer } from '@dijla/caching/once-per';
 import type { CartLine } from '../cart-of.ts';
 import type { ProductFacts } from '../reading/cart-snapshot.ts';
 

@@ -1,5 +1,5 @@
 import type { PricedLine } from '@dijla/commerce-rules/price/line-price';
-import { oncePer } from '../../../once-per.ts';
+import { oncePer } from '@dijla/caching/once-per';
 import type { CartLine } from '../cart-of.ts';
 
 const pricedOf = oncePer((product: CartLine['product'], choice: CartLine['choice']): PricedLine => {

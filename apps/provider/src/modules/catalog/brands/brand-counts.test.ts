@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchEngine } from '../../../read-model/engine/search-engine.ts';
+import type { SearchEngine } from '@dijla/search-index/core/search-engine';
 import { brandCounts } from './brand-counts.ts';
 
 const engineCounting = (keys: readonly (string | number)[]): SearchEngine => ({

@@ -1,5 +1,5 @@
-import { countsOf } from '../../../read-model/engine/counts-of.ts';
-import type { AppliedFilter, SearchEngine } from '../../../read-model/engine/search-engine.ts';
+import { countsOf } from '@dijla/search-index/core/counts-of';
+import type { AppliedFilter, SearchEngine } from '@dijla/search-index/core/search-engine';
 import { listedFilters } from '../categories/listed-filters.ts';
 
 const mostBrands = 10_000;

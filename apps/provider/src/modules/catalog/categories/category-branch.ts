@@ -1,5 +1,5 @@
 import type { CategoryDocument } from '@dijla/contract/client';
-import type { SearchEngine } from '../../../read-model/engine/search-engine.ts';
+import type { SearchEngine } from '@dijla/search-index/core/search-engine';
 
 const branchOf = ({ id, children_data }: CategoryDocument): number[] => [
   id,

@@ -1,4 +1,4 @@
-import type { AppliedFilter } from '../../../read-model/engine/search-engine.ts';
+import type { AppliedFilter } from '@dijla/search-index/core/search-engine';
 
 /**
  * Filters of products that listings show: visibility 2, 3, 4 and status 0, 1, in stock or not (spec 1 §5).

@@ -1,9 +1,4 @@
-import type {
-  AppliedFilter,
-  Document,
-  SearchEngine,
-  SortKey,
-} from '../../../read-model/engine/search-engine.ts';
+import type { AppliedFilter, Document, SearchEngine, SortKey } from '@dijla/search-index/core/search-engine';
 import { listedFilters } from '../categories/listed-filters.ts';
 
 /**

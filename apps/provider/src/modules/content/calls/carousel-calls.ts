@@ -5,7 +5,7 @@ import { idInPath } from '../../../call/id-in-path.ts';
 import { isRefusal, refusal } from '../../../call/refusal.ts';
 import { storeOfIndex } from '../../../call/store-of-index.ts';
 import type { ReadModel } from '../../../read-model/read-model.ts';
-import type { Document } from '../../../read-model/engine/search-engine.ts';
+import type { Document } from '@dijla/search-index/core/search-engine';
 import { categoryBranch, textIn } from '../../catalog/catalog.ts';
 import { type PriceListOfToken, priceCookie } from '../../customers/customers.ts';
 import { sourceLists, sourceProjection } from '../../search/search.ts';
