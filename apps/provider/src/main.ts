@@ -37,7 +37,7 @@ import {
 import { checkStock, listStock } from './modules/inventory/inventory.ts';
 import { pictureFiles } from './modules/media/media.ts';
 import { listOrders } from './modules/orders/orders.ts';
-import { mapUrl, searchCatalog } from './modules/search/search.ts';
+import { mapUrl, searchCatalog } from './browse/search/search.ts';
 import {
   loadStoreViews,
   readinessOf,

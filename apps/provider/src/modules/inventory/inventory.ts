@@ -1,3 +1,3 @@
-export { checkStock, listStock } from './stock-calls.ts';
+export { checkStock, listStock } from '../../browse/products/stock-calls.ts';
 export { saveStockLevels } from './stock-sql.ts';
 export { takeStock } from './take-stock-sql.ts';

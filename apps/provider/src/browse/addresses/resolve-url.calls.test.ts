@@ -5,9 +5,9 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import type { RequestContext } from '../../call/call-handler.ts';
 import { isRefusal } from '../../call/refusal.ts';
 import { type ReadModel, readModelOf } from '../../read-model/read-model.ts';
-import { loadStoreViews, storesOf } from '../store-views/store-views.ts';
-import { type CmsPageInput, cmsPageHandler } from '../content/content.ts';
-import { categoryHandler, removeProducts, resolveUrl, saveCatalog } from './catalog.ts';
+import { loadStoreViews, storesOf } from '../../modules/store-views/store-views.ts';
+import { type CmsPageInput, cmsPageHandler } from '../../modules/content/content.ts';
+import { categoryHandler, removeProducts, resolveUrl, saveCatalog } from '../../modules/catalog/catalog.ts';
 
 const database = await testDatabase();
 const author = { actor: 'test', requestId: 'test' };

@@ -1,11 +1,11 @@
-import type { Database } from '../../../database/database.ts';
-import type { CallHandler } from '../../../call/call-handler.ts';
-import { entriesOf } from '../../../call/entries-of.ts';
-import type { ReadModel } from '../../../read-model/read-model.ts';
-import { type PriceListOfToken, priceCookie } from '../../customers/customers.ts';
-import { sourceLists, sourceProjection } from '../../search/search.ts';
-import { readRelatedProducts } from '../products/related-products-sql.ts';
-import { findBySku, recommended } from '../products/recommended.ts';
+import type { Database } from '../../database/database.ts';
+import type { CallHandler } from '../../call/call-handler.ts';
+import { entriesOf } from '../../call/entries-of.ts';
+import type { ReadModel } from '../../read-model/read-model.ts';
+import { type PriceListOfToken, priceCookie } from '../../modules/customers/customers.ts';
+import { sourceLists, sourceProjection } from '../search/search.ts';
+import { readRelatedProducts } from './related-products-sql.ts';
+import { findBySku, recommended } from './recommended.ts';
 
 export type RecommendParts = {
   database: Database;

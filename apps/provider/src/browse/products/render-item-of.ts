@@ -1,5 +1,5 @@
 import type { ProductDocument, RenderItem } from '@dijla/contract/client';
-import type { StoreView } from '../../store-views/store-views.ts';
+import type { StoreView } from '../../modules/store-views/store-views.ts';
 
 type Prices = Pick<
   ProductDocument,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 
 /**
  * Reads the skus of products ordered together with these, the most frequent first, then of those viewed

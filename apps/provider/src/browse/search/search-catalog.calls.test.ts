@@ -23,9 +23,9 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import type { RequestContext } from '../../call/call-handler.ts';
 import { isRefusal } from '../../call/refusal.ts';
 import { readModelOf } from '../../read-model/read-model.ts';
-import { saveCatalog } from '../catalog/catalog.ts';
-import { checkStock, listStock } from '../inventory/inventory.ts';
-import { loadStoreViews, storesOf } from '../store-views/store-views.ts';
+import { saveCatalog } from '../../modules/catalog/catalog.ts';
+import { checkStock, listStock } from '../../modules/inventory/inventory.ts';
+import { loadStoreViews, storesOf } from '../../modules/store-views/store-views.ts';
 import { searchCatalog } from './search.ts';
 
 const connection = await testDatabase();

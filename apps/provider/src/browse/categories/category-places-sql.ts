@@ -1,6 +1,6 @@
 import type { CategoryPlace } from '@dijla/contract/client';
 import { sql } from 'kysely';
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 
 export type PlacesAsked = {
   categoryId: number;

@@ -1,14 +1,14 @@
-import type { Database } from '../../../database/database.ts';
-import type { CallHandlers } from '../../../call/call-handler.ts';
-import { idInPath } from '../../../call/id-in-path.ts';
-import { isRefusal, refusal } from '../../../call/refusal.ts';
-import { storeOfIndex } from '../../../call/store-of-index.ts';
-import type { ReadModel } from '../../../read-model/read-model.ts';
-import type { Stores } from '../../store-views/store-views.ts';
+import type { Database } from '../../database/database.ts';
+import type { CallHandlers } from '../../call/call-handler.ts';
+import { idInPath } from '../../call/id-in-path.ts';
+import { isRefusal, refusal } from '../../call/refusal.ts';
+import { storeOfIndex } from '../../call/store-of-index.ts';
+import type { ReadModel } from '../../read-model/read-model.ts';
+import type { Stores } from '../../modules/store-views/store-views.ts';
 import { brandCounts } from '../brands/brand-counts.ts';
 import { countedBrands } from '../brands/brand-of.ts';
-import { categoryBranch } from '../categories/category-branch.ts';
-import { readCategoryPlaces } from '../categories/category-places-sql.ts';
+import { categoryBranch } from './category-branch.ts';
+import { readCategoryPlaces } from './category-places-sql.ts';
 import { largestBrands } from '../brands/order-brands.ts';
 import { readBrandRows } from '../brands/shown-brands-sql.ts';
 

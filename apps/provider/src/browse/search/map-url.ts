@@ -1,6 +1,6 @@
 import type { CallHandler } from '../../call/call-handler.ts';
 import { refusal } from '../../call/refusal.ts';
-import type { PriceListOfToken } from '../customers/customers.ts';
+import type { PriceListOfToken } from '../../modules/customers/customers.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
 import type { Document } from '@dijla/search-index/core/search-engine';
 import { compactDocument } from './compact-document.ts';

@@ -1,11 +1,11 @@
 import type { ProductDocument } from '@dijla/contract/client';
-import type { CallHandler } from '../../../call/call-handler.ts';
-import { entriesOf } from '../../../call/entries-of.ts';
-import { refusal } from '../../../call/refusal.ts';
-import type { ReadModel } from '../../../read-model/read-model.ts';
-import { priceContextName } from '../../pricing/pricing.ts';
-import type { Stores } from '../../store-views/store-views.ts';
-import { renderItemOf } from '../products/render-item-of.ts';
+import type { CallHandler } from '../../call/call-handler.ts';
+import { entriesOf } from '../../call/entries-of.ts';
+import { refusal } from '../../call/refusal.ts';
+import type { ReadModel } from '../../read-model/read-model.ts';
+import { priceContextName } from '../../modules/pricing/pricing.ts';
+import type { Stores } from '../../modules/store-views/store-views.ts';
+import { renderItemOf } from './render-item-of.ts';
 
 export type RenderParts = {
   readModel: Pick<ReadModel, 'engine'>;

@@ -1,18 +1,18 @@
 import type { Brand } from '@dijla/contract/client';
-import type { Database } from '../../../database/database.ts';
-import type { CallHandlers } from '../../../call/call-handler.ts';
-import { refusal, type Refusal } from '../../../call/refusal.ts';
-import type { ReadModel } from '../../../read-model/read-model.ts';
-import type { StoreView } from '../../store-views/store-views.ts';
-import { brandCounts } from '../brands/brand-counts.ts';
-import { brandDescription, countedBrands } from '../brands/brand-of.ts';
-import { foremostBrands, largestBrands, orderedBrands } from '../brands/order-brands.ts';
+import type { Database } from '../../database/database.ts';
+import type { CallHandlers } from '../../call/call-handler.ts';
+import { refusal, type Refusal } from '../../call/refusal.ts';
+import type { ReadModel } from '../../read-model/read-model.ts';
+import type { StoreView } from '../../modules/store-views/store-views.ts';
+import { brandCounts } from './brand-counts.ts';
+import { brandDescription, countedBrands } from './brand-of.ts';
+import { foremostBrands, largestBrands, orderedBrands } from './order-brands.ts';
 import {
   findBrandRow,
   readBrandRows,
   readBrandRowsWithPages,
   readBrandSettings,
-} from '../brands/shown-brands-sql.ts';
+} from './shown-brands-sql.ts';
 
 export type BrandParts = { database: Database; readModel: Pick<ReadModel, 'engine'> };
 

@@ -1,17 +1,17 @@
 import type { Carousel } from '@dijla/contract/client';
-import type { Database } from '../../../database/database.ts';
-import type { CallHandlers, CallInput, RequestContext } from '../../../call/call-handler.ts';
-import { idInPath } from '../../../call/id-in-path.ts';
-import { isRefusal, refusal } from '../../../call/refusal.ts';
-import { storeOfIndex } from '../../../call/store-of-index.ts';
-import type { ReadModel } from '../../../read-model/read-model.ts';
+import type { Database } from '../../database/database.ts';
+import type { CallHandlers, CallInput, RequestContext } from '../../call/call-handler.ts';
+import { idInPath } from '../../call/id-in-path.ts';
+import { isRefusal, refusal } from '../../call/refusal.ts';
+import { storeOfIndex } from '../../call/store-of-index.ts';
+import type { ReadModel } from '../../read-model/read-model.ts';
 import type { Document } from '@dijla/search-index/core/search-engine';
-import { categoryBranch, textIn } from '../../catalog/catalog.ts';
-import { type PriceListOfToken, priceCookie } from '../../customers/customers.ts';
-import { sourceLists, sourceProjection } from '../../search/search.ts';
-import type { Stores, StoreView } from '../../store-views/store-views.ts';
-import { carouselSearch, carouselSize } from '../carousel-search.ts';
-import { type CarouselKey, type CarouselRow, findCarousel } from '../carousel-sql.ts';
+import { categoryBranch, textIn } from '../../modules/catalog/catalog.ts';
+import { type PriceListOfToken, priceCookie } from '../../modules/customers/customers.ts';
+import { sourceLists, sourceProjection } from '../search/search.ts';
+import type { Stores, StoreView } from '../../modules/store-views/store-views.ts';
+import { carouselSearch, carouselSize } from './carousel-search.ts';
+import { type CarouselKey, type CarouselRow, findCarousel } from '../../modules/content/carousel-sql.ts';
 
 export type CarouselParts = {
   database: Database;

@@ -1,6 +1,6 @@
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { describe, expect, it } from 'vitest';
-import { countStatements } from '../../../database/count-statements.ts';
+import { countStatements } from '../database/count-statements.ts';
 
 const brands = '/api/ext/amasty-shop-by-brand';
 

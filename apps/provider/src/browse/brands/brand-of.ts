@@ -1,8 +1,8 @@
 import type { Brand } from '@dijla/contract/client';
-import type { Language } from '../saving/catalog-batch.ts';
-import { brandPath } from './brand-path.ts';
+import type { Language } from '../../modules/catalog/saving/catalog-batch.ts';
+import { brandPath } from '../../modules/catalog/brands/brand-path.ts';
 import type { BrandRow } from './shown-brands-sql.ts';
-import { otherLanguage, textIn } from '../saving/text-in.ts';
+import { otherLanguage, textIn } from '../../modules/catalog/saving/text-in.ts';
 
 const titlesOf = ({ texts, labels }: BrandRow) => {
   const [en, ar] = [texts.en?.title || labels.en, texts.ar?.title || labels.ar];
