@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import type { Stores } from '../call/store-view.ts';
 import type { Database } from '../database/connect.ts';
-import type { Stores } from '../modules/store-views/store-views.ts';
 import type { CatalogMemory } from './engine/catalog-memory.ts';
 import { otherTaxes } from './feed/changed-entities.ts';
 import { type AnnouncingFeed, type ChangeFeed, startChangeFeed } from './feed/change-feed.ts';

@@ -7,7 +7,8 @@ import { isRefusal } from '../../call/refusal.ts';
 import { type ReadModel, readModelOf } from '../../read-model/read-model.ts';
 import { loadStoreViews, storesOf } from '../../modules/store-views/store-views.ts';
 import { type CmsPageInput, cmsPageHandler } from '../../modules/content/content.ts';
-import { categoryHandler, removeProducts, resolveUrl, saveCatalog } from '../../modules/catalog/catalog.ts';
+import { categoryHandler, removeProducts, saveCatalog } from '../../modules/catalog/catalog.ts';
+import { resolveUrl } from './resolve-url.ts';
 
 const database = await testDatabase();
 const author = { actor: 'test', requestId: 'test' };

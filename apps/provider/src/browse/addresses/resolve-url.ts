@@ -2,9 +2,8 @@ import type { Database } from '../../database/database.ts';
 import type { CallHandler } from '../../call/call-handler.ts';
 import { refusal } from '../../call/refusal.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
-import { documentAt, pathOf } from '../search/search.ts';
-import { brandAliasAt } from '../../modules/catalog/brands/brand-path.ts';
-import { findMove } from '../../modules/catalog/addresses/redirect-sql.ts';
+import { documentAt, pathOf } from '../search/document-at.ts';
+import { brandAliasAt, findMove } from '../../modules/catalog/catalog.ts';
 import { findBrandRow } from '../brands/shown-brands-sql.ts';
 
 export type ResolveParts = { database: Database; readModel: Pick<ReadModel, 'engine'> };

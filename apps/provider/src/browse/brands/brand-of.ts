@@ -1,8 +1,6 @@
 import type { Brand } from '@dijla/contract/client';
-import type { Language } from '../../modules/catalog/saving/catalog-batch.ts';
-import { brandPath } from '../../modules/catalog/brands/brand-path.ts';
+import { brandPath, type Language, otherLanguage, textIn } from '../../modules/catalog/catalog.ts';
 import type { BrandRow } from './shown-brands-sql.ts';
-import { otherLanguage, textIn } from '../../modules/catalog/saving/text-in.ts';
 
 const titlesOf = ({ texts, labels }: BrandRow) => {
   const [en, ar] = [texts.en?.title || labels.en, texts.ar?.title || labels.ar];

@@ -1,7 +1,7 @@
 import type { BrandSettings } from '@dijla/contract/client';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import type { Texts } from '../../modules/catalog/saving/catalog-batch.ts';
+import type { Texts } from '../../modules/catalog/catalog.ts';
 
 /**
  * An option of the attribute 'brand' with the owner's texts and images; `url_key` is null when the brand has

@@ -6,12 +6,14 @@ import { isRefusal, refusal } from '../../call/refusal.ts';
 import { storeOfIndex } from '../../call/store-of-index.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
 import type { Document } from '@dijla/search-index/core/search-engine';
-import { categoryBranch, textIn } from '../../modules/catalog/catalog.ts';
+import { textIn } from '../../modules/catalog/catalog.ts';
+import { categoryBranch } from '../categories/category-branch.ts';
 import { type PriceListOfToken, priceCookie } from '../../modules/customers/customers.ts';
-import { sourceLists, sourceProjection } from '../search/search.ts';
+import { sourceLists } from '../search/source-lists.ts';
+import { sourceProjection } from '../search/source-projection.ts';
 import type { Stores, StoreView } from '../../modules/store-views/store-views.ts';
 import { carouselSearch, carouselSize } from './carousel-search.ts';
-import { type CarouselKey, type CarouselRow, findCarousel } from '../../modules/content/carousel-sql.ts';
+import { type CarouselKey, type CarouselRow, findCarousel } from '../../modules/content/content.ts';
 
 export type CarouselParts = {
   database: Database;

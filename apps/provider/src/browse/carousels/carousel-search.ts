@@ -1,6 +1,6 @@
 import type { AppliedFilter, EngineQuery, SortKey } from '@dijla/search-index/core/search-engine';
-import { listedFilters } from '../../modules/catalog/catalog.ts';
-import type { CarouselRule } from '../../modules/content/carousel-input.ts';
+import { listedFilters } from '../categories/listed-filters.ts';
+import type { CarouselRule } from '../../modules/content/content.ts';
 
 /** Maximum number of products a carousel shows (spec 1 §9). */
 export const carouselSize = 20;

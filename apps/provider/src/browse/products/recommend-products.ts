@@ -3,7 +3,8 @@ import type { CallHandler } from '../../call/call-handler.ts';
 import { entriesOf } from '../../call/entries-of.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
 import { type PriceListOfToken, priceCookie } from '../../modules/customers/customers.ts';
-import { sourceLists, sourceProjection } from '../search/search.ts';
+import { sourceLists } from '../search/source-lists.ts';
+import { sourceProjection } from '../search/source-projection.ts';
 import { readRelatedProducts } from './related-products-sql.ts';
 import { findBySku, recommended } from './recommended.ts';
 

@@ -24,9 +24,9 @@ import type { RequestContext } from '../../call/call-handler.ts';
 import { isRefusal } from '../../call/refusal.ts';
 import { readModelOf } from '../../read-model/read-model.ts';
 import { saveCatalog } from '../../modules/catalog/catalog.ts';
-import { checkStock, listStock } from '../../modules/inventory/inventory.ts';
+import { checkStock, listStock } from '../products/stock-calls.ts';
 import { loadStoreViews, storesOf } from '../../modules/store-views/store-views.ts';
-import { searchCatalog } from './search.ts';
+import { searchCatalog } from './search-catalog.ts';
 
 const connection = await testDatabase();
 const now = Date.parse('2026-11-20T00:00:00Z');

@@ -1,8 +1,8 @@
 import type { AttributeDocument, PriceRow, TaxRule } from '@dijla/contract/client';
 import fc from 'fast-check';
+import type { StoreView } from '../../call/store-view.ts';
 import type { ColdProduct, ColdVariant } from '../../modules/catalog/catalog.ts';
 import { priceContextName } from '../../modules/pricing/pricing.ts';
-import type { StoreView } from '../../modules/store-views/store-views.ts';
 import { placeProducts, placeStocks } from '../feed/apply-changes.ts';
 import { placePrices } from '../feed/price-changes.ts';
 import { type CatalogMemory, emptyMemory } from './catalog-memory.ts';

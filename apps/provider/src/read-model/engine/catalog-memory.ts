@@ -8,10 +8,10 @@ import type {
   ProductDocument,
 } from '@dijla/contract/client';
 import { keepLatest } from '@dijla/caching/keep-latest';
+import type { StoreView } from '../../call/store-view.ts';
 import type { ColdProduct } from '../../modules/catalog/catalog.ts';
 import type { ApprovedReview } from '../../modules/reviews/reviews.ts';
 import { priceContextNamed } from '../../modules/pricing/pricing.ts';
-import type { StoreView } from '../../modules/store-views/store-views.ts';
 import { type BoundarySchedule, boundarySchedule } from '../feed/boundary-schedule.ts';
 import type { PlainDocuments } from './catalog-rows.ts';
 import type { HotRows } from '../overlay/hot-rows.ts';

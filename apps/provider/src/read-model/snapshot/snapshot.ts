@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import type { StoreView } from '../../call/store-view.ts';
 import type { Database } from '../../database/connect.ts';
-import type { StoreView } from '../../modules/store-views/store-views.ts';
 import type { CatalogMemory } from '../engine/catalog-memory.ts';
 import {
   openSnapshotFile,

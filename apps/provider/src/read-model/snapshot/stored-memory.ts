@@ -1,5 +1,5 @@
+import type { StoreView } from '../../call/store-view.ts';
 import type { ColdProduct } from '../../modules/catalog/catalog.ts';
-import type { StoreView } from '../../modules/store-views/store-views.ts';
 import { boundarySchedule } from '../feed/boundary-schedule.ts';
 import { type CatalogMemory, type View, viewsOver } from '../engine/catalog-memory.ts';
 import type { HotRows } from '../overlay/hot-rows.ts';

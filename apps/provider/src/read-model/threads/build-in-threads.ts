@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
+import type { StoreView } from '../../call/store-view.ts';
 import type { Database } from '../../database/connect.ts';
-import type { StoreView } from '../../modules/store-views/store-views.ts';
 import { type CatalogMemory, emptyMemory } from '../engine/catalog-memory.ts';
 import {
   inSharedSnapshot,

@@ -1,5 +1,5 @@
+import type { StoreView } from '../../call/store-view.ts';
 import type { MessagePort } from 'node:worker_threads';
-import type { StoreView } from '../../modules/store-views/store-views.ts';
 
 /**
  * Data of a thread that builds a store view as of `now` (milliseconds since 1970). It reads the database at

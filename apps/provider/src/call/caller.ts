@@ -1,8 +1,13 @@
-import { refusal, type Refusal } from '../../../call/refusal.ts';
-import type { Database } from '../../../database/connect.ts';
-import type { AskingCustomer } from '../groups/customer-group.ts';
-import { identifyCaller } from './session-sql.ts';
-import { isToken } from './session-token.ts';
+import { refusal, type Refusal } from './refusal.ts';
+
+/** The group of a caller. */
+export type CustomerGroup = { id: number; code: string; price_list: string; tax_class_id: number };
+
+/**
+ * A customer with a valid token. `session_id` is the session of the token; `asks_password` is true when our
+ * storefront began it.
+ */
+export type AskingCustomer = { id: number; session_id: number; asks_password: boolean; group: CustomerGroup };
 
 /**
  * Who makes a request: a guest, a customer, someone with an expired or invalid token, or a customer with a
@@ -16,16 +21,6 @@ export type Caller =
 
 /** Returns the caller with this token at `now` (epoch milliseconds). */
 export type CallerIdentity = (token: string, now: number) => Promise<Caller>;
-
-/** Identifies callers by token, with at most one statement each. */
-export const identify =
-  (database: Database): CallerIdentity =>
-  async (token, now) => {
-    const found = isToken(token) ? await identifyCaller(database, token, now) : undefined;
-    if (!found) return { kind: 'expired' };
-    const { is_active, ...customer } = found;
-    return is_active ? { kind: 'customer', customer } : { kind: 'disabled' };
-  };
 
 /**
  * Returns the refusal for an invalid token, or null for a guest or a customer. 401 means 'refresh it', 403
