@@ -1,5 +1,4 @@
 import type { Buckets, SearchEntity } from '@dijla/contract/client';
-import type { CardForm, CardReader } from './cards/card-cache.ts';
 
 /** A catalog document as a shopper sees it now, with hot fields overlaid and full names (wire §7.8). */
 export type Document = Readonly<Record<string, unknown>>;
@@ -44,6 +43,12 @@ export type Hit = { readonly document: Document; score: number | null; id?: numb
  * be read before anything is awaited, because later cache entries overwrite them.
  */
 export type Aggregations = Record<string, Buckets> | Uint8Array;
+
+/** How documents are serialized as cards. The name is unique to the form. */
+export type CardForm = { name: string; textOf: (document: Document) => string };
+
+/** Returns a product's card; undefined when there is no such product. */
+export type CardReader = (id: number) => Uint8Array | undefined;
 
 /**
  * `attributes` are the definitions of the facets when all were requested, as JSON like the counts

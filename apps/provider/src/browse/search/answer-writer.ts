@@ -1,6 +1,6 @@
 import type { CallOutput, RequestContext } from '../../call/call-handler.ts';
 import { type Refusal, refusal } from '../../call/refusal.ts';
-import type { CardReader } from '@dijla/search-index/core/cards/card-cache';
+import type { CardReader } from '@dijla/search-index/core/search-engine';
 import type { EngineAnswer, Hit } from '@dijla/search-index/core/search-engine';
 import { answerBrackets } from './answer-brackets.ts';
 import { type AnswerForm, answerOf, countsIn, shownHit } from './answer-of.ts';

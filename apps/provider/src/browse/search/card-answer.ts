@@ -1,4 +1,4 @@
-import type { CardReader } from '@dijla/search-index/core/cards/card-cache';
+import type { CardReader } from '@dijla/search-index/core/search-engine';
 import type { EngineAnswer, Hit } from '@dijla/search-index/core/search-engine';
 import { answerBrackets } from './answer-brackets.ts';
 import { type AnswerForm, idOf } from './answer-of.ts';

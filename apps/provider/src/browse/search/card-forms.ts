@@ -1,4 +1,4 @@
-import type { CardForm } from '@dijla/search-index/core/cards/card-cache';
+import type { CardForm } from '@dijla/search-index/core/search-engine';
 import { oncePer } from '@dijla/caching/once-per';
 import { type AnswerForm, shownDocument } from './answer-of.ts';
 

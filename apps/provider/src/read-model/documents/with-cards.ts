@@ -1,5 +1,6 @@
 import { type CatalogMemory, shownAt, type View } from '../engine/catalog-memory.ts';
-import { type CardReader, cardReader, type Lasting } from '@dijla/search-index/core/cards/card-cache';
+import { cardReader, type Lasting } from '@dijla/search-index/core/cards/card-cache';
+import type { CardReader } from '@dijla/search-index/core/search-engine';
 import { listedDocument, viewAt, type ViewAt } from './listed-document.ts';
 import type { EngineAnswer, EngineQuery, SearchEngine } from '@dijla/search-index/core/search-engine';
 import { changesNext } from '../overlay/shown-product.ts';

@@ -20,7 +20,8 @@ import {
   endColumns,
   fillColumns,
 } from '@dijla/search-index/core/product-index/columns/coming-columns';
-import { addColumns, type ProductIndex } from '@dijla/search-index/core/product-index/product-index';
+import type { ProductIndex } from '@dijla/search-index/core/product-index/product-index';
+import { addColumns } from '@dijla/search-index/core/product-index/put-products';
 import type { Sharing } from '@dijla/search-index/core/product-index/columns/share-equal';
 import { priceSourcesIn } from '../overlay/price-sources-in-view.ts';
 import { parentsOf } from '../documents/product-parts.ts';

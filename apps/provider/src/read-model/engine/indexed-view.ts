@@ -19,15 +19,17 @@ import {
   noneListed,
 } from '@dijla/search-index/core/product-index/columns/list-prices';
 import {
-  addColumns,
-  columnsWhere,
   type DocumentOf,
   emptyIndex,
   type ProductIndex,
+} from '@dijla/search-index/core/product-index/product-index';
+import {
+  addColumns,
+  columnsWhere,
   putProduct,
   putRows,
   removeProduct,
-} from '@dijla/search-index/core/product-index/product-index';
+} from '@dijla/search-index/core/product-index/put-products';
 import { indexFrom, storedParts } from '@dijla/search-index/core/product-index/stored/stored-index';
 import type { Document } from '@dijla/search-index/core/search-engine';
 import { facetField } from '@dijla/search-index/core/scan/catalog-filters';

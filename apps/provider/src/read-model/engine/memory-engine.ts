@@ -8,7 +8,8 @@ import { inSlices } from '@dijla/search-index/node/in-slices';
 import { type IndexedParts, type IndexedProducts, indexedProducts } from './indexed-products.ts';
 import { listedDocument, viewAt } from '../documents/listed-document.ts';
 import { indexEngineOf } from '@dijla/search-index/core/product-index/index-engine';
-import { completeIndex, type ProductIndex } from '@dijla/search-index/core/product-index/product-index';
+import type { ProductIndex } from '@dijla/search-index/core/product-index/product-index';
+import { completeIndex } from '@dijla/search-index/core/product-index/put-products';
 import {
   shareEqual,
   type Sharing,

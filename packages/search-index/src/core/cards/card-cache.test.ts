@@ -1,13 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ringBuffer } from './ring-buffer.ts';
-import {
-  type CardForm,
-  cardReader,
-  emptyCardCache,
-  forgetCard,
-  forgetCards,
-  type Lasting,
-} from './card-cache.ts';
+import { cardReader, emptyCardCache, forgetCard, forgetCards, type Lasting } from './card-cache.ts';
+import type { CardForm } from '../search-engine.ts';
 
 const form = (name: string): CardForm => ({
   name,

@@ -1,9 +1,6 @@
 import { keepLatest } from '@dijla/caching/keep-latest';
-import type { Document } from '../search-engine.ts';
+import type { CardForm, CardReader, Document } from '../search-engine.ts';
 import type { RingBuffer } from './ring-buffer.ts';
-
-/** How documents are serialized as cards. The name is unique to the form. */
-export type CardForm = { name: string; textOf: (document: Document) => string };
 
 /** A document and the time span (ms, `until` exclusive) during which it looks like this. */
 export type Lasting = { document: Document; from: number; until: number };
@@ -41,9 +38,6 @@ const countCard = (shelf: CardCache): void => {
 };
 
 const encoder = new TextEncoder();
-
-/** Returns a product's card; undefined when there is no such product. */
-export type CardReader = (id: number) => Uint8Array | undefined;
 
 /**
  * Reads cards of one form at `now` (ms) from the cache, or writes them from their documents and caches them.

@@ -12,7 +12,8 @@ import type {
   SortKey,
 } from '../search-engine.ts';
 import { indexEngineOf } from './index-engine.ts';
-import { addColumns, type DocumentOf, emptyIndex, putProduct, removeProduct } from './product-index.ts';
+import { type DocumentOf, emptyIndex } from './product-index.ts';
+import { addColumns, putProduct, removeProduct } from './put-products.ts';
 import { rowsOf } from './columns/bits.ts';
 import { shareEqual } from './columns/share-equal.ts';
 import { indexFrom, storedParts } from './stored/stored-index.ts';

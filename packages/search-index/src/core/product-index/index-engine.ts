@@ -9,7 +9,8 @@ import { type Facets, listingFound } from './listing/listing-found.ts';
 import { facetCodes } from './facets/occurring-options.ts';
 import { pageOfHits } from './listing/page-of-hits.ts';
 import { looksAtMany, withAppearance } from './listing/looks.ts';
-import { addColumns, type ProductIndex } from './product-index.ts';
+import type { ProductIndex } from './product-index.ts';
+import { addColumns } from './put-products.ts';
 import { isLookedUp } from './texts/sought-fields.ts';
 
 /**

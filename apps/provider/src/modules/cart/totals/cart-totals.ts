@@ -6,7 +6,8 @@ import { type SegmentTitle, wireTotals } from '@dijla/commerce-rules/totals/wire
 import { totalsMessages as arabicTitles } from '@dijla/messages/ar/cart/totals';
 import { totalsMessages as englishTitles } from '@dijla/messages/en/cart/totals';
 import { oncePer } from '@dijla/caching/once-per';
-import type { Cart, CartLine } from '../cart-of.ts';
+import type { Cart } from '../cart-of.ts';
+import type { CartLine } from '../lines/cart-line.ts';
 import { lineTraitsOf } from '../lines/line-traits-of.ts';
 import { pricedLine } from './priced-line.ts';
 

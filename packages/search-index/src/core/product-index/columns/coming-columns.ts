@@ -1,7 +1,8 @@
 import { isPriced } from '../field-origins.ts';
 import { hasBit } from './bits.ts';
 import { emptyFieldColumn, placeField } from './field-column.ts';
-import { addColumns, documentAt, lengthOf, type ProductIndex } from '../product-index.ts';
+import { documentAt, lengthOf, type ProductIndex } from '../product-index.ts';
+import { addColumns } from '../put-products.ts';
 
 /**
  * Begins columns of fields that most products lack, to be filled row by row. Columns of fields that depend

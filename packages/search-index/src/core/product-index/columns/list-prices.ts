@@ -9,11 +9,8 @@ import {
   placeField,
   placeRows,
 } from './field-column.ts';
-import type { ProductIndex } from '../product-index.ts';
-import { emptyOrders, noteMoved, noteMovedBy, type SortOrders } from '../listing/sort-orders.ts';
-
-/** The price-dependent fields of all products under one price list, and sort orders by them. */
-export type ListPrices = { columns: Map<string, FieldColumn>; orders: SortOrders };
+import type { ListPrices, ProductIndex } from '../product-index.ts';
+import { emptyOrders, noteMoved, noteMovedBy } from '../listing/sort-orders.ts';
 
 /** A product's documents under the price lists in which it has prices of its own. */
 export type ListedDocuments = ReadonlyMap<string, Document>;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Document } from '../../search-engine.ts';
 import { listingStamp } from '../listing/listing-stamp.ts';
 import { noInstants, setInstant } from './instants.ts';
-import { addColumns, emptyIndex, putProduct } from '../product-index.ts';
+import { emptyIndex } from '../product-index.ts';
+import { addColumns, putProduct } from '../put-products.ts';
 import { type Sharing, shareEqual } from './share-equal.ts';
 import { ordinalsAt } from './term-column.ts';
 

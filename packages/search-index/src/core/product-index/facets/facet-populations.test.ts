@@ -3,7 +3,8 @@ import type { AppliedFilter, Document } from '../../search-engine.ts';
 import { rowsOf } from '../columns/bits.ts';
 import { attributeFilters } from './facet-filters.ts';
 import { populationsOf } from './facet-populations.ts';
-import { addColumns, emptyIndex, putProduct } from '../product-index.ts';
+import { emptyIndex } from '../product-index.ts';
+import { addColumns, putProduct } from '../put-products.ts';
 import { rowSet } from '../columns/row-set.ts';
 
 type Variant = { color?: number; size?: number; fit?: number };

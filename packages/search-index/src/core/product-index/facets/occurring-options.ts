@@ -1,4 +1,5 @@
 import { oncePer } from '@dijla/caching/once-per';
+import type { Occurring } from '../listing/known-listings.ts';
 import { attributesAtMost, isFacet, toldAttributes } from '../../scan/occurring-attributes.ts';
 import type { Document } from '../../search-engine.ts';
 import { type Bits, isSharing } from '../columns/bits.ts';
@@ -8,9 +9,6 @@ import { type Counts, countsIn, occursIn, type RowSet } from '../columns/row-set
 import { writtenOptions } from './written-options.ts';
 
 const encoder = new TextEncoder();
-
-/** Attribute definitions, and the same as JSON in UTF-8 with only the options that occur. */
-export type Occurring = { definitions: readonly Document[]; written: Uint8Array };
 
 /** Returns the attributes that can be facets, by position; cached per list of definitions. */
 const facetsByPosition = oncePer((definitions: readonly Document[]): readonly Document[] =>

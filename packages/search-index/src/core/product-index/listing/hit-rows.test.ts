@@ -3,7 +3,8 @@ import type { EngineQuery, SortKey } from '../../search-engine.ts';
 import { noBits, setBit } from '../columns/bits.ts';
 import { type HitRows, hitRows } from './hit-rows.ts';
 import { pageOfHits } from './page-of-hits.ts';
-import { addColumns, emptyIndex, putProduct } from '../product-index.ts';
+import { emptyIndex } from '../product-index.ts';
+import { addColumns, putProduct } from '../put-products.ts';
 import { rowSet } from '../columns/row-set.ts';
 
 const bitsOf = (rows: readonly number[], length: number) => {

@@ -2,7 +2,7 @@ import { ringBuffer, placeBytes } from '../../cards/ring-buffer.ts';
 import type { Bits } from '../columns/bits.ts';
 import type { HitRows } from './hit-rows.ts';
 import { keptAnswers } from './kept-answers.ts';
-import type { Occurring } from '../facets/occurring-options.ts';
+import type { Document } from '../../search-engine.ts';
 
 /**
  * The result of a listing except for its page: the hits, their text scores, and the counts as JSON bytes,
@@ -13,6 +13,9 @@ export type Found = {
   scores: ReadonlyMap<number, number> | undefined;
   counts: { aggregations?: Uint8Array; attributes?: Uint8Array };
 };
+
+/** Attribute definitions, and the same as JSON in UTF-8 with only the options that occur. */
+export type Occurring = { definitions: readonly Document[]; written: Uint8Array };
 
 /** Rows that pass the filters of scope `default`, and the options that occur among them. */
 export type Listed = { rows: Bits; occurring: Occurring | undefined };

@@ -7,15 +7,10 @@ import { beginAnswer } from './answer-memory.ts';
 import { type Bits, rowsOf } from '../columns/bits.ts';
 import type { ProductIndex } from '../product-index.ts';
 import { rowsByColumns } from './row-filters.ts';
+import type { Appearance } from './sort-orders.ts';
 import { documentsFor } from '../columns/row-reader.ts';
 import { rowsWithText } from '../texts/rows-with-text.ts';
 import { isLookedUp, tellingKeys } from '../texts/sought-fields.ts';
-
-/**
- * The values read from documents for one search, by row, for fields without columns. Rows that change are
- * removed.
- */
-export type Appearance = { fields: readonly string[]; values: Map<number, readonly (readonly unknown[])[]> };
 
 /** Up to this many documents are read synchronously. */
 const fewDocuments = 100;

@@ -1,5 +1,10 @@
 import { keepLatest } from '@dijla/caching/keep-latest';
-import type { Appearance } from './looks.ts';
+
+/**
+ * The values read from documents for one search, by row, for fields without columns. Rows that change are
+ * removed.
+ */
+export type Appearance = { fields: readonly string[]; values: Map<number, readonly (readonly unknown[])[]> };
 
 /** Rows in the order of some sort keys; `moved` are rows that have changed since and must be placed again. */
 export type SortOrder = {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textMatch } from '../../scan/text-match.ts';
 import type { Document } from '../../search-engine.ts';
-import { emptyIndex, putProduct, removeProduct } from '../product-index.ts';
+import { emptyIndex } from '../product-index.ts';
+import { putProduct, removeProduct } from '../put-products.ts';
 import { rowsWithText } from './rows-with-text.ts';
 
 const word = fc.constantFrom(
