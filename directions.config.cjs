@@ -7,16 +7,10 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'A circle of imports has no first reader.',
+      comment:
+        'A circle of imports has no first reader; a type that two files name belongs in a file below both.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'no-cycles-of-types',
-      comment: 'Nor has a circle of types; those of the provider are still to be cut.',
-      severity: 'error',
-      from: { pathNot: '^apps/provider/' },
       to: { circular: true },
     },
     {
@@ -46,6 +40,34 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/commerce-rules/src/', pathNot: tests },
       to: { pathNot: '^packages/(commerce-rules|contract)/src/' },
+    },
+    {
+      name: 'caching-imports-nothing',
+      comment: 'Caches are leaves.',
+      severity: 'error',
+      from: { path: '^packages/caching/src/', pathNot: tests },
+      to: { pathNot: '^packages/caching/src/' },
+    },
+    {
+      name: 'search-index-imports-only-packages',
+      comment: 'The index is filled and asked by the provider, and knows neither its modules nor its SQL.',
+      severity: 'error',
+      from: { path: '^packages/search-index/' },
+      to: { path: '^(apps|catalogue|testing)/|node_modules/(kysely|pg|pg-copy-streams|hono)/' },
+    },
+    {
+      name: 'search-index-core-imports-no-node',
+      comment: 'Whoever searches, a device too, runs the core; what needs Node is in search-index/src/node.',
+      severity: 'error',
+      from: { path: '^packages/search-index/src/core/', pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'search-index-core-does-not-import-its-node-part',
+      comment: 'Compression, threads and files are above the core.',
+      severity: 'error',
+      from: { path: '^packages/search-index/src/core/', pathNot: tests },
+      to: { path: '^packages/search-index/src/node/' },
     },
     {
       name: 'provider-does-not-import-storefront',
@@ -132,6 +154,43 @@ module.exports = {
         pathNot: `(-sql\\.ts|^apps/provider/src/(read-model|database|jobs)/.*)$|${tests}`,
       },
       to: { path: 'node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'call-is-below-modules-and-http',
+      comment: 'Modules and http name a call, its caller and its store view, not the other way round.',
+      severity: 'error',
+      from: { path: '^apps/provider/src/call/', pathNot: tests },
+      to: { path: '^apps/provider/src/(modules|http|browse|read-model|processes|jobs)/' },
+    },
+    {
+      name: 'http-knows-no-module-but-media',
+      comment: 'main.ts gives http its handlers; pictures alone are asked for outside the calls.',
+      severity: 'error',
+      from: { path: '^apps/provider/src/http/', pathNot: tests },
+      to: { path: '^apps/provider/src/(modules/(?!media/)|browse/|read-model/|processes/|jobs/)' },
+    },
+    {
+      name: 'read-model-knows-few-modules',
+      comment: 'It reads the documents, prices and reviews of these; who asks it is in browse.',
+      severity: 'error',
+      from: { path: '^apps/provider/src/read-model/', pathNot: tests },
+      to: {
+        path: '^apps/provider/src/(modules/(?!(catalog|pricing|reviews)/)|browse/|http/|processes/|jobs/)',
+      },
+    },
+    {
+      name: 'modules-are-below-the-read-model',
+      comment: 'A call that asks the catalog in memory belongs in browse, above the read model.',
+      severity: 'error',
+      from: { path: '^apps/provider/src/modules/', pathNot: `${tests}|arbitrary-[^/]+$` },
+      to: { path: '^apps/provider/src/(read-model|browse|processes|jobs)/' },
+    },
+    {
+      name: 'everybody-meets-browse-by-its-face',
+      comment: 'What browse offers stands in browse.ts.',
+      severity: 'error',
+      from: { path: '^(apps|catalogue)/', pathNot: `^apps/provider/src/browse/|${tests}` },
+      to: { path: '^apps/provider/src/browse/', pathNot: '^apps/provider/src/browse/browse\\.ts$' },
     },
     {
       name: 'modules-meet-by-their-face',

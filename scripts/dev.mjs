@@ -5,6 +5,8 @@ const watched = [
   'apps/provider/src',
   'apps/shop/src',
   'packages/contract/src',
+  'packages/search-index/src',
+  'packages/caching/src',
   'packages/commerce-rules/src',
   'catalogue/demo/src',
 ];

@@ -1,6 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { recordInvalidation } from './database/change-sql.ts';
 import type { Connection } from './database/database.ts';
+import {
+  brandCalls,
+  carouselCalls,
+  categoryCalls,
+  checkStock,
+  listStock,
+  mapUrl,
+  recommendProducts,
+  renderList,
+  resolveUrl,
+  searchCatalog,
+} from './browse/browse.ts';
 import type { CallHandlers } from './call/call-handler.ts';
 import { firstWithin } from './http/first-within.ts';
 import { invalidationOf } from './http/invalidate/invalidate-route.ts';
@@ -13,17 +25,8 @@ import type { RequestEnvironment } from './http/request-context.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import type { Logger } from './logger.ts';
 import { cartCalls, planSessions } from './modules/cart/cart.ts';
-import {
-  brandCalls,
-  categoryCalls,
-  recommendProducts,
-  renderList,
-  resolveUrl,
-  seenTogether,
-  tellSeenTogether,
-} from './modules/catalog/catalog.ts';
+import { seenTogether, tellSeenTogether } from './modules/catalog/catalog.ts';
 import { checkoutCalls } from './modules/checkout/checkout.ts';
-import { carouselCalls } from './modules/content/content.ts';
 import {
   customerCalls,
   groupPricing,
@@ -34,10 +37,8 @@ import {
   priceListOfToken,
   identify,
 } from './modules/customers/customers.ts';
-import { checkStock, listStock } from './modules/inventory/inventory.ts';
 import { pictureFiles } from './modules/media/media.ts';
 import { listOrders } from './modules/orders/orders.ts';
-import { mapUrl, searchCatalog } from './modules/search/search.ts';
 import {
   loadStoreViews,
   readinessOf,

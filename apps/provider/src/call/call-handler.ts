@@ -1,10 +1,10 @@
 import type { CallName } from '@dijla/contract/client';
 import type { Calls } from '@dijla/contract/schemas';
 import type { z } from 'zod';
-import type { Caller } from '../modules/customers/customers.ts';
-import type { StoreView } from '../modules/store-views/store-views.ts';
+import type { Caller } from './caller.ts';
+import type { StoreView } from './store-view.ts';
 import type { Refusal } from './refusal.ts';
-import type { SentCookie } from '../http/answers/sent-cookie.ts';
+import type { SentCookie } from './sent-cookie.ts';
 import type { WrittenJson } from './written-json.ts';
 
 type Parsed<C extends CallName, Part extends 'query' | 'body'> = Calls[C] extends {

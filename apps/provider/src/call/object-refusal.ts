@@ -1,5 +1,5 @@
 import { refusals as statuses } from '@dijla/contract/schemas';
-import { refusalTexts } from '../http/answers/envelope.ts';
+import { refusalTexts } from './refusal-texts.ts';
 import { type Refusal, refusal } from './refusal.ts';
 
 export type ObjectRefusal = {

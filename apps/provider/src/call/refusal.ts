@@ -1,5 +1,5 @@
 import type { RefusalCode, RefusalData } from '@dijla/contract/client';
-import type { SentCookie } from '../http/answers/sent-cookie.ts';
+import type { SentCookie } from './sent-cookie.ts';
 
 /**
  * A request the provider does not carry out, as data: a contract code, the values its text may use, and

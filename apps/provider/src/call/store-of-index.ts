@@ -1,4 +1,4 @@
-import type { Stores, StoreView } from '../modules/store-views/store-views.ts';
+import type { Stores, StoreView } from './store-view.ts';
 import { refusal, type Refusal } from './refusal.ts';
 
 /**

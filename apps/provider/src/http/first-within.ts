@@ -1,4 +1,4 @@
-import { keepLatest } from '../keep-latest.ts';
+import { keepLatest } from '@dijla/caching/keep-latest';
 
 /**
  * Returns a test for whether a key occurs for the first time within `ms`. Keeps only the latest `atMost`

@@ -1,6 +1,6 @@
 import type { CallName } from '@dijla/contract/client';
 import { type CallDefinition, calls } from '@dijla/contract/schemas';
-import { customerOrRefusal, callerRefusal } from '../modules/customers/customers.ts';
+import { customerOrRefusal, callerRefusal } from '../call/caller.ts';
 import type { RequestContext } from '../call/call-handler.ts';
 import { isRefusal, type Refusal } from '../call/refusal.ts';
 

@@ -1,3 +1,4 @@
+import { toldAnswer } from '@dijla/search-index/core/told-answer';
 import {
   aBatch,
   aCategory,
@@ -26,12 +27,11 @@ import {
 } from '../modules/catalog/catalog.ts';
 import { readKnownSkus } from '../modules/catalog/products/product-sql.ts';
 import { loadStoreViews, storesOf } from '../modules/store-views/store-views.ts';
-import { toldAnswer } from './engine/arbitrary-catalog.ts';
-import { countsOf } from './engine/counts-of.ts';
+import { countsOf } from '@dijla/search-index/core/counts-of';
 import { loadMemory } from './engine/load-memory.ts';
 import { memoryEngine } from './engine/memory-engine.ts';
 import { readModelOf } from './read-model.ts';
-import type { AppliedFilter, EngineQuery, SearchEngine } from './engine/search-engine.ts';
+import type { AppliedFilter, EngineQuery, SearchEngine } from '@dijla/search-index/core/search-engine';
 
 const connection = await testDatabase();
 const { db } = connection;

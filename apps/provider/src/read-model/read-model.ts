@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import type { Stores } from '../call/store-view.ts';
 import type { Database } from '../database/connect.ts';
-import type { Stores } from '../modules/store-views/store-views.ts';
 import type { CatalogMemory } from './engine/catalog-memory.ts';
 import { otherTaxes } from './feed/changed-entities.ts';
 import { type AnnouncingFeed, type ChangeFeed, startChangeFeed } from './feed/change-feed.ts';
@@ -9,12 +9,15 @@ import { countProducts } from './engine/catalog-rows.ts';
 import { loadMemory } from './engine/load-memory.ts';
 import { compositionIn } from './documents/compositions-in-view.ts';
 import { type Engine, memoryEngine } from './engine/memory-engine.ts';
-import type { SearchEngine } from './engine/search-engine.ts';
-import { codeFingerprint } from './snapshot/code-fingerprint.ts';
+import type { SearchEngine } from '@dijla/search-index/core/search-engine';
+import { codeOfSnapshot } from './snapshot/code-of-snapshot.ts';
 import { type Known, type Maker, restoreSnapshot, writeSnapshot } from './snapshot/snapshot.ts';
-import type { WriteOutcome } from './snapshot/snapshot-file.ts';
-import { type SnapshotScheduler, snapshotScheduler } from './snapshot/snapshot-scheduler.ts';
-import type { FindPart } from './snapshot/stored-tree.ts';
+import type { WriteOutcome } from '@dijla/search-index/node/snapshot/snapshot-file';
+import {
+  type SnapshotScheduler,
+  snapshotScheduler,
+} from '@dijla/search-index/node/snapshot/snapshot-scheduler';
+import type { FindPart } from '@dijla/search-index/node/snapshot/stored-tree';
 import { type ShownStock, stockOfComposition, stockOfRow } from './overlay/shown-stock.ts';
 
 export type { ShownStock } from './overlay/shown-stock.ts';
@@ -187,7 +190,7 @@ export const readModelOf = async (parts: ReadModelParts): Promise<ReadModel> => 
     now,
     onTrouble = () => undefined,
   } = parts;
-  const code = parts.snapshot === undefined ? '' : codeFingerprint();
+  const code = parts.snapshot === undefined ? '' : codeOfSnapshot();
   const { memory, position, made, isKept } = await begin(parts, code, (known, from) =>
     memoryEngine(known, { ...parts, ...from, onRenewed: () => feed.announce([otherTaxes]) }),
   );

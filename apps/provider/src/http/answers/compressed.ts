@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
-import { type Pack, packing } from '../../read-model/packed/packing.ts';
+import { type Pack, packing } from '@dijla/search-index/node/packed/packing';
 
 const [brotli, gzipped, zstd] = [promisify(brotliCompress), promisify(gzip), promisify(zstdCompress)];
 

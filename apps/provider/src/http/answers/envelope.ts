@@ -1,13 +1,6 @@
-import type { RefusalCode } from '@dijla/contract/client';
 import { refusals } from '@dijla/contract/schemas';
-import { refusals as arabicTexts } from '@dijla/messages/ar/refusals';
-import { refusals as englishTexts } from '@dijla/messages/en/refusals';
+import { refusalTexts } from '../../call/refusal-texts.ts';
 import type { Refusal } from '../../call/refusal.ts';
-
-type Texts = Record<RefusalCode, (data: Refusal['data']) => string>;
-
-/** Fails to compile when a contract code lacks a text in either language. */
-export const refusalTexts: Record<'en' | 'ar', Texts> = { en: englishTexts, ar: arabicTexts };
 
 export const jsonAnswer = (
   status: number,

@@ -14,8 +14,9 @@ import { stockStateOf } from '@dijla/commerce-rules/availability/stock-state-of'
 import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 import { offeredPaymentMethods } from '../payments/payments.ts';
 import { WrittenJson, writtenMembers } from '../../call/written-json.ts';
-import { oncePer } from '../../once-per.ts';
-import type { Cart, CartLine } from './cart-of.ts';
+import { oncePer } from '@dijla/caching/once-per';
+import type { Cart } from './cart-of.ts';
+import type { CartLine } from './lines/cart-line.ts';
 import type { ProductFacts } from './reading/cart-snapshot.ts';
 import { isVirtual, optionsOf, sizeClassOf, totalsOfCart } from './totals/cart-totals.ts';
 import type { LineItem } from './lines/line-item.ts';

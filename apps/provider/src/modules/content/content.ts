@@ -1,5 +1,5 @@
-export { carouselCalls } from './calls/carousel-calls.ts';
-export type { CarouselInput } from './carousel-input.ts';
+export type { CarouselInput, CarouselRule } from './carousel-input.ts';
+export { type CarouselKey, type CarouselRow, findCarousel } from './carousel-sql.ts';
 export { carouselHandler } from './carousel-handler.ts';
 export type { CmsBlockInput, CmsPageInput } from './cms-input.ts';
 export { cmsBlockHandler, cmsPageHandler } from './content-handlers.ts';

@@ -6,13 +6,7 @@ export type {
 } from './customer-input.ts';
 export { customerGroupHandler } from './groups/customer-group-sql.ts';
 export { customerHandler } from './customer-handler.ts';
-export {
-  type Caller,
-  customerOrRefusal,
-  callerRefusal,
-  type CallerIdentity,
-  identify,
-} from './sessions/caller.ts';
+export { identify } from './sessions/identify.ts';
 export { customerCalls } from './customer-calls.ts';
 export { invalidCustomer, invalidPasswords, invalidProfile } from './profile/invalid-customer.ts';
 export { forgetFormerSignIns } from './sessions/former-sign-in-sql.ts';

@@ -1,3 +1,2 @@
-export { checkStock, listStock } from './stock-calls.ts';
 export { saveStockLevels } from './stock-sql.ts';
 export { takeStock } from './take-stock-sql.ts';

@@ -1,7 +1,7 @@
 import type { CurrencyInformation } from '@dijla/contract/client';
 import { sql } from 'kysely';
+import type { StoreView } from '../../call/store-view.ts';
 import type { Database } from '../../database/connect.ts';
-import type { StoreView } from './store-views.ts';
 
 /**
  * Returns the store view's currencies with the current rates. A rate is exact in the table and a number on

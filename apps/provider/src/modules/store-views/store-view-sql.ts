@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@dijla/contract/client';
 import { sql } from 'kysely';
+import type { StoreView } from '../../call/store-view.ts';
 import type { Database } from '../../database/connect.ts';
-import type { StoreView } from './store-views.ts';
 
 const hasRate = sql<boolean>`exists (
   select from exchange_rate e where e.base_currency = store.base_currency and e.quote_currency = store.currency

@@ -1,28 +1,4 @@
-import type { CurrencyCode, CurrencySettings } from '@dijla/contract/client';
-
-/** One store view with its settings (spec 1 §9). Amounts in minor units of `currency`. */
-export type StoreView = {
-  code: string;
-  id: number;
-  name: string;
-  language: 'en' | 'ar';
-  locale: string;
-  direction: 'ltr' | 'rtl';
-  currency: CurrencySettings;
-  base_currency: { code: CurrencyCode; scale: number };
-  price_list: string;
-  index_name: string;
-  root_category_id: number;
-  is_default: boolean;
-  default_country: string;
-  default_region_id: number | null;
-  source_price_includes_tax: boolean;
-  customer_tax_class_id: number;
-  cash_step: number;
-  only_left_below: number;
-  price_steps: number[];
-};
-
+export type { Stores, StoreView } from '../../call/store-view.ts';
 export { readIp } from './calls/read-ip.ts';
 export { readSpelledRegions } from './region-sql.ts';
 export { storeCalls } from './calls/store-calls.ts';
@@ -30,5 +6,5 @@ export { pricedSizeClassesColumn, shippingMethodsColumn } from './shipping-metho
 export { deliverySlotsColumn, offerContact, readShopFacts } from './shop-facts-sql.ts';
 export { type KnownRegion, knownRegion, type NamedRegion } from './known-region.ts';
 export { loadStoreViews } from './store-view-sql.ts';
-export { type Stores, storesOf } from './store-selection.ts';
+export { storesOf } from './store-selection.ts';
 export { readinessOf } from './readiness.ts';

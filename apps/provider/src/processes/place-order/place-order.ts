@@ -2,6 +2,7 @@ import type { OrderBody, OrderConfirmation } from '@dijla/contract/client';
 import { isStorable } from '@dijla/contract/schemas';
 import { linesBeyond } from '@dijla/commerce-rules/cart/lines-beyond';
 import { piecesByProducts } from '@dijla/commerce-rules/bundles/stock-of-parts';
+import { callerRefusal } from '../../call/caller.ts';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { CallHandlers, RequestContext } from '../../call/call-handler.ts';
@@ -24,7 +25,7 @@ import {
 } from '../../modules/cart/cart.ts';
 import { positionAfter } from '../../modules/catalog/catalog.ts';
 import { withKnownRegion, withRememberedRegion, withToldExtras } from '../../modules/checkout/checkout.ts';
-import { isSignedIn, callerRefusal } from '../../modules/customers/customers.ts';
+import { isSignedIn } from '../../modules/customers/customers.ts';
 import { takeStock } from '../../modules/inventory/inventory.ts';
 import { countUses } from '../../modules/promotions/promotions.ts';
 import {

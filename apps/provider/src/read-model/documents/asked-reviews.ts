@@ -1,6 +1,6 @@
 import type { ApprovedReview } from '../../modules/reviews/reviews.ts';
 import type { HotRows } from '../overlay/hot-rows.ts';
-import type { EngineQuery } from '../engine/search-engine.ts';
+import type { EngineQuery } from '@dijla/search-index/core/search-engine';
 
 const isId = (value: unknown): value is string | number =>
   (typeof value === 'number' && Number.isInteger(value)) ||

@@ -1,7 +1,8 @@
 import { productTypeTraits } from '@dijla/commerce-rules/product-types/product-type-traits';
 import type { BundlePart } from '@dijla/contract/client';
 import type { ColdProduct } from '../../modules/catalog/catalog.ts';
-import type { CatalogMemory } from '../engine/catalog-memory.ts';
+import type { PackedParents } from '@dijla/search-index/core/packed/packed-parents';
+import type { PackedSkus } from '@dijla/search-index/core/packed/packed-skus';
 
 /** Skus of a product's parts: variants, the choices of a bundle, the members of a group. */
 export const partSkus = ({
@@ -16,7 +17,7 @@ export const partSkus = ({
     .map(({ linked_product_sku }) => linked_product_sku),
 ];
 
-type Kinship = Pick<CatalogMemory, 'parents' | 'idBySku'>;
+type Kinship = { parents: PackedParents; idBySku: PackedSkus };
 
 /** Ids of the products that contain this one. */
 export const parentsOf = ({ parents, idBySku }: Kinship, id: number): readonly number[] => {

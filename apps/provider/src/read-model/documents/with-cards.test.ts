@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { catalogInMemory } from '../engine/arbitrary-catalog.ts';
 import { overlayOf, shownAt } from '../engine/catalog-memory.ts';
-import type { EngineQuery } from '../engine/search-engine.ts';
+import type { EngineQuery } from '@dijla/search-index/core/search-engine';
 import { withCards } from './with-cards.ts';
 
 const query: EngineQuery = { applied: [], available: [], text: '', sort: [], from: 0, size: 10 };

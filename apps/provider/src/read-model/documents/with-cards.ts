@@ -1,7 +1,8 @@
 import { type CatalogMemory, shownAt, type View } from '../engine/catalog-memory.ts';
-import { type CardReader, cardReader, type Lasting } from '../cards/card-cache.ts';
+import { cardReader, type Lasting } from '@dijla/search-index/core/cards/card-cache';
+import type { CardReader } from '@dijla/search-index/core/search-engine';
 import { listedDocument, viewAt, type ViewAt } from './listed-document.ts';
-import type { EngineAnswer, EngineQuery, SearchEngine } from '../engine/search-engine.ts';
+import type { EngineAnswer, EngineQuery, SearchEngine } from '@dijla/search-index/core/search-engine';
 import { changesNext } from '../overlay/shown-product.ts';
 
 type CardParts = { viewOf: (indexName: string) => View; now: () => number };

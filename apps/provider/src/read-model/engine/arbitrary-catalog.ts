@@ -1,16 +1,15 @@
 import type { AttributeDocument, PriceRow, TaxRule } from '@dijla/contract/client';
 import fc from 'fast-check';
+import type { StoreView } from '../../call/store-view.ts';
 import type { ColdProduct, ColdVariant } from '../../modules/catalog/catalog.ts';
 import { priceContextName } from '../../modules/pricing/pricing.ts';
-import type { StoreView } from '../../modules/store-views/store-views.ts';
 import { placeProducts, placeStocks } from '../feed/apply-changes.ts';
 import { placePrices } from '../feed/price-changes.ts';
 import { type CatalogMemory, emptyMemory } from './catalog-memory.ts';
-import { attributesOf, countsOf } from './counts-of.ts';
 import type { Sales, StockRow } from '../overlay/hot-rows.ts';
 import type { HotReading } from '../overlay/hot-rows-sql.ts';
 import { applySales } from '../feed/sales-changes.ts';
-import type { EngineAnswer, EngineQuery } from './search-engine.ts';
+import type { EngineQuery } from '@dijla/search-index/core/search-engine';
 import type { Taxes } from '../overlay/taxes.ts';
 
 const store: StoreView = {
@@ -416,11 +415,3 @@ export const catalogInMemory = (views: 1 | 2 = 1): { memory: CatalogMemory; cloc
     });
   return { memory, clock: { now: start } };
 };
-
-/** An answer with the documents of its hits resolved and its counts as objects. */
-export const toldAnswer = ({ hits, total, aggregations, attributes }: EngineAnswer): EngineAnswer => ({
-  hits: hits.map(({ document, score }) => ({ document, score })),
-  total,
-  ...(aggregations && { aggregations: countsOf({ aggregations }) ?? {} }),
-  ...(attributes && { attributes: attributesOf({ attributes }) ?? [] }),
-});

@@ -7,25 +7,30 @@ import type {
   CmsPageDocument,
   ProductDocument,
 } from '@dijla/contract/client';
-import { keepLatest } from '../../keep-latest.ts';
+import { keepLatest } from '@dijla/caching/keep-latest';
+import type { StoreView } from '../../call/store-view.ts';
 import type { ColdProduct } from '../../modules/catalog/catalog.ts';
 import type { ApprovedReview } from '../../modules/reviews/reviews.ts';
 import { priceContextNamed } from '../../modules/pricing/pricing.ts';
-import type { StoreView } from '../../modules/store-views/store-views.ts';
 import { type BoundarySchedule, boundarySchedule } from '../feed/boundary-schedule.ts';
 import type { PlainDocuments } from './catalog-rows.ts';
 import type { HotRows } from '../overlay/hot-rows.ts';
-import { type PackedDocuments, packedDocuments } from '../packed/packed-documents.ts';
-import { type PackedLists, packedLists } from '../packed/packed-lists.ts';
-import { type PackedParents, packedParents } from '../packed/packed-parents.ts';
+import { type PackedDocuments, packedDocuments } from '@dijla/search-index/node/packed/packed-documents';
+import { type PackedLists, packedLists } from '@dijla/search-index/core/packed/packed-lists';
+import { type PackedParents, packedParents } from '@dijla/search-index/core/packed/packed-parents';
 import { type PackedPrices, packedPrices } from '../packed/packed-prices.ts';
-import { type PackedSkus, packedSkus } from '../packed/packed-skus.ts';
+import { type PackedSkus, packedSkus } from '@dijla/search-index/core/packed/packed-skus';
 import { type PackedStock, packedStock } from '../packed/packed-stock.ts';
 import { type PackedTraits, packedTraits } from '../packed/packed-traits.ts';
-import { type ViewDocuments, viewDocuments } from '../packed/view-documents.ts';
+import { type ViewDocuments, viewDocuments } from '@dijla/search-index/node/packed/view-documents';
 import { parentsOf, partSkus } from '../documents/product-parts.ts';
-import { type RingBuffer, ringBuffer } from '../cards/ring-buffer.ts';
-import { type CardCache, emptyCardCache, forgetCard, forgetCards } from '../cards/card-cache.ts';
+import { type RingBuffer, ringBuffer } from '@dijla/search-index/core/cards/ring-buffer';
+import {
+  type CardCache,
+  emptyCardCache,
+  forgetCard,
+  forgetCards,
+} from '@dijla/search-index/core/cards/card-cache';
 import { priceKeys } from '../overlay/shown-prices.ts';
 import { changesNext, type Overlay, shownProduct } from '../overlay/shown-product.ts';
 import { distinctPriceContexts, type Taxes, taxRatesOf } from '../overlay/taxes.ts';

@@ -1,19 +1,14 @@
+import { toldAnswer } from '@dijla/search-index/core/told-answer';
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { placeProducts } from '../feed/apply-changes.ts';
-import {
-  arbitraryChange,
-  arbitraryQuery,
-  catalogInMemory,
-  priced,
-  taxed,
-  toldAnswer,
-} from './arbitrary-catalog.ts';
+import { arbitraryChange, arbitraryQuery, catalogInMemory, priced, taxed } from './arbitrary-catalog.ts';
 import { setTaxes } from './catalog-memory.ts';
-import { type InSlices, inSlices } from '../feed/in-slices.ts';
+import type { InSlices } from '@dijla/search-index/core/in-slices';
+import { inSlices } from '@dijla/search-index/node/in-slices';
 import { memoryEngine } from './memory-engine.ts';
-import type { EngineQuery } from './search-engine.ts';
+import type { EngineQuery } from '@dijla/search-index/core/search-engine';
 
 describe('indexedProducts', () => {
   it('answers as the plain engine does after 10,000 prices, stocks, products and days put in place one after the other', async () => {

@@ -1,5 +1,5 @@
 import { type CatalogMemory, forgetView, type View } from './catalog-memory.ts';
-import type { InSlices } from '../feed/in-slices.ts';
+import type { InSlices } from '@dijla/search-index/core/in-slices';
 import {
   copyOfIndexedView,
   emptyIndexedView,
@@ -14,13 +14,18 @@ import {
   takeStock,
 } from './indexed-view.ts';
 import { viewAt } from '../documents/listed-document.ts';
-import { rowsOf } from '../product-index/columns/bits.ts';
-import { beginColumns, endColumns, fillColumns } from '../product-index/columns/coming-columns.ts';
-import { addColumns, type ProductIndex } from '../product-index/product-index.ts';
-import type { Sharing } from '../product-index/columns/share-equal.ts';
+import { rowsOf } from '@dijla/search-index/core/product-index/columns/bits';
+import {
+  beginColumns,
+  endColumns,
+  fillColumns,
+} from '@dijla/search-index/core/product-index/columns/coming-columns';
+import type { ProductIndex } from '@dijla/search-index/core/product-index/product-index';
+import { addColumns } from '@dijla/search-index/core/product-index/put-products';
+import type { Sharing } from '@dijla/search-index/core/product-index/columns/share-equal';
 import { priceSourcesIn } from '../overlay/price-sources-in-view.ts';
 import { parentsOf } from '../documents/product-parts.ts';
-import type { FindPart, StoredPart } from '../snapshot/stored-tree.ts';
+import type { FindPart, StoredPart } from '@dijla/search-index/node/snapshot/stored-tree';
 import { stocksIn } from '../overlay/stocks-in-view.ts';
 
 /** The index of one store view's products. */

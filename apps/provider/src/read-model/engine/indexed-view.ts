@@ -1,26 +1,38 @@
+import { isCold, isPriced } from '@dijla/search-index/core/product-index/field-origins';
 import type { ColdProduct } from '../../modules/catalog/catalog.ts';
 import type { CatalogMemory, View } from './catalog-memory.ts';
 import { listedDocument, type ViewAt, viewAt } from '../documents/listed-document.ts';
 import { savedComposition } from '../documents/compositions-in-view.ts';
 import { type FindPriceSource, priceSourcesOf } from '../overlay/price-sources-in-view.ts';
-import { rowsOf } from '../product-index/columns/bits.ts';
-import { indexedFields, keyFields } from '../product-index/indexed-fields.ts';
-import { type Instants, msAt, noInstants, setInstant } from '../product-index/columns/instants.ts';
-import { facetCodes } from '../product-index/facets/occurring-options.ts';
-import { type GivenPrices, type ListedDocuments, noneListed } from '../product-index/columns/list-prices.ts';
+import { rowsOf } from '@dijla/search-index/core/product-index/columns/bits';
+import { indexedFields, keyFields } from '@dijla/search-index/core/product-index/indexed-fields';
 import {
-  addColumns,
-  columnsWhere,
+  type Instants,
+  msAt,
+  noInstants,
+  setInstant,
+} from '@dijla/search-index/core/product-index/columns/instants';
+import { facetCodes } from '@dijla/search-index/core/product-index/facets/occurring-options';
+import {
+  type GivenPrices,
+  type ListedDocuments,
+  noneListed,
+} from '@dijla/search-index/core/product-index/columns/list-prices';
+import {
   type DocumentOf,
   emptyIndex,
   type ProductIndex,
+} from '@dijla/search-index/core/product-index/product-index';
+import {
+  addColumns,
+  columnsWhere,
   putProduct,
   putRows,
   removeProduct,
-} from '../product-index/product-index.ts';
-import { indexFrom, storedParts } from '../product-index/stored/stored-index.ts';
-import type { Document } from './search-engine.ts';
-import { facetField } from '../scan/catalog-filters.ts';
+} from '@dijla/search-index/core/product-index/put-products';
+import { indexFrom, storedParts } from '@dijla/search-index/core/product-index/stored/stored-index';
+import type { Document } from '@dijla/search-index/core/search-engine';
+import { facetField } from '@dijla/search-index/core/scan/catalog-filters';
 import {
   isSoughtPrice,
   priceContextsAmong,
@@ -30,9 +42,7 @@ import {
 } from '../overlay/shown-prices.ts';
 import {
   hotMembers,
-  isCold,
   isInComposition,
-  isPriced,
   membersOfComposition,
   newUntil,
   type Overlay,
@@ -41,9 +51,9 @@ import {
   type Span,
   spanAmong,
 } from '../overlay/shown-product.ts';
-import type { FindPart, StoredPart } from '../snapshot/stored-tree.ts';
+import type { FindPart, StoredPart } from '@dijla/search-index/node/snapshot/stored-tree';
 import type { Stocks } from '../overlay/stocks-in-view.ts';
-import { findSent, sentPart } from '../threads/sent-part.ts';
+import { findSent, sentPart } from '@dijla/search-index/node/threads/sent-part';
 
 /**
  * An index of one store view's products and, per row, the time span (ms) during which the indexed values are

@@ -1,5 +1,5 @@
+import type { StoreView } from '../../call/store-view.ts';
 import type { Database } from '../../database/connect.ts';
-import type { StoreView } from '../../modules/store-views/store-views.ts';
 import type { ColdProduct } from '../../modules/catalog/catalog.ts';
 import { placeRows } from '../feed/apply-changes.ts';
 import {

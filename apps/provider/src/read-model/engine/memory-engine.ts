@@ -3,15 +3,21 @@ import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import { reviewDocumentOf } from '../../modules/reviews/reviews.ts';
 import { askedReviews } from '../documents/asked-reviews.ts';
 import { type CatalogMemory, shownProducts, type View } from './catalog-memory.ts';
-import { type InSlices, inSlices } from '../feed/in-slices.ts';
+import type { InSlices } from '@dijla/search-index/core/in-slices';
+import { inSlices } from '@dijla/search-index/node/in-slices';
 import { type IndexedParts, type IndexedProducts, indexedProducts } from './indexed-products.ts';
 import { listedDocument, viewAt } from '../documents/listed-document.ts';
-import { indexEngineOf } from '../product-index/index-engine.ts';
-import { completeIndex, type ProductIndex } from '../product-index/product-index.ts';
-import { shareEqual, type Sharing, sharingSteps } from '../product-index/columns/share-equal.ts';
-import { scanEngineOf } from '../scan/scan-engine.ts';
-import type { Document, EngineQuery, SearchEngine } from './search-engine.ts';
-import type { FindPart, StoredPart } from '../snapshot/stored-tree.ts';
+import { indexEngineOf } from '@dijla/search-index/core/product-index/index-engine';
+import type { ProductIndex } from '@dijla/search-index/core/product-index/product-index';
+import { completeIndex } from '@dijla/search-index/core/product-index/put-products';
+import {
+  shareEqual,
+  type Sharing,
+  sharingSteps,
+} from '@dijla/search-index/core/product-index/columns/share-equal';
+import { scanEngineOf } from '@dijla/search-index/core/scan/scan-engine';
+import type { Document, EngineQuery, SearchEngine } from '@dijla/search-index/core/search-engine';
+import type { FindPart, StoredPart } from '@dijla/search-index/node/snapshot/stored-tree';
 import { priceContextIn } from '../overlay/taxes.ts';
 import { turnsInOrder } from '../feed/turns-in-order.ts';
 import { withCards } from '../documents/with-cards.ts';

@@ -1,3 +1,4 @@
+import { toldAnswer } from '@dijla/search-index/core/told-answer';
 import { anAttribute, aCategory, aPrice, aProduct, aVariant } from '@dijla/test-kit/catalog/a-catalog-batch';
 import { followedCatalog } from '@dijla/test-kit/catalog/followed-catalog';
 import { transactionsEnded } from '@dijla/test-kit/database/transactions-ended';
@@ -5,7 +6,6 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { positionAfter, recordChanges } from '../../modules/catalog/catalog.ts';
-import { toldAnswer } from '../engine/arbitrary-catalog.ts';
 import type { ChangedEntity } from './changed-entities.ts';
 import { readModelOf } from '../read-model.ts';
 

@@ -1,3 +1,4 @@
+import { toldAnswer } from '@dijla/search-index/core/told-answer';
 import { aBatch, aProduct } from '@dijla/test-kit/catalog/a-catalog-batch';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { transactionsEnded } from '@dijla/test-kit/database/transactions-ended';
@@ -7,7 +8,6 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { recordChanges, saveCatalog } from '../../modules/catalog/catalog.ts';
 import { loadStoreViews } from '../../modules/store-views/store-views.ts';
-import { toldAnswer } from '../engine/arbitrary-catalog.ts';
 import type { CatalogMemory } from '../engine/catalog-memory.ts';
 import { readChanges, readProductIds } from '../engine/catalog-rows.ts';
 import type { ChangedEntity } from './changed-entities.ts';

@@ -1,3 +1,4 @@
+import { toldAnswer } from '@dijla/search-index/core/told-answer';
 import type { TaxRule } from '@dijla/contract/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +12,6 @@ import {
   catalogInMemory,
   type Change,
   priceContextClass,
-  toldAnswer,
 } from '../engine/arbitrary-catalog.ts';
 import { placeStocks } from './apply-changes.ts';
 import { invalidateShown, setTaxes } from '../engine/catalog-memory.ts';
@@ -19,7 +19,7 @@ import { type Engine, memoryEngine } from '../engine/memory-engine.ts';
 import { applyPrices } from './price-changes.ts';
 import { productAppearances } from '../overlay/product-look.ts';
 import { withParents } from '../documents/product-parts.ts';
-import type { EngineQuery } from '../engine/search-engine.ts';
+import type { EngineQuery } from '@dijla/search-index/core/search-engine';
 
 const taxOf = (id: number, taxClass: number, rate: number, customerClass = 3): TaxRule => ({
   id,

@@ -1,6 +1,7 @@
 import { compareVariants } from '@dijla/commerce-rules/variants/compare-variants';
 import { isEnabled, type VariantChild } from '@dijla/commerce-rules/variants/variant-child';
 import type { PriceRow, ProductDocument } from '@dijla/contract/client';
+import type { StoreView } from '../../call/store-view.ts';
 import {
   membersOfPrice,
   type PriceMembers,
@@ -11,7 +12,6 @@ import {
   taxedPriceOf,
   tierPricesOf,
 } from '../../modules/pricing/pricing.ts';
-import type { StoreView } from '../../modules/store-views/store-views.ts';
 import { type HotRows, priceKey } from './hot-rows.ts';
 import type { Composition } from '../documents/composition.ts';
 import { stockOfRow } from './shown-stock.ts';

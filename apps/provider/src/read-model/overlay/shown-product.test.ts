@@ -1,19 +1,12 @@
+import { isCold, isPriced } from '@dijla/search-index/core/product-index/field-origins';
 import type { PriceRow } from '@dijla/contract/client';
 import { productDocument } from '@dijla/contract/schemas';
 import { describe, expect, it } from 'vitest';
+import type { StoreView } from '../../call/store-view.ts';
 import type { ColdProduct, ColdVariant } from '../../modules/catalog/catalog.ts';
-import type { StoreView } from '../../modules/store-views/store-views.ts';
 import type { StockRow } from './hot-rows.ts';
 import { priceKeys } from './shown-prices.ts';
-import {
-  changedLast,
-  changesNext,
-  isCold,
-  isPriced,
-  listsOf,
-  type Overlay,
-  shownProduct,
-} from './shown-product.ts';
+import { changedLast, changesNext, listsOf, type Overlay, shownProduct } from './shown-product.ts';
 
 const store: StoreView = {
   code: 'ar',

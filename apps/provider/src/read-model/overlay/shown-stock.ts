@@ -1,8 +1,8 @@
 import { stockStateOf } from '@dijla/commerce-rules/availability/stock-state-of';
 import { missingStock } from '@dijla/commerce-rules/availability/uncounted-stock';
 import type { ProductDocument } from '@dijla/contract/client';
+import type { StoreView } from '../../call/store-view.ts';
 import type { ColdProduct } from '../../modules/catalog/catalog.ts';
-import type { StoreView } from '../../modules/store-views/store-views.ts';
 import type { HotRows, StockRow } from './hot-rows.ts';
 import type { FindProduct } from '../documents/product-parts.ts';
 import { type Composition, compositionOf } from '../documents/composition.ts';

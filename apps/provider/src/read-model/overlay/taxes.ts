@@ -1,9 +1,9 @@
 import { taxRatesIn } from '@dijla/commerce-rules/tax/tax-rates-in';
 import type { TaxRule } from '@dijla/contract/client';
+import type { StoreView } from '../../call/store-view.ts';
 import type { Database } from '../../database/connect.ts';
 import { readPriceContextsOfGroups, readTaxRules, priceContextNamed } from '../../modules/pricing/pricing.ts';
-import type { StoreView } from '../../modules/store-views/store-views.ts';
-import { oncePer } from '../../once-per.ts';
+import { oncePer } from '@dijla/caching/once-per';
 
 /**
  * The tax rules, and the price contexts of customer groups whose tax class differs from that of the store

@@ -2,7 +2,7 @@ import type { PriceRow } from '@dijla/contract/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PricesByList, StockRow } from '../overlay/hot-rows.ts';
-import type { StoredNumbers } from './id-numbers.ts';
+import type { StoredNumbers } from '@dijla/search-index/core/packed/id-numbers';
 import { packedPrices, type StoredPrices } from './packed-prices.ts';
 import { packedStock } from './packed-stock.ts';
 

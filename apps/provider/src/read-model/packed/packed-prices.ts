@@ -1,6 +1,6 @@
 import type { PriceRow } from '@dijla/contract/client';
 import type { Kept, PricesByList } from '../overlay/hot-rows.ts';
-import { packedLists, type StoredLists } from './packed-lists.ts';
+import { packedLists, type StoredLists } from '@dijla/search-index/core/packed/packed-lists';
 
 /**
  * A price row consists of a head, its amount and, if present, in this order: the minimum quantity if above

@@ -1,5 +1,5 @@
 import type { Kept, StockRow } from '../overlay/hot-rows.ts';
-import { idNumbers, type StoredNumbers } from './id-numbers.ts';
+import { idNumbers, type StoredNumbers } from '@dijla/search-index/core/packed/id-numbers';
 
 const managed = 1;
 const switchedOn = 2;

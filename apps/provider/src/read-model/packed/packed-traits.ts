@@ -1,4 +1,4 @@
-import { idNumbers, type StoredNumbers } from './id-numbers.ts';
+import { idNumbers, type StoredNumbers } from '@dijla/search-index/core/packed/id-numbers';
 
 /**
  * Properties of a product in a store view that are read too often to parse its document: its tax class, and

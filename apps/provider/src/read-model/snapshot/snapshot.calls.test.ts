@@ -1,3 +1,4 @@
+import { toldAnswer } from '@dijla/search-index/core/told-answer';
 import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,10 +10,9 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { type CatalogBatch, removeProducts, saveCatalog } from '../../modules/catalog/catalog.ts';
 import { loadStoreViews, storesOf } from '../../modules/store-views/store-views.ts';
-import { toldAnswer } from '../engine/arbitrary-catalog.ts';
 import { loadMemory } from '../engine/load-memory.ts';
 import { type ReadModel, readModelOf } from '../read-model.ts';
-import { codeFingerprint } from './code-fingerprint.ts';
+import { codeOfSnapshot } from './code-of-snapshot.ts';
 import { type Maker, restoreSnapshot, writeSnapshot } from './snapshot.ts';
 
 const connection = await testDatabase();
@@ -148,7 +148,7 @@ describe('readModelOf with a snapshot', () => {
   it('reads all from the database when a part is missing that nobody can do without', async () => {
     await writeSnapshot(path, {
       db,
-      maker: { ...maker, code: codeFingerprint() },
+      maker: { ...maker, code: codeOfSnapshot() },
       taken: { ...(await loadMemory(db, stores.all)), indexes: [], isStill: () => true },
     });
     const { answer, troubles } = await started(everything);

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import type { StoreView } from '../../call/store-view.ts';
 import type { Database } from '../../database/connect.ts';
-import type { StoreView } from '../../modules/store-views/store-views.ts';
 import type { CatalogMemory } from '../engine/catalog-memory.ts';
 import {
   openSnapshotFile,
   type SnapshotReader,
   writeSnapshotFile,
   type WriteOutcome,
-} from './snapshot-file.ts';
+} from '@dijla/search-index/node/snapshot/snapshot-file';
 import { type Origin, readOrigin } from './snapshot-origin-sql.ts';
 import { memoryFrom, storedMemory } from './stored-memory.ts';
-import type { FindPart, StoredPart } from './stored-tree.ts';
+import type { FindPart, StoredPart } from '@dijla/search-index/node/snapshot/stored-tree';
 
 /**
  * What the memory depends on besides the database: code and store views. A snapshot made with others is not

@@ -1,10 +1,11 @@
+import { toldAnswer } from '@dijla/search-index/core/told-answer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryChange, arbitraryQuery, catalogInMemory, toldAnswer } from '../engine/arbitrary-catalog.ts';
+import { arbitraryChange, arbitraryQuery, catalogInMemory } from '../engine/arbitrary-catalog.ts';
 import type { CatalogMemory } from '../engine/catalog-memory.ts';
 import { memoryEngine } from '../engine/memory-engine.ts';
 import { memoryFrom, storedMemory } from './stored-memory.ts';
-import { type StoredPart, treeBytes, treeOf } from './stored-tree.ts';
+import { type StoredPart, treeBytes, treeOf } from '@dijla/search-index/node/snapshot/stored-tree';
 
 /** Returns the parts as they are read back from a file. */
 const readBack = (parts: Iterable<StoredPart>): Map<string, unknown> => {

@@ -1,17 +1,17 @@
+import type { StoreView } from '../../call/store-view.ts';
 import type { ColdProduct } from '../../modules/catalog/catalog.ts';
-import type { StoreView } from '../../modules/store-views/store-views.ts';
 import { boundarySchedule } from '../feed/boundary-schedule.ts';
 import { type CatalogMemory, type View, viewsOver } from '../engine/catalog-memory.ts';
 import type { HotRows } from '../overlay/hot-rows.ts';
-import { packedDocumentsFrom } from '../packed/packed-documents.ts';
-import { packedLists, type StoredLists } from '../packed/packed-lists.ts';
-import { packedParents, type StoredParents } from '../packed/packed-parents.ts';
+import { packedDocumentsFrom } from '@dijla/search-index/node/packed/packed-documents';
+import { packedLists, type StoredLists } from '@dijla/search-index/core/packed/packed-lists';
+import { packedParents, type StoredParents } from '@dijla/search-index/core/packed/packed-parents';
 import { packedPrices, type StoredPrices } from '../packed/packed-prices.ts';
-import { packedSkus, type StoredSkus } from '../packed/packed-skus.ts';
+import { packedSkus, type StoredSkus } from '@dijla/search-index/core/packed/packed-skus';
 import { packedStock } from '../packed/packed-stock.ts';
 import { packedTraits, type StoredTraits } from '../packed/packed-traits.ts';
-import type { StoredNumbers } from '../packed/id-numbers.ts';
-import type { FindPart, StoredPart } from './stored-tree.ts';
+import type { StoredNumbers } from '@dijla/search-index/core/packed/id-numbers';
+import type { FindPart, StoredPart } from '@dijla/search-index/node/snapshot/stored-tree';
 
 type StoredView = Pick<View, 'categories' | 'attributes' | 'pages' | 'blocks'>;
 type Small = Pick<CatalogMemory, 'madeOfParts' | 'taxes'> & {

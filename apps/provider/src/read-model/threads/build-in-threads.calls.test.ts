@@ -1,3 +1,4 @@
+import { toldAnswer } from '@dijla/search-index/core/told-answer';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +18,6 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { type CatalogBatch, saveCatalog } from '../../modules/catalog/catalog.ts';
 import { loadStoreViews, storesOf } from '../../modules/store-views/store-views.ts';
-import { toldAnswer } from '../engine/arbitrary-catalog.ts';
 import { type ReadModel, type ReadModelParts, readModelOf } from '../read-model.ts';
 
 const connection = await testDatabase();

@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
+import type { StoreView } from '../../call/store-view.ts';
 import type { Database } from '../../database/connect.ts';
-import type { StoreView } from '../../modules/store-views/store-views.ts';
 import { type CatalogMemory, emptyMemory } from '../engine/catalog-memory.ts';
 import {
   inSharedSnapshot,
@@ -11,11 +12,14 @@ import {
 } from '../engine/catalog-rows.ts';
 import { loadRows } from '../engine/load-memory.ts';
 import { memoryFrom, storedMemory } from '../snapshot/stored-memory.ts';
-import type { FindPart } from '../snapshot/stored-tree.ts';
-import { type MakerThread, makerThread } from './maker-thread.ts';
-import { findSent, type SentPart, sentPart } from './sent-part.ts';
-import type { PackThreadData, ViewThreadData } from './thread-messages.ts';
+import type { FindPart } from '@dijla/search-index/node/snapshot/stored-tree';
+import { type MakerThread, makerThread, packProgram } from '@dijla/search-index/node/threads/maker-thread';
+import { findSent, type SentPart, sentPart } from '@dijla/search-index/node/threads/sent-part';
+import type { PackThreadData } from '@dijla/search-index/node/threads/thread-messages';
 import { unitedParts } from './united-parts.ts';
+import type { ViewThreadData } from './view-thread-data.ts';
+
+const viewProgram = join(import.meta.dirname, 'view-thread.ts');
 
 /** A built catalog with its indexes as parts, and its feed position. */
 export type Built = { memory: CatalogMemory; position: number; part: FindPart };
@@ -32,12 +36,10 @@ type Threads = { views: readonly MakerThread[]; packer: MakerThread };
 const startThreads = ({ url, stores, now }: ToBuild, snapshot: string): Threads => {
   const channels = stores.map((store) => ({ store, ...new MessageChannel() }));
   const views = channels.map(({ store, port1 }) =>
-    makerThread('view-thread.ts', { url, snapshot, store, now, texts: port1 } satisfies ViewThreadData, [
-      port1,
-    ]),
+    makerThread(viewProgram, { url, snapshot, store, now, texts: port1 } satisfies ViewThreadData, [port1]),
   );
   const ports = channels.map(({ port2 }) => port2);
-  return { views, packer: makerThread('pack-thread.ts', { texts: ports } satisfies PackThreadData, ports) };
+  return { views, packer: makerThread(packProgram, { texts: ports } satisfies PackThreadData, ports) };
 };
 
 type Begun = { memory: CatalogMemory; ids: readonly number[]; position: number; threads: Threads };

@@ -4,10 +4,10 @@ import { addProduct } from '../engine/catalog-memory.ts';
 import { type Engine, memoryEngine } from '../engine/memory-engine.ts';
 import { partSkus } from '../documents/product-parts.ts';
 import { storedMemory } from '../snapshot/stored-memory.ts';
-import type { StoredPart } from '../snapshot/stored-tree.ts';
-import { type DocumentsAtHand, documentsAtHand } from './documents-at-hand.ts';
+import type { StoredPart } from '@dijla/search-index/node/snapshot/stored-tree';
+import { type DocumentsAtHand, documentsAtHand } from '@dijla/search-index/node/threads/documents-at-hand';
 import type { ReadTexts } from './document-source.ts';
-import type { SentTexts } from './sent-texts.ts';
+import type { SentTexts } from '@dijla/search-index/node/threads/sent-texts';
 
 export type ViewToBuild = {
   /** Reads documents of the store view again. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { copiedTexts } from './copied-texts.ts';
-import { textsById } from './sent-texts.ts';
+import { textsById } from '@dijla/search-index/node/threads/sent-texts';
 
 const number = (bytes: 2 | 4, value: number): Buffer => {
   const written = Buffer.alloc(bytes);

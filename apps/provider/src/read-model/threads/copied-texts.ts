@@ -1,4 +1,4 @@
-import type { SentTexts } from './sent-texts.ts';
+import type { SentTexts } from '@dijla/search-index/node/threads/sent-texts';
 
 /**
  * The header before the first row (PostgreSQL, COPY, "Binary Format"): a signature, flags, and the length of

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { turnsInOrder } from '../feed/turns-in-order.ts';
 import { copiedTexts } from './copied-texts.ts';
-import type { SentTexts } from './sent-texts.ts';
+import type { SentTexts } from '@dijla/search-index/node/threads/sent-texts';
 
 /** Reads product documents of one store view as JSON. */
 export type ReadTexts = (ids: readonly number[]) => Promise<SentTexts>;

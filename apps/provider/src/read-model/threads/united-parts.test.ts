@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { packedParents, type StoredParents } from '../packed/packed-parents.ts';
-import { packedSkus, type StoredSkus } from '../packed/packed-skus.ts';
+import { packedParents, type StoredParents } from '@dijla/search-index/core/packed/packed-parents';
+import { packedSkus, type StoredSkus } from '@dijla/search-index/core/packed/packed-skus';
 import { unitedParts } from './united-parts.ts';
 
 type Known = { skus: Record<string, number>; parents: [string, number][]; types: [number, string][] };

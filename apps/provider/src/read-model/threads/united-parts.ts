@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { packedSkus, type StoredSkus } from '../packed/packed-skus.ts';
-import { type StoredParents, unitedParents } from '../packed/packed-parents.ts';
+import { packedSkus, type StoredSkus } from '@dijla/search-index/core/packed/packed-skus';
+import { type StoredParents, unitedParents } from '@dijla/search-index/core/packed/packed-parents';
 import type { CatalogMemory } from '../engine/catalog-memory.ts';
-import type { FindPart } from '../snapshot/stored-tree.ts';
+import type { FindPart } from '@dijla/search-index/node/snapshot/stored-tree';
 
 type Small = Pick<CatalogMemory, 'madeOfParts'> & { sizes: number[] };
 

@@ -3,16 +3,16 @@ import { readAhead } from '../feed/in-turns.ts';
 import { memoryFrom } from '../snapshot/stored-memory.ts';
 import { buildView } from './build-view.ts';
 import { documentSource, type ReadTexts } from './document-source.ts';
-import { inOwnThread } from './in-own-thread.ts';
-import { findSent } from './sent-part.ts';
-import type { SentTexts } from './sent-texts.ts';
+import { inOwnThread } from '@dijla/search-index/node/threads/in-own-thread';
+import { findSent } from '@dijla/search-index/node/threads/sent-part';
+import type { SentTexts } from '@dijla/search-index/node/threads/sent-texts';
 import {
   type IdsMessage,
   messagesOf,
   type RowsMessage,
   type TextsMessage,
-  type ViewThreadData,
-} from './thread-messages.ts';
+} from '@dijla/search-index/node/threads/thread-messages';
+import type { ViewThreadData } from './view-thread-data.ts';
 
 /**
  * Documents per query: bytes may wait for a while, and each query takes as long as reading some documents.

@@ -1,4 +1,4 @@
-import { attributesAtMost } from '@dijla/provider/read-model/scan/occurring-attributes';
+import { attributesAtMost } from '@dijla/search-index/core/scan/occurring-attributes';
 import { bucketsAtMost } from '../listing.ts';
 import type { WireAnswer } from '../wire-search.ts';
 import type { SqlListing } from './sql-listing.ts';

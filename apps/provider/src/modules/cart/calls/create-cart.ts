@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { callerRefusal } from '../../../call/caller.ts';
 import type { CallHandler, RequestContext } from '../../../call/call-handler.ts';
 import { networkOf } from '../../../http/limits/network-of.ts';
 import type { RateLimits } from '../../../http/limits/rate-limits.ts';
 import { isRefusal, type Refusal } from '../../../call/refusal.ts';
-import { callerRefusal } from '../../customers/customers.ts';
 import { newCartId } from '../reading/cart-id.ts';
 import { answerOf, type CartParts, findCart } from '../lines/change-cart.ts';
 import { findUnusedCart, insertCart, type KeptAnswer, takeCustomerCart } from '../reading/cart-sql.ts';

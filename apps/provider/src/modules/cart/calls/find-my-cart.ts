@@ -1,6 +1,6 @@
+import { type Caller, callerRefusal } from '../../../call/caller.ts';
 import type { CallHandler, RequestContext } from '../../../call/call-handler.ts';
 import { isRefusal } from '../../../call/refusal.ts';
-import { type Caller, callerRefusal } from '../../customers/customers.ts';
 import { isCartId } from '../reading/cart-id.ts';
 import { findCustomerCart, isGuestCart } from '../reading/cart-sql.ts';
 import { answerOf, type CartParts, findCart } from '../lines/change-cart.ts';

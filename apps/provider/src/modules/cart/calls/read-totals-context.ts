@@ -1,5 +1,5 @@
+import { callerRefusal } from '../../../call/caller.ts';
 import type { CallHandler } from '../../../call/call-handler.ts';
-import { callerRefusal } from '../../customers/customers.ts';
 import type { CartParts } from '../lines/change-cart.ts';
 import { totalsContextOf } from '../totals/totals-context.ts';
 import { readTotalsContextRows } from '../totals/totals-context-sql.ts';

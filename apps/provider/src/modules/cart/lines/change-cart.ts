@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { CallName, CartView } from '@dijla/contract/client';
 import { refusals } from '@dijla/contract/schemas';
+import { type Caller, callerRefusal } from '../../../call/caller.ts';
 import type { Database } from '../../../database/connect.ts';
 import { canBeRepeated, inTransaction } from '../../../database/in-transaction.ts';
 import type { RequestContext } from '../../../call/call-handler.ts';
 import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
 import type { WrittenJson } from '../../../call/written-json.ts';
-import { type Caller, callerRefusal } from '../../customers/customers.ts';
 import type { Stores } from '../../store-views/store-views.ts';
 import { type Cart, cartOf } from '../cart-of.ts';
 import type { LoadCartOptions } from '../reading/cart-snapshot.ts';

@@ -1,7 +1,8 @@
 import type { ProductOption } from '@dijla/contract/client';
 import { quantityOf } from '@dijla/commerce-rules/cart/quantity-of';
 import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
-import { type Cart, type CartLine, cartLine } from '../cart-of.ts';
+import type { Cart } from '../cart-of.ts';
+import { type CartLine, cartLine } from './cart-line.ts';
 import { chosenItem, type AskedItem } from './chosen-item.ts';
 import type { LineItem } from './line-item.ts';
 import { lineRefusal } from './line-refusal.ts';

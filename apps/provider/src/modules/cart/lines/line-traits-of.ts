@@ -1,6 +1,6 @@
 import type { LineTraits } from '@dijla/contract/client';
-import { oncePer } from '../../../once-per.ts';
-import type { CartLine } from '../cart-of.ts';
+import { oncePer } from '@dijla/caching/once-per';
+import type { CartLine } from './cart-line.ts';
 import type { ProductFacts } from '../reading/cart-snapshot.ts';
 
 type Sold = Pick<ProductFacts, 'sku' | 'categories' | 'named_attributes'>;

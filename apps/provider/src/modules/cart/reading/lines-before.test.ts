@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoreView } from '../../store-views/store-views.ts';
-import type { CartLine } from '../cart-of.ts';
+import type { CartLine } from '../lines/cart-line.ts';
 import type { LineRow } from './cart-snapshot.ts';
 import { keepLines, linesBefore } from './lines-before.ts';
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { StoreView } from '../../store-views/store-views.ts';
-import type { CartLine } from '../cart-of.ts';
+import type { CartLine } from '../lines/cart-line.ts';
 import type { LineRow } from './cart-snapshot.ts';
 
 /** A cart's lines in a store view, ordered by id, and the rows they were built from. */

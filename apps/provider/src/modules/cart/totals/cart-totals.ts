@@ -5,8 +5,9 @@ import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 import { type SegmentTitle, wireTotals } from '@dijla/commerce-rules/totals/wire-totals';
 import { totalsMessages as arabicTitles } from '@dijla/messages/ar/cart/totals';
 import { totalsMessages as englishTitles } from '@dijla/messages/en/cart/totals';
-import { oncePer } from '../../../once-per.ts';
-import type { Cart, CartLine } from '../cart-of.ts';
+import { oncePer } from '@dijla/caching/once-per';
+import type { Cart } from '../cart-of.ts';
+import type { CartLine } from '../lines/cart-line.ts';
 import { lineTraitsOf } from '../lines/line-traits-of.ts';
 import { pricedLine } from './priced-line.ts';
 

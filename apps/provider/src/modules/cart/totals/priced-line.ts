@@ -1,6 +1,6 @@
 import type { PricedLine } from '@dijla/commerce-rules/price/line-price';
-import { oncePer } from '../../../once-per.ts';
-import type { CartLine } from '../cart-of.ts';
+import { oncePer } from '@dijla/caching/once-per';
+import type { CartLine } from '../lines/cart-line.ts';
 
 const pricedOf = oncePer((product: CartLine['product'], choice: CartLine['choice']): PricedLine => {
   const { extras = [], parts = [] } = choice ?? {};

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mayHoldForGroup } from '@dijla/commerce-rules/promotions/may-hold-for-group';
 import type { TotalsContext } from '@dijla/contract/client';
-import { oncePer } from '../../../once-per.ts';
+import { oncePer } from '@dijla/caching/once-per';
 import type { StoreView } from '../../store-views/store-views.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { payableOf } from './payable-of.ts';

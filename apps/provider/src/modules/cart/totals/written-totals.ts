@@ -2,8 +2,9 @@ import { wireTotalsItem } from '@dijla/commerce-rules/totals/wire-totals-item';
 import type { LineAmounts, LineTotals, TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 import type { TotalsContext } from '@dijla/contract/client';
 import { writtenMembers } from '../../../call/written-json.ts';
-import { oncePer } from '../../../once-per.ts';
-import type { Cart, CartLine } from '../cart-of.ts';
+import { oncePer } from '@dijla/caching/once-per';
+import type { Cart } from '../cart-of.ts';
+import type { CartLine } from '../lines/cart-line.ts';
 import { wireTotalsOf } from './cart-totals.ts';
 
 type Currencies = Pick<TotalsContext, 'currency' | 'base_currency'>;

@@ -2,7 +2,7 @@ import { inTransaction } from '../../../database/in-transaction.ts';
 import type { CallHandler, RequestContext } from '../../../call/call-handler.ts';
 import { objectRefusal } from '../../../call/object-refusal.ts';
 import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
-import { customerOrRefusal } from '../sessions/caller.ts';
+import { customerOrRefusal } from '../../../call/caller.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { weakPassword } from '../passwords/new-password.ts';
 import { readOwnData, replacePasswordHash } from '../profile/profile-sql.ts';

@@ -1,6 +1,6 @@
 import type { CallHandler } from '../../../call/call-handler.ts';
 import { isRefusal, refusal } from '../../../call/refusal.ts';
-import { customerOrRefusal } from '../sessions/caller.ts';
+import { customerOrRefusal } from '../../../call/caller.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { groupTokenOf } from '../groups/group-token.ts';
 import { profileOf } from '../profile/profile-of.ts';

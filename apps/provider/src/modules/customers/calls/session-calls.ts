@@ -1,7 +1,7 @@
 import type { CallHandlers } from '../../../call/call-handler.ts';
 import { idInPath } from '../../../call/id-in-path.ts';
 import { isRefusal, refusal } from '../../../call/refusal.ts';
-import { customerOrRefusal } from '../sessions/caller.ts';
+import { customerOrRefusal } from '../../../call/caller.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { endSession, endSessions, readSessions } from '../sessions/session-sql.ts';
 

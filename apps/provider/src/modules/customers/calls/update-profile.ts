@@ -5,7 +5,7 @@ import type { CallHandler } from '../../../call/call-handler.ts';
 import { objectRefusal } from '../../../call/object-refusal.ts';
 import { isRefusal, isRefusedError, refusal, type Refusal, RefusedError } from '../../../call/refusal.ts';
 import { addressBookOf } from '../profile/address-book.ts';
-import { customerOrRefusal } from '../sessions/caller.ts';
+import { customerOrRefusal } from '../../../call/caller.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { isSignInChanged, keepFormerSignIns, readReserved } from '../sessions/former-sign-in-sql.ts';
 import { groupTokenOf } from '../groups/group-token.ts';

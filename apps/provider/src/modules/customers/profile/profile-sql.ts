@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
 import { recordset } from '../../../database/recordset.ts';
 import type { SavedAddress, ExistingAddress } from './address-book.ts';
-import type { CustomerGroup } from '../groups/customer-group.ts';
+import type { CustomerGroup } from '../../../call/caller.ts';
 
 /** A customer as read in one statement. */
 export type ProfileRow = {

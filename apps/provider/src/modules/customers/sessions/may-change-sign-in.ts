@@ -1,7 +1,7 @@
 import type { GivenCustomer } from '@dijla/contract/client';
 import type { RequestContext } from '../../../call/call-handler.ts';
 import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
-import type { AskingCustomer } from '../groups/customer-group.ts';
+import type { AskingCustomer } from '../../../call/caller.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { isSignInChanged } from './former-sign-in-sql.ts';
 import { givenMobile } from '../profile/mobile-number.ts';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../call/call-handler.ts';
-import type { SentCookie } from '../../../http/answers/sent-cookie.ts';
-import type { CustomerGroup } from '../groups/customer-group.ts';
+import type { SentCookie } from '../../../call/sent-cookie.ts';
+import type { CustomerGroup } from '../../../call/caller.ts';
 import { tokenOfGroup } from '../groups/group-token.ts';
 import { tokenLifeMs } from './session-sql.ts';
 

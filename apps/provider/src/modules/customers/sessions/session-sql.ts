@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
-import type { AskingCustomer, CustomerGroup } from '../groups/customer-group.ts';
+import type { AskingCustomer, CustomerGroup } from '../../../call/caller.ts';
 import { tokenHash } from './session-token.ts';
 
 const hourMs = 3_600_000;

@@ -1,7 +1,7 @@
+import { customerOrRefusal } from '../../../call/caller.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { CallHandler } from '../../../call/call-handler.ts';
 import { isRefusal } from '../../../call/refusal.ts';
-import { customerOrRefusal } from '../../customers/customers.ts';
 import type { Stores } from '../../store-views/store-views.ts';
 import { readOrderHistory } from '../order-history-sql.ts';
 import { pastOrderOf } from '../past-order-of.ts';

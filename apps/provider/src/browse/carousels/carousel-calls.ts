@@ -1,0 +1,101 @@
+import type { Carousel } from '@dijla/contract/client';
+import type { Database } from '../../database/database.ts';
+import type { CallHandlers, CallInput, RequestContext } from '../../call/call-handler.ts';
+import { idInPath } from '../../call/id-in-path.ts';
+import { isRefusal, refusal } from '../../call/refusal.ts';
+import { storeOfIndex } from '../../call/store-of-index.ts';
+import type { ReadModel } from '../../read-model/read-model.ts';
+import type { Document } from '@dijla/search-index/core/search-engine';
+import { textIn } from '../../modules/catalog/catalog.ts';
+import { categoryBranch } from '../categories/category-branch.ts';
+import { type PriceListOfToken, priceCookie } from '../../modules/customers/customers.ts';
+import { sourceLists } from '../search/source-lists.ts';
+import { sourceProjection } from '../search/source-projection.ts';
+import type { Stores, StoreView } from '../../modules/store-views/store-views.ts';
+import { carouselSearch, carouselSize } from './carousel-search.ts';
+import { type CarouselKey, type CarouselRow, findCarousel } from '../../modules/content/content.ts';
+
+export type CarouselParts = {
+  database: Database;
+  readModel: Pick<ReadModel, 'engine'>;
+  stores: Pick<Stores, 'byIndex'>;
+  priceListOf: PriceListOfToken;
+};
+
+const slidesOf = ({ slides, is_active }: CarouselRow, { language }: StoreView): Carousel['slides'] =>
+  (is_active ? slides : []).map(({ titles, ...slide }, sort_order) => ({
+    ...slide,
+    sort_order,
+    title: textIn(titles, language).text ?? '',
+  }));
+
+/** Sorts chosen products in the owner's order; others keep the order of the search. */
+const inOrder = ({ shows, skus }: CarouselRow, documents: readonly Document[]): Document[] => {
+  if (shows !== 'chosen') return [...documents];
+  const places = new Map(skus.map((sku, place) => [sku, place]));
+  return documents
+    .toSorted((one, other) => (places.get(String(one['sku'])) ?? 0) - (places.get(String(other['sku'])) ?? 0))
+    .slice(0, carouselSize);
+};
+
+/**
+ * Handlers of the carousel calls: slides and products (wire §11). They take one statement; products come
+ * from memory, at the prices of the customer group whose token is in the browser's cookie. An inactive
+ * carousel is empty.
+ */
+export const carouselCalls = ({
+  database,
+  readModel: { engine },
+  stores,
+  priceListOf,
+}: CarouselParts): Pick<CallHandlers, 'carousel/by-id' | 'carousel/by-name'> => {
+  const readItems = async (
+    carousel: CarouselRow,
+    { index, priceList }: { index: string; priceList: string | undefined },
+  ): Promise<Document[]> => {
+    if (!carousel.is_active) return [];
+    const branch =
+      carousel.category_id === null
+        ? undefined
+        : ((await categoryBranch(engine, index, carousel.category_id)) ?? []);
+    const query = carouselSearch({ ...carousel, branch });
+    const { hits } =
+      query === undefined ? { hits: [] } : await engine.search(index, 'product', { ...query, priceList });
+    return inOrder(
+      carousel,
+      hits.map(({ document }) => document),
+    );
+  };
+  const answer = async (
+    asked: CarouselKey,
+    { params, query }: Pick<CallInput<'carousel/by-id'>, 'params' | 'query'>,
+    { cookie }: RequestContext,
+  ) => {
+    const store = storeOfIndex(stores, params);
+    if (isRefusal(store)) return store;
+    const carousel = await findCarousel(database, asked);
+    if (carousel === undefined)
+      return refusal('carousel.not-found', { carousel: String('id' in asked ? asked.id : asked.identifier) });
+    const { id, identifier, titles } = carousel;
+    const priceList = await priceListOf(cookie(priceCookie));
+    const items = (await readItems(carousel, { index: store.index_name, priceList })).map(
+      sourceProjection(sourceLists(query)),
+    );
+    const result = {
+      id,
+      identifier,
+      title: textIn(titles, store.language).text ?? '',
+      slides: slidesOf(carousel, store),
+      items,
+    };
+    return { result, isTagged: true };
+  };
+  return {
+    'carousel/by-id': async (input, context) => {
+      const id = idInPath(input.params, { name: 'id', thing: 'carousel' });
+      return isRefusal(id) ? id : answer({ id }, input, context);
+    },
+    'carousel/by-name': async (input, context) =>
+      answer({ identifier: input.params['name'] ?? '' }, input, context),
+  };
+};

@@ -1,0 +1,92 @@
+import type { CallOutput, RequestContext } from '../../call/call-handler.ts';
+import { type Refusal, refusal } from '../../call/refusal.ts';
+import type { CardReader } from '@dijla/search-index/core/search-engine';
+import type { EngineAnswer, Hit } from '@dijla/search-index/core/search-engine';
+import { answerBrackets } from './answer-brackets.ts';
+import { type AnswerForm, answerOf, countsIn, shownHit } from './answer-of.ts';
+import { byteWriters } from './byte-writer.ts';
+import { cardAnswer, cardsAtMost } from './card-answer.ts';
+import { cardForm } from './card-forms.ts';
+import { estimatedBytes } from './estimated-bytes.ts';
+import { type TurnBounds, turnsOf } from '../../turns.ts';
+import { writtenAnswer, type WrittenBounds } from './written-answer.ts';
+
+/** Responses above `streamedFrom` bytes are streamed; those close to `largest` are refused (DESIGN §5). */
+export type AnswerBounds = TurnBounds &
+  Pick<WrittenBounds, 'largest' | 'stallMs' | 'longestMs'> & { streamedFrom: number };
+
+const megabyte = 1024 * 1024;
+const usualBounds: AnswerBounds = {
+  streamedFrom: 4 * megabyte,
+  largest: 64 * megabyte,
+  atOnce: 2,
+  waitingAtMost: 16,
+  patienceMs: 10_000,
+  stallMs: 30_000,
+  longestMs: 60_000,
+};
+/**
+ * Leaves a margin, because an estimate may be too low and a truncated response would still have status 200.
+ */
+const certainShare = 0.8;
+
+type Caller = Pick<RequestContext, 'gone' | 'onFault' | 'whenSent'>;
+
+export type AnswerWriter = (
+  found: EngineAnswer,
+  form: AnswerForm,
+  caller: Caller,
+) => Promise<CallOutput<'catalog/search'> | Refusal>;
+
+const usualAnswerBytes = 256 * 1024;
+
+/**
+ * Writes small responses whole, from cards where the engine caches some, and streams large ones, two at once
+ * at most.
+ */
+export const answerWriter = (given: Partial<AnswerBounds>): AnswerWriter => {
+  const { streamedFrom, largest, stallMs, longestMs, ...lines } = { ...usualBounds, ...given };
+  const turns = turnsOf(lines);
+  const writers = byteWriters(usualAnswerBytes);
+  /**
+   * Sends a network response directly from the writer's memory, which is reused only after the response is
+   * sent.
+   */
+  const fromCards = (
+    found: EngineAnswer,
+    { cardOf, form }: { cardOf: CardReader; form: AnswerForm },
+    whenSent: Caller['whenSent'],
+  ): Uint8Array<ArrayBuffer> | undefined => {
+    const writer = writers.take();
+    const written = cardAnswer(found, { cardOf, form, writer, mostBytes: streamedFrom });
+    const isSent = written !== undefined && whenSent !== undefined;
+    const answer = written && (isSent ? written : new Uint8Array(written));
+    if (isSent) whenSent(() => writers.giveBack(writer));
+    else writers.giveBack(writer);
+    return answer;
+  };
+  return async (found, form, { gone, onFault, whenSent }) => {
+    if (found.cardsIn !== undefined && found.hits.length <= cardsAtMost) {
+      const written = fromCards(found, { cardOf: found.cardsIn(cardForm(form)), form }, whenSent);
+      if (written !== undefined) return { written };
+    }
+    const shown = shownHit(form);
+    const textOf = (hit: Hit) => JSON.stringify(shown(hit));
+    const bytes = estimatedBytes(found.hits, textOf);
+    if (bytes > largest * certainShare) return refusal('search.answer-too-large');
+    if (bytes <= streamedFrom) return { result: answerOf(found, form) };
+    const parts = { brackets: answerBrackets(found, form), counts: countsIn(found) };
+    const endTurn = await turns.take(gone());
+    if (endTurn === null) return refusal('request.busy');
+    const onEnd = (fault?: unknown) => {
+      endTurn();
+      if (fault !== undefined) onFault(fault);
+    };
+    return {
+      written: writtenAnswer(
+        { hits: found.hits.values().map(textOf), ...parts },
+        { largest, stallMs, longestMs, onEnd },
+      ),
+    };
+  };
+};

@@ -1,7 +1,0 @@
-import { wildcardMatch } from '../engine/wildcard-match.ts';
-
-/** Whether a text matches a pattern in which `%` means any text, ignoring case. */
-export const like = (pattern: string): ((value: unknown) => boolean) => {
-  const parts = pattern.toLowerCase().split('%');
-  return (value) => typeof value === 'string' && wildcardMatch(parts, value.toLowerCase());
-};
