@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { RecordAuthor, RecordHandler } from '../database/record-handler.ts';
-import { saveCatalog } from './catalog/catalog.ts';
+import { removeProducts, saveCatalog } from './catalog/catalog.ts';
 import { shippingRatesHandler } from './checkout/checkout.ts';
 import { cmsBlockHandler, cmsPageHandler } from './content/content.ts';
 import {
@@ -293,6 +293,19 @@ describe('customerKeeper', () => {
     };
     await bring(wishlistHandler(), [wishes]);
     expect(await standing(wishlistHandler(), [wishes])).toEqual([wishes]);
+  });
+
+  it('leaves out a wish for a product that was removed from the catalog', async () => {
+    await bring(customerHandler(), [noor]);
+    await inTransaction(db, async (transaction) => {
+      await saveCatalog(transaction, aBatch({ products: [aProduct('BOWL')] }), author);
+      await removeProducts(transaction, ['BOWL'], author);
+    });
+    const wish = { email: noor.email, items: [{ sku: 'BOWL', qty: 1, comment: null }] };
+    expect(await wishlistHandler().check(db, [wish])).toEqual({
+      records: [{ email: noor.email, items: [] }],
+      remarks: [{ key: noor.email, code: 'unknown-sku', subject: 'BOWL', isTaken: true }],
+    });
   });
 });
 

@@ -7,32 +7,27 @@ import {
   type RecordWarning,
 } from '../../database/record-handler.ts';
 import { recordset } from '../../database/recordset.ts';
+import { readKnownSkus } from '../catalog/catalog.ts';
 import type { WishlistInput } from './customer-input.ts';
 
-const knownAmong = async (
-  db: Database,
-  { table, column, values }: { table: string; column: string; values: readonly string[] },
-): Promise<Set<string>> => {
+const readKnownEmails = async (db: Database, emails: readonly string[]): Promise<Set<string>> => {
   const { rows } = await sql<{
-    value: string;
-  }>`select ${sql.ref(column)} as value from ${sql.table(table)} where ${sql.ref(column)} = any(${values})`.execute(
-    db,
-  );
-  return new Set(rows.map(({ value }) => value));
+    email: string;
+  }>`select email from customer where email = any(${emails})`.execute(db);
+  return new Set(rows.map(({ email }) => email));
 };
 
-/** Record handler of wish lists, by the customer's e-mail address; unknown products are left out. */
+/**
+ * Record handler of wish lists, by the customer's e-mail address; products that are unknown or removed from
+ * the catalog are left out.
+ */
 export const wishlistHandler = (brought: ArrivingKeys = nothingArriving): RecordHandler<WishlistInput> => ({
   keyOf: ({ email }) => email,
   check: async (db, records) => {
     const skus = [...new Set(records.flatMap(({ items }) => items.map(({ sku }) => sku)))];
     const emails = records.map(({ email }) => email);
-    const products = (await knownAmong(db, { table: 'product', column: 'sku', values: skus })).union(
-      await brought('product', skus),
-    );
-    const customers = (await knownAmong(db, { table: 'customer', column: 'email', values: emails })).union(
-      await brought('customer', emails),
-    );
+    const products = (await readKnownSkus(db, skus)).union(await brought('product', skus));
+    const customers = (await readKnownEmails(db, emails)).union(await brought('customer', emails));
     return {
       records: records
         .filter(({ email }) => customers.has(email))
