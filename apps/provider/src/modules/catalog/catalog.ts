@@ -28,7 +28,7 @@ export { categoryBranch } from './categories/category-branch.ts';
 export { categoryCalls } from './calls/category-calls.ts';
 export { pathAbove } from './categories/category-errors.ts';
 export { categoryHandler } from './categories/category-handler.ts';
-export { readCategoryIds } from './categories/category-sql.ts';
+export { goneSource, readCategoryIds } from './categories/category-sql.ts';
 export { positionAfter, recordChanges } from '../../database/change-sql.ts';
 export type { ColdProduct, ColdVariant } from './products/cold-product.ts';
 export { hasProducts, readKnownSkus } from './products/product-sql.ts';
