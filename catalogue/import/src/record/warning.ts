@@ -24,6 +24,8 @@ const remarkTexts = {
   'unknown-axis': 'varies by an attribute that has no options to choose one of',
   'unknown-option': 'names an option that is not defined',
   'special-price-without-effect': 'the special price is not below the price',
+  'special-price-of-a-group':
+    "has a special price for this customer group, which is left out: the export tells only the group named Default to be everybody's",
   'missing-picture': 'is not in the media folder',
   'bad-picture-path': 'is no picture below the media folder',
   'row-without-identifier': 'has no identifier',
