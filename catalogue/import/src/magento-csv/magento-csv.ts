@@ -36,7 +36,7 @@ const galleryOf = (rows: readonly ExportRow[]): Map<string, string[]> => {
   return gallery;
 };
 
-/** Returns the downloadable files by sku. */
+/** Returns the downloadable files by sku; a link that several files repeat is taken once. */
 const downloadsOf = (
   rows: readonly ExportRow[],
   { currency, scale }: Money,
@@ -51,8 +51,11 @@ const downloadsOf = (
     ];
     const amount = minorUnitsOf(row.cell('link_item_price') || '0', scale);
     const links = downloads.get(sku) ?? [];
+    const isKnown = links.some(
+      (link) => link.titles.en === title && link.file === file && link.amounts[0]?.amount === amount,
+    );
     if (amount === undefined) remarks.push(found(row.remark('bad-price', `${sku} ${title}`)));
-    else
+    else if (!isKnown)
       links.push({
         code: `${links.length + 1}`,
         titles: { en: title },
