@@ -318,6 +318,17 @@ describe('magentoCsv files', () => {
     ]);
   });
 
+  it('takes an order as often as it stands there, under a number of its own each', async () => {
+    const row = 'sara@example.iq,USD,flatrate_flatrate,checkmo,"{""sku"":""A"",""qty"":1}",no';
+    const orders = `customer_email,currency,shipping_method,payment,product,refund\n${row}\n${row}\n${row.replace(/no$/, 'yes')}`;
+    const readOrders = async () =>
+      (await collectedFindings(magentoCsv.read([sourceOf('orders.csv', orders)], {}))).records('past-order');
+    const read = await readOrders();
+    expect(read.map(({ is_refunded }) => is_refunded)).toEqual([false, false, true]);
+    expect(new Set(read.map(({ order_number }) => order_number)).size).toBe(3);
+    expect(await readOrders()).toEqual(read);
+  });
+
   it('understands what spreadsheets make of numbers', async () => {
     const { records: read } = await readRows('A,,simple,Mug,,"١٬٢٥٠٫٥",,,,,', 'B,,simple,Cup,,"1,000",,,,,');
     expect(read('product').map(({ prices }) => prices[0]?.amount)).toEqual([125_050, 100_000]);
