@@ -4,6 +4,8 @@ const remarkTexts = {
   'row-without-sku': 'has no sku',
   'row-without-name': 'has no name',
   'repeated-sku': 'repeats a sku given before',
+  'repeated-options':
+    'has the same options as a variant given before; shoppers could not choose between them',
   'type-without-place': 'the shop has no place for this product type',
   'store-view-row': 'texts of a store view are not read',
   'store-view-price': 'a price of a store view is not read; the shop has one price in each currency',
