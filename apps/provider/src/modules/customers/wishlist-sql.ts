@@ -7,8 +7,16 @@ import {
   type RecordWarning,
 } from '../../database/record-handler.ts';
 import { recordset } from '../../database/recordset.ts';
-import { readKnownSkus } from '../catalog/catalog.ts';
 import type { WishlistInput } from './customer-input.ts';
+
+/** Customers cannot import the catalog, which shows each customer her own prices. */
+const readKnownSkus = async (db: Database, skus: readonly string[]): Promise<Set<string>> => {
+  const { rows } = await sql<{ sku: string }>`
+    select sku from product p where sku = any(${skus}) and exists (select from product_store s where s.product_id = p.id)`.execute(
+    db,
+  );
+  return new Set(rows.map(({ sku }) => sku));
+};
 
 const readKnownEmails = async (db: Database, emails: readonly string[]): Promise<Set<string>> => {
   const { rows } = await sql<{
