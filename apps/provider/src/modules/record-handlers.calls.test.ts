@@ -1,10 +1,10 @@
-import { aBatch, aProduct } from '@dijla/test-kit/catalog/a-catalog-batch';
+import { aBatch, aCategory, aProduct } from '@dijla/test-kit/catalog/a-catalog-batch';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { RecordAuthor, RecordHandler } from '../database/record-handler.ts';
-import { saveCatalog } from './catalog/catalog.ts';
+import { categoryHandler, removeProducts, saveCatalog } from './catalog/catalog.ts';
 import { shippingRatesHandler } from './checkout/checkout.ts';
 import { cmsBlockHandler, cmsPageHandler } from './content/content.ts';
 import {
@@ -294,6 +294,19 @@ describe('customerKeeper', () => {
     await bring(wishlistHandler(), [wishes]);
     expect(await standing(wishlistHandler(), [wishes])).toEqual([wishes]);
   });
+
+  it('leaves out a wish for a product that was removed from the catalog', async () => {
+    await bring(customerHandler(), [noor]);
+    await inTransaction(db, async (transaction) => {
+      await saveCatalog(transaction, aBatch({ products: [aProduct('BOWL')] }), author);
+      await removeProducts(transaction, ['BOWL'], author);
+    });
+    const wish = { email: noor.email, items: [{ sku: 'BOWL', qty: 1, comment: null }] };
+    expect(await wishlistHandler().check(db, [wish])).toEqual({
+      records: [{ email: noor.email, items: [] }],
+      remarks: [{ key: noor.email, code: 'unknown-sku', subject: 'BOWL', isTaken: true }],
+    });
+  });
 });
 
 describe('pastOrderKeeper', () => {
@@ -384,6 +397,18 @@ describe('cmsPageKeeper', () => {
       entity: string;
     }>`select entity from change where seq > ${before?.seq} order by entity`.execute(db);
     expect(rows).toEqual([{ entity: 'cms_block' }, { entity: 'cms_page' }]);
+  });
+
+  it('links a category that was moved to where it is, not to where it was removed', async () => {
+    await inTransaction(db, async (transaction) => {
+      const categories = [aCategory('kettles'), aCategory('kitchen'), aCategory('kitchen/kettles')];
+      await saveCatalog(transaction, aBatch({ categories }), author);
+      await categoryHandler().remove(transaction, ['kettles'], author);
+    });
+    const content = '<a href="{{category key=kettles}}">Kettles</a>';
+    await bring(cmsPageHandler, [{ ...page, identifier: 'links', texts: { en: { ...pageText, content } } }]);
+    const links = (await pagesOf('en')).find(({ identifier }) => identifier === 'links');
+    expect(links).toMatchObject({ content: '<a href="/en/kitchen/kettles">Kettles</a>' });
   });
 
   it('cleans what is written, and names what it takes out', async () => {

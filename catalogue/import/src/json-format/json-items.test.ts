@@ -43,6 +43,13 @@ describe('jsonItems of a long text', () => {
     ).toBe(9000);
   });
 
+  it('reads each of two lists of one file that are named', async () => {
+    const file = fileOf({ archive: { items: many.slice(0, 9000) }, items: many });
+    expect((await skusOf(file, 'archive.items')).length).toBe(9000);
+    expect((await skusOf(file, 'items')).length).toBe(15_000);
+    expect((await skusOf(file, 'archive.items')).length).toBe(9000);
+  });
+
   it('says on which line each object begins', async () => {
     const text = `{"products": [\n${many.map((each) => JSON.stringify(each)).join(',\n')}\n]}`;
     const items = await Array.fromAsync(jsonItems(sourceOf('dump.json', text)));

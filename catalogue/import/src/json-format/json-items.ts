@@ -231,13 +231,20 @@ const productPath = async (file: SourceFile, wanted: string | undefined): Promis
   )[0]?.path;
 };
 
-/** Caches the path per file, because files are read several times. */
-const pathsOfProducts = new WeakMap<SourceFile, Promise<string | undefined>>();
+type FoundPath = Promise<string | undefined>;
+
+/** Caches the path per file and wanted path, because files are read several times. */
+const pathsOfProducts = new WeakMap<SourceFile, Map<string | undefined, FoundPath>>();
+
+const productPathOnce = (file: SourceFile, wanted: string | undefined): FoundPath => {
+  const paths = pathsOfProducts.get(file) ?? new Map<string | undefined, FoundPath>();
+  const finding = paths.get(wanted) ?? productPath(file, wanted);
+  pathsOfProducts.set(file, paths.set(wanted, finding));
+  return finding;
+};
 
 async function* longItems(file: SourceFile, wanted: string | undefined): AsyncGenerator<JsonItem> {
-  const finding = pathsOfProducts.get(file) ?? productPath(file, wanted);
-  pathsOfProducts.set(file, finding);
-  const path = await finding;
+  const path = await productPathOnce(file, wanted);
   if (path === undefined)
     throw new BrokenFileError(
       file.path,

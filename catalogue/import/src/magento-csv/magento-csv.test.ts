@@ -292,6 +292,43 @@ describe('magentoCsv files', () => {
     expect(read('product-links')).toEqual([{ sku: 'C', type: 'related', linked: ['A'] }]);
   });
 
+  it('takes a link once that several files repeat', async () => {
+    const links = (...rows: string[]) =>
+      ['product_sku,link_item_title,link_item_price,link_item_file', ...rows].join('\n');
+    const { records: read } = await collectedFindings(
+      magentoCsv.read(
+        [
+          sourceOf('products.csv', 'category,sku,name,price,links_title\n,D,Song,1,Files'),
+          sourceOf('a.csv', links('D,Part 1,1.5,a.mp3', 'D,Part 2,1.5,b.mp3')),
+          sourceOf('b.csv', links('D,Part 1,1.5,a.mp3', 'D,Part 1,2.5,a.mp3')),
+        ],
+        {},
+      ),
+    );
+    expect(
+      read('product')[0]?.download?.links.map(({ code, titles, amounts }) => [
+        code,
+        titles.en,
+        amounts[0]?.amount,
+      ]),
+    ).toEqual([
+      ['1', 'Part 1', 150],
+      ['2', 'Part 2', 150],
+      ['3', 'Part 1', 250],
+    ]);
+  });
+
+  it('takes an order as often as it stands there, under a number of its own each', async () => {
+    const row = 'sara@example.iq,USD,flatrate_flatrate,checkmo,"{""sku"":""A"",""qty"":1}",no';
+    const orders = `customer_email,currency,shipping_method,payment,product,refund\n${row}\n${row}\n${row.replace(/no$/, 'yes')}`;
+    const readOrders = async () =>
+      (await collectedFindings(magentoCsv.read([sourceOf('orders.csv', orders)], {}))).records('past-order');
+    const read = await readOrders();
+    expect(read.map(({ is_refunded }) => is_refunded)).toEqual([false, false, true]);
+    expect(new Set(read.map(({ order_number }) => order_number)).size).toBe(3);
+    expect(await readOrders()).toEqual(read);
+  });
+
   it('understands what spreadsheets make of numbers', async () => {
     const { records: read } = await readRows('A,,simple,Mug,,"١٬٢٥٠٫٥",,,,,', 'B,,simple,Cup,,"1,000",,,,,');
     expect(read('product').map(({ prices }) => prices[0]?.amount)).toEqual([125_050, 100_000]);

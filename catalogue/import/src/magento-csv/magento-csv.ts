@@ -11,7 +11,7 @@ import type { Definitions } from './product-fields.ts';
 import { readAttributes } from './read-attributes.ts';
 import { readCategories } from './read-categories.ts';
 import { blockFinding, pageFinding } from './read-content.ts';
-import { customerFinding, orderFinding, wishlistFinding } from './read-customers.ts';
+import { customerFinding, orderReader, wishlistFinding } from './read-customers.ts';
 import { linkCollection } from './read-links.ts';
 import { promotionFinding } from './read-promotions.ts';
 import { reviewReader } from './read-reviews.ts';
@@ -36,7 +36,7 @@ const galleryOf = (rows: readonly ExportRow[]): Map<string, string[]> => {
   return gallery;
 };
 
-/** Returns the downloadable files by sku. */
+/** Returns the downloadable files by sku; a link that several files repeat is taken once. */
 const downloadsOf = (
   rows: readonly ExportRow[],
   { currency, scale }: Money,
@@ -51,8 +51,11 @@ const downloadsOf = (
     ];
     const amount = minorUnitsOf(row.cell('link_item_price') || '0', scale);
     const links = downloads.get(sku) ?? [];
+    const isKnown = links.some(
+      (link) => link.titles.en === title && link.file === file && link.amounts[0]?.amount === amount,
+    );
     if (amount === undefined) remarks.push(found(row.remark('bad-price', `${sku} ${title}`)));
-    else
+    else if (!isKnown)
       links.push({
         code: `${links.length + 1}`,
         titles: { en: title },
@@ -100,15 +103,15 @@ const definitionsIn = async (files: Files): Promise<Omit<Definitions, 'money'> &
   };
 };
 
-const rowFindings: Partial<Record<FileKind, (row: ExportRow) => Finding>> = {
+const rowFindings = (): Partial<Record<FileKind, (row: ExportRow) => Finding>> => ({
   'tax-rates': taxRateFinding,
   'tax-rules': taxRuleFinding,
   blocks: blockFinding,
   pages: pageFinding,
   customers: customerFinding,
   wishlists: wishlistFinding,
-  orders: orderFinding,
-};
+  orders: orderReader(),
+});
 
 /** Yields the products of both formats, with pictures, downloads and links from their separate files. */
 async function* productsIn(files: Files, definitions: Definitions): AsyncGenerator<Finding> {
@@ -163,7 +166,7 @@ async function* read(sources: readonly SourceFile[], { mapping }: FormatOptions)
   for (const row of await files.rows('cart-rules')) yield promotionFinding(row, paths);
   for (const row of await files.rows('catalogue-rules'))
     yield found(row.remark('catalogue-rule', plainLabel(row.cell('name'))));
-  for (const [kind, findingOf] of Object.entries(rowFindings)) {
+  for (const [kind, findingOf] of Object.entries(rowFindings())) {
     for (const { file } of all.filter((other) => other.kind === kind))
       for await (const row of exportRows(file)) yield findingOf(row);
   }

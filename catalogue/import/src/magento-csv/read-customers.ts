@@ -75,30 +75,36 @@ const orderedProduct = z.object({
 });
 
 /**
- * Reads an order of one line with its product as JSON. The export has no order numbers, so the number is
- * derived from the content.
+ * Returns an order reader. An order has one line, with its product as JSON. The export has no order numbers,
+ * so the number is derived from the content; identical rows are numbered so that each counts.
  */
-export const orderFinding = (row: ExportRow): Finding => {
-  const product = orderedProduct.safeParse(parsed(row.cell('product')));
-  const currency = row.cell('currency');
-  if (!product.success || (currency !== 'USD' && currency !== 'IQD'))
-    return found(row.remark('bad-order', ''));
-  const { sku, qty, configurable_options } = product.data;
-  const said = [row.cell('customer_email'), currency, row.cell('product')];
-  const [carrier = '', method = carrier] = row.cell('shipping_method').split('_');
-  return {
-    kind: 'past-order',
-    record: {
-      order_number: `M-${createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 10)}`,
-      email: row.cell('customer_email').toLowerCase(),
-      currency,
-      placed_at: null,
-      shipping_carrier_code: carrier,
-      shipping_method_code: method,
-      payment_method_code: row.cell('payment'),
-      lines: [{ sku, qty, options: configurable_options }],
-      is_refunded: row.cell('refund').toLowerCase() === 'yes',
-    },
-    place: row.place,
+export const orderReader = () => {
+  const seen = new Map<string, number>();
+  return (row: ExportRow): Finding => {
+    const product = orderedProduct.safeParse(parsed(row.cell('product')));
+    const currency = row.cell('currency');
+    if (!product.success || (currency !== 'USD' && currency !== 'IQD'))
+      return found(row.remark('bad-order', ''));
+    const { sku, qty, configurable_options } = product.data;
+    const said = [row.cell('customer_email'), currency, row.cell('product')];
+    const digest = createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 10);
+    const times = (seen.get(digest) ?? 0) + 1;
+    seen.set(digest, times);
+    const [carrier = '', method = carrier] = row.cell('shipping_method').split('_');
+    return {
+      kind: 'past-order',
+      record: {
+        order_number: times === 1 ? `M-${digest}` : `M-${digest}-${times}`,
+        email: row.cell('customer_email').toLowerCase(),
+        currency,
+        placed_at: null,
+        shipping_carrier_code: carrier,
+        shipping_method_code: method,
+        payment_method_code: row.cell('payment'),
+        lines: [{ sku, qty, options: configurable_options }],
+        is_refunded: row.cell('refund').toLowerCase() === 'yes',
+      },
+      place: row.place,
+    };
   };
 };

@@ -4,6 +4,8 @@ const remarkTexts = {
   'row-without-sku': 'has no sku',
   'row-without-name': 'has no name',
   'repeated-sku': 'repeats a sku given before',
+  'repeated-options':
+    'has the same options as a variant given before; shoppers could not choose between them',
   'type-without-place': 'the shop has no place for this product type',
   'store-view-row': 'texts of a store view are not read',
   'store-view-price': 'a price of a store view is not read; the shop has one price in each currency',
@@ -24,6 +26,8 @@ const remarkTexts = {
   'unknown-axis': 'varies by an attribute that has no options to choose one of',
   'unknown-option': 'names an option that is not defined',
   'special-price-without-effect': 'the special price is not below the price',
+  'special-price-of-a-group':
+    "has a special price for this customer group, which is left out: the export tells only the group named Default to be everybody's",
   'missing-picture': 'is not in the media folder',
   'bad-picture-path': 'is no picture below the media folder',
   'row-without-identifier': 'has no identifier',

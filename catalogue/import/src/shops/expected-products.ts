@@ -193,6 +193,7 @@ export const expectedProducts: readonly {
       '2 generated-sku SHIRT-medium-blue',
       '2 generated-sku SHIRT-large-white',
       '2 generated-sku SHIRT-large-blue',
+      "3 special-price-of-a-group JAR-3 'Wholesale'",
       "3 option-left-out JAR-3 'Engraving'",
       '5 hidden-until-later JAR-NEXT 2199-01-01',
     ],

@@ -15,6 +15,7 @@ export type PartProduct = {
   prices: readonly PriceRow[];
   tax_class_id: number;
   is_virtual: boolean;
+  size_class?: string | null;
   stock: StockFigures & { max_sale_qty: number };
 };
 

@@ -5,7 +5,7 @@ import { carousel } from '@dijla/contract/schemas';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { type Database, inTransaction } from '../../database/database.ts';
-import { saveCatalog } from '../../modules/catalog/catalog.ts';
+import { categoryHandler, removeProducts, saveCatalog } from '../../modules/catalog/catalog.ts';
 import { groupTokenOf } from '../../modules/customers/customers.ts';
 import type { CarouselInput } from '../../modules/content/carousel-input.ts';
 import { carouselHandler } from '../../modules/content/content.ts';
@@ -197,6 +197,18 @@ describe('carouselKeeper', async () => {
   ])('does not take %s', async (_, changes, code) => {
     const { records, remarks } = await carouselHandler.check(db, [of('chosen', changes)]);
     expect([records, remarks.map((remark) => remark.code)]).toEqual([[], [code]]);
+  });
+
+  it('takes neither a product nor a category that was removed from the catalog', async () => {
+    await inTransaction(db, async (transaction) => {
+      const batch = aBatch({ categories: [aCategory('coffee')], products: [aProduct('KETTLE')] });
+      await saveCatalog(transaction, batch, author);
+      await removeProducts(transaction, ['KETTLE'], author);
+      await categoryHandler().remove(transaction, ['coffee'], author);
+    });
+    const named = [of('chosen', { skus: ['KETTLE'] }), of('new', { category: 'coffee' })];
+    const { records, remarks } = await carouselHandler.check(db, named);
+    expect([records, remarks.map(({ code }) => code)]).toEqual([[], ['unknown-sku', 'unknown-category']]);
   });
 
   it('takes the first of two under one identifier, and can save what it takes', async () => {

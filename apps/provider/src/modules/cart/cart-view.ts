@@ -28,7 +28,7 @@ import { stockOf } from './lines/product-choices.ts';
 import { writtenTotals } from './totals/written-totals.ts';
 
 /** Members of an item that belong to this cart. */
-type OfCart = 'item_id' | 'qty' | 'price' | 'quote_id' | 'product_option';
+type OfCart = 'item_id' | 'qty' | 'price' | 'quote_id' | 'product_option' | 'size_class';
 
 const linesIn = oncePer(({ lines }: TotalsResult) => new Map(lines.map((line) => [line.item_id, line])));
 
@@ -73,7 +73,6 @@ const productOf = (
     ...(priced.extras ? { extras: [...priced.extras] } : {}),
     ...(priced.parts ? { parts: [...priced.parts] } : {}),
     is_virtual: isVirtual(item),
-    ...sizeClassOf(item),
     ...(choice?.is_made && { is_made: true }),
     is_in_stock: state !== 'out-of-stock',
     salable_qty: left,
@@ -83,6 +82,11 @@ const productOf = (
 const writtenProducts = oncePer((line: CartLine, page: ProductFacts | null, onlyLeftBelow: number) =>
   writtenMembers(productOf(line, page, onlyLeftBelow)),
 );
+
+const writtenSize = oncePer((line: CartLine, classes: Cart['context']['size_classes']): string => {
+  const size = sizeClassOf(line, classes);
+  return size.size_class === undefined ? '' : `,${writtenMembers(size)}`;
+});
 
 const writtenOfCart = oncePer(
   ({ item_id, qty, product_option }: CartLine, price: number, quote_id: string): string => {
@@ -98,7 +102,7 @@ const writtenOfCart = oncePer(
 );
 
 const writtenItem = (cart: Cart, line: CartLine, totals: TotalsResult): string =>
-  `{${writtenOfCart(line, priceOf(cart, line, totals), cart.id)},${writtenProducts(line, pageOf(cart, line), cart.store.only_left_below)}}`;
+  `{${writtenOfCart(line, priceOf(cart, line, totals), cart.id)},${writtenProducts(line, pageOf(cart, line), cart.store.only_left_below)}${writtenSize(line, cart.context.size_classes)}}`;
 
 const noticeCodes: Partial<Record<RefusalCode, CartNotice['code']>> = {
   'cart.product-not-salable': 'line-not-salable',
@@ -136,7 +140,10 @@ export const shippingMethodsOfCart = (
   const { country, region_id, region_name } = destination;
   const subtotal = cart.context.tax.source_price_includes_tax ? totals.subtotal_incl_tax : totals.subtotal;
   const sizeClass = largestSizeOf(
-    cart.lines.map((line) => ({ ...sizeClassOf(line), is_virtual: isVirtual(line) })),
+    cart.lines.map((line) => ({
+      ...sizeClassOf(line, cart.context.size_classes),
+      is_virtual: isVirtual(line),
+    })),
     cart.context.size_classes,
   );
   return shippingMethodsFor(cart.context, {

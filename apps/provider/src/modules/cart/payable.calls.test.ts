@@ -89,6 +89,15 @@ describe('what a courier takes', () => {
     });
   });
 
+  it('is not rounded by the step of another currency', async () => {
+    const cartId = await dollarCart(3);
+    await db.updateTable('store_view').set({ payable_currency: 'USD' }).execute();
+    expect(await payableIn(cartId)).toMatchObject({
+      total: { currency_code: 'USD', total: 27.48 },
+      step: 0,
+    });
+  });
+
   it('keeps the rate of the first line for a day, then takes that of the day and says so', async () => {
     const cartId = await dollarCart(3);
     await rateOf(1400);

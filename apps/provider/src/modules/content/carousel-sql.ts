@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Author, recordChanges } from '../../database/change-sql.ts';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import { recordset } from '../../database/recordset.ts';
+import { readCategoryIds, readKnownSkus } from '../catalog/catalog.ts';
 import type { CarouselInput, CarouselRule, CarouselSlideInput } from './carousel-input.ts';
 
 /** A carousel as needed to display it. */
@@ -47,18 +48,18 @@ export const readCarousels = async (
 
 type Known = { skus: ReadonlySet<string>; categories: ReadonlySet<string> };
 
-/** Returns those of the products and categories named by carousels that exist. */
+/** Returns those of the products and categories named by carousels that are in the catalog. */
 export const readNamed = async (db: Database, carousels: readonly CarouselInput[]): Promise<Known> => {
-  const goods = await sql<{
-    sku: string;
-  }>`select sku from product where sku = any(${carousels.flatMap((carousel) => carousel.skus)})`.execute(db);
-  const paths = await sql<{ url_path: string }>`
-    select distinct url_path from category_store where url_path = any(${carousels.flatMap(({ category }) => category ?? [])})`.execute(
+  const categories = await readCategoryIds(
     db,
+    carousels.flatMap(({ category }) => category ?? []),
   );
   return {
-    skus: new Set(goods.rows.map(({ sku }) => sku)),
-    categories: new Set(paths.rows.map(({ url_path }) => url_path)),
+    skus: await readKnownSkus(
+      db,
+      carousels.flatMap(({ skus: all }) => all),
+    ),
+    categories: new Set(categories.keys()),
   };
 };
 

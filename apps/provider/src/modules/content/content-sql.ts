@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import { recordset } from '../../database/recordset.ts';
 import { storableJson } from '../../database/storable-json.ts';
+import { goneSource } from '../catalog/catalog.ts';
 import type { CmsBlockInput, CmsPageInput } from './cms-input.ts';
 
 export type StoredPage = CmsPageInput & { id: number; updated_at: Date };
@@ -102,11 +103,13 @@ export const readIdentifiers = async (
 };
 
 /**
- * Reads the paths of categories by url_key in a store view; when several share a url_key, the shortest path.
+ * Reads the paths of the catalog's categories by url_key in a store view; when several share a url_key, the
+ * shortest path.
  */
 export const readCategoryPaths = async (db: Database, storeCode: string): Promise<Map<string, string>> => {
   const { rows } = await sql<{ url_key: string; url_path: string }>`
-    select distinct on (url_key) url_key, url_path from category_store where store_code = ${storeCode} order by url_key, length(url_path), url_path`.execute(
+    select distinct on (s.url_key) s.url_key, s.url_path from category_store s join category c on c.id = s.category_id
+    where s.store_code = ${storeCode} and c.source <> ${goneSource} order by s.url_key, length(s.url_path), s.url_path`.execute(
     db,
   );
   return new Map(rows.map(({ url_key, url_path }) => [url_key, url_path]));

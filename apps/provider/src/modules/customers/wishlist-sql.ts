@@ -9,30 +9,33 @@ import {
 import { recordset } from '../../database/recordset.ts';
 import type { WishlistInput } from './customer-input.ts';
 
-const knownAmong = async (
-  db: Database,
-  { table, column, values }: { table: string; column: string; values: readonly string[] },
-): Promise<Set<string>> => {
-  const { rows } = await sql<{
-    value: string;
-  }>`select ${sql.ref(column)} as value from ${sql.table(table)} where ${sql.ref(column)} = any(${values})`.execute(
+/** Customers cannot import the catalog, which shows each customer her own prices. */
+const readKnownSkus = async (db: Database, skus: readonly string[]): Promise<Set<string>> => {
+  const { rows } = await sql<{ sku: string }>`
+    select sku from product p where sku = any(${skus}) and exists (select from product_store s where s.product_id = p.id)`.execute(
     db,
   );
-  return new Set(rows.map(({ value }) => value));
+  return new Set(rows.map(({ sku }) => sku));
 };
 
-/** Record handler of wish lists, by the customer's e-mail address; unknown products are left out. */
+const readKnownEmails = async (db: Database, emails: readonly string[]): Promise<Set<string>> => {
+  const { rows } = await sql<{
+    email: string;
+  }>`select email from customer where email = any(${emails})`.execute(db);
+  return new Set(rows.map(({ email }) => email));
+};
+
+/**
+ * Record handler of wish lists, by the customer's e-mail address; products that are unknown or removed from
+ * the catalog are left out.
+ */
 export const wishlistHandler = (brought: ArrivingKeys = nothingArriving): RecordHandler<WishlistInput> => ({
   keyOf: ({ email }) => email,
   check: async (db, records) => {
     const skus = [...new Set(records.flatMap(({ items }) => items.map(({ sku }) => sku)))];
     const emails = records.map(({ email }) => email);
-    const products = (await knownAmong(db, { table: 'product', column: 'sku', values: skus })).union(
-      await brought('product', skus),
-    );
-    const customers = (await knownAmong(db, { table: 'customer', column: 'email', values: emails })).union(
-      await brought('customer', emails),
-    );
+    const products = (await readKnownSkus(db, skus)).union(await brought('product', skus));
+    const customers = (await readKnownEmails(db, emails)).union(await brought('customer', emails));
     return {
       records: records
         .filter(({ email }) => customers.has(email))

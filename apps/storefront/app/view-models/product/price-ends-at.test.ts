@@ -35,6 +35,12 @@ describe('priceEndsAt', () => {
       15_000,
       '2026-12-01T00:00:00.000Z',
     ],
+    [
+      'the end when another begins at that instant',
+      [regular, special(), special({ amount: 12_000, from: '2026-12-01T00:00:00.000Z', until: null })],
+      15_000,
+      '2026-12-01T00:00:00.000Z',
+    ],
     ['nothing of a price for many', [regular, special({ min_qty: 5 })], 15_000, null],
     ['nothing of an amount that no row has', [regular], 14_000, null],
   ])('tells %s', (_, rows, amount, end) => {

@@ -20,6 +20,7 @@ import { type ShopTexts, textCells, textColumnNames, textColumns } from '../text
 import { opencartFiles } from './opencart-files.ts';
 import { readOptionNames } from './option-names.ts';
 import { type Choice, type ProductOptions, readProductOptions } from './product-options.ts';
+import { publicSpecial, type Special } from './special-price.ts';
 
 const mappingIn = (currency: string): MappingInput => ({
   rows: 'variant-rows',
@@ -101,7 +102,6 @@ const readCategories = async (
 
 const isNo = (cell: string): boolean => /^(?:false|0|no)$/i.test(cell);
 
-type Special = { group: string; priority: number; price: string; from: string; to: string };
 type Beside = {
   pictures: SideTable<{ path: string; order: number }>;
   specials: SideTable<Special>;
@@ -156,17 +156,6 @@ const readBeside = async (files: ShopFiles): Promise<Beside> => {
   for await (const row of rowsOfAll(files.all('seokeywords')))
     beside.keywords.add(cellOf(row, 'product_id'), leadingCell(row, keywords));
   return beside;
-};
-
-/**
- * Returns the special price for the public: that of the default customer group, or of the only group
- * present.
- */
-const specialOf = (specials: readonly Special[]): Special | undefined => {
-  const groups = new Set(specials.map(({ group }) => group));
-  const isPublic = ({ group }: Special): boolean =>
-    groups.size === 1 || /^(?:default|general|عام|الافتراضي)$/i.test(group);
-  return specials.filter(isPublic).toSorted((one, other) => one.priority - other.priority)[0];
 };
 
 const withMore = (price: string, { values }: Choice, currency: string): string => {
@@ -224,7 +213,7 @@ const productRow = (
   { left, isNeeded, choices: all }: ProductOptions,
 ): SourceRow => {
   const id = cellOf(row, 'product_id');
-  const special = specialOf(beside.specials.get(id));
+  const { special, otherGroups } = publicSpecial(beside.specials.get(id), now);
   const isLate = !isOnSaleAt(now, { from: cellOf(row, 'date_available'), until: '' });
   const named = cellOf(row, 'categories')
     .split(',')
@@ -258,6 +247,7 @@ const productRow = (
   };
   return withCells(row, cells, [
     ...(isLate ? [{ code: 'hidden-until-later' as const, subject: cellOf(row, 'date_available') }] : []),
+    ...otherGroups.map((group) => ({ code: 'special-price-of-a-group' as const, subject: `'${group}'` })),
     ...left.map((name) => ({
       code: 'option-left-out' as const,
       subject: `'${name}'${isNeeded ? '; it is taken switched off' : ''}`,

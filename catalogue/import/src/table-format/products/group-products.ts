@@ -2,7 +2,7 @@ import type { ImportWarning } from '../../record/warning.ts';
 import { cheapestPrices } from './cheapest-prices.ts';
 import { familyProducts } from './family-products.ts';
 import type { GroupedProduct } from './grouped-product.ts';
-import { productOptions } from './product-attributes.ts';
+import { type AttributeUse, productOptions } from './product-attributes.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import { type ReadProduct, readProducts } from './read-products.ts';
 import { type RowFields, rowFields } from '../row-fields.ts';
@@ -62,17 +62,34 @@ const withoutFirstRow = ({ variants }: RowGroup, own: RowFields): GroupedProduct
   };
 };
 
-type Variant = { read: ReadProduct; fields: RowFields; codes: string[] };
+type Variant = { read: ReadProduct; fields: RowFields; options: readonly AttributeUse[] };
 
-/** Keeps the first of several variants with the same sku. */
+/** Equal for variants that a shopper cannot tell apart; undefined for one without options. */
+const optionKey = ({ options }: Variant): string | undefined =>
+  options.length === 0
+    ? undefined
+    : JSON.stringify(options.map(({ code, labels }) => [code, ...labels]).toSorted());
+
+/**
+ * Keeps the first of several variants with the same sku, and of several enabled ones with the same options,
+ * because only one of them could be chosen.
+ */
 const distinct = (variants: readonly Variant[]): { kept: Variant[]; remarks: ImportWarning[] } => {
-  const seen = new Set<string>();
+  const [skus, options] = [new Set<string>(), new Set<string>()];
   const remarks: ImportWarning[] = [];
-  const kept = variants.filter(({ read: { product }, fields: { row } }) => {
-    if (product === undefined || !seen.has(product.sku))
-      return product === undefined || seen.add(product.sku);
-    remarks.push({ ...row.place, code: 'repeated-sku', subject: product.sku, isRowTaken: false });
-    return false;
+  const kept = variants.filter((variant) => {
+    const { product } = variant.read;
+    if (product === undefined) return true;
+    const key = product.status < 2 ? optionKey(variant) : undefined;
+    const isSku = skus.has(product.sku);
+    if (isSku || (key !== undefined && options.has(key))) {
+      const code = isSku ? 'repeated-sku' : 'repeated-options';
+      remarks.push({ ...variant.fields.row.place, code, subject: product.sku, isRowTaken: false });
+      return false;
+    }
+    skus.add(product.sku);
+    if (key !== undefined) options.add(key);
+    return true;
   });
   return { kept, remarks };
 };
@@ -123,13 +140,13 @@ export const groupProducts = (group: RowGroup, mapping: Mapping): GroupedProduct
     return {
       fields,
       read: readProducts(fields, mapping, beside),
-      codes: beside.options.map(({ code }) => code),
+      options: beside.options,
     };
   });
   const { kept, remarks } = distinct(read);
   const taken = kept.flatMap(({ read: { product } }) => product ?? []);
   const sku = taken.some((variant) => variant.sku === above.sku) ? `${above.sku}-all` : above.sku;
-  const axes = [...new Set(kept.flatMap(({ codes }) => codes))];
+  const axes = [...new Set(kept.flatMap(({ options: used }) => used.map(({ code }) => code)))];
   const parent = {
     ...above,
     sku,

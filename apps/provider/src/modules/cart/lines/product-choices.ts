@@ -18,7 +18,7 @@ export const stockOf = (product: ProductFacts): NonNullable<ProductFacts['stock'
  * within other products.
  */
 export const productOf = (product: ProductFacts): PartProduct => {
-  const { id, sku, name, prices, tax_class_id, type } = product;
+  const { id, sku, name, prices, tax_class_id, size_class, type } = product;
   const { qty, is_in_stock, manage_stock, max_sale_qty } = stockOf(product);
   return {
     id,
@@ -26,6 +26,7 @@ export const productOf = (product: ProductFacts): PartProduct => {
     name,
     prices,
     tax_class_id,
+    size_class,
     is_virtual: productTypeTraits[type].isVirtual,
     stock: { qty, is_in_stock, manage_stock, max_sale_qty },
   };

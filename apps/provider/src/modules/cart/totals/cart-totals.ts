@@ -1,4 +1,5 @@
 import type { ChosenOption, Totals } from '@dijla/contract/client';
+import { largestSizeOf } from '@dijla/commerce-rules/shipping/largest-size-of';
 import type { TotalsCart, TotalsLine } from '@dijla/commerce-rules/totals/totals-cart';
 import { totalsOf } from '@dijla/commerce-rules/totals/totals-of';
 import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
@@ -23,22 +24,31 @@ export const optionsOf = ({ variant, choice }: Pick<CartLine, 'variant' | 'choic
 export const isVirtual = ({ taken }: Pick<CartLine, 'taken'>): boolean =>
   taken.every(({ goods }) => goods.is_virtual);
 
-/** Size class of the product as sold: for a variant, that of its configurable. */
-export const sizeClassOf = ({
-  product,
-  parent,
-}: Pick<CartLine, 'product' | 'parent'>): { size_class?: string } => {
-  const { size_class } = parent ?? product;
+/**
+ * Size class of the product as sold: for a variant, that of its configurable; for a bundle without one of its
+ * own, the largest of its parts by `classes`.
+ */
+export const sizeClassOf = (
+  { product, parent, choice }: Pick<CartLine, 'product' | 'parent' | 'choice'>,
+  classes: readonly string[] | undefined,
+): { size_class?: string } => {
+  const own = (parent ?? product).size_class;
+  const size_class =
+    own ??
+    largestSizeOf(
+      (choice?.parts ?? []).map(({ goods }) => goods),
+      classes,
+    );
   return size_class === null ? {} : { size_class };
 };
 
-const totalsLineOf = oncePer((line: CartLine): TotalsLine => ({
+const totalsLineOf = oncePer((line: CartLine, classes: Cart['context']['size_classes']): TotalsLine => ({
   item_id: line.item_id,
   qty: line.qty,
   name: line.product.name,
   ...pricedLine(line),
   is_virtual: isVirtual(line),
-  ...sizeClassOf(line),
+  ...sizeClassOf(line, classes),
   options: optionsOf(line),
   traits: lineTraitsOf(line),
 }));
@@ -47,7 +57,7 @@ const totalsCartOf = (cart: Cart): TotalsCart => ({
   country: cart.country,
   region_id: cart.region_id,
   region_name: cart.region_name,
-  lines: cart.lines.map((line) => totalsLineOf(line)),
+  lines: cart.lines.map((line) => totalsLineOf(line, cart.context.size_classes)),
   shipping: cart.shipping,
   payment: cart.payment,
   promotions: cart.promotions,

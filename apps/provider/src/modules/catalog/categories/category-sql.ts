@@ -7,7 +7,7 @@ import type { CategoryRows } from './category-document-of.ts';
 import { pathAbove } from './category-errors.ts';
 
 /** Source of rows removed from the catalog. They are kept so that a category that returns gets its old id. */
-const goneSource = 'removed';
+export const goneSource = 'removed';
 
 /**
  * Reads all categories with their texts and addresses. With `counts`, also the number of listed products in
