@@ -21,6 +21,21 @@ const knownAmong = async (
   return new Set(rows.map(({ value }) => value));
 };
 
+const saveWishlists: RecordHandler<WishlistInput>['save'] = async (transaction, records) => {
+  await sql`delete from wishlist_item where customer_id in (select id from customer where email = any(${records.map(({ email }) => email)}))`.execute(
+    transaction,
+  );
+  const rows = records.flatMap(({ email, items }) =>
+    items.map((item, position) => ({ email, position, ...item })),
+  );
+  await sql`insert into wishlist_item (customer_id, product_id, qty, comment)
+    select c.id, p.id, given.qty, given.comment
+    from ${recordset(rows, 'email text, position integer, sku text, qty integer, comment text')}
+    join customer c on c.email = given.email join product p on p.sku = given.sku order by given.email, given.position on conflict do nothing`.execute(
+    transaction,
+  );
+};
+
 /** Record handler of wish lists, by the customer's e-mail address; unknown products are left out. */
 export const wishlistHandler = (brought: ArrivingKeys = nothingArriving): RecordHandler<WishlistInput> => ({
   keyOf: ({ email }) => email,
@@ -53,20 +68,7 @@ export const wishlistHandler = (brought: ArrivingKeys = nothingArriving): Record
       where c.email = any(${keys}) group by c.email`.execute(db);
     return new Map(rows.map((row) => [row.email, row]));
   },
-  save: async (transaction, records) => {
-    await sql`delete from wishlist_item where customer_id in (select id from customer where email = any(${records.map(({ email }) => email)}))`.execute(
-      transaction,
-    );
-    const rows = records.flatMap(({ email, items }) =>
-      items.map((item, position) => ({ email, position, ...item })),
-    );
-    await sql`insert into wishlist_item (customer_id, product_id, qty, comment)
-      select c.id, p.id, given.qty, given.comment
-      from ${recordset(rows, 'email text, position integer, sku text, qty integer, comment text')}
-      join customer c on c.email = given.email join product p on p.sku = given.sku order by given.email, given.position on conflict do nothing`.execute(
-      transaction,
-    );
-  },
+  save: saveWishlists,
   remove: async (transaction, keys) => {
     await sql`delete from wishlist_item where customer_id in (select id from customer where email = any(${keys}))`.execute(
       transaction,
