@@ -289,6 +289,27 @@ const choiceRow = (
   return withCells({ place: row.place, items: row.items, values: () => [] }, cells);
 };
 
+/** The columns that are made for each row. */
+const madeColumns = [
+  ...textColumnNames,
+  ...[
+    'id',
+    'kind',
+    'type',
+    'price',
+    'special',
+    'from',
+    'to',
+    'quantity',
+    'categories',
+    'pictures',
+    'status',
+    'seo',
+    'tags',
+    'weight',
+  ].map((name) => `@${name}`),
+];
+
 const open = async (files: ShopFiles, options: OpenOptions): Promise<ShopReading> => {
   const all = files.main.flatMap((source) => source.columns);
   const of = (field: string): LocalizedColumns => localizedColumns(field, all);
@@ -318,27 +339,8 @@ const open = async (files: ShopFiles, options: OpenOptions): Promise<ShopReading
         yield choiceRow(product, row, { choice, currency: options.currency });
     }
   }
-  const extra = [
-    ...textColumnNames,
-    ...[
-      'id',
-      'kind',
-      'type',
-      'price',
-      'special',
-      'from',
-      'to',
-      'quantity',
-      'categories',
-      'pictures',
-      'status',
-      'seo',
-      'tags',
-      'weight',
-    ].map((name) => `@${name}`),
-  ];
   return {
-    rows: madeRows(files, { rows, extra, shopFiles: opencartFiles }),
+    rows: madeRows(files, { rows, extra: madeColumns, shopFiles: opencartFiles }),
     mapping: mappingIn(options.currency),
     categories: known.categories.details,
     words: new Map([...names.words, ...known.beside.words]),
