@@ -113,10 +113,7 @@ const taggedPages = (options: OutputCacheOptions) => {
     everythingPurgedAt > purge || tags.some((tag) => (purgedAt.get(tag) ?? 0) > purge);
 
   const store = (key: string, rendered: RenderedPage) => {
-    const expiresAt = Math.min(
-      options.now() + options.maxAgeMs,
-      rendered.nextBoundary ?? Number.POSITIVE_INFINITY,
-    );
+    const expiresAt = Math.min(options.now() + options.maxAgeMs, rendered.nextBoundary ?? Infinity);
     entries.set(key, { page: rendered.page, tags: rendered.tags, expiresAt });
     if (!entries.has(key)) return;
     note(rendered.tags, key);
@@ -160,8 +157,7 @@ const taggedPages = (options: OutputCacheOptions) => {
 /**
  * Creates a cache of pages by key (DESIGN §3). A page is stored only if none of its tags was purged since
  * its render started, and lives until the next boundary of its content. Each key has at most one render at a
- * time, which other callers join. Purges are counted here rather than taken from the change feed's position,
- * because purges by time do not move that position.
+ * time, which other callers join.
  */
 export const outputCache = (options: OutputCacheOptions): OutputCache => {
   const { store, find, purge, purgeCount, wasPurgedSince, size } = taggedPages(options);
