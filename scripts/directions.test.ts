@@ -224,10 +224,7 @@ const allowed: Record<string, string> = {
 };
 
 /** The other half of a planted circle, which is found as well. */
-const otherHalves: readonly string[] = [
-  'packages/contract/src/other.ts',
-  'packages/caching/src/other-type.ts',
-];
+const otherHalves = new Set(['packages/contract/src/other.ts', 'packages/caching/src/other-type.ts']);
 
 type Cruise = { summary: { violations: { from: string; rule: { name: string } }[] } };
 
@@ -278,7 +275,7 @@ describe('the directions of the house', () => {
 
   it('leave alone what is allowed', () => {
     const files = new Set(planted.map(([, file]) => file));
-    expect(found.filter(({ file }) => !files.has(file) && !otherHalves.includes(file))).toEqual([]);
+    expect(found.filter(({ file }) => !files.has(file) && !otherHalves.has(file))).toEqual([]);
   });
 
   it('have a planted violation for every rule', async () => {

@@ -1,55 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { recordInvalidation } from './database/change-sql.ts';
 import type { Connection } from './database/database.ts';
-import {
-  brandCalls,
-  carouselCalls,
-  categoryCalls,
-  checkStock,
-  listStock,
-  mapUrl,
-  recommendProducts,
-  renderList,
-  resolveUrl,
-  searchCatalog,
-} from './browse/browse.ts';
-import type { CallHandlers } from './call/call-handler.ts';
 import { firstWithin } from './http/first-within.ts';
-import { invalidationOf } from './http/invalidate/invalidate-route.ts';
+import { type Invalidation, invalidationOf } from './http/invalidate/invalidate-route.ts';
 import { metricsOf } from './http/metrics.ts';
 import { providerApp } from './http/provider-app.ts';
 import { sharedLimiters } from './http/limits/limiters.ts';
-import { noRateLimits, rateLimitsOf } from './http/limits/rate-limits.ts';
-import { refusal } from './call/refusal.ts';
+import { noRateLimits, type RateLimits, rateLimitsOf } from './http/limits/rate-limits.ts';
 import type { RequestEnvironment } from './http/request-context.ts';
+import type { CallParts } from './http/serve-call.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import type { Logger } from './logger.ts';
-import { cartCalls, planSessions } from './modules/cart/cart.ts';
-import { seenTogether, tellSeenTogether } from './modules/catalog/catalog.ts';
-import { checkoutCalls } from './modules/checkout/checkout.ts';
-import {
-  customerCalls,
-  groupPricing,
-  invalidCustomer,
-  invalidPasswords,
-  invalidProfile,
-  priceListOfGroup,
-  priceListOfToken,
-  identify,
-} from './modules/customers/customers.ts';
-import { pictureFiles } from './modules/media/media.ts';
-import { listOrders } from './modules/orders/orders.ts';
-import {
-  loadStoreViews,
-  readinessOf,
-  readIp,
-  storeCalls,
-  storesOf,
-} from './modules/store-views/store-views.ts';
-import { invalidOrderBody } from './processes/place-order/order-invalid.ts';
-import { orderCalls } from './processes/place-order/place-order.ts';
+import { planSessions } from './modules/cart/cart.ts';
+import { seenTogether } from './modules/catalog/catalog.ts';
+import { groupPricing, identify, priceListOfGroup } from './modules/customers/customers.ts';
+import { type PictureFiles, pictureFiles } from './modules/media/media.ts';
+import { loadStoreViews, readinessOf, type Stores, storesOf } from './modules/store-views/store-views.ts';
+import { invalidBodies, providerCalls } from './provider-calls.ts';
 import { purgeTagsOf } from './read-model/feed/purge-tags-of.ts';
-import { readModelOf } from './read-model/read-model.ts';
+import { type ReadModel, readModelOf } from './read-model/read-model.ts';
 
 export type ProviderOptions = {
   connection: Connection;
@@ -103,95 +72,64 @@ const farthestAhead = 10_000;
 const longestWaitMs = 1000;
 const usualPictureCacheBytes = 2_000_000_000;
 
-/**
- * Creates the provider on a migrated database. The caller owns the connection and closes it after the
- * provider.
- */
-export const createProvider = async (options: ProviderOptions): Promise<Provider> => {
-  const { connection, logger, now } = options;
-  const stores = storesOf(await loadStoreViews(connection.db));
+const readModelFor = (
+  { connection, logger, now, snapshot }: ProviderOptions,
+  stores: Stores,
+): Promise<ReadModel> => {
   /** The feed retries several times a second while the database is unavailable. */
   const isNews = firstWithin({ ms: 1000, atMost: 100, now });
-  const readModel = await readModelOf({
+  return readModelOf({
     connection,
     stores,
     now,
-    ...(options.snapshot === undefined ? {} : { snapshot: options.snapshot }),
+    ...(snapshot === undefined ? {} : { snapshot }),
     onTrouble: (error) => {
       const message = error instanceof Error ? error.message : String(error);
       logger[isNews(message) ? 'warn' : 'debug']({ error: message }, 'catalogue');
     },
   });
-  const secret = options.secret ?? randomBytes(32).toString('base64url');
-  const priceListOf = priceListOfToken(connection.read, { secret, now });
-  const limits = options.rateLimits
-    ? rateLimitsOf({ now, limiters: sharedLimiters(connection.poolByKey) })
-    : noRateLimits;
-  const together = seenTogether();
-  const buying = { database: connection.byKey, stores };
-  const handlers: CallHandlers = {
-    'catalog/search': searchCatalog({ readModel, stores, priceListOf }),
-    'stock/check': checkStock({ readModel }),
-    'stock/list': listStock({ readModel }),
-    ...cartCalls({ ...buying, limits }),
-    ...checkoutCalls(buying),
-    ...orderCalls(buying, { atOnce: Math.ceil(connection.sessionsByKey / 2) }),
-    ...customerCalls({ ...buying, secret, limits }),
-    'user/order-history': listOrders(buying),
-    'product/render-list': renderList({
-      readModel,
-      stores,
-      ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }),
-    }),
-    'url/map': mapUrl({ readModel, priceListOf }),
-    'url/resolver': resolveUrl({ database: connection.read, readModel }),
-    'product/recommendations': recommendProducts({ database: connection.read, readModel, priceListOf }),
-    'product/seen-together': tellSeenTogether({ seenTogether: together, limits }),
-    ...brandCalls({ database: connection.read, readModel }),
-    ...categoryCalls({ database: connection.read, readModel, stores }),
-    ...carouselCalls({ database: connection.read, readModel, stores, priceListOf }),
-    ...storeCalls(connection.read),
-    'other/ip': readIp,
-  };
-  const pictures = pictureFiles(options.pictureFolders, {
+};
+
+const picturesFor = ({ logger, now, ...options }: ProviderOptions): PictureFiles =>
+  pictureFiles(options.pictureFolders, {
     folder: options.pictureCache,
     mostBytes: options.pictureCacheBytes ?? usualPictureCacheBytes,
     now,
     onTrouble: (error) =>
       logger.warn({ error: error instanceof Error ? error.message : String(error) }, 'pictures'),
   });
-  const app = providerApp({
-    handlers,
-    whoAsks: identify(connection.byKey),
-    invalidBodies: {
-      'order/place': invalidOrderBody,
-      'user/create': invalidCustomer,
-      'user/update': invalidProfile,
-      'user/change-password': invalidPasswords,
-      'catalog/search': () => refusal('search.unreadable-request'),
-    },
-    stores,
-    pictures,
-    ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }),
-    logger,
-    metrics: metricsOf(),
-    limits,
-    trustedProxies: options.trustedProxies,
-    secureCookies: options.secureCookies,
-    waitFor: async (position, atMostMs) =>
-      position <= readModel.position() + farthestAhead && readModel.waitFor(position, atMostMs),
-    invalidation: invalidationOf(options.invalidateKey, {
-      guesses: limits.invalidationKeys,
-      purge: async (tags, requestId) =>
-        void (await readModel.waitFor(
-          await recordInvalidation(connection.db, tags, { actor: 'invalidate', requestId }),
-          longestWaitMs,
-        )),
-    }),
-    notReady: readinessOf(connection.byKey, { now }),
-    now,
-    version: '1',
+
+const invalidationFor = (
+  { connection, invalidateKey }: ProviderOptions,
+  { limits, readModel }: { limits: RateLimits; readModel: ReadModel },
+): Invalidation | undefined =>
+  invalidationOf(invalidateKey, {
+    guesses: limits.invalidationKeys,
+    purge: async (tags, requestId) =>
+      void (await readModel.waitFor(
+        await recordInvalidation(connection.db, tags, { actor: 'invalidate', requestId }),
+        longestWaitMs,
+      )),
   });
+
+/** Waits for a position of a client, unless it did not come from this shop. */
+const waitsFor =
+  (readModel: ReadModel): CallParts['waitFor'] =>
+  async (position, atMostMs) =>
+    position <= readModel.position() + farthestAhead && readModel.waitFor(position, atMostMs);
+
+/** Calls the listener with the tags of pages that each change affects. */
+const tellTags = (readModel: ReadModel, listener: (tags: readonly string[]) => void): (() => void) =>
+  readModel.subscribe(({ entities }) => {
+    const tags = purgeTagsOf(entities);
+    if (tags.length > 0) listener(tags);
+  });
+
+/** Starts the jobs and, without waiting for it, the planning of statements. Returns how both are stopped. */
+const startBackgroundWork = (
+  { connection, logger, now }: ProviderOptions,
+  together: ReturnType<typeof seenTogether>,
+): (() => Promise<void>) => {
   // Startup does not wait for this. If the database does not respond, the first request that needs it
   // reports that.
   let isOver = false;
@@ -200,19 +138,62 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     isOver: () => isOver,
   }).catch(() => undefined);
   const stopJobs = startJobs({ database: connection.db, seenTogether: together, now, logger });
+  return async () => {
+    stopJobs();
+    isOver = true;
+    await planned;
+  };
+};
+
+/**
+ * Creates the provider on a migrated database. The caller owns the connection and closes it after the
+ * provider.
+ */
+export const createProvider = async (options: ProviderOptions): Promise<Provider> => {
+  const { connection, logger, now, publicUrl } = options;
+  const stores = storesOf(await loadStoreViews(connection.db));
+  const readModel = await readModelFor(options, stores);
+  const secret = options.secret ?? randomBytes(32).toString('base64url');
+  const limits = options.rateLimits
+    ? rateLimitsOf({ now, limiters: sharedLimiters(connection.poolByKey) })
+    : noRateLimits;
+  const together = seenTogether();
+  const pictures = picturesFor(options);
+  const app = providerApp({
+    handlers: providerCalls({
+      connection,
+      readModel,
+      stores,
+      limits,
+      secret,
+      now,
+      publicUrl,
+      seenTogether: together,
+    }),
+    whoAsks: identify(connection.byKey),
+    invalidBodies,
+    stores,
+    pictures,
+    ...(publicUrl === undefined ? {} : { publicUrl }),
+    logger,
+    metrics: metricsOf(),
+    limits,
+    trustedProxies: options.trustedProxies,
+    secureCookies: options.secureCookies,
+    waitFor: waitsFor(readModel),
+    invalidation: invalidationFor(options, { limits, readModel }),
+    notReady: readinessOf(connection.byKey, { now }),
+    now,
+    version: '1',
+  });
+  const stopBackgroundWork = startBackgroundWork(options, together);
   return {
     fetch: (request, environment) => app.fetch(request, environment),
-    onChange: (listener) =>
-      readModel.subscribe(({ entities }) => {
-        const tags = purgeTagsOf(entities);
-        if (tags.length > 0) listener(tags);
-      }),
+    onChange: (listener) => tellTags(readModel, listener),
     groupPricing: groupPricing(() => ({ secret, now: now() }), priceListOfGroup(connection.read, now)),
     catchUp: readModel.catchUp,
     close: async () => {
-      stopJobs();
-      isOver = true;
-      await planned;
+      await stopBackgroundWork();
       await pictures.close();
       await readModel.close();
     },

@@ -21,6 +21,7 @@ type Line = { running: number; waiting: ((turn: EndTurn) => void)[] };
  * returned function ends the turn and may be called more than once. Resolves to null when the queue or the
  * caller's share of it is full, when the wait takes too long, or when the client disconnects.
  */
+// oxlint-disable-next-line max-lines-per-function -- each step changes the same counts and lines
 export const turnsOf = ({
   atOnce,
   waitingAtMost,

@@ -4,7 +4,12 @@ import { createProvider, type Provider } from '@dijla/provider';
 import { groupPricing } from '@dijla/provider/modules/customers/customers';
 import { type Connection, openDatabase } from '@dijla/provider/database';
 import { type Logger, loggerOf } from '@dijla/provider/logger';
-import { type StorefrontBuild, storefrontBuild, storefrontServer } from '@dijla/storefront/server';
+import {
+  type Storefront,
+  type StorefrontBuild,
+  storefrontBuild,
+  storefrontServer,
+} from '@dijla/storefront/server';
 import { collectWhenCalm } from './calm-collection.ts';
 import { closeServer, httpServer, listen, type ProviderFetch } from './http-server.ts';
 import { loadDemoIfEmpty } from './load-demo-if-empty.ts';
@@ -79,6 +84,64 @@ const comingBuild = (
   return build;
 };
 
+/** Opens the database and creates the provider on it. What is to be closed joins `closing` as it opens. */
+const openProvider = async (
+  config: Config,
+  {
+    say,
+    logger,
+    now,
+    closing,
+  }: { say: (text: string) => void; logger: Logger; now: () => number; closing: Closing[] },
+): Promise<{ fetchProvider: ProviderFetch; provider: Provider }> => {
+  const connection = await openShopDatabase(config, { say, logger });
+  closing.push(connection.close);
+  const provider = await localProvider(config, { connection, logger, now });
+  closing.push(provider.close);
+  return { fetchProvider: provider.fetch, provider };
+};
+
+type StorefrontParts = {
+  build: StorefrontBuild;
+  fetchProvider: ProviderFetch;
+  provider: Provider | undefined;
+  logger: Logger;
+  now: () => number;
+};
+
+const openStorefront = (
+  config: Config,
+  { build, fetchProvider, provider, logger, now }: StorefrontParts,
+): Promise<Storefront> =>
+  storefrontServer({
+    build,
+    hasServiceWorker: config.serviceWorker,
+    provider: { fetch: async (request) => fetchProvider(request, { inProcess: true }) },
+    // A remote provider signs with the same secret and resolves a group's prices when it is called.
+    groupPricing:
+      provider?.groupPricing ??
+      groupPricing(
+        () => ({ secret: shopSecret(config), now: now() }),
+        async (group) => `group ${group}`,
+      ),
+    publicUrl: config.publicUrl,
+    cacheBytes,
+    now,
+    hasFeed: provider !== undefined,
+    onError: (error, path) =>
+      logger.error(
+        {
+          path,
+          error: error instanceof Error ? { message: error.message, stack: error.stack } : String(error),
+        },
+        'page failed',
+      ),
+    turns: renderTurns(),
+    networkOf: visitorNetwork(config.trustedProxies),
+    onMissing: ({ message, ...where }) => logger.info(where, message),
+    countryOf: visitorCountry(config.trustedProxies),
+  });
+
 /**
  * Starts the shop in this process: database, provider, storefront and one server. With `PROVIDER_URL`, calls
  * are forwarded to a remote provider. Stops in reverse order. Throws readable messages.
@@ -92,49 +155,14 @@ export const startShop = async (config: Config, options: ShopOptions = {}): Prom
   };
   try {
     const build = comingBuild(options, config);
-    let provider: Provider | undefined;
-    let fetchProvider: ProviderFetch;
-    if (config.providerUrl) {
-      fetchProvider = remoteProvider(config.providerUrl, { tokenTransport: config.tokenTransport });
-    } else {
-      const connection = await openShopDatabase(config, { say, logger });
-      closing.push(connection.close);
-      provider = await localProvider(config, { connection, logger, now });
-      closing.push(provider.close);
-      fetchProvider = provider.fetch;
-    }
-
-    const storefront = build
-      ? await storefrontServer({
-          build: await build,
-          hasServiceWorker: config.serviceWorker,
-          provider: { fetch: async (request) => fetchProvider(request, { inProcess: true }) },
-          // A remote provider signs with the same secret and resolves a group's prices when it is called.
-          groupPricing:
-            provider?.groupPricing ??
-            groupPricing(
-              () => ({ secret: shopSecret(config), now: now() }),
-              async (group) => `group ${group}`,
-            ),
-          publicUrl: config.publicUrl,
-          cacheBytes,
-          now,
-          hasFeed: provider !== undefined,
-          onError: (error, path) =>
-            logger.error(
-              {
-                path,
-                error:
-                  error instanceof Error ? { message: error.message, stack: error.stack } : String(error),
-              },
-              'page failed',
-            ),
-          turns: renderTurns(),
-          networkOf: visitorNetwork(config.trustedProxies),
-          onMissing: ({ message, ...where }) => logger.info(where, message),
-          countryOf: visitorCountry(config.trustedProxies),
-        })
-      : undefined;
+    const { fetchProvider, provider } = config.providerUrl
+      ? {
+          fetchProvider: remoteProvider(config.providerUrl, { tokenTransport: config.tokenTransport }),
+          provider: undefined,
+        }
+      : await openProvider(config, { say, logger, now, closing });
+    const storefront =
+      build && (await openStorefront(config, { build: await build, fetchProvider, provider, logger, now }));
     const unsubscribe = storefront && provider?.onChange((tags) => storefront.purge(tags));
     if (unsubscribe) closing.push(async () => unsubscribe());
 

@@ -101,6 +101,7 @@ const renderWhole = (
  * Renders a page. Pages are buffered whole, so that their inline scripts can be hashed and the body
  * compressed and stored.
  */
+// oxlint-disable-next-line max-params -- React Router calls it with these five
 const handleRequest = async (
   request: Request,
   status: number,

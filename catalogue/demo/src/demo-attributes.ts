@@ -172,7 +172,7 @@ const sizeOrder = [
 
 const always = { is_user_defined: true, is_filterable: true, sets: [] };
 
-export const demoAttributes = (): AttributeInput[] => [
+const attributes: AttributeInput[] = [
   {
     ...always,
     code: 'color',
@@ -245,3 +245,6 @@ export const demoAttributes = (): AttributeInput[] => [
     options: [],
   },
 ];
+
+/** Returns the attributes of the demo's products. */
+export const demoAttributes = (): AttributeInput[] => attributes;

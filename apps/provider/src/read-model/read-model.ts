@@ -183,6 +183,7 @@ const begin = async (parts: ReadModelParts, code: string, engineOf: EngineOf): P
 };
 
 /** Loads the catalog and follows its change feed until `close` is called. */
+// oxlint-disable-next-line max-lines-per-function -- what is started is stopped in the same function
 export const readModelOf = async (parts: ReadModelParts): Promise<ReadModel> => {
   const {
     connection: { db, pool },

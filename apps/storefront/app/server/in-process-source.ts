@@ -106,30 +106,24 @@ const noteBoundary = (record: ReadRecord, document: WireDocument, now: number) =
   }
 };
 
-/**
- * Creates a catalog source that calls the provider in process and records what it read: a tag for every
- * document and for every listing, even an empty one, and a boundary for every dated price. With `prices`,
- * product searches use the prices of that group.
- */
-export const inProcessSource = (
+type SourceParts = {
+  record: ReadRecord;
+  now: number;
+  shared: SharedAnswers;
+  prices?: GroupPrices | null;
+  report?: (error: Error) => void;
+};
+
+type InProcess = { fetch: (request: Request) => Promise<Response> };
+
+/** Returns functions that ask the provider in process and return the tags of what it answered. */
+const taggedReads = (
   store: StoreView,
-  provider: { fetch: (request: Request) => Promise<Response> },
-  {
-    record,
-    now,
-    shared,
-    prices = null,
-    report,
-  }: {
-    record: ReadRecord;
-    now: number;
-    shared: SharedAnswers;
-    prices?: GroupPrices | null;
-    report?: (error: Error) => void;
-  },
-): CatalogSource => {
+  provider: InProcess,
+  { record, prices = null }: Pick<SourceParts, 'record' | 'prices'>,
+) => {
   const call = throwingWhenAway(contractClient({ fetch: provider.fetch, baseUrl: 'http://provider' }));
-  const ask = async (
+  const search = async (
     entity: SearchEntity,
     query: CatalogQuery,
   ): Promise<TaggedAnswer<SearchAnswer<WireDocument>>> => {
@@ -151,7 +145,7 @@ export const inProcessSource = (
       ]),
     };
   };
-  const askFacts = async (): Promise<TaggedAnswer<ShopFacts>> => {
+  const facts = async (): Promise<TaggedAnswer<ShopFacts>> => {
     record.calls += 1;
     return { answer: await shopFactsOf(call, store.code), tags: new Set(['shop']) };
   };
@@ -162,42 +156,59 @@ export const inProcessSource = (
     record.calls += 1;
     return { answer: await readCall(call, name, { input }), tags: readTags(name, store) };
   };
+  return { call, search, facts, read };
+};
+
+/**
+ * Creates a catalog source that calls the provider in process and records what it read: a tag for every
+ * document and for every listing, even an empty one, and a boundary for every dated price. With `prices`,
+ * product searches use the prices of that group.
+ */
+export const inProcessSource = (
+  store: StoreView,
+  provider: InProcess,
+  { record, now, shared, prices = null, report }: SourceParts,
+): CatalogSource => {
+  const ask = taggedReads(store, provider, { record, prices });
+  const noteTags = (tags: ReadonlySet<string>): void => {
+    for (const tag of tags) record.tags.add(tag);
+  };
   return {
     store,
     ...(report && { report }),
     read: async (name, input) => {
-      const ask = () => read(name, input);
+      const askNow = () => ask.read(name, input);
       const { answer, tags } = await (
-        sharedReads.has(name) ? shared.findOrAsk(JSON.stringify([store.code, name, input]), ask) : ask()
+        sharedReads.has(name) ? shared.findOrAsk(JSON.stringify([store.code, name, input]), askNow) : askNow()
       ).catch((error: unknown) => {
         // The page can be shown without this answer, but must not be stored.
         record.nextBoundary = now;
         throw error;
       });
-      for (const tag of tags) record.tags.add(tag);
+      noteTags(tags);
       return answer;
     },
     shopFacts: async () => {
       const { answer, tags } = await shared
-        .findOrAsk(JSON.stringify([store.code, 'shop']), askFacts)
+        .findOrAsk(JSON.stringify([store.code, 'shop']), ask.facts)
         .catch(() => {
           // Pages can be shown without the shop facts. The next page requests them again, and this one is
           // not stored.
           record.nextBoundary = now;
           return nothingSaid;
         });
-      for (const tag of tags) record.tags.add(tag);
+      noteTags(tags);
       return answer;
     },
-    whereabouts: (urlPath) => whereaboutsOf(call, store.code, urlPath),
+    whereabouts: (urlPath) => whereaboutsOf(ask.call, store.code, urlPath),
     search: async (entity, query) => {
       // No tag is purged when a price in a group's list changes, so products with group prices are requested
       // for each page.
       const isShared = query.isShared === true && (prices === null || entity !== 'product');
       const { answer, tags } = isShared
-        ? await shared.findOrAsk(JSON.stringify([store.code, entity, query]), () => ask(entity, query))
-        : await ask(entity, query);
-      for (const tag of tags) record.tags.add(tag);
+        ? await shared.findOrAsk(JSON.stringify([store.code, entity, query]), () => ask.search(entity, query))
+        : await ask.search(entity, query);
+      noteTags(tags);
       for (const document of answer.hits) noteBoundary(record, document, now);
       return answer;
     },

@@ -71,57 +71,52 @@ const isStored = ({ page, isStorable = page.status === 200 }: RenderedPage) => i
 
 const somebody: RenderCaller = { network: '', gone: new AbortController().signal };
 
+/** The keys of stored pages by each of their tags. */
+const keysByTag = () => {
+  const known = new Map<string, Set<string>>();
+  return {
+    note: (tags: readonly string[], key: string): void => {
+      for (const tag of tags) {
+        const keys = known.get(tag);
+        if (keys) keys.add(key);
+        else known.set(tag, new Set([key]));
+      }
+    },
+    forget: (tags: readonly string[], key: string): void => {
+      for (const tag of tags) {
+        const keys = known.get(tag);
+        keys?.delete(key);
+        if (keys?.size === 0) known.delete(tag);
+      }
+    },
+    keysOf: (tag: string): Iterable<string> => known.get(tag) ?? [],
+  };
+};
+
 /**
- * Creates a cache of pages by key (DESIGN §3). A page is stored only if none of its tags was purged since
- * its render started, and lives until the next boundary of its content. Each key has at most one render at a
- * time, which other callers join. Purges are counted here rather than taken from the change feed's position,
- * because purges by time do not move that position.
+ * Pages by key and by tag, with a count of the purges so far. Purges are counted here rather than taken from
+ * the change feed's position, because purges by time do not move that position.
  */
-export const outputCache = (options: OutputCacheOptions): OutputCache => {
-  const keysByTag = new Map<string, Set<string>>();
+const taggedPages = (options: OutputCacheOptions) => {
+  const { note, forget, keysOf } = keysByTag();
   const purgedAt = new LRUCache<string, number>({ maxSize: rememberedTags, sizeCalculation: () => 1 });
-  const underWay = new Map<string, SharedRender<Outcome>>();
   let purges = 0;
   let everythingPurgedAt = 0;
 
-  const forgetTags = (entry: Entry, key: string) => {
-    for (const tag of entry.tags) {
-      const keys = keysByTag.get(tag);
-      keys?.delete(key);
-      if (keys?.size === 0) keysByTag.delete(tag);
-    }
-  };
   const entries = new LRUCache<string, Entry>({
     maxSize: options.maxBytes,
     sizeCalculation: bytesOf,
-    dispose: forgetTags,
+    dispose: ({ tags }, key) => forget(tags, key),
   });
 
   const wasPurgedSince = (tags: readonly string[], purge: number) =>
     everythingPurgedAt > purge || tags.some((tag) => (purgedAt.get(tag) ?? 0) > purge);
 
   const store = (key: string, rendered: RenderedPage) => {
-    const expiresAt = Math.min(
-      options.now() + options.maxAgeMs,
-      rendered.nextBoundary ?? Number.POSITIVE_INFINITY,
-    );
+    const expiresAt = Math.min(options.now() + options.maxAgeMs, rendered.nextBoundary ?? Infinity);
     entries.set(key, { page: rendered.page, tags: rendered.tags, expiresAt });
     if (!entries.has(key)) return;
-    for (const tag of rendered.tags) {
-      const keys = keysByTag.get(tag);
-      if (keys) keys.add(key);
-      else keysByTag.set(tag, new Set([key]));
-    }
-  };
-
-  const renderOnce = async (key: string, render: () => Promise<RenderedPage>): Promise<Outcome> => {
-    const startedAt = purges;
-    const rendered = await render();
-    const isTrue =
-      !wasPurgedSince(rendered.tags, startedAt) &&
-      (rendered.nextBoundary ?? Number.POSITIVE_INFINITY) > options.now();
-    if (isTrue && isStored(rendered)) store(key, rendered);
-    return { page: rendered.page, isTrue };
+    note(rendered.tags, key);
   };
 
   const find = (key: string) => {
@@ -130,6 +125,52 @@ export const outputCache = (options: OutputCacheOptions): OutputCache => {
     if (entry.expiresAt > options.now()) return entry.page;
     entries.delete(key);
     return undefined;
+  };
+
+  const purge = (tags: readonly string[]) => {
+    purges += 1;
+    if (tags.includes(everyPageTag)) {
+      const { size } = entries;
+      everythingPurgedAt = purges;
+      entries.clear();
+      return size;
+    }
+    let purged = 0;
+    for (const tag of tags) {
+      purgedAt.set(tag, purges);
+      // Deleting an entry also removes its key from this set; a set allows that during iteration.
+      for (const key of keysOf(tag)) if (entries.delete(key)) purged += 1;
+    }
+    return purged;
+  };
+
+  return {
+    store,
+    find,
+    purge,
+    wasPurgedSince,
+    purgeCount: () => purges,
+    size: () => ({ pages: entries.size, bytes: entries.calculatedSize }),
+  };
+};
+
+/**
+ * Creates a cache of pages by key (DESIGN §3). A page is stored only if none of its tags was purged since
+ * its render started, and lives until the next boundary of its content. Each key has at most one render at a
+ * time, which other callers join.
+ */
+export const outputCache = (options: OutputCacheOptions): OutputCache => {
+  const { store, find, purge, purgeCount, wasPurgedSince, size } = taggedPages(options);
+  const underWay = new Map<string, SharedRender<Outcome>>();
+
+  const renderOnce = async (key: string, render: () => Promise<RenderedPage>): Promise<Outcome> => {
+    const startedAt = purgeCount();
+    const rendered = await render();
+    const isTrue =
+      !wasPurgedSince(rendered.tags, startedAt) &&
+      (rendered.nextBoundary ?? Number.POSITIVE_INFINITY) > options.now();
+    if (isTrue && isStored(rendered)) store(key, rendered);
+    return { page: rendered.page, isTrue };
   };
 
   const shared = (
@@ -162,22 +203,5 @@ export const outputCache = (options: OutputCacheOptions): OutputCache => {
     return (await rendering.join(caller ?? somebody)).page;
   };
 
-  const purge = (tags: readonly string[]) => {
-    purges += 1;
-    if (tags.includes(everyPageTag)) {
-      const { size } = entries;
-      everythingPurgedAt = purges;
-      entries.clear();
-      return size;
-    }
-    let purged = 0;
-    for (const tag of tags) {
-      purgedAt.set(tag, purges);
-      // Deleting an entry also removes its key from this set; a set allows that during iteration.
-      for (const key of keysByTag.get(tag) ?? []) if (entries.delete(key)) purged += 1;
-    }
-    return purged;
-  };
-
-  return { find, findOrRender, purge, size: () => ({ pages: entries.size, bytes: entries.calculatedSize }) };
+  return { find, findOrRender, purge, size };
 };

@@ -36,6 +36,7 @@ export type SharedRenderOptions<Page> = {
  * place in the queue, and the first to get a turn renders for all, so nobody waits behind the requests of
  * another network. If no caller is left, the render is aborted or not started.
  */
+// oxlint-disable-next-line max-lines-per-function -- each step changes the same places and counts
 export const sharedRender = <Page>({
   turns,
   render,

@@ -27,7 +27,10 @@ const departmentOf = ({ type, categories }: ProductInput): string | null =>
 export const demoReviews = ({ products }: ProductGroup, seed: number): ReviewInput[] => {
   const product = products.at(-1);
   if (product === undefined || product.status !== 1) return [];
-  return reviewsOf(product.sku, departmentOf(product), countOf(product, seed), seed).map((review, index) => {
+  return reviewsOf(
+    { sku: product.sku, department: departmentOf(product) },
+    { count: countOf(product, seed), seed },
+  ).map((review, index) => {
     const natural_key = `demo ${product.sku} ${index + 1}`;
     return {
       natural_key,

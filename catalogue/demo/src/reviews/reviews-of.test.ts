@@ -16,13 +16,21 @@ const words = [
 ];
 const arabic = words.flatMap(({ ar }) => textsOf(ar));
 const english = words.flatMap(({ en }) => textsOf(en));
-const many = Array.from({ length: 300 }, (_, index) => reviewsOf(`DJ-TEE-${index}`, 'fashion', 10, 1)).flat();
+const many = Array.from({ length: 300 }, (_, index) =>
+  reviewsOf({ sku: `DJ-TEE-${index}`, department: 'fashion' }, { count: 10, seed: 1 }),
+).flat();
 
 describe('reviewsOf', () => {
   it('is the same for the same sku and seed, and another for another', () => {
-    expect(reviewsOf('DJ-TEE', 'fashion', 8, 1)).toEqual(reviewsOf('DJ-TEE', 'fashion', 8, 1));
-    expect(reviewsOf('DJ-TEE', 'fashion', 8, 1)).not.toEqual(reviewsOf('DJ-TEE', 'fashion', 8, 2));
-    expect(reviewsOf('DJ-TEE', 'fashion', 8, 1)).not.toEqual(reviewsOf('DJ-MUG', 'fashion', 8, 1));
+    expect(reviewsOf({ sku: 'DJ-TEE', department: 'fashion' }, { count: 8, seed: 1 })).toEqual(
+      reviewsOf({ sku: 'DJ-TEE', department: 'fashion' }, { count: 8, seed: 1 }),
+    );
+    expect(reviewsOf({ sku: 'DJ-TEE', department: 'fashion' }, { count: 8, seed: 1 })).not.toEqual(
+      reviewsOf({ sku: 'DJ-TEE', department: 'fashion' }, { count: 8, seed: 2 }),
+    );
+    expect(reviewsOf({ sku: 'DJ-TEE', department: 'fashion' }, { count: 8, seed: 1 })).not.toEqual(
+      reviewsOf({ sku: 'DJ-MUG', department: 'fashion' }, { count: 8, seed: 1 }),
+    );
   });
 
   it('gives as many as asked while there are words, each once, by different people, newest first', () => {
@@ -32,7 +40,7 @@ describe('reviewsOf', () => {
         fc.constantFrom(null, 'fashion', 'toys'),
         fc.integer({ min: 0, max: 7 }),
         (sku, department, count) => {
-          const reviews = reviewsOf(sku, department, count, 1);
+          const reviews = reviewsOf({ sku, department }, { count, seed: 1 });
           expect(reviews.length).toBe(count);
           expect(new Set(reviews.map(({ detail }) => detail)).size).toBe(count);
           expect(new Set(reviews.map(({ nickname }) => nickname)).size).toBe(count);
@@ -67,7 +75,9 @@ describe('reviewsOf', () => {
     const own = new Set(
       [...textsOf(digitalWords.ar), ...textsOf(digitalWords.en)].map(({ detail }) => detail),
     );
-    const said = ['gift-cards', 'e-books'].flatMap((department) => reviewsOf('DJ-CARD', department, 6, 1));
+    const said = ['gift-cards', 'e-books'].flatMap((department) =>
+      reviewsOf({ sku: 'DJ-CARD', department }, { count: 6, seed: 1 }),
+    );
     expect(said.filter(({ detail }) => !own.has(detail))).toEqual([]);
   });
 });
@@ -78,7 +88,9 @@ describe('reviews of what is eaten or read', () => {
       [...arabic, ...english].filter(({ isOfWear }) => isOfWear).map(({ detail }) => detail),
     );
     const said = ['grocery', 'books'].flatMap((department) =>
-      Array.from({ length: 100 }, (_, index) => reviewsOf(`DJ-${index}`, department, 7, 1)).flat(),
+      Array.from({ length: 100 }, (_, index) =>
+        reviewsOf({ sku: `DJ-${index}`, department }, { count: 7, seed: 1 }),
+      ).flat(),
     );
     expect([ofWear.size > 20, said.filter(({ detail }) => ofWear.has(detail))]).toEqual([true, []]);
   });

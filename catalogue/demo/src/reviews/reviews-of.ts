@@ -68,12 +68,10 @@ const instantOf = (chance: Chance, what: string): string =>
  * 'e-books' for files, or null for any product.
  */
 export const reviewsOf = (
-  sku: string,
-  department: string | null,
-  count: number,
-  seedHash: number,
+  { sku, department }: { sku: string; department: string | null },
+  { count, seed }: { count: number; seed: number },
 ): DemoReview[] => {
-  const chance = chanceOf(seedHash, `reviews of ${sku}`);
+  const chance = chanceOf(seed, `reviews of ${sku}`);
   const names = {
     ar: shuffled(nicknames.ar, chance, 'names'),
     en: shuffled(nicknames.en, chance, 'Latin names'),

@@ -8,19 +8,14 @@ const zonedInstant = (text: string): string | undefined => {
   return Number.isNaN(at) ? undefined : new Date(at).toISOString();
 };
 
+const isoDate = ([year = '', month = '', day = '']: readonly string[]): string =>
+  `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+
 /** Rewrites day-first dates such as `1-3-2026` and `01/03/2026 10:00` to `2026-03-01`. */
 const yearFirst = (text: string): string =>
   text
-    .replace(
-      /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})/,
-      (_, day: string, month: string, year: string) =>
-        `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-    )
-    .replace(
-      /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})/,
-      (_, year: string, month: string, day: string) =>
-        `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-    );
+    .replace(/^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}/, (date) => isoDate(date.split(/[-/.]/).toReversed()))
+    .replace(/^\d{4}[/.]\d{1,2}[/.]\d{1,2}/, (date) => isoDate(date.split(/[/.]/)));
 
 const readWith = (cell: string, inBaghdad: (text: string) => string | undefined): string | undefined => {
   const text = yearFirst(

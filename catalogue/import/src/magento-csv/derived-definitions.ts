@@ -160,21 +160,39 @@ const newAttributes = () => {
   return { gathered, of, addOption };
 };
 
-/** Collects definitions row by row; the first spelling of a value becomes its label. */
-export const newDerivedDefinitions = (): DerivedDefinitions => {
-  const { gathered, of, addOption } = newAttributes();
-  const categories = new Map<string, { names: readonly string[]; place: SourcePlace }>();
-  const choices = new Map<string, ReadonlyMap<string, string>>();
-
-  const addCategories = (row: ExportRow): void => {
+const newCategories = () => {
+  const gathered = new Map<string, { names: readonly string[]; place: SourcePlace }>();
+  const add = (row: ExportRow): void => {
     for (const names of categoryPathsOf(row.cell('categories'))) {
       names.forEach((_, index) => {
         const above = names.slice(0, index + 1);
         const path = namePathOf(above);
-        if (!categories.has(path)) categories.set(path, { names: above, place: row.place });
+        if (!gathered.has(path)) gathered.set(path, { names: above, place: row.place });
       });
     }
   };
+  const findings: DerivedDefinitions['categories'] = () => {
+    const tree = new Map<string, CategoryInput>();
+    const made = [...gathered].map(([path, { names, place }], index): Finding => {
+      const record = categoryOf(
+        names.map((name) => latinSlugOf(name) || 'category').join('/'),
+        names.at(-1) ?? '',
+        index + 1,
+      );
+      tree.set(path, record);
+      return { kind: 'category', record, place };
+    });
+    return { tree, findings: made };
+  };
+  return { add, findings };
+};
+
+/** Collects definitions row by row; the first spelling of a value becomes its label. */
+export const newDerivedDefinitions = (): DerivedDefinitions => {
+  const { gathered, of, addOption } = newAttributes();
+  const categories = newCategories();
+  const choices = new Map<string, ReadonlyMap<string, string>>();
+
   const addVariations = (row: ExportRow): void => {
     for (const { sku, choices: own } of variationsOf(row.cell('configurable_variations'))) {
       choices.set(sku, own);
@@ -190,7 +208,7 @@ export const newDerivedDefinitions = (): DerivedDefinitions => {
 
   return {
     add: (row) => {
-      addCategories(row);
+      categories.add(row);
       for (const [code, values] of attributePairsOf(row.cell('additional_attributes'))) {
         if (bookkeeping.has(code) || values.length === 0) continue;
         const attribute = of(code, row.place);
@@ -210,19 +228,7 @@ export const newDerivedDefinitions = (): DerivedDefinitions => {
         findings: made.map(({ record, place }) => ({ kind: 'attribute', record, place })),
       };
     },
-    categories: () => {
-      const tree = new Map<string, CategoryInput>();
-      const findings = [...categories].map(([path, { names, place }], index): Finding => {
-        const record = categoryOf(
-          names.map((name) => latinSlugOf(name) || 'category').join('/'),
-          names.at(-1) ?? '',
-          index + 1,
-        );
-        tree.set(path, record);
-        return { kind: 'category', record, place };
-      });
-      return { tree, findings };
-    },
+    categories: categories.findings,
     choices,
   };
 };

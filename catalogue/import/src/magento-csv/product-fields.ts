@@ -170,6 +170,9 @@ const refused = (row: ExportRow, code: ImportWarningCode): ReadProduct => ({
   remarks: [row.remark(code, row.cell('sku') || row.cell('name'))],
 });
 
+const urlKeyOf = (row: ExportRow, name: string): string =>
+  latinSlugOf(row.cell('url_key') || name) || latinSlugOf(name) || latinSlugOf(row.cell('sku')) || 'product';
+
 /**
  * Builds the product of a row of either format from the cells that both share and the format-specific parts.
  */
@@ -197,11 +200,7 @@ export const productOf = (
     visibility,
     tax_class_id: taxClasses[row.cell('tax_class_name').toLowerCase()] ?? 2,
     attribute_set: parts.attribute_set,
-    url_key:
-      latinSlugOf(row.cell('url_key') || name) ||
-      latinSlugOf(name) ||
-      latinSlugOf(row.cell('sku')) ||
-      'product',
+    url_key: urlKeyOf(row, name),
     created_at: created ?? null,
     attributes: parts.attributes,
     texts: { [languageOf(name, { language: 'auto' })]: textOf(row, name) },

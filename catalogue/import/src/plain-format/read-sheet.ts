@@ -58,12 +58,10 @@ const keyIn = (draft: Draft, sheet: Sheet): { key?: string } => {
   return typeof key === 'string' && sheet.isPersonal !== true ? { key } : {};
 };
 
-const remarkFinding = (
-  place: SourcePlace,
-  code: ImportWarningCode,
-  subject: string,
-  isRowTaken = false,
-): Finding => ({ kind: 'remark', remark: { ...place, code, subject, isRowTaken } });
+const remarkFinding = (place: SourcePlace, code: ImportWarningCode, subject: string): Finding => ({
+  kind: 'remark',
+  remark: { ...place, code, subject, isRowTaken: false },
+});
 
 /** Returns the checked record of a draft, or an import warning. */
 const finished = ({ draft, place }: Held, sheet: Sheet): Finding => {
@@ -82,7 +80,10 @@ const finished = ({ draft, place }: Held, sheet: Sheet): Finding => {
   };
 };
 
-const badCell = (row: CsvRow, place: SourcePlace, sheet: Sheet, column: string): Finding => {
+type Read = { file: string; sheet: Sheet; layout: Layout };
+
+const badCell = (row: CsvRow, column: string, { file, sheet }: Pick<Read, 'file' | 'sheet'>): Finding => {
+  const place = { file, line: row.line };
   if (sheet.isPersonal === true) return remarkFinding(place, 'unreadable-cell', column);
   const key = (
     row.cells.get([...row.cells.keys()].find((name) => columnKey(name) === sheet.needed[0]) ?? '') ?? ''
@@ -90,8 +91,6 @@ const badCell = (row: CsvRow, place: SourcePlace, sheet: Sheet, column: string):
   const subject = `${key.slice(0, 80)} ${column} '${(row.cells.get(column) ?? '').trim().slice(0, 80)}'`;
   return { kind: 'remark', remark: { ...place, code: 'unreadable-cell', subject, isRowTaken: false, key } };
 };
-
-type Read = { file: string; sheet: Sheet; layout: Layout };
 
 /** Reads records that take several rows. They are held until the file ends; such kinds have few records. */
 async function* severalRows(
@@ -110,7 +109,7 @@ async function* severalRows(
     const ofPart = fill(part, layout.parts, row);
     const bad = own.bad ?? ofPart.bad;
     if (bad !== undefined) {
-      yield badCell(row, place, sheet, bad);
+      yield badCell(row, bad, { file, sheet });
       continue;
     }
     held.set(key, record);
@@ -143,7 +142,7 @@ async function* singleRows(
     const place = { file, line: row.line };
     const draft = sheet.blank();
     const { bad, count } = fill(draft, layout.own, row);
-    if (bad !== undefined) yield badCell(row, place, sheet, bad);
+    if (bad !== undefined) yield badCell(row, bad, { file, sheet });
     else if (count > 0) yield finished({ draft, place }, sheet);
   }
 }

@@ -47,6 +47,28 @@ const newLacks = () => {
 
 const unnamed = { 'a name in English': 'en', 'a name in Arabic': 'ar' } as const;
 
+const lackLines = (of: ReturnType<typeof newLacks>, names: readonly string[], all: string): string[] =>
+  names.flatMap((what) =>
+    of.get(what).count === 0
+      ? []
+      : [`${of.get(what).count} of ${all} without ${what}: ${listed(of.get(what))}`],
+  );
+/** Returns what the run did not find, take or read, one line each. */
+const lossLines = ({ counts }: Pick<RunLog, 'counts'>): string[] => {
+  const countOf = (code: string): number =>
+    (counts.get(code)?.inPart ?? 0) + (counts.get(code)?.notTaken ?? 0);
+  const refused = [...counts.values()].reduce((sum, { notTaken }) => sum + notTaken, 0);
+  return [
+    ...(countOf('missing-picture') > 0
+      ? [
+          `${of(countOf('missing-picture'), 'picture was', 'pictures were')} not found: --media DIR is the folder they lie in`,
+        ]
+      : []),
+    ...(refused > 0 ? [`${of(refused, 'row was', 'rows were')} not taken`] : []),
+    ...(countOf('unknown-column') > 0 ? ['columns were not read: see unknown-column above'] : []),
+  ];
+};
+
 /**
  * Collects what the imported products lack that a shopper would notice. Variants are skipped because they
  * use their product's data, and disabled products because they are not shown.
@@ -72,12 +94,6 @@ export const newWholeness = (): Wholeness => {
       if ((texts[language]?.name ?? '') === '')
         ofCategories.add(what, texts.en?.name ?? texts.ar?.name ?? url_path);
   };
-  const lackLines = (of: ReturnType<typeof newLacks>, names: readonly string[], all: string): string[] =>
-    names.flatMap((what) =>
-      of.get(what).count === 0
-        ? []
-        : [`${of.get(what).count} of ${all} without ${what}: ${listed(of.get(what))}`],
-    );
   return {
     note: (finding) => {
       if (finding.kind === 'product') noteProduct(finding.record);
@@ -92,20 +108,11 @@ export const newWholeness = (): Wholeness => {
         ...(off.count > 0 ? [`${off.count} of them switched off: ${listed(off)}`] : []),
       ];
     },
-    lines: ({ counts }) => {
-      const countOf = (code: string): number =>
-        (counts.get(code)?.inPart ?? 0) + (counts.get(code)?.notTaken ?? 0);
-      const refused = [...counts.values()].reduce((sum, { notTaken }) => sum + notTaken, 0);
+    lines: (log) => {
       const lines = [
         ...lackLines(ofProducts, Object.keys(lacks), of(shown, 'product', 'products')),
         ...lackLines(ofCategories, Object.keys(unnamed), of(categories, 'category', 'categories')),
-        ...(countOf('missing-picture') > 0
-          ? [
-              `${of(countOf('missing-picture'), 'picture was', 'pictures were')} not found: --media DIR is the folder they lie in`,
-            ]
-          : []),
-        ...(refused > 0 ? [`${of(refused, 'row was', 'rows were')} not taken`] : []),
-        ...(countOf('unknown-column') > 0 ? ['columns were not read: see unknown-column above'] : []),
+        ...lossLines(log),
       ];
       return lines.length === 0 ? [] : ['Not whole:', ...lines.map((line) => `  ${line}`)];
     },

@@ -35,21 +35,47 @@ const shownJumps = 50;
 /** Maximum characters of a subject; a cell may have a million. */
 const longestSubject = 500;
 
+const newCurrencyChanges = (): Pick<RunLog, 'changeCurrencies' | 'currencyChanges'> => {
+  const currencyChanges = new Map<string, CurrencyChange & { count: number }>();
+  return {
+    currencyChanges,
+    changeCurrencies: (changes) => {
+      for (const { from, to } of changes)
+        currencyChanges.set(`${from} ${to}`, {
+          from,
+          to,
+          count: (currencyChanges.get(`${from} ${to}`)?.count ?? 0) + 1,
+        });
+    },
+  };
+};
+
+/** Opens the report file, if there is to be one, for JSON lines. */
+const reportWriter = (reportFile: string | undefined) => {
+  let file = reportFile === undefined ? undefined : openSync(reportFile, 'w');
+  const write = (lines: readonly object[]): void => {
+    if (file !== undefined && lines.length > 0)
+      writeSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  };
+  return {
+    write,
+    close: () => {
+      if (file !== undefined) closeSync(file);
+      file = undefined;
+    },
+  };
+};
+
 /**
  * Opens a log that keeps the first warnings and counts the rest, so memory use stays flat; the report file
  * receives everything as JSON lines.
  */
 export const openRunLog = (reportFile: string | undefined): RunLog => {
-  let file = reportFile === undefined ? undefined : openSync(reportFile, 'w');
+  const { write, close } = reportWriter(reportFile);
   const remarks: ReportedWarning[] = [];
   const jumps: PriceJump[] = [];
   const counts = new Map<string, ImportWarningCount>();
-  const currencyChanges = new Map<string, CurrencyChange & { count: number }>();
   let jumpCount = 0;
-  const write = (lines: readonly object[]): void => {
-    if (file !== undefined && lines.length > 0)
-      writeSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-  };
   /** Removes the warning about a row that a `family-left-out` warning already covers. */
   const forgetRaggedRow = ({ file: path, line }: ReportedWarning): void => {
     const at = remarks.findIndex(
@@ -82,23 +108,12 @@ export const openRunLog = (reportFile: string | undefined): RunLog => {
       jumps.push(...given.slice(0, shownJumps - jumps.length));
       write(given.map((jump) => ({ what: 'price-jump', ...jump })));
     },
-    changeCurrencies: (changes) => {
-      for (const { from, to } of changes)
-        currencyChanges.set(`${from} ${to}`, {
-          from,
-          to,
-          count: (currencyChanges.get(`${from} ${to}`)?.count ?? 0) + 1,
-        });
-    },
-    currencyChanges,
+    ...newCurrencyChanges(),
     remarks,
     counts,
     jumps,
     jumpCount: () => jumpCount,
-    close: () => {
-      if (file !== undefined) closeSync(file);
-      file = undefined;
-    },
+    close,
   };
 };
 

@@ -120,6 +120,27 @@ const listedCategories = ({ categories = new Map() }: Naming, place: SourcePlace
     ]),
   );
 
+/** Returns the values of a product by what its attributes were gathered to be. */
+const valuesOf = (
+  uses: readonly AttributeUse[],
+  attributes: ReadonlyMap<string, Gathered>,
+): ReturnType<Definitions['valuesOf']> => {
+  const values: ProductInput['attributes'] = {};
+  const texts: Record<string, string> = {};
+  for (const use of uses) {
+    const gathered = attributes.get(use.code);
+    const [first] = use.labels;
+    if (gathered === undefined || first === undefined) continue;
+    const input = inputOf(gathered);
+    if (input === 'boolean') values[use.code] = flagOf(use);
+    else if (input === 'text') texts[use.code] = first;
+    else
+      values[use.code] =
+        input === 'multiselect' ? [...new Set(use.labels.map(optionCodeOf))] : optionCodeOf(first);
+  }
+  return { attributes: values, texts };
+};
+
 export const newDefinitions = (naming: Naming & { source: { path: string } }): Definitions => {
   const categories = listedCategories(naming, { file: naming.source.path, line: 0 });
   const attributes = new Map<string, Gathered>();
@@ -161,21 +182,10 @@ export const newDefinitions = (naming: Naming & { source: { path: string } }): D
         };
       }
     },
-    valuesOf: (uses, axes = new Set()) => {
-      const values: ProductInput['attributes'] = {};
-      const texts: Record<string, string> = {};
-      for (const use of uses) {
-        const gathered = attributes.get(use.code);
-        const [first] = use.labels;
-        if (gathered === undefined || first === undefined || axes.has(use.code)) continue;
-        const input = inputOf(gathered);
-        if (input === 'boolean') values[use.code] = flagOf(use);
-        else if (input === 'text') texts[use.code] = first;
-        else
-          values[use.code] =
-            input === 'multiselect' ? [...new Set(use.labels.map(optionCodeOf))] : optionCodeOf(first);
-      }
-      return { attributes: values, texts };
-    },
+    valuesOf: (uses, axes = new Set()) =>
+      valuesOf(
+        uses.filter(({ code }) => !axes.has(code)),
+        attributes,
+      ),
   };
 };

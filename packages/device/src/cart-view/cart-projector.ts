@@ -35,6 +35,7 @@ type Foreseen<Answer> = { note: (shown: DeviceCart) => void; keep: () => Promise
  * the shopper are noted and shown before they are stored, because a disk write takes longer than the
  * response to a tap may.
  */
+// oxlint-disable-next-line max-lines-per-function -- each step changes the same counts of projections
 export const cartProjector = (
   device: Device,
   mirrors: ViewStores,

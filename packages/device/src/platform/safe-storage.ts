@@ -25,6 +25,7 @@ const inTime = <Answer>(answer: Promise<Answer>, patience: number): Promise<Answ
  * cleared and the write is repeated; a failed write of that cache alone is dropped. If the disk fails
  * otherwise or again, memory replaces it for good, with what could still be read from the disk.
  */
+// oxlint-disable-next-line max-lines-per-function -- reads and writes share whether memory has taken over
 export const safeStorage = (
   disk: DeviceStorage,
   { onMemoryOnly, patience }: SafeStorageOptions,

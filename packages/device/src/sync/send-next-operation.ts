@@ -37,6 +37,7 @@ type Applying = {
   bypass?: Bypass;
 };
 
+// oxlint-disable-next-line max-lines-per-function -- one case for each outcome
 const applied = (
   cart: DeviceCart,
   { operation, outcome, sentWith, store_code, bypass }: Applying,

@@ -33,8 +33,7 @@ const sendCoupon = (
 
 const send = async (
   client: ContractClient,
-  cart: DeviceCart,
-  operation: DeviceOperation,
+  { cart, operation }: { cart: DeviceCart; operation: DeviceOperation },
   common: CallInput<'cart/delete-coupon'>,
 ): Promise<Sent | null> => {
   const { sku, qty } = operation;
@@ -104,7 +103,7 @@ export const sendOperation = async (
 ): Promise<SendOutcome> => {
   const common = cartQueryOf(cart, store());
   try {
-    const answer = await send(client, cart, operation, common);
+    const answer = await send(client, { cart, operation }, common);
     if (answer === null) return { kind: 'needless' };
     if (answer.ok) {
       if (answer.meta?.cart) return { kind: 'answered', view: answer.meta.cart };

@@ -72,6 +72,7 @@ export type SearchEngine = {
    * A search over many documents takes a while and yields to other work; it rejects once `gone` reports that
    * the caller has left.
    */
+  // oxlint-disable-next-line max-params -- what is searched, for what, and until when
   search: (
     indexName: string,
     entity: SearchEntity,

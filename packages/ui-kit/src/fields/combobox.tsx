@@ -93,6 +93,7 @@ const useHighlight = ({ isOpen, options, choose, open, close }: Keys) => {
 };
 
 /** A text field with suggestions. Any text can be typed, and without scripts it is a plain text field. */
+// oxlint-disable-next-line max-lines-per-function -- one field with its list, as ARIA ties them
 export const Combobox = ({
   id,
   label,

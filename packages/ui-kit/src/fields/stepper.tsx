@@ -29,6 +29,7 @@ export const typedQuantity = (typed: string, most: number, least = 1): number | 
  * A field for a whole number, changed with buttons, arrow keys or typing. Typed text takes effect on blur or
  * Enter. It is one tab stop.
  */
+// oxlint-disable-next-line max-lines-per-function -- one field between its two buttons
 export const Stepper = ({ value, least = 1, most, labels, onChange, name }: StepperProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const set = (next: number) => {

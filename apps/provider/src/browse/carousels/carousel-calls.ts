@@ -38,6 +38,25 @@ const inOrder = ({ shows, skus }: CarouselRow, documents: readonly Document[]): 
     .slice(0, carouselSize);
 };
 
+const readItems = async (
+  engine: ReadModel['engine'],
+  carousel: CarouselRow,
+  { index, priceList }: { index: string; priceList: string | undefined },
+): Promise<Document[]> => {
+  if (!carousel.is_active) return [];
+  const branch =
+    carousel.category_id === null
+      ? undefined
+      : ((await categoryBranch(engine, index, carousel.category_id)) ?? []);
+  const query = carouselSearch({ ...carousel, branch });
+  const { hits } =
+    query === undefined ? { hits: [] } : await engine.search(index, 'product', { ...query, priceList });
+  return inOrder(
+    carousel,
+    hits.map(({ document }) => document),
+  );
+};
+
 /**
  * Handlers of the carousel calls: slides and products (wire §11). They take one statement; products come
  * from memory, at the prices of the customer group whose token is in the browser's cookie. An inactive
@@ -49,23 +68,6 @@ export const carouselCalls = ({
   stores,
   priceListOf,
 }: CarouselParts): Pick<CallHandlers, 'carousel/by-id' | 'carousel/by-name'> => {
-  const readItems = async (
-    carousel: CarouselRow,
-    { index, priceList }: { index: string; priceList: string | undefined },
-  ): Promise<Document[]> => {
-    if (!carousel.is_active) return [];
-    const branch =
-      carousel.category_id === null
-        ? undefined
-        : ((await categoryBranch(engine, index, carousel.category_id)) ?? []);
-    const query = carouselSearch({ ...carousel, branch });
-    const { hits } =
-      query === undefined ? { hits: [] } : await engine.search(index, 'product', { ...query, priceList });
-    return inOrder(
-      carousel,
-      hits.map(({ document }) => document),
-    );
-  };
   const answer = async (
     asked: CarouselKey,
     { params, query }: Pick<CallInput<'carousel/by-id'>, 'params' | 'query'>,
@@ -78,7 +80,7 @@ export const carouselCalls = ({
       return refusal('carousel.not-found', { carousel: String('id' in asked ? asked.id : asked.identifier) });
     const { id, identifier, titles } = carousel;
     const priceList = await priceListOf(cookie(priceCookie));
-    const items = (await readItems(carousel, { index: store.index_name, priceList })).map(
+    const items = (await readItems(engine, carousel, { index: store.index_name, priceList })).map(
       sourceProjection(sourceLists(query)),
     );
     const result = {

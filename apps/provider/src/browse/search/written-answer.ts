@@ -26,27 +26,15 @@ const membersOf = (members: object): string =>
     .map(([name, member]) => `,${JSON.stringify(name)}:${JSON.stringify(member)}`)
     .join('');
 
-/**
- * Streams a response of many hits, serialized as it is read: no more than one chunk of about 64 kB is held.
- */
-export const writtenAnswer = (
-  { hits, brackets, counts }: AnswerParts,
-  { largest, stallMs, longestMs, onEnd }: WrittenBounds,
-): ReadableStream<Uint8Array> => {
+/** Returns a function that returns the next chunk of about 64 kB at each call. */
+const chunksOf = ({
+  hits,
+  brackets,
+  counts,
+}: AnswerParts): (() => { chunk: Uint8Array; isLast: boolean }) => {
   const encoder = new TextEncoder();
-  let stall: NodeJS.Timeout | undefined;
-  let deadline: NodeJS.Timeout | undefined;
-  let isEnded = false;
-  let bytes = 0;
   let before = brackets.before;
-
-  const end = (fault?: unknown) => {
-    clearTimeout(stall);
-    clearTimeout(deadline);
-    if (!isEnded) onEnd(fault);
-    isEnded = true;
-  };
-  const piece = (): { chunk: Uint8Array; isLast: boolean } => {
+  return () => {
     let text = '';
     while (text.length < chunkLength) {
       const { done, value } = hits.next();
@@ -62,7 +50,27 @@ export const writtenAnswer = (
     }
     return { chunk: encoder.encode(text), isLast: false };
   };
+};
 
+/**
+ * Streams a response of many hits, serialized as it is read: no more than one chunk of about 64 kB is held.
+ */
+export const writtenAnswer = (
+  answer: AnswerParts,
+  { largest, stallMs, longestMs, onEnd }: WrittenBounds,
+): ReadableStream<Uint8Array> => {
+  const nextChunk = chunksOf(answer);
+  let stall: NodeJS.Timeout | undefined;
+  let deadline: NodeJS.Timeout | undefined;
+  let isEnded = false;
+  let bytes = 0;
+
+  const end = (fault?: unknown) => {
+    clearTimeout(stall);
+    clearTimeout(deadline);
+    if (!isEnded) onEnd(fault);
+    isEnded = true;
+  };
   return new ReadableStream<Uint8Array>(
     {
       start: (controller) => {
@@ -77,7 +85,7 @@ export const writtenAnswer = (
         await nextTurn();
         if (isEnded) return;
         try {
-          const { chunk, isLast } = piece();
+          const { chunk, isLast } = nextChunk();
           bytes += chunk.byteLength;
           if (bytes > largest) throw new Error('The answer became too large while it was written');
           controller.enqueue(chunk);

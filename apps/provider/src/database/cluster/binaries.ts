@@ -32,7 +32,7 @@ const tryBinaries = async (folder: string, runAs: RunAs): Promise<Trial> => {
     join(folder, `${name}${suffix}`),
   ) as [string, string, string];
   const answers = await Promise.all(
-    [postgres, initdb, pgCtl].map((program) => runProgram(program, ['--version'], runAs)),
+    [postgres, initdb, pgCtl].map((program) => runProgram(program, ['--version'], { runAs })),
   );
   const failed = answers.find((answer) => !answer.ok);
   if (failed) return { ok: false, reason: failed.output };

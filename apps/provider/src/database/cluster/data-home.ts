@@ -26,7 +26,7 @@ export const findData = (dataDir: string): string | undefined => {
 };
 
 const canReach = async (folder: string, runAs: RunAs): Promise<boolean> =>
-  !runAs || (await runProgram('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], runAs, '/')).ok;
+  !runAs || (await runProgram('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { runAs, cwd: '/' })).ok;
 
 /**
  * Lets only the server's group traverse a private DATA_DIR that this user owns; never changes a home

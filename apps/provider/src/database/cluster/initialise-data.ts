@@ -47,8 +47,7 @@ export const initialiseData = async (
       ...localeFlags(binaries.major),
       ...(durable ? [] : ['--no-sync']),
     ],
-    runAs,
-    home,
+    { runAs, cwd: home },
   );
   if (!made.ok) throw new Error(`PostgreSQL could not make its data in ${home}: ${made.output}`);
   const data = join(home, 'postgres');

@@ -13,8 +13,7 @@ export type ProgramResult = { ok: boolean; output: string };
 export const runProgram = (
   file: string,
   args: readonly string[],
-  runAs?: RunAs,
-  cwd?: string,
+  { runAs, cwd }: { runAs?: RunAs; cwd?: string } = {},
 ): Promise<ProgramResult> =>
   new Promise((resolve) => {
     const child = spawn(file, args, {

@@ -76,8 +76,7 @@ export const startServer = async (
       '--timeout=600',
       `--options=${settings}`,
     ],
-    runAs,
-    data,
+    { runAs, cwd: data },
   );
   return started.ok ? { ok: true } : failureOf(logSince(data, position) || started.output);
 };
@@ -91,8 +90,7 @@ export const stopServer = async (server: Server, mode: 'fast' | 'immediate'): Pr
   const stopped = await runProgram(
     binaries.pgCtl,
     ['stop', `--pgdata=${data}`, `--mode=${mode}`, '--wait', '--timeout=60'],
-    runAs,
-    data,
+    { runAs, cwd: data },
   );
   if (stopped.ok || /No such process|does not exist|Is server running/.test(stopped.output)) return;
   if (mode === 'immediate') throw new Error(`PostgreSQL of ${data} could not be stopped: ${stopped.output}`);

@@ -46,6 +46,17 @@ const tidy = (customer: CustomerInput): CustomerInput => ({
   })),
 });
 
+const saveCustomers: RecordHandler<CustomerInput>['save'] = async (transaction, records, { source }) => {
+  const stored = await Promise.all(
+    records.map(async ({ password, ...customer }) => ({
+      ...customer,
+      password_hash: password === null ? null : await passwordHash(password),
+    })),
+  );
+  await writeCustomers(transaction, stored, source);
+  await writeAddresses(transaction, records);
+};
+
 /**
  * Record handler of customers, by e-mail address. Phone numbers are normalized and belong to one customer
  * only. A password is hashed, and set only when the customer has none: the stored one may be the customer's
@@ -95,15 +106,6 @@ export const customerHandler = (brought: ArrivingKeys = nothingArriving): Record
     };
   },
   read: readCustomers,
-  save: async (transaction, records, { source }) => {
-    const stored = await Promise.all(
-      records.map(async ({ password, ...customer }) => ({
-        ...customer,
-        password_hash: password === null ? null : await passwordHash(password),
-      })),
-    );
-    await writeCustomers(transaction, stored, source);
-    await writeAddresses(transaction, records);
-  },
+  save: saveCustomers,
   remove: removeCustomers,
 });

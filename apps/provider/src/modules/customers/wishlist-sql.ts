@@ -18,6 +18,21 @@ const readKnownSkus = async (db: Database, skus: readonly string[]): Promise<Set
   return new Set(rows.map(({ sku }) => sku));
 };
 
+const saveWishlists: RecordHandler<WishlistInput>['save'] = async (transaction, records) => {
+  await sql`delete from wishlist_item where customer_id in (select id from customer where email = any(${records.map(({ email }) => email)}))`.execute(
+    transaction,
+  );
+  const rows = records.flatMap(({ email, items }) =>
+    items.map((item, position) => ({ email, position, ...item })),
+  );
+  await sql`insert into wishlist_item (customer_id, product_id, qty, comment)
+    select c.id, p.id, given.qty, given.comment
+    from ${recordset(rows, 'email text, position integer, sku text, qty integer, comment text')}
+    join customer c on c.email = given.email join product p on p.sku = given.sku order by given.email, given.position on conflict do nothing`.execute(
+    transaction,
+  );
+};
+
 const readKnownEmails = async (db: Database, emails: readonly string[]): Promise<Set<string>> => {
   const { rows } = await sql<{
     email: string;
@@ -56,20 +71,7 @@ export const wishlistHandler = (brought: ArrivingKeys = nothingArriving): Record
       where c.email = any(${keys}) group by c.email`.execute(db);
     return new Map(rows.map((row) => [row.email, row]));
   },
-  save: async (transaction, records) => {
-    await sql`delete from wishlist_item where customer_id in (select id from customer where email = any(${records.map(({ email }) => email)}))`.execute(
-      transaction,
-    );
-    const rows = records.flatMap(({ email, items }) =>
-      items.map((item, position) => ({ email, position, ...item })),
-    );
-    await sql`insert into wishlist_item (customer_id, product_id, qty, comment)
-      select c.id, p.id, given.qty, given.comment
-      from ${recordset(rows, 'email text, position integer, sku text, qty integer, comment text')}
-      join customer c on c.email = given.email join product p on p.sku = given.sku order by given.email, given.position on conflict do nothing`.execute(
-      transaction,
-    );
-  },
+  save: saveWishlists,
   remove: async (transaction, keys) => {
     await sql`delete from wishlist_item where customer_id in (select id from customer where email = any(${keys}))`.execute(
       transaction,

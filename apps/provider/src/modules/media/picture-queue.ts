@@ -29,15 +29,10 @@ export type PictureQueue = {
   isIdle: () => boolean;
 };
 
-/**
- * Renders a few pictures at once, rotating among networks. A network has one place for each picture it
- * requests.
- */
-export const pictureQueue = ({ waitingForPassingAtMost, ...bounds }: Bounds): PictureQueue => {
+/** Turns to render, with a count of those that wait for one or have one. */
+const renderTurns = ({ waitingForPassingAtMost, ...bounds }: Bounds) => {
   const turns = turnsOf(bounds);
-  const places = new Map<string, Place>();
   let [waiting, running] = [0, 0];
-
   const inTurn = async (
     { isPassing, caller }: Wanted,
     gone: AbortSignal,
@@ -56,6 +51,16 @@ export const pictureQueue = ({ waitingForPassingAtMost, ...bounds }: Bounds): Pi
       endTurn();
     }
   };
+  return { inTurn, isIdle: () => waiting + running === 0 };
+};
+
+/**
+ * Renders a few pictures at once, rotating among networks. A network has one place for each picture it
+ * requests.
+ */
+export const pictureQueue = (bounds: Bounds): PictureQueue => {
+  const { inTurn, isIdle } = renderTurns(bounds);
+  const places = new Map<string, Place>();
 
   const standIn = (key: string, wanted: Wanted, make: () => Promise<Buffer>): Place => {
     const leaving = new AbortController();
@@ -88,6 +93,6 @@ export const pictureQueue = ({ waitingForPassingAtMost, ...bounds }: Bounds): Pi
       gone.addEventListener('abort', leave, { once: true });
       return place.picture.finally(() => gone.removeEventListener('abort', leave));
     },
-    isIdle: () => waiting + running === 0,
+    isIdle,
   };
 };

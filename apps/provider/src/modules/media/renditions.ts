@@ -56,6 +56,42 @@ const nameOf = ({ digest, cut }: WantedRendition): string =>
 /** Returns the format every client can read. Readers of shared URLs support nothing newer than JPEG. */
 const plainFormat = ({ operation }: Cut): 'webp' | 'jpeg' => (operation === 'share' ? 'jpeg' : 'webp');
 
+/** Renders pictures and stores them in the cache. */
+const renderingInto = (
+  cache: ReturnType<typeof pictureCache>,
+  onTrouble: PictureCacheOptions['onTrouble'],
+) => {
+  /**
+   * Stores a rendition unless its source changed while it was read, in which case it would be stored under
+   * the wrong content.
+   */
+  const keep = async (wanted: WantedRendition, format: PictureFormat | 'jpeg', body: Buffer) => {
+    if (wanted.isLasting && (await wanted.isUnchanged()))
+      await cache.write(`${nameOf(wanted)}.${format}`, body).catch(onTrouble);
+  };
+
+  const makePlain = async (wanted: WantedRendition): Promise<Buffer> => {
+    const { source, cut } = wanted;
+    const format = plainFormat(cut);
+    const body =
+      format === 'jpeg' ? await renderShared(source, cut) : await renderPicture(source, { ...cut, format });
+    await keep(wanted, format, body);
+    return body;
+  };
+
+  /**
+   * Stores the AVIF form. An empty file means that the WebP is smaller, or that this master cannot be
+   * encoded as AVIF.
+   */
+  const makeAvif = async (wanted: WantedRendition, webpBytes: number) => {
+    if (await cache.read(`${nameOf(wanted)}.avif`)) return;
+    const body = await renderPicture(wanted.source, { ...wanted.cut, format: 'avif' }).catch(onTrouble);
+    await keep(wanted, 'avif', body && body.byteLength < webpBytes ? body : Buffer.alloc(0));
+  };
+
+  return { makePlain, makeAvif };
+};
+
 /**
  * Renders each picture once: WebP for the first request, AVIF in the background for later ones, and only a
  * JPEG for shared previews. All are stored in the cache folder by content.
@@ -69,25 +105,8 @@ export const renditionsOf = (options: PictureCacheOptions): Renditions => {
     isBusy: () => !making.isIdle() || loopIsBusy(),
     onTrouble: options.onTrouble,
   });
+  const { makePlain, makeAvif } = renderingInto(cache, options.onTrouble);
   const underWay = new Map<string, Promise<Buffer>>();
-
-  /**
-   * Stores a rendition unless its source changed while it was read, in which case it would be stored under
-   * the wrong content.
-   */
-  const keep = async (wanted: WantedRendition, format: PictureFormat | 'jpeg', body: Buffer) => {
-    if (wanted.isLasting && (await wanted.isUnchanged()))
-      await cache.write(`${nameOf(wanted)}.${format}`, body).catch(options.onTrouble);
-  };
-
-  const makePlain = async (wanted: WantedRendition): Promise<Buffer> => {
-    const { source, cut } = wanted;
-    const format = plainFormat(cut);
-    const body =
-      format === 'jpeg' ? await renderShared(source, cut) : await renderPicture(source, { ...cut, format });
-    await keep(wanted, format, body);
-    return body;
-  };
 
   /**
    * Returns the stored rendition or renders it. Several networks may wait for the same one: the first in
@@ -110,18 +129,6 @@ export const renditionsOf = (options: PictureCacheOptions): Renditions => {
       (await cache.read(file)) ??
       making.run({ name: file, isPassing: !wanted.isLasting, caller }, () => keptOrMade(wanted, file))
     );
-  };
-
-  /**
-   * Stores the AVIF form. An empty file means that the WebP is smaller, or that this master cannot be
-   * encoded as AVIF.
-   */
-  const makeAvif = async (wanted: WantedRendition, webpBytes: number) => {
-    if (await cache.read(`${nameOf(wanted)}.avif`)) return;
-    const body = await renderPicture(wanted.source, { ...wanted.cut, format: 'avif' }).catch(
-      options.onTrouble,
-    );
-    await keep(wanted, 'avif', body && body.byteLength < webpBytes ? body : Buffer.alloc(0));
   };
 
   return {

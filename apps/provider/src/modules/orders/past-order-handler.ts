@@ -12,7 +12,7 @@ import {
   type RecordWarning,
 } from '../../database/record-handler.ts';
 import { recordMove } from './order-event-sql.ts';
-import { insertOrderRows } from './order-sql.ts';
+import { insertOrderRows, type OrderRows } from './order-sql.ts';
 import type { PastOrderInput } from './past-order-input.ts';
 import {
   claimPastOrder,
@@ -65,25 +65,41 @@ type Past = {
   address: CustomerAddress;
 };
 
-const insertPastOrder = async (
-  transaction: DatabaseTransaction,
-  { order, lines, terms, address }: Past,
-  { actor, requestId }: RecordAuthor,
-): Promise<void> => {
+/** Returns the lines, totals and sums of a past order, which is recorded without taxes and discounts. */
+const amountsOf = ({ lines, terms }: Past) => {
+  const { shipping } = terms;
   const rowTotals = lines.map(({ amount, line }) => amount * line.qty);
-  const {
-    base_rate: { numerator, denominator },
-    shipping,
-  } = terms;
   const base = apportion([...rowTotals, shipping], baseFraction(terms));
   const [subtotal, baseSubtotal, baseShipping] = [
     sumOf(rowTotals),
     sumOf(base.slice(0, -1)),
     base.at(-1) ?? 0,
   ];
+  return {
+    subtotal,
+    shipping_amount: shipping,
+    tax_amount: 0,
+    discount_amount: 0,
+    grand_total: subtotal + shipping,
+    base_subtotal: baseSubtotal,
+    base_shipping_amount: baseShipping,
+    base_tax_amount: 0,
+    base_discount_amount: 0,
+    base_grand_total: baseSubtotal + baseShipping,
+    lines: lines.map((line, index) => placedLine(line, base[index] ?? 0)),
+    totals: [
+      { code: 'subtotal', title: 'Subtotal', value: subtotal },
+      { code: 'shipping', title: 'Shipping', value: shipping },
+      { code: 'grand_total', title: 'Grand Total', value: subtotal + shipping },
+    ],
+  };
+};
+
+const rowsOf = (past: Past, requestId: string): OrderRows => {
+  const { order, lines, terms, address } = past;
+  const { numerator, denominator } = terms.base_rate;
   const { customer_id, country, ...place } = address;
-  const id = await claimPastOrder(transaction, order.order_number);
-  await insertOrderRows(transaction, id, {
+  return {
     order_number: order.order_number,
     customer_id,
     cart_id: null,
@@ -107,29 +123,24 @@ const insertPastOrder = async (
     coupon_code: null,
     context_version: 'past',
     items_qty: sumOf(lines.map(({ line }) => line.qty)),
-    subtotal,
-    shipping_amount: shipping,
-    tax_amount: 0,
-    discount_amount: 0,
-    grand_total: subtotal + shipping,
-    base_subtotal: baseSubtotal,
-    base_shipping_amount: baseShipping,
-    base_tax_amount: 0,
-    base_discount_amount: 0,
-    base_grand_total: baseSubtotal + baseShipping,
     request_id: requestId,
     placed_at: order.placed_at === null ? new Date() : new Date(order.placed_at),
-    lines: lines.map((line, index) => placedLine(line, base[index] ?? 0)),
-    totals: [
-      { code: 'subtotal', title: 'Subtotal', value: subtotal },
-      { code: 'shipping', title: 'Shipping', value: shipping },
-      { code: 'grand_total', title: 'Grand Total', value: subtotal + shipping },
-    ],
     addresses: (['shipping', 'billing'] as const).map((kind) => ({
       kind,
       address: { ...place, country_id: country, email: order.email },
     })),
-  });
+    ...amountsOf(past),
+  };
+};
+
+const insertPastOrder = async (
+  transaction: DatabaseTransaction,
+  past: Past,
+  { actor, requestId }: RecordAuthor,
+): Promise<void> => {
+  const { order } = past;
+  const id = await claimPastOrder(transaction, order.order_number);
+  await insertOrderRows(transaction, id, rowsOf(past, requestId));
   const way = wayTo[order.is_refunded ? 'refunded' : 'complete'];
   for (const [step, to] of way.entries())
     await recordMove(transaction, id, { from: way[step - 1] ?? null, to, actor });

@@ -74,6 +74,41 @@ const knownClasses = async (db: Database): Promise<ReadonlySet<string>> => {
   return new Set(rows.map(({ id, kind }) => `${kind} ${id}`));
 };
 
+const readTaxRules: RecordHandler<TaxRuleInput>['read'] = async (db, keys) => {
+  const { rows } = await sql<TaxRuleInput>`
+    select r.code, r.priority, r.position,
+      coalesce((select jsonb_agg(t.code order by t.code collate "C") from tax_rule_rate x join tax_rate t on t.id = x.tax_rate_id where x.tax_rule_id = r.id), '[]') as rates,
+      coalesce((select jsonb_agg(c.id order by c.id) from tax_rule_class x join tax_class c on c.id = x.tax_class_id
+        where x.tax_rule_id = r.id and c.kind = 'customer'), '[]') as customer_class_ids,
+      coalesce((select jsonb_agg(c.id order by c.id) from tax_rule_class x join tax_class c on c.id = x.tax_class_id
+        where x.tax_rule_id = r.id and c.kind = 'product'), '[]') as product_class_ids
+    from tax_rule r where r.code = any(${keys})`.execute(db);
+  return new Map(rows.map((row) => [row.code, row]));
+};
+
+const saveTaxRules: RecordHandler<TaxRuleInput>['save'] = async (transaction, records, author) => {
+  const codes = records.map(({ code }) => code);
+  await sql`insert into tax_rule (code, priority, position) select code, priority, position from ${recordset(records, 'code text, priority integer, position integer')}
+    on conflict (code) do update set priority = excluded.priority, position = excluded.position`.execute(
+    transaction,
+  );
+  await sql`delete from tax_rule_rate where tax_rule_id in (select id from tax_rule where code = any(${codes}))`.execute(
+    transaction,
+  );
+  await sql`delete from tax_rule_class where tax_rule_id in (select id from tax_rule where code = any(${codes}))`.execute(
+    transaction,
+  );
+  const rates = records.flatMap((record) => record.rates.map((rate) => ({ code: record.code, rate })));
+  await sql`insert into tax_rule_rate (tax_rule_id, tax_rate_id) select r.id, t.id from ${recordset(rates, 'code text, rate text')}
+    join tax_rule r on r.code = given.code join tax_rate t on t.code = given.rate`.execute(transaction);
+  const classes = records.flatMap(({ code, customer_class_ids, product_class_ids }) =>
+    [...customer_class_ids, ...product_class_ids].map((id) => ({ code, id })),
+  );
+  await sql`insert into tax_rule_class (tax_rule_id, tax_class_id) select distinct r.id, given.id from ${recordset(classes, 'code text, id integer')}
+    join tax_rule r on r.code = given.code`.execute(transaction);
+  await announceTaxes(transaction, author);
+};
+
 /** Record handler of tax rules, by code. Unknown rates and classes are left out of the rule. */
 export const taxRuleHandler = (brought: ArrivingKeys = nothingArriving): RecordHandler<TaxRuleInput> => ({
   keyOf: ({ code }) => code,
@@ -113,39 +148,8 @@ export const taxRuleHandler = (brought: ArrivingKeys = nothingArriving): RecordH
     });
     return { records: checked, remarks };
   },
-  read: async (db, keys) => {
-    const { rows } = await sql<TaxRuleInput>`
-      select r.code, r.priority, r.position,
-        coalesce((select jsonb_agg(t.code order by t.code collate "C") from tax_rule_rate x join tax_rate t on t.id = x.tax_rate_id where x.tax_rule_id = r.id), '[]') as rates,
-        coalesce((select jsonb_agg(c.id order by c.id) from tax_rule_class x join tax_class c on c.id = x.tax_class_id
-          where x.tax_rule_id = r.id and c.kind = 'customer'), '[]') as customer_class_ids,
-        coalesce((select jsonb_agg(c.id order by c.id) from tax_rule_class x join tax_class c on c.id = x.tax_class_id
-          where x.tax_rule_id = r.id and c.kind = 'product'), '[]') as product_class_ids
-      from tax_rule r where r.code = any(${keys})`.execute(db);
-    return new Map(rows.map((row) => [row.code, row]));
-  },
-  save: async (transaction, records, author) => {
-    const codes = records.map(({ code }) => code);
-    await sql`insert into tax_rule (code, priority, position) select code, priority, position from ${recordset(records, 'code text, priority integer, position integer')}
-      on conflict (code) do update set priority = excluded.priority, position = excluded.position`.execute(
-      transaction,
-    );
-    await sql`delete from tax_rule_rate where tax_rule_id in (select id from tax_rule where code = any(${codes}))`.execute(
-      transaction,
-    );
-    await sql`delete from tax_rule_class where tax_rule_id in (select id from tax_rule where code = any(${codes}))`.execute(
-      transaction,
-    );
-    const rates = records.flatMap((record) => record.rates.map((rate) => ({ code: record.code, rate })));
-    await sql`insert into tax_rule_rate (tax_rule_id, tax_rate_id) select r.id, t.id from ${recordset(rates, 'code text, rate text')}
-      join tax_rule r on r.code = given.code join tax_rate t on t.code = given.rate`.execute(transaction);
-    const classes = records.flatMap(({ code, customer_class_ids, product_class_ids }) =>
-      [...customer_class_ids, ...product_class_ids].map((id) => ({ code, id })),
-    );
-    await sql`insert into tax_rule_class (tax_rule_id, tax_class_id) select distinct r.id, given.id from ${recordset(classes, 'code text, id integer')}
-      join tax_rule r on r.code = given.code`.execute(transaction);
-    await announceTaxes(transaction, author);
-  },
+  read: readTaxRules,
+  save: saveTaxRules,
   remove: async (transaction, keys, author) => {
     await sql`delete from tax_rule where code = any(${keys})`.execute(transaction);
     await announceTaxes(transaction, author);

@@ -140,8 +140,7 @@ const ofBuyer = async (
 const readOrderedCart = async (
   transaction: DatabaseTransaction,
   { stores }: CartParts,
-  request: OrderRequest,
-  cartId: string,
+  { request, cartId }: { request: OrderRequest; cartId: string },
 ): Promise<Cart> => {
   const { body, storeCode, context } = request;
   if (!(await lockCart(transaction, cartId))) throw new RefusedError(notFound(cartId));
@@ -225,7 +224,11 @@ const confirmQueued = async (
   { request, cartId, orderId }: { request: OrderRequest; cartId: string; orderId: number },
 ): Promise<OrderConfirmation> => {
   if (await lockCart(transaction, cartId))
-    await endOrdered(transaction, await readOrderedCart(transaction, parts, request, cartId), request.body);
+    await endOrdered(
+      transaction,
+      await readOrderedCart(transaction, parts, { request, cartId }),
+      request.body,
+    );
   return confirmationOf(orderId, await readConfirmed(transaction, orderId));
 };
 
@@ -288,7 +291,7 @@ const steps = async (
       position: null,
     };
 
-  const found = await readOrderedCart(transaction, parts, request, keys.cartId);
+  const found = await readOrderedCart(transaction, parts, { request, cartId: keys.cartId });
   const ended = endedCoupon(found, body);
   if (ended) throw new RefusedError(ended);
   const cart = orThrow(alignedCart(found, body.products, context.now));

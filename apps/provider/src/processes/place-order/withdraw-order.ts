@@ -13,8 +13,7 @@ export const withdrawOrder =
   async ({ query, body }, context) => {
     const cart = await readingCart(
       parts,
-      { call: 'order/withdraw', cartId: query.cartId, query },
-      context,
+      { call: 'order/withdraw', cartId: query.cartId, query, context },
       () => true as const,
     );
     if (isRefusal(cart)) return cart;

@@ -56,6 +56,7 @@ export const withCards = (
   { viewOf, now }: CardParts,
 ): SearchEngine => ({
   ...engine,
+  // oxlint-disable-next-line max-params -- the search of every engine
   search: async (indexName, entity, query: EngineQuery, gone?: AbortSignal) => {
     const answer = await engine.search(indexName, entity, query, gone);
     if (entity !== 'product') return answer;

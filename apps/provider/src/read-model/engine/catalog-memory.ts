@@ -312,6 +312,7 @@ const shownAtMost = 500;
  * Returns a product as shown at `now` (ms); undefined when the store view has no such product. With
  * `isOneOfMany` it is not cached.
  */
+// oxlint-disable-next-line max-params -- called for each product; an object for each call would be made and dropped
 export const shownAt = (
   view: View,
   id: number,
@@ -333,6 +334,7 @@ export const shownAt = (
  * Returns a product's document as shown at `now` (ms); undefined when the store view has no such product.
  * With `isOneOfMany` it is not cached.
  */
+// oxlint-disable-next-line max-params -- called for each product; an object for each call would be made and dropped
 export const shownDocument = (
   view: View,
   id: number,

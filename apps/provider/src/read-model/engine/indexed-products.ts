@@ -98,11 +98,36 @@ export type IndexedParts = {
   /** Minimum number of products expected. */ expected?: number | undefined;
 };
 
+/** Takes the changes of a store view into its indexes. */
+const takeChanges = (memory: CatalogMemory, view: View, both: readonly IndexedView[]): void => {
+  const { documents, rows, stock, prices, sales } = view.changed;
+  for (const id of documents) for (const each of both) takeProduct(each, id);
+  const narrow = without(rows, documents);
+  const [pieces, costs, sold] = [
+    without(without(stock, documents), rows),
+    without(without(prices, documents), rows),
+    without(without(sales, documents), rows),
+  ];
+  if (narrow.size > 0) for (const each of both) takeRows(each, narrow);
+  if (pieces.size > 0) for (const each of both) takeStock(each, pieces, stocksIn(memory, view));
+  if (costs.size > 0) for (const each of both) takePrices(each, costs, priceSourcesIn(memory, view));
+  if (sold.size > 0) for (const each of both) takeSales(each, sold);
+  for (const taken of [documents, rows, stock, prices, sales]) taken.clear();
+};
+
+const itemsUntil = function* <T>(items: Iterable<T>, isClosed: () => boolean): Generator<T> {
+  for (const item of items) {
+    if (isClosed()) return;
+    yield item;
+  }
+};
+
 /**
  * Creates an index over the products of a store view. When tax rules change, every price may change: a copy
  * takes in all prices in slices while the current index keeps answering under the old rules. Both take in
  * the changes made meanwhile, and then the copy replaces the current index.
  */
+// oxlint-disable-next-line max-lines-per-function -- each step changes the current index or the next one
 export const indexedProducts = (
   memory: CatalogMemory,
   view: View,
@@ -116,15 +141,9 @@ export const indexedProducts = (
   let [renewal, filled] = [Promise.resolve(), Promise.resolve()];
   const awaited = new Set<string>();
   let [isBegun, isClosed, notBefore] = [false, false, -Infinity];
+  const unlessClosed = <T>(items: Iterable<T>) => itemsUntil(items, () => isClosed);
   view.isIndexed = true;
   if (stored === undefined) view.changed.documents = new Set(idsInOrder(memory, view));
-
-  const untilClosed = function* <T>(items: Iterable<T>): Generator<T> {
-    for (const item of items) {
-      if (isClosed) return;
-      yield item;
-    }
-  };
 
   const renew = async (): Promise<void> => {
     let taxes: CatalogMemory['taxes'];
@@ -133,7 +152,7 @@ export const indexedProducts = (
       const made = copyOfIndexedView(memory, { ...view, heldTaxes: undefined }, current);
       next = made;
       const sourceOf = priceSourcesIn(memory, view);
-      await inSlices(untilClosed(fewAtATime(made.index.ids)), (ids) => takePrices(made, ids, sourceOf));
+      await inSlices(unlessClosed(fewAtATime(made.index.ids)), (ids) => takePrices(made, ids, sourceOf));
       if (isClosed) return;
     } while (taxes !== memory.taxes);
     view.heldTaxes = undefined;
@@ -148,7 +167,7 @@ export const indexedProducts = (
   const fill = async (codes: readonly string[]): Promise<void> => {
     const { index } = current;
     beginColumns(index, codes);
-    await inSlices(untilClosed(rowsOf(index.alive)), (row) => fillColumns(index, row));
+    await inSlices(unlessClosed(rowsOf(index.alive)), (row) => fillColumns(index, row));
     if (!isClosed) endColumns(index);
   };
 
@@ -183,19 +202,7 @@ export const indexedProducts = (
     at: (now) => {
       const both = next === undefined ? [current] : [current, next];
       for (const each of both) each.at = viewAt(memory, each.view, now);
-      const { documents, rows, stock, prices, sales } = view.changed;
-      for (const id of documents) for (const each of both) takeProduct(each, id);
-      const narrow = without(rows, documents);
-      const [pieces, costs, sold] = [
-        without(without(stock, documents), rows),
-        without(without(prices, documents), rows),
-        without(without(sales, documents), rows),
-      ];
-      if (narrow.size > 0) for (const each of both) takeRows(each, narrow);
-      if (pieces.size > 0) for (const each of both) takeStock(each, pieces, stocksIn(memory, view));
-      if (costs.size > 0) for (const each of both) takePrices(each, costs, priceSourcesIn(memory, view));
-      if (sold.size > 0) for (const each of both) takeSales(each, sold);
-      for (const taken of [documents, rows, stock, prices, sales]) taken.clear();
+      takeChanges(memory, view, both);
       letTimePass(current);
       if (view.heldTaxes !== undefined && !isBegun && now >= notBefore) begin();
       return current.index;

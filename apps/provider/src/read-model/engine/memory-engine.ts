@@ -95,9 +95,54 @@ export type Engine = {
 const indexesOf = (memory: CatalogMemory, parts: IndexedParts): Map<View, IndexedProducts> =>
   new Map(memory.views.map((view) => [view, indexedProducts(memory, view, parts)]));
 
+const withoutIndex: Omit<Engine, 'engine'> = {
+  refresh: () => undefined,
+  complete: () => undefined,
+  renewed: () => Promise.resolve(),
+  close: () => undefined,
+  stored: () => undefined,
+  revision: () => 0,
+};
+
+type ViewOf = (indexName: string) => View;
+
+/** Returns the price steps and the order of names of each store view. */
+const storeTerms = (memory: CatalogMemory, viewOf: ViewOf) => {
+  const collators = new Map(
+    memory.views.map(({ store }) => [store.index_name, new Intl.Collator(store.locale, { numeric: true })]),
+  );
+  return {
+    priceSteps: (indexName: string) => {
+      const { store } = viewOf(indexName);
+      return store.price_steps.map((step) => majorUnits(step, store.currency.scale));
+    },
+    compareNames: (indexName: string) =>
+      collators.get(indexName)?.compare ?? ((one: string, other: string) => one.localeCompare(other)),
+  };
+};
+
+/** Returns a function that lets an engine search by price context instead of price list. */
+const priceContexts = (memory: CatalogMemory, viewOf: ViewOf) => {
+  const asPriceContext = (indexName: string, query: EngineQuery): EngineQuery => {
+    if (query.priceList === undefined) return query;
+    const { store, heldTaxes = memory.taxes } = viewOf(indexName);
+    return { ...query, priceList: priceContextIn(heldTaxes, store, query.priceList) };
+  };
+  return ({ search, looksAtMany, ...rest }: SearchEngine): SearchEngine => ({
+    ...rest,
+    // oxlint-disable-next-line max-params -- the search of every engine
+    search: (indexName, entity, query, gone) =>
+      search(indexName, entity, asPriceContext(indexName, query), gone),
+    ...(looksAtMany && {
+      looksAtMany: (indexName, query) => looksAtMany(indexName, asPriceContext(indexName, query)),
+    }),
+  });
+};
+
 /**
  * Creates the engine over the catalog in memory: the index for products, the plain scan for everything else.
  */
+// oxlint-disable-next-line max-lines-per-function -- the indexes and the engine over them share what they are made of
 export const memoryEngine = (
   memory: CatalogMemory,
   {
@@ -118,46 +163,14 @@ export const memoryEngine = (
     if (found === undefined) throw new Error(`There is no index ${indexName}`);
     return found;
   };
-  const collators = new Map(
-    memory.views.map(({ store }) => [store.index_name, new Intl.Collator(store.locale, { numeric: true })]),
-  );
-  const shared = {
-    priceSteps: (indexName: string) => {
-      const { store } = viewOf(indexName);
-      return store.price_steps.map((step) => majorUnits(step, store.currency.scale));
-    },
-    compareNames: (indexName: string) =>
-      collators.get(indexName)?.compare ?? ((one: string, other: string) => one.localeCompare(other)),
-    random,
-  };
+  const shared = { ...storeTerms(memory, viewOf), random };
   const plain = scanEngineOf({
     ...shared,
     documents: (indexName, entity, query) =>
       documentsOf(memory, viewOf(indexName), { entity, query, now: now() }),
   });
-  const asPriceContext = (indexName: string, query: EngineQuery): EngineQuery => {
-    if (query.priceList === undefined) return query;
-    const { store, heldTaxes = memory.taxes } = viewOf(indexName);
-    return { ...query, priceList: priceContextIn(heldTaxes, store, query.priceList) };
-  };
-  const byPriceContext = ({ search, looksAtMany, ...rest }: SearchEngine): SearchEngine => ({
-    ...rest,
-    search: (indexName, entity, query, gone) =>
-      search(indexName, entity, asPriceContext(indexName, query), gone),
-    ...(looksAtMany && {
-      looksAtMany: (indexName, query) => looksAtMany(indexName, asPriceContext(indexName, query)),
-    }),
-  });
-  if (isPlain)
-    return {
-      engine: byPriceContext(plain),
-      refresh: () => undefined,
-      complete: () => undefined,
-      renewed: () => Promise.resolve(),
-      close: () => undefined,
-      stored: () => undefined,
-      revision: () => 0,
-    };
+  const byPriceContext = priceContexts(memory, viewOf);
+  if (isPlain) return { ...withoutIndex, engine: byPriceContext(plain) };
   const inTurn = turnsInOrder();
   let sharedAgain = Promise.resolve();
   const onViewRenewed = (): void => {

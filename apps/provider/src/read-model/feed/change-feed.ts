@@ -72,9 +72,35 @@ const subscribers = (onTrouble: (error: unknown) => void) => {
 };
 
 /**
+ * Changes that are applied but not yet announced: after a batch fails midway, the next attempt no longer finds
+ * them different.
+ */
+const pendingNotices = (
+  at: { position: number },
+  {
+    tell,
+    reached,
+    onPlaced,
+  }: { tell: (batch: FeedBatch) => void; reached: (position: number) => void; onPlaced: () => void },
+) => {
+  const pending: ChangedEntity[] = [];
+  return {
+    note: (changed: readonly ChangedEntity[]): void => {
+      pending.push(...changed);
+      onPlaced();
+    },
+    tellAll: (): void => {
+      tell({ position: at.position, entities: mergedChanges(pending.splice(0)) });
+      reached(at.position);
+    },
+  };
+};
+
+/**
  * Starts a process's only reader of the change feed: for each batch it applies the changes, advances the
  * position and notifies subscribers (DESIGN §3).
  */
+// oxlint-disable-next-line max-lines-per-function -- each step moves the same position
 export const startChangeFeed = ({
   db,
   pool,
@@ -92,26 +118,12 @@ export const startChangeFeed = ({
     changes: 0,
     /** Whether a change was committed since the feed was last read. */ isAnnounced: false,
   };
-  /**
-   * Applied but not yet announced changes: after a batch fails midway, the next attempt no longer finds them
-   * different.
-   */
-  const pendingNotices: ChangedEntity[] = [];
-
-  const note = (changed: readonly ChangedEntity[]): void => {
-    pendingNotices.push(...changed);
-    onPlaced();
-  };
+  const { note, tellAll } = pendingNotices(at, { tell, reached, onPlaced });
 
   const letTimePass = (): void => {
     const [before, time] = [at.time, now()];
     at.time = time;
     tell({ position: at.position, entities: passBoundaries(memory, before, time) });
-  };
-
-  const tellAll = (): void => {
-    tell({ position: at.position, entities: mergedChanges(pendingNotices.splice(0)) });
-    reached(at.position);
   };
 
   const takeIn = async (): Promise<void> => {

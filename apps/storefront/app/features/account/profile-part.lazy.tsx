@@ -52,6 +52,7 @@ const Shown = ({ profile }: { profile: CustomerProfile }) => {
   );
 };
 
+// oxlint-disable-next-line max-lines-per-function -- the rules of one form beside its fields
 const Form = ({ profile, onDone }: { profile: CustomerProfile; onDone: () => void }) => {
   const texts = useTexts('account');
   const id = useId();

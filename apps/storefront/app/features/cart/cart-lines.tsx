@@ -23,6 +23,7 @@ type LineProps = {
 };
 
 /** Memoized: renders again only when the line has changed. */
+// oxlint-disable-next-line max-lines-per-function -- one line of the cart with its three buttons
 const Line = memo(({ line, heading, tell, onRemove }: LineProps) => {
   const texts = useTexts('cart');
   const { code, language } = useStoreView();

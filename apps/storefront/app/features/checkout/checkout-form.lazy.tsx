@@ -96,6 +96,7 @@ const Answers = ({ cart, checkout, fields, form }: Parts) => {
  * The checkout form: five fields for delivered orders, fewer for others, with delivery and payment
  * preselected and the order button always in reach.
  */
+// oxlint-disable-next-line max-lines-per-function -- one layout for phones and one for wide screens
 export const CheckoutForm = ({
   cart,
   onOrdered,

@@ -81,6 +81,7 @@ const isUndeliverable = (
 ): boolean => place && totals !== null && methods.length === 0;
 
 /** The state and actions of the checkout form: fields, errors, methods and placing the order. */
+// oxlint-disable-next-line max-lines-per-function -- the state of one form, which its acts share
 export const useCheckout = (
   cart: CartState,
   { form, onOrdered }: { form: RefObject<HTMLFormElement | null>; onOrdered: (orderId: string) => void },

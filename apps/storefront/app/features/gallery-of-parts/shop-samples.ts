@@ -16,24 +16,28 @@ const inDinars: PayableView = {
   is_renewed: true,
 };
 
-/** Sample data. Amounts are in the minor units of the panel's store: dinars in Arabic, cents in English. */
-export const shopSamples = (words: Words, minor: (dinars: number) => number) => {
-  const card = (part: Partial<CardView>): CardView => ({
-    sku: 'SAMPLE',
-    name: words('Steel kettle, 1.7 liters', 'غلاية ستيل، 1.7 لتر'),
-    lang: null,
-    urlPath: 'sample',
-    picture: { path: '/d/kettle-steel.5439968309.webp', tone: null },
-    price: { final: minor(38_000), regular: null, isFrom: false },
-    isOutOfStock: false,
-    onlyLeft: null,
-    colours: [],
-    rating: null,
-    delivery: '',
-    buying: 'add',
-    ...part,
-  });
-  const cards: readonly CardView[] = [
+/** Turns an amount in dinars into minor units of the panel's store. */
+type Minor = (dinars: number) => number;
+
+const sampleCard = (words: Words, minor: Minor, part: Partial<CardView>): CardView => ({
+  sku: 'SAMPLE',
+  name: words('Steel kettle, 1.7 liters', 'غلاية ستيل، 1.7 لتر'),
+  lang: null,
+  urlPath: 'sample',
+  picture: { path: '/d/kettle-steel.5439968309.webp', tone: null },
+  price: { final: minor(38_000), regular: null, isFrom: false },
+  isOutOfStock: false,
+  onlyLeft: null,
+  colours: [],
+  rating: null,
+  delivery: '',
+  buying: 'add',
+  ...part,
+});
+
+const sampleCards = (words: Words, minor: Minor): readonly CardView[] => {
+  const card = (part: Partial<CardView>) => sampleCard(words, minor, part);
+  return [
     card({ sku: 'PLAIN', rating: { tenths: 46, count: 128 } }),
     card({
       sku: 'SPECIAL',
@@ -70,6 +74,9 @@ export const shopSamples = (words: Words, minor: (dinars: number) => number) => 
       buying: 'look',
     }),
   ];
+};
+
+const sampleLines = (words: Words, minor: Minor): readonly CartLineView[] => {
   const line = (part: Partial<CartLineView>): CartLineView => ({
     line_key: 'sample',
     sku: 'SAMPLE',
@@ -87,7 +94,7 @@ export const shopSamples = (words: Words, minor: (dinars: number) => number) => 
     salable_qty: null,
     ...part,
   });
-  const lines: readonly CartLineView[] = [
+  return [
     line({ line_key: 'plain' }),
     line({
       line_key: 'few',
@@ -109,18 +116,22 @@ export const shopSamples = (words: Words, minor: (dinars: number) => number) => 
       is_in_stock: false,
     }),
   ];
-  const totals: CartTotalsView = {
-    segments: [
-      { code: 'subtotal', title: '', data: {}, minor: minor(186_000) },
-      { code: 'discount', title: '', data: {}, minor: -minor(15_000) },
-      { code: 'shipping', title: '', data: {}, minor: minor(5_000) },
-      { code: 'grand_total', title: '', data: {}, minor: minor(176_000) },
-    ],
-    grand_total: minor(176_000),
-    payable: minor(176_000) === inDinars.minor ? null : inDinars,
-    estimated: true,
-    context_version: 'sample',
-  };
+};
+
+const sampleTotals = (minor: Minor): CartTotalsView => ({
+  segments: [
+    { code: 'subtotal', title: '', data: {}, minor: minor(186_000) },
+    { code: 'discount', title: '', data: {}, minor: -minor(15_000) },
+    { code: 'shipping', title: '', data: {}, minor: minor(5_000) },
+    { code: 'grand_total', title: '', data: {}, minor: minor(176_000) },
+  ],
+  grand_total: minor(176_000),
+  payable: minor(176_000) === inDinars.minor ? null : inDinars,
+  estimated: true,
+  context_version: 'sample',
+});
+
+const sampleOptions = (words: Words): readonly OptionView[] => {
   const option: OptionView = {
     attributeId: '93',
     code: 'color',
@@ -137,21 +148,25 @@ export const shopSamples = (words: Words, minor: (dinars: number) => number) => 
     label: words('Size', 'القياس'),
     values: ['S', 'M', 'L'].map((label, index) => ({ id: 10 + index, label, hex: null, picture: null })),
   };
-  const buyable = (color: number, of: number): BuyableView => ({
-    id: color * 100 + of,
-    sku: `SAMPLE-${color}-${of}`,
-    values: { color, size: of },
-    price: null,
-    stock: { state: 'in-stock', left: null },
-    image: null,
-    taxClassId: 0,
-    prices: [],
-  });
-  return {
-    cards,
-    lines,
-    totals,
-    options: [option, size],
-    buyables: [buyable(1, 10), buyable(1, 11), buyable(2, 11), buyable(3, 12)],
-  };
+  return [option, size];
 };
+
+const buyable = (color: number, of: number): BuyableView => ({
+  id: color * 100 + of,
+  sku: `SAMPLE-${color}-${of}`,
+  values: { color, size: of },
+  price: null,
+  stock: { state: 'in-stock', left: null },
+  image: null,
+  taxClassId: 0,
+  prices: [],
+});
+
+/** Sample data. Amounts are in the minor units of the panel's store: dinars in Arabic, cents in English. */
+export const shopSamples = (words: Words, minor: Minor) => ({
+  cards: sampleCards(words, minor),
+  lines: sampleLines(words, minor),
+  totals: sampleTotals(minor),
+  options: sampleOptions(words),
+  buyables: [buyable(1, 10), buyable(1, 11), buyable(2, 11), buyable(3, 12)],
+});

@@ -91,6 +91,7 @@ const useTrail = ({ product, way }: ProductPageView): readonly Crumb[] => {
 };
 const Trail = memo(Breadcrumbs);
 
+// oxlint-disable-next-line max-lines-per-function -- what is memoized stands beside what it depends on
 export const ProductScreen = ({ view }: { view: ProductPageView }) => {
   const { product, asked, related, reviews } = view;
   const trail = useTrail(view);

@@ -87,6 +87,7 @@ const FieldInput = ({ id, placement, shown, search, input }: FieldInputProps) =>
 };
 
 /** The field of one page. Each navigation mounts a new one, closed and with the term of its page. */
+// oxlint-disable-next-line max-lines-per-function -- one form with its panel
 const Field = ({ id, placement, shown }: SearchFieldProps & { shown: string }) => {
   const texts = useTexts('search');
   const { code } = useStoreView();

@@ -47,6 +47,7 @@ const Face = ({ doing }: { doing: Doing }) => (
   </span>
 );
 
+// oxlint-disable-next-line max-lines-per-function -- one form with the states of its button
 const AddForm = ({ card }: { card: CardView }) => {
   const texts = useTexts('catalogue');
   const { code, language } = useStoreView();

@@ -106,6 +106,7 @@ const PictureFrame = ({ path, children }: { path: string; children: ReactNode })
  * picture with priority.
  */
 export const ProductCard = memo(
+  // oxlint-disable-next-line max-lines-per-function -- one card, part by part; it renders dozens of times a page
   ({ card, heading: Heading, isMain = false, slot = listingSlot }: ProductCardProps) => {
     const store = useStoreView();
     const texts = useTexts('catalogue');

@@ -68,6 +68,7 @@ type FieldProps = {
 };
 
 /** The field for a code. Not a form of its own, because it is used inside the checkout's form, twice. */
+// oxlint-disable-next-line max-lines-per-function -- one field with its button
 const Field = ({ refused, onApply, input }: FieldProps) => {
   const texts = useTexts('cart');
   const id = useId();

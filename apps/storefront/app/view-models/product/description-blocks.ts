@@ -22,6 +22,7 @@ const decoded = (text: string): string =>
   text
     .replace(
       /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,8}));/gi,
+      // oxlint-disable-next-line max-params -- the match and the groups of the pattern
       (whole, decimal?: string, hex?: string, name?: string) => {
         if (name) return entities[name.toLowerCase()] ?? whole;
         const code = Number.parseInt(decimal ?? hex ?? '', decimal ? 10 : 16);

@@ -181,6 +181,14 @@ type Known = {
   prices: Record<string, string>;
 };
 
+const optionCells = (options: readonly (readonly string[])[]): ExtraCells =>
+  Object.fromEntries(
+    options.flatMap(([name = '', value = ''], index) => [
+      [`@option${index + 1} name`, name],
+      [`@option${index + 1} value`, value],
+    ]),
+  );
+
 const madeRow = (
   row: SourceRow,
   { categories, columns, isSmallest, prices }: Known,
@@ -204,12 +212,7 @@ const madeRow = (
       choices,
     ),
     ...Object.fromEntries([...said].map(([currency, amount]) => [`@price:${currency}`, amount])),
-    ...Object.fromEntries(
-      options.flatMap(([name, value], index) => [
-        [`@option${index + 1} name`, name],
-        [`@option${index + 1} value`, value],
-      ]),
-    ),
+    ...optionCells(options),
     '@quantity': quantity,
     '@categories': paths,
     '@tags': cellsOf(row, 'Product Tag {n}'),

@@ -206,6 +206,17 @@ type Known = {
   options: OpenOptions;
 };
 
+/** Lists a product's categories with their names; an id that no category has keeps no names. */
+const namedCategories = (row: SourceRow, categories: ListedCategories) =>
+  cellOf(row, 'categories')
+    .split(',')
+    .map((category) => category.trim())
+    .filter((category) => category !== '' && category !== '0')
+    .map((category) => ({
+      category,
+      names: categories.namesOf(category) ?? (/^\d+$/.test(category) ? undefined : [category]),
+    }));
+
 /** Returns a product's row completed with the data of other sheets. */
 const productRow = (
   row: SourceRow,
@@ -215,14 +226,7 @@ const productRow = (
   const id = cellOf(row, 'product_id');
   const { special, otherGroups } = publicSpecial(beside.specials.get(id), now);
   const isLate = !isOnSaleAt(now, { from: cellOf(row, 'date_available'), until: '' });
-  const named = cellOf(row, 'categories')
-    .split(',')
-    .map((category) => category.trim())
-    .filter((category) => category !== '' && category !== '0')
-    .map((category) => ({
-      category,
-      names: categories.namesOf(category) ?? (/^\d+$/.test(category) ? undefined : [category]),
-    }));
+  const named = namedCategories(row, categories);
   const pictures = beside.pictures
     .get(id)
     .toSorted((one, other) => one.order - other.order)
@@ -279,6 +283,27 @@ const choiceRow = (
   return withCells({ place: row.place, items: row.items, values: () => [] }, cells);
 };
 
+/** The columns that are made for each row. */
+const madeColumns = [
+  ...textColumnNames,
+  ...[
+    'id',
+    'kind',
+    'type',
+    'price',
+    'special',
+    'from',
+    'to',
+    'quantity',
+    'categories',
+    'pictures',
+    'status',
+    'seo',
+    'tags',
+    'weight',
+  ].map((name) => `@${name}`),
+];
+
 const open = async (files: ShopFiles, options: OpenOptions): Promise<ShopReading> => {
   const all = files.main.flatMap((source) => source.columns);
   const of = (field: string): LocalizedColumns => localizedColumns(field, all);
@@ -308,27 +333,8 @@ const open = async (files: ShopFiles, options: OpenOptions): Promise<ShopReading
         yield choiceRow(product, row, { choice, currency: options.currency });
     }
   }
-  const extra = [
-    ...textColumnNames,
-    ...[
-      'id',
-      'kind',
-      'type',
-      'price',
-      'special',
-      'from',
-      'to',
-      'quantity',
-      'categories',
-      'pictures',
-      'status',
-      'seo',
-      'tags',
-      'weight',
-    ].map((name) => `@${name}`),
-  ];
   return {
-    rows: madeRows(files, { rows, extra, shopFiles: opencartFiles }),
+    rows: madeRows(files, { rows, extra: madeColumns, shopFiles: opencartFiles }),
     mapping: mappingIn(options.currency),
     categories: known.categories.details,
     words: new Map([...names.words, ...known.beside.words]),

@@ -173,6 +173,22 @@ const variantRow = (
   return withCells(bare, cells);
 };
 
+/** The columns that are made for each row. */
+const madeColumns = [
+  ...textColumnNames,
+  '@handle',
+  '@kind',
+  '@id',
+  '@sku',
+  '@type',
+  '@price',
+  '@special',
+  '@quantity',
+  '@in_stock',
+  '@categories',
+  '@pictures',
+];
+
 const open = async (files: ShopFiles, options: OpenOptions): Promise<ShopReading> => {
   const { currency, choices } = options;
   const sources = leadingFirst(files.main);
@@ -208,22 +224,8 @@ const open = async (files: ShopFiles, options: OpenOptions): Promise<ShopReading
         yield variantRow(row, combination, { currency, handle });
     }
   }
-  const extra = [
-    ...textColumnNames,
-    '@handle',
-    '@kind',
-    '@id',
-    '@sku',
-    '@type',
-    '@price',
-    '@special',
-    '@quantity',
-    '@in_stock',
-    '@categories',
-    '@pictures',
-  ];
   return {
-    rows: madeRows({ ...files, main: sources }, { rows, extra, shopFiles: prestashopFiles }),
+    rows: madeRows({ ...files, main: sources }, { rows, extra: madeColumns, shopFiles: prestashopFiles }),
     mapping: mappingIn(currency),
     words: texts.words,
     categories: categories.details,

@@ -59,15 +59,17 @@ const counted = (said: readonly ChannelRow[], { channel }: Choices): ChannelRow[
     (group) => group.find((each) => each.channel === channel) ?? group.slice(0, 1),
   );
 
-const pairOf = (index: number, name: string, value: string, kind = 'option'): ExtraCells => ({
-  [`@${kind}${index + 1} name`]: name,
-  [`@${kind}${index + 1} value`]: value,
+const pairOf = (cell: string, name: string, value: string): ExtraCells => ({
+  [`@${cell} name`]: name,
+  [`@${cell} value`]: value,
 });
 
 const pairCells = (row: SourceRow, kind: 'option' | 'attribute', columns: readonly string[]): ExtraCells =>
   Object.assign(
     {},
-    ...columns.map((column, index) => pairOf(index, titleOf(nameOf(column)), cellOf(row, column), kind)),
+    ...columns.map((column, index) =>
+      pairOf(`${kind}${index + 1}`, titleOf(nameOf(column)), cellOf(row, column)),
+    ),
   );
 
 const quantityOf = (row: SourceRow, warehouses: readonly string[]): string => {
@@ -80,17 +82,21 @@ const quantityOf = (row: SourceRow, warehouses: readonly string[]): string => {
   );
 };
 
-const open = async (files: ShopFiles, { choices, now }: OpenOptions): Promise<ShopReading> => {
-  const columns = [...new Set(files.main.flatMap((source) => source.columns))];
+/** The cells made of a row, and its prices in currencies that the shop does not keep. */
+type MadeCells = { cells: ExtraCells; others: ChannelRow[] };
+
+const cellsReader = (
+  columns: readonly string[],
+  {
+    attributes,
+    prices,
+    choices,
+    now,
+  }: { attributes: Attributes; prices: Record<string, string>; choices: Choices; now: number },
+): ((row: SourceRow) => MadeCells) => {
   const keys = new Set(columns.map(headerKey));
   const [channels, warehouses] = [channelsIn(columns), headersOf('{any} (warehouse quantity)', columns)];
-  const attributes: Attributes = {
-    product: headersOf('{any} (product attribute)', columns),
-    variant: headersOf('{any} (variant attribute)', columns),
-  };
-  const { rates = {} } = choices;
-  const prices = priceColumns('price', rates);
-  const cellsOf = (row: SourceRow): { cells: ExtraCells; others: ChannelRow[] } => {
+  return (row) => {
     const said = counted(
       channelRows(row, channels, { has: (column) => keys.has(headerKey(column)), now }),
       choices,
@@ -119,6 +125,17 @@ const open = async (files: ShopFiles, { choices, now }: OpenOptions): Promise<Sh
       },
     };
   };
+};
+
+const open = async (files: ShopFiles, { choices, now }: OpenOptions): Promise<ShopReading> => {
+  const columns = [...new Set(files.main.flatMap((source) => source.columns))];
+  const attributes: Attributes = {
+    product: headersOf('{any} (product attribute)', columns),
+    variant: headersOf('{any} (variant attribute)', columns),
+  };
+  const { rates = {} } = choices;
+  const prices = priceColumns('price', rates);
+  const cellsOf = cellsReader(columns, { attributes, prices, choices, now });
   const choiceOf = (row: SourceRow): string =>
     attributes.variant.map((column) => cellOf(row, column)).join('\n');
   async function* rows(): AsyncGenerator<SourceRow> {
@@ -128,7 +145,7 @@ const open = async (files: ShopFiles, { choices, now }: OpenOptions): Promise<Sh
         const { cells, others } = cellsOf(row);
         // Variants with identical options are distinguished by their skus.
         const named: ExtraCells = isAlike
-          ? pairOf(attributes.variant.length, 'Variant', cellOf(row, 'variant sku'))
+          ? pairOf(`option${attributes.variant.length + 1}`, 'Variant', cellOf(row, 'variant sku'))
           : {};
         yield withCells(
           row,

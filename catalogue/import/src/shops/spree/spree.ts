@@ -98,15 +98,36 @@ const textsIn = (row: SourceRow): ShopTexts => ({
   meta_description: cellOf(row, 'meta_description'),
 });
 
+/** Returns what is not taken of a product's row: prices in other currencies, and whether it is shown later. */
+const lossesOf = (
+  row: SourceRow,
+  all: readonly Price[],
+  { rates, isLate }: { rates: Rates; isLate: boolean },
+) => {
+  const lacking = all
+    .filter(({ currency, price }) => price !== '' && priceColumns('price', rates)[currency] === undefined)
+    .map(({ currency, price }) => `'${price} ${currency}'`);
+  return [
+    ...lacking.map((subject) => ({
+      code: 'other-currency' as const,
+      subject: `${cellOf(row, 'sku')} ${subject}`,
+    })),
+    ...(isLate
+      ? [
+          {
+            code: 'hidden-until-later' as const,
+            subject: [cellOf(row, 'available_on'), cellOf(row, 'discontinue_on')].join(' – '),
+          },
+        ]
+      : []),
+  ];
+};
+
 const open = async (files: ShopFiles, { choices, now }: OpenOptions): Promise<ShopReading> => {
   const { rates = {} } = choices;
   const [prices, translations] = [newSideTable<Price>(), await readTexts(files.all('translations'))];
   for await (const row of rowsOfAll(files.main))
     if (isPriceRow(row)) prices.add(`${cellOf(row, 'slug')} ${cellOf(row, 'sku')}`, priceOf(row));
-  const lacking = (list: readonly Price[]): string[] =>
-    list
-      .filter(({ currency, price }) => price !== '' && priceColumns('price', rates)[currency] === undefined)
-      .map(({ currency, price }) => `'${price} ${currency}'`);
   async function* rows(): AsyncGenerator<SourceRow> {
     for await (const row of rowsOfAll(files.main)) {
       if (isPriceRow(row)) continue;
@@ -127,20 +148,7 @@ const open = async (files: ShopFiles, { choices, now }: OpenOptions): Promise<Sh
           '@weight': weightOf(row),
           '@type': isDigital(row) ? 'virtual' : '',
         },
-        [
-          ...lacking(all).map((subject) => ({
-            code: 'other-currency' as const,
-            subject: `${cellOf(row, 'sku')} ${subject}`,
-          })),
-          ...(isLate
-            ? [
-                {
-                  code: 'hidden-until-later' as const,
-                  subject: [cellOf(row, 'available_on'), cellOf(row, 'discontinue_on')].join(' – '),
-                },
-              ]
-            : []),
-        ],
+        lossesOf(row, all, { rates, isLate }),
       );
     }
   }

@@ -28,16 +28,19 @@ export const withoutShortcodes = (text: string): string => {
   if (!text.includes('[')) return text;
   const closed = closedIn(text);
   return text
-    .replace(shortcode, (whole: string, slash: string, given: string, more?: string) => {
-      const name = given.toLowerCase();
-      return slash !== '' ||
-        closed.has(name) ||
-        more?.includes('=') === true ||
-        name.includes('_') ||
-        own.has(name)
-        ? ' '
-        : whole;
-    })
+    .replace(
+      shortcode,
+      (whole: string, ...[slash, given, more]: [slash: string, name: string, more?: string]) => {
+        const name = given.toLowerCase();
+        return slash !== '' ||
+          closed.has(name) ||
+          more?.includes('=') === true ||
+          name.includes('_') ||
+          own.has(name)
+          ? ' '
+          : whole;
+      },
+    )
     .replace(/[^\S\n]{2,}/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .trim();

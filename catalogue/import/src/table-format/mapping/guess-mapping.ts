@@ -107,6 +107,19 @@ const optionsWithin = (columns: readonly string[]) => {
   return pairs.length > 0 ? pairs : choiceColumns(columns).map(choiceOption);
 };
 
+const isVariantPath = (path: string): boolean =>
+  ['sku', 'price', 'color', 'size'].includes(columnKey(path)) || /^price[._]/i.test(path);
+
+const variantsWithin = (items: string, paths: readonly string[]) => ({
+  items,
+  columns: specsOf(paths),
+  options: optionsWithin(paths),
+});
+
+/** Whether a column belongs to a numbered list of options or attributes. */
+const isNumberedColumn = (column: string): boolean =>
+  /^(?:option|attribute|variation|productoption|\[)[\s_]*\S*\d/i.test(column);
+
 /** Common names of the list of variants within a product. */
 const variantLists = ['variants', 'variations', 'configurable_children', 'skus', 'children', 'options'];
 
@@ -148,11 +161,7 @@ export const guessMapping = (
   varying: readonly string[] = [],
   seen: { isByName?: boolean; chosen?: Specs } = {},
 ): { mapping: Mapping; unknown: string[] } | undefined => {
-  const list = variantLists.find((each) =>
-    pathsIn(columns, each).some(
-      (path) => ['sku', 'price', 'color', 'size'].includes(columnKey(path)) || /^price[._]/i.test(path),
-    ),
-  );
+  const list = variantLists.find((each) => pathsIn(columns, each).some(isVariantPath));
   const own = list === undefined ? columns : columns.filter((column) => !column.startsWith(`${list}.`));
   const specs = { ...feedSpecs(specsOf(own), own), ...seen.chosen };
   if (specs['name'] === undefined) return undefined;
@@ -182,22 +191,11 @@ export const guessMapping = (
       column,
       labels: knownLabels(attributeCode(column)),
     })),
-    ...(list !== undefined && {
-      variants: {
-        items: list,
-        columns: specsOf(pathsIn(columns, list)),
-        options: optionsWithin(pathsIn(columns, list)),
-      },
-    }),
+    ...(list !== undefined && { variants: variantsWithin(list, pathsIn(columns, list)) }),
   });
   const known = new Set([...own.flatMap(recognised).map(({ column }) => column), ...levels, ...choices]);
   return {
     mapping,
-    unknown: own.filter(
-      (column) =>
-        !known.has(column) &&
-        column !== list &&
-        !/^(?:option|attribute|variation|productoption|\[)[\s_]*\S*\d/i.test(column),
-    ),
+    unknown: own.filter((column) => !known.has(column) && column !== list && !isNumberedColumn(column)),
   };
 };

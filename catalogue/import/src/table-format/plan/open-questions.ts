@@ -18,6 +18,45 @@ const orOf = (words: readonly string[]): string => words.join(' or ');
 
 const byColumns = { value: 'columns', label: 'read it by what its columns are called' };
 
+/** A fault of a file and what else its question says. */
+type Fault = [fault: string, more: Partial<Question>];
+
+/** The fault of a file that only adds to an export. */
+const addition = ({ preset }: Candidate, file: string): Fault => {
+  const fault = `only adds to an export of products of ${preset.title}, which is not here`;
+  return [
+    fault,
+    {
+      answers: [byColumns],
+      refusal: {
+        file,
+        fault: `${fault}: give the folder that both are in with --from, or --mapping columns to read it by what its columns are called`,
+      },
+    },
+  ];
+};
+
+/** The fault of a file that looks like an export but may not be one. */
+const likeness = ({ preset, lacks }: Candidate, file: string): Fault => {
+  const columns = lacks.map((column) => `'${column}'`).join(', ');
+  const fault =
+    columns === ''
+      ? `has some columns of an export of ${preset.title}`
+      : `looks like an export of ${preset.title}, but has no column ${columns}`;
+  const [column] = lacks;
+  const named = column === undefined ? '' : `, --column "${column}=NAME" says which column that is`;
+  return [
+    fault,
+    {
+      suggested: preset.name,
+      refusal: {
+        file,
+        fault: `${fault}: --mapping ${preset.name} reads it as one all the same${named}, --mapping columns reads it by what its columns are called`,
+      },
+    },
+  ];
+};
+
 /** Asks which shop system a file comes from. */
 export const presetQuestion = ({
   source: { path },
@@ -43,32 +82,8 @@ export const presetQuestion = ({
     flag: '--mapping',
     ...more,
   });
-  if (first !== undefined && candidates.length === 1 && !first.isMain) {
-    const fault = `only adds to an export of products of ${first.preset.title}, which is not here`;
-    return question(fault, {
-      answers: [byColumns],
-      refusal: {
-        file: path,
-        fault: `${fault}: give the folder that both are in with --from, or --mapping columns to read it by what its columns are called`,
-      },
-    });
-  }
-  if (first !== undefined && candidates.length === 1) {
-    const lacks = first.lacks.map((column) => `'${column}'`).join(', ');
-    const fault =
-      lacks === ''
-        ? `has some columns of an export of ${first.preset.title}`
-        : `looks like an export of ${first.preset.title}, but has no column ${lacks}`;
-    const [column] = first.lacks;
-    const named = column === undefined ? '' : `, --column "${column}=NAME" says which column that is`;
-    return question(fault, {
-      suggested: first.preset.name,
-      refusal: {
-        file: path,
-        fault: `${fault}: ${flags[0] ?? ''} reads it as one all the same${named}, --mapping columns reads it by what its columns are called`,
-      },
-    });
-  }
+  if (first !== undefined && candidates.length === 1)
+    return question(...(first.isMain ? likeness(first, path) : addition(first, path)));
   const fault = `could be an export of ${orOf(titles)}`;
   return question(fault, {
     refusal: {

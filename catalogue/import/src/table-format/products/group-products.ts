@@ -1,3 +1,4 @@
+import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import type { ImportWarning } from '../../record/warning.ts';
 import { cheapestPrices } from './cheapest-prices.ts';
 import { familyProducts } from './family-products.ts';
@@ -94,6 +95,31 @@ const distinct = (variants: readonly Variant[]): { kept: Variant[]; remarks: Imp
   return { kept, remarks };
 };
 
+/** A variant's fields: its own pictures where it has some, and no texts where the product holds them. */
+const variantFields = (variant: SourceRow, mapping: Mapping): RowFields => {
+  const given = rowFields(variant, variantMapping(mapping).columns);
+  return {
+    ...given,
+    texts: mapping.rows === 'nested' ? () => new Map() : given.texts,
+    values: (field) =>
+      given.values(field === 'pictures' && given.has('variant_pictures') ? 'variant_pictures' : field),
+  };
+};
+
+/** Completes a parent product by its variants. */
+const parentOf = (above: ProductInput, kept: readonly Variant[]): ProductInput => {
+  const taken = kept.flatMap(({ read: { product } }) => product ?? []);
+  const sku = taken.some((variant) => variant.sku === above.sku) ? `${above.sku}-all` : above.sku;
+  return {
+    ...above,
+    sku,
+    type: 'configurable',
+    variants: taken.map((variant) => variant.sku),
+    axes: [...new Set(kept.flatMap(({ options }) => options.map(({ code }) => code)))],
+    prices: cheapestPrices(taken),
+  };
+};
+
 /** Returns the products of a row group: a single one, or a parent product followed by its variants. */
 export const groupProducts = (group: RowGroup, mapping: Mapping): GroupedProduct[] => {
   if (mapping.rows === 'parent-sku') return [familyProducts(group, mapping)];
@@ -129,13 +155,7 @@ export const groupProducts = (group: RowGroup, mapping: Mapping): GroupedProduct
       ...variants.map((variant) => withoutWhole(variant, rowFields(variant, columns))),
     ];
   const read = variants.map((variant, index): Variant => {
-    const given = rowFields(variant, columns);
-    const fields: RowFields = {
-      ...given,
-      texts: mapping.rows === 'nested' ? () => new Map() : given.texts,
-      values: (field) =>
-        given.values(field === 'pictures' && given.has('variant_pictures') ? 'variant_pictures' : field),
-    };
+    const fields = variantFields(variant, mapping);
     const beside = { above, head: whole, options: choices[index] ?? [] };
     return {
       fields,
@@ -144,19 +164,9 @@ export const groupProducts = (group: RowGroup, mapping: Mapping): GroupedProduct
     };
   });
   const { kept, remarks } = distinct(read);
-  const taken = kept.flatMap(({ read: { product } }) => product ?? []);
-  const sku = taken.some((variant) => variant.sku === above.sku) ? `${above.sku}-all` : above.sku;
-  const axes = [...new Set(kept.flatMap(({ options: used }) => used.map(({ code }) => code)))];
-  const parent = {
-    ...above,
-    sku,
-    type: 'configurable' as const,
-    variants: taken.map((variant) => variant.sku),
-    axes,
-    prices: cheapestPrices(taken),
-  };
+  const parent = parentOf(above, kept);
   return [
-    { ...alone(whole, own), product: parent, axes, remarks: [...whole.remarks, ...remarks] },
+    { ...alone(whole, own), product: parent, axes: parent.axes, remarks: [...whole.remarks, ...remarks] },
     ...kept.map(({ read: variant, fields }) => ({ ...alone(variant, fields), parent: '' })),
   ];
 };

@@ -150,7 +150,18 @@ const textsOf = (
 };
 
 /** Adds the parent product's single-valued attributes that the variant does not set itself. */
-const usesOf = (own: readonly AttributeUse[], head: ReadProduct | undefined): AttributeUse[] => {
+const usesOf = (
+  fields: RowFields,
+  mapping: Mapping,
+  { options = [], above, head }: Beside,
+): AttributeUse[] => {
+  const chosen = new Set(options.map(({ code }) => code));
+  const own = [
+    ...(above === undefined
+      ? productAttributes(fields, mapping).filter(({ code }) => !chosen.has(code))
+      : []),
+    ...options,
+  ];
   const codes = new Set(own.map(({ code }) => code));
   return [
     ...own,
@@ -172,31 +183,53 @@ const uncounted: ProductInput['stock'] = {
   max_sale_qty: 10_000,
 };
 
-/**
- * Reads the product of a row. An invalid price, quantity or special price date refuses the row with an
- * import warning that names the cell.
- */
-export const readProducts = (fields: RowFields, mapping: Mapping, beside: Beside = {}): ReadProduct => {
-  const { options = [], above, head, pictures = [], isParent = false, isPriceElsewhere = false } = beside;
-  const { place } = fields.row;
-  const named = productTexts(fields, mapping);
-  const name = named.en?.name ?? named.ar?.name ?? '';
-  const whole = above ?? head?.product;
-  const texts = textsOf(named, options, { whole, words: fields.row.words });
-  const { sku, isGenerated } = skuOf(fields, beside, name);
-  const categories = above === undefined ? productCategories(fields, mapping) : [];
-  const uses = usesOf(
-    [
-      ...(above === undefined
-        ? productAttributes(fields, mapping).filter(
-            ({ code }) => !options.some((option) => option.code === code),
-          )
-        : []),
-      ...options,
-    ],
-    head,
-  );
-  const remarkOn = (code: ImportWarningCode, subject: string, isRowTaken = false): ImportWarning => ({
+/** What a row is sold as; or why it is refused, with the cell. */
+type Terms =
+  | {
+      ok: true;
+      type: ProductType;
+      prices: ProductPrices & { ok: true };
+      rows: ProductInput['prices'];
+      stock: ProductInput['stock'];
+    }
+  | { ok: false; code: ImportWarningCode; subject: string };
+
+const termsOf = (
+  fields: RowFields,
+  mapping: Mapping,
+  { above, head, isParent = false, isPriceElsewhere = false }: Beside,
+): Terms => {
+  // A parent product has no price or stock of its own; those in its row belong to its first variant.
+  const prices = isParent && !productPrices(fields, mapping).ok ? noPrices : productPrices(fields, mapping);
+  const stock = productStock(fields) ?? (isParent ? uncounted : undefined);
+  if (!prices.ok) return { ok: false, code: prices.code, subject: `'${prices.cell}'` };
+  if (stock === undefined)
+    return { ok: false, code: 'bad-quantity', subject: `'${fields.text('quantity')}'` };
+  const type = isParent ? 'configurable' : typeOf(fields.text('type'), mapping);
+  const hasOwnPrice = type !== 'configurable' && type !== 'grouped' && type !== 'bundle';
+  const rows = prices.rows.length > 0 ? prices.rows : ((above ?? head?.product)?.prices ?? []);
+  if (rows.length === 0 && hasOwnPrice && !isPriceElsewhere)
+    return { ok: false, code: 'bad-price', subject: "''" };
+  return { ok: true, type, prices, rows, stock: hasOwnPrice ? stock : uncounted };
+};
+
+/** Returns the url_key: the row's own or one from its name, which a variant has not, or one from the sku. */
+const urlKeyOf = (fields: RowFields, { sku, name }: { sku: string; name: string | undefined }): string =>
+  (name !== undefined && (latinSlugOf(fields.text('url_key').replace(/^.*\//, '')) || latinSlugOf(name))) ||
+  latinSlugOf(sku) ||
+  'product';
+
+const membersIn = (fields: RowFields): ProductInput['members'] =>
+  fields
+    .values('members')
+    .flatMap((cell) => cell.split(/[,|]/))
+    .map((part) => ({ sku: part.trim(), qty: 1 }))
+    .filter((member) => member.sku !== '');
+
+/** Returns the function that warns of something in a row, under its product's sku. */
+const remarksOn =
+  ({ place }: SourceRow, sku: string) =>
+  (code: ImportWarningCode, subject: string, isRowTaken = false): ImportWarning => ({
     ...place,
     code,
     subject: [sku, subject]
@@ -205,6 +238,21 @@ export const readProducts = (fields: RowFields, mapping: Mapping, beside: Beside
       .slice(0, 300),
     isRowTaken,
   });
+
+/**
+ * Reads the product of a row. An invalid price, quantity or special price date refuses the row with an
+ * import warning that names the cell.
+ */
+// oxlint-disable-next-line max-lines-per-function -- one record, each field with the cell it comes from
+export const readProducts = (fields: RowFields, mapping: Mapping, beside: Beside = {}): ReadProduct => {
+  const { options = [], above, head, pictures = [] } = beside;
+  const named = productTexts(fields, mapping);
+  const name = named.en?.name ?? named.ar?.name ?? '';
+  const whole = above ?? head?.product;
+  const texts = textsOf(named, options, { whole, words: fields.row.words });
+  const { sku, isGenerated } = skuOf(fields, beside, name);
+  const categories = above === undefined ? productCategories(fields, mapping) : [];
+  const remarkOn = remarksOn(fields.row, sku);
   const refused = (code: ImportWarningCode, subject = ''): ReadProduct => ({
     uses: [],
     choices: [],
@@ -214,15 +262,9 @@ export const readProducts = (fields: RowFields, mapping: Mapping, beside: Beside
 
   if (sku === '') return refused('row-without-sku');
   if (Object.keys(texts).length === 0) return refused('row-without-name');
-  // A parent product has no price or stock of its own; those in its row belong to its first variant.
-  const prices = isParent && !productPrices(fields, mapping).ok ? noPrices : productPrices(fields, mapping);
-  const stock = productStock(fields) ?? (isParent ? uncounted : undefined);
-  if (!prices.ok) return refused(prices.code, `'${prices.cell}'`);
-  if (stock === undefined) return refused('bad-quantity', `'${fields.text('quantity')}'`);
-  const type = isParent ? 'configurable' : typeOf(fields.text('type'), mapping);
-  const hasOwnPrice = type !== 'configurable' && type !== 'grouped' && type !== 'bundle';
-  const rows = prices.rows.length > 0 ? prices.rows : (whole?.prices ?? []);
-  if (rows.length === 0 && hasOwnPrice && !isPriceElsewhere) return refused('bad-price', "''");
+  const terms = termsOf(fields, mapping, beside);
+  if (!terms.ok) return refused(terms.code, terms.subject);
+  const { type, prices } = terms;
 
   const media = productPictures([fields, ...pictures], mapping);
   const usable = media.filter(isPicturePath).map((path) => ({ path, hash: null, tone: null }));
@@ -238,11 +280,7 @@ export const readProducts = (fields: RowFields, mapping: Mapping, beside: Beside
     tax_class_id: 2,
     ...(sizeClass === '' ? {} : { size_class: sizeClass }),
     attribute_set: null,
-    url_key:
-      latinSlugOf(above === undefined ? fields.text('url_key').replace(/^.*\//, '') : '') ||
-      latinSlugOf(above === undefined ? name : sku) ||
-      latinSlugOf(sku) ||
-      'product',
+    url_key: urlKeyOf(fields, { sku, name: above === undefined ? name : undefined }),
     created_at: (created === '' ? null : dateCell(created)) ?? null,
     attributes: {},
     texts,
@@ -250,24 +288,17 @@ export const readProducts = (fields: RowFields, mapping: Mapping, beside: Beside
     media: usable.length > 0 ? usable : (whole?.media ?? []),
     axes: [],
     variants: [],
-    members:
-      type === 'grouped'
-        ? fields
-            .values('members')
-            .flatMap((cell) => cell.split(/[,|]/))
-            .map((part) => ({ sku: part.trim(), qty: 1 }))
-            .filter((member) => member.sku !== '')
-        : [],
+    members: type === 'grouped' ? membersIn(fields) : [],
     bundle_options: [],
     custom_options: [],
     download: null,
-    prices: rows,
-    stock: hasOwnPrice ? stock : uncounted,
+    prices: terms.rows,
+    stock: terms.stock,
     number_of_sales: 0,
   };
   return {
     product,
-    uses,
+    uses: usesOf(fields, mapping, beside),
     categories,
     choices: options.map(({ code }) => code),
     remarks: [

@@ -35,6 +35,7 @@ const nothing = (): StoredSkus => ({
 });
 
 /** Stores skus as concatenated bytes, with an open-addressing hash table of ids. */
+// oxlint-disable-next-line max-lines-per-function -- each step changes the same table
 export const packedSkus = (from = nothing()): PackedSkus => {
   const places = idNumbers(2, from.places);
   let { texts, unused, table, used } = from;

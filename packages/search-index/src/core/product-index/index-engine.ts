@@ -89,6 +89,7 @@ const withColumns = (
  * Returns a search engine over columns and bitsets. It creates documents only for the requested page, and
  * its answers are exactly those of the plain engine.
  */
+// oxlint-disable-next-line max-lines-per-function -- the acts of one engine, which share what it is made of
 export const indexEngineOf = ({
   plain,
   productsOf,
@@ -141,6 +142,7 @@ export const indexEngineOf = ({
     isCounted: (indexName, field) => !isLookedUp(productsOf(indexName), facetField(field)),
     looksAtMany: (indexName, query) =>
       looksAtMany(underList(productsOf(indexName), query.priceList), query, fewAtMost),
+    // oxlint-disable-next-line max-params -- the search of every engine
     search: async (indexName, entity, query, gone): Promise<EngineAnswer> => {
       if (entity !== 'product') return plain.search(indexName, entity, query);
       const shown = shownOf(indexName, query);

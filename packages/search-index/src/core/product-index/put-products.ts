@@ -79,6 +79,7 @@ const placeNew = (index: ProductIndex, row: number, appearances: Appearances): v
  * sales rows, if they are not in the document, and `listed` the same under the price lists in which the
  * product has prices of its own.
  */
+// oxlint-disable-next-line max-params -- called for each product; an object for each call would be made and dropped
 export const putProduct = (
   index: ProductIndex,
   document: Document,

@@ -25,6 +25,7 @@ const unknown = 0xffffffff;
  * each piece, with a copy of the dictionary. Reports no errors, but after a failure the remaining bytes are
  * not as expected. Returns undefined when Node's internals differ.
  */
+// oxlint-disable-next-line max-params -- called for each block; an object for each call would be made and dropped
 export const turnAtOnce = (
   stream: object,
   flush: number,

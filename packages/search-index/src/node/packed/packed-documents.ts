@@ -98,6 +98,7 @@ export const packedDocumentsFrom = <D>(part: FindPart, name: string): PackedDocu
  * Stores documents as compressed bytes outside the heap, about an eighth of their text, and parses each on
  * request. The latest ones wait uncompressed until there are enough for a block.
  */
+// oxlint-disable-next-line max-lines-per-function -- each step changes the same blocks; calls across objects would cost every read
 export const packedDocuments = <D>(
   { dictionary, places: placesBefore, blocks, waiting, nextBlock, waitingBytes }: Parts = nothing(),
 ): PackedDocuments<D> => {

@@ -31,6 +31,7 @@ const firstLookMs = 1000;
  * Keeps the snapshot file recent: writes it soon after everything was read from the database, later from
  * time to time when no changes arrive, and on close. Only one of several processes writes it.
  */
+// oxlint-disable-next-line max-lines-per-function -- each step changes the same times
 export const snapshotScheduler = ({
   path,
   isKept,

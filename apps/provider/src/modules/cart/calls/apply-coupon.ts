@@ -28,8 +28,9 @@ export const applyCoupon =
       query,
       body: codes[0],
       question: { couponCodes: codes },
+      context,
     };
-    const answer = await changingCart(parts, request, context, (cart) => {
+    const answer = await changingCart(parts, request, (cart) => {
       if (cart.lines.length === 0) return refusal('cart.coupon-without-goods');
       const { coupon_code } = totalsOfCart(cart, context.now);
       if (coupon_code === null) return refusal('cart.coupon-not-valid');

@@ -6,6 +6,6 @@ import { type CartParts, readingCart } from '../lines/change-cart.ts';
 export const cartTotals =
   (parts: CartParts): CallHandler<'cart/totals'> =>
   ({ query }, context) =>
-    readingCart(parts, { call: 'cart/totals', cartId: query.cartId, query }, context, (cart) =>
+    readingCart(parts, { call: 'cart/totals', cartId: query.cartId, query, context }, (cart) =>
       wireTotalsOf(cart, totalsOfCart(cart, context.now)),
     );

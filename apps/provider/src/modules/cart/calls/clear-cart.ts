@@ -6,7 +6,7 @@ import { type CartParts, changingCart } from '../lines/change-cart.ts';
 export const clearCart =
   (parts: CartParts): CallHandler<'cart/clear'> =>
   ({ query }, context) =>
-    changingCart(parts, { call: 'cart/clear', cartId: query.cartId, query }, context, (cart) => {
+    changingCart(parts, { call: 'cart/clear', cartId: query.cartId, query, context }, (cart) => {
       const promotions = cart.promotions.filter(({ coupon_code }) => coupon_code === null);
       const emptied = {
         ...cart,

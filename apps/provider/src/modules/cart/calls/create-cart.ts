@@ -74,6 +74,7 @@ export const createCart =
         : await newGuestCart(parts, context);
     if (isRefusal(id)) return id;
     if (query.view !== 'cart') return { result: id };
-    const cart = await findCart(parts, { call, cartId: id, query }, context);
-    return isRefusal(cart) ? { result: id } : answerOf(id, cart, query, context.now);
+    const request = { call, cartId: id, query, context } as const;
+    const cart = await findCart(parts, request);
+    return isRefusal(cart) ? { result: id } : answerOf(id, cart, request);
   };

@@ -6,7 +6,7 @@ import { type CartParts, changingCart } from '../lines/change-cart.ts';
 export const deleteCoupon =
   (parts: CartParts): CallHandler<'cart/delete-coupon'> =>
   ({ query }, context) =>
-    changingCart(parts, { call: 'cart/delete-coupon', cartId: query.cartId, query }, context, (cart) => {
+    changingCart(parts, { call: 'cart/delete-coupon', cartId: query.cartId, query, context }, (cart) => {
       const changed = {
         ...cart,
         coupon: null,

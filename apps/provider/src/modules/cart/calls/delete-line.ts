@@ -15,8 +15,9 @@ export const deleteLine =
       cartId: givenCartId(input),
       query: input.query,
       body: input.body,
+      context,
     };
-    return changingCart(parts, request, context, (given) => {
+    return changingCart(parts, request, (given) => {
       const removed = removeLine(given, { itemId: givenItemId(item_id), sku });
       if (isRefusal(removed)) return removed;
       const { cart, line } = removed;

@@ -26,6 +26,7 @@ export const findMyCart =
     if (refused) return refused;
     const cartId = await mine(parts, caller, context);
     if (cartId === null || query.view !== 'cart') return { result: cartId };
-    const cart = await findCart(parts, { call: 'cart/mine', cartId, query }, context);
-    return isRefusal(cart) ? { result: null } : answerOf(cart.id, cart, query, context.now);
+    const request = { call: 'cart/mine' as const, cartId, query, context };
+    const cart = await findCart(parts, request);
+    return isRefusal(cart) ? { result: null } : answerOf(cart.id, cart, request);
   };

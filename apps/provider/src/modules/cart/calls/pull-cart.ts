@@ -7,7 +7,7 @@ import { type CartParts, readingCart } from '../lines/change-cart.ts';
 export const pullCart =
   (parts: CartParts): CallHandler<'cart/pull'> =>
   ({ query }, context) =>
-    readingCart(parts, { call: 'cart/pull', cartId: query.cartId, query }, context, (cart) => {
+    readingCart(parts, { call: 'cart/pull', cartId: query.cartId, query, context }, (cart) => {
       const totals = totalsOfCart(cart, context.now);
       return cart.lines.map((line) => cartItemOf(cart, line, totals));
     });

@@ -5,4 +5,4 @@ import { type CartParts, readingCart } from '../lines/change-cart.ts';
 export const readCoupon =
   (parts: CartParts): CallHandler<'cart/coupon'> =>
   ({ query }, context) =>
-    readingCart(parts, { call: 'cart/coupon', cartId: query.cartId, query }, context, ({ coupon }) => coupon);
+    readingCart(parts, { call: 'cart/coupon', cartId: query.cartId, query, context }, ({ coupon }) => coupon);

@@ -39,8 +39,9 @@ export const updateLine =
       query: input.query,
       body: input.body,
       question: questionOf(item, itemId),
+      context,
     };
-    return changingCart(parts, request, context, (cart) => {
+    return changingCart(parts, request, (cart) => {
       const quantity = quantityOf(item.qty);
       if (!quantity.ok) return refusal(quantity.code, quantity.data);
       if (itemId === null && !sku) return refusal('request.invalid', { problem: 'cartItem.sku is missing' });

@@ -25,6 +25,7 @@ export type CartRequest = {
   query: { storeCode?: string | undefined; view?: string | undefined };
   body?: unknown;
   question?: Partial<LoadCartOptions>;
+  context: RequestContext;
 };
 
 /**
@@ -59,8 +60,7 @@ export const notFound = (cartId: string | undefined): Refusal =>
 export const answerOf = <Result>(
   result: Result,
   cart: Cart,
-  { view }: CartRequest['query'],
-  now: number,
+  { query: { view }, context: { now } }: CartRequest,
 ): CartAnswer<Result> =>
   view === 'cart' ? { result, meta: { cart: writtenCartView(cart, now) } } : { result };
 
@@ -78,10 +78,8 @@ const isFor = ({ customerId }: Cart, caller: Caller): boolean =>
  */
 export const findCart = async (
   parts: CartParts,
-  request: CartRequest,
-  context: RequestContext,
+  { cartId, query, question, context }: CartRequest,
 ): Promise<Cart | Refusal> => {
-  const { cartId, query, question } = request;
   const caller = await context.caller();
   const refused = callerRefusal(caller);
   if (refused) return refused;
@@ -102,13 +100,12 @@ export const findCart = async (
 export const readingCart = async <Result>(
   parts: CartParts,
   request: CartRequest,
-  context: RequestContext,
   resultOf: (cart: Cart) => Result | Refusal,
 ): Promise<CartAnswer<Result> | Refusal> => {
-  const cart = await findCart(parts, request, context);
+  const cart = await findCart(parts, request);
   if (isRefusal(cart)) return cart;
   const result = resultOf(cart);
-  return isRefusal(result) ? result : answerOf(result, cart, request.query, context.now);
+  return isRefusal(result) ? result : answerOf(result, cart, request);
 };
 
 const replay = <Result>(cart: Cart, requestHash: string): { result: Result } | Refusal | null => {
@@ -118,7 +115,7 @@ const replay = <Result>(cart: Cart, requestHash: string): { result: Result } | R
   return cart.replayed.answer as { result: Result } | Refusal;
 };
 
-type Asked = { request: CartRequest; cartId: string; caller: Caller; context: RequestContext };
+type Asked = { request: CartRequest; cartId: string; caller: Caller };
 
 /**
  * Applies the change to the current cart. Returns its answer, or 'overtaken' when another change was written
@@ -126,10 +123,10 @@ type Asked = { request: CartRequest; cartId: string; caller: Caller; context: Re
  */
 const changeOnce = async <Result>(
   { database, stores }: CartParts,
-  { request, cartId, caller, context }: Asked,
+  { request, cartId, caller }: Asked,
   change: (cart: Cart) => CartChange<Result> | Refusal,
 ): Promise<CartAnswer<Result> | Refusal | 'overtaken'> => {
-  const { call, query, body, question } = request;
+  const { call, query, body, question, context } = request;
   const { now, idempotencyKey: key } = context;
   const requestHash = key ? hashOf([call, body ?? null]) : '';
   const reading = await loadCart(database, {
@@ -142,7 +139,7 @@ const changeOnce = async <Result>(
   const cart = cartOf(reading, stores.byCode(reading.store_code));
   if (!cart || !isFor(cart, caller)) return notFound(cartId);
   const first = replay<Result>(cart, requestHash);
-  if (first) return isRefusal(first) ? first : answerOf(first.result, cart, query, now);
+  if (first) return isRefusal(first) ? first : answerOf(first.result, cart, request);
 
   const changed = change(cart);
   const keeping = (status: number, answer: unknown): KeptAnswer | null =>
@@ -157,7 +154,7 @@ const changeOnce = async <Result>(
       if (database.isTransaction || !canBeRepeated(error)) throw error;
       return false;
     });
-  return isSaved ? answerOf(changed.result, changed.cart, query, now) : 'overtaken';
+  return isSaved ? answerOf(changed.result, changed.cart, request) : 'overtaken';
 };
 
 /**
@@ -169,15 +166,14 @@ const changeOnce = async <Result>(
 export const changingCart = async <Result>(
   parts: CartParts,
   request: CartRequest,
-  context: RequestContext,
   change: (cart: Cart) => CartChange<Result> | Refusal,
 ): Promise<CartAnswer<Result> | Refusal> => {
-  const { cartId } = request;
+  const { cartId, context } = request;
   const caller = await context.caller();
   const refused = callerRefusal(caller);
   if (refused) return refused;
   if (!isCartId(cartId)) return notFound(cartId);
-  const asked = { request, cartId, caller, context };
+  const asked = { request, cartId, caller };
   const answer = await changeOnce(parts, asked, change);
   if (answer !== 'overtaken') return answer;
   return inTransaction(parts.database, async (transaction) => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
 import { recordset } from '../../../database/recordset.ts';
-import type { Texts } from '../saving/catalog-batch.ts';
+import type { CustomOptionInput, ProductInput, Texts } from '../saving/catalog-batch.ts';
 import type { ProductWrite } from '../products/product-sql.ts';
 
 /** A table of rows that belong to an owner and keep their id under a code. */
@@ -145,6 +145,38 @@ const writeBundles = async ({ transaction, writes, ids }: Writing): Promise<void
   );
 };
 
+const writeCustomValues = async (
+  transaction: DatabaseTransaction,
+  options: readonly (Pick<CustomOptionInput, 'values'> & { id: number })[],
+): Promise<void> => {
+  const values = options.flatMap(({ id, values: given }) =>
+    given.map((value, position) => ({ owner: id, code: value.code, row: { ...value, position } })),
+  );
+  const valueIds = await replaceCoded(
+    transaction,
+    {
+      name: 'custom_option_value',
+      owner: 'option_id',
+      columns: 'price_type text, percent integer, position integer',
+    },
+    {
+      owners: options.map(({ id }) => id),
+      rows: values.map(({ owner, code, row: { price, position } }) => ({
+        owner,
+        code,
+        price_type: price.type,
+        percent: price.type === 'percent' ? price.percent : null,
+        position,
+      })),
+    },
+  );
+  await replaceTitles(
+    transaction,
+    { name: 'custom_option_value_text', column: 'value_id' },
+    withIds(values, valueIds),
+  );
+};
+
 const writeCustomOptions = async ({ transaction, writes }: Writing): Promise<void> => {
   const entries = writes.flatMap(({ id, product }) =>
     product.custom_options.map((option, position) => ({
@@ -174,31 +206,39 @@ const writeCustomOptions = async ({ transaction, writes }: Writing): Promise<voi
   const options = withIds(entries, optionIds);
   if (options.length === 0) return;
   await replaceTitles(transaction, { name: 'custom_option_text', column: 'option_id' }, options);
-  const values = options.flatMap(({ id, values: given }) =>
-    given.map((value, position) => ({ owner: id, code: value.code, row: { ...value, position } })),
+  await writeCustomValues(transaction, options);
+};
+
+const writeDownloadLinks = async (
+  transaction: DatabaseTransaction,
+  given: readonly (Pick<NonNullable<ProductInput['download']>, 'links'> & { product_id: number })[],
+): Promise<void> => {
+  const entries = given.flatMap(({ product_id, links }) =>
+    links.map((link, position) => ({ owner: product_id, code: link.code, row: { ...link, position } })),
   );
-  const valueIds = await replaceCoded(
+  const linkIds = await replaceCoded(
     transaction,
     {
-      name: 'custom_option_value',
-      owner: 'option_id',
-      columns: 'price_type text, percent integer, position integer',
+      name: 'download_link',
+      owner: 'product_id',
+      columns: 'file text, sample_file text, max_downloads integer, position integer',
     },
     {
-      owners: options.map(({ id }) => id),
-      rows: values.map(({ owner, code, row: { price, position } }) => ({
+      owners: given.map(({ product_id }) => product_id),
+      rows: entries.map(({ owner, code, row: { file, sample_file, max_downloads, position } }) => ({
         owner,
         code,
-        price_type: price.type,
-        percent: price.type === 'percent' ? price.percent : null,
+        file,
+        sample_file,
+        max_downloads,
         position,
       })),
     },
   );
   await replaceTitles(
     transaction,
-    { name: 'custom_option_value_text', column: 'value_id' },
-    withIds(values, valueIds),
+    { name: 'download_link_text', column: 'link_id' },
+    withIds(entries, linkIds),
   );
 };
 
@@ -229,33 +269,7 @@ const writeDownloads = async ({ transaction, writes }: Writing): Promise<void> =
   await sql`insert into product_download_text (product_id, language, links_title, samples_title) select product_id, language, links_title, samples_title from ${textColumns}`.execute(
     transaction,
   );
-  const entries = given.flatMap(({ product_id, links }) =>
-    links.map((link, position) => ({ owner: product_id, code: link.code, row: { ...link, position } })),
-  );
-  const linkIds = await replaceCoded(
-    transaction,
-    {
-      name: 'download_link',
-      owner: 'product_id',
-      columns: 'file text, sample_file text, max_downloads integer, position integer',
-    },
-    {
-      owners,
-      rows: entries.map(({ owner, code, row: { file, sample_file, max_downloads, position } }) => ({
-        owner,
-        code,
-        file,
-        sample_file,
-        max_downloads,
-        position,
-      })),
-    },
-  );
-  await replaceTitles(
-    transaction,
-    { name: 'download_link_text', column: 'link_id' },
-    withIds(entries, linkIds),
-  );
+  await writeDownloadLinks(transaction, given);
 };
 
 /**

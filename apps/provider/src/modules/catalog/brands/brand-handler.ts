@@ -58,6 +58,41 @@ const moveOf = (from: string, to: string | null): Move => ({
   to_path: to === null ? null : brandPath(to),
 });
 
+/** Writes the brands that are new or have changed, with redirects from the addresses they leave. */
+const saveBrands: RecordHandler<BrandInput>['save'] = async (transaction, records, author) => {
+  await lockCatalog(transaction);
+  const codes = records.map(({ code }) => code);
+  const standing = await readBrands(transaction, codes);
+  const options = await readBrandOptions(transaction, codes);
+  const different = records.flatMap((record) => {
+    const option_id = options.get(record.code);
+    return option_id === undefined || isDeepStrictEqual(canonicalBrand(record), standing.get(record.code))
+      ? []
+      : [{ ...canonicalBrand(record), option_id }];
+  });
+  if (different.length === 0) return;
+  await writeBrands(transaction, different);
+  const moves = different.flatMap(({ code, url_key }) => {
+    const before = standing.get(code)?.url_key ?? url_key;
+    return before === url_key ? [] : [moveOf(before, url_key)];
+  });
+  await saveRedirects(
+    transaction,
+    moves,
+    different.map(({ url_key }) => brandPath(url_key)),
+  );
+  await publish(
+    transaction,
+    { rebuilt: await rebuildTouched(transaction, { brands: different.map(({ option_id }) => option_id) }) },
+    author,
+  );
+  await recordChanges(transaction, [{ entity: 'brand', entity_id: null, kind: 'saved' }], author);
+  await recordCatalogAct(transaction, 'save', {
+    after: { source: author.source, brands: different.length },
+    author,
+  });
+};
+
 /**
  * Record handler of brand pages, by the code of the brand's option. A brand is rejected when it has no
  * option, neither stored nor arriving with the attribute `brand` in the same run.
@@ -88,39 +123,7 @@ export const brandHandler = (brought: ArrivingKeys = nothingArriving): RecordHan
     };
   },
   read: readBrands,
-  save: async (transaction, records, author) => {
-    await lockCatalog(transaction);
-    const codes = records.map(({ code }) => code);
-    const standing = await readBrands(transaction, codes);
-    const options = await readBrandOptions(transaction, codes);
-    const different = records.flatMap((record) => {
-      const option_id = options.get(record.code);
-      return option_id === undefined || isDeepStrictEqual(canonicalBrand(record), standing.get(record.code))
-        ? []
-        : [{ ...canonicalBrand(record), option_id }];
-    });
-    if (different.length === 0) return;
-    await writeBrands(transaction, different);
-    const moves = different.flatMap(({ code, url_key }) => {
-      const before = standing.get(code)?.url_key ?? url_key;
-      return before === url_key ? [] : [moveOf(before, url_key)];
-    });
-    await saveRedirects(
-      transaction,
-      moves,
-      different.map(({ url_key }) => brandPath(url_key)),
-    );
-    await publish(
-      transaction,
-      { rebuilt: await rebuildTouched(transaction, { brands: different.map(({ option_id }) => option_id) }) },
-      author,
-    );
-    await recordChanges(transaction, [{ entity: 'brand', entity_id: null, kind: 'saved' }], author);
-    await recordCatalogAct(transaction, 'save', {
-      after: { source: author.source, brands: different.length },
-      author,
-    });
-  },
+  save: saveBrands,
   remove: async (transaction, keys, author) => {
     await lockCatalog(transaction);
     const ids = [...(await readBrandOptions(transaction, keys)).values()];

@@ -76,6 +76,22 @@ export const saveCategories = async (
   return { added, changed: different.length - added, written: [...ids.values()] };
 };
 
+const removeCategories: RecordHandler<CategoryInput>['remove'] = async (transaction, keys, author) => {
+  await lockCatalog(transaction);
+  const { ids, paths, products } = await withdrawCategories(transaction, keys);
+  if (ids.length === 0) return;
+  await removeDocuments(transaction, 'category', ids);
+  const moved = await readMovedPaths(transaction, paths);
+  await saveRedirects(
+    transaction,
+    paths.filter((path) => !moved.has(path)).map((from_path) => ({ from_path, to_path: null })),
+    [],
+  );
+  const rebuilt = await rebuildTouched(transaction, { products, countsCategories: true });
+  await publish(transaction, { rebuilt, removed: { categories: ids } }, author);
+  await recordCatalogAct(transaction, 'remove', { after: { categories: keys }, author });
+};
+
 /**
  * Record handler of categories, by url_path. A category is rejected when its parent is neither stored nor
  * arriving in the same run. Removing a category removes its descendants; their addresses are marked as gone
@@ -121,21 +137,7 @@ export const categoryHandler = (brought: ArrivingKeys = nothingArriving): Record
       author,
     });
   },
-  remove: async (transaction, keys, author) => {
-    await lockCatalog(transaction);
-    const { ids, paths, products } = await withdrawCategories(transaction, keys);
-    if (ids.length === 0) return;
-    await removeDocuments(transaction, 'category', ids);
-    const moved = await readMovedPaths(transaction, paths);
-    await saveRedirects(
-      transaction,
-      paths.filter((path) => !moved.has(path)).map((from_path) => ({ from_path, to_path: null })),
-      [],
-    );
-    const rebuilt = await rebuildTouched(transaction, { products, countsCategories: true });
-    await publish(transaction, { rebuilt, removed: { categories: ids } }, author);
-    await recordCatalogAct(transaction, 'remove', { after: { categories: keys }, author });
-  },
+  remove: removeCategories,
   keysOf: readCategoryPaths,
   marksOf: readCategoryMarks,
   erase: eraseCategories,

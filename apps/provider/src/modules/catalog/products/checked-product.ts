@@ -97,6 +97,36 @@ const customOptionFault = (option: CustomOptionInput): string | undefined => {
   return isBad ? `'${code}' has a price that is none` : undefined;
 };
 
+const pricesFaults = ({ prices }: ProductInput): Ill[] => {
+  const faults: Ill[] = [];
+  for (const price of prices) {
+    const fault = priceFault(price);
+    if (fault !== undefined)
+      faults.push({
+        field: 'prices',
+        code: fault === 'ends before it begins' ? 'bad-window' : 'bad-price',
+        fault,
+      });
+  }
+  for (const key of repeated(
+    prices.filter(({ is_derived, from }) => !is_derived && isInstant(from)).map(priceKeyOf),
+  )) {
+    faults.push({ field: 'prices', code: 'repeated-price', fault: `'${key}' is given twice` });
+  }
+  return faults;
+};
+
+const stockFaults = ({ stock: { qty, min_sale_qty, max_sale_qty } }: ProductInput): Ill[] =>
+  (
+    [
+      [qty, 0],
+      [min_sale_qty, 1],
+      [max_sale_qty, 1],
+    ] as const
+  )
+    .filter(([figure, least]) => !isSmall(figure, least))
+    .map(([figure]) => ({ field: 'stock', code: 'bad-quantity', fault: `${figure} is no quantity` }));
+
 /** Returns the errors because of which the whole product is rejected. */
 const graveFaults = (product: ProductInput): Ill[] => {
   const faults: Ill[] = [];
@@ -129,36 +159,13 @@ const graveFaults = (product: ProductInput): Ill[] => {
       code: 'bad-value',
       fault: `'${product.size_class}' is no code of a size class`,
     });
-  for (const price of product.prices) {
-    const fault = priceFault(price);
-    if (fault !== undefined)
-      faults.push({
-        field: 'prices',
-        code: fault === 'ends before it begins' ? 'bad-window' : 'bad-price',
-        fault,
-      });
-  }
-  for (const key of repeated(
-    product.prices.filter(({ is_derived, from }) => !is_derived && isInstant(from)).map(priceKeyOf),
-  )) {
-    faults.push({ field: 'prices', code: 'repeated-price', fault: `'${key}' is given twice` });
-  }
-  const { qty, min_sale_qty, max_sale_qty } = product.stock;
-  for (const [figure, least] of [
-    [qty, 0],
-    [min_sale_qty, 1],
-    [max_sale_qty, 1],
-  ] as const) {
-    if (!isSmall(figure, least))
-      faults.push({ field: 'stock', code: 'bad-quantity', fault: `${figure} is no quantity` });
-  }
   if (!isSmall(product.number_of_sales, 0))
     faults.push({
       field: 'number_of_sales',
       code: 'bad-number',
       fault: `${product.number_of_sales} is no number of sales`,
     });
-  return faults;
+  return [...faults, ...pricesFaults(product), ...stockFaults(product)];
 };
 
 const fittingAttributes = (
@@ -245,10 +252,10 @@ const countedOf = <T extends { sku: string; qty: number }>(
     return isCounted;
   });
 
-const fittingParts = (product: ProductInput, scope: ProductScope, note: Note): Partial<ProductInput> => {
-  const hasSku = (sku: string) => sku !== product.sku && scope.skus.has(sku);
-  const isAxis = (code: string) => scope.brought.has(code) || scope.attributeOf(code)?.input === 'select';
-  const notCounted = (field: string) => (sku: string, qty: number) =>
+/** Returns the function that reports a part whose quantity is none. */
+const notCounted =
+  (field: string, note: Note) =>
+  (sku: string, qty: number): void =>
     note({
       field,
       code: 'bad-quantity',
@@ -256,15 +263,49 @@ const fittingParts = (product: ProductInput, scope: ProductScope, note: Note): P
       fault: `${qty} of '${sku}' is no quantity`,
       isTaken: true,
     });
-  const bundle_options = product.bundle_options.map((option) => ({
-    ...option,
-    selections: knownOf(countedOf(option.selections, 1, notCounted('bundle_options')), ({ sku }) => sku, {
-      has: hasSku,
-      note,
-      field: 'bundle_options',
-      code: 'unknown-selection',
-    }),
-  }));
+
+const fittingBundles = (
+  { bundle_options }: ProductInput,
+  { hasSku, note }: { hasSku: (sku: string) => boolean; note: Note },
+): ProductInput['bundle_options'] =>
+  bundle_options
+    .map((option) => ({
+      ...option,
+      selections: knownOf(
+        countedOf(option.selections, 1, notCounted('bundle_options', note)),
+        ({ sku }) => sku,
+        { has: hasSku, note, field: 'bundle_options', code: 'unknown-selection' },
+      ),
+    }))
+    .filter(({ selections }) => selections.length > 0);
+
+const fittingCustomOptions = ({ custom_options }: ProductInput, note: Note): ProductInput['custom_options'] =>
+  custom_options.filter((option) => {
+    const fault = customOptionFault(option);
+    if (fault !== undefined)
+      note({ field: 'custom_options', code: 'bad-option', subject: option.code, fault, isTaken: true });
+    return fault === undefined;
+  });
+
+const fittingMedia = ({ media }: ProductInput, note: Note): ProductInput['media'] =>
+  media.filter(({ path, hash, tone }) => {
+    const isPicture =
+      (hash === null || /^[0-9a-f]{10}$/.test(hash)) && (tone === null || /^#[0-9a-f]{6}$/.test(tone));
+    if (!isPicture)
+      note({
+        field: 'media',
+        code: 'bad-picture',
+        subject: path,
+        fault: `'${path}' has a hash or a tone that is none`,
+        isTaken: true,
+      });
+    return isPicture;
+  });
+
+const fittingParts = (product: ProductInput, scope: ProductScope, note: Note): Partial<ProductInput> => {
+  const hasSku = (sku: string) => sku !== product.sku && scope.skus.has(sku);
+  const references = { hasSku, note };
+  const isAxis = (code: string) => scope.brought.has(code) || scope.attributeOf(code)?.input === 'select';
   return {
     categories: knownOf(product.categories, ({ url_path }) => url_path, {
       has: (path) => scope.categoryPaths.has(path),
@@ -285,32 +326,15 @@ const fittingParts = (product: ProductInput, scope: ProductScope, note: Note): P
       field: 'variants',
       code: 'unknown-variant',
     }),
-    members: knownOf(countedOf(product.members, 0, notCounted('members')), ({ sku }) => sku, {
+    members: knownOf(countedOf(product.members, 0, notCounted('members', note)), ({ sku }) => sku, {
       has: hasSku,
       note,
       field: 'members',
       code: 'unknown-member',
     }),
-    bundle_options: bundle_options.filter(({ selections }) => selections.length > 0),
-    custom_options: product.custom_options.filter((option) => {
-      const fault = customOptionFault(option);
-      if (fault !== undefined)
-        note({ field: 'custom_options', code: 'bad-option', subject: option.code, fault, isTaken: true });
-      return fault === undefined;
-    }),
-    media: product.media.filter(({ path, hash, tone }) => {
-      const isPicture =
-        (hash === null || /^[0-9a-f]{10}$/.test(hash)) && (tone === null || /^#[0-9a-f]{6}$/.test(tone));
-      if (!isPicture)
-        note({
-          field: 'media',
-          code: 'bad-picture',
-          subject: path,
-          fault: `'${path}' has a hash or a tone that is none`,
-          isTaken: true,
-        });
-      return isPicture;
-    }),
+    bundle_options: fittingBundles(product, references),
+    custom_options: fittingCustomOptions(product, note),
+    media: fittingMedia(product, note),
   };
 };
 

@@ -41,6 +41,49 @@ const checkedLinks = (
   };
 };
 
+const saveLinks: RecordHandler<ProductLinksInput>['save'] = async (transaction, records, author) => {
+  await lockCatalog(transaction);
+  const standing = new Map(
+    (await readProductLinks(transaction, records)).map((record) => [keyOf(record), record]),
+  );
+  const different = records
+    .map(canonicalLinks)
+    .filter((record) => !isDeepStrictEqual(record, standing.get(keyOf(record))));
+  if (different.length === 0) return;
+  const { ids } = await giveProductIds(transaction, {
+    products: [],
+    named: different.flatMap(({ sku, linked }) => [sku, ...linked]),
+    source: author.source,
+  });
+  const products = await writeProductLinks(transaction, different, ids);
+  await publish(transaction, { rebuilt: await rebuildTouched(transaction, { products }) }, author);
+  await recordCatalogAct(transaction, 'save', {
+    after: { source: author.source, links: different.length },
+    author,
+  });
+};
+
+const removeLinks: RecordHandler<ProductLinksInput>['remove'] = async (transaction, keys, author) => {
+  await lockCatalog(transaction);
+  const known = await readKnownSkus(
+    transaction,
+    keys.flatMap(ownerOf).map(({ sku }) => sku),
+  );
+  const owners = keys.flatMap(ownerOf).filter(({ sku }) => known.has(sku));
+  const { ids } = await giveProductIds(transaction, {
+    products: [],
+    named: owners.map(({ sku }) => sku),
+    source: author.source,
+  });
+  const products = await writeProductLinks(
+    transaction,
+    owners.map((owner) => ({ ...owner, linked: [] })),
+    ids,
+  );
+  await publish(transaction, { rebuilt: await rebuildTouched(transaction, { products }) }, author);
+  await recordCatalogAct(transaction, 'remove', { after: { links: keys }, author });
+};
+
 /**
  * Record handler of related, cross-sell and up-sell links, by kind and sku. Links to products that are
  * neither stored nor arriving in the same run are dropped; a record without any link left is rejected.
@@ -70,46 +113,7 @@ export const productLinksHandler = (
   },
   read: async (db, keys) =>
     new Map((await readProductLinks(db, keys.flatMap(ownerOf))).map((record) => [keyOf(record), record])),
-  save: async (transaction, records, author) => {
-    await lockCatalog(transaction);
-    const standing = new Map(
-      (await readProductLinks(transaction, records)).map((record) => [keyOf(record), record]),
-    );
-    const different = records
-      .map(canonicalLinks)
-      .filter((record) => !isDeepStrictEqual(record, standing.get(keyOf(record))));
-    if (different.length === 0) return;
-    const { ids } = await giveProductIds(transaction, {
-      products: [],
-      named: different.flatMap(({ sku, linked }) => [sku, ...linked]),
-      source: author.source,
-    });
-    const products = await writeProductLinks(transaction, different, ids);
-    await publish(transaction, { rebuilt: await rebuildTouched(transaction, { products }) }, author);
-    await recordCatalogAct(transaction, 'save', {
-      after: { source: author.source, links: different.length },
-      author,
-    });
-  },
-  remove: async (transaction, keys, author) => {
-    await lockCatalog(transaction);
-    const known = await readKnownSkus(
-      transaction,
-      keys.flatMap(ownerOf).map(({ sku }) => sku),
-    );
-    const owners = keys.flatMap(ownerOf).filter(({ sku }) => known.has(sku));
-    const { ids } = await giveProductIds(transaction, {
-      products: [],
-      named: owners.map(({ sku }) => sku),
-      source: author.source,
-    });
-    const products = await writeProductLinks(
-      transaction,
-      owners.map((owner) => ({ ...owner, linked: [] })),
-      ids,
-    );
-    await publish(transaction, { rebuilt: await rebuildTouched(transaction, { products }) }, author);
-    await recordCatalogAct(transaction, 'remove', { after: { links: keys }, author });
-  },
+  save: saveLinks,
+  remove: removeLinks,
   keysOf: async (db, source) => (await readLinkOwners(db, source)).map(keyOf),
 });

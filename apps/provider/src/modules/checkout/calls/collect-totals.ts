@@ -19,13 +19,11 @@ export const collectTotals =
   (parts: CartParts): CallHandler<'cart/collect-totals'> =>
   ({ query, body }, context) => {
     const { now } = context;
-    const request = { call: 'cart/collect-totals' as const, cartId: query.cartId, query, body };
+    const request = { call: 'cart/collect-totals' as const, cartId: query.cartId, query, body, context };
     if (!body)
-      return readingCart<Totals>(parts, request, context, (cart) =>
-        wireTotalsOf(cart, totalsOfCart(cart, now)),
-      );
+      return readingCart<Totals>(parts, request, (cart) => wireTotalsOf(cart, totalsOfCart(cart, now)));
     const { methods } = body;
-    return changingCart(parts, request, context, (cart) => {
+    return changingCart(parts, request, (cart) => {
       const sent = withShippingMethod(cart, methods, now);
       if (isRefusal(sent)) return sent;
       const paid = withPaymentMethod(sent, (methods.paymentMethod ?? methods.payment_method)?.method, now);

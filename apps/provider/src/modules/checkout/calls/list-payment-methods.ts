@@ -6,6 +6,6 @@ import { offeredPaymentMethods } from '../../payments/payments.ts';
 export const listPaymentMethods =
   (parts: CartParts): CallHandler<'cart/payment-methods'> =>
   ({ query }, context) =>
-    readingCart(parts, { call: 'cart/payment-methods', cartId: query.cartId, query }, context, (cart) =>
+    readingCart(parts, { call: 'cart/payment-methods', cartId: query.cartId, query, context }, (cart) =>
       offeredPaymentMethods(cart.context, totalsOfCart(cart, context.now)),
     );

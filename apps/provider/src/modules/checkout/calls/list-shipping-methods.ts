@@ -20,8 +20,7 @@ export const listShippingMethods =
     const told = await destinationOf(parts.database, address);
     return changingCart(
       parts,
-      { call: 'cart/shipping-methods', cartId: query.cartId, query, body },
-      context,
+      { call: 'cart/shipping-methods', cartId: query.cartId, query, body, context },
       (cart) => {
         const destination = leavesPlace(cart, address, told) ? cart : told;
         const result = shippingMethodsOfCart(cart, totalsOfCart(cart, context.now), destination);

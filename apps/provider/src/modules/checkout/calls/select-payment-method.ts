@@ -10,8 +10,7 @@ export const selectPaymentMethod =
     const code = typeof body.method === 'string' ? body.method : body.method.method;
     return changingCart(
       parts,
-      { call: 'cart/selected-payment-method', cartId: query.cartId, query, body },
-      context,
+      { call: 'cart/selected-payment-method', cartId: query.cartId, query, body, context },
       (cart) => {
         const paid = withPaymentMethod(cart, code, context.now);
         return isRefusal(paid)

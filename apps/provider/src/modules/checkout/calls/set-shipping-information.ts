@@ -52,8 +52,14 @@ export const setShippingInformation =
     if (!addresses.every(isKept)) return refusal('user.telephone-invalid');
     const shipping = given.shippingAddress ?? given.shipping_address;
     const destination = shipping ? await destinationOf(parts.database, shipping) : null;
-    const request = { call: 'cart/shipping-information' as const, cartId: query.cartId, query, body };
-    return changingCart(parts, request, context, (cart) => {
+    const request = {
+      call: 'cart/shipping-information' as const,
+      cartId: query.cartId,
+      query,
+      body,
+      context,
+    };
+    return changingCart(parts, request, (cart) => {
       if (cart.lines.length === 0) return refusal('cart.empty');
       if (!addresses.every(({ address }) => isStorable(address)))
         return refusal('request.invalid', { problem: 'the address is too long' });

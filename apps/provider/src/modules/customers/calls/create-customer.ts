@@ -1,14 +1,41 @@
 import type { CallHandler } from '../../../call/call-handler.ts';
 import { isRefusal, isRefusedError, RefusedError } from '../../../call/refusal.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
-import { addressBookOf } from '../profile/address-book.ts';
+import type { Database } from '../../../database/connect.ts';
+import { addressBookOf, type SavedAddress } from '../profile/address-book.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { readReserved } from '../sessions/former-sign-in-sql.ts';
 import { givenMobile } from '../profile/mobile-number.ts';
 import { weakPassword } from '../passwords/new-password.ts';
 import { profileOf } from '../profile/profile-of.ts';
-import { insertCustomer, readProfileRow, readTaken, saveAddressBook } from '../profile/profile-sql.ts';
+import {
+  insertCustomer,
+  type NewCustomer,
+  type ProfileRow,
+  readProfileRow,
+  readTaken,
+  saveAddressBook,
+} from '../profile/profile-sql.ts';
 import { reservedRefusal, takenRefusal } from '../profile/taken-refusal.ts';
+
+/** Inserts a customer with addresses. Throws a refusal for one whose address or number is reserved. */
+const insertWithBook = (
+  database: Database,
+  { customer, book }: { customer: NewCustomer; book: readonly SavedAddress[] },
+): Promise<ProfileRow> =>
+  inTransaction(database, async (transaction) => {
+    const id = await insertCustomer(transaction, customer);
+    // Checked after the insert: a customer who gave up the address or number concurrently has recorded it
+    // as a former sign-in by then.
+    const reserved = reservedRefusal(
+      await readReserved(transaction, customer, { customerId: id, now: customer.now }),
+    );
+    if (reserved) throw new RefusedError(reserved);
+    await saveAddressBook(transaction, id, book);
+    const row = await readProfileRow(transaction, id);
+    if (!row) throw new Error('A customer just added cannot be read');
+    return row;
+  });
 
 /**
  * `POST /api/user/create` (wire §6.2). A network that registers too many customers, or probes which ones are
@@ -50,23 +77,10 @@ export const createCustomer =
       stores.all.find(({ id }) => String(id) === String(customer.storeId ?? customer.store_id)) ??
       context.store;
     try {
-      const row = await inTransaction(database, async (transaction) => {
-        const id = await insertCustomer(transaction, {
-          ...personal,
-          passwordHash,
-          storeCode: store.code,
-          now: context.now,
-        });
-        // Checked after the insert: a customer who gave up the address or number concurrently has recorded
-        // it as a former sign-in by then.
-        const reserved = reservedRefusal(
-          await readReserved(transaction, personal, { customerId: id, now: context.now }),
-        );
-        if (reserved) throw new RefusedError(reserved);
-        await saveAddressBook(transaction, id, book);
-        return readProfileRow(transaction, id);
+      const row = await insertWithBook(database, {
+        customer: { ...personal, passwordHash, storeCode: store.code, now: context.now },
+        book,
       });
-      if (!row) throw new Error('A customer just added cannot be read');
       await attempt.wasRight();
       return { result: profileOf(row, stores) };
     } catch (error) {

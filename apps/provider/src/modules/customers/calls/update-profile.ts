@@ -73,7 +73,7 @@ const saved = async (
   const isChanged = isSignInChanged(standing, personal);
   // Another device of the customer changed it after the password check.
   if (isChanged && !mayChange) return refusal('user.password-needed');
-  await savePersonalData(transaction, id, personal, now);
+  await savePersonalData(transaction, id, { ...personal, now });
   if (isChanged) orThrow(await keepSignIns(transaction, standing, { after: personal, now }));
   if (book) await saveAddressBook(transaction, id, book);
   return (await readProfileRow(transaction, id)) ?? refusal('user.not-signed-in');

@@ -51,8 +51,7 @@ export type PersonalData = { email: string; firstname: string; lastname: string;
 export const savePersonalData = async (
   transaction: DatabaseTransaction,
   id: number,
-  { email, firstname, lastname, telephone }: PersonalData,
-  now: number,
+  { email, firstname, lastname, telephone, now }: PersonalData & { now: number },
 ): Promise<void> => {
   await sql`update customer set email = ${email}, firstname = ${firstname}, lastname = ${lastname}, telephone = ${telephone}, updated_at = ${new Date(now)} where id = ${id}`.execute(
     transaction,

@@ -36,6 +36,7 @@ const useFirstTyped = (): TypedPrices => {
   };
 };
 
+// oxlint-disable-next-line max-lines-per-function -- one form with the state of its two fields
 const Fields = () => {
   const texts = useTexts('typedPrice');
   const { query, filtered, go } = useListing();

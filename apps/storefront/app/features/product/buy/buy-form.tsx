@@ -23,6 +23,7 @@ const bar = lazyPart({ part: async () => (await import('./buy-bar.lazy.tsx')).Bu
  * The options, quantity and button in a real form, so that a tap before hydration is kept and replayed.
  * `children` are shown below the button.
  */
+// oxlint-disable-next-line max-lines-per-function -- one form; parts of its own would not fit into the script budget of the product page
 export const BuyForm = ({ purchase, children }: { purchase: Purchase; children: ReactNode }) => {
   const texts = useTexts('catalogue');
   const { noVariants } = useTexts('product');

@@ -8,7 +8,7 @@ import type { Pricing } from './purchase.ts';
  * Returns the price of the choice. While the choice is incomplete, returns the price so far, but at least
  * the lowest possible one, marked `isFrom`.
  */
-export const priceOfChoice: Pricing = (product, buyable, { chosen, qty }, { now, language }) => {
+export const priceOfChoice: Pricing = (product, { chosen, qty }, { buyable, now, language }) => {
   const asked = buyable.least ?? buyable.price ?? product.price;
   const { choices } = product;
   const terms = choiceTerms[language];

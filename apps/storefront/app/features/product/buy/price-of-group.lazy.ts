@@ -7,7 +7,7 @@ import type { Pricing } from './purchase.ts';
  * Returns the sum of the group's members at their quantities (spec 1 §4), or the document's price while all
  * quantities are zero.
  */
-export const priceOfGroup: Pricing = (product, _buyable, { quantities }, { now }) => {
+export const priceOfGroup: Pricing = (product, { quantities }, { now }) => {
   const parts = wantedMembers(product, quantities).map(({ document: { prices = [] }, qty }) => ({
     price: priceAt(prices, { qty, now }),
     qty,

@@ -7,9 +7,8 @@ import type { BuyableView, ProductView } from '../../../view-models/product/prod
 /** Returns the price of the choice at `now` (ms), or null while no price is known. */
 export type Pricing = (
   product: ProductView,
-  buyable: BuyableView,
   choice: Choice,
-  at: { now: number; language: Language },
+  of: { buyable: BuyableView; now: number; language: Language },
 ) => PriceView | null;
 
 /** How the choices of a product type are read and priced. */

@@ -76,6 +76,7 @@ const choosing = () => import('./choosing.lazy.ts');
 const isSame = (known: Choice, found: Choice): boolean => JSON.stringify(known) === JSON.stringify(found);
 
 /** Holds the choice on a product page, its price, and what is still missing. */
+// oxlint-disable-next-line max-lines-per-function -- the state of one choice, which its acts share
 export const usePurchase = (product: ProductView, rules: PurchaseRules, asked: Asked): Purchase => {
   const { language } = useStoreView();
   const now = useNow();
@@ -128,7 +129,7 @@ export const usePurchase = (product: ProductView, rules: PurchaseRules, asked: A
   const price =
     buyable === null || now === null || pricing === null
       ? least
-      : pricing(product, buyable, choice, { now, language });
+      : pricing(product, choice, { buyable, now, language });
   return {
     product,
     rules,

@@ -100,6 +100,7 @@ const restMs = 120;
  * phones and thumbnails on wide screens. One picture and one thumbnail are in the tab order; arrow keys move
  * to the others.
  */
+// oxlint-disable-next-line max-lines-per-function -- one strip with its scroll position, which its acts share
 export const Gallery = memo(({ pictures, name, shown, onShow }: GalleryProps) => {
   const texts = useTexts('product');
   const strip = useRef<HTMLUListElement>(null);

@@ -60,6 +60,7 @@ const Steps = ({ current, count, onStep }: StepsProps) => {
  * The pictures in full screen: swipe or use the arrow keys to change, pinch, double tap or use the wheel to
  * zoom. Escape closes it.
  */
+// oxlint-disable-next-line max-lines-per-function -- one dialog with its scroll position
 export const PictureViewer = ({ pictures, name, opened, onClose }: PictureViewerProps) => {
   const texts = useTexts('productMore');
   const dialog = useRef<HTMLDialogElement>(null);

@@ -38,6 +38,7 @@ const middle = (points: readonly Point[]): Point => ({
 });
 
 /** Makes the first child of a container zoomable and pannable. `end` removes the listeners. */
+// oxlint-disable-next-line max-lines-per-function -- each gesture changes the same zoom
 export const zoomOf = (room: HTMLElement): { reset: () => void; end: () => void } => {
   const off = new AbortController();
   const fingers = new Map<number, Point>();

@@ -35,6 +35,7 @@ const isShown = (orderId: string): boolean =>
   document.querySelector(`[data-order="${CSS.escape(orderId)}"]`) !== null;
 
 /** Returns the notification for a notice of the device, or null when the shopper need not be told. */
+// oxlint-disable-next-line max-lines-per-function -- one case for each notice
 const notificationOf = (notice: DeviceNotice, texts: NoticeTexts): NewNotification | null => {
   switch (notice.code) {
     case 'cart.refused':

@@ -56,8 +56,7 @@ const filteredOf = ({ applied }: EngineQuery, { definitions }: Facets): Readonly
 const occurringIn = (
   index: ProductIndex,
   candidates: RowSet,
-  { definitions }: Facets,
-  filtered: ReadonlySet<unknown>,
+  { definitions, filtered }: Facets & { filtered: ReadonlySet<unknown> },
 ): Occurring | undefined => definitions && occurringOptions(index, candidates, { definitions, filtered });
 
 /**
@@ -73,7 +72,7 @@ const listedIn = (index: ProductIndex, query: EngineQuery, facets: Facets): Cand
   const known = stamp === undefined ? undefined : index.known.listed.find(name, stamp);
   if (known !== undefined) return { candidates: rowSet(known.rows), occurring: known.occurring };
   const candidates = rowSet(rowsListed(index, byDefault));
-  const made = { candidates, occurring: occurringIn(index, candidates, facets, filtered) };
+  const made = { candidates, occurring: occurringIn(index, candidates, { ...facets, filtered }) };
   if (stamp !== undefined)
     index.known.listed.keep(name, stamp, { rows: candidates.bits, occurring: made.occurring });
   return made;
@@ -101,7 +100,10 @@ const foundByText = (index: ProductIndex, query: EngineQuery, facets: Facets): F
   const { candidates: bits, scores } = rowsWithText(index, rowsListed(index, query.applied), query.text);
   const candidates = rowSet(bits);
   return foundAmong(index, query, {
-    listed: { candidates, occurring: occurringIn(index, candidates, facets, filteredOf(query, facets)) },
+    listed: {
+      candidates,
+      occurring: occurringIn(index, candidates, { ...facets, filtered: filteredOf(query, facets) }),
+    },
     scores,
     priceSteps: facets.priceSteps,
   });

@@ -1,0 +1,198 @@
+import type { BlockList } from 'node:net';
+import type { Context } from 'hono';
+import { type CallName, positionHeader } from '@dijla/contract/client';
+import type { OrderBody } from '@dijla/contract/schemas';
+import type { CallHandler, CallHandlers, CallOutput, RequestContext } from '../call/call-handler.ts';
+import { type InvalidBody, parseInput, type ParsedInput } from '../call/call-input.ts';
+import { isRefusal, type Refusal, refusal } from '../call/refusal.ts';
+import type { CallerIdentity } from '../call/caller.ts';
+import type { Stores } from '../call/store-view.ts';
+import { callAnswer } from './answers/call-answer.ts';
+import { isFromOwnPage } from './answers/own-page.ts';
+import type { RefuseCall } from './answers/refuse-call.ts';
+import type { SentCookie } from '../call/sent-cookie.ts';
+import { withCookies } from './answers/with-cookies.ts';
+import type { RateLimits } from './limits/rate-limits.ts';
+import { refusedToken } from './refused-token.ts';
+import { readJsonBody } from './request-body.ts';
+import { cartCookie, type ProviderEnvironment as Env, requestContextOf } from './request-context.ts';
+
+export type CallParts = {
+  handlers: CallHandlers;
+  invalidBodies: Partial<Record<CallName, InvalidBody>>;
+  stores: Stores;
+  whoAsks: CallerIdentity;
+  /** Base of the absolute URLs accepted in picture requests; without one, none are accepted. */
+  publicUrl?: string;
+  limits: RateLimits;
+  /** Whether cookies may be marked Secure, because the shop is reached over HTTPS. */
+  secureCookies: boolean;
+  /**
+   * Waits until this process has applied changes up to a feed position, or until the milliseconds have
+   * passed.
+   */
+  waitFor: (position: number, atMostMs: number) => Promise<boolean>;
+  now: () => number;
+};
+
+/** How the app answers what is refused or fails, and the proxies it trusts. */
+export type CallFallbacks = {
+  proxies: BlockList;
+  refuse: RefuseCall;
+  logFault: (context: Context<Env>, fault: unknown) => void;
+};
+
+/** A call under way. The query is parsed once, because a search's is long. */
+type CallUnderWay = {
+  name: CallName;
+  query: Record<string, string>;
+  context: Context<Env>;
+  requestContext: RequestContext;
+};
+
+type CallInput = ParsedInput & { params: Record<string, string> };
+
+/** Areas whose calls search documents. */
+const searchingAreas: ReadonlySet<string> = new Set([
+  'catalog',
+  'product',
+  'url',
+  'brand',
+  'category',
+  'carousel',
+]);
+const areaOf = (name: CallName): string => name.split('/')[0] ?? '';
+/** Whether a call is answered from memory, which lags slightly behind the database. */
+const readsMemory = (name: CallName): boolean => searchingAreas.has(areaOf(name)) || areaOf(name) === 'stock';
+const limitedKind = (name: CallName): 'search' | 'order' | undefined =>
+  areaOf(name) === 'order' ? 'order' : searchingAreas.has(areaOf(name)) ? 'search' : undefined;
+const longestWaitMs = 300;
+const cartCookieSeconds = 60 * 60 * 24 * 90;
+
+const isOwn = ({ req }: Context<Env>, publicUrl: string | undefined): boolean =>
+  isFromOwnPage(
+    { fetchSite: req.header('sec-fetch-site') ?? null, origin: req.header('origin') ?? null },
+    { requestUrl: req.url, publicUrl },
+  );
+
+/**
+ * Whether a response may set the cart cookie. Otherwise a page of any site could replace the shopper's cart
+ * with its own. A client that sends neither header is not a page.
+ */
+const maySetCart = (context: Context<Env>, publicUrl: string | undefined): boolean =>
+  isOwn(context, publicUrl) ||
+  (context.req.header('sec-fetch-site') === undefined && context.req.header('origin') === undefined);
+
+/** Returns the request's input, or the refusal of one too many or of an invalid one. */
+const inputOf = async (
+  { name, query, context, requestContext }: CallUnderWay,
+  { limits, invalidBodies }: CallParts,
+): Promise<CallInput | Refusal> => {
+  const kind = limitedKind(name);
+  const limited = kind && !context.env?.inProcess ? await limits.enter(kind, requestContext.address) : null;
+  if (limited) return limited;
+  const body = context.req.method === 'GET' ? { value: undefined } : await readJsonBody(context.req.raw);
+  if (isRefusal(body)) return body;
+  const params = context.req.param() as Record<string, string>;
+  const input = parseInput(
+    name,
+    { query: { ...query, ...params }, body: body.value },
+    { invalidBody: invalidBodies[name], language: requestContext.store.language },
+  );
+  return isRefusal(input) ? ((await refusedToken(name, requestContext)) ?? input) : { ...input, params };
+};
+
+/** Waits until memory shows what the caller has just written, where the call reads memory. */
+const untilWrittenIsRead = async (
+  { name, context }: CallUnderWay,
+  waitFor: CallParts['waitFor'],
+): Promise<void> => {
+  const written = Number(context.req.header(positionHeader) ?? 0);
+  if (readsMemory(name) && Number.isSafeInteger(written) && written > 0)
+    await waitFor(written, longestWaitMs);
+};
+
+/** Returns the cart an order request names explicitly, as opposed to in the cookie. */
+const namedCart = ({ query, body }: ParsedInput): string | undefined =>
+  (body as OrderBody).cart_id || (query as { cartId?: string }).cartId || undefined;
+
+/**
+ * Returns the cart that an order is for; undefined for other calls. A browser sends the cookie with requests
+ * from pages of any site, so a cart that only the cookie names is refused to other pages.
+ */
+const orderedCart = (
+  { name, context, requestContext }: CallUnderWay,
+  input: ParsedInput,
+  publicUrl: string | undefined,
+): { cartId: string | undefined } | Refusal => {
+  if (name !== 'order/place') return { cartId: undefined };
+  const named = namedCart(input);
+  const cartId = named ?? requestContext.cookieCartId;
+  return cartId !== undefined && named === undefined && !isOwn(context, publicUrl)
+    ? refusal('order.foreign-page')
+    : { cartId };
+};
+
+/** Runs the call's handler. An order is refused when its cart was refused too often lately. */
+const carryOut = async (
+  { name, requestContext }: CallUnderWay,
+  { input, cartId }: { input: CallInput; cartId: string | undefined },
+  { handlers, limits }: CallParts,
+): Promise<CallOutput<CallName> | Refusal> => {
+  const handler = handlers[name] as CallHandler<CallName>;
+  const limited = cartId ? await limits.mayOrder(cartId) : null;
+  if (limited) return limited;
+  const output = await handler(input as never, requestContext);
+  // An order refused as busy was not examined, so it does not count as refused.
+  if (cartId && isRefusal(output) && output.code !== 'request.busy') await limits.orderRefused(cartId);
+  return output;
+};
+
+/** Returns the cookie that sets a new guest cart, or that clears it when that cart was ordered. */
+const cartCookies = (
+  { name, requestContext: { cookieCartId } }: CallUnderWay,
+  output: CallOutput<CallName>,
+  cartId: string | undefined,
+): SentCookie[] => {
+  const where = { name: cartCookie, sameSite: 'Lax', path: '/api' } as const;
+  if (name === 'cart/create') return [{ ...where, value: String(output.result), seconds: cartCookieSeconds }];
+  return name === 'order/place' && cookieCartId !== undefined && cookieCartId === cartId
+    ? [{ ...where, value: null, seconds: 0 }]
+    : [];
+};
+
+/** Returns the handler of requests of one call: limits, input, the call itself, and its response. */
+export const callServer =
+  (parts: CallParts, { proxies, refuse, logFault }: CallFallbacks) =>
+  (name: CallName) =>
+  async (context: Context<Env>): Promise<Response> => {
+    context.set('call', name);
+    const query = context.req.query();
+    const requestContext = requestContextOf(context, {
+      query,
+      stores: parts.stores,
+      whoAsks: parts.whoAsks,
+      proxies,
+      now: parts.now,
+      requestId: context.get('requestId'),
+      onFault: (fault) => logFault(context, fault),
+    });
+    if (isRefusal(requestContext)) return refuse(context, requestContext);
+    const call: CallUnderWay = { name, query, context, requestContext };
+    const input = await inputOf(call, parts);
+    if (isRefusal(input)) return refuse(context, input);
+    await untilWrittenIsRead(call, parts.waitFor);
+    const ordered = orderedCart(call, input, parts.publicUrl);
+    if (isRefusal(ordered)) return refuse(context, ordered);
+    const { cartId } = ordered;
+    const output = await carryOut(call, { input, cartId }, parts);
+    if (isRefusal(output)) return refuse(context, output);
+    const ofCart = maySetCart(context, parts.publicUrl) ? cartCookies(call, output, cartId) : [];
+    const answered = withCookies(
+      await callAnswer(context, { name, output, address: requestContext.address }),
+      [...ofCart, ...(output.cookies ?? [])],
+      parts.secureCookies,
+    );
+    context.set('isWhole', true);
+    return answered;
+  };

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import type { GroupPricing } from './group-prices.ts';
+import type { MissingAddress } from './missing-addresses.ts';
+import type { RenderTurns } from './shared-render.ts';
+import type { StorefrontBuild } from './storefront-build.ts';
+
+export type StorefrontOptions = {
+  build: StorefrontBuild;
+  /** If false, a service worker that unregisters itself is sent instead. */
+  hasServiceWorker: boolean;
+  /** The provider's handler: in process, or a `fetch` to a remote provider. */
+  provider: { fetch: (request: Request) => Promise<Response> };
+  /** Determines customers with group prices. Without it everyone is shown the general prices. */
+  groupPricing?: GroupPricing;
+  publicUrl: string;
+  cacheBytes: number;
+  now: () => number;
+  /** True when a change feed purges the cache. Without one, pages live for at most a minute. */
+  hasFeed: boolean;
+  /** Called with errors that must not be shown to the shopper. */
+  onError: (error: unknown, path: string) => void;
+  /** The render queue, which is fair between networks. */
+  turns: RenderTurns;
+  /**
+   * Returns the network that a request is counted under: that of the socket's address, or of the address a
+   * trusted proxy reports.
+   */
+  networkOf: (request: IncomingMessage) => string;
+  /** Called with addresses that have no page, each at most once. */
+  onMissing: (missing: MissingAddress) => void;
+  /** Returns the visitor's country, if a trusted proxy provides it. */
+  countryOf: (request: IncomingMessage) => string | undefined;
+};
