@@ -1,5 +1,5 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
 import { isThorough } from '@dijla/test-kit/thoroughness';
 import { expect, it } from 'vitest';
 import { axe } from './axe.ts';
@@ -51,7 +51,7 @@ const eyes = [
  * - no failed requests and no browser complaints
  */
 export const everyScreenIsRight = async (store: Store): Promise<void> => {
-  const shop = await runningShop();
+  const shop = await sharedShop();
   const { shopper } = chromiumForJourneys();
   it(`finds nothing wrong in the ${store} store`, { timeout: patienceMs }, async () => {
     expect(await walkWidths({ shopper, url: shop.url, store }, widthsOf(store), eyes)).toEqual([]);

@@ -2,7 +2,7 @@ import { delivery as arabic } from '@dijla/messages/ar/cart/delivery';
 import { carousel } from '@dijla/messages/en/product/carousel';
 import { delivery as english } from '@dijla/messages/en/cart/delivery';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
 import { journeyStores } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { bottle, paths } from '../../acts/products.ts';
 import { isNoted, openLiving } from '../../acts/page-life.ts';
 import { type Store, words } from '../../acts/shopper-acts.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 
 const delivery = { ar: arabic, en: english };

@@ -1,7 +1,7 @@
 import { listed as arabicListed } from '@dijla/messages/ar/listing/listed';
 import { listed as englishListed } from '@dijla/messages/en/listing/listed';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
 import { journeyStores } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { openLiving } from '../../acts/page-life.ts';
 import { readHead } from '../../acts/read-head.ts';
 import { words } from '../../acts/shopper-acts.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 
 const listedWords = { ar: arabicListed, en: englishListed };

@@ -1,14 +1,14 @@
 import { contact } from '@dijla/demo-catalogue/content/contact';
 import { delivery } from '@dijla/demo-catalogue/content/delivery';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
 import { journeyStores } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pageLives, partLives } from '../../acts/page-life.ts';
 import { type Store, words } from '../../acts/shopper-acts.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 
 const other = { ar: 'en', en: 'ar' } as const;

@@ -3,7 +3,7 @@ import { suggestions as arabicSuggestions } from '@dijla/messages/ar/listing/sug
 import { results as englishResults } from '@dijla/messages/en/listing/results';
 import { suggestions as englishSuggestions } from '@dijla/messages/en/listing/suggestions';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
 import { journeyStores } from '@dijla/test-kit/thoroughness';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { openLiving } from '../../acts/page-life.ts';
 import { settled } from '../../acts/settled.ts';
 import { type Store, words } from '../../acts/shopper-acts.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 
 const results = { ar: arabicResults, en: englishResults };
