@@ -1,6 +1,6 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { sharedShop } from '@dijla/test-kit/shared-shop';
-import { journeyStores } from '@dijla/test-kit/thoroughness';
+import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { blackTee, paths } from '../../acts/products.ts';
@@ -27,7 +27,7 @@ const firstPicture = (page: Page) =>
     }));
 
 describe('the pictures of a listing', () => {
-  it.each(journeyStores)('are their one colour first, then come, in the %s store', async (store) => {
+  it.each(storesToWalk('en'))('are their one colour first, then come, in the %s store', async (store) => {
     const { page } = await shopper();
     const release = await holdRequests(page, '**/img/**');
     await page.goto(`${shop.url}/${store}/fashion`, { waitUntil: 'domcontentloaded' });

@@ -1,7 +1,7 @@
 import { calls } from '@dijla/contract/schemas';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { sharedShop } from '@dijla/test-kit/shared-shop';
-import { journeyStores } from '@dijla/test-kit/thoroughness';
+import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bottle, paths } from '../../acts/products.ts';
@@ -48,7 +48,7 @@ const addressOf = (orderNumber: string) =>
     .executeTakeFirstOrThrow();
 
 describe('a shopper who names the district', () => {
-  it.each(journeyStores)(
+  it.each(storesToWalk('ar'))(
     'is offered those of the chosen governorate in the %s store, and may write another',
     async (store) => {
       const { page } = await shopper();
