@@ -19,8 +19,8 @@ import type { Store } from '../acts/shopper-acts.ts';
 const patienceMs = 900_000;
 
 /**
- * `npm test` checks each screen in Arabic on a phone and in English on a wide screen, `npm run test:all` in
- * all four combinations.
+ * `npm test` checks each screen in Arabic on a phone in light and in English on a wide screen in dark, `npm
+ * run test:all` in all combinations.
  */
 const widthsOf = (store: Store): readonly number[] =>
   isThorough || process.env.PHOTOGRAPHS ? [390, 1440] : [store === 'ar' ? 390 : 1440];
@@ -40,7 +40,7 @@ const eyes = [
 ];
 
 /**
- * Walks through all screens of a store, light and dark, on a phone and a wide screen, and asserts that there
+ * Walks through all screens of a store and asserts that there
  * are:
  * - no violations found by axe
  * - no boxes that are not mirrored
