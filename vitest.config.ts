@@ -48,14 +48,17 @@ export default defineConfig({
           include: ['testing/e2e/journeys/**/*.e2e.ts'],
           exclude: elsewhere,
           environment: 'node',
-          globalSetup: ['testing/kit/src/database/database-cluster.ts'],
+          globalSetup: [
+            'testing/kit/src/database/database-cluster.ts',
+            'testing/kit/src/shared/global-setup.ts',
+          ],
           // A busy build server may keep a page waiting past a test's patience: a worker that is slow to start is given up by the
           // browser after a minute only. What fails three times is a fault.
           retry: process.env.CI ? 2 : 0,
           testTimeout: 200_000,
           hookTimeout: 180_000,
           expect: patience,
-          // A shop and a Chromium each: half a gigabyte and up to two cores.
+          // A Chromium and a shop or two each: half a gigabyte and up to two cores.
           maxWorkers: Math.min(maxWorkers, 4),
         },
       },

@@ -4,12 +4,22 @@ import { join } from 'node:path';
 import { chromiumCommand, findOrInstallChromium } from './find-chromium.ts';
 import { staticChecks } from './static-checks.ts';
 import { outcomeOf, type TestReport } from './test-report.ts';
+import { type FileTime, type KindTime, timesReport } from './test-times.ts';
 
 const root = join(import.meta.dirname, '..');
 const results = join(root, '.test-results');
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
 const wobbles: string[] = [];
+const kinds: KindTime[] = [];
+const files: FileTime[] = [];
+
+/** Runs one kind of checks or tests and notes how long it took. */
+const timed = (kind: string, act: () => void) => {
+  const start = performance.now();
+  act();
+  kinds.push({ kind, ms: performance.now() - start });
+};
 
 const failed = (why: string) => {
   counts.failed += 1;
@@ -35,12 +45,17 @@ const check = (title: string, name: string, args: readonly string[]): boolean =>
 const runTests = (project: string, title: string) => {
   console.log(`\n── ${title}`);
   const output = join(results, `${project}.json`);
+  const times = join(results, `${project}-files.json`);
+  const reporters = ['default', 'json', './scripts/file-times-reporter.ts'].map(
+    (name) => `--reporter=${name}`,
+  );
   const done = spawnSync(
     program('vitest'),
-    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${output}`],
-    { cwd: root, stdio: 'inherit' },
+    ['run', '--project', project, ...reporters, `--outputFile.json=${output}`],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, FILE_TIMES: times } },
   );
   try {
+    files.push(...(JSON.parse(readFileSync(times, 'utf8')) as FileTime[]));
     const outcome = outcomeOf(JSON.parse(readFileSync(output, 'utf8')) as TestReport, done.status === 0);
     counts.passed += outcome.passed;
     counts.skipped += outcome.skipped;
@@ -52,25 +67,35 @@ const runTests = (project: string, title: string) => {
   }
 };
 
+// The share of the wrong requests that this run tries; the workers read it.
+process.env.TEST_SEED ??= String(Date.now() % 1000);
+console.log(`TEST_SEED=${process.env.TEST_SEED} tries the same share of the wrong requests again`);
+
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const chromium = findOrInstallChromium();
-const isBuilt = check('the storefront builds', 'node', [
-  'apps/storefront/build-steps/build-storefront-command.ts',
-]);
-for (const { title, program: name, args } of staticChecks) check(title, name, args);
-runTests('unit', 'unit tests');
-runTests('calls', 'call tests on PostgreSQL');
+let isBuilt = false;
+timed('build', () => {
+  isBuilt = check('the storefront builds', 'node', [
+    'apps/storefront/build-steps/build-storefront-command.ts',
+  ]);
+});
+timed('static', () => {
+  for (const { title, program: name, args } of staticChecks) check(title, name, args);
+});
+timed('unit', () => runTests('unit', 'unit tests'));
+timed('calls', () => runTests('calls', 'call tests on PostgreSQL'));
 if (!chromium) {
   failed(`Journeys need Chromium, and this user may not install it. Run once:\n\n  ${chromiumCommand}\n`);
 } else if (isBuilt) {
   process.env.CHROMIUM_PATH = chromium;
-  runTests('journeys', 'journeys in Chromium');
+  timed('journeys', () => runTests('journeys', 'journeys in Chromium'));
 } else {
   failed('Journeys need a storefront that builds.');
 }
 
+console.log(`\n${timesReport(kinds, files).join('\n')}`);
 for (const wobble of wobbles) console.log(`\nright at another try only: ${wobble}`);
 for (const failure of failures) console.error(`\n✗ ${failure}`);
 console.log(

@@ -1,9 +1,11 @@
 import { type CatalogBatch, saveCatalog } from '@dijla/provider/modules/catalog/catalog';
 import { aBatch } from '@dijla/test-kit/catalog/a-catalog-batch';
-import type { TestShop } from '@dijla/test-kit/running-shop';
+import type { SharedShop } from '@dijla/test-kit/shared-shop';
+
+type Behind = Pick<SharedShop, 'database'>;
 
 /** Returns the server's quantities of a cart, by sku. */
-export const cartRows = async ({ database }: TestShop, cartId: string): Promise<Record<string, number>> => {
+export const cartRows = async ({ database }: Behind, cartId: string): Promise<Record<string, number>> => {
   const rows = await database.db
     .selectFrom('cart_line')
     .innerJoin('product', 'product.id', 'cart_line.product_id')
@@ -14,11 +16,11 @@ export const cartRows = async ({ database }: TestShop, cartId: string): Promise<
 };
 
 /** Returns the orders of the carts, oldest first. */
-export const orderRows = ({ database }: TestShop, cartIds: readonly string[]) =>
+export const orderRows = ({ database }: Behind, cartIds: readonly string[]) =>
   database.db.selectFrom('order').selectAll().where('cart_id', 'in', cartIds).orderBy('id').execute();
 
 /** Saves products to the catalog as an import does. */
-export const saveProductRecords = ({ database }: TestShop, goods: Partial<CatalogBatch>) =>
+export const saveProductRecords = ({ database }: Behind, goods: Partial<CatalogBatch>) =>
   database.db
     .transaction()
     .execute((transaction) =>

@@ -1,5 +1,5 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
 import { isThorough } from '@dijla/test-kit/thoroughness';
 import { expect, it } from 'vitest';
 import { axe } from './axe.ts';
@@ -19,8 +19,8 @@ import type { Store } from '../acts/shopper-acts.ts';
 const patienceMs = 900_000;
 
 /**
- * `npm test` checks each screen in Arabic on a phone and in English on a wide screen, `npm run test:all` in
- * all four combinations.
+ * `npm test` checks each screen in Arabic on a phone in light and in English on a wide screen in dark, `npm
+ * run test:all` in all combinations.
  */
 const widthsOf = (store: Store): readonly number[] =>
   isThorough || process.env.PHOTOGRAPHS ? [390, 1440] : [store === 'ar' ? 390 : 1440];
@@ -40,7 +40,7 @@ const eyes = [
 ];
 
 /**
- * Walks through all screens of a store, light and dark, on a phone and a wide screen, and asserts that there
+ * Walks through all screens of a store and asserts that there
  * are:
  * - no violations found by axe
  * - no boxes that are not mirrored
@@ -51,7 +51,7 @@ const eyes = [
  * - no failed requests and no browser complaints
  */
 export const everyScreenIsRight = async (store: Store): Promise<void> => {
-  const shop = await runningShop();
+  const shop = await sharedShop();
   const { shopper } = chromiumForJourneys();
   it(`finds nothing wrong in the ${store} store`, { timeout: patienceMs }, async () => {
     expect(await walkWidths({ shopper, url: shop.url, store }, widthsOf(store), eyes)).toEqual([]);

@@ -8,17 +8,22 @@ const show = (page: Page, light: Light) =>
     else delete document.documentElement.dataset['theme'];
   }, light);
 
+export const lightAndDark: readonly Light[] = ['light', 'dark'];
+
 /**
- * Runs an action with the page in light and in dark mode, then returns to light. Colors change at once
- * because a walk disables transitions.
+ * Runs an action with the page in each of the lights, then returns to light. Colors change at once because a
+ * walk disables transitions.
  */
-export const inLightAndDark = async <Seen>(
+export const inEachLight = async <Seen>(
   page: Page,
+  lights: readonly Light[],
   act: (light: Light) => Promise<Seen>,
-): Promise<[Seen, Seen]> => {
-  const light = await act('light');
-  await show(page, 'dark');
-  const dark = await act('dark');
+): Promise<Seen[]> => {
+  const seen: Seen[] = [];
+  for (const light of lights) {
+    await show(page, light);
+    seen.push(await act(light));
+  }
   await show(page, 'light');
-  return [light, dark];
+  return seen;
 };

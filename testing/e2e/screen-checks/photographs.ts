@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ScreenCheck } from './screen-check.ts';
-import { inLightAndDark } from './light-and-dark.ts';
+import { inEachLight, lightAndDark } from './light-and-dark.ts';
 
 const folder = join(import.meta.dirname, '../../../pictures/screens');
 
@@ -12,7 +12,7 @@ export const photographs: ScreenCheck = {
   name: 'photographs',
   prepare: async () => void (await mkdir(folder, { recursive: true })),
   see: async ({ page, screen, store, width }) => {
-    await inLightAndDark(page, (light) =>
+    await inEachLight(page, lightAndDark, (light) =>
       page.screenshot({
         path: join(folder, `${screen.name}-${store}-${light}-${width}.png`),
         fullPage: true,

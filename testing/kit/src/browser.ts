@@ -6,6 +6,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { borrowed } from './shared/borrowed.ts';
 
 export type Shopper = {
   page: Page;
@@ -74,26 +75,14 @@ const closed = (closing: Promise<void>): Promise<void> =>
   });
 
 /**
- * Starts Chromium for a file of journeys. `shopper()` opens a fresh browser profile, by default a phone in
+ * Connects a file of journeys to the Chromium of its worker. `shopper()` opens a fresh browser profile, by default a phone in
  * Baghdad. After each test, any complaint of its pages fails the test.
  */
 export const chromiumForJourneys = () => {
   let browser: Browser | undefined;
   let open: Shopper[] = [];
   beforeAll(async () => {
-    const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-    browser = await chromium.launch({
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    });
+    browser = await chromium.connect((await borrowed('chromium')).endpoint);
   });
   afterAll(() => closed(browser?.close() ?? Promise.resolve()));
   afterEach(async () => {

@@ -54,7 +54,7 @@ export type RestartableShop = TestShop & {
 
 /**
  * Runs a whole shop in this process on its own database with the demo catalog until the end of the test
- * file.
+ * file. A file that only does what a shopper does takes `sharedShop`, which is running already.
  */
 export const runningShop = async (changes: Record<string, string> = {}): Promise<RestartableShop> => {
   const database = await demoDatabase();

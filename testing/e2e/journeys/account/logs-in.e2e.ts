@@ -1,5 +1,5 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
 import { refusals } from '@dijla/messages/ar/refusals';
 import { describe, expect, it } from 'vitest';
 import { sessionMark } from '@dijla/device/session/session-mark';
@@ -7,7 +7,7 @@ import { customer, demoCustomer, keptToken, visit } from '../../acts/account-act
 import { bottle, paths } from '../../acts/products.ts';
 import { shopperActs, words } from '../../acts/shopper-acts.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 
 describe('a customer', () => {

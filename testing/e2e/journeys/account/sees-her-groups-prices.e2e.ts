@@ -1,6 +1,6 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
-import { journeyStores } from '@dijla/test-kit/thoroughness';
+import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { customer, visit } from '../../acts/account-acts.ts';
 import { pageLives } from '../../acts/page-life.ts';
@@ -66,7 +66,7 @@ const endSessions = async (): Promise<void> => {
 const forged = (): string =>
   cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')).replace(/\.(..)/, '.$1x');
 
-describe.each(journeyStores)('a customer whose group has its own prices, in %s', (store) => {
+describe.each(storesToWalk('en'))('a customer whose group has its own prices, in %s', (store) => {
   it.each([product, shelf])('is sent them with the first page, and nobody else is: %s', async (place) => {
     const { hers, everyones } = rice[store];
     const before = await pageFor(`/${store}/${place}`);

@@ -1,5 +1,5 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
 import { describe, expect, it } from 'vitest';
 import { customer, keptToken, visit } from '../../acts/account-acts.ts';
 import { orderRows } from '../../acts/behind-the-counter.ts';
@@ -8,7 +8,7 @@ import { workerTakesOver } from '../../acts/offline-acts.ts';
 import { sentCalls } from '../../acts/sent-calls.ts';
 import { noor, shopperActs, type Store, words } from '../../acts/shopper-acts.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 
 /** A new customer with a bottle in the cart, on a page controlled by the service worker. */

@@ -1,5 +1,5 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
 import { brands as arabic } from '@dijla/messages/ar/listing/brands';
 import { noBrand } from '@dijla/messages/ar/listing/no-brand';
 import { brands as english } from '@dijla/messages/en/listing/brands';
@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pageLives } from '../../acts/page-life.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 
 const open = async (page: Page, path: string) => {

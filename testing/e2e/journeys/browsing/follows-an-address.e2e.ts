@@ -2,6 +2,7 @@ import { aProduct } from '@dijla/test-kit/catalog/a-catalog-batch';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
+import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import { describe, expect, it } from 'vitest';
 import { saveProductRecords } from '../../acts/behind-the-counter.ts';
 import { blackTee, bottle, paths } from '../../acts/products.ts';
@@ -51,17 +52,14 @@ describe('an address of old or other kind', () => {
 });
 
 describe('an address nobody has', () => {
-  it.each(['en', 'ar'] as const)(
-    'is answered by the designed page and 404 in the %s store',
-    async (store) => {
-      const { page } = await shopper({ meetsNetworkErrors: true });
-      expect(await visit(page, `/${store}/no/such/thing`)).toBe(404);
-      await page.getByRole('heading', { name: words[store].pageFailure.notFoundTitle }).waitFor();
-      expect(await robotsOf(page)).toBe('noindex');
-      await page.getByRole('main').getByRole('link', { name: words[store].shell.goHome }).click();
-      await page.getByRole('heading', { name: words[store].home.bestsellers }).waitFor();
-    },
-  );
+  it.each(storesToWalk('en'))('is answered by the designed page and 404 in the %s store', async (store) => {
+    const { page } = await shopper({ meetsNetworkErrors: true });
+    expect(await visit(page, `/${store}/no/such/thing`)).toBe(404);
+    await page.getByRole('heading', { name: words[store].pageFailure.notFoundTitle }).waitFor();
+    expect(await robotsOf(page)).toBe('noindex');
+    await page.getByRole('main').getByRole('link', { name: words[store].shell.goHome }).click();
+    await page.getByRole('heading', { name: words[store].home.bestsellers }).waitFor();
+  });
 
   it('is answered by the same page without a store and under a broken escape', async () => {
     const statuses = await Promise.all(

@@ -1,4 +1,4 @@
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { crawl, type CrawledPage, readSitemaps, type SitemapUrl } from '../../acts/crawl.ts';
@@ -6,7 +6,7 @@ import { paths } from '../../acts/products.ts';
 import { readHead } from '../../acts/read-head.ts';
 import { structuredDataErrors } from '../../acts/structured-data.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 
 let pages: Map<string, CrawledPage>;
 let sitemaps: Map<string, SitemapUrl[]>;

@@ -2,8 +2,8 @@ import { delivery as arabic } from '@dijla/messages/ar/cart/delivery';
 import { carousel } from '@dijla/messages/en/product/carousel';
 import { delivery as english } from '@dijla/messages/en/cart/delivery';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
-import { journeyStores } from '@dijla/test-kit/thoroughness';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { themeColors } from '../../../../apps/storefront/app/shop/page/theme-colors.ts';
@@ -11,7 +11,7 @@ import { bottle, paths } from '../../acts/products.ts';
 import { isNoted, openLiving } from '../../acts/page-life.ts';
 import { type Store, words } from '../../acts/shopper-acts.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 
 const delivery = { ar: arabic, en: english };
@@ -39,7 +39,7 @@ const seenShelf = (page: Page, store: Store) =>
   page.getByRole('region', { name: words[store].home.continueTitle });
 
 describe('the promise on the home page', () => {
-  it.each(journeyStores)(
+  it.each(storesToWalk('ar'))(
     'is of the governorate the shopper chose, also on the next page and the next day, in the %s store',
     async (store) => {
       const { page } = await shopper();
@@ -250,7 +250,7 @@ describe('the shop as an app', () => {
 });
 
 describe('what machines read of the home page', () => {
-  it.each(journeyStores)('names the search, and it answers, in the %s store', async (store) => {
+  it.each(storesToWalk('ar'))('names the search, and it answers, in the %s store', async (store) => {
     const html = await (await fetch(`${shop.url}/${store}`)).text();
     const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, json = '']) => JSON.parse(json) as Record<string, unknown>,

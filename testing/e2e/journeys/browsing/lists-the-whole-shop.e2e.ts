@@ -1,8 +1,8 @@
 import { listed as arabicListed } from '@dijla/messages/ar/listing/listed';
 import { listed as englishListed } from '@dijla/messages/en/listing/listed';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
-import { journeyStores } from '@dijla/test-kit/thoroughness';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { blackTee, bottle, paths } from '../../acts/products.ts';
@@ -11,7 +11,7 @@ import { openLiving } from '../../acts/page-life.ts';
 import { readHead } from '../../acts/read-head.ts';
 import { words } from '../../acts/shopper-acts.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 
 const listedWords = { ar: arabicListed, en: englishListed };
@@ -19,7 +19,7 @@ const listedWords = { ar: arabicListed, en: englishListed };
 const open = (page: Page, path: string) => openLiving(page, `${shop.url}${path}`);
 
 describe('a listing of the whole shop', () => {
-  it.each(journeyStores)(
+  it.each(storesToWalk('en'))(
     'is filtered by the category tree and ordered by how often things were bought, in the %s store',
     async (store) => {
       const { page } = await shopper();
@@ -44,7 +44,7 @@ describe('a listing of the whole shop', () => {
     expect(readHead(await page.content()).canonical).toBe(`${shop.url}/en/special-offers`);
   });
 
-  it.each(journeyStores)(
+  it.each(storesToWalk('en'))(
     'suggests what goes with what the device has seen, and best sellers before it has seen anything, in the %s store',
     async (store) => {
       const { page } = await shopper();

@@ -1,6 +1,6 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
-import { journeyStores } from '@dijla/test-kit/thoroughness';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { blackTee, bottle } from '../../acts/products.ts';
@@ -10,7 +10,7 @@ import { readHead } from '../../acts/read-head.ts';
 import { settled } from '../../acts/settled.ts';
 import { words } from '../../acts/shopper-acts.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 
 const colors = { ar: { black: 'أسود', red: 'أحمر' }, en: { black: 'Black', red: 'Red' } };
@@ -19,7 +19,7 @@ const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch
 const open = (page: Page, path: string) => openLiving(page, `${shop.url}${path}`);
 
 describe('a shopper who narrows a listing down', () => {
-  it.each(journeyStores)(
+  it.each(storesToWalk('ar'))(
     'hears at each tap how many products are left, and takes it back by a chip, in the %s store',
     async (store) => {
       const { page } = await shopper({ locale: store === 'ar' ? 'ar-IQ' : 'en-US' });
@@ -88,7 +88,7 @@ describe('a shopper who narrows a listing down', () => {
     await expect.poll(() => filters()['color']?.split(',').length).toBe(2);
   });
 
-  it.each(journeyStores)('does the same without scripts in the %s store', async (store) => {
+  it.each(storesToWalk('ar'))('does the same without scripts in the %s store', async (store) => {
     const { page } = await shopper({ javaScriptEnabled: false });
     const { panel, openFilters, value, typePrices, count } = listingActs(page, store);
     await page.goto(`${shop.url}/${store}/fashion`);
@@ -276,7 +276,7 @@ describe('a shopper who narrows a listing down', () => {
 });
 
 describe('the button of a card', () => {
-  it.each(journeyStores)('adds at once what needs no choice, in the %s store', async (store) => {
+  it.each(storesToWalk('ar'))('adds at once what needs no choice, in the %s store', async (store) => {
     const { page } = await shopper();
     const { addFromCard } = listingActs(page, store);
     await open(page, `/${store}/search?q=DJ-SIMPLE`);
@@ -284,17 +284,20 @@ describe('the button of a card', () => {
     await page.getByText(words[store].catalogue.addedToCart).first().waitFor();
   });
 
-  it.each(journeyStores)('asks for colour and size where they are needed, in the %s store', async (store) => {
-    const { page } = await shopper();
-    const { chooseFromCard } = listingActs(page, store);
-    const { catalogue } = words[store];
-    await open(page, `/${store}/search?q=DJ-TEE`);
-    await chooseFromCard(blackTee[store].product).click();
-    const sheet = page.getByRole('dialog');
-    for (const choice of blackTee[store].choose)
-      await sheet.locator('label', { hasText: new RegExp(`^${choice}$`) }).click();
-    await sheet.getByRole('button', { name: catalogue.addToCart }).click();
-    await page.getByText(catalogue.addedToCart).first().waitFor();
-    await expect.poll(() => sheet.count()).toBe(0);
-  });
+  it.each(storesToWalk('ar'))(
+    'asks for colour and size where they are needed, in the %s store',
+    async (store) => {
+      const { page } = await shopper();
+      const { chooseFromCard } = listingActs(page, store);
+      const { catalogue } = words[store];
+      await open(page, `/${store}/search?q=DJ-TEE`);
+      await chooseFromCard(blackTee[store].product).click();
+      const sheet = page.getByRole('dialog');
+      for (const choice of blackTee[store].choose)
+        await sheet.locator('label', { hasText: new RegExp(`^${choice}$`) }).click();
+      await sheet.getByRole('button', { name: catalogue.addToCart }).click();
+      await page.getByText(catalogue.addedToCart).first().waitFor();
+      await expect.poll(() => sheet.count()).toBe(0);
+    },
+  );
 });

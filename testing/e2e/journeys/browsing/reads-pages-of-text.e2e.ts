@@ -1,14 +1,14 @@
 import { contact } from '@dijla/demo-catalogue/content/contact';
 import { delivery } from '@dijla/demo-catalogue/content/delivery';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
-import { journeyStores } from '@dijla/test-kit/thoroughness';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pageLives, partLives } from '../../acts/page-life.ts';
 import { type Store, words } from '../../acts/shopper-acts.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 
 const other = { ar: 'en', en: 'ar' } as const;
@@ -41,7 +41,7 @@ const linkOfFooter = (page: Page, store: Store, { texts }: typeof delivery) =>
 const linkInText = (page: Page) => page.locator('main article a[href$="/i/contact"]').first();
 
 describe('a page of text', () => {
-  it.each(journeyStores)(
+  it.each(storesToWalk('en'))(
     'opens from the footer, leads on and back again, all without loading the shop anew, in the %s store',
     async (store) => {
       const { page } = await shopper();
@@ -62,7 +62,7 @@ describe('a page of text', () => {
     },
   );
 
-  it.each(journeyStores)(
+  it.each(storesToWalk('en'))(
     'stays the same page when the shopper leaves the %s store for the other',
     async (store) => {
       const { page } = await shopper({
@@ -77,7 +77,7 @@ describe('a page of text', () => {
     },
   );
 
-  it.each(journeyStores)('that nobody wrote is the designed 404 in the %s store', async (store) => {
+  it.each(storesToWalk('en'))('that nobody wrote is the designed 404 in the %s store', async (store) => {
     const { page } = await shopper({ meetsNetworkErrors: true });
     expect(await open(page, `/${store}/i/no-such-page`)).toBe(404);
     await page.getByRole('heading', { name: words[store].pageFailure.notFoundTitle }).waitFor();
@@ -85,15 +85,18 @@ describe('a page of text', () => {
     await page.getByRole('heading', { name: words[store].home.bestsellers }).waitFor();
   });
 
-  it.each(journeyStores)('reads without scripts, and its links lead on, in the %s store', async (store) => {
-    const { page } = await shopper({ javaScriptEnabled: false });
-    await page.goto(`${shop.url}/${store}`);
-    await linkOfFooter(page, store, delivery).click();
-    await headed(page, headingOf(delivery, store));
-    expect(await page.locator('main article table td').count()).toBe(4);
-    await linkInText(page).click();
-    await headed(page, headingOf(contact, store));
-  });
+  it.each(storesToWalk('en'))(
+    'reads without scripts, and its links lead on, in the %s store',
+    async (store) => {
+      const { page } = await shopper({ javaScriptEnabled: false });
+      await page.goto(`${shop.url}/${store}`);
+      await linkOfFooter(page, store, delivery).click();
+      await headed(page, headingOf(delivery, store));
+      expect(await page.locator('main article table td').count()).toBe(4);
+      await linkInText(page).click();
+      await headed(page, headingOf(contact, store));
+    },
+  );
 
   it('opens another tab where the shopper asks for one', async () => {
     const { page, context } = await shopper({

@@ -3,8 +3,8 @@ import { suggestions as arabicSuggestions } from '@dijla/messages/ar/listing/sug
 import { results as englishResults } from '@dijla/messages/en/listing/results';
 import { suggestions as englishSuggestions } from '@dijla/messages/en/listing/suggestions';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
-import { journeyStores } from '@dijla/test-kit/thoroughness';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bottle } from '../../acts/products.ts';
@@ -13,7 +13,7 @@ import { openLiving } from '../../acts/page-life.ts';
 import { settled } from '../../acts/settled.ts';
 import { type Store, words } from '../../acts/shopper-acts.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 
 const results = { ar: arabicResults, en: englishResults };
@@ -27,7 +27,7 @@ const field = (page: Page) => page.locator('#header-search');
 const options = (page: Page) => page.getByRole('option');
 
 describe('a shopper who searches', () => {
-  it.each(journeyStores)(
+  it.each(storesToWalk('ar'))(
     'walks through the suggestions by keyboard and opens one, in the %s store',
     async (store) => {
       const { page } = await shopper(wide);
@@ -46,7 +46,7 @@ describe('a shopper who searches', () => {
     },
   );
 
-  it.each(journeyStores)(
+  it.each(storesToWalk('ar'))(
     'sees all that was found, and the search again among the recent ones, in the %s store',
     async (store) => {
       const { page } = await shopper();
@@ -123,7 +123,7 @@ describe('a shopper who searches', () => {
     await page.getByRole('main').getByRole('link', { name: bottle.ar.product }).waitFor();
   });
 
-  it.each(journeyStores)(
+  it.each(storesToWalk('ar'))(
     'is offered fewer words, categories and what others buy when nothing was found, in the %s store',
     async (store) => {
       const { page } = await shopper();

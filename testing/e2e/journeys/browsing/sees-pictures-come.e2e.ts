@@ -1,6 +1,6 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
-import { journeyStores } from '@dijla/test-kit/thoroughness';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { blackTee, paths } from '../../acts/products.ts';
@@ -8,7 +8,7 @@ import { holdRequests } from '../../acts/hold-requests.ts';
 import { pageLives, partLives } from '../../acts/page-life.ts';
 import { words } from '../../acts/shopper-acts.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 
 const immutableAddress = /^\/img\/\d+\/\d+\/resize\/.+\.[0-9a-f]{10}\.webp$/;
@@ -27,7 +27,7 @@ const firstPicture = (page: Page) =>
     }));
 
 describe('the pictures of a listing', () => {
-  it.each(journeyStores)('are their one colour first, then come, in the %s store', async (store) => {
+  it.each(storesToWalk('en'))('are their one colour first, then come, in the %s store', async (store) => {
     const { page } = await shopper();
     const release = await holdRequests(page, '**/img/**');
     await page.goto(`${shop.url}/${store}/fashion`, { waitUntil: 'domcontentloaded' });

@@ -4,6 +4,7 @@ import { aCategory, aProduct } from '@dijla/test-kit/catalog/a-catalog-batch';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import type { Page } from 'playwright-core';
+import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import { describe, expect, it } from 'vitest';
 import { saveProductRecords } from '../../acts/behind-the-counter.ts';
 import { pageLives } from '../../acts/page-life.ts';
@@ -36,7 +37,7 @@ const said = async (page: Page, sku: string, text: string): Promise<void> => {
 };
 
 describe('the day on cards', () => {
-  it.each(['ar', 'en'] as const)(
+  it.each(storesToWalk('en'))(
     'is there without scripts, true at any hour, and none where nothing comes, in the %s store',
     async (store) => {
       const { page } = await shopper({ javaScriptEnabled: false });
@@ -55,7 +56,7 @@ describe('the day on cards', () => {
     },
   );
 
-  it.each(['ar', 'en'] as const)(
+  it.each(storesToWalk('en'))(
     'follows the hour and the governorate of the device in the %s store',
     async (store) => {
       const { page } = await shopper(store === 'en' ? { locale: 'en-US' } : {});

@@ -1,6 +1,6 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
-import { journeyStores } from '@dijla/test-kit/thoroughness';
+import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { card, paths } from '../../acts/products.ts';
 import { pageLives } from '../../acts/page-life.ts';
@@ -24,7 +24,7 @@ describe('a cart of which nothing is delivered', () => {
   beforeAll(() => offerTransfer(false));
   afterAll(() => offerTransfer(true));
 
-  it.each(journeyStores)(
+  it.each(storesToWalk('en'))(
     'leads to what would make it payable, from the cart and from the checkout, in the %s store',
     async (store) => {
       const { page } = await shopper();
@@ -47,7 +47,7 @@ describe('a cart of which nothing is delivered', () => {
 });
 
 describe('a shop with a way to pay for what is not delivered', () => {
-  it.each(journeyStores)(
+  it.each(storesToWalk('en'))(
     'mend W5: asks for a name, a number and an e-mail address, for no place, and says how the transfer is made, in the %s store',
     async (store) => {
       const told = await shop.database.db

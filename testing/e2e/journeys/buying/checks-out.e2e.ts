@@ -1,6 +1,6 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
-import { journeyStores } from '@dijla/test-kit/thoroughness';
+import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bottle, paths, soap } from '../../acts/products.ts';
@@ -23,7 +23,7 @@ const atTheCheckout = async (store: Store, options: Parameters<typeof shopper>[0
 };
 
 describe('a shopper at the checkout', () => {
-  it.each(journeyStores)(
+  it.each(storesToWalk('ar'))(
     'is led by the button from gap to gap, each said in words, in the %s store',
     async (store) => {
       const { page, acts, texts } = await atTheCheckout(store);
@@ -139,7 +139,7 @@ describe('the order beside the answers', () => {
 });
 
 describe('the thank-you page', () => {
-  it.each(journeyStores)(
+  it.each(storesToWalk('ar'))(
     'says what comes next and what to have ready, and is there again after a reload, in the %s store',
     async (store) => {
       const { page, acts } = await atTheCheckout(store);
@@ -200,7 +200,7 @@ describe('a transfer', () => {
 });
 
 describe('a way to pay that is switched off while the checkout is open', () => {
-  it.each(journeyStores)(
+  it.each(storesToWalk('ar'))(
     'spec 2 §4: is refused in words when it is chosen, and the order goes by what is left, in the %s store',
     async (store) => {
       const { db } = shop.database;

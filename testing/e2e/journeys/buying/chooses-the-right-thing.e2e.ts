@@ -1,12 +1,12 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { blackTee, paths } from '../../acts/products.ts';
 import { pageLives } from '../../acts/page-life.ts';
 import { shopperActs, words } from '../../acts/shopper-acts.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 

@@ -4,7 +4,7 @@ import { delivery as englishDelivery } from '@dijla/messages/en/cart/delivery';
 import { noDelivery as englishNoDelivery } from '@dijla/messages/en/cart/no-delivery';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
-import { journeyStores } from '@dijla/test-kit/thoroughness';
+import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -59,7 +59,7 @@ const promised = (page: Page, store: Store, days: number) =>
     .first();
 
 describe('the time of the day', () => {
-  it.each(journeyStores)(
+  it.each(storesToWalk('ar'))(
     'is chosen with the keyboard, read again before and after the order, and kept with it, in the %s store',
     async (store) => {
       const { page, acts } = await atTheCheckout(store);
@@ -107,7 +107,7 @@ describe('the day a governorate is reached', () => {
     ),
   );
 
-  it.each(journeyStores)(
+  it.each(storesToWalk('ar'))(
     'is the owner’s on the page of a product and at the checkout, in the %s store',
     async (store) => {
       const { page, texts } = await atTheCheckout(store);
@@ -138,7 +138,7 @@ describe('a governorate nothing is delivered to', () => {
     );
   });
 
-  it.each(journeyStores)(
+  it.each(storesToWalk('ar'))(
     'is told of with what to do and whom to ask, stops the order at the governorate, and is left by another, in the %s store',
     async (store) => {
       const { page, acts, texts } = await atTheCheckout(store);

@@ -1,11 +1,11 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
 import { isThorough } from '@dijla/test-kit/thoroughness';
 import { describe, it } from 'vitest';
 import { blackTee, bottle } from '../../acts/products.ts';
 import { buyByTapping } from '../../acts/purchase.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 const desktop = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 

@@ -2,7 +2,7 @@ import { refusals as arabicRefusals } from '@dijla/messages/ar/refusals';
 import { refusals as englishRefusals } from '@dijla/messages/en/refusals';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
-import { journeyStores } from '@dijla/test-kit/thoroughness';
+import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bottle, glasses, paths } from '../../acts/products.ts';
@@ -42,7 +42,7 @@ const wakeWorker = async (context: BrowserContext) => {
 };
 
 describe('a shopper whose goods are refused while no page is open', () => {
-  it.each(journeyStores)('hears by the next page what was not added, and why, in %s', async (store) => {
+  it.each(storesToWalk('en'))('hears by the next page what was not added, and why, in %s', async (store) => {
     await setStatus(1);
     const { page, context } = await shopper({
       meetsNetworkErrors: true,

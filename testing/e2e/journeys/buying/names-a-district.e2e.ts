@@ -1,13 +1,13 @@
 import { calls } from '@dijla/contract/schemas';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
-import { journeyStores } from '@dijla/test-kit/thoroughness';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bottle, paths } from '../../acts/products.ts';
 import { shopperActs, type Store, takeToCheckout, words } from '../../acts/shopper-acts.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 
 const baghdad = 611;
@@ -48,7 +48,7 @@ const addressOf = (orderNumber: string) =>
     .executeTakeFirstOrThrow();
 
 describe('a shopper who names the district', () => {
-  it.each(journeyStores)(
+  it.each(storesToWalk('ar'))(
     'is offered those of the chosen governorate in the %s store, and may write another',
     async (store) => {
       const { page } = await shopper();

@@ -1,7 +1,7 @@
 import { demoProducts } from '@dijla/demo-catalogue/demo-catalog';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
-import { journeyStores } from '@dijla/test-kit/thoroughness';
+import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { cartRows } from '../../acts/behind-the-counter.ts';
@@ -45,27 +45,30 @@ const linesOf = async (page: Page, store: Store): Promise<string> => {
 };
 
 describe('a shopper who buys', () => {
-  it.each(journeyStores)('a bundle of her own choice in the %s store, its price following', async (store) => {
-    const { page } = await shopper();
-    await open(page, store, 'DJ-BUNDLE');
-    await pageLives(page);
-    const total = buyForm(page).getByText(words[store].product.total).locator('..');
-    const atFirst = await total.innerText();
-    await buyForm(page)
-      .getByRole('radio', { name: nameOf('DJ-COFFEE', store) })
-      .check();
-    await buyForm(page)
-      .getByRole('checkbox', { name: nameOf('DJ-SOAP', store) })
-      .check();
-    await expect.poll(() => total.innerText()).not.toBe(atFirst);
-    await press(page, store);
-    await page.getByText(words[store].catalogue.addedToCart).first().waitFor();
-    const lines = await linesOf(page, store);
-    for (const part of ['DJ-COFFEE', 'DJ-HONEY', 'DJ-SOAP']) expect(lines).toContain(nameOf(part, store));
-    expect(lines).not.toContain(nameOf('DJ-TEA', store));
-  });
+  it.each(storesToWalk('ar'))(
+    'a bundle of her own choice in the %s store, its price following',
+    async (store) => {
+      const { page } = await shopper();
+      await open(page, store, 'DJ-BUNDLE');
+      await pageLives(page);
+      const total = buyForm(page).getByText(words[store].product.total).locator('..');
+      const atFirst = await total.innerText();
+      await buyForm(page)
+        .getByRole('radio', { name: nameOf('DJ-COFFEE', store) })
+        .check();
+      await buyForm(page)
+        .getByRole('checkbox', { name: nameOf('DJ-SOAP', store) })
+        .check();
+      await expect.poll(() => total.innerText()).not.toBe(atFirst);
+      await press(page, store);
+      await page.getByText(words[store].catalogue.addedToCart).first().waitFor();
+      const lines = await linesOf(page, store);
+      for (const part of ['DJ-COFFEE', 'DJ-HONEY', 'DJ-SOAP']) expect(lines).toContain(nameOf(part, store));
+      expect(lines).not.toContain(nameOf('DJ-TEA', store));
+    },
+  );
 
-  it.each(journeyStores)(
+  it.each(storesToWalk('ar'))(
     'what she needs of a group in the %s store, each a line of its own',
     async (store) => {
       const { page } = await shopper();
@@ -88,24 +91,27 @@ describe('a shopper who buys', () => {
     },
   );
 
-  it.each(journeyStores)('nothing of a group in the %s store, and is told so beside it', async (store) => {
-    const { page } = await shopper();
-    await open(page, store, 'DJ-GROUP');
-    await pageLives(page);
-    for (const sku of ['DJ-DIBS', 'DJ-RASHI', 'DJ-HONEY'])
-      await buyForm(page)
-        .getByRole('listitem')
-        .filter({ hasText: nameOf(sku, store) })
-        .getByRole('button', { name: words[store].catalogue.less })
-        .click();
-    await press(page, store);
-    await buyForm(page).getByText(words[store].productChoice.noneChosen).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
-      'super_group[DJ-DIBS]',
-    );
-  });
+  it.each(storesToWalk('ar'))(
+    'nothing of a group in the %s store, and is told so beside it',
+    async (store) => {
+      const { page } = await shopper();
+      await open(page, store, 'DJ-GROUP');
+      await pageLives(page);
+      for (const sku of ['DJ-DIBS', 'DJ-RASHI', 'DJ-HONEY'])
+        await buyForm(page)
+          .getByRole('listitem')
+          .filter({ hasText: nameOf(sku, store) })
+          .getByRole('button', { name: words[store].catalogue.less })
+          .click();
+      await press(page, store);
+      await buyForm(page).getByText(words[store].productChoice.noneChosen).waitFor();
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+        'super_group[DJ-DIBS]',
+      );
+    },
+  );
 
-  it.each(journeyStores)('a book to download in the %s store', async (store) => {
+  it.each(storesToWalk('ar'))('a book to download in the %s store', async (store) => {
     const { page } = await shopper();
     await open(page, store, 'DJ-GUIDE');
     await pageLives(page);
@@ -119,7 +125,7 @@ describe('a shopper who buys', () => {
     ).toBe(0);
   });
 
-  it.each(journeyStores)(
+  it.each(storesToWalk('ar'))(
     'a cup with a name on it in the %s store, and pays for the engraving',
     async (store) => {
       const { page } = await shopper();
@@ -140,7 +146,7 @@ describe('a shopper who buys', () => {
     },
   );
 
-  it.each(journeyStores)('a curtain in the %s store, and is asked for its cut first', async (store) => {
+  it.each(storesToWalk('ar'))('a curtain in the %s store, and is asked for its cut first', async (store) => {
     const { page } = await shopper();
     await open(page, store, 'DJ-CURTAIN');
     await pageLives(page);
@@ -241,7 +247,7 @@ describe('a shopper who wants to know what others think', () => {
 
 describe('a shopper without scripts', () => {
   it.each(
-    journeyStores.flatMap(
+    storesToWalk('ar').flatMap(
       (store) =>
         [
           ['DJ-BUNDLE', store, ['DJ-TEA', 'DJ-HONEY', 'DJ-SOAP']],

@@ -1,6 +1,6 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
-import { journeyStores } from '@dijla/test-kit/thoroughness';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { orderRows } from '../../acts/behind-the-counter.ts';
@@ -8,7 +8,7 @@ import { bottle, paths } from '../../acts/products.ts';
 import { sentCalls } from '../../acts/sent-calls.ts';
 import { noor, shopperActs, type Store, takeToCheckout, words } from '../../acts/shopper-acts.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 
 /** Answers orders with a server error, without reaching the server, until told to recover. */
@@ -38,32 +38,34 @@ const stuckOrder = async (store: Store) => {
   return { page, acts, recover, orders: () => orderRows(shop, cartIds()) };
 };
 
-describe.each(journeyStores)('an order the server fails on again and again, in the %s store', (store) => {
-  const { stuckOrder: texts, cart, ordered } = words[store];
+describe.each(storesToWalk('en'))(
+  'an order the server fails on again and again, in the %s store',
+  (store) => {
+    const { stuckOrder: texts, cart, ordered } = words[store];
 
-  it('is cancelled once the server says that it has none, and its goods can be ordered anew', async () => {
-    const { page, acts, recover, orders } = await stuckOrder(store);
-    await page.getByRole('button', { name: cart.cancelOrder }).click();
-    await page.getByText(cart.orderCancelled).waitFor();
-    expect(await orders()).toEqual([]);
-    recover();
-    const number = await acts.placeOrder();
-    expect((await orders()).map(({ order_number: placed }) => placed)).toEqual([number]);
-  });
+    it('is cancelled once the server says that it has none, and its goods can be ordered anew', async () => {
+      const { page, acts, recover, orders } = await stuckOrder(store);
+      await page.getByRole('button', { name: cart.cancelOrder }).click();
+      await page.getByText(cart.orderCancelled).waitFor();
+      expect(await orders()).toEqual([]);
+      recover();
+      const number = await acts.placeOrder();
+      expect((await orders()).map(({ order_number: placed }) => placed)).toEqual([number]);
+    });
 
-  it('is tried again from the cart, until it goes through once', async () => {
-    const { page, acts, recover, orders } = await stuckOrder(store);
-    await acts.openCart(shop.url);
-    const stuck = page.getByRole('region', { name: texts.title });
-    await stuck.getByRole('button', { name: texts.tryAgain }).click();
-    await page.getByText(texts.stillStuck).waitFor();
-    recover();
-    await stuck.getByRole('button', { name: texts.tryAgain }).click();
-    await page.getByRole('region', { name: cart.sentTitle }).waitFor();
-    const [order, ...others] = await orders();
-    expect([others, await page.getByText(`${ordered.orderNumber} ${order?.order_number}`).count()]).toEqual([
-      [],
-      1,
-    ]);
-  });
-});
+    it('is tried again from the cart, until it goes through once', async () => {
+      const { page, acts, recover, orders } = await stuckOrder(store);
+      await acts.openCart(shop.url);
+      const stuck = page.getByRole('region', { name: texts.title });
+      await stuck.getByRole('button', { name: texts.tryAgain }).click();
+      await page.getByText(texts.stillStuck).waitFor();
+      recover();
+      await stuck.getByRole('button', { name: texts.tryAgain }).click();
+      await page.getByRole('region', { name: cart.sentTitle }).waitFor();
+      const [order, ...others] = await orders();
+      expect([others, await page.getByText(`${ordered.orderNumber} ${order?.order_number}`).count()]).toEqual(
+        [[], 1],
+      );
+    });
+  },
+);

@@ -4,7 +4,7 @@ import { delivery as englishDelivery } from '@dijla/messages/en/cart/delivery';
 import { aProduct } from '@dijla/test-kit/catalog/a-catalog-batch';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { runningShop } from '@dijla/test-kit/running-shop';
-import { journeyStores } from '@dijla/test-kit/thoroughness';
+import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import { describe, expect, it } from 'vitest';
 import { saveProductRecords } from '../../acts/behind-the-counter.ts';
 import { bottle, paths } from '../../acts/products.ts';
@@ -41,7 +41,7 @@ await saveProductRecords(shop, {
 });
 
 describe('something large', () => {
-  it.each(journeyStores)(
+  it.each(storesToWalk('en'))(
     'is promised on a day and at a price of its own, and so is the whole cart it is in, in the %s store',
     async (store) => {
       const { page } = await shopper(store === 'en' ? { locale: 'en-US' } : {});

@@ -1,11 +1,11 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
 import { describe, expect, it } from 'vitest';
 import { bottle, paths } from '../../acts/products.ts';
 import { workerTakesOver } from '../../acts/offline-acts.ts';
 import { noor, shopperActs, words } from '../../acts/shopper-acts.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 
 /** Amounts as displayed: `$14.31`, `18,750 IQD`. */

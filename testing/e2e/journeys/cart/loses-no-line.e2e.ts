@@ -1,6 +1,6 @@
 import { demoProducts } from '@dijla/demo-catalogue/demo-catalog';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
 import { everyNth } from '@dijla/test-kit/thoroughness';
 import { describe, expect, it } from 'vitest';
 import { blackTee, bottle, paths } from '../../acts/products.ts';
@@ -9,7 +9,7 @@ import { pageLives } from '../../acts/page-life.ts';
 import { lineCalls, sentCalls } from '../../acts/sent-calls.ts';
 import { shopperActs, words } from '../../acts/shopper-acts.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 
 const nameOf = (wanted: string): string => {

@@ -1,12 +1,12 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { blackTee, bottle, paths, soap } from '../../acts/products.ts';
 import { workerTakesOver } from '../../acts/offline-acts.ts';
 import { shopperActs, words } from '../../acts/shopper-acts.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 const { cart, catalogue, shell } = words.ar;
 const desktop = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };

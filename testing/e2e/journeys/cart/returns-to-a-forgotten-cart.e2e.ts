@@ -1,12 +1,12 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
 import { describe, expect, it } from 'vitest';
 import { cartRows, orderRows } from '../../acts/behind-the-counter.ts';
 import { bottle, paths, soap } from '../../acts/products.ts';
 import { lineCalls, type SentCall, sentCalls } from '../../acts/sent-calls.ts';
 import { noor, shopperActs, words } from '../../acts/shopper-acts.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 
 const lastCartOf = (sent: readonly SentCall[]) =>

@@ -1,12 +1,12 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
 import type { BrowserContext, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { bottle, paths, soap } from '../../acts/products.ts';
 import { sentCalls } from '../../acts/sent-calls.ts';
 import { shopperActs } from '../../acts/shopper-acts.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 
 const sayLess = async (route: Route): Promise<void> => {

@@ -1,12 +1,12 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
 import { describe, expect, it } from 'vitest';
 import { cartRows } from '../../acts/behind-the-counter.ts';
 import { bottle, paths, soap } from '../../acts/products.ts';
 import { lineCalls, sentCalls } from '../../acts/sent-calls.ts';
 import { shopperActs, words } from '../../acts/shopper-acts.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 const theBottle = { path: paths.bottle, name: bottle.ar.product };
 const theSoap = { path: paths.soap, name: soap.ar.product };

@@ -1,5 +1,5 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
 import { describe, expect, it } from 'vitest';
 import { cartRows } from '../../acts/behind-the-counter.ts';
 import { bottle, glasses, paths, soap } from '../../acts/products.ts';
@@ -7,7 +7,7 @@ import { workerTakesOver } from '../../acts/offline-acts.ts';
 import { lineCalls, sentCalls } from '../../acts/sent-calls.ts';
 import { shopperActs, words } from '../../acts/shopper-acts.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 const [water, tea, bar] = [bottle.ar.product, glasses.ar.product, soap.ar.product];
 

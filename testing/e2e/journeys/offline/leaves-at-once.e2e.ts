@@ -1,7 +1,7 @@
 import { demoProducts } from '@dijla/demo-catalogue/demo-catalog';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
-import { journeyStores } from '@dijla/test-kit/thoroughness';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { cartRows } from '../../acts/behind-the-counter.ts';
@@ -9,7 +9,7 @@ import { paths } from '../../acts/products.ts';
 import { sentCalls } from '../../acts/sent-calls.ts';
 import { type Store, shopperActs } from '../../acts/shopper-acts.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 
 const nameOf = (wanted: string, store: Store): string => {
@@ -60,7 +60,7 @@ const withCart = async (store: Store) => {
   return { page, context, acts, sent, cartId, bottle, glasses };
 };
 
-describe.each(journeyStores)('what is done in the moment the page is left, in %s', (store) => {
+describe.each(storesToWalk('ar'))('what is done in the moment the page is left, in %s', (store) => {
   it.each(['goes to another page', 'closes the tab'])(
     'stands when she %s, and is told to the server once',
     async (leaving) => {

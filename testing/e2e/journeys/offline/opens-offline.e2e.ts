@@ -1,5 +1,5 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bottle, paths } from '../../acts/products.ts';
@@ -7,7 +7,7 @@ import { listingActs } from '../../acts/listing-acts.ts';
 import { listingsAreKept, workerTakesOver } from '../../acts/offline-acts.ts';
 import { shopperActs, words } from '../../acts/shopper-acts.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 
 /** Top categories of the demo catalog; the first visit stores each on the device. */

@@ -1,6 +1,6 @@
 import { demoProducts } from '@dijla/demo-catalogue/demo-catalog';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bottle, paths } from '../../acts/products.ts';
@@ -8,7 +8,7 @@ import { pageLives } from '../../acts/page-life.ts';
 import { type PageWeight, pageWeights } from '../../screen-checks/page-weight.ts';
 import { shopperActs, type Store } from '../../acts/shopper-acts.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 
 const kilobyte = 1000;

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildFolder } from '@dijla/storefront/build';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
 import { describe, expect, it } from 'vitest';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 
 /** Texts found only in the gallery of parts: its folder, a class of its style sheet, its title. */
 const marks = ['gallery-of-parts', 'gallery-panel', 'Gallery of parts'];

@@ -1,13 +1,13 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
-import { journeyStores } from '@dijla/test-kit/thoroughness';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bottle, paths } from '../../acts/products.ts';
 import { listingActs } from '../../acts/listing-acts.ts';
 import { type Store, words } from '../../acts/shopper-acts.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 const { catalogue, cart, checkout, home, shell } = words.ar;
 
@@ -77,7 +77,7 @@ describe('a shopper whose browser runs no scripts', () => {
     await needs(page, checkout.needsScripts);
   });
 
-  it.each(journeyStores)(
+  it.each(storesToWalk('ar'))(
     'lesson 13: reads every public page in the %s store: its heading and its words, and no room for what never comes',
     async (store) => {
       const { page } = await shopper({ javaScriptEnabled: false, meetsNetworkErrors: true });
@@ -96,26 +96,31 @@ describe('a shopper whose browser runs no scripts', () => {
     },
   );
 
-  it.each(journeyStores)('follows any link of any public page in the %s store to a page', async (store) => {
-    const linkedFrom = new Map<string, string>();
-    for (const path of publicPaths(store)) {
-      const html = await (await fetch(`${shop.url}${path}`)).text();
-      for (const [, address = ''] of html.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)/g))
-        linkedFrom.set(address.replaceAll('&amp;', '&'), path);
-    }
-    const waiting = [...linkedFrom];
-    const statuses: (readonly [number, string])[] = [];
-    // Requests no more pages at once than the limit of one address.
-    while (waiting.length > 0) {
-      const few = waiting
-        .splice(0, 10)
-        .map(
-          async ([address, path]) =>
-            [(await fetch(`${shop.url}${address}`)).status, `${path} leads to ${address}`] as const,
-        );
-      statuses.push(...(await Promise.all(few)));
-    }
-    expect(statuses.flatMap(([status, link]) => (status === 200 ? [] : [`${link}: ${status}`]))).toEqual([]);
-    expect(statuses.length).toBeGreaterThan(100);
-  });
+  it.each(storesToWalk('ar'))(
+    'follows any link of any public page in the %s store to a page',
+    async (store) => {
+      const linkedFrom = new Map<string, string>();
+      for (const path of publicPaths(store)) {
+        const html = await (await fetch(`${shop.url}${path}`)).text();
+        for (const [, address = ''] of html.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)/g))
+          linkedFrom.set(address.replaceAll('&amp;', '&'), path);
+      }
+      const waiting = [...linkedFrom];
+      const statuses: (readonly [number, string])[] = [];
+      // Requests no more pages at once than the limit of one address.
+      while (waiting.length > 0) {
+        const few = waiting
+          .splice(0, 10)
+          .map(
+            async ([address, path]) =>
+              [(await fetch(`${shop.url}${address}`)).status, `${path} leads to ${address}`] as const,
+          );
+        statuses.push(...(await Promise.all(few)));
+      }
+      expect(statuses.flatMap(([status, link]) => (status === 200 ? [] : [`${link}: ${status}`]))).toEqual(
+        [],
+      );
+      expect(statuses.length).toBeGreaterThan(100);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { cartRows } from '../../acts/behind-the-counter.ts';
@@ -9,7 +9,7 @@ import { earlyActs } from '../../acts/page-life.ts';
 import { lineCalls, sentCalls } from '../../acts/sent-calls.ts';
 import { shopperActs, words } from '../../acts/shopper-acts.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 const { ar } = bottle;
 

@@ -1,5 +1,5 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../acts/products.ts';
@@ -7,7 +7,7 @@ import { focusedElement, hasFocus, hiddenStops, tabTo } from '../../acts/keyboar
 import { openLiving } from '../../acts/page-life.ts';
 import { words } from '../../acts/shopper-acts.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 const { catalogue, listing, shell } = words.en;
 

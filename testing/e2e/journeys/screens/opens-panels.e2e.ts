@@ -1,11 +1,11 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
-import { runningShop } from '@dijla/test-kit/running-shop';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pageLives, partLives } from '../../acts/page-life.ts';
 import { words } from '../../acts/shopper-acts.ts';
 
-const shop = await runningShop();
+const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 const { account, shell, frame } = words.ar;
 

@@ -1,27 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { connect, type Connection } from '@dijla/provider/database';
-import pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import { databaseUrl } from './database-url.ts';
+import { asAdmin, newDatabase } from './new-database.ts';
 import { templateDatabase } from './template-database.ts';
 
 export type TestDatabase = Connection & { url: string };
 
-const asAdmin = async (statement: string): Promise<void> => {
-  const admin = new pg.Client({ connectionString: inject('testClusterUrl') });
-  await admin.connect();
-  try {
-    await admin.query(statement);
-  } finally {
-    await admin.end();
-  }
-};
-
 const freshDatabase = async (definition: string): Promise<string> => {
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(`create database ${name} ${definition}`);
-  afterAll(() => asAdmin(`drop database ${name} with (force)`));
-  return databaseUrl(inject('testClusterUrl'), name);
+  const clusterUrl = inject('testClusterUrl');
+  const { name, url } = await newDatabase(clusterUrl, definition);
+  afterAll(() => asAdmin(clusterUrl, (admin) => admin.query(`drop database ${name} with (force)`)));
+  return url;
 };
 
 /** Creates a database without tables, dropped after the test file. Call it at the top of the file. */
