@@ -1,4 +1,4 @@
-import { turnsOf } from '@dijla/provider/turns';
+import { turnsOf } from '@dijla/semaphore/fair-semaphore';
 
 /**
  * Returns the queue of page renders. A render takes 20 to 50 ms of the single rendering thread, so running

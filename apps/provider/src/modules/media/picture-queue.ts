@@ -1,4 +1,4 @@
-import { turnsOf } from '../../turns.ts';
+import { turnsOf } from '@dijla/semaphore/fair-semaphore';
 
 /** Network of the client that requests a picture, and a signal for its disconnection. */
 export type PictureCaller = { network: string; gone: () => AbortSignal };

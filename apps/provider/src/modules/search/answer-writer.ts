@@ -8,7 +8,7 @@ import { byteWriters } from './byte-writer.ts';
 import { cardAnswer, cardsAtMost } from './card-answer.ts';
 import { cardForm } from './card-forms.ts';
 import { estimatedBytes } from './estimated-bytes.ts';
-import { type TurnBounds, turnsOf } from '../../turns.ts';
+import { type TurnBounds, turnsOf } from '@dijla/semaphore/fair-semaphore';
 import { writtenAnswer, type WrittenBounds } from './written-answer.ts';
 
 /** Responses above `streamedFrom` bytes are streamed; those close to `largest` are refused (DESIGN §5). */

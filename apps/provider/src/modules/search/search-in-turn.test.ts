@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isRefusal } from '../../call/refusal.ts';
 import type { EngineAnswer, EngineQuery, SearchEngine } from '../../read-model/engine/search-engine.ts';
-import type { TurnBounds } from '../../turns.ts';
+import type { TurnBounds } from '@dijla/semaphore/fair-semaphore';
 import { searchInTurn } from './search-in-turn.ts';
 
 const query = (text: string): EngineQuery => ({

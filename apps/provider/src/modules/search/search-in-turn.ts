@@ -2,7 +2,7 @@ import type { SearchEntity } from '@dijla/contract/client';
 import { networkOf } from '../../http/limits/network-of.ts';
 import { type Refusal, refusal } from '../../call/refusal.ts';
 import type { EngineAnswer, EngineQuery, SearchEngine } from '../../read-model/engine/search-engine.ts';
-import { type TurnBounds, turnsOf } from '../../turns.ts';
+import { type TurnBounds, turnsOf } from '@dijla/semaphore/fair-semaphore';
 
 /**
  * Searches of this kind take several seconds on a large catalog. One network has half of the turns and queue

@@ -1,5 +1,5 @@
 import { refusal, type Refusal } from '../../call/refusal.ts';
-import { turnsOf } from '../../turns.ts';
+import { turnsOf } from '@dijla/semaphore/fair-semaphore';
 
 /**
  * An order takes some hundredths of a second, so one that has waited this long is waiting for orders blocked

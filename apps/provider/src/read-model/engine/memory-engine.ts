@@ -13,7 +13,7 @@ import { scanEngineOf } from '../scan/scan-engine.ts';
 import type { Document, EngineQuery, SearchEngine } from './search-engine.ts';
 import type { FindPart, StoredPart } from '../snapshot/stored-tree.ts';
 import { priceContextIn } from '../overlay/taxes.ts';
-import { turnsInOrder } from '../feed/turns-in-order.ts';
+import { turnsInOrder } from '@dijla/semaphore/mutex';
 import { withCards } from '../documents/with-cards.ts';
 
 /**

@@ -8,7 +8,7 @@ import { listenForChanges } from './change-listener.ts';
 import { type ChangedEntity, mergedChanges } from './changed-entities.ts';
 import { pacedLoop } from './paced-loop.ts';
 import { positionWaiters } from './position-waiters.ts';
-import { turnsInOrder } from './turns-in-order.ts';
+import { turnsInOrder } from '@dijla/semaphore/mutex';
 
 /** What subscribers receive after a batch has been applied. */
 export type FeedBatch = { position: number; entities: readonly ChangedEntity[] };

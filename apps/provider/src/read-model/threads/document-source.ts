@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { turnsInOrder } from '../feed/turns-in-order.ts';
+import { turnsInOrder } from '@dijla/semaphore/mutex';
 import { copiedTexts } from './copied-texts.ts';
 import type { SentTexts } from './sent-texts.ts';
 

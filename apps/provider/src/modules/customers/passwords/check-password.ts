@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../call/call-handler.ts';
 import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
 import type { GuessLimits } from '../../../http/limits/guess-limits.ts';
 import { networkOf } from '../../../http/limits/network-of.ts';
-import { turnsOf } from '../../../turns.ts';
+import { turnsOf } from '@dijla/semaphore/fair-semaphore';
 import { guessedAccount, type Whose } from './guessed-account.ts';
 import { isPasswordOf, passwordHash } from '../password-hash.ts';
 

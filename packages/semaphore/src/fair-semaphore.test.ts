@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { turnsOf } from './turns.ts';
+import { turnsOf } from './fair-semaphore.ts';
 
 const soon = () => vi.advanceTimersByTimeAsync(0);
 const here = new AbortController().signal;
