@@ -27,6 +27,13 @@ module.exports = {
       to: { pathNot: '^packages/messages/src/' },
     },
     {
+      name: 'semaphore-imports-nothing',
+      comment: 'Both halves use it.',
+      severity: 'error',
+      from: { path: '^packages/semaphore/src/', pathNot: tests },
+      to: { pathNot: '^packages/semaphore/src/' },
+    },
+    {
       name: 'rules-import-only-types-of-the-contract',
       comment: 'Rules are pure functions: clock, randomness and data arrive as arguments.',
       severity: 'error',

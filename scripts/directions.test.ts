@@ -24,6 +24,11 @@ const planted: readonly [rule: string, file: string, code: string][] = [
     "import { rule } from '../../commerce-rules/src/rule.ts'; export const x = rule;",
   ],
   [
+    'semaphore-imports-nothing',
+    'packages/semaphore/src/reads-rules.ts',
+    "import { rule } from '../../commerce-rules/src/rule.ts'; export const x = rule;",
+  ],
+  [
     'rules-import-only-types-of-the-contract',
     'packages/commerce-rules/src/runs-contract.ts',
     "import { plain } from '../../contract/src/plain.ts'; export const x = plain;",

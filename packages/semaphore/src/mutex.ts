@@ -1,9 +1,15 @@
-/** Runs pieces of work one after the other in the given order; one that fails does not prevent the next. */
-export const turnsInOrder = (): (<T>(work: () => Promise<T>) => Promise<T>) => {
+/** Runs one piece of work at a time. */
+export type Mutex = <T>(work: () => Promise<T>) => Promise<T>;
+
+/**
+ * Creates a mutex that runs work in the order of its calls, however many wait; work that fails does not
+ * prevent the next.
+ */
+export const createMutex = (): Mutex => {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
-    return turn;
+    const run = last.then(work);
+    last = run.catch(() => undefined);
+    return run;
   };
 };

@@ -19,7 +19,8 @@ import { readTraits } from './page-traits.ts';
 import { callerHasGone, isBusy, isGone } from './render-refusal.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sharedAnswers } from './shared-answers.ts';
-import type { RenderCaller, RenderTurns } from './shared-render.ts';
+import type { FairSemaphore } from '@dijla/semaphore/fair-semaphore';
+import type { RenderCaller } from './shared-render.ts';
 import { type PageToSend, sendPage, sendRedirect, sendText } from './send-page.ts';
 import { sitemapsOf } from './sitemaps/sitemaps.ts';
 import { archiveBuild, type FileHandler, staticFiles } from './static-files.ts';
@@ -44,7 +45,7 @@ export type StorefrontOptions = {
   /** Called with errors that must not be shown to the shopper. */
   onError: (error: unknown, path: string) => void;
   /** The render queue, which is fair between networks. */
-  turns: RenderTurns;
+  semaphore: FairSemaphore;
   /**
    * Returns the network that a request is counted under: that of the socket's address, or of the address a
    * trusted proxy reports.
@@ -117,7 +118,7 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
     maxBytes: options.cacheBytes,
     maxAgeMs: options.hasFeed ? dayMs : minuteMs,
     now: options.now,
-    turns: options.turns,
+    semaphore: options.semaphore,
   });
   const shared = sharedAnswers({ maxAgeMs: options.hasFeed ? dayMs : minuteMs, now: options.now });
   const missing = missingAddresses(options.onMissing, options.now);
@@ -126,7 +127,7 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
     publicUrl: options.publicUrl,
     now: options.now,
     shared,
-    turns: options.turns,
+    semaphore: options.semaphore,
   });
   /**
    * Cache keys of pages with general prices, by request URLs that were hits before: parsing a URL costs more

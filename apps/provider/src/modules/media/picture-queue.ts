@@ -1,4 +1,4 @@
-import { turnsOf } from '@dijla/semaphore/fair-semaphore';
+import { fairSemaphore } from '@dijla/semaphore/fair-semaphore';
 
 /** Network of the client that requests a picture, and a signal for its disconnection. */
 export type PictureCaller = { network: string; gone: () => AbortSignal };
@@ -34,7 +34,7 @@ export type PictureQueue = {
  * requests.
  */
 export const pictureQueue = ({ waitingForPassingAtMost, ...bounds }: Bounds): PictureQueue => {
-  const turns = turnsOf(bounds);
+  const semaphore = fairSemaphore(bounds);
   const places = new Map<string, Place>();
   let [waiting, running] = [0, 0];
 
@@ -45,15 +45,15 @@ export const pictureQueue = ({ waitingForPassingAtMost, ...bounds }: Bounds): Pi
   ): Promise<Buffer | 'full'> => {
     if (isPassing && waiting >= waitingForPassingAtMost) return 'full';
     waiting += 1;
-    const endTurn = await turns.take(gone, caller.network);
+    const release = await semaphore.acquire(gone, caller.network);
     waiting -= 1;
-    if (endTurn === null) return 'full';
+    if (release === null) return 'full';
     running += 1;
     try {
       return await make();
     } finally {
       running -= 1;
-      endTurn();
+      release();
     }
   };
 

@@ -13,7 +13,7 @@ import { scanEngineOf } from '../scan/scan-engine.ts';
 import type { Document, EngineQuery, SearchEngine } from './search-engine.ts';
 import type { FindPart, StoredPart } from '../snapshot/stored-tree.ts';
 import { priceContextIn } from '../overlay/taxes.ts';
-import { turnsInOrder } from '@dijla/semaphore/mutex';
+import { createMutex } from '@dijla/semaphore/mutex';
 import { withCards } from '../documents/with-cards.ts';
 
 /**
@@ -152,7 +152,7 @@ export const memoryEngine = (
       stored: () => undefined,
       revision: () => 0,
     };
-  const inTurn = turnsInOrder();
+  const inTurn = createMutex();
   let sharedAgain = Promise.resolve();
   const onViewRenewed = (): void => {
     if (memory.views.some(({ heldTaxes }) => heldTaxes !== undefined)) return;
