@@ -90,6 +90,17 @@ module.exports = {
       to: { path: '^apps/storefront/app/(shop|features|routes|view-models|device|offline)/' },
     },
     {
+      name: 'screens-change-the-cart-through-one-door',
+      comment:
+        'What is added goes through addToCartSoon, so that it survives a page that is left at once; every other change through cart-actions.',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/(?!device/)', pathNot: tests },
+      to: {
+        path: '(^|/)device/(src/)?(cart/(change-|choose-|replace-line|changes/)|journal/(commit|replay))|^apps/storefront/app/device/(page/|journal/)?(page-cart-controller|add-pending)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'no-schemas-in-browser-code',
       comment: 'A schema library costs a browser 23 to 77 kB.',
       severity: 'error',

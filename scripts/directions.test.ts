@@ -69,6 +69,11 @@ const planted: readonly [rule: string, file: string, code: string][] = [
     "import { card } from '../shop/card.ts'; export const x = card;",
   ],
   [
+    'screens-change-the-cart-through-one-door',
+    'apps/storefront/app/shop/cards/adds-by-itself.ts',
+    "import { addLines } from '../../device/cart/change-lines.ts'; export const x = addLines;",
+  ],
+  [
     'no-schemas-in-browser-code',
     'apps/storefront/app/stores/runs-schemas.ts',
     "import { schema } from '../../../../packages/contract/src/schemas.ts'; export const x = schema;",
@@ -111,6 +116,11 @@ const allowed: Record<string, string> = {
     "import { orders } from '../modules/orders/orders.ts'; export const x = orders;",
   'apps/storefront/app/ui/button.ts': 'export const ui = 1;',
   'apps/storefront/app/shop/card.ts': "import { ui } from '../ui/button.ts'; export const card = ui;",
+  'apps/storefront/app/device/cart/change-lines.ts': 'export const addLines = 1;',
+  'apps/storefront/app/device/add-to-cart-soon.ts':
+    "import { addLines } from './cart/change-lines.ts'; export const soon = addLines;",
+  'apps/storefront/app/shop/cards/adds-through-the-door.ts':
+    "import { soon } from '../../device/add-to-cart-soon.ts'; export const x = soon;",
   'apps/storefront/app/features/checkout/step.ts':
     "import { card } from '../../shop/card.ts'; export const step = card;",
   'apps/storefront/app/stores/knows-types.ts':

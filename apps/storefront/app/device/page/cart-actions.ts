@@ -1,6 +1,5 @@
-import { noteAddition } from '../journal/additions-state.ts';
 import type { CancelResult } from '../orders/cancel-order.ts';
-import type { Addition, AddResult, LineResult, RemovedLine } from '../cart/change-lines.ts';
+import type { Addition, LineResult, RemovedLine } from '../cart/change-lines.ts';
 import type { CheckoutDetails } from '../cart/checkout-details.ts';
 import type { ShippingInformation } from '../cart/choose-shipping.ts';
 import type { OrderDetails } from '../orders/device-order.ts';
@@ -8,7 +7,6 @@ import type { PlaceOrderResult } from '../orders/order-on-device.ts';
 
 export type {
   Addition,
-  AddResult,
   CheckoutDetails,
   CancelResult,
   LineResult,
@@ -58,17 +56,6 @@ export const undoTime = 8_000;
 
 const removed = new Map<string, RemovedLine>();
 
-/**
- * Adds to the cart. `ok` as soon as it is stored on the device; a later refusal by the server arrives as a
- * notice and on the line.
- */
-export const addToCart = async (addition: Addition): Promise<AddResult> => {
-  const { desk, addLine } = await engine();
-  const added = await addLine(desk, addition);
-  if (added.ok) noteAddition([added.line_key]);
-  return added;
-};
-
 /** Sets a line to exactly this quantity. */
 export const setQuantity = async (lineKey: string, qty: number): Promise<LineResult> => {
   const { desk, setLineQuantity } = await engine();
@@ -83,6 +70,19 @@ export const removeLine = async (lineKey: string): Promise<void> => {
   desk.device.after(undoTime, () => {
     if (removed.get(lineKey) === line) removed.delete(lineKey);
   });
+};
+
+/** Returns a cart line and a function that replaces it with another choice, or null if there is no such line. */
+export const lineToReplace = async (lineKey: string) => {
+  const [{ desk, lineIn }, { loadCart }, { replaceLine }] = await Promise.all([
+    engine(),
+    import('../cart/device-cart.ts'),
+    import('../cart/replace-line.ts'),
+  ]);
+  const line = lineIn(await loadCart(desk.device.storage), lineKey);
+  return line === undefined
+    ? null
+    : { line, replace: (addition: Addition) => replaceLine(desk, lineKey, addition) };
 };
 
 /** Puts back a line that was removed less than `undoTime` ago; returns false if it is too late. */
