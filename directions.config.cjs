@@ -28,6 +28,13 @@ module.exports = {
       to: { pathNot: '^packages/messages/src/' },
     },
     {
+      name: 'semaphore-imports-nothing',
+      comment: 'Both halves use it.',
+      severity: 'error',
+      from: { path: '^packages/semaphore/src/', pathNot: tests },
+      to: { pathNot: '^packages/semaphore/src/' },
+    },
+    {
       name: 'rules-import-only-types-of-the-contract',
       comment: 'Rules are pure functions: clock, randomness and data arrive as arguments.',
       severity: 'error',
@@ -134,6 +141,17 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/ui-kit/src/' },
       to: { path: '^(apps|catalogue|packages)/', pathNot: '^packages/(ui-kit|commerce-rules/src/digits)/' },
+    },
+    {
+      name: 'screens-change-the-cart-through-one-door',
+      comment:
+        'What is added goes through addToCartSoon, so that it survives a page that is left at once; every other change through cart-actions.',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/(?!device/)', pathNot: tests },
+      to: {
+        path: '(^|/)device/(src/)?(cart/(change-|choose-|replace-line|changes/)|journal/(commit|replay))|^apps/storefront/app/device/(page/|journal/)?(page-cart-controller|add-pending)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'no-schemas-in-browser-code',

@@ -29,6 +29,11 @@ const planted: readonly [rule: string, file: string, code: string][] = [
     "import { rule } from '../../commerce-rules/src/rule.ts'; export const x = rule;",
   ],
   [
+    'semaphore-imports-nothing',
+    'packages/semaphore/src/reads-rules.ts',
+    "import { rule } from '../../commerce-rules/src/rule.ts'; export const x = rule;",
+  ],
+  [
     'rules-import-only-types-of-the-contract',
     'packages/commerce-rules/src/runs-contract.ts',
     "import { plain } from '../../contract/src/plain.ts'; export const x = plain;",
@@ -117,6 +122,11 @@ const planted: readonly [rule: string, file: string, code: string][] = [
     'ui-kit-knows-no-shop',
     'packages/ui-kit/src/reads-rules.ts',
     "import { rule } from '../../commerce-rules/src/rule.ts'; export const x = rule;",
+  ],
+  [
+    'screens-change-the-cart-through-one-door',
+    'apps/storefront/app/shop/cards/adds-by-itself.ts',
+    "import { addLines } from '../../device/cart/change-lines.ts'; export const x = addLines;",
   ],
   [
     'no-schemas-in-browser-code',
@@ -217,6 +227,11 @@ const allowed: Record<string, string> = {
     "import { digits } from '../../commerce-rules/src/digits/digits.ts'; export const ui = digits;",
   'apps/storefront/app/shop/card.ts':
     "import { ui } from '../../../../packages/ui-kit/src/button.ts'; export const card = ui;",
+  'packages/device/src/cart/change-lines.ts': 'export const addLines = 1;',
+  'apps/storefront/app/device/add-to-cart-soon.ts':
+    "import { addLines } from '../../../../packages/device/src/cart/change-lines.ts'; export const soon = addLines;",
+  'apps/storefront/app/shop/cards/adds-through-the-door.ts':
+    "import { soon } from '../../device/add-to-cart-soon.ts'; export const x = soon;",
   'apps/storefront/app/features/checkout/step.ts':
     "import { card } from '../../shop/card.ts'; export const step = card;",
   'apps/storefront/app/stores/knows-types.ts':

@@ -125,3 +125,26 @@ describe('the checks of the house rules', () => {
     expect(physicalClass.test(code)).toBe(isPhysical);
   });
 });
+
+describe('comboboxes', () => {
+  it('share one handling of keys and of the active option', () => {
+    const own = sources('{apps/storefront/app,packages/*/src}/**/*.{ts,tsx}')
+      .filter(({ code }) => /aria-activedescendant|ariaActiveDescendant/.test(code))
+      .map(({ file }) => file);
+    expect(own.map((file) => file.split('/').at(-1))).toEqual(['use-option-keys.ts']);
+  });
+
+  it('say whether their list is open, and which it is', () => {
+    const comboboxes = sources('{apps/storefront/app,packages/*/src}/**/*.tsx').filter(({ code }) =>
+      /role="combobox"/.test(code),
+    );
+    expect(comboboxes.length).toBeGreaterThan(0);
+    for (const { file, code } of comboboxes)
+      expect([
+        file,
+        /aria-expanded/.test(code),
+        /aria-controls/.test(code),
+        /aria-autocomplete/.test(code),
+      ]).toEqual([file, true, true, true]);
+  });
+});

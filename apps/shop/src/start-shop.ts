@@ -14,7 +14,7 @@ import { collectWhenCalm } from './calm-collection.ts';
 import { closeServer, httpServer, listen, type ProviderFetch } from './http-server.ts';
 import { loadDemoIfEmpty } from './load-demo-if-empty.ts';
 import { remoteProvider } from './remote-provider.ts';
-import { renderTurns } from './render-turns.ts';
+import { renderSemaphore } from './render-semaphore.ts';
 import { shopSecret } from './shop-secret.ts';
 import { visitorCountry } from './visitor-country.ts';
 import { visitorNetwork } from './visitor-network.ts';
@@ -136,7 +136,7 @@ const openStorefront = (
         },
         'page failed',
       ),
-    turns: renderTurns(),
+    semaphore: renderSemaphore(),
     networkOf: visitorNetwork(config.trustedProxies),
     onMissing: ({ message, ...where }) => logger.info(where, message),
     countryOf: visitorCountry(config.trustedProxies),

@@ -1,14 +1,12 @@
-import { noteAddition } from '@dijla/device/journal/additions-state';
 import type { CancelResult } from '@dijla/device/orders/cancel-order';
 import type { Addition, RemovedLine, ShippingInformation } from '@dijla/device/cart/cart-act';
-import type { AddResult, LineResult } from '@dijla/device/cart/change-lines';
+import type { LineResult } from '@dijla/device/cart/change-lines';
 import type { CheckoutDetails } from '@dijla/device/cart/checkout-details';
 import type { OrderDetails } from '@dijla/device/orders/device-order';
 import type { PlaceOrderResult } from '@dijla/device/orders/order-on-device';
 
 export type {
   Addition,
-  AddResult,
   CheckoutDetails,
   CancelResult,
   LineResult,
@@ -58,17 +56,6 @@ export const undoTime = 8_000;
 
 const removed = new Map<string, RemovedLine>();
 
-/**
- * Adds to the cart. `ok` as soon as it is stored on the device; a later refusal by the server arrives as a
- * notice and on the line.
- */
-export const addToCart = async (addition: Addition): Promise<AddResult> => {
-  const { desk, addLine } = await engine();
-  const added = await addLine(desk, addition);
-  if (added.ok) noteAddition([added.line_key]);
-  return added;
-};
-
 /** Sets a line to exactly this quantity. */
 export const setQuantity = async (lineKey: string, qty: number): Promise<LineResult> => {
   const { desk, setLineQuantity } = await engine();
@@ -83,6 +70,19 @@ export const removeLine = async (lineKey: string): Promise<void> => {
   desk.device.after(undoTime, () => {
     if (removed.get(lineKey) === line) removed.delete(lineKey);
   });
+};
+
+/** Returns a cart line and a function that replaces it with another choice, or null if there is no such line. */
+export const lineToReplace = async (lineKey: string) => {
+  const [{ desk, lineIn }, { loadCart }, { replaceLine }] = await Promise.all([
+    engine(),
+    import('@dijla/device/cart/device-cart'),
+    import('@dijla/device/cart/replace-line'),
+  ]);
+  const line = lineIn(await loadCart(desk.device.storage), lineKey);
+  return line === undefined
+    ? null
+    : { line, replace: (addition: Addition) => replaceLine(desk, lineKey, addition) };
 };
 
 /** Puts back a line that was removed less than `undoTime` ago; returns false if it is too late. */

@@ -1,6 +1,7 @@
 import { everyPageTag } from '@dijla/contract/client';
 import { LRUCache } from 'lru-cache';
-import { type RenderCaller, type RenderTurns, type SharedRender, sharedRender } from './shared-render.ts';
+import type { FairSemaphore } from '@dijla/semaphore/fair-semaphore';
+import { type RenderCaller, type SharedRender, sharedRender } from './shared-render.ts';
 
 /** A rendered page as it is stored: compressed once. */
 export type StoredPage = {
@@ -57,7 +58,7 @@ export type OutputCacheOptions = {
   maxAgeMs: number;
   now: () => number;
   /** The queue of renders that a caller waits for. */
-  turns?: RenderTurns;
+  semaphore?: FairSemaphore;
 };
 
 /**
@@ -176,7 +177,7 @@ export const outputCache = (options: OutputCacheOptions): OutputCache => {
   const shared = (
     key: string | null,
     render: Render,
-    turns: RenderTurns | undefined,
+    semaphore: FairSemaphore | undefined,
   ): SharedRender<Outcome> => {
     const onEnd = () => {
       if (key !== null && underWay.get(key) === rendering) underWay.delete(key);
@@ -185,7 +186,7 @@ export const outputCache = (options: OutputCacheOptions): OutputCache => {
       key === null
         ? { page: (await render(abandoned)).page, isTrue: true }
         : renderOnce(key, () => render(abandoned));
-    const rendering = sharedRender({ turns, render: outcome, onEnd });
+    const rendering = sharedRender({ semaphore, render: outcome, onEnd });
     return rendering;
   };
 
@@ -198,7 +199,7 @@ export const outputCache = (options: OutputCacheOptions): OutputCache => {
       // A page purged while it was being rendered may be older than this request.
       return isTrue ? page : findOrRender(key, render, caller);
     }
-    const rendering = shared(key, render, caller && options.turns);
+    const rendering = shared(key, render, caller && options.semaphore);
     if (key !== null) underWay.set(key, rendering);
     return (await rendering.join(caller ?? somebody)).page;
   };

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { isBusy, isGone } from './render-refusal.ts';
-import { type RenderTurns, sharedRender } from './shared-render.ts';
+import type { FairSemaphore } from '@dijla/semaphore/fair-semaphore';
+import { sharedRender } from './shared-render.ts';
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
- * Creates a queue whose turns the test assigns: `give` grants one to a network, `refuse` refuses its next
+ * Creates a semaphore whose permits the test assigns: `give` grants one to a network, `refuse` refuses its next
  * request.
  */
 const handedOut = () => {
   const asked: { network: string; settle: (turn: (() => void) | null) => void }[] = [];
   const ended: string[] = [];
   const left: string[] = [];
-  const turns: RenderTurns = {
-    take: (gone, network) =>
+  const semaphore: FairSemaphore = {
+    acquire: (gone, network = '') =>
       new Promise((resolve) => {
         asked.push({ network, settle: resolve });
         gone.addEventListener('abort', () => {
@@ -24,7 +25,7 @@ const handedOut = () => {
   };
   const of = (network: string) => asked.find((each) => each.network === network);
   return {
-    turns,
+    semaphore,
     asked,
     ended,
     left,
@@ -38,7 +39,7 @@ const setUp = () => {
   const page = Promise.withResolvers<string>();
   const seen = { renders: 0, isAbandoned: false, ends: 0 };
   const { join } = sharedRender({
-    turns: queue.turns,
+    semaphore: queue.semaphore,
     render: (abandoned) => {
       seen.renders += 1;
       abandoned.addEventListener('abort', () => (seen.isAbandoned = true));

@@ -1,12 +1,5 @@
+import type { FairSemaphore, Release } from '@dijla/semaphore/fair-semaphore';
 import { callerHasGone, tooManyRenders } from './render-refusal.ts';
-
-type EndTurn = () => void;
-
-/**
- * The queue of renders, with a share for each network. `take` resolves to null when that share or the whole
- * queue is full, or when `gone` is aborted. The caller must end the turn it gets.
- */
-export type RenderTurns = { take: (gone: AbortSignal, network: string) => Promise<EndTurn | null> };
 
 /**
  * A caller waiting for a page: the network that the request is counted under, and the signal that it has
@@ -23,8 +16,8 @@ export type SharedRender<Page> = {
 };
 
 export type SharedRenderOptions<Page> = {
-  /** The queue; without one the render starts at once. */
-  turns: RenderTurns | undefined;
+  /** The queue of renders; without one the render starts at once. */
+  semaphore: FairSemaphore | undefined;
   /** Renders the page. The signal is aborted when nobody waits for it any more. */
   render: (abandoned: AbortSignal) => Promise<Page>;
   /** Called when the render can no longer be joined: it has ended, or nobody waits for it. */
@@ -38,7 +31,7 @@ export type SharedRenderOptions<Page> = {
  */
 // oxlint-disable-next-line max-lines-per-function -- each step changes the same places and counts
 export const sharedRender = <Page>({
-  turns,
+  semaphore,
   render,
   onEnd,
 }: SharedRenderOptions<Page>): SharedRender<Page> => {
@@ -49,8 +42,8 @@ export const sharedRender = <Page>({
   let waiting = 0;
   let hasBegun = false;
 
-  const begin = async (endTurn: EndTurn): Promise<void> => {
-    if (hasBegun || abandoned.signal.aborted) return endTurn();
+  const begin = async (release: Release): Promise<void> => {
+    if (hasBegun || abandoned.signal.aborted) return release();
     hasBegun = true;
     for (const { leave } of places.values()) leave.abort(callerHasGone);
     try {
@@ -61,16 +54,16 @@ export const sharedRender = <Page>({
       onEnd();
       finished.reject(error);
     } finally {
-      endTurn();
+      release();
     }
   };
 
-  const placeOf = (network: string, { take }: RenderTurns): Place => {
+  const placeOf = (network: string, { acquire }: FairSemaphore): Place => {
     const known = places.get(network);
     if (known) return known;
     const leave = new AbortController();
-    const hasTurn = take(leave.signal, network).then((endTurn) => {
-      if (endTurn !== null) void begin(endTurn);
+    const hasTurn = acquire(leave.signal, network).then((release) => {
+      if (release !== null) void begin(release);
       return hasBegun;
     });
     const place = { waiting: 0, leave, hasTurn };
@@ -100,8 +93,8 @@ export const sharedRender = <Page>({
     const left = Promise.withResolvers<never>();
     const leave = () => left.reject(callerHasGone);
     gone.addEventListener('abort', leave, { once: true });
-    if (!turns && !hasBegun) void begin(() => undefined);
-    const place = turns && !hasBegun ? placeOf(network, turns) : undefined;
+    if (!semaphore && !hasBegun) void begin(() => undefined);
+    const place = semaphore && !hasBegun ? placeOf(network, semaphore) : undefined;
     if (place) place.waiting += 1;
     waiting += 1;
     try {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { GroupPricing } from './group-prices.ts';
 import type { MissingAddress } from './missing-addresses.ts';
-import type { RenderTurns } from './shared-render.ts';
+import type { FairSemaphore } from '@dijla/semaphore/fair-semaphore';
 import type { StorefrontBuild } from './storefront-build.ts';
 
 export type StorefrontOptions = {
@@ -20,7 +20,7 @@ export type StorefrontOptions = {
   /** Called with errors that must not be shown to the shopper. */
   onError: (error: unknown, path: string) => void;
   /** The render queue, which is fair between networks. */
-  turns: RenderTurns;
+  semaphore: FairSemaphore;
   /**
    * Returns the network that a request is counted under: that of the socket's address, or of the address a
    * trusted proxy reports.

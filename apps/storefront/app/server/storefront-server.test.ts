@@ -32,7 +32,7 @@ const storefront = await storefrontServer({
   now: () => 0,
   hasFeed: true,
   onError: () => undefined,
-  turns: { take: async () => () => undefined },
+  semaphore: { acquire: async () => () => undefined },
   networkOf: () => '192.0.2.1',
   onMissing: (address) => void missing.push(address),
   countryOf: () => undefined,

@@ -72,13 +72,13 @@ const answer = async (
  * (DESIGN §3).
  */
 export const storefrontServer = async (options: StorefrontOptions): Promise<Storefront> => {
-  const { publicUrl, provider, now, turns } = options;
+  const { publicUrl, provider, now, semaphore } = options;
   const { buildId, folders, ownFolder } = options.build;
   const common = { ...securityHeaders(publicUrl), 'x-build': buildId };
   const maxAgeMs = options.hasFeed ? dayMs : minuteMs;
-  const cache = outputCache({ maxBytes: options.cacheBytes, maxAgeMs, now, turns });
+  const cache = outputCache({ maxBytes: options.cacheBytes, maxAgeMs, now, semaphore });
   const shared = sharedAnswers({ maxAgeMs, now });
-  const sitemaps = sitemapsOf({ provider, publicUrl, now, shared, turns });
+  const sitemaps = sitemapsOf({ provider, publicUrl, now, shared, semaphore });
   const serving: Serving = {
     options,
     buildId,

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Combobox, nextHighlight } from './combobox.tsx';
+import { Combobox } from './combobox.tsx';
+import { nextActive } from './use-option-keys.ts';
 
-describe('nextHighlight', () => {
+describe('nextActive', () => {
   it.each([
     [-1, 1, 3, 0],
     [1, 1, 3, 2],
@@ -11,7 +12,7 @@ describe('nextHighlight', () => {
     [-1, -1, 3, 2],
     [-1, 1, 0, -1],
   ] as const)('goes from %i by %i among %i to %i', (current, step, count, next) => {
-    expect(nextHighlight(current, step, count)).toBe(next);
+    expect(nextActive(current, step, count)).toBe(next);
   });
 });
 

@@ -5,7 +5,7 @@ import { createProvider } from '@dijla/provider';
 import { type Connection, countStatements } from '@dijla/provider/database';
 import { loggerOf } from '@dijla/provider/logger';
 import { closeServer, listen } from '@dijla/shop/http-server';
-import { renderTurns } from '@dijla/shop/render-turns';
+import { renderSemaphore } from '@dijla/shop/render-semaphore';
 import { storefrontBuild, storefrontServer } from '@dijla/storefront/server';
 
 export type PageCost = { status: number; cache: string | null; statements: number; providerCalls: number };
@@ -58,7 +58,7 @@ export const countedShop = async ({
     onError: (error) => {
       throw error;
     },
-    turns: renderTurns(),
+    semaphore: renderSemaphore(),
     networkOf: () => '127.0.0.1',
     countryOf: () => undefined,
   });

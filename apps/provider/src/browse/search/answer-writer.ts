@@ -8,11 +8,11 @@ import { byteWriters } from './byte-writer.ts';
 import { cardAnswer, cardsAtMost } from './card-answer.ts';
 import { cardForm } from './card-forms.ts';
 import { estimatedBytes } from './estimated-bytes.ts';
-import { type TurnBounds, turnsOf } from '../../turns.ts';
+import { type SemaphoreLimits, fairSemaphore } from '@dijla/semaphore/fair-semaphore';
 import { writtenAnswer, type WrittenBounds } from './written-answer.ts';
 
 /** Responses above `streamedFrom` bytes are streamed; those close to `largest` are refused (DESIGN §5). */
-export type AnswerBounds = TurnBounds &
+export type AnswerBounds = SemaphoreLimits &
   Pick<WrittenBounds, 'largest' | 'stallMs' | 'longestMs'> & { streamedFrom: number };
 
 const megabyte = 1024 * 1024;
@@ -46,7 +46,7 @@ const usualAnswerBytes = 256 * 1024;
  */
 export const answerWriter = (given: Partial<AnswerBounds>): AnswerWriter => {
   const { streamedFrom, largest, stallMs, longestMs, ...lines } = { ...usualBounds, ...given };
-  const turns = turnsOf(lines);
+  const semaphore = fairSemaphore(lines);
   const writers = byteWriters(usualAnswerBytes);
   /**
    * Sends a network response directly from the writer's memory, which is reused only after the response is
@@ -76,10 +76,10 @@ export const answerWriter = (given: Partial<AnswerBounds>): AnswerWriter => {
     if (bytes > largest * certainShare) return refusal('search.answer-too-large');
     if (bytes <= streamedFrom) return { result: answerOf(found, form) };
     const parts = { brackets: answerBrackets(found, form), counts: countsIn(found) };
-    const endTurn = await turns.take(gone());
-    if (endTurn === null) return refusal('request.busy');
+    const release = await semaphore.acquire(gone());
+    if (release === null) return refusal('request.busy');
     const onEnd = (fault?: unknown) => {
-      endTurn();
+      release();
       if (fault !== undefined) onFault(fault);
     };
     return {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isRefusal } from '../../call/refusal.ts';
 import type { EngineAnswer, EngineQuery, SearchEngine } from '@dijla/search-index/core/search-engine';
-import type { TurnBounds } from '../../turns.ts';
+import type { SemaphoreLimits } from '@dijla/semaphore/fair-semaphore';
 import { searchInTurn } from './search-in-turn.ts';
 
 const query = (text: string): EngineQuery => ({
@@ -18,7 +18,7 @@ const answer: EngineAnswer = { hits: [], total: 0 };
  * Returns an engine whose searches other than `quick` run until the test ends them, with a queue of one by
  * default.
  */
-const shop = (bounds: Partial<TurnBounds> = { atOnce: 1, waitingAtMost: 1, patienceMs: 60_000 }) => {
+const shop = (bounds: Partial<SemaphoreLimits> = { atOnce: 1, waitingAtMost: 1, patienceMs: 60_000 }) => {
   const ends: ((fault?: Error) => void)[] = [];
   const search = vi.fn<SearchEngine['search']>((_, __, { text }, gone) =>
     text === 'quick'

@@ -1,4 +1,4 @@
-import { turnsOf } from '../../turns.ts';
+import { fairSemaphore } from '@dijla/semaphore/fair-semaphore';
 
 /** Network of the client that requests a picture, and a signal for its disconnection. */
 export type PictureCaller = { network: string; gone: () => AbortSignal };
@@ -29,29 +29,29 @@ export type PictureQueue = {
   isIdle: () => boolean;
 };
 
-/** Turns to render, with a count of those that wait for one or have one. */
-const renderTurns = ({ waitingForPassingAtMost, ...bounds }: Bounds) => {
-  const turns = turnsOf(bounds);
+/** Permits to render, with a count of those that wait for one or have one. */
+const renderPermits = ({ waitingForPassingAtMost, ...bounds }: Bounds) => {
+  const semaphore = fairSemaphore(bounds);
   let [waiting, running] = [0, 0];
-  const inTurn = async (
+  const withPermit = async (
     { isPassing, caller }: Wanted,
     gone: AbortSignal,
     make: () => Promise<Buffer>,
   ): Promise<Buffer | 'full'> => {
     if (isPassing && waiting >= waitingForPassingAtMost) return 'full';
     waiting += 1;
-    const endTurn = await turns.take(gone, caller.network);
+    const release = await semaphore.acquire(gone, caller.network);
     waiting -= 1;
-    if (endTurn === null) return 'full';
+    if (release === null) return 'full';
     running += 1;
     try {
       return await make();
     } finally {
       running -= 1;
-      endTurn();
+      release();
     }
   };
-  return { inTurn, isIdle: () => waiting + running === 0 };
+  return { withPermit, isIdle: () => waiting + running === 0 };
 };
 
 /**
@@ -59,7 +59,7 @@ const renderTurns = ({ waitingForPassingAtMost, ...bounds }: Bounds) => {
  * requests.
  */
 export const pictureQueue = (bounds: Bounds): PictureQueue => {
-  const { inTurn, isIdle } = renderTurns(bounds);
+  const { withPermit, isIdle } = renderPermits(bounds);
   const places = new Map<string, Place>();
 
   const standIn = (key: string, wanted: Wanted, make: () => Promise<Buffer>): Place => {
@@ -67,7 +67,7 @@ export const pictureQueue = (bounds: Bounds): PictureQueue => {
     const place: Place = {
       askers: 0,
       leaving,
-      picture: inTurn(wanted, leaving.signal, make).finally(() => forget(key, place)),
+      picture: withPermit(wanted, leaving.signal, make).finally(() => forget(key, place)),
     };
     places.set(key, place);
     return place;

@@ -1,5 +1,5 @@
 import { refusal, type Refusal } from '../../call/refusal.ts';
-import { turnsOf } from '../../turns.ts';
+import { fairSemaphore } from '@dijla/semaphore/fair-semaphore';
 
 /**
  * An order takes some hundredths of a second, so one that has waited this long is waiting for orders blocked
@@ -14,14 +14,14 @@ const waiting = { waitingAtMost: 400, patienceMs: 5000 };
 export const ordersInTurn = (
   atOnce: number,
 ): (<T>(gone: () => AbortSignal, work: () => Promise<T>) => Promise<T | Refusal>) => {
-  const turns = turnsOf({ atOnce, ...waiting });
+  const semaphore = fairSemaphore({ atOnce, ...waiting });
   return async (gone, work) => {
-    const endTurn = await turns.take(gone());
-    if (endTurn === null) return refusal('request.busy');
+    const release = await semaphore.acquire(gone());
+    if (release === null) return refusal('request.busy');
     try {
       return await work();
     } finally {
-      endTurn();
+      release();
     }
   };
 };

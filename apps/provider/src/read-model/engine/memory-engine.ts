@@ -19,7 +19,7 @@ import { scanEngineOf } from '@dijla/search-index/core/scan/scan-engine';
 import type { Document, EngineQuery, SearchEngine } from '@dijla/search-index/core/search-engine';
 import type { FindPart, StoredPart } from '@dijla/search-index/node/snapshot/stored-tree';
 import { priceContextIn } from '../overlay/taxes.ts';
-import { turnsInOrder } from '../feed/turns-in-order.ts';
+import { createMutex } from '@dijla/semaphore/mutex';
 import { withCards } from '../documents/with-cards.ts';
 
 /**
@@ -171,7 +171,7 @@ export const memoryEngine = (
   });
   const byPriceContext = priceContexts(memory, viewOf);
   if (isPlain) return { ...withoutIndex, engine: byPriceContext(plain) };
-  const inTurn = turnsInOrder();
+  const inTurn = createMutex();
   let sharedAgain = Promise.resolve();
   const onViewRenewed = (): void => {
     if (memory.views.some(({ heldTaxes }) => heldTaxes !== undefined)) return;

@@ -8,7 +8,7 @@ import { listenForChanges } from './change-listener.ts';
 import { type ChangedEntity, mergedChanges } from './changed-entities.ts';
 import { pacedLoop } from './paced-loop.ts';
 import { positionWaiters } from './position-waiters.ts';
-import { turnsInOrder } from './turns-in-order.ts';
+import { createMutex } from '@dijla/semaphore/mutex';
 
 /** What subscribers receive after a batch has been applied. */
 export type FeedBatch = { position: number; entities: readonly ChangedEntity[] };
@@ -155,7 +155,7 @@ export const startChangeFeed = ({
     tellAll();
   };
 
-  const inTurn = turnsInOrder();
+  const inTurn = createMutex();
   const catchUp = (): Promise<void> => inTurn(takeIn);
   const restFor = (): number => Math.min(pollEvery, (memory.schedule.next(now()) ?? Infinity) - now());
   const loop = pacedLoop(catchUp, { restFor, onTrouble });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { turnsInOrder } from '../feed/turns-in-order.ts';
+import { createMutex } from '@dijla/semaphore/mutex';
 import { copiedTexts } from './copied-texts.ts';
 import type { SentTexts } from '@dijla/search-index/node/threads/sent-texts';
 
@@ -36,7 +36,7 @@ export const documentSource = async (url: string, snapshot: string): Promise<Doc
   await client.query(`set transaction snapshot ${client.escapeLiteral(snapshot)}`);
   // The session may wait for other threads for any length of time.
   await client.query('set local idle_in_transaction_session_timeout = 0');
-  const inTurn = turnsInOrder();
+  const inTurn = createMutex();
   return {
     readTexts: (storeCode) => (ids) =>
       inTurn(async () => {

@@ -4,11 +4,11 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { useFrame } from '../../shop/page/frame-context.ts';
 import { type SeenProduct, useSeenProducts } from '../../shop/cards/seen-products.ts';
+import { useOptionKeys } from '@dijla/ui-kit/fields/use-option-keys.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import type { Suggestions } from './load-suggestions.lazy.ts';
 import { OptionGroup, OptionLine, ProductOption, SeenOption } from './panel-options.lazy.tsx';
 import { forgetSearches, recentSearches } from './recent-searches.lazy.ts';
-import { useOptionKeys } from './use-option-keys.lazy.ts';
 import { useFirstProducts, useSuggestions } from './use-suggestions.lazy.ts';
 
 export type SearchPanelProps = {

@@ -34,7 +34,7 @@ const setUp = () => {
     publicUrl: 'https://shop.test',
     now: () => world.now,
     shared,
-    turns: { take: async () => () => undefined },
+    semaphore: { acquire: async () => () => undefined },
   });
   const textAt = async (path: string) => {
     const page = await sitemaps.find(path, () => ({

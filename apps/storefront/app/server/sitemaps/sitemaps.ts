@@ -6,7 +6,8 @@ import { robotsText } from './robots-text.ts';
 import type { SharedAnswers } from '../shared-answers.ts';
 import { sitemapCount, sitemapEntries } from './sitemap-entries.ts';
 import { mostAddresses, sitemapFileAt, sitemapKinds, sitemapPath } from './sitemap-file.ts';
-import type { RenderCaller, RenderTurns } from '../shared-render.ts';
+import type { FairSemaphore } from '@dijla/semaphore/fair-semaphore';
+import type { RenderCaller } from '../shared-render.ts';
 import type { SitemapSources } from './sitemap-source.ts';
 import { sitemapIndexXml, type SitemapLink, sitemapXml } from './sitemap-xml.ts';
 
@@ -16,7 +17,7 @@ export type SitemapParts = {
   now: () => number;
   shared: SharedAnswers;
   /** The render queue, shared with the pages. */
-  turns: RenderTurns;
+  semaphore: FairSemaphore;
 };
 
 export type Sitemaps = {
@@ -69,8 +70,8 @@ const stored = async (xml: string | null): Promise<StoredPage> =>
  * Serves `/sitemap.xml` (an index by kind and store view), the sitemaps it lists, and `/robots.txt`.
  * Sitemaps are rendered on request and cached.
  */
-export const sitemapsOf = ({ provider, publicUrl, now, shared, turns }: SitemapParts): Sitemaps => {
-  const cache = outputCache({ maxBytes: mostBytes, maxAgeMs, now, turns });
+export const sitemapsOf = ({ provider, publicUrl, now, shared, semaphore }: SitemapParts): Sitemaps => {
+  const cache = outputCache({ maxBytes: mostBytes, maxAgeMs, now, semaphore });
   const robots = storedText(robotsText(publicUrl), {
     status: 200,
     headers: { 'content-type': 'text/plain; charset=utf-8' },

@@ -1,8 +1,8 @@
 import type { StoreCode } from '@dijla/contract/store-views';
 import { deviceSource } from '../../offline/device-source.ts';
-import { addToCart } from '../../device/cart-actions.ts';
+import { addToCartSoon } from '../../device/add-to-cart-soon.ts';
+import { newId } from '@dijla/device/platform/new-id';
 import { cardFields } from '../../view-models/cards/card-view.ts';
-import { cartAddition } from '../../view-models/choice/cart-addition.ts';
 import { type ProductView, productView } from '../../view-models/product/product-view.ts';
 import { tellAdded, type Telling } from '../cart/tell-added.ts';
 
@@ -28,7 +28,10 @@ const addOne = async (store: StoreCode, sku: string): Promise<CardAddition> => {
   const product = productView(document, {}, source.store.currency.scale);
   const [buyable] = product.buyables;
   if (buyable === undefined) return { ok: false, code: 'cart.not-found' };
-  const answer = await addToCart(cartAddition(product, buyable, 1));
+  const choice = { values: buyable.values, chosen: {}, quantities: {}, qty: 1 };
+  const answer = await addToCartSoon({ product, buyable, choice, ids: [newId()], store });
+  if (answer === null) return { ok: false, code: 'catalogue-unavailable' };
+  if ('fault' in answer) return { ok: false, code: answer.fault.code };
   return answer.ok ? { ok: true, product, stock: answer.stock } : answer;
 };
 

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../call/call-handler.ts';
 import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
 import type { GuessLimits } from '../../../http/limits/guess-limits.ts';
 import { networkOf } from '../../../http/limits/network-of.ts';
-import { turnsOf } from '../../../turns.ts';
+import { fairSemaphore } from '@dijla/semaphore/fair-semaphore';
 import { guessedAccount, type Whose } from './guessed-account.ts';
 import { isPasswordOf, passwordHash } from '../password-hash.ts';
 
@@ -36,7 +36,7 @@ export type Passwords = {
 
 /** Checks and hashes passwords in a queue that serves networks in rotation. */
 export const passwordsOf = ({ guesses }: PasswordParts): Passwords => {
-  const turns = turnsOf(bounds);
+  const semaphore = fairSemaphore(bounds);
   // Hash of a random password, checked when there is no account; computed once, with the current cost.
   const decoy = passwordHash(randomBytes(32).toString('base64'));
 
@@ -44,12 +44,12 @@ export const passwordsOf = ({ guesses }: PasswordParts): Passwords => {
     { address, gone }: PasswordCaller,
     work: () => Promise<T>,
   ): Promise<T | Refusal> => {
-    const endTurn = await turns.take(gone(), networkOf(address));
-    if (endTurn === null) return refusal('request.busy');
+    const release = await semaphore.acquire(gone(), networkOf(address));
+    if (release === null) return refusal('request.busy');
     try {
       return await work();
     } finally {
-      endTurn();
+      release();
     }
   };
 

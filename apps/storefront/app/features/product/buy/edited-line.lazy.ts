@@ -3,10 +3,7 @@ import type { Language, StoreCode } from '@dijla/contract/store-views';
 import { paths } from '../../../paths.ts';
 import { addRefusalText } from '../../../shop/cart/add-refusal-text.ts';
 import { showNotification } from '../../../shop/page/notification-state.ts';
-import { lineIn } from '@dijla/device/cart/change-lines';
-import { loadCart } from '@dijla/device/cart/device-cart';
-import { pageCartController } from '../../../device/page-cart-controller.ts';
-import { replaceLine } from '@dijla/device/cart/replace-line';
+import { lineToReplace } from '../../../device/cart-actions.ts';
 import { additionsOf, type Wanted } from '../../../view-models/choice/additions-of.ts';
 import type { Purchase } from './use-purchase.ts';
 import { fillChoice, quantitiesOf } from './fill-choice.lazy.ts';
@@ -37,17 +34,16 @@ export const openLine = async (
   lineKey: string,
   { form, purchase, code, language, navigate }: Editing,
 ): Promise<EditedLine | null> => {
-  const desk = pageCartController();
-  const [cart, texts] = await Promise.all([loadCart(desk.device.storage), textsIn(language)]);
-  const line = lineIn(cart, lineKey);
-  if (line === undefined) return null;
+  const [found, texts] = await Promise.all([lineToReplace(lineKey), textsIn(language)]);
+  if (found === null) return null;
+  const { line, replace } = found;
   fillChoice(form, line.product_option);
   purchase.bringPricing();
   purchase.read(form);
   for (const [name, qty] of Object.entries(quantitiesOf(line.product_option))) purchase.onQuantity(name, qty);
   purchase.setQty(line.qty);
   const put = async (addition: CartAddition): Promise<void> => {
-    const answer = await replaceLine(desk, lineKey, addition);
+    const answer = await replace(addition);
     if (!answer.ok)
       return showNotification({ type: 'error', message: addRefusalText(answer.code, texts.catalogue) });
     // Replaces the history entry of this page, which would now add instead of changing a line.

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { turnsOf } from './turns.ts';
+import { fairSemaphore } from './fair-semaphore.ts';
 
 const soon = () => vi.advanceTimersByTimeAsync(0);
 const here = new AbortController().signal;
 const pending = 'still waiting';
 const stateOf = (asked: Promise<(() => void) | null>) => Promise.race([asked, soon().then(() => pending)]);
 
-describe('turnsOf', () => {
+describe('fairSemaphore', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   it('lets so many in at once, and the next when one has ended, in the order they came', async () => {
-    const { take } = turnsOf({ atOnce: 2, waitingAtMost: 8, patienceMs: 1000 });
-    const [first, second] = [await take(here), await take(here)];
-    const [third, fourth] = [take(here), take(here)];
+    const { acquire } = fairSemaphore({ atOnce: 2, waitingAtMost: 8, patienceMs: 1000 });
+    const [first, second] = [await acquire(here), await acquire(here)];
+    const [third, fourth] = [acquire(here), acquire(here)];
     expect([await stateOf(third), await stateOf(fourth)]).toEqual([pending, pending]);
     second?.();
     expect([typeof (await stateOf(third)), await stateOf(fourth)]).toEqual(['function', pending]);
@@ -23,68 +23,73 @@ describe('turnsOf', () => {
   });
 
   it('counts a turn that is ended twice as one', async () => {
-    const { take } = turnsOf({ atOnce: 1, waitingAtMost: 8, patienceMs: 1000 });
-    const first = await take(here);
+    const { acquire } = fairSemaphore({ atOnce: 1, waitingAtMost: 8, patienceMs: 1000 });
+    const first = await acquire(here);
     first?.();
     first?.();
-    await take(here);
-    expect(await stateOf(take(here))).toBe(pending);
+    await acquire(here);
+    expect(await stateOf(acquire(here))).toBe(pending);
   });
 
   it('gives up after a while, and does not keep the place', async () => {
-    const { take } = turnsOf({ atOnce: 1, waitingAtMost: 8, patienceMs: 1000 });
-    const first = await take(here);
-    const second = take(here);
+    const { acquire } = fairSemaphore({ atOnce: 1, waitingAtMost: 8, patienceMs: 1000 });
+    const first = await acquire(here);
+    const second = acquire(here);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await second).toBeNull();
     first?.();
-    expect(typeof (await take(here))).toBe('function');
+    expect(typeof (await acquire(here))).toBe('function');
   });
 
   it('forgets who goes away, in the line or before it', async () => {
-    const { take } = turnsOf({ atOnce: 1, waitingAtMost: 1, patienceMs: 1000 });
-    const first = await take(here);
+    const { acquire } = fairSemaphore({ atOnce: 1, waitingAtMost: 1, patienceMs: 1000 });
+    const first = await acquire(here);
     const leaving = new AbortController();
-    const second = take(leaving.signal);
+    const second = acquire(leaving.signal);
     leaving.abort();
-    expect([await second, await take(leaving.signal)]).toEqual([null, null]);
-    const third = take(here);
+    expect([await second, await acquire(leaving.signal)]).toEqual([null, null]);
+    const third = acquire(here);
     first?.();
     expect(typeof (await third)).toBe('function');
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('sends away whom the line has no room for', async () => {
-    const { take } = turnsOf({ atOnce: 1, waitingAtMost: 1, patienceMs: 1000 });
-    await take(here);
-    void take(here);
-    expect(await take(here)).toBeNull();
+    const { acquire } = fairSemaphore({ atOnce: 1, waitingAtMost: 1, patienceMs: 1000 });
+    await acquire(here);
+    void acquire(here);
+    expect(await acquire(here)).toBeNull();
   });
 
   it('mend 2: gives one caller no more than its share of turns, though others are free', async () => {
-    const { take } = turnsOf({ atOnce: 3, waitingAtMost: 8, patienceMs: 1000, atOnceOfOne: 2 });
-    const first = await take(here, 'a');
-    await take(here, 'a');
-    const third = take(here, 'a');
-    expect([await stateOf(third), typeof (await take(here, 'b'))]).toEqual([pending, 'function']);
+    const { acquire } = fairSemaphore({ atOnce: 3, waitingAtMost: 8, patienceMs: 1000, atOnceOfOne: 2 });
+    const first = await acquire(here, 'a');
+    await acquire(here, 'a');
+    const third = acquire(here, 'a');
+    expect([await stateOf(third), typeof (await acquire(here, 'b'))]).toEqual([pending, 'function']);
     first?.();
     expect(typeof (await third)).toBe('function');
   });
 
   it('mend 2: refuses a caller whose places are taken, and nobody else', async () => {
-    const { take } = turnsOf({ atOnce: 1, waitingAtMost: 8, patienceMs: 1000, waitingOfOneAtMost: 2 });
-    await take(here, 'a');
-    const waiting = [take(here, 'a'), take(here, 'a')];
-    expect(await take(here, 'a')).toBeNull();
-    const other = take(here, 'b');
+    const { acquire } = fairSemaphore({
+      atOnce: 1,
+      waitingAtMost: 8,
+      patienceMs: 1000,
+      waitingOfOneAtMost: 2,
+    });
+    await acquire(here, 'a');
+    const waiting = [acquire(here, 'a'), acquire(here, 'a')];
+    expect(await acquire(here, 'a')).toBeNull();
+    const other = acquire(here, 'b');
     expect([await stateOf(other), await stateOf(waiting[0] ?? other)]).toEqual([pending, pending]);
   });
 
   it('mend 2: serves callers in rotation, however many requests one of them has in line', async () => {
-    const { take } = turnsOf({ atOnce: 1, waitingAtMost: 100, patienceMs: 1000 });
+    const { acquire } = fairSemaphore({ atOnce: 1, waitingAtMost: 100, patienceMs: 1000 });
     const served: string[] = [];
     const ask = async (caller: string) => {
-      const endTurn = await take(here, caller);
+      const endTurn = await acquire(here, caller);
       served.push(caller);
       await soon();
       endTurn?.();
@@ -94,13 +99,18 @@ describe('turnsOf', () => {
   });
 
   it('mend 2: gives the place of a request that went away to the next of its caller', async () => {
-    const { take } = turnsOf({ atOnce: 1, waitingAtMost: 8, patienceMs: 1000, waitingOfOneAtMost: 1 });
-    const first = await take(here, 'a');
+    const { acquire } = fairSemaphore({
+      atOnce: 1,
+      waitingAtMost: 8,
+      patienceMs: 1000,
+      waitingOfOneAtMost: 1,
+    });
+    const first = await acquire(here, 'a');
     const leaving = new AbortController();
-    const left = take(leaving.signal, 'a');
+    const left = acquire(leaving.signal, 'a');
     leaving.abort();
     expect(await left).toBeNull();
-    const next = take(here, 'a');
+    const next = acquire(here, 'a');
     first?.();
     expect(typeof (await next)).toBe('function');
   });
@@ -114,14 +124,14 @@ describe('turnsOf', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-        const { take } = turnsOf(bounds);
+        const { acquire } = fairSemaphore(bounds);
         const waiting: { caller: string; leave: () => void }[] = [];
         const running: { caller: string; end: () => void }[] = [];
         const ask = async (caller: string) => {
           const gone = new AbortController();
           const asked = { caller, leave: () => gone.abort() };
           waiting.push(asked);
-          const end = await take(gone.signal, caller);
+          const end = await acquire(gone.signal, caller);
           waiting.splice(waiting.indexOf(asked), 1);
           if (end !== null) running.push({ caller, end });
         };

@@ -1,5 +1,5 @@
-export type TurnBounds = {
-  /** Maximum number of turns at the same time. */
+export type SemaphoreLimits = {
+  /** Number of permits: how many callers may hold one at the same time. */
   atOnce: number;
   /** Maximum number of waiting requests, and how long each waits (ms). */
   waitingAtMost: number;
@@ -9,52 +9,53 @@ export type TurnBounds = {
   waitingOfOneAtMost?: number;
 };
 
-type EndTurn = () => void;
+/** Returns the permit. Further calls have no effect. */
+export type Release = () => void;
 
-export type Turns = { take: (gone: AbortSignal, caller?: string) => Promise<EndTurn | null> };
+export type FairSemaphore = { acquire: (gone: AbortSignal, caller?: string) => Promise<Release | null> };
 
-/** One caller's number of running turns, and its waiting requests. */
-type Line = { running: number; waiting: ((turn: EndTurn) => void)[] };
+/** Number of permits that one caller holds, and its waiting requests. */
+type Line = { held: number; waiting: ((release: Release) => void)[] };
 
 /**
- * Hands out turns, rotating among callers and serving each caller's requests in order of arrival. The
- * returned function ends the turn and may be called more than once. Resolves to null when the queue or the
- * caller's share of it is full, when the wait takes too long, or when the client disconnects.
+ * A semaphore that hands out its permits in rotation among callers, and to one caller's requests in order of
+ * arrival. `acquire` resolves to null when the queue or the caller's share of it is full, when the wait takes
+ * too long, or when `gone` is aborted.
  */
 // oxlint-disable-next-line max-lines-per-function -- each step changes the same counts and lines
-export const turnsOf = ({
+export const fairSemaphore = ({
   atOnce,
   waitingAtMost,
   patienceMs,
   atOnceOfOne = atOnce,
   waitingOfOneAtMost = waitingAtMost,
-}: TurnBounds): Turns => {
+}: SemaphoreLimits): FairSemaphore => {
   let [free, waiting] = [atOnce, 0];
   /** Ordered by which caller is served next. */
   const lines = new Map<string, Line>();
 
   const lineOf = (caller: string): Line => {
-    const line = lines.get(caller) ?? { running: 0, waiting: [] };
+    const line = lines.get(caller) ?? { held: 0, waiting: [] };
     lines.set(caller, line);
     return line;
   };
 
-  const forgetIdle = (caller: string, { running, waiting }: Line): void => {
-    if (running === 0 && waiting.length === 0) lines.delete(caller);
+  const forgetIdle = (caller: string, { held, waiting }: Line): void => {
+    if (held === 0 && waiting.length === 0) lines.delete(caller);
   };
 
-  const begin = (caller: string, line: Line): EndTurn => {
+  const grant = (caller: string, line: Line): Release => {
     free -= 1;
-    line.running += 1;
-    // A caller that gets a turn moves to the end.
+    line.held += 1;
+    // A caller that gets a permit moves to the end.
     lines.delete(caller);
     lines.set(caller, line);
-    let isEnded = false;
+    let isReleased = false;
     return () => {
-      if (isEnded) return;
-      isEnded = true;
+      if (isReleased) return;
+      isReleased = true;
       free += 1;
-      line.running -= 1;
+      line.held -= 1;
       forgetIdle(caller, line);
       serveNext();
     };
@@ -63,14 +64,14 @@ export const turnsOf = ({
   const serveNext = (): void => {
     const next =
       free > 0
-        ? lines.entries().find(([, line]) => line.waiting.length > 0 && line.running < atOnceOfOne)
+        ? lines.entries().find(([, line]) => line.waiting.length > 0 && line.held < atOnceOfOne)
         : undefined;
-    if (next !== undefined) next[1].waiting.shift()?.(begin(...next));
+    if (next !== undefined) next[1].waiting.shift()?.(grant(...next));
   };
 
-  const inLine = (gone: AbortSignal, caller: string, line: Line): Promise<EndTurn | null> =>
+  const inLine = (gone: AbortSignal, caller: string, line: Line): Promise<Release | null> =>
     new Promise((resolve) => {
-      const settle = (given: EndTurn | null) => {
+      const settle = (given: Release | null) => {
         waiting -= 1;
         clearTimeout(patience);
         gone.removeEventListener('abort', leave);
@@ -88,10 +89,10 @@ export const turnsOf = ({
     });
 
   return {
-    take: async (gone, caller = '') => {
+    acquire: async (gone, caller = '') => {
       if (gone.aborted) return null;
       const line = lineOf(caller);
-      if (free > 0 && line.running < atOnceOfOne) return begin(caller, line);
+      if (free > 0 && line.held < atOnceOfOne) return grant(caller, line);
       if (waiting < waitingAtMost && line.waiting.length < waitingOfOneAtMost)
         return inLine(gone, caller, line);
       forgetIdle(caller, line);
