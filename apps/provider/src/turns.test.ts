@@ -61,7 +61,7 @@ describe('turnsOf', () => {
     expect(await take(here)).toBeNull();
   });
 
-  it('mend 2: gives one caller no more than its share of turns, though others are free', async () => {
+  it('gives one caller no more than its share of turns, though others are free', async () => {
     const { take } = turnsOf({ atOnce: 3, waitingAtMost: 8, patienceMs: 1000, atOnceOfOne: 2 });
     const first = await take(here, 'a');
     await take(here, 'a');
@@ -71,7 +71,7 @@ describe('turnsOf', () => {
     expect(typeof (await third)).toBe('function');
   });
 
-  it('mend 2: refuses a caller whose places are taken, and nobody else', async () => {
+  it('refuses a caller whose places are taken, and nobody else', async () => {
     const { take } = turnsOf({ atOnce: 1, waitingAtMost: 8, patienceMs: 1000, waitingOfOneAtMost: 2 });
     await take(here, 'a');
     const waiting = [take(here, 'a'), take(here, 'a')];
@@ -80,7 +80,7 @@ describe('turnsOf', () => {
     expect([await stateOf(other), await stateOf(waiting[0] ?? other)]).toEqual([pending, pending]);
   });
 
-  it('mend 2: serves callers in rotation, however many requests one of them has in line', async () => {
+  it('serves callers in rotation, however many requests one of them has in line', async () => {
     const { take } = turnsOf({ atOnce: 1, waitingAtMost: 100, patienceMs: 1000 });
     const served: string[] = [];
     const ask = async (caller: string) => {
@@ -93,7 +93,7 @@ describe('turnsOf', () => {
     expect(served).toEqual(['a', 'a', 'b', 'c', 'a', 'b', 'a']);
   });
 
-  it('mend 2: gives the place of a request that went away to the next of its caller', async () => {
+  it('gives the place of a request that went away to the next of its caller', async () => {
     const { take } = turnsOf({ atOnce: 1, waitingAtMost: 8, patienceMs: 1000, waitingOfOneAtMost: 1 });
     const first = await take(here, 'a');
     const leaving = new AbortController();
@@ -105,7 +105,7 @@ describe('turnsOf', () => {
     expect(typeof (await next)).toBe('function');
   });
 
-  it('mend 2: hands out every turn it has, whoever asks, leaves and ends in whatever order', async () => {
+  it('hands out every turn it has, whoever asks, leaves and ends in whatever order', async () => {
     const bounds = { atOnce: 3, waitingAtMost: 6, patienceMs: 1000, atOnceOfOne: 2, waitingOfOneAtMost: 3 };
     const step = fc.record({
       act: fc.constantFrom('ask' as const, 'leave' as const, 'end' as const),

@@ -92,7 +92,7 @@ describe('the import of our own small export', () => {
   });
 });
 
-describe('mend 9: the import of a Magento product file alone', () => {
+describe('the import of a Magento product file alone', () => {
   const lines = [
     'sku,store_view_code,product_type,categories,name,product_online,visibility,price,additional_attributes,qty,is_in_stock,configurable_variations',
     'PF-S,,simple,,Alone S,1,Not Visible Individually,12,"size=S,fabric=Wool|Silk",4,1,',

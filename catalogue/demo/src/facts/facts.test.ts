@@ -138,7 +138,7 @@ describe('factsOfKinds', () => {
 /** Departments whose individually sold products must have more facts than brand and price. */
 const told = ['grocery', 'beauty', 'books', 'toys', 'home-and-kitchen', 'mother-and-child', 'sports'];
 
-describe('selling 3: goods for the kitchen, the bathroom, the nursery and the shelf', () => {
+describe('goods for the kitchen, the bathroom, the nursery and the shelf', () => {
   const lines = ({ attributes, texts }: ProductInput, language: Language): number =>
     Object.keys(attributes).filter((code) => !hidden.has(code)).length +
     Object.keys(texts[language]?.attributes ?? {}).length;

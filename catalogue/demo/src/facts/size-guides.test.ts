@@ -51,7 +51,7 @@ describe('sizeGuides', () => {
   });
 });
 
-describe('selling 3: what is worn', () => {
+describe('what is worn', () => {
   const groups = [...demoProducts({ count: 2000, seed: 1 })].map(({ products }) => products).filter(isShown);
   const worn = groups.filter(
     (group) =>

@@ -175,7 +175,7 @@ describe('importCatalogue', () => {
     });
   });
 
-  it('mend 10: says in words of its own that the database cannot go on, and what was changed before', async () => {
+  it('says in words of its own that the database cannot go on, and what was changed before', async () => {
     let renaming: Promise<unknown> | undefined;
     const result = await run(many(4000), {
       onProgress: ({ stage }) =>
@@ -245,7 +245,7 @@ describe('importCatalogue', () => {
     expect([await standing(), await runs(), await leftovers()]).toEqual([...before, { count: 0 }]);
   });
 
-  it('mend 17: tells prices that jump as their currency changes, and how many change it', async () => {
+  it('tells prices that jump as their currency changes, and how many change it', async () => {
     await run([product('A', { prices: [aPrice(25_000)] }), product('B')]);
     const result = await run(
       [product('A', { prices: [aPrice(2_500_000, { currency: 'USD' })] }), product('B')],
@@ -285,7 +285,7 @@ describe('importCatalogue', () => {
     ]);
   });
 
-  it('mend 8: prunes nothing when a row cannot be taken, and says so', async () => {
+  it('prunes nothing when a row cannot be taken, and says so', async () => {
     await run(many(5));
     for (const isDryRun of [true, false]) {
       expect(
@@ -295,7 +295,7 @@ describe('importCatalogue', () => {
     expect(await keys()).toEqual(['S0', 'S1', 'S2', 'S3', 'S4']);
   });
 
-  it('mend 8: prunes nothing when the database refuses a row', async () => {
+  it('prunes nothing when the database refuses a row', async () => {
     await run(many(5));
     expect(await run([...many(3), product('BAD', { url_key: 'forbidden' })], { prune: 'all' })).toMatchObject(
       { ok: true, unpruned: 1 },
@@ -374,7 +374,7 @@ describe('undoImport', () => {
     expect([await keys(), await undo()]).toMatchObject([[], { ok: false, code: 'undo.no-such-run' }]);
   });
 
-  it('mend 8: says that a run changed nothing, does nothing, and names the run before', async () => {
+  it('says that a run changed nothing, does nothing, and names the run before', async () => {
     await run([product('A')]);
     const second = await run([product('A', { url_key: 'b' })]);
     const third = await run([product('A', { url_key: 'b' })]);
@@ -400,7 +400,7 @@ describe('undoImport', () => {
     });
   });
 
-  it('mend 8: says the same after a file that could not be read', async () => {
+  it('says the same after a file that could not be read', async () => {
     await run([product('A')]);
     await run([new BrokenFileError('export.csv', 2, 'a quotation mark is never closed')]);
     expect([await undo(), await keys()]).toMatchObject([

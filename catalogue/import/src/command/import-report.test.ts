@@ -76,7 +76,7 @@ describe('importReport', () => {
     ]);
   });
 
-  it('mend 17: begins with what the export is, tells no fault of what it is read as, and ends with what it took', () => {
+  it('begins with what the export is, tells no fault of what it is read as, and ends with what it took', () => {
     const log = openRunLog(undefined);
     log.remark([
       { file: 'a.csv', line: 1, code: 'recognised-as', subject: 'shopify, prices in IQD', isRowTaken: true },
@@ -115,7 +115,7 @@ describe('importReport', () => {
     ]);
   });
 
-  it('mend 17: says how many products change from one currency to the other', () => {
+  it('says how many products change from one currency to the other', () => {
     const log = openRunLog(undefined);
     log.changeCurrencies([
       ...Array.from({ length: 97 }, () => ({ from: 'IQD', to: 'USD' }) as const),
@@ -133,7 +133,7 @@ describe('importReport', () => {
     );
   });
 
-  it('mend 8: says that nothing was pruned, and why', () => {
+  it('says that nothing was pruned, and why', () => {
     const log = openRunLog(undefined);
     const text = importReport(
       {

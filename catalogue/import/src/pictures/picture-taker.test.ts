@@ -80,7 +80,7 @@ describe('pictureTaker', () => {
     expect(taker.copied()).toBe(4);
   });
 
-  it('mend 17: finds a picture by the name of its file where the folder given is flat', async () => {
+  it('finds a picture by the name of its file where the folder given is flat', async () => {
     cpSync(join(fixtures, 'catalog/product/a/tent.jpg'), join(media, 'mens-linen-shirt.jpg'));
     const path = '/catalog/demo/mens-linen-shirt.jpg';
     const asked = withMedia(path, '/a/tent.jpg');
@@ -92,7 +92,7 @@ describe('pictureTaker', () => {
     expect(readFileSync(join(shelf, path))).toEqual(readFileSync(join(media, 'mens-linen-shirt.jpg')));
   });
 
-  it('mend 17: tells a picture that is not there once, however many products have it', async () => {
+  it('tells a picture that is not there once, however many products have it', async () => {
     const taker = takerWith();
     const found = [
       await take('product', withMedia('/none.jpg'), taker),

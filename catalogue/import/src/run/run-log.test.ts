@@ -37,7 +37,7 @@ describe('openRunLog', () => {
     expect([log.jumps.length, log.jumpCount()]).toEqual([50, 60]);
   });
 
-  it('mend 17: tells a broken row once, with the family that it leaves out', () => {
+  it('tells a broken row once, with the family that it leaves out', () => {
     const log = openRunLog(undefined);
     log.remark([remark('ragged-row')]);
     log.remark([{ ...remark('ragged-row'), line: 5 }, remark('family-left-out')]);

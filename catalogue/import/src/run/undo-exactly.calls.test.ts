@@ -282,7 +282,7 @@ const recordsOf = ({ goods: list, family, coupon, page }: Shop): ImportRecord[] 
       ]),
 ];
 
-describe('mend 8: undo restores exactly', () => {
+describe('undo restores exactly', () => {
   beforeEach(async () => void (await clear()));
 
   it('a product whose category was pruned beside its unreadable row', async () => {
@@ -417,7 +417,7 @@ describe('mend 8: undo restores exactly', () => {
   });
 });
 
-describe('mend 8: any import and its undo', () => {
+describe('any import and its undo', () => {
   it('leave every row as it was, with or without pruning', async () => {
     await clear();
     await fc.assert(

@@ -108,7 +108,7 @@ const unreadOf = (unread: readonly Unread[], { path, columns }: SourceRows): Set
   );
 };
 
-describe('mend 11: exports are recognised', () => {
+describe('exports are recognised', () => {
   it.each(expectedProducts)('$sample as $preset and as nothing else', async ({ sample, preset }) => {
     expect((await outcomeOf(await readSource(folderOf(sample), table.suffixes))).kind).toBe(preset);
   });

@@ -56,7 +56,7 @@ const withoutDerived = (product: ProductInput): ProductInput => ({
 });
 const inOrder = (line: string): string[] => line.split(/ \| |, | \+ | \/ /).toSorted();
 
-describe('mend 11: exports of shop systems in the shop', () => {
+describe('exports of shop systems in the shop', () => {
   it.each(expectedProducts)(
     'stand after an import of $sample as they are, and a second one changes nothing',
     async ({ sample, goods }) => {

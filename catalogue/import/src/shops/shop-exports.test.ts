@@ -23,7 +23,7 @@ const told = ({ remarks }: Awaited<ReturnType<typeof readSample>>): string[] =>
     .filter(({ code }) => code !== 'unknown-column')
     .map(({ line, code, subject }) => `${line} ${code} ${subject}`);
 
-describe('mend 11: exports of shop systems', () => {
+describe('exports of shop systems', () => {
   it('have a sample each', () => {
     expect(new Set(expectedProducts.map(({ preset }) => preset))).toEqual(
       new Set(shopPresets.map(({ name }) => name)),

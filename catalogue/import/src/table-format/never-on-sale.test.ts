@@ -17,7 +17,7 @@ const read = async (lines: readonly string[], mapping?: unknown) => {
   };
 };
 
-describe('mend 10: the status of products', () => {
+describe('the status of products', () => {
   it.each([
     ['active', 1],
     ['Published', 1],

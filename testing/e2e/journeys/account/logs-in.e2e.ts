@@ -88,7 +88,7 @@ describe('a customer', () => {
       .toEqual([true, 'هذا البريد الإلكتروني مستعمل في حساب آخر.']);
   });
 
-  it('mend 4: is asked for her password when she changes her e-mail address, and reads at the field that it is wrong', async () => {
+  it('is asked for her password when she changes her e-mail address, and reads at the field that it is wrong', async () => {
     const { page } = await shopper({ locale: 'ar-IQ', meetsNetworkErrors: true });
     const { account } = words.ar;
     await visit(page, `${shop.url}/ar/register`);

@@ -117,7 +117,7 @@ describe('a shopper who narrows a listing down', () => {
   });
 
   it.each([21, 1000])(
-    'mend 7: comes to a whole page by an address with a typed price of %i characters',
+    'comes to a whole page by an address with a typed price of %i characters',
     async (characters) => {
       const { page } = await shopper();
       const { panel, openFilters, count } = listingActs(page, 'en');

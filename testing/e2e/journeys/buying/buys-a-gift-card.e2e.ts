@@ -48,7 +48,7 @@ describe('a cart of which nothing is delivered', () => {
 
 describe('a shop with a way to pay for what is not delivered', () => {
   it.each(journeyStores)(
-    'mend W5: asks for a name, a number and an e-mail address, for no place, and says how the transfer is made, in the %s store',
+    'W5: asks for a name, a number and an e-mail address, for no place, and says how the transfer is made, in the %s store',
     async (store) => {
       const told = await shop.database.db
         .selectFrom('payment_method_text')

@@ -29,7 +29,7 @@ const open = async (page: Page, address: string) => {
   await pageLives(page);
 };
 
-describe('selling 1: a shopper who chooses', () => {
+describe('a shopper who chooses', () => {
   it('is chosen no size by anybody, and is led to it when she adds', async () => {
     const { page } = await shopper();
     await open(page, `/ar/${paths.tee}`);
@@ -106,7 +106,7 @@ describe('selling 1: a shopper who chooses', () => {
   });
 });
 
-describe('selling 7: the button of a product', () => {
+describe('the button of a product', () => {
   const button = (page: Page) => form(page).locator('button[type="submit"]').first();
 
   it('stands within 560 pixels on a phone, and with all there is to choose in the first screen', async () => {

@@ -23,7 +23,7 @@ const rows = (page: Page, store: 'ar' | 'en') =>
     .locator('tbody tr')
     .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent).join(' ')));
 
-describe('selling 3: a shopper who does not know her size', () => {
+describe('a shopper who does not know her size', () => {
   it.each([
     ['ar', 'الصدر'],
     ['en', 'Chest'],

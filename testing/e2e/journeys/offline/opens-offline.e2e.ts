@@ -76,7 +76,7 @@ describe('a shopper whose network is cut', () => {
     await tab.getByRole('heading', { level: 1, name: heading }).waitFor();
   });
 
-  it('mend 7: opens a page she left within a second', async () => {
+  it('opens a page she left within a second', async () => {
     const { page, context } = await shopper({ meetsNetworkErrors: true });
     await page.goto(`${shop.url}/ar/${paths.bottle}`, { waitUntil: 'commit' });
     await page.evaluate((address) => location.assign(address), `${shop.url}/ar/i/delivery`);

@@ -169,7 +169,7 @@ describe('order/place', () => {
   });
 
   it.each(['call me', '0770123', '077012345678', '0000000000', '+964 770 12'])(
-    'mend 7: refuses the telephone %j, by its path',
+    'refuses the telephone %j, by its path',
     async (telephone) => {
       const items = [{ sku: 'MUG', qty: 1 }];
       const cartId = await newCart(items);
@@ -194,7 +194,7 @@ describe('order/place', () => {
     },
   );
 
-  it('mend 7: knows who asks again under her order id however she spells her number', async () => {
+  it('knows who asks again under her order id however she spells her number', async () => {
     const items = [{ sku: 'MUG', qty: 1 }];
     const order_id = randomUUID();
     const spelt = (telephone: string) => ({
@@ -628,7 +628,7 @@ describe('order/place', () => {
     ['of another host of the same site', { origin: 'http://blog.shop.test', 'sec-fetch-site': 'same-site' }],
     ['without an origin', { origin: 'null' }],
     ['of nobody', {}],
-  ])('mend 7: refuses an order by the cookie alone that comes from a page %s', async (_, headers) => {
+  ])('refuses an order by the cookie alone that comes from a page %s', async (_, headers) => {
     const items = [{ sku: 'MUG', qty: 1 }];
     const cartId = await newCart(items);
     const cookie = `dijla_cart=${cartId}`;

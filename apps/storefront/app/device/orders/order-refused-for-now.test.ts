@@ -7,7 +7,7 @@ it.each([
   ['busy', refusals['request.busy']()],
   ['unavailable', refusals['request.unavailable']()],
 ])(
-  'mend 5: an order that is refused as %s waits, is never turned down, and is placed once under the same key',
+  'an order that is refused as %s waits, is never turned down, and is placed once under the same key',
   async (_, result) => {
     const { provider, tab, orderKeys, place } = await aboutToOrder();
     provider.state.refuse = { of: 'order', status: 503, result };

@@ -49,7 +49,7 @@ describe('productChoicesOf', () => {
     ]);
   });
 
-  it('mend W7: asks by the real type of an option, which travels beside one that every client knows', () => {
+  it('W7: asks by the real type of an option, which travels beside one that every client knows', () => {
     const option = {
       option_id: 1,
       title: 'Words',
