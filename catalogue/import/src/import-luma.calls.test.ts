@@ -60,7 +60,7 @@ describe('the import of our own small export', () => {
     const result = await run(join(fixtures, 'shop'), join(fixtures, 'media'));
     expect([
       existsSync(join(folder, 'shelf/a/tent.jpg')),
-      result.log?.remarks
+      result.log?.warnings
         .filter(({ code }) => code === 'missing-picture')
         .map(({ file, subject }) => [file, subject]),
     ]).toEqual([
@@ -183,10 +183,10 @@ describe.skipIf(!isLumaHere)(
     });
 
     it('tells the row, file and line of every row it does not take', () => {
-      expect(result.log?.remarks.filter(({ code }) => code === 'unknown-category')).toMatchObject([
+      expect(result.log?.warnings.filter(({ code }) => code === 'unknown-category')).toMatchObject([
         { file: expect.stringContaining('fitness_equipment'), line: expect.any(Number), isRowTaken: true },
       ]);
-      expect(result.log?.remarks.every(({ file, line }) => file !== '' && line > 0)).toBe(true);
+      expect(result.log?.warnings.every(({ file, line }) => file !== '' && line > 0)).toBe(true);
     });
 
     it('changes nothing when it is run again', async () => {

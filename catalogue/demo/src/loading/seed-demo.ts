@@ -89,17 +89,17 @@ function* steps(groups: Iterable<ProductGroup>): Generator<ProductGroup[]> {
  * Returns the keys left by an earlier demo. The caller removes each key that is generated again, so that the
  * obsolete ones remain.
  */
-const keysOf = <Input>(write: Write, keeper: RecordHandler<Input>): Promise<Set<string>> =>
-  write(async (transaction) => new Set(await keeper.keysOf?.(transaction, 'demo')));
+const keysOf = <Input>(write: Write, handler: RecordHandler<Input>): Promise<Set<string>> =>
+  write(async (transaction) => new Set(await handler.keysOf?.(transaction, 'demo')));
 
 const removeAll = async <Input>(
   write: Write,
-  keeper: RecordHandler<Input>,
+  handler: RecordHandler<Input>,
   keys: readonly string[],
 ): Promise<void> => {
   for (let start = 0; start < keys.length; start += productsPerStep) {
     await write((transaction) =>
-      keeper.remove(transaction, keys.slice(start, start + productsPerStep), demoAuthor),
+      handler.remove(transaction, keys.slice(start, start + productsPerStep), demoAuthor),
     );
   }
 };

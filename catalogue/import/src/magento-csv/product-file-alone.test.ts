@@ -57,7 +57,7 @@ const simple = (sku: string, changes: Row = {}): Row => ({
 });
 
 const read = async (rows: readonly Row[], mapping?: unknown) => {
-  const { records, remarks } = await collectedFindings(magentoCsv.read([fileOf(rows)], { mapping }));
+  const { records, warnings } = await collectedFindings(magentoCsv.read([fileOf(rows)], { mapping }));
   return {
     products: new Map(records('product').map((product) => [product.sku, product])),
     categories: records('category').map(({ url_path, texts }) => [
@@ -66,10 +66,10 @@ const read = async (rows: readonly Row[], mapping?: unknown) => {
     ]),
     attributes: new Map(records('attribute').map((attribute) => [attribute.code, attribute])),
     told: (code: string) =>
-      remarks
-        .filter((remark) => remark.code === code)
+      warnings
+        .filter((warning) => warning.code === code)
         .map(({ line, subject, isRowTaken }) => [line, subject, isRowTaken]),
-    refused: remarks.filter(({ isRowTaken }) => !isRowTaken),
+    refused: warnings.filter(({ isRowTaken }) => !isRowTaken),
   };
 };
 
@@ -284,7 +284,7 @@ describe.skipIf(!existsSync(luma))(
   'the product file of the Luma catalogue alone (skipped where ../shared/data/luma is absent)',
   async () => {
     const expected = existsSync(luma) ? JSON.parse(readFileSync(`${luma}EXPECTED.json`, 'utf8')) : {};
-    const { records, remarks } = await collectedFindings(
+    const { records, warnings } = await collectedFindings(
       magentoCsv.read(
         existsSync(luma) ? await readSource(`${luma}fixtures/configurable/products.csv`, ['.csv']) : [],
         {},
@@ -299,7 +299,7 @@ describe.skipIf(!existsSync(luma))(
         configurables.length,
         configurables.flatMap(({ variants }) => variants).length,
       ]).toEqual([1994, 147, expected.variants.total]);
-      expect(remarks.filter(({ isRowTaken }) => !isRowTaken)).toEqual([]);
+      expect(warnings.filter(({ isRowTaken }) => !isRowTaken)).toEqual([]);
     });
 
     it('brings categories by their names and attributes with their options', () => {

@@ -43,12 +43,12 @@ const takerWith = (changes: Partial<PictureTakerOptions> = {}) =>
   });
 
 const take = async (kind: RecordKind, record: AnyRecord, taker = takerWith()) => {
-  const { rows, remarks } = await taker.take(kind, [
+  const { rows, warnings } = await taker.take(kind, [
     { seq: 1, kind, key: 'A', file: 'products.csv', line: 2, record },
   ]);
   return {
     record: rows[0]?.record,
-    faults: remarks.map(({ line, code, subject, isRowTaken }) => [line, code, subject, isRowTaken]),
+    faults: warnings.map(({ line, code, subject, isRowTaken }) => [line, code, subject, isRowTaken]),
   };
 };
 

@@ -58,12 +58,12 @@ const keyIn = (draft: Draft, sheet: Sheet): { key?: string } => {
   return typeof key === 'string' && sheet.isPersonal !== true ? { key } : {};
 };
 
-const remarkFinding = (
+const warningFinding = (
   place: SourcePlace,
   code: ImportWarningCode,
   subject: string,
   isRowTaken = false,
-): Finding => ({ kind: 'remark', remark: { ...place, code, subject, isRowTaken } });
+): Finding => ({ kind: 'warning', warning: { ...place, code, subject, isRowTaken } });
 
 /** Returns the checked record of a draft, or an import warning. */
 const finished = ({ draft, place }: Held, sheet: Sheet): Finding => {
@@ -71,8 +71,8 @@ const finished = ({ draft, place }: Held, sheet: Sheet): Finding => {
   const checked = checkedRecord(sheet.kind, draft);
   if (checked.ok) return { ...checked.record, place };
   return {
-    kind: 'remark',
-    remark: {
+    kind: 'warning',
+    warning: {
       ...place,
       code: 'unreadable-record',
       subject: `${sheet.kind} ${checked.member}: ${checked.fault}`,
@@ -83,12 +83,12 @@ const finished = ({ draft, place }: Held, sheet: Sheet): Finding => {
 };
 
 const badCell = (row: CsvRow, place: SourcePlace, sheet: Sheet, column: string): Finding => {
-  if (sheet.isPersonal === true) return remarkFinding(place, 'unreadable-cell', column);
+  if (sheet.isPersonal === true) return warningFinding(place, 'unreadable-cell', column);
   const key = (
     row.cells.get([...row.cells.keys()].find((name) => columnKey(name) === sheet.needed[0]) ?? '') ?? ''
   ).trim();
   const subject = `${key.slice(0, 80)} ${column} '${(row.cells.get(column) ?? '').trim().slice(0, 80)}'`;
-  return { kind: 'remark', remark: { ...place, code: 'unreadable-cell', subject, isRowTaken: false, key } };
+  return { kind: 'warning', warning: { ...place, code: 'unreadable-cell', subject, isRowTaken: false, key } };
 };
 
 type Read = { file: string; sheet: Sheet; layout: Layout };
@@ -163,5 +163,5 @@ export async function* readSheet(
   const noted = noting(rows, unread, sheet);
   if (sheet.parts === undefined) yield* singleRows(noted, { file: source.path, sheet, layout });
   else yield* severalRows(noted, { file: source.path, sheet, layout });
-  for (const remark of unread.remarks()) yield { kind: 'remark', remark };
+  for (const warning of unread.warnings()) yield { kind: 'warning', warning };
 }

@@ -41,7 +41,7 @@ const run = async (records: readonly ImportRecord[], prune: Prune = 'some') => {
     name: 'a-list',
     from: import.meta.filename,
     shelves: [folder],
-    keepers: makeRecordHandlers,
+    handlers: makeRecordHandlers,
     finish: finishRun,
     prune,
     format,
@@ -118,7 +118,7 @@ describe('categories that an import brings under other paths', () => {
       'ladies/tops': 'ladies/shirts',
     });
     expect(
-      await undoImport(connection, { run: undefined, keepers: makeRecordHandlers, finish: finishRun }),
+      await undoImport(connection, { run: undefined, handlers: makeRecordHandlers, finish: finishRun }),
     ).toMatchObject({ ok: true });
     expect(await moves()).not.toHaveProperty('ladies/tops');
   });

@@ -426,7 +426,7 @@ describe('any import and its undo', () => {
         const result = await bring(recordsOf(next), { prune });
         const isChanged = result.ok && result.summary.touched > 0;
         expect(await undoImport(connection)).toMatchObject(
-          isChanged ? { ok: true, log: { remarks: [] } } : { ok: false, code: 'undo.nothing-to-undo' },
+          isChanged ? { ok: true, log: { warnings: [] } } : { ok: false, code: 'undo.nothing-to-undo' },
         );
         expect(await dump()).toEqual(before);
         // The next run finds this shop, in which some records have another source.

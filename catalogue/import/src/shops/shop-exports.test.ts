@@ -18,8 +18,8 @@ const readSample = async (sample: string) => {
 };
 
 /** Returns the warnings of a report, without those about columns. */
-const told = ({ remarks }: Awaited<ReturnType<typeof readSample>>): string[] =>
-  remarks
+const told = ({ warnings }: Awaited<ReturnType<typeof readSample>>): string[] =>
+  warnings
     .filter(({ code }) => code !== 'unknown-column')
     .map(({ line, code, subject }) => `${line} ${code} ${subject}`);
 
@@ -32,10 +32,10 @@ describe('exports of shop systems', () => {
 
   it.each(expectedProducts)(
     'reads the goods of $sample as they are',
-    async ({ sample, goods, told: remarks }) => {
+    async ({ sample, goods, told: warnings }) => {
       const found = await readSample(sample);
       expect(found.records('product').map(productLine)).toEqual(goods);
-      expect(told(found)).toEqual(remarks);
+      expect(told(found)).toEqual(warnings);
     },
   );
 });

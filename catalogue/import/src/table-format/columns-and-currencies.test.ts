@@ -12,9 +12,9 @@ const dumpOf = (value: unknown) =>
   collectedFindings(jsonDump.read([sourceOf('dump.json', JSON.stringify(value))], {}));
 
 type Found = Awaited<ReturnType<typeof collectedFindings>>;
-const told = ({ remarks }: Found, code: string) =>
-  remarks
-    .filter((remark) => remark.code === code)
+const told = ({ warnings }: Found, code: string) =>
+  warnings
+    .filter((warning) => warning.code === code)
     .map(({ line, subject, isRowTaken }) => [line, subject, isRowTaken]);
 const amountsIn = ({ records }: Found) =>
   records('product').map(({ sku, prices }) => [
@@ -229,7 +229,7 @@ describe('a family whose first row has too few cells', () => {
       ['POT', 'IQD 7500'],
     ]);
     expect(
-      found.remarks
+      found.warnings
         .filter(({ isRowTaken }) => !isRowTaken)
         .map(({ line, code, subject }) => [line, code, subject]),
     ).toEqual([

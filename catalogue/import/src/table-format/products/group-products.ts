@@ -36,7 +36,7 @@ const withoutWhole = (row: SourceRow, fields: RowFields): GroupedProduct => {
     axes: [],
     parent: '',
     id: '',
-    remarks: [{ ...row.place, code: 'unknown-parent', subject: sku, isRowTaken: false }],
+    warnings: [{ ...row.place, code: 'unknown-parent', subject: sku, isRowTaken: false }],
   };
 };
 
@@ -54,7 +54,7 @@ const withoutFirstRow = ({ variants }: RowGroup, own: RowFields): GroupedProduct
     axes: [],
     parent: '',
     id: '',
-    remarks: [
+    warnings: [
       {
         file: row.place.file,
         line: row.brokenAbove,
@@ -70,16 +70,16 @@ const withoutFirstRow = ({ variants }: RowGroup, own: RowFields): GroupedProduct
 type Variant = { read: ReadProduct; fields: RowFields; codes: string[] };
 
 /** Keeps the first of several variants with the same sku. */
-const distinct = (variants: readonly Variant[]): { kept: Variant[]; remarks: ImportWarning[] } => {
+const distinct = (variants: readonly Variant[]): { kept: Variant[]; warnings: ImportWarning[] } => {
   const seen = new Set<string>();
-  const remarks: ImportWarning[] = [];
+  const warnings: ImportWarning[] = [];
   const kept = variants.filter(({ read: { product }, fields: { row } }) => {
     if (product === undefined || !seen.has(product.sku))
       return product === undefined || seen.add(product.sku);
-    remarks.push({ ...row.place, code: 'repeated-sku', subject: product.sku, isRowTaken: false });
+    warnings.push({ ...row.place, code: 'repeated-sku', subject: product.sku, isRowTaken: false });
     return false;
   });
-  return { kept, remarks };
+  return { kept, warnings };
 };
 
 /** Returns the products of a row group: a single one, or a parent product followed by its variants. */
@@ -131,7 +131,7 @@ export const groupProducts = (group: RowGroup, mapping: Mapping): GroupedProduct
       codes: beside.options.map(({ code }) => code),
     };
   });
-  const { kept, remarks } = distinct(read);
+  const { kept, warnings } = distinct(read);
   const taken = kept.flatMap(({ read: { product } }) => product ?? []);
   const sku = taken.some((variant) => variant.sku === above.sku) ? `${above.sku}-all` : above.sku;
   const axes = [...new Set(kept.flatMap(({ codes }) => codes))];
@@ -144,7 +144,7 @@ export const groupProducts = (group: RowGroup, mapping: Mapping): GroupedProduct
     prices: cheapestPrices(taken),
   };
   return [
-    { ...alone(whole, own), product: parent, axes, remarks: [...whole.remarks, ...remarks] },
+    { ...alone(whole, own), product: parent, axes, warnings: [...whole.warnings, ...warnings] },
     ...kept.map(({ read: variant, fields }) => ({ ...alone(variant, fields), parent: '' })),
   ];
 };

@@ -92,7 +92,7 @@ async function* unreadInSides(sides: readonly SideFile[]): AsyncGenerator<Findin
   for (const { source, unread } of sides) {
     const noted = notingColumns(source, unread);
     if (unread.length > 0) for await (const row of noted.source.rows()) void row;
-    for (const remark of noted.remarks()) yield { kind: 'remark', remark };
+    for (const warning of noted.warnings()) yield { kind: 'warning', warning };
   }
 }
 
@@ -112,8 +112,8 @@ const newNotes = (): ((row: SourceRow, sku: string) => Generator<Finding>) => {
     told.add(row);
     for (const { code, subject } of row.notes ?? [])
       yield {
-        kind: 'remark',
-        remark: {
+        kind: 'warning',
+        warning: {
           ...row.place,
           code,
           subject: subject.startsWith(sku) ? subject : `${sku} ${subject}`.trim(),
@@ -132,23 +132,23 @@ export async function* productFindings(reading: Reading): AsyncGenerator<Finding
   const noted = notingUnread(withWords(source, reading.words), mapping);
   const groups = await rowGroups(await byCurrency(noted.source, mapping), mapping);
   const known = await gather(groups, reading);
-  for (const remark of noted.remarks()) yield { kind: 'remark', remark };
+  for (const warning of noted.warnings()) yield { kind: 'warning', warning };
   yield* unreadInSides(sides);
   yield* known.definitions.findings();
   const noteFindings = newNotes();
   for await (const goods of productOf(groups, mapping)) {
     const {
       product,
-      remarks,
+      warnings,
       row: { place },
     } = goods;
-    for (const remark of remarks) yield { kind: 'remark', remark };
+    for (const warning of warnings) yield { kind: 'warning', warning };
     if (product === undefined) continue;
     yield* noteFindings(goods.row, product.sku);
     if (known.families.parentOf(goods) === null)
       yield {
-        kind: 'remark',
-        remark: {
+        kind: 'warning',
+        warning: {
           ...place,
           code: 'unknown-parent',
           subject: `${product.sku} ${goods.parent}`,
@@ -160,8 +160,8 @@ export async function* productFindings(reading: Reading): AsyncGenerator<Finding
       record.prices.length === 0 && ['simple', 'virtual', 'downloadable'].includes(record.type);
     if (isPriceless)
       yield {
-        kind: 'remark',
-        remark: { ...place, code: 'bad-price', subject: record.sku, isRowTaken: false },
+        kind: 'warning',
+        warning: { ...place, code: 'bad-price', subject: record.sku, isRowTaken: false },
       };
     else yield { kind: 'product', record, place };
   }

@@ -148,7 +148,7 @@ export const productHandler = (
         db,
         checked.flatMap(({ product }) => product ?? []),
       ),
-      remarks: checked.flatMap(({ sku, faults }) => faults.map(warningOf(sku))),
+      warnings: checked.flatMap(({ sku, faults }) => faults.map(warningOf(sku))),
     };
   },
   read: async (db, keys) => {
