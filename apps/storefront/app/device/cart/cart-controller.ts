@@ -11,7 +11,7 @@ import { cartProjector, type ViewStores } from '../cart-view/cart-projector.ts';
  */
 export type CartController = {
   device: Device;
-  paint: () => Promise<void>;
+  refresh: () => Promise<void>;
   hold: <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
   /**
    * Changes the cart; the change is noted and shown before it is stored. Resolves before anything is sent.
@@ -32,11 +32,11 @@ export type ActingCartController = Pick<CartController, 'device' | 'act'>;
 
 export const createCartController = (
   device: Device,
-  mirrors: ViewStores,
+  views: ViewStores,
   notes: ActionJournal,
 ): CartController => {
-  const sender = deviceSender(device, () => void painter.paint());
-  const painter = cartProjector(device, mirrors, {
+  const sender = deviceSender(device, () => void projector.refresh());
+  const projector = cartProjector(device, views, {
     hasFailed: sender.hasFailed,
     atBoundary: () => void sender.send(),
   });
@@ -44,8 +44,8 @@ export const createCartController = (
   let lastAt = 0;
   return {
     device,
-    paint: painter.paint,
-    hold: painter.hold,
+    refresh: projector.refresh,
+    hold: projector.hold,
     send: sender.send,
     sendOnWake: sender.sendOnWake,
     act: async (act, change) => {
@@ -57,7 +57,7 @@ export const createCartController = (
         note = { id: device.newId(), at: lastAt, place, owner, store_code: device.store(), act };
         notes.write(note);
       };
-      const cart = await painter
+      const cart = await projector
         .foresee(change, { note: write, keep: () => commitAction(device, notes, { note, change }) })
         .finally(() => note && notes.forget(note.id));
       device.tellOthers();
@@ -71,7 +71,7 @@ export const createCartController = (
     },
     stop: () => {
       sender.stop();
-      painter.stop();
+      projector.stop();
     },
   };
 };

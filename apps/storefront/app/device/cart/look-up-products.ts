@@ -12,8 +12,8 @@ export const lookUpProducts = async (device: Device, cart: DeviceCart): Promise<
   const bare = cart.base.lines.filter(({ line }) => line?.is_bare);
   const store_code = device.store();
   // A cart of another store is pulled again first.
-  if (bare.length === 0 || !device.goodsOf || cart.store_code !== store_code) return 'done';
-  const goods = await device.goodsOf(bare).catch(() => null);
+  if (bare.length === 0 || !device.productsOfLines || cart.store_code !== store_code) return 'done';
+  const goods = await device.productsOfLines(bare).catch(() => null);
   if (goods === null) return 'done';
   await changeCart(device, (current) => {
     if (current.store_code !== store_code) return current;

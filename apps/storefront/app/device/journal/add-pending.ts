@@ -7,7 +7,7 @@ import type { CartController } from '../cart/cart-controller.ts';
 import { pageCartController } from '../page/page-cart-controller.ts';
 import { removePendingAddition, openPendingAdditions, type PendingAddition } from './pending-additions.ts';
 
-export type AdditionOutcome = AddAllResult | { ok: false; fault: ChoiceError };
+export type AdditionOutcome = AddAllResult | { ok: false; error: ChoiceError };
 
 /** Adds all products to the cart or none, and only once: an addition that was done before is not repeated. */
 const addNow = async (controller: CartController, pending: PendingAddition): Promise<AdditionOutcome> => {

@@ -36,7 +36,7 @@ export const changeCartAndTell = async (
 export const showPendingNotices = ({ storage, withLock, notify }: Device): Promise<void> =>
   withLock('write', async () => {
     const orders = (await storage.list('orders')).filter(
-      ({ state, is_told: isTold }) => state === 'rejected' && isTold === false,
+      ({ state, is_told: wasShown }) => state === 'rejected' && wasShown === false,
     );
     const cart = await loadCart(storage);
     const notices = [...orders.map(rejectionOf), ...cart.unheard];

@@ -7,27 +7,23 @@ import { openPendingAdditions } from '../journal/pending-additions.ts';
  * out of date. The code is in a chunk of its own, loaded after the page's.
  */
 export const startDevice = async (): Promise<void> => {
-  const [
-    { pageCartController: pageDesk },
-    { forgetOldOrders },
-    { followSession },
-    { showPendingNotices: tellUntold },
-  ] = await Promise.all([
-    import('./page-cart-controller.ts'),
-    import('../orders/order-on-device.ts'),
-    import('../cart/cart-owner.ts'),
-    import('../notices/show-pending-notices.ts'),
-  ]);
-  const desk = pageDesk();
-  const { device, send } = desk;
-  await desk.catchUp();
+  const [{ pageCartController }, { forgetOldOrders }, { followSession }, { showPendingNotices }] =
+    await Promise.all([
+      import('./page-cart-controller.ts'),
+      import('../orders/order-on-device.ts'),
+      import('../cart/cart-owner.ts'),
+      import('../notices/show-pending-notices.ts'),
+    ]);
+  const controller = pageCartController();
+  const { device, send } = controller;
+  await controller.catchUp();
   if (openPendingAdditions().length > 0)
     await import('../journal/add-pending.ts')
-      .then(({ addAllPending: grantOpenWishes }) => grantOpenWishes(desk))
+      .then(({ addAllPending }) => addAllPending(controller))
       .catch(() => undefined);
-  await followSession(desk);
+  await followSession(controller);
   whenIdle(() => {
-    void tellUntold(device)
+    void showPendingNotices(device)
       .then(() => forgetOldOrders(device))
       .then(send);
     void import('./cart-actions.ts')

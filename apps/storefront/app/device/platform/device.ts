@@ -1,5 +1,5 @@
 import type { ContractClient } from '@dijla/contract/client';
-import type { WantedProducts, ShownProducts } from '../../view-models/choice/products-of-lines.ts';
+import type { WantedProduct, LineProduct } from '../../view-models/choice/products-of-lines.ts';
 import type { StoreCode } from '../../i18n/store-views.ts';
 import type { DeviceNotice } from '../notices/notice-board.ts';
 import type { DeviceStorage } from './device-storage.ts';
@@ -33,7 +33,7 @@ export type Device = {
    * Returns the catalog's facts about lines in this store, by line key, leaving out unknown ones. Rejects if
    * the catalog cannot be read; absent where it never can.
    */
-  goodsOf?: (lines: readonly WantedProducts[]) => Promise<ReadonlyMap<string, ShownProducts>>;
+  productsOfLines?: (lines: readonly WantedProduct[]) => Promise<ReadonlyMap<string, LineProduct>>;
   /** Requests a wake-up of the outbox when the connection is back, even without an open page. */
   askForWake: () => void;
 };

@@ -2,7 +2,7 @@ import type { SearchAnswer } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
 import type { CatalogQuery, CatalogSource, WireDocument } from '../../provider-client/catalog-source.ts';
 import { storeViews } from '../../i18n/store-views.ts';
-import { productOfLines, type WantedProducts } from './products-of-lines.ts';
+import { productOfLines, type WantedProduct } from './products-of-lines.ts';
 import { aPart, aRing } from './test-choices.ts';
 
 const blackTee = { ...aPart('TEE-BLACK', 15_000, { image: '/black.webp' }), color: 49 };
@@ -46,7 +46,7 @@ const black = {
 };
 const engraved = { extension_attributes: { custom_options: [{ option_id: 1, option_value: 'Noor' }] } };
 
-const lines: WantedProducts[] = [
+const lines: WantedProduct[] = [
   { line_key: 'MUG', sku: 'MUG' },
   { line_key: 'TEE-BLACK', sku: 'TEE-BLACK', product_option: black },
   { line_key: 'ring', sku: 'RING', product_option: engraved },

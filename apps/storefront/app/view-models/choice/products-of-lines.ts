@@ -4,12 +4,12 @@ import type { CatalogSource, WireDocument } from '../../provider-client/catalog-
 import { cartAddition, type CartAddition } from './cart-addition.ts';
 import { productView } from '../product/product-view.ts';
 
-export type WantedProducts = {
+export type WantedProduct = {
   line_key: string;
   sku: string;
   product_option?: ProductOption | null | undefined;
 };
-export type ShownProducts = Pick<CartAddition, 'parent_sku' | 'line'>;
+export type LineProduct = Pick<CartAddition, 'parent_sku' | 'line'>;
 
 const documentsBy = async (
   source: CatalogSource,
@@ -31,8 +31,8 @@ const documentsBy = async (
  */
 const shownAs = (
   { parent_sku, line }: CartAddition,
-  { product_option: option }: WantedProducts,
-): ShownProducts => ({
+  { product_option: option }: WantedProduct,
+): LineProduct => ({
   parent_sku,
   line: optionsKeyOf(option) === '' ? line : { ...line, prices: [] },
 });
@@ -43,17 +43,17 @@ const shownAs = (
  */
 export const productOfLines = async (
   source: CatalogSource,
-  lines: readonly WantedProducts[],
-): Promise<ReadonlyMap<string, ShownProducts>> => {
-  const isVariant = ({ product_option: option }: WantedProducts) =>
+  lines: readonly WantedProduct[],
+): Promise<ReadonlyMap<string, LineProduct>> => {
+  const isVariant = ({ product_option: option }: WantedProduct) =>
     (option?.extension_attributes?.configurable_item_options ?? []).length > 0;
-  const skusOf = (some: readonly WantedProducts[]) => [...new Set(some.map(({ sku }) => sku))];
+  const skusOf = (some: readonly WantedProduct[]) => [...new Set(some.map(({ sku }) => sku))];
   const documents = await Promise.all([
     documentsBy(source, 'configurable_children.sku', skusOf(lines.filter(isVariant))),
     documentsBy(source, 'sku', skusOf(lines.filter((line) => !isVariant(line)))),
   ]);
   const products = documents.flat().map((document) => productView(document, {}, source.store.currency.scale));
-  const goods = lines.flatMap((line): [string, ShownProducts][] => {
+  const goods = lines.flatMap((line): [string, LineProduct][] => {
     const sold = products
       .flatMap((product) => product.buyables.map((buyable) => ({ product, buyable })))
       .find(({ buyable }) => buyable.sku === line.sku);

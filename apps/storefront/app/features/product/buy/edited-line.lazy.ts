@@ -37,8 +37,8 @@ export const openLine = async (
   lineKey: string,
   { form, purchase, code, language, navigate }: Editing,
 ): Promise<EditedLine | null> => {
-  const desk = pageCartController();
-  const [cart, texts] = await Promise.all([loadCart(desk.device.storage), textsIn(language)]);
+  const controller = pageCartController();
+  const [cart, texts] = await Promise.all([loadCart(controller.device.storage), textsIn(language)]);
   const line = lineIn(cart, lineKey);
   if (line === undefined) return null;
   fillChoice(form, line.product_option);
@@ -47,7 +47,7 @@ export const openLine = async (
   for (const [name, qty] of Object.entries(quantitiesOf(line.product_option))) purchase.onQuantity(name, qty);
   purchase.setQty(line.qty);
   const put = async (addition: CartAddition): Promise<void> => {
-    const answer = await replaceLine(desk, lineKey, addition);
+    const answer = await replaceLine(controller, lineKey, addition);
     if (!answer.ok)
       return showNotification({ type: 'error', message: addRefusalText(answer.code, texts.catalogue) });
     // Replaces the history entry of this page, which would now add instead of changing a line.

@@ -65,13 +65,13 @@ const Quantity = ({ option, choice, onQuantity }: OptionProps) => {
 };
 
 const Option = (props: OptionProps) => {
-  const { option, choice, fault } = props;
+  const { option, choice, error } = props;
   const texts = useTexts('productChoice');
   const name = fieldNames.bundle(option.id);
   const isOptionalOne = isOneOnly(option) && !option.is_required;
   return (
     <fieldset
-      aria-describedby={fault?.field === name ? errorId(name) : undefined}
+      aria-describedby={error?.field === name ? errorId(name) : undefined}
       className="grid grid-cols-1 gap-2"
     >
       <legend className="pb-2">
@@ -90,7 +90,7 @@ const Option = (props: OptionProps) => {
         />
       )}
       <Quantity {...props} />
-      <ErrorLine fault={fault} field={name} />
+      <ErrorLine error={error} field={name} />
     </fieldset>
   );
 };
