@@ -115,7 +115,7 @@ const rate = {
   rate: 82_500,
 };
 
-/** What stands after each step: brought, replaced, removed. */
+/** The stored records after each step: saved, replaced, removed. */
 const kept = <Input>(
   name: string,
   handler: RecordHandler<Input>,
