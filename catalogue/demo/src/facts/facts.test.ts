@@ -144,7 +144,7 @@ describe('goods for the kitchen, the bathroom, the nursery and the shelf', () =>
     Object.keys(texts[language]?.attributes ?? {}).length;
 
   it.each(told)('say in both languages what is asked before buying: %s', (department) => {
-    const goods = shown
+    const products = shown
       .flatMap(({ products }) => products.slice(-1))
       .filter(
         ({ sku, type, attribute_set: set }) =>
@@ -152,11 +152,11 @@ describe('goods for the kitchen, the bathroom, the nursery and the shelf', () =>
           set === department &&
           ['simple', 'configurable', 'downloadable'].includes(type),
       );
-    const poor = goods.filter(
+    const poor = products.filter(
       (product) =>
         lines(product, 'en') + product.axes.length < 4 || lines(product, 'ar') + product.axes.length < 4,
     );
-    expect([goods.length > 20, [...new Set(poor.map(({ sku }) => sku.replace(/-\d{4}$/, '')))]]).toEqual([
+    expect([products.length > 20, [...new Set(poor.map(({ sku }) => sku.replace(/-\d{4}$/, '')))]]).toEqual([
       true,
       [],
     ]);

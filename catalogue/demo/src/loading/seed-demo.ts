@@ -15,7 +15,7 @@ import { demoProducts, isShown } from '../demo-products.ts';
 import type { ProductGroup } from '../generated/generated-products.ts';
 import { demoAuthor, keepRecords } from './save-records.ts';
 import { withBoundPictures, withPictureHashes } from '../pictures/picture-hashes.ts';
-import type { OrderableProducts } from '../records/demo-orders.ts';
+import type { OrderableProduct } from '../records/demo-orders.ts';
 import { demoReviews } from '../records/demo-reviews.ts';
 import { mostOrderable, orderableProducts } from '../records/orderable-products.ts';
 import { saveDemoOrders } from '../records/save-demo-orders.ts';
@@ -59,14 +59,14 @@ const saveGroups = async (
   groups: readonly ProductGroup[],
   said: readonly ReviewInput[],
 ): Promise<void> => {
-  const goods = await withPictureHashes(groups.flatMap((group) => group.products));
+  const given = await withPictureHashes(groups.flatMap((group) => group.products));
   await write(async (transaction) => {
     await links.save(
       transaction,
       groups.flatMap((group) => group.links),
       demoAuthor,
     );
-    await products.save(transaction, goods, demoAuthor);
+    await products.save(transaction, given, demoAuthor);
     await keepRecords(transaction, reviews, said);
   });
 };
@@ -118,7 +118,7 @@ const seedBy = async (
   const [stale, staleReviews] = [await keysOf(write, products), await keysOf(write, reviews)];
   const summary: SeedSummary = { visible: 0, products: 0, removed: 0 };
   const foremost = new Set<string>();
-  const ordered: OrderableProducts[] = [];
+  const ordered: OrderableProduct[] = [];
   await saveDefinitions(write);
   for (const step of steps(groups)) {
     const said = step.flatMap((group) => demoReviews(group, seed));

@@ -153,7 +153,7 @@ const pathsAbove = (path: string): string[] =>
 const skus = ['A', 'B', 'C', 'D', 'E'];
 
 type Shop = {
-  goods: {
+  products: {
     sku: string;
     url_key: string;
     categories: string[];
@@ -168,7 +168,7 @@ type Shop = {
   page: string | null;
 };
 
-const goods = fc.uniqueArray(
+const products = fc.uniqueArray(
   fc.record({
     sku: fc.constantFrom(...skus),
     url_key: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
@@ -182,7 +182,7 @@ const goods = fc.uniqueArray(
   { minLength: 1, selector: ({ sku }) => sku },
 );
 const shop: fc.Arbitrary<Shop> = fc.record({
-  goods,
+  products,
   family: fc.subarray(['s', 'm', 'l']),
   coupon: fc.option(fc.constantFrom('EID', 'NEW')),
   page: fc.option(fc.constantFrom('<p>One</p>', '<p>Two</p>')),
@@ -204,7 +204,7 @@ const promotion = (code: string, coupons: readonly string[]): ImportRecord => ({
   },
 });
 
-const recordsOf = ({ goods: list, family, coupon, page }: Shop): ImportRecord[] => [
+const recordsOf = ({ products: list, family, coupon, page }: Shop): ImportRecord[] => [
   { kind: 'attribute', record: anAttribute('color', [...new Set(list.flatMap(({ color }) => color ?? []))]) },
   { kind: 'attribute', record: anAttribute('size', family) },
   ...[...new Set(list.flatMap(({ categories }) => categories.flatMap(pathsAbove)))].map(

@@ -224,9 +224,9 @@ export const undoRecords = async (context: RunContext, total: number): Promise<v
       }
     }
   };
-  const goods = kinds.filter((kind) => !namedKinds.includes(kind)).toReversed();
-  await all(removeBatch, goods);
-  await eraseAdded(context, goods);
+  const otherKinds = kinds.filter((kind) => !namedKinds.includes(kind)).toReversed();
+  await all(removeBatch, otherKinds);
+  await eraseAdded(context, otherKinds);
   await restoreOptions(context);
   await restoreAll(context, all);
   await all(removeBatch, namedKinds.toReversed());

@@ -32,9 +32,9 @@ describe('exports of shop systems', () => {
 
   it.each(expectedProducts)(
     'reads the goods of $sample as they are',
-    async ({ sample, goods, told: warnings }) => {
+    async ({ sample, products, told: warnings }) => {
       const found = await readSample(sample);
-      expect(found.records('product').map(productLine)).toEqual(goods);
+      expect(found.records('product').map(productLine)).toEqual(products);
       expect(told(found)).toEqual(warnings);
     },
   );

@@ -13,9 +13,9 @@ const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 
 const productOf = (sku: string) => {
-  const goods = demoProducts.find((product) => product.sku === sku);
-  if (goods === undefined) throw new Error(`There is no ${sku}`);
-  return goods;
+  const products = demoProducts.find((product) => product.sku === sku);
+  if (products === undefined) throw new Error(`There is no ${sku}`);
+  return products;
 };
 const nameOf = (sku: string, store: Store): string => productOf(sku).words[store].name;
 

@@ -206,11 +206,11 @@ const add = (
 
 describe.each(['ar', 'en'] as const)('device totals in the %s store', (store) => {
   it('computed offline from the context in IndexedDB are those the provider computes from SQL, for random carts', async () => {
-    const goods = (await simpleProducts(store)).filter(({ sku }) => sku !== 'DJ-LAST');
-    const [first] = goods;
-    expect(goods.length).toBeGreaterThan(5);
+    const products = (await simpleProducts(store)).filter(({ sku }) => sku !== 'DJ-LAST');
+    const [first] = products;
+    expect(products.length).toBeGreaterThan(5);
     const lines = fc.uniqueArray(
-      fc.record({ place: fc.nat(goods.length - 1), qty: fc.integer({ min: 1, max: 9 }) }),
+      fc.record({ place: fc.nat(products.length - 1), qty: fc.integer({ min: 1, max: 9 }) }),
       { selector: ({ place }) => place, minLength: 1, maxLength: 6 },
     );
     await fc.assert(
@@ -219,7 +219,7 @@ describe.each(['ar', 'en'] as const)('device totals in the %s store', (store) =>
         await add(device, first!, 1);
         await device.controller.send();
         device.world.isOnline = false;
-        for (const { place, qty } of chosen) await add(device, goods[place]!, qty);
+        for (const { place, qty } of chosen) await add(device, products[place]!, qty);
         const offline = device.totals();
         device.world.isOnline = true;
         await device.controller.send();

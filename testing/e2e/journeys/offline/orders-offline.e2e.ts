@@ -18,17 +18,17 @@ const texts = words.ar.ordered;
  * offline, and places the order.
  */
 const orderOffline = async (
-  goods: { path: string; name: string },
+  products: { path: string; name: string },
   before: (page: Page) => Promise<void> = async () => undefined,
 ) => {
   const { page, context } = await shopper({ meetsNetworkErrors: true });
   const acts = shopperActs(page, 'ar');
   const sent = sentCalls(context);
-  await acts.openProduct(shop.url, goods);
+  await acts.openProduct(shop.url, products);
   await workerTakesOver(page);
   await acts.addToCart();
   await acts.openCart(shop.url);
-  await acts.assertLines([{ name: goods.name, quantity: 1 }]);
+  await acts.assertLines([{ name: products.name, quantity: 1 }]);
   await acts.goToCheckout();
   await acts.fillCheckout(noor);
   await expect.poll(() => sent.map(({ call }) => call)).toContain('cart/shipping-information');

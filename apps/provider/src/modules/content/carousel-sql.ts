@@ -49,7 +49,7 @@ type Known = { skus: ReadonlySet<string>; categories: ReadonlySet<string> };
 
 /** Returns those of the products and categories named by carousels that exist. */
 export const readNamed = async (db: Database, carousels: readonly CarouselInput[]): Promise<Known> => {
-  const goods = await sql<{
+  const carouselProducts = await sql<{
     sku: string;
   }>`select sku from product where sku = any(${carousels.flatMap((carousel) => carousel.skus)})`.execute(db);
   const paths = await sql<{ url_path: string }>`
@@ -57,7 +57,7 @@ export const readNamed = async (db: Database, carousels: readonly CarouselInput[
     db,
   );
   return {
-    skus: new Set(goods.rows.map(({ sku }) => sku)),
+    skus: new Set(carouselProducts.rows.map(({ sku }) => sku)),
     categories: new Set(paths.rows.map(({ url_path }) => url_path)),
   };
 };
@@ -78,11 +78,11 @@ const writeParts = async (
   await sql`insert into carousel_text (carousel_id, language, title)
     select c.id, given.language, given.title from ${recordset(texts, 'identifier text, language text, title text')}
     join carousel c on c.identifier = given.identifier`.execute(transaction);
-  const goods = carousels.flatMap(({ identifier, skus: all }) =>
+  const carouselProducts = carousels.flatMap(({ identifier, skus: all }) =>
     all.map((sku, position) => ({ identifier, sku, position })),
   );
   await sql`insert into carousel_product (carousel_id, product_id, position)
-    select c.id, p.id, given.position from ${recordset(goods, 'identifier text, sku text, position integer')}
+    select c.id, p.id, given.position from ${recordset(carouselProducts, 'identifier text, sku text, position integer')}
     join carousel c on c.identifier = given.identifier join product p on p.sku = given.sku`.execute(
     transaction,
   );

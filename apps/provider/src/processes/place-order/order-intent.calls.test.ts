@@ -9,7 +9,7 @@ const {
   ar,
   address,
   information,
-  goods,
+  addProduct,
   newCart,
   bodyOf,
   place,
@@ -24,7 +24,7 @@ describe('lesson 20: the key belongs to the intent, not to the attempt', () => {
   const items = [{ sku: 'MUG', qty: 1 }];
 
   it('one cart ordered by 20 at once: one order', async () => {
-    const sku = await goods({ qty: 100 });
+    const sku = await addProduct({ qty: 100 });
     const cartId = await newCart([{ sku, qty: 1 }]);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => place(bodyOf(cartId, [{ sku, qty: 1 }]))),
@@ -268,7 +268,7 @@ describe('lesson 20: the key belongs to the intent, not to the attempt', () => {
   });
 
   it('a refused order can be placed once what kept it is mended', async () => {
-    const sku = await goods({ qty: 1 });
+    const sku = await addProduct({ qty: 1 });
     const cartId = await newCart([{ sku, qty: 1 }]);
     await db
       .updateTable('stock_level')

@@ -56,9 +56,9 @@ const lines: WantedProduct[] = [
 describe('goodsOfLines', () => {
   it('is what the catalogue says of each, a variant with its own picture and its choice, with no price where more was chosen', async () => {
     const { source } = aCatalog();
-    const goods = await productOfLines(source, lines);
-    expect([...goods.keys()].toSorted()).toEqual(['MUG', 'TEE-BLACK', 'ring']);
-    expect(goods.get('MUG')).toMatchObject({
+    const found = await productOfLines(source, lines);
+    expect([...found.keys()].toSorted()).toEqual(['MUG', 'TEE-BLACK', 'ring']);
+    expect(found.get('MUG')).toMatchObject({
       parent_sku: 'MUG',
       line: {
         name: 'MUG name',
@@ -68,7 +68,7 @@ describe('goodsOfLines', () => {
         is_in_stock: true,
       },
     });
-    expect(goods.get('TEE-BLACK')).toMatchObject({
+    expect(found.get('TEE-BLACK')).toMatchObject({
       parent_sku: 'TEE',
       line: {
         name: 'TEE name',
@@ -78,7 +78,7 @@ describe('goodsOfLines', () => {
         prices: [{ amount: 15_000 }],
       },
     });
-    expect(goods.get('ring')).toMatchObject({
+    expect(found.get('ring')).toMatchObject({
       parent_sku: 'RING',
       line: { image: '/RING.webp', prices: [] },
     });

@@ -53,11 +53,11 @@ export const productOfLines = async (
     documentsBy(source, 'sku', skusOf(lines.filter((line) => !isVariant(line)))),
   ]);
   const products = documents.flat().map((document) => productView(document, {}, source.store.currency.scale));
-  const goods = lines.flatMap((line): [string, LineProduct][] => {
+  const found = lines.flatMap((line): [string, LineProduct][] => {
     const sold = products
       .flatMap((product) => product.buyables.map((buyable) => ({ product, buyable })))
       .find(({ buyable }) => buyable.sku === line.sku);
     return sold ? [[line.line_key, shownAs(cartAddition(sold.product, sold.buyable, 1), line)]] : [];
   });
-  return new Map(goods);
+  return new Map(found);
 };

@@ -20,7 +20,7 @@ export const optionsOf = ({ variant, choice }: Pick<CartLine, 'variant' | 'choic
 
 /** Whether no part of the line needs delivery. */
 export const isVirtual = ({ taken }: Pick<CartLine, 'taken'>): boolean =>
-  taken.every(({ goods }) => goods.is_virtual);
+  taken.every(({ product }) => product.is_virtual);
 
 /** Size class of the product as sold: for a variant, that of its configurable. */
 export const sizeClassOf = ({
