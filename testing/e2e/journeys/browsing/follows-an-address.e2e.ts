@@ -50,7 +50,7 @@ describe('an address of old or other kind', () => {
   );
 });
 
-describe('an address nobody has', () => {
+describe('an unknown address', () => {
   it.each(['en', 'ar'] as const)(
     'is answered by the designed page and 404 in the %s store',
     async (store) => {

@@ -45,7 +45,7 @@ const linesOf = async (page: Page, store: Store): Promise<string> => {
 };
 
 describe('a shopper who buys', () => {
-  it.each(journeyStores)('a bundle of her own choice in the %s store, its price following', async (store) => {
+  it.each(journeyStores)('a bundle with chosen parts in the %s store, its price following', async (store) => {
     const { page } = await shopper();
     await open(page, store, 'DJ-BUNDLE');
     await pageLives(page);
@@ -65,45 +65,45 @@ describe('a shopper who buys', () => {
     expect(lines).not.toContain(nameOf('DJ-TEA', store));
   });
 
+  it.each(journeyStores)('some products of a group in the %s store, each as its own line', async (store) => {
+    const { page } = await shopper();
+    await open(page, store, 'DJ-GROUP');
+    await pageLives(page);
+    const { more, less } = words[store].catalogue;
+    const row = (sku: string) =>
+      buyForm(page)
+        .getByRole('listitem')
+        .filter({ hasText: nameOf(sku, store) });
+    await row('DJ-DIBS').getByRole('button', { name: more }).click();
+    await row('DJ-HONEY').getByRole('button', { name: less }).click();
+    await press(page, store);
+    await page.getByText(words[store].catalogue.addedToCart).first().waitFor();
+    await shopperActs(page, store).openCart(shop.url);
+    await shopperActs(page, store).assertLineSet({
+      [nameOf('DJ-DIBS', store)]: 2,
+      [nameOf('DJ-RASHI', store)]: 1,
+    });
+  });
+
   it.each(journeyStores)(
-    'what she needs of a group in the %s store, each a line of its own',
+    'nothing of a group in the %s store, and reads the reason beside it',
     async (store) => {
       const { page } = await shopper();
       await open(page, store, 'DJ-GROUP');
       await pageLives(page);
-      const { more, less } = words[store].catalogue;
-      const row = (sku: string) =>
-        buyForm(page)
+      for (const sku of ['DJ-DIBS', 'DJ-RASHI', 'DJ-HONEY'])
+        await buyForm(page)
           .getByRole('listitem')
-          .filter({ hasText: nameOf(sku, store) });
-      await row('DJ-DIBS').getByRole('button', { name: more }).click();
-      await row('DJ-HONEY').getByRole('button', { name: less }).click();
+          .filter({ hasText: nameOf(sku, store) })
+          .getByRole('button', { name: words[store].catalogue.less })
+          .click();
       await press(page, store);
-      await page.getByText(words[store].catalogue.addedToCart).first().waitFor();
-      await shopperActs(page, store).openCart(shop.url);
-      await shopperActs(page, store).assertLineSet({
-        [nameOf('DJ-DIBS', store)]: 2,
-        [nameOf('DJ-RASHI', store)]: 1,
-      });
+      await buyForm(page).getByText(words[store].productChoice.noneChosen).waitFor();
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+        'super_group[DJ-DIBS]',
+      );
     },
   );
-
-  it.each(journeyStores)('nothing of a group in the %s store, and is told so beside it', async (store) => {
-    const { page } = await shopper();
-    await open(page, store, 'DJ-GROUP');
-    await pageLives(page);
-    for (const sku of ['DJ-DIBS', 'DJ-RASHI', 'DJ-HONEY'])
-      await buyForm(page)
-        .getByRole('listitem')
-        .filter({ hasText: nameOf(sku, store) })
-        .getByRole('button', { name: words[store].catalogue.less })
-        .click();
-    await press(page, store);
-    await buyForm(page).getByText(words[store].productChoice.noneChosen).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
-      'super_group[DJ-DIBS]',
-    );
-  });
 
   it.each(journeyStores)('a book to download in the %s store', async (store) => {
     const { page } = await shopper();
@@ -153,7 +153,7 @@ describe('a shopper who buys', () => {
     await page.getByText(words[store].catalogue.addedToCart).first().waitFor();
   });
 
-  it('as many of a group as she tapped before its table could answer', async () => {
+  it('as many of a group as were tapped before hydration', async () => {
     const { page } = await shopper();
     const letCome = await holdRequests(page, '**/assets/group-list*.js');
     await open(page, 'ar', 'DJ-GROUP');
@@ -172,7 +172,7 @@ describe('a shopper who buys', () => {
       .toMatchObject({ 'DJ-DIBS': 4 });
   });
 
-  it('a bundle before the page lives, as she chose it', async () => {
+  it('a bundle as chosen before hydration', async () => {
     const { page } = await shopper();
     const letCome = await holdRequests(page, '**/assets/*.js');
     await open(page, 'ar', 'DJ-BUNDLE');

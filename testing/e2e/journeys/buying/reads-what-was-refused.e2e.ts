@@ -41,7 +41,7 @@ const wakeWorker = async (context: BrowserContext) => {
   return elsewhere;
 };
 
-describe('a shopper whose goods are refused while no page is open', () => {
+describe('a shopper whose order is refused while no page is open', () => {
   it.each(journeyStores)('hears by the next page what was not added, and why, in %s', async (store) => {
     await setStatus(1);
     const { page, context } = await shopper({

@@ -43,7 +43,7 @@ describe.each([
   });
 
   it.each([`/${store}/fashion`, `/${store}/${paths.bottle}`])(
-    'makes the page %s, whose goods are in memory',
+    'renders the page %s, whose products are in memory',
     async (path) => {
       expect((await look(path)).status).toBe(200);
     },

@@ -82,7 +82,7 @@ describe('two workers', () => {
     checkout: '/en/checkout',
   };
 
-  it('2.55, 2.56: both make the pages anew that /invalidate names by their group, and no others', async () => {
+  it('2.55, 2.56: both render again the pages whose group /invalidate names, and no others', async () => {
     const madeAnew: Record<string, string[]> = {};
     await misses(ofEachGroup);
     for (const tag of ['product', 'my-account', 'taxrule', 'attribute', '*']) {

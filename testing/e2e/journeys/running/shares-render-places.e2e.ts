@@ -40,7 +40,7 @@ const searched = async (): Promise<number> => {
 };
 
 describe('a network that asks for many pages at once', () => {
-  it('is refused beyond its places with 503 and Retry-After, and nobody else is', async () => {
+  it('is refused beyond its places with 503 and Retry-After, and no other network is', async () => {
     const crowd = Promise.all(
       Array.from({ length: 100 }, (_, place) => ask(search(`lamp${place}`), '203.0.113.1')),
     );
