@@ -189,7 +189,7 @@ describe('providerApp', () => {
 
   it.each([
     ['is counted among those of its cart', 'order.invalid', 1],
-    ["is not counted where it was refused because the server was busy", 'request.busy', 0],
+    ['is not counted where it was refused because the server was busy', 'request.busy', 0],
   ] as const)('an order that is refused %s', async (_, code, counted) => {
     const refusedCarts: string[] = [];
     const limits: RateLimits = {
