@@ -44,7 +44,7 @@ describe.each(adapters)('with loadByAttributeMetadata and the adapter %s', (_, s
       request: { _appliedFilters: listed, _availableFilters: available },
     });
 
-  it('mend W4: a listing brings the definitions of what it counts, so that every filter has a label', async () => {
+  it('W4: a listing brings the definitions of what it counts, so that every filter has a label', async () => {
     const found = await listing();
     const definitions = definitionsIn(found);
     expect(definitions.map(({ attribute_code }) => attribute_code).toSorted()).toEqual(
@@ -64,7 +64,7 @@ describe.each(adapters)('with loadByAttributeMetadata and the adapter %s', (_, s
     }
   });
 
-  it('mend W4: a product page brings the definitions of what the product and its variants have, and no other options', async () => {
+  it('W4: a product page brings the definitions of what the product and its variants have, and no other options', async () => {
     for (const [index, black] of [
       ['iq_catalog_en', 'Black'],
       ['iq_catalog_ar', 'أسود'],
@@ -96,7 +96,7 @@ describe.each(adapters)('with loadByAttributeMetadata and the adapter %s', (_, s
     }
   });
 
-  it('mend W4: documents carry no definitions where a list of fields does not name them, or leaves them out', async () => {
+  it('W4: documents carry no definitions where a list of fields does not name them, or leaves them out', async () => {
     const carrying = async (lists: Asked) =>
       (await search({ size: 1, ...lists, request: { _appliedFilters: bySku('DJ-TEE') } })).hits.filter(
         (hit) => 'attributes_metadata' in hit,
@@ -109,7 +109,7 @@ describe.each(adapters)('with loadByAttributeMetadata and the adapter %s', (_, s
     ]).toEqual([0, 0, 0, 1]);
   });
 
-  it('mend W4: whoever counts nothing gets no definitions', async () => {
+  it('W4: whoever counts nothing gets no definitions', async () => {
     expect(
       definitionsIn(
         await search({ size: 2, ...fieldLists.productList, request: { _appliedFilters: listed } }),
@@ -119,7 +119,7 @@ describe.each(adapters)('with loadByAttributeMetadata and the adapter %s', (_, s
 });
 
 describe('an answer with definitions', () => {
-  it('mend W4: is the same in pieces and whole, from the index and by text', async () => {
+  it('W4: is the same in pieces and whole, from the index and by text', async () => {
     const search = vsfSearch(url);
     const asked = (size: number, from: number, text: string) =>
       search({
@@ -134,7 +134,7 @@ describe('an answer with definitions', () => {
     }
   });
 
-  it('mend W4: brings to the facet of all attributes what it brought before', async () => {
+  it('W4: brings to the facet of all attributes what it brought before', async () => {
     const every = {
       _appliedFilters: listed,
       _availableFilters: [{ field: '*', scope: 'catalog', options: { size: 10 } }],

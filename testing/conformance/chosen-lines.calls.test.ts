@@ -134,7 +134,7 @@ describe("the unmodified client's chosen lines", () => {
     expect(await onServer(client.cart.token)).toEqual(lines().map(({ sku, type_id }) => [sku, 2, type_id]));
   });
 
-  it('mend W7: every option of its own that goods have is of a type that the client can ask and answer, and its real type stands beside', async () => {
+  it('W7: every option of its own that goods have is of a type that the client can ask and answer, and its real type stands beside', async () => {
     const asked = (
       await search({
         index: 'iq_catalog_ar',

@@ -119,7 +119,7 @@ const fromDatabase = [
   'store/shop',
 ] as const;
 
-describe('mend 1: while the database refuses connections', () => {
+describe('while the database refuses connections', () => {
   let cartId = '';
   beforeAll(async () => {
     cartId = await samples.filledCart();
@@ -159,7 +159,7 @@ describe('mend 1: while the database refuses connections', () => {
   });
 });
 
-describe('mend 1: when the database is back', () => {
+describe('when the database is back', () => {
   it.each([
     ['refused connections', proxy.refuse, proxy.allow],
     [
@@ -185,7 +185,7 @@ describe('mend 1: when the database is back', () => {
   });
 });
 
-describe('mend 1: an order', () => {
+describe('an order', () => {
   it('whose COMMIT is answered to nobody is placed once, however often it is sent again', async () => {
     const cartId = await samples.filledCart();
     const before = await stockOf('DJ-SIMPLE');
@@ -228,7 +228,7 @@ describe('mend 1: an order', () => {
   });
 });
 
-describe('mend 5: while the database answers nothing', () => {
+describe('while the database answers nothing', () => {
   afterEach(proxy.resume);
 
   it('refuses a call as unavailable, without keeping it waiting', async () => {

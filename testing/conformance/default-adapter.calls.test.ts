@@ -26,7 +26,7 @@ const inBoth = async (asked: Asked): Promise<[Found, Found]> =>
   Promise.all([search(asked), byQuery({ ...asked, isCompact: false })]);
 
 describe("the client's shipped configuration", () => {
-  it('mend W1: is answered as Elasticsearch answers: nested hits, a number as total, full names', async () => {
+  it('W1: is answered as Elasticsearch answers: nested hits, a number as total, full names', async () => {
     const answer = await fetch(
       defaultAdapterUrl(url, {
         ...fieldLists.productList,
@@ -60,7 +60,7 @@ describe("the client's shipped configuration", () => {
   });
 
   it.each([{ request: {} }, { request: undefined }, { request: '' }])(
-    'mend W1: gets everything when its body says nothing: %j',
+    'W1: gets everything when its body says nothing: %j',
     async ({ request }) => {
       const [found, all] = [await search({ size: 5, request }), await byQuery({ size: 5, isCompact: false })];
       expect(found).toEqual(all);
@@ -68,7 +68,7 @@ describe("the client's shipped configuration", () => {
   );
 
   it.each(['product', 'category', 'attribute', 'taxrule', 'cms_page', 'cms_block', 'review'])(
-    'mend W1: finds every %s as the other adapter does, from memory, by pages and all at once',
+    'W1: finds every %s as the other adapter does, from memory, by pages and all at once',
     async (entity) => {
       for (const paging of [{ size: 4, from: 2 }, { size: 1000 }]) {
         const [found, other] = await inBoth({ entity, ...paging, sort: 'id:desc', request: {} });
@@ -77,7 +77,7 @@ describe("the client's shipped configuration", () => {
     },
   );
 
-  it('mend W1: sorts by its address, by field and direction', async () => {
+  it('W1: sorts by its address, by field and direction', async () => {
     const prices = async (sort: string) =>
       (await search({ size: 1000, sort, request: { _appliedFilters: [...listed] } })).hits.map(
         ({ final_price }) => Number(final_price),
@@ -87,7 +87,7 @@ describe("the client's shipped configuration", () => {
     expect(await prices('final_price:desc')).toEqual(ascending.toSorted((one, other) => other - one));
   });
 
-  it('mend W1: finds by a text what the other adapter finds, its share of words encoded for an address or not', async () => {
+  it('W1: finds by a text what the other adapter finds, its share of words encoded for an address or not', async () => {
     const asked = {
       size: 20,
       request: {
@@ -107,7 +107,7 @@ describe("the client's shipped configuration", () => {
     });
   });
 
-  it('mend W1: is answered alike by POST, and when its body was encoded twice', async () => {
+  it('W1: is answered alike by POST, and when its body was encoded twice', async () => {
     const request = {
       _appliedFilters: [...listed, on('color', { in: [1, '2'] }, 'catalog')],
       _availableFilters: [{ field: 'price', scope: 'catalog', options: {} }],
@@ -124,7 +124,7 @@ describe("the client's shipped configuration", () => {
     expect(standardSearchAnswer.safeParse(answers[0]).success).toBe(true);
   });
 
-  it('mend W1: counts prices in the ranges it names, its own filter among them', async () => {
+  it('W1: counts prices in the ranges it names, its own filter among them', async () => {
     const { aggregations = {} } = await search({
       size: 1,
       request: {
@@ -160,7 +160,7 @@ describe("the client's shipped configuration", () => {
     ]);
   });
 
-  it('mend W1: shows a customer the prices of her group by the token at the top of its body', async () => {
+  it('W1: shows a customer the prices of her group by the token at the top of its body', async () => {
     const groupToken = groupTokenOf({ group_id: 2, id: 1 }, { secret, now: Date.now() });
     const price = async (request: SearchQuery) =>
       (
@@ -178,7 +178,7 @@ describe("the client's shipped configuration", () => {
   });
 
   it.each(['0', '-1', '10000', '10001', '99999999', 'x'])(
-    'mend W1: has the same ceiling as the other adapter for size=%s',
+    'W1: has the same ceiling as the other adapter for size=%s',
     async (size) => {
       const [found, other] = await Promise.all(
         [
@@ -287,7 +287,7 @@ const arbitraryQuery: fc.Arbitrary<SearchQuery> = fc
   });
 
 describe('both adapters', () => {
-  it('mend W1: find the same documents in the same order, and count them alike, whatever is asked', async () => {
+  it('W1: find the same documents in the same order, and count them alike, whatever is asked', async () => {
     await fc.assert(
       fc.asyncProperty(
         arbitraryQuery,
@@ -306,7 +306,7 @@ describe('both adapters', () => {
     );
   }, 60_000);
 
-  it('mend W1: find the same documents by chance', async () => {
+  it('W1: find the same documents by chance', async () => {
     const ids = ({ hits }: Found) => hits.map(({ id }) => Number(id)).toSorted((one, other) => one - other);
     const [found, other] = await inBoth({
       size: 1000,
@@ -334,7 +334,7 @@ describe('any other body', () => {
     ],
   ];
 
-  it.each(refused)('mend W1: is refused by the name of what is not understood: %s', async (clause, body) => {
+  it.each(refused)('W1: is refused by the name of what is not understood: %s', async (clause, body) => {
     const [got, posted] = [
       await executeTask(defaultAdapterUrl(url, { request: JSON.stringify(body) })),
       await executeTask(defaultAdapterUrl(url, {}), { method: 'POST', body }),
@@ -347,7 +347,7 @@ describe('any other body', () => {
   });
 
   it.each(['{', '[]', '"x"', 'null', '%'])(
-    'mend W1: of which nothing can be read is a 500 envelope: %s',
+    'W1: of which nothing can be read is a 500 envelope: %s',
     async (request) => {
       expect(await executeTask(defaultAdapterUrl(url, { request }))).toMatchObject({
         status: 500,
@@ -357,7 +357,7 @@ describe('any other body', () => {
     },
   );
 
-  it('mend W1: nested a thousand times or naming a prototype is refused at once', async () => {
+  it('W1: nested a thousand times or naming a prototype is refused at once', async () => {
     for (const body of [
       `{"query":${'{"bool":{"filter":'.repeat(1000)}1${'}}'.repeat(1000)}}`,
       '{"query":{"__proto__":{"bool":{}}}}',

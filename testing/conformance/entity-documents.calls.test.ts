@@ -291,7 +291,7 @@ describe('categories', () => {
       );
   });
 
-  it('mend W2: every category, however deep, is found again by the slug its document came with, under the fields that a client lists', async () => {
+  it('W2: every category, however deep, is found again by the slug its document came with, under the fields that a client lists', async () => {
     for (const index of ['iq_catalog_en', 'iq_catalog_ar']) {
       const { hits } = await search({
         index,
@@ -322,7 +322,7 @@ describe('categories', () => {
     }
   });
 
-  it('mend W2: an exclude list still takes the slug out', async () => {
+  it('W2: an exclude list still takes the slug out', async () => {
     const {
       hits: [first],
     } = await search({ entity: 'category', size: 1, include: ['id'], exclude: ['slug'], request: {} });

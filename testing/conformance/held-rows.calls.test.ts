@@ -48,7 +48,7 @@ const waiting = async (): Promise<number> =>
     )
   ).rows[0]!.waiting;
 
-describe('mend 5: orders of goods whose stock somebody holds', () => {
+describe('orders of goods whose stock somebody holds', () => {
   it('are refused as busy and told when to come again, hurt no other cart, and go through once when the stock is free', async () => {
     const cartIds = await many(() => cartWith('DJ-SIMPLE'));
     const answers = await holding('DJ-SIMPLE', async () => {

@@ -56,7 +56,7 @@ const ask = async (
   };
 };
 
-describe('mend 2.56: /invalidate', () => {
+describe('2.56: /invalidate', () => {
   it.each(['GET', 'POST'])(
     'tells every process of the shop which pages to make anew, by %s',
     async (method) => {

@@ -63,7 +63,7 @@ export const productTables: Readonly<Record<ProductType, MemberKinds>> = {
   },
 };
 
-/** The parts of a product's document by path; a star stands for each item of a list. */
+/** The parts of a product's document by path; `*` means each item of a list. */
 export const partTables: Readonly<Record<string, MemberKinds>> = {
   stock: {
     product_id: 'number',

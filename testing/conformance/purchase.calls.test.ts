@@ -41,7 +41,7 @@ describe("a guest's purchase, part by part composed", () => {
     ['ar', 10_000, /حوّل/],
     ['en', 7.63, /Transfer the total/],
   ] as const)(
-    'mend W5: a cart of gift cards alone is paid by transfer, in the %s store',
+    'W5: a cart of gift cards alone is paid by transfer, in the %s store',
     async (store, price, told) => {
       const shopper = vsfTasks(url, store);
       const cartId = String((await shopper.create()).result);
@@ -99,7 +99,7 @@ describe("a guest's purchase, part by part composed", () => {
     },
   );
 
-  it('mend W6: an order out of the queue ends for the client that shows it as queued: its cart comes back under another id, and ordering that is told as placed', async () => {
+  it('W6: an order out of the queue ends for the client that shows it as queued: its cart comes back under another id, and ordering that is told as placed', async () => {
     const before = await stockOf('DJ-SIMPLE');
     const cartId = await samples.filledCart();
     const order = samples.of('order/place', cartId).body as { products: object[] };

@@ -263,7 +263,7 @@ describe('looking for who is a customer', () => {
 });
 
 describe('guessing at the password in a change of the e-mail address', () => {
-  it('mend 4: waits as everywhere, with the right password too', async () => {
+  it('waits as everywhere, with the right password too', async () => {
     const [email, headers] = ['changes-address@example.iq', { 'x-forwarded-for': '203.0.113.95' }];
     await executeTask(`${url}/api/user/create?storeCode=en`, {
       method: 'POST',
@@ -299,7 +299,7 @@ describe('registrations', () => {
       headers: from(address),
     });
 
-  it('mend 3: let a network wait after a hundred in ten minutes, those that succeeded too, and no other network', async () => {
+  it('let a network wait after a hundred in ten minutes, those that succeeded too, and no other network', async () => {
     expect((await register('first@crowd.example.iq', '2001:db8:7:7::1')).code).toBe(200);
     await countedSoFar('registrations', 98);
     const answers = [
@@ -321,7 +321,7 @@ describe('new carts', () => {
       headers: from(address),
     });
 
-  it('mend 3: let a network wait after three thousand in ten minutes, but not with the carts it has, nor its customers, nor another network', async () => {
+  it('let a network wait after three thousand in ten minutes, but not with the carts it has, nor its customers, nor another network', async () => {
     const cartId = String((await create('203.0.113.100')).result);
     await countedSoFar('new carts', 2999);
     expect((await create('203.0.113.100')).code).toBe(200);
@@ -348,7 +348,7 @@ describe('new carts', () => {
     expect((await create('203.0.113.101')).code).toBe(200);
   });
 
-  it('mend 3: are counted once for a request that is sent again', async () => {
+  it('are counted once for a request that is sent again', async () => {
     const [key, address] = [randomUUID(), '203.0.113.102'];
     const ask = () =>
       executeTask(`${url}/api/cart/create?storeCode=en`, {
@@ -373,7 +373,7 @@ describe('wrong coupons of a network', () => {
       headers: from(address),
     });
 
-  it('mend 3: let it wait with coupons whatever cart it makes, and no other network', async () => {
+  it('let it wait with coupons whatever cart it makes, and no other network', async () => {
     const [first, second] = [await samples.filledCart(), await samples.filledCart()];
     expect((await apply(first, 'GUESS1', '203.0.113.110')).code).toBe(404);
     await countedSoFar('coupons of network', 199);
@@ -384,7 +384,7 @@ describe('wrong coupons of a network', () => {
 });
 
 describe('two processes of a shop', () => {
-  it('mend 3: count guesses at a password together', async () => {
+  it('count guesses at a password together', async () => {
     const second = await createProvider({
       connection: database,
       logger: loggerOf('fatal'),
@@ -418,7 +418,7 @@ describe('two processes of a shop', () => {
 });
 
 describe('limits', () => {
-  it('mend 3: leave adding to a cart at 5 statements, ordering at 15, and searching at none', async () => {
+  it('leave adding to a cart at 5 statements, ordering at 15, and searching at none', async () => {
     const cartId = await samples.filledCart();
     const statementsOf = async (path: string, body?: object): Promise<number> => {
       const request = new Request(`http://shop.test${path}`, {

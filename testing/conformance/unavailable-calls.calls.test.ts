@@ -22,7 +22,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'];
 
 describe('a call that the shop does not offer yet', () => {
   it.each(unavailable)(
-    'mend W3: %s %s is refused with words that the client shows as they are',
+    'W3: %s %s is refused with words that the client shows as they are',
     async (method, path, body) => {
       const [english, arabic] = await Promise.all(
         ['en', 'ar'].map((store) =>
@@ -38,7 +38,7 @@ describe('a call that the shop does not offer yet', () => {
   );
 
   it.each(createPassword)(
-    'mend W3: POST %s is refused with an object, whose errorMessage the client reads',
+    'W3: POST %s is refused with an object, whose errorMessage the client reads',
     async (path) => {
       const answer = await executeTask(`${url}${path}?storeCode=en`, {
         method: 'POST',
@@ -71,7 +71,7 @@ describe('whatever stands under /api', () => {
   ];
 
   it.each(addresses.flatMap((path) => [path, `${path}/`]))(
-    'mend W3: %s answers any method in JSON, never a page',
+    'W3: %s answers any method in JSON, never a page',
     async (path) => {
       for (const method of methods) {
         const answer = await fetch(url + path, { method });
@@ -88,7 +88,7 @@ describe('whatever stands under /api', () => {
   );
 
   it.each(addresses.flatMap((path) => [path, `${path}/`]))(
-    'mend W3: a preflight of %s lets any origin ask',
+    'W3: a preflight of %s lets any origin ask',
     async (path) => {
       const answer = await fetch(url + path, {
         method: 'OPTIONS',
@@ -102,7 +102,7 @@ describe('whatever stands under /api', () => {
     },
   );
 
-  it('mend W3: what is offered is not among it', () => {
+  it('W3: what is offered is not among it', () => {
     const offered = new Set<string>(Object.values(paths).map(({ path }) => path));
     expect(unavailable.filter(([, path]) => offered.has(path.replace(/\?.*$/, '')))).toEqual([]);
   });

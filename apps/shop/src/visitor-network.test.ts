@@ -16,7 +16,7 @@ describe('visitorNetwork', () => {
     ['127.0.0.1', '192.0.2.7', '192.0.2.7'],
     ['127.0.0.1', '198.51.100.1, 2001:db8:1:2:3::9', '2001:db8:1:2'],
     ['192.0.2.7', '198.51.100.1', '192.0.2.7'],
-  ])('mend 2: of %s that forwards for %s is %s', (address, forwardedFor, network) => {
+  ])('of %s that forwards for %s is %s', (address, forwardedFor, network) => {
     expect(visitorNetwork(['127.0.0.0/8'])(asked(address, forwardedFor))).toBe(network);
   });
 });

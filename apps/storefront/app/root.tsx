@@ -37,7 +37,7 @@ const OwnScript = ({ code }: { code: string }) => (
 const AppHead = ({ store }: { store: StoreCode }) => (
   <>
     <meta content={themeColors.light} name="theme-color" />
-    {/* While one works on pages there is no build that could have written them. */}
+    {/* In development there is no build to write these files. */}
     {import.meta.env.PROD && (
       <>
         <link href={manifestPath(store)} rel="manifest" />
@@ -50,7 +50,7 @@ const AppHead = ({ store }: { store: StoreCode }) => (
 const never = () => () => undefined;
 
 /**
- * Whether this is the page as rendered by the server. A page rendered anew on the device contains no inline
+ * Whether this is the page as rendered by the server. A page rendered again on the device contains no inline
  * scripts: they have already run, and the page's policy would block them.
  */
 const useIsServers = (): boolean => {

@@ -23,7 +23,7 @@ export type DevPagesOptions = {
 const noVariant = { buildId: 'development', priceList: 'general' };
 
 /**
- * Serves pages directly from the sources: scripts and styles by Vite, every page rendered anew, without
+ * Serves pages directly from the sources: scripts and styles by Vite, every page rendered on each request, without
  * cache, service worker or content security policy (which would break Vite's own scripts).
  */
 export const devPages = async (options: DevPagesOptions) => {

@@ -19,7 +19,7 @@ describe.each(['en', 'ar'] as const)('names in the store in %s', (language) => {
     expect(names.filter((name) => name.length > 60)).toEqual([]);
   });
 
-  it('selling 3: fit two lines of a card of 390 px in 95 of 100, and no figure stands on a third', () => {
+  it('fit two lines of a card of 390 px in 95 of 100, and no figure stands on a third', () => {
     const long = names.filter((name) => cardLines(name) > 2);
     expect(long.length / names.length).toBeLessThanOrEqual(0.05);
     expect(long.filter((name) => /\d[^ ]*( \p{L}+)?$/u.test(name))).toEqual([]);

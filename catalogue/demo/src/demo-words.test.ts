@@ -25,10 +25,10 @@ const textsIn = (value: unknown, language: Language): string[] => {
     : Object.values(value).flatMap((below) => textsIn(below, language));
 };
 
-const goods = [...demoProducts({ count: 2000, seed: 1 })].flatMap(({ products }) => products);
-const skus = new Set(goods.map(({ sku }) => sku));
+const products = [...demoProducts({ count: 2000, seed: 1 })].flatMap(({ products }) => products);
+const skus = new Set(products.map(({ sku }) => sku));
 const everything = [
-  goods,
+  products,
   wholeAttributes(),
   wholeCategories(),
   demoContent,

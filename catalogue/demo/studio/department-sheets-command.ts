@@ -66,11 +66,11 @@ const encoded = async (sheet: Buffer): Promise<Buffer> => {
 };
 
 const wanted = process.argv.slice(2);
-const goods = [...demoProducts({ count: 2000, seed: 1 })]
+const products = [...demoProducts({ count: 2000, seed: 1 })]
   .flatMap(({ products }) => products.slice(-1))
   .filter(({ visibility, status }) => visibility > 1 && status === 1);
 for (const name of Object.keys(departments).filter((one) => wanted.length === 0 || wanted.includes(one))) {
-  const file = await encoded(await sheetOf(firstCards(goods, name)));
+  const file = await encoded(await sheetOf(firstCards(products, name)));
   await writeFile(join(folder, `${name}.webp`), file);
   console.log(`${name} ${file.length} bytes`);
 }

@@ -22,7 +22,7 @@ export type SourceFile = {
 export type SourcePlace = { file: string; line: number };
 
 /** A result of reading an export: a record, or an import warning about input that is not taken. */
-export type Finding = (ImportRecord & { place: SourcePlace }) | { kind: 'remark'; remark: ImportWarning };
+export type Finding = (ImportRecord & { place: SourcePlace }) | { kind: 'warning'; warning: ImportWarning };
 
 export type FormatOptions = {
   /** The shop owner's column mapping as parsed JSON, for formats that take one. */

@@ -176,17 +176,17 @@ const written = async (): Promise<unknown> =>
   ).rows[0];
 
 const readBack = async (): Promise<unknown> => {
-  const keepers = makeRecordHandlers(nothingArriving);
+  const handlers = makeRecordHandlers(nothingArriving);
   return [
-    await keepers.product?.read(db, ['TEE', 'TEE-s', 'TEE-m', 'TEE-l', 'MUG', 'BOWL', 'PLATE']),
-    await keepers.category?.read(db, ['men', 'men/tops', 'kitchen']),
-    await keepers['product-links']?.read(db, ['related MUG']),
-    await keepers.review?.read(db, ['r1']),
-    await keepers['tax-rate']?.read(db, ['US-MI']),
+    await handlers.product?.read(db, ['TEE', 'TEE-s', 'TEE-m', 'TEE-l', 'MUG', 'BOWL', 'PLATE']),
+    await handlers.category?.read(db, ['men', 'men/tops', 'kitchen']),
+    await handlers['product-links']?.read(db, ['related MUG']),
+    await handlers.review?.read(db, ['r1']),
+    await handlers['tax-rate']?.read(db, ['US-MI']),
   ];
 };
 
-describe('importCatalogue and undoImport with the keepers of the shop', () => {
+describe('importCatalogue and undoImport with the handlers of the shop', () => {
   let before: unknown;
   beforeAll(async () => {
     await run(first);
@@ -197,7 +197,7 @@ describe('importCatalogue and undoImport with the keepers of the shop', () => {
     const counts = await written();
     const again = await run(first);
     expect([again, await written(), await tables()]).toMatchObject([
-      { ok: true, summary: { touched: 0 }, log: { remarks: [] } },
+      { ok: true, summary: { touched: 0 }, log: { warnings: [] } },
       Object(counts),
       Object((before as unknown[])[0]),
     ]);
@@ -208,7 +208,7 @@ describe('importCatalogue and undoImport with the keepers of the shop', () => {
     const result = await run(second, { isDryRun: true, prune: 'some' });
     expect(result).toMatchObject({
       ok: true,
-      log: { remarks: [] },
+      log: { warnings: [] },
       summary: {
         counts: {
           product: { added: 2, changed: 2, unchanged: 2, removed: 1 },
@@ -223,7 +223,7 @@ describe('importCatalogue and undoImport with the keepers of the shop', () => {
   it('undo restores every table and what is read back, addresses included', async () => {
     await run(second, { prune: 'some' });
     expect(await tables()).not.toEqual((before as unknown[])[0]);
-    expect(await undoImport(connection)).toMatchObject({ ok: true, log: { remarks: [] } });
+    expect(await undoImport(connection)).toMatchObject({ ok: true, log: { warnings: [] } });
     expect([await tables(), await readBack()]).toEqual(before);
   });
 

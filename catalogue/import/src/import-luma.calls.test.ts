@@ -60,7 +60,7 @@ describe('the import of our own small export', () => {
     const result = await run(join(fixtures, 'shop'), join(fixtures, 'media'));
     expect([
       existsSync(join(folder, 'shelf/a/tent.jpg')),
-      result.log?.remarks
+      result.log?.warnings
         .filter(({ code }) => code === 'missing-picture')
         .map(({ file, subject }) => [file, subject]),
     ]).toEqual([
@@ -92,7 +92,7 @@ describe('the import of our own small export', () => {
   });
 });
 
-describe('mend 9: the import of a Magento product file alone', () => {
+describe('the import of a Magento product file alone', () => {
   const lines = [
     'sku,store_view_code,product_type,categories,name,product_online,visibility,price,additional_attributes,qty,is_in_stock,configurable_variations',
     'PF-S,,simple,,Alone S,1,Not Visible Individually,12,"size=S,fabric=Wool|Silk",4,1,',
@@ -183,10 +183,10 @@ describe.skipIf(!isLumaHere)(
     });
 
     it('tells the row, file and line of every row it does not take', () => {
-      expect(result.log?.remarks.filter(({ code }) => code === 'unknown-category')).toMatchObject([
+      expect(result.log?.warnings.filter(({ code }) => code === 'unknown-category')).toMatchObject([
         { file: expect.stringContaining('fitness_equipment'), line: expect.any(Number), isRowTaken: true },
       ]);
-      expect(result.log?.remarks.every(({ file, line }) => file !== '' && line > 0)).toBe(true);
+      expect(result.log?.warnings.every(({ file, line }) => file !== '' && line > 0)).toBe(true);
     });
 
     it('changes nothing when it is run again', async () => {

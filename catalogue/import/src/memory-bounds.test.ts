@@ -30,7 +30,7 @@ const faultOf = async (format: CatalogFormat, file: SourceFile): Promise<string>
   }
 };
 
-describe('mend 10: a cell of more than 1 MB', () => {
+describe('a cell of more than 1 MB', () => {
   it.each([
     ['of letters', 'x'.repeat(1_000_001)],
     ['of Arabic letters', 'ك'.repeat(500_001)],
@@ -101,7 +101,7 @@ const hostileJson: readonly (readonly [string, SourceFile, RegExp])[] = [
   ],
 ];
 
-describe.each(['table', 'magento-csv', 'dijla-csv'] as const)('mend 10: %s does not gather', (name) => {
+describe.each(['table', 'magento-csv', 'dijla-csv'] as const)('%s does not gather', (name) => {
   it.each(hostile)('%s', async (_, file, fault) => {
     const before = process.memoryUsage().rss;
     expect(await faultOf(formats[name], file)).toMatch(fault);
@@ -109,7 +109,7 @@ describe.each(['table', 'magento-csv', 'dijla-csv'] as const)('mend 10: %s does 
   });
 });
 
-describe.each(['json', 'dijla-jsonl'] as const)('mend 10: %s does not gather', (name) => {
+describe.each(['json', 'dijla-jsonl'] as const)('%s does not gather', (name) => {
   it.each(hostileJson)('%s', async (_, file, fault) => {
     const before = process.memoryUsage().rss;
     expect(await faultOf(formats[name], file)).toMatch(fault);

@@ -8,7 +8,11 @@ import type {
 } from '../src/choices/product-choices.ts';
 import { aPriceRow } from './a-totals-context.ts';
 
-export const someProducts = (sku: string, amount: number, goods: Partial<PartProduct> = {}): PartProduct => ({
+export const aPartProduct = (
+  sku: string,
+  amount: number,
+  changes: Partial<PartProduct> = {},
+): PartProduct => ({
   id: 1,
   sku,
   name: sku,
@@ -16,7 +20,7 @@ export const someProducts = (sku: string, amount: number, goods: Partial<PartPro
   tax_class_id: 2,
   is_virtual: false,
   stock: { qty: 10, is_in_stock: true, manage_stock: true, max_sale_qty: 10_000 },
-  ...goods,
+  ...changes,
 });
 
 export const terms = { separator: ', ', links: 'Files' };
@@ -34,14 +38,14 @@ export const kitOptions: BundleOption[] = [
         qty: 2,
         is_default: true,
         can_change_quantity: false,
-        goods: someProducts('STRAP', 4000, { id: 101 }),
+        product: aPartProduct('STRAP', 4000, { id: 101 }),
       },
       {
         id: 12,
         qty: 1,
         is_default: false,
         can_change_quantity: true,
-        goods: someProducts('CASE', 9000, { id: 102 }),
+        product: aPartProduct('CASE', 9000, { id: 102 }),
       },
     ],
   },
@@ -56,14 +60,14 @@ export const kitOptions: BundleOption[] = [
         qty: 3,
         is_default: false,
         can_change_quantity: false,
-        goods: someProducts('GEM', 1500, { id: 103 }),
+        product: aPartProduct('GEM', 1500, { id: 103 }),
       },
       {
         id: 22,
         qty: 1,
         is_default: false,
         can_change_quantity: true,
-        goods: someProducts('BOX', 500, { id: 104 }),
+        product: aPartProduct('BOX', 500, { id: 104 }),
       },
     ],
   },

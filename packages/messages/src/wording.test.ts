@@ -10,14 +10,14 @@ const filesOf = (language: Language): string[] =>
   );
 
 /** Removes comments and imports, which shoppers never see. */
-const withoutRemarks = (source: string): string =>
+const withoutComments = (source: string): string =>
   source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import .*$/gm, '');
 
 /** The contents of quotes, with each template in one piece. */
 const textsOf = (language: Language): string[] =>
   filesOf(language).flatMap((name) =>
     [
-      ...withoutRemarks(readFileSync(new URL(name, folderOf(language)), 'utf8')).matchAll(
+      ...withoutComments(readFileSync(new URL(name, folderOf(language)), 'utf8')).matchAll(
         /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g,
       ),
     ]

@@ -115,7 +115,7 @@ describe('fairSemaphore', () => {
     expect(typeof (await next)).toBe('function');
   });
 
-  it('mend 2: hands out every turn it has, whoever asks, leaves and ends in whatever order', async () => {
+  it('hands out every turn it has, whoever asks, leaves and ends in whatever order', async () => {
     const bounds = { atOnce: 3, waitingAtMost: 6, patienceMs: 1000, atOnceOfOne: 2, waitingOfOneAtMost: 3 };
     const step = fc.record({
       act: fc.constantFrom('ask' as const, 'leave' as const, 'end' as const),

@@ -45,28 +45,28 @@ const edgeAfter =
  * A row of items that is swiped on phones. On wide screens buttons scroll it by most of the visible width.
  */
 export const ScrollRow = ({ children, labels, middle = 'top-1/2' }: ScrollRowProps) => {
-  const room = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [{ atStart, atEnd }, setEdge] = useState<Edge>({ atStart: true, atEnd: false });
   // Also updated when the width changes, so that a list that fits has no enabled button.
   useEffect(() => {
-    const list = room.current?.firstElementChild;
+    const list = frame.current?.firstElementChild;
     if (!list) return undefined;
     const observer = new ResizeObserver(() => setEdge(edgeAfter(list)));
     observer.observe(list);
     return () => observer.disconnect();
   }, []);
   const move = (step: 1 | -1) => {
-    const list = room.current?.firstElementChild;
+    const list = frame.current?.firstElementChild;
     if (!list) return;
     const forward = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
     list.scrollBy({ left: step * forward * list.clientWidth * 0.85, behavior: 'smooth' });
   };
   const note = () => {
-    const list = room.current?.firstElementChild;
+    const list = frame.current?.firstElementChild;
     if (list) setEdge(edgeAfter(list));
   };
   return (
-    <div className="relative" onScrollCapture={note} ref={room}>
+    <div className="relative" onScrollCapture={note} ref={frame}>
       {children}
       <button
         aria-label={labels.previous}

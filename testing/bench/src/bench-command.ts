@@ -4,7 +4,7 @@ import { cart } from './cart.ts';
 import { catalog } from './catalogue/catalog.ts';
 import { engines } from './catalogue/engines.ts';
 import { cachedPage } from './cached-page.ts';
-import { goods, manyProducts } from './products.ts';
+import { products, manyProducts } from './products.ts';
 import { magentoImport } from './magento-import.ts';
 import { pages } from './pages/pages.ts';
 import { pictures } from './pictures.ts';
@@ -27,8 +27,8 @@ const benches: Readonly<Record<string, Bench>> = {
   pictures,
   pages,
   start,
-  goods,
-  'many-goods': manyProducts,
+  products,
+  'many-products': manyProducts,
   import: magentoImport,
 };
 

@@ -92,7 +92,7 @@ const importLuma = async (stage: Stage): Promise<(string | number)[][]> => {
 };
 
 /** The owner's commands on 2,000 products, each in its own process. */
-export const goods: Bench = {
+export const products: Bench = {
   about: 'seconds and memory of seed, export and import, 2,000 products',
   run: async (stage) => {
     const { where, rows } = await seeded(2000)(stage);

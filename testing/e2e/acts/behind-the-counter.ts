@@ -20,9 +20,9 @@ export const orderRows = ({ database }: Behind, cartIds: readonly string[]) =>
   database.db.selectFrom('order').selectAll().where('cart_id', 'in', cartIds).orderBy('id').execute();
 
 /** Saves products to the catalog as an import does. */
-export const saveProductRecords = ({ database }: Behind, goods: Partial<CatalogBatch>) =>
+export const saveProductRecords = ({ database }: Behind, products: Partial<CatalogBatch>) =>
   database.db
     .transaction()
     .execute((transaction) =>
-      saveCatalog(transaction, aBatch(goods), { actor: 'test', requestId: 'journey' }),
+      saveCatalog(transaction, aBatch(products), { actor: 'test', requestId: 'journey' }),
     );

@@ -40,7 +40,7 @@ const orderOf = async ({ database }: SharedShop, orderNumber: string) => {
  */
 export const buyByTapping = async (
   { page, shop, store }: { page: Page; shop: SharedShop; store: Store },
-  goods: {
+  products: {
     category: string;
     product: string;
     sku: string;
@@ -50,34 +50,34 @@ export const buyByTapping = async (
   },
 ): Promise<void> => {
   const acts = shopperActs(page, store);
-  const before = await stockOf(shop, goods.sku);
+  const before = await stockOf(shop, products.sku);
   await page.goto(`${shop.url}/${store}`);
-  await page.getByRole('main').getByRole('link', { name: goods.category }).first().click();
-  await page.getByRole('link', { name: goods.product }).first().click();
-  await page.getByRole('heading', { level: 1, name: goods.product }).waitFor();
-  for (const value of goods.choose ?? [])
+  await page.getByRole('main').getByRole('link', { name: products.category }).first().click();
+  await page.getByRole('link', { name: products.product }).first().click();
+  await page.getByRole('heading', { level: 1, name: products.product }).waitFor();
+  for (const value of products.choose ?? [])
     await page
       .locator('label')
       .filter({ has: page.getByRole('radio', { name: value, exact: true }) })
       .click();
   await acts.addToCart();
   await acts.openCart(shop.url);
-  await acts.assertLines([{ name: goods.product, quantity: 1 }]);
+  await acts.assertLines([{ name: products.product, quantity: 1 }]);
   await acts.goToCheckout();
   await acts.fillCheckout(noor);
   const orderNumber = await acts.placeOrder();
 
   const { order, lines, address } = await orderOf(shop, orderNumber);
   expect(lines.map(({ sku, qty, price_incl_tax }) => ({ sku, qty, price: price_incl_tax }))).toEqual([
-    { sku: goods.sku, qty: 1, price: goods.unitPrice },
+    { sku: products.sku, qty: 1, price: products.unitPrice },
   ]);
   expect(order).toMatchObject({
-    grand_total: goods.unitPrice + goods.delivery,
+    grand_total: products.unitPrice + products.delivery,
     payment_method_code: 'cashondelivery',
     store_code: store,
   });
   expect(`${address.firstname} ${address.lastname}`).toBe(noor.name);
-  expect(await stockOf(shop, goods.sku)).toBe(before - 1);
+  expect(await stockOf(shop, products.sku)).toBe(before - 1);
   await page.goto(`${shop.url}/${store}/cart`);
   await page.getByText(words[store].cart.emptyTitle).waitFor();
 };

@@ -22,7 +22,7 @@ export const buyingCosts = (shop: CountedShop, skus: readonly string[]) => {
     if (cost.status !== 200) throw new Error(`${cost.status}: ${JSON.stringify(cost.answer)}`);
     return cost;
   };
-  const goods = (lines: number) => {
+  const products = (lines: number) => {
     if (skus.length <= lines) throw new Error(`there are no ${lines + 1} skus`);
     return skus.slice(0, lines).map((sku) => ({ sku, qty: 1 }));
   };
@@ -30,7 +30,7 @@ export const buyingCosts = (shop: CountedShop, skus: readonly string[]) => {
     const cartId = String(
       succeeded(await shop.costOfCall('POST', '/api/cart/create?storeCode=ar')).answer.result,
     );
-    for (const item of goods(lines))
+    for (const item of products(lines))
       succeeded(
         await shop.costOfCall('POST', `/api/cart/update?storeCode=ar&cartId=${cartId}`, {
           body: { cartItem: item },
@@ -66,7 +66,7 @@ export const buyingCosts = (shop: CountedShop, skus: readonly string[]) => {
       cart_id: await cartOf(lines),
       store_code: 'ar',
       order_id: randomUUID(),
-      products: goods(lines),
+      products: products(lines),
       addressInformation,
     };
     return succeeded(await shop.costOfCall('POST', '/api/order?storeCode=ar', { body })).statements;

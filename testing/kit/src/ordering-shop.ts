@@ -67,7 +67,7 @@ export const orderingShop = async ({ db }: Pick<TestDatabase, 'db'>) => {
       extension_attributes: { configurable_item_options: variants.get(sku)?.options ?? [] },
     }),
     /** Inserts a product under a unique sku and returns the sku. */
-    goods: async (given: Omit<SimpleGiven, 'sku'> = {}): Promise<string> => {
+    addProduct: async (given: Omit<SimpleGiven, 'sku'> = {}): Promise<string> => {
       const sku = `GOODS-${randomUUID()}`;
       await simple({ sku, ...given });
       return sku;

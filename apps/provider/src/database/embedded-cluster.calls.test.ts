@@ -212,7 +212,7 @@ describe('startCluster', () => {
     expect([kept, isRunning(dataDir)]).toEqual([[7], false]);
   });
 
-  it('mend 1: is started again as soon as it has ended when somebody stops it under a running shop', async () => {
+  it('is started again as soon as it has ended when somebody stops it under a running shop', async () => {
     const dataDir = newDataDir();
     const told: string[] = [];
     const shop = await start({ dataDir, durable: false, log: (message) => void told.push(message) });
@@ -225,7 +225,7 @@ describe('startCluster', () => {
     expect(answer).toEqual([1]);
   });
 
-  it('mend 1: is started again at the same address, however often it is killed and whoever takes its port meanwhile', async () => {
+  it('is started again at the same address, however often it is killed and whoever takes its port meanwhile', async () => {
     const dataDir = newDataDir();
     const told: string[] = [];
     const shop = await start({ dataDir, durable: false, log: (message) => void told.push(message) });
@@ -250,7 +250,7 @@ describe('startCluster', () => {
       async (_: string, url: string) =>
         Number((await query(url, `select pid from pg_stat_activity where backend_type = 'checkpointer'`))[0]),
     ],
-  ])('mend 1: leaves nothing behind when it is stopped while it %s', async (_, victimOf) => {
+  ])('leaves nothing behind when it is stopped while it %s', async (_, victimOf) => {
     const dataDir = newDataDir();
     const shop = await start({ dataDir });
     const victim = await victimOf(dataDir, shop.url);

@@ -39,7 +39,7 @@ const faultOf = (work: Promise<unknown>) =>
     (error: unknown) => databaseError(error) ?? error,
   );
 
-describe('mend 1: a session that PostgreSQL ends', () => {
+describe('a session that PostgreSQL ends', () => {
   it('while it is lent and idle fails the work at hand only, and is not lent again', async () => {
     const { db } = connected();
     const fault = faultOf(
@@ -72,7 +72,7 @@ describe('mend 1: a session that PostgreSQL ends', () => {
   });
 });
 
-describe('mend 1: databaseFault', () => {
+describe('databaseFault', () => {
   it('knows a server that cannot be reached', async () => {
     const { db } = connect({ url: `postgres://nobody@127.0.0.1:${await freePort()}/nowhere` });
     expect(await faultOf(answers(db))).toBe('away');
@@ -95,14 +95,14 @@ describe('mend 1: databaseFault', () => {
     expect([await fault, await answers(db)]).toEqual(['away', true]);
   });
 
-  it('mend 5: knows a server that does not answer, whose sessions are then given to nobody', async () => {
+  it('knows a server that does not answer, whose sessions are then given to nobody', async () => {
     const { db } = connected({ poolSize: 1 });
     await answers(db);
     proxy.strand();
     expect([await faultOf(answers(db)), await answers(db)]).toEqual(['away', true]);
   });
 
-  it('mend 5: knows a server that opens no session, and a pool that has none left', async () => {
+  it('knows a server that opens no session, and a pool that has none left', async () => {
     const { db } = connected({ poolSize: 1 });
     proxy.stall();
     const faults = await Promise.all([faultOf(answers(db)), faultOf(answers(db))]);

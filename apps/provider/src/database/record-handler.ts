@@ -37,9 +37,12 @@ export type RecordHandler<Input> = {
   keyOf: (record: Input) => string;
   /**
    * Returns what can be accepted of these records, in their order, without references to missing records,
-   * for which it returns remarks. Writes nothing.
+   * for which it returns warnings. Writes nothing.
    */
-  check: (db: Database, records: readonly Input[]) => Promise<{ records: Input[]; remarks: RecordWarning[] }>;
+  check: (
+    db: Database,
+    records: readonly Input[],
+  ) => Promise<{ records: Input[]; warnings: RecordWarning[] }>;
   /** Returns the existing records with these keys, by key. */
   read: (db: Database, keys: readonly string[]) => Promise<Map<string, Input>>;
   /** Adds or completely replaces checked records, and adds change rows for everything a shopper can see. */

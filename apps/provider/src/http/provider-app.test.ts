@@ -182,14 +182,14 @@ describe('providerApp', () => {
     ['a preflight', '/api/cart/pull', { method: 'OPTIONS' }, 204],
     ['the document of the API', '/api/openapi.json', {}, 200],
     ['the version', '/api', {}, 200],
-  ])('mend 7: forbids browsers to guess the type of %s', async (_, path, init, status) => {
+  ])('forbids browsers to guess the type of %s', async (_, path, init, status) => {
     const answer = await anApp().app.fetch(new Request(`http://shop${path}`, init), {});
     expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([status, 'nosniff']);
   });
 
   it.each([
     ['is counted among those of its cart', 'order.invalid', 1],
-    ["is not counted where it was refused for others' sake (mend 5)", 'request.busy', 0],
+    ['is not counted where it was refused because the server was busy', 'request.busy', 0],
   ] as const)('an order that is refused %s', async (_, code, counted) => {
     const refusedCarts: string[] = [];
     const limits: RateLimits = {
@@ -225,7 +225,7 @@ describe('providerApp', () => {
     ],
     ['bug', new TypeError('undefined is not a function'), 500, 'request.unexpected', null],
   ])(
-    'mend 1: answers a %s as the contract says, and logs only a bug as an error',
+    'answers a %s as the contract says, and logs only a bug as an error',
     async (_, fault, status, code, retryAfter) => {
       const lines: string[] = [];
       const handlers = { 'other/ip': async () => Promise.reject(fault) } as unknown as CallHandlers;
@@ -309,7 +309,7 @@ describe('providerApp', () => {
     ['a shopper', '203.0.113.7', {}, 404],
     ['a shopper who names this machine', '203.0.113.7', { 'x-forwarded-for': '127.0.0.1' }, 404],
     ['nobody known', undefined, {}, 404],
-  ] as const)('mend 6: shows the metrics to %s or not', async (_, socketAddress, headers, status) => {
+  ] as const)('shows the metrics to %s or not', async (_, socketAddress, headers, status) => {
     const { app } = anApp({ trustedProxies: ['10.0.0.0/8'] });
     const ask = (path: string) =>
       app.fetch(

@@ -42,14 +42,14 @@ const isThere = async (cartId: string): Promise<boolean> =>
   (await db.selectFrom('cart').select('id').where('id', '=', cartId).execute()).length === 1;
 
 describe('forgetGuestCarts', () => {
-  it('mend 3: deletes guests\u2019 carts that nobody has used for 90 days, with all that is in them', async () => {
+  it('deletes guests\u2019 carts that nobody has used for 90 days, with all that is in them', async () => {
     const [old, young] = [await leftFor(await withAddress(), 91), await leftFor(await newCart([mug]), 89)];
     expect(await forgetGuestCarts(db, Date.now())).toMatchObject({ carts: 1 });
     expect([await isThere(old), await isActive(young)]).toEqual([false, true]);
     expect((await shop.refused('cart/pull', { query: { ...ar, cartId: old } })).code).toBe('cart.not-found');
   });
 
-  it('mend 3: deletes their addresses after 30 days, and leaves their lines', async () => {
+  it('deletes their addresses after 30 days, and leaves their lines', async () => {
     const [old, young] = [await leftFor(await withAddress(), 31), await leftFor(await withAddress(), 29)];
     expect(await forgetGuestCarts(db, Date.now())).toEqual({ carts: 0, addresses: 1 });
     expect([await addressesOf(old), (await addressesOf(young)) > 0]).toEqual([0, true]);
@@ -58,7 +58,7 @@ describe('forgetGuestCarts', () => {
     ]);
   });
 
-  it('mend 3: leaves customers\u2019 carts, and carts that were ordered', async () => {
+  it('leaves customers\u2019 carts, and carts that were ordered', async () => {
     const { token } = await aCustomer();
     const own = (await shop.call('cart/create', { query: { ...ar, token } })).result;
     const ordered = await newCart([mug]);
@@ -72,14 +72,14 @@ describe('forgetGuestCarts', () => {
     ]);
   });
 
-  it('mend 3: counts looking at a cart as use, once a day', async () => {
+  it('counts looking at a cart as use, once a day', async () => {
     const cartId = await leftFor(await newCart([mug]), 91);
     await shop.call('cart/pull', { query: { ...ar, cartId } });
     expect(await forgetGuestCarts(db, Date.now())).toMatchObject({ carts: 0 });
     expect(await isActive(cartId)).toBe(true);
   });
 
-  it('mend 3: passes by a cart that is being ordered, without waiting', async () => {
+  it('passes by a cart that is being ordered, without waiting', async () => {
     const cartId = await leftFor(await newCart([mug]), 91);
     const forgotten = await inTransaction(db, async (transaction) => {
       await transaction.selectFrom('cart').select('id').where('id', '=', cartId).forUpdate().execute();
@@ -90,7 +90,7 @@ describe('forgetGuestCarts', () => {
     expect(await orderOf(cartId)).toBeDefined();
   });
 
-  it('mend 3: deletes each of many once, though several processes do it, while others are ordered', async () => {
+  it('deletes each of many once, though several processes do it, while others are ordered', async () => {
     const carts = await Promise.all(
       Array.from({ length: 30 }, async () => leftFor(await newCart([mug]), 91)),
     );

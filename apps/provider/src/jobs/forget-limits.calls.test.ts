@@ -5,7 +5,7 @@ import { forgetSpentLimits } from './forget-limits-sql.ts';
 const { db } = await testDatabase();
 
 describe('forgetSpentLimits', () => {
-  it('mend 3: deletes counters whose time is over and keeps the others', async () => {
+  it('deletes counters whose time is over and keeps the others', async () => {
     const now = Date.parse('2026-11-23T00:00:00Z');
     await db
       .insertInto('rate_limit')

@@ -25,17 +25,17 @@ await inTransaction(db, (transaction) =>
   saveCatalog(transaction, aBatch({ products: [aProduct('MUG'), aProduct('CUP')] }), author),
 );
 
-const save = <Input>(keeper: RecordHandler<Input>, records: readonly Input[]) =>
-  inTransaction(db, (transaction) => keeper.save(transaction, records, author));
+const save = <Input>(handler: RecordHandler<Input>, records: readonly Input[]) =>
+  inTransaction(db, (transaction) => handler.save(transaction, records, author));
 
 /** As an import does it: what passes the check is saved. */
-const bring = async <Input>(keeper: RecordHandler<Input>, given: readonly Input[]) => {
-  const { records, remarks } = await keeper.check(db, given);
-  await save(keeper, records);
-  return { records, remarks };
+const bring = async <Input>(handler: RecordHandler<Input>, given: readonly Input[]) => {
+  const { records, warnings } = await handler.check(db, given);
+  await save(handler, records);
+  return { records, warnings };
 };
-const standing = async <Input>(keeper: RecordHandler<Input>, records: readonly Input[]) => [
-  ...(await keeper.read(db, records.map(keeper.keyOf))).values(),
+const standing = async <Input>(handler: RecordHandler<Input>, records: readonly Input[]) => [
+  ...(await handler.read(db, records.map(handler.keyOf))).values(),
 ];
 
 const noor: CustomerInput = {
@@ -115,27 +115,27 @@ const rate = {
   rate: 82_500,
 };
 
-/** What stands after each step: brought, replaced, removed. */
+/** The stored records after each step: saved, replaced, removed. */
 const kept = <Input>(
   name: string,
-  keeper: RecordHandler<Input>,
+  handler: RecordHandler<Input>,
   records: readonly [NoInfer<Input>, NoInfer<Input>],
 ) => ({
   name,
-  expected: { remarks: [], stands: [[records[0]], [records[1]], []] },
+  expected: { warnings: [], stands: [[records[0]], [records[1]], []] },
   run: async () => {
     const [one, other] = records;
-    const remarks = [...(await bring(keeper, [one])).remarks];
-    const stands = [await standing(keeper, [one])];
-    remarks.push(...(await bring(keeper, [other])).remarks);
-    stands.push(await standing(keeper, [other]));
-    await inTransaction(db, (transaction) => keeper.remove(transaction, [keeper.keyOf(other)], author));
-    stands.push(await standing(keeper, [other]));
-    return { remarks, stands };
+    const warnings = [...(await bring(handler, [one])).warnings];
+    const stands = [await standing(handler, [one])];
+    warnings.push(...(await bring(handler, [other])).warnings);
+    stands.push(await standing(handler, [other]));
+    await inTransaction(db, (transaction) => handler.remove(transaction, [handler.keyOf(other)], author));
+    stands.push(await standing(handler, [other]));
+    return { warnings, stands };
   },
 });
 
-describe('keepers of records', () => {
+describe('record handlers', () => {
   it.each([
     kept('tax rates', taxRateHandler, [rate, { ...rate, rate: 90_000, region_name: null }]),
     kept('tax rules', taxRuleHandler(), [
@@ -206,7 +206,7 @@ describe('keepers of records', () => {
     expect(await run()).toEqual(expected);
   });
 
-  it('leave out what refers to nothing, with a remark', async () => {
+  it('leave out what refers to nothing, with a warning', async () => {
     expect(
       await taxRuleHandler().check(db, [
         {
@@ -220,30 +220,30 @@ describe('keepers of records', () => {
       ]),
     ).toMatchObject({
       records: [{ rates: [], customer_class_ids: [], product_class_ids: [2] }],
-      remarks: [
+      warnings: [
         { key: 'R2', code: 'unknown-tax-rate', subject: 'none', isTaken: true },
         { key: 'R2', code: 'unknown-tax-class', subject: '99', isTaken: true },
       ],
     });
     expect(await reviewHandler().check(db, [{ ...review, sku: 'NOTHING' }])).toEqual({
       records: [],
-      remarks: [{ key: 'r1', code: 'unknown-sku', subject: 'NOTHING', isTaken: false }],
+      warnings: [{ key: 'r1', code: 'unknown-sku', subject: 'NOTHING', isTaken: false }],
     });
-    expect((await wishlistHandler().check(db, [{ email: 'nobody@example.iq', items: [] }])).remarks).toEqual([
-      { key: 'nobody@example.iq', code: 'unknown-customer', subject: '', isTaken: false },
-    ]);
+    expect((await wishlistHandler().check(db, [{ email: 'nobody@example.iq', items: [] }])).warnings).toEqual(
+      [{ key: 'nobody@example.iq', code: 'unknown-customer', subject: '', isTaken: false }],
+    );
     expect(
       (await promotionHandler.check(db, [{ ...promotion, rule: { ...promotion.rule, actions: [] } }]))
-        .remarks,
+        .warnings,
     ).toEqual([{ key: 'welcome', code: 'bad-promotion-rule', subject: 'welcome', isTaken: false }]);
-    expect((await customerHandler().check(db, [{ ...noor, email: 'no e-mail' }])).remarks).toEqual([
+    expect((await customerHandler().check(db, [{ ...noor, email: 'no e-mail' }])).warnings).toEqual([
       { key: 'no e-mail', code: 'bad-email', subject: '', isTaken: false },
     ]);
   });
 
   it('count what the same run brings as there', async () => {
     const brought = async (kind: string, keys: readonly string[]) => new Set(kind === 'product' ? keys : []);
-    expect((await reviewHandler(brought).check(db, [{ ...review, sku: 'COMING' }])).remarks).toEqual([]);
+    expect((await reviewHandler(brought).check(db, [{ ...review, sku: 'COMING' }])).warnings).toEqual([]);
   });
 
   it('tell the shop of a product whose reviews changed', async () => {
@@ -273,11 +273,11 @@ describe('customerKeeper', () => {
 
   it('makes numbers one spelling, and lets one belong to one customer', async () => {
     await bring(customerHandler(), [noor]);
-    const { records, remarks } = await customerHandler().check(db, [
+    const { records, warnings } = await customerHandler().check(db, [
       { ...noor, email: 'Other@Example.IQ', telephone: '+964 770 123 4567' },
     ]);
     expect(records).toMatchObject([{ email: 'other@example.iq', telephone: null }]);
-    expect(remarks).toEqual([
+    expect(warnings).toEqual([
       { key: 'other@example.iq', code: 'telephone-of-another-customer', subject: '', isTaken: true },
     ]);
   });
@@ -304,7 +304,7 @@ describe('customerKeeper', () => {
     const wish = { email: noor.email, items: [{ sku: 'BOWL', qty: 1, comment: null }] };
     expect(await wishlistHandler().check(db, [wish])).toEqual({
       records: [{ email: noor.email, items: [] }],
-      remarks: [{ key: noor.email, code: 'unknown-sku', subject: 'BOWL', isTaken: true }],
+      warnings: [{ key: noor.email, code: 'unknown-sku', subject: 'BOWL', isTaken: true }],
     });
   });
 });
@@ -325,7 +325,7 @@ describe('pastOrderKeeper', () => {
   it('keeps an order with its sums and its end, takes no stock, and never changes it', async () => {
     await bring(customerHandler(), [noor]);
     const before = await db.selectFrom('stock_level').select('qty').orderBy('product_id').execute();
-    expect((await bring(pastOrderHandler(), [order])).remarks).toEqual([]);
+    expect((await bring(pastOrderHandler(), [order])).warnings).toEqual([]);
     expect(await standing(pastOrderHandler(), [order])).toEqual([order]);
     expect(await db.selectFrom('stock_level').select('qty').orderBy('product_id').execute()).toEqual(before);
     const row = await db
@@ -350,8 +350,8 @@ describe('pastOrderKeeper', () => {
       .orderBy('id')
       .execute();
     expect(events.map(({ to_state }) => to_state)).toEqual(['pending', 'invoiced', 'refunded']);
-    expect((await pastOrderHandler().check(db, [{ ...order, placed_at: null }])).remarks).toEqual([]);
-    expect((await pastOrderHandler().check(db, [{ ...order, is_refunded: false }])).remarks).toEqual([
+    expect((await pastOrderHandler().check(db, [{ ...order, placed_at: null }])).warnings).toEqual([]);
+    expect((await pastOrderHandler().check(db, [{ ...order, is_refunded: false }])).warnings).toEqual([
       { key: 'P-1', isTaken: false, code: 'order-never-changes', subject: '' },
     ]);
     await inTransaction(db, (transaction) => pastOrderHandler().remove(transaction, ['P-1'], author));
@@ -363,8 +363,8 @@ describe('pastOrderKeeper', () => {
     ['goods', { lines: [{ sku: 'NOTHING', qty: 1, options: {} }] }, 'unknown-sku'],
   ])('takes none that names %s nobody knows', async (_, changes, code) => {
     await bring(customerHandler(), [noor]);
-    const { remarks } = await pastOrderHandler().check(db, [{ ...order, order_number: 'P-2', ...changes }]);
-    expect(remarks.map((remark) => remark.code)).toEqual([code]);
+    const { warnings } = await pastOrderHandler().check(db, [{ ...order, order_number: 'P-2', ...changes }]);
+    expect(warnings.map((warning) => warning.code)).toEqual([code]);
   });
 });
 
@@ -412,7 +412,7 @@ describe('cmsPageKeeper', () => {
   });
 
   it('cleans what is written, and names what it takes out', async () => {
-    const { records, remarks } = await bring(cmsPageHandler, [
+    const { records, warnings } = await bring(cmsPageHandler, [
       {
         ...page,
         identifier: 'odd',
@@ -422,14 +422,14 @@ describe('cmsPageKeeper', () => {
       },
     ]);
     expect(records[0]?.texts.en?.content).toBe('<p>a</p>');
-    expect(remarks).toEqual([
+    expect(warnings).toEqual([
       { key: 'odd', code: 'unknown-directive', subject: '{{config path="a/b"}}', isTaken: true },
     ]);
     const long = { ...page, texts: { en: { ...pageText, content: 'x'.repeat(500_001) } } };
-    expect((await cmsPageHandler.check(db, [long])).remarks).toMatchObject([
+    expect((await cmsPageHandler.check(db, [long])).warnings).toMatchObject([
       { code: 'text-too-long', isTaken: false },
     ]);
-    expect((await cmsPageHandler.check(db, [{ ...page, identifier: '../etc' }])).remarks).toMatchObject([
+    expect((await cmsPageHandler.check(db, [{ ...page, identifier: '../etc' }])).warnings).toMatchObject([
       { code: 'bad-identifier', isTaken: false },
     ]);
   });

@@ -87,7 +87,7 @@ describe('what a change makes a shopper see', () => {
     expect(await product('CAP')).toMatchObject({ stock: { is_in_stock: false, qty: 0 }, price: 12_000 });
   });
 
-  it('mend 5.25: orders variants by price and stock anew when a price, a stock or the day changes', async () => {
+  it('5.25: orders variants by price and stock anew when a price, a stock or the day changes', async () => {
     const sale = { kind: 'special' as const, from: '2026-12-01T00:00:00Z', until: '2026-12-08T00:00:00Z' };
     const batch = ({ medium = 12_000, large = 12_000, qty = 9 } = {}) => ({
       attributes: [anAttribute('size', ['S', 'M', 'L'])],

@@ -208,7 +208,7 @@ export const readModelOf = async (parts: ReadModelParts): Promise<ReadModel> => 
     onPlaced: refresh,
   });
   if (isKept) await feed.catchUp();
-  const keeper =
+  const handler =
     parts.snapshot === undefined
       ? undefined
       : recordHandlerOf(parts.snapshot, {
@@ -228,7 +228,7 @@ export const readModelOf = async (parts: ReadModelParts): Promise<ReadModel> => 
     },
     engine,
     close: async () => {
-      await keeper?.close();
+      await handler?.close();
       close();
       await feed.close();
     },

@@ -17,7 +17,7 @@ export type {
 
 /** Loads the code that changes the cart, a chunk of its own, fetched in the page's first idle moment. */
 const fetchEngine = async () => {
-  const [{ pageCartController: pageDesk }, lines, coupon, shipping, orders, news, details, cancelling] =
+  const [{ pageCartController }, lines, coupon, shipping, orders, news, details, cancelling] =
     await Promise.all([
       import('./page-cart-controller.ts'),
       import('@dijla/device/cart/change-lines'),
@@ -29,7 +29,7 @@ const fetchEngine = async () => {
       import('@dijla/device/orders/cancel-order'),
     ]);
   return {
-    desk: pageDesk(),
+    controller: pageCartController(),
     ...lines,
     ...coupon,
     ...shipping,
@@ -58,31 +58,31 @@ const removed = new Map<string, RemovedLine>();
 
 /** Sets a line to exactly this quantity. */
 export const setQuantity = async (lineKey: string, qty: number): Promise<LineResult> => {
-  const { desk, setLineQuantity } = await engine();
-  return setLineQuantity(desk, lineKey, qty);
+  const { controller, setLineQuantity } = await engine();
+  return setLineQuantity(controller, lineKey, qty);
 };
 
 export const removeLine = async (lineKey: string): Promise<void> => {
-  const { desk, takeOutLine } = await engine();
-  const line = await takeOutLine(desk, lineKey);
+  const { controller, takeOutLine } = await engine();
+  const line = await takeOutLine(controller, lineKey);
   if (line === null) return;
   removed.set(lineKey, line);
-  desk.device.after(undoTime, () => {
+  controller.device.after(undoTime, () => {
     if (removed.get(lineKey) === line) removed.delete(lineKey);
   });
 };
 
 /** Returns a cart line and a function that replaces it with another choice, or null if there is no such line. */
 export const lineToReplace = async (lineKey: string) => {
-  const [{ desk, lineIn }, { loadCart }, { replaceLine }] = await Promise.all([
+  const [{ controller, lineIn }, { loadCart }, { replaceLine }] = await Promise.all([
     engine(),
     import('@dijla/device/cart/device-cart'),
     import('@dijla/device/cart/replace-line'),
   ]);
-  const line = lineIn(await loadCart(desk.device.storage), lineKey);
+  const line = lineIn(await loadCart(controller.device.storage), lineKey);
   return line === undefined
     ? null
-    : { line, replace: (addition: Addition) => replaceLine(desk, lineKey, addition) };
+    : { line, replace: (addition: Addition) => replaceLine(controller, lineKey, addition) };
 };
 
 /** Puts back a line that was removed less than `undoTime` ago; returns false if it is too late. */
@@ -90,26 +90,26 @@ export const undoRemove = async (lineKey: string): Promise<boolean> => {
   const line = removed.get(lineKey);
   if (!line) return false;
   removed.delete(lineKey);
-  const { desk, putLineBack } = await engine();
-  await putLineBack(desk, line);
+  const { controller, putLineBack } = await engine();
+  await putLineBack(controller, line);
   return true;
 };
 
 /** Requests a coupon; the result is in the cart's state once the server has answered. */
 export const applyCoupon = async (code: string): Promise<void> => {
-  const { desk, askForCoupon } = await engine();
-  await askForCoupon(desk, code);
+  const { controller, askForCoupon } = await engine();
+  await askForCoupon(controller, code);
 };
 
 export const removeCoupon = async (): Promise<void> => {
-  const { desk, takeOffCoupon } = await engine();
-  await takeOffCoupon(desk);
+  const { controller, takeOffCoupon } = await engine();
+  await takeOffCoupon(controller);
 };
 
 /** Stores address and methods; the totals on screen follow at once. */
 export const setShippingInformation = async (information: ShippingInformation): Promise<void> => {
-  const { desk, chooseShipping } = await engine();
-  await chooseShipping(desk, information);
+  const { controller, chooseShipping } = await engine();
+  await chooseShipping(controller, information);
 };
 
 let placing: Promise<PlaceOrderResult> | null = null;
@@ -117,7 +117,7 @@ let placing: Promise<PlaceOrderResult> | null = null;
 /** Places an order for the cart on screen. A second call while the first is in progress returns the first. */
 export const placeOrder = (details: OrderDetails): Promise<PlaceOrderResult> => {
   placing ??= engine()
-    .then(({ desk, placeOrderOnDevice }) => placeOrderOnDevice(desk, details))
+    .then(({ controller, placeOrderOnDevice }) => placeOrderOnDevice(controller, details))
     .finally(() => {
       placing = null;
     });
@@ -126,29 +126,29 @@ export const placeOrder = (details: OrderDetails): Promise<PlaceOrderResult> => 
 
 /** Cancels an order saved on this device and restores its cart. */
 export const cancelOrder = async (orderId: string): Promise<CancelResult> => {
-  const { desk, cancelSavedOrder } = await engine();
-  return cancelSavedOrder(desk, orderId);
+  const { controller, cancelSavedOrder } = await engine();
+  return cancelSavedOrder(controller, orderId);
 };
 
 /** Sends everything pending at once. Returns false if this order is still waiting. */
 export const tryOrderAgain = async (orderId: string): Promise<boolean> => {
-  const { desk, sendOrderAgain } = await engine();
-  return sendOrderAgain(desk, orderId);
+  const { controller, sendOrderAgain } = await engine();
+  return sendOrderAgain(controller, orderId);
 };
 
 /** Marks the result of an order that was sent by itself as seen. */
 export const closeOrderNews = async (orderId: string): Promise<void> => {
-  const { desk, closeOrderNews: close } = await engine();
-  await close(desk, orderId);
+  const { controller, closeOrderNews: close } = await engine();
+  await close(controller, orderId);
 };
 
 /** Returns what the shopper entered at checkout before; stored on this device only. */
 export const loadCheckoutDetails = async (): Promise<CheckoutDetails> => {
-  const { desk, readCheckoutDetails } = await engine();
-  return readCheckoutDetails(desk.device.storage);
+  const { controller, readCheckoutDetails } = await engine();
+  return readCheckoutDetails(controller.device.storage);
 };
 
 export const saveCheckoutDetails = async (details: CheckoutDetails): Promise<void> => {
-  const { desk, keepCheckoutDetails } = await engine();
-  await keepCheckoutDetails(desk.device, details);
+  const { controller, keepCheckoutDetails } = await engine();
+  await keepCheckoutDetails(controller.device, details);
 };

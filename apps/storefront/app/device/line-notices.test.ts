@@ -46,7 +46,7 @@ describe('lesson 24: what keeps a line from being ordered', () => {
   it('is gone with the next answer that does not say it', async () => {
     const { provider, tab } = await withNotice('line-out-of-stock', 3);
     provider.state.notices = [];
-    await setLineQuantity(tab.desk, 'TEE', 3);
+    await setLineQuantity(tab.controller, 'TEE', 3);
     await settle(tab);
     expect(shown(tab)).toEqual({ TEE: fine, MUG: fine });
   });
@@ -59,7 +59,7 @@ describe('lesson 24: what keeps a line from being ordered', () => {
     async (code, left, expected) => {
       const { browser, tab } = await withNotice(code, left);
       browser.world.isOnline = false;
-      await setLineQuantity(tab.desk, 'TEE', 3);
+      await setLineQuantity(tab.controller, 'TEE', 3);
       expect(shown(tab)).toEqual({ TEE: expected, MUG: fine });
     },
   );

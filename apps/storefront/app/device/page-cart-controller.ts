@@ -14,34 +14,34 @@ import { pageStorage } from './page-storage.ts';
 import { showPendingNotices } from '@dijla/device/orders/show-pending-notices';
 import { wakeSession } from './wake-session.ts';
 
-let desk: CartController | null = null;
+let controller: CartController | null = null;
 
 /**
  * Listens for events that trigger sending besides the sender's own timer: reconnecting, returning to the
  * page, and the worker's background sync.
  */
 const listenForWakes = (
-  { device, send, sendOnWake, paint }: CartController,
+  { device, send, sendOnWake, refresh }: CartController,
   channel: BroadcastChannel | null,
 ): void => {
-  const wake = (): void => void paint().then(send);
+  const wake = (): void => void refresh().then(send);
   addEventListener('online', wake);
-  addEventListener('offline', () => void paint());
+  addEventListener('offline', () => void refresh());
   // A page restored from the back/forward cache has missed all messages since.
   addEventListener('pageshow', ({ persisted }) => persisted && wake());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') wake();
   });
   // The worker may have started sending before this page was open, and stored its notices.
-  channel?.addEventListener('message', () => void paint().then(() => showPendingNotices(device)));
+  channel?.addEventListener('message', () => void refresh().then(() => showPendingNotices(device)));
   navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === 'send-outbox') void paint().then(sendOnWake);
+    if (data === 'send-outbox') void refresh().then(sendOnWake);
   });
 };
 
 /** Returns the page's cart controller, created on first use; never on a server. */
 export const pageCartController = (): CartController => {
-  if (desk === null) {
+  if (controller === null) {
     const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(deviceChannelName) : null;
     const store = () => storeOfPath(location.pathname).code;
     const device: Device = {
@@ -53,22 +53,22 @@ export const pageCartController = (): CartController => {
         channel,
         askForWake: () => void askForBackgroundSync(),
       }),
-      goodsOf: async (lines) =>
+      productsOfLines: async (lines) =>
         (await import('../view-models/choice/products-of-lines.ts')).productOfLines(
           deviceSource(store()),
           lines,
         ),
     };
-    desk = createCartController(
+    controller = createCartController(
       device,
       { cart: cartStore, orders: ordersStore },
       browserNotes(() => localStorage),
     );
-    listenForWakes(desk, channel);
+    listenForWakes(controller, channel);
     cartStore.subscribe(({ ready, count }, before) => {
       if (ready && (count !== before.count || !before.ready)) markCart(count > 0);
     });
-    wakeSession(desk);
+    wakeSession(controller);
   }
-  return desk;
+  return controller;
 };

@@ -7,27 +7,23 @@ import { openPendingAdditions } from '@dijla/device/journal/pending-additions';
  * out of date. The code is in a chunk of its own, loaded after the page's.
  */
 export const startDevice = async (): Promise<void> => {
-  const [
-    { pageCartController: pageDesk },
-    { forgetOldOrders },
-    { followSession },
-    { showPendingNotices: tellUntold },
-  ] = await Promise.all([
-    import('./page-cart-controller.ts'),
-    import('@dijla/device/orders/order-on-device'),
-    import('@dijla/device/cart/cart-owner'),
-    import('@dijla/device/orders/show-pending-notices'),
-  ]);
-  const desk = pageDesk();
-  const { device, send } = desk;
-  await desk.catchUp();
+  const [{ pageCartController }, { forgetOldOrders }, { followSession }, { showPendingNotices }] =
+    await Promise.all([
+      import('./page-cart-controller.ts'),
+      import('@dijla/device/orders/order-on-device'),
+      import('@dijla/device/cart/cart-owner'),
+      import('@dijla/device/orders/show-pending-notices'),
+    ]);
+  const controller = pageCartController();
+  const { device, send } = controller;
+  await controller.catchUp();
   if (openPendingAdditions().length > 0)
     await import('./add-pending.ts')
-      .then(({ addAllPending: grantOpenWishes }) => grantOpenWishes(desk))
+      .then(({ addAllPending }) => addAllPending(controller))
       .catch(() => undefined);
-  await followSession(desk);
+  await followSession(controller);
   whenIdle(() => {
-    void tellUntold(device)
+    void showPendingNotices(device)
       .then(() => forgetOldOrders(device))
       .then(send);
     void import('./cart-actions.ts')

@@ -18,11 +18,11 @@ let live: LiveSession | null = null;
  * Returns the active session of this page: the cart follows it, and pending tasks are sent when the
  * connection or the shopper comes back.
  */
-export const liveSession = (desk: CartController): LiveSession => {
+export const liveSession = (controller: CartController): LiveSession => {
   if (live === null) {
     const holder = pageSession();
-    const { send } = queueSender(holder, desk.device);
-    sessionEvents.listen(() => void followSession(desk).then(desk.send));
+    const { send } = queueSender(holder, controller.device);
+    sessionEvents.listen(() => void followSession(controller).then(controller.send));
     addEventListener('online', () => void send());
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') void send();
@@ -37,21 +37,21 @@ export const liveSession = (desk: CartController): LiveSession => {
 
 const readAnew = async (
   { kept, client, keepProfile }: SessionHolder,
-  desk: CartController,
+  controller: CartController,
 ): Promise<void> => {
   if ((await kept()) === null) return;
-  const answer = await client('user/me', { query: { storeCode: desk.device.store() } });
+  const answer = await client('user/me', { query: { storeCode: controller.device.store() } });
   if (answer.ok) await keepProfile(answer.result);
 };
 
 /**
  * Shows the session stored on the device, then reads the customer again and sends pending tasks (spec 2 §4).
  */
-export const startSession = async (desk: CartController): Promise<void> => {
-  const { holder, send } = liveSession(desk);
+export const startSession = async (controller: CartController): Promise<void> => {
+  const { holder, send } = liveSession(controller);
   await holder.show();
-  if (!desk.device.isOnline()) return;
-  await readAnew(holder, desk).catch(() => undefined);
+  if (!controller.device.isOnline()) return;
+  await readAnew(holder, controller).catch(() => undefined);
   await send();
 };
 
@@ -59,18 +59,18 @@ export const startSession = async (desk: CartController): Promise<void> => {
  * Follows a sign-in or sign-out in another tab. Reloads the page if the customer has individual prices,
  * because the page shows the general ones.
  */
-export const followOtherTab = async (desk: CartController): Promise<void> => {
-  await startSession(desk);
-  await desk.send();
-  if (await keepsOwnPrices(desk.device.storage)) location.reload();
+export const followOtherTab = async (controller: CartController): Promise<void> => {
+  await startSession(controller);
+  await controller.send();
+  if (await keepsOwnPrices(controller.device.storage)) location.reload();
 };
 
 /**
  * Updates a page restored from the back/forward cache. Reloads it if the customer has changed, because its
  * names and prices are another customer's.
  */
-export const followAfterReturn = async (desk: CartController): Promise<void> => {
+export const followAfterReturn = async (controller: CartController): Promise<void> => {
   const before = sessionStore.getState().profile?.id;
-  await startSession(desk);
+  await startSession(controller);
   if (sessionStore.getState().profile?.id !== before) location.reload();
 };

@@ -6,15 +6,15 @@ import { sessionStore } from '@dijla/device/session/session-state';
 /**
  * Starts the session in an idle moment if there is one or a task is pending, and when another tab signs in.
  */
-export const wakeSession = (desk: CartController): void => {
+export const wakeSession = (controller: CartController): void => {
   const code = () => import('./start-session.ts');
   const start = (): void =>
     void code()
-      .then(({ startSession }) => startSession(desk))
+      .then(({ startSession }) => startSession(controller))
       .catch(() => undefined);
   whenIdle(
     () =>
-      void desk.device.storage
+      void controller.device.storage
         .list('tasks')
         .then((tasks) => (hasSessionMark() || tasks.length > 0) && start()),
   );
@@ -22,13 +22,13 @@ export const wakeSession = (desk: CartController): void => {
     const isSomebodys = hasSessionMark() || sessionStore.getState().profile !== null;
     if (persisted && isSomebodys)
       void code()
-        .then(({ followAfterReturn }) => followAfterReturn(desk))
+        .then(({ followAfterReturn }) => followAfterReturn(controller))
         .catch(() => undefined);
   });
   addEventListener('storage', ({ key }) => {
     if (key === sessionMark)
       void code()
-        .then(({ followOtherTab }) => followOtherTab(desk))
+        .then(({ followOtherTab }) => followOtherTab(controller))
         .catch(() => undefined);
   });
 };

@@ -5,19 +5,19 @@ import { lazyPart } from './lazy-part.tsx';
 import { StoreProvider } from './store-context.ts';
 import { storeViews } from '@dijla/contract/store-views';
 
-const late = lazyPart<{ room: ReactNode }>({
+const late = lazyPart<{ placeholder: ReactNode }>({
   part: () => new Promise(() => undefined),
-  room: ({ room }) => room,
+  placeholder: ({ placeholder }) => placeholder,
 });
 
 describe('lazyPart', () => {
   it.each([
-    ['the room its place keeps', <b key="room">room</b>, '<b>room</b>'],
-    ['no room, where none is kept', null, ''],
-  ])('shows %s until it comes, so that nothing moves', (_, room, shown) => {
+    ['its placeholder', <b key="placeholder">…</b>, '<b>…</b>'],
+    ['nothing, if it has no placeholder', null, ''],
+  ])('shows %s until it has loaded, so that nothing moves', (_, placeholder, shown) => {
     const markup = renderToString(
       <StoreProvider value={storeViews.en}>
-        <late.Part room={room} />
+        <late.Part placeholder={placeholder} />
       </StoreProvider>,
     );
     expect(markup.replaceAll(/<!--.*?-->|<template[^>]*><\/template>/gs, '')).toBe(shown);

@@ -16,7 +16,7 @@ export type LazyPartSource<Props> = {
    * Placeholder shown until the part is loaded, with the same props as the part. Nothing is shown if it is
    * omitted.
    */
-  room?: ComponentType<Props>;
+  placeholder?: ComponentType<Props>;
 };
 
 /** Loads the texts of several subjects in parallel and merges them. */
@@ -42,7 +42,11 @@ export const withTexts = <Props extends object>(
  * its placeholder is shown. If loading fails, the page stays as it is, `onClose` is called if given,
  * `partFailed` is dispatched, and the next attempt loads the part again.
  */
-export const lazyPart = <Props extends object>({ part, texts, room: Room }: LazyPartSource<Props>) => {
+export const lazyPart = <Props extends object>({
+  part,
+  texts,
+  placeholder: Placeholder,
+}: LazyPartSource<Props>) => {
   const coming = new Map<Language, Promise<{ default: ComponentType<Props> }>>();
   const fetchPart = (language: Language) => {
     const asked =
@@ -63,11 +67,11 @@ export const lazyPart = <Props extends object>({ part, texts, room: Room }: Lazy
   };
   const LazyPart = (props: Props) => {
     const Part = ofLanguage[useStoreView().language];
-    const room = Room && <Room {...props} />;
+    const placeholder = Placeholder && <Placeholder {...props} />;
     const { onClose } = props as { onClose?: () => void };
     return (
-      <PartBoundary fallback={room} onFailure={onClose}>
-        <Suspense fallback={room}>
+      <PartBoundary fallback={placeholder} onFailure={onClose}>
+        <Suspense fallback={placeholder}>
           <Part {...props} />
         </Suspense>
       </PartBoundary>

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@dijla/contract/client';
 import type { CatalogQuery, WireDocument } from '../provider-client/catalog-source.ts';
 import type { Change, DeviceStorage } from '@dijla/device/platform/device-storage';
-import { aliasKeys, documentKey, namedDocuments, queryKey, type CardCachePart } from './document-keys.ts';
+import { aliasKeys, documentKey, namedDocuments, queryKey, type CacheSection } from './document-keys.ts';
 import {
   covers,
   fieldsOf,
@@ -17,9 +17,9 @@ const most = { documents: 2_000, aliases: 8_000, queries: 300 } as const;
 /** Returns the stored answer to exactly this query with its time in `seen_at`; null if there is none. */
 export const keptAnswer = (
   storage: DeviceStorage,
-  shelf: CardCachePart,
+  section: CacheSection,
   query: CatalogQuery,
-): Promise<{ answer: Answer; seen_at: number } | null> => storage.read('queries', queryKey(shelf, query));
+): Promise<{ answer: Answer; seen_at: number } | null> => storage.read('queries', queryKey(section, query));
 
 const findDocument = async (storage: DeviceStorage, alias: string): Promise<StoredDocument | null> => {
   const known = await storage.read('aliases', alias);
@@ -32,7 +32,7 @@ const findDocument = async (storage: DeviceStorage, alias: string): Promise<Stor
  */
 const isPathOfCategory = async (
   storage: DeviceStorage,
-  { store, entity }: CardCachePart,
+  { store, entity }: CacheSection,
   aliases: readonly string[],
 ): Promise<boolean> => {
   const [path] = aliases.map((alias) => alias.split('|url_path:')[1]);
@@ -49,15 +49,15 @@ const isPathOfCategory = async (
  */
 export const composedAnswer = async (
   storage: DeviceStorage,
-  shelf: CardCachePart,
+  section: CacheSection,
   query: CatalogQuery,
 ): Promise<Answer | null> => {
-  const aliases = namedDocuments(shelf, query);
+  const aliases = namedDocuments(section, query);
   if (aliases === null) return null;
   const found = await Promise.all(aliases.map((alias) => findDocument(storage, alias)));
   const whole = found.filter((stored) => stored !== null).filter((stored) => covers(stored, query));
   if (whole.length === 0)
-    return (await isPathOfCategory(storage, shelf, aliases)) ? { hits: [], total: 0 } : null;
+    return (await isPathOfCategory(storage, section, aliases)) ? { hits: [], total: 0 } : null;
   return {
     hits: whole.slice(0, query.size).map(({ document }) => ({ ...document, _score: null })),
     total: whole.length,
@@ -66,13 +66,13 @@ export const composedAnswer = async (
 
 const documentChanges = async (
   storage: DeviceStorage,
-  shelf: CardCachePart,
+  section: CacheSection,
   after: StoredDocument,
 ): Promise<Change[]> => {
-  const key = documentKey(shelf, after.document);
+  const key = documentKey(section, after.document);
   if (key === null) return [];
   const merged = mergedDocument(await storage.read('documents', key), after);
-  const aliases = aliasKeys(shelf, after.document).map((alias): Change => ({
+  const aliases = aliasKeys(section, after.document).map((alias): Change => ({
     in: 'aliases',
     key: alias,
     put: { document: key, seen_at: after.seen_at },
@@ -80,23 +80,23 @@ const documentChanges = async (
   return [{ in: 'documents', key, put: merged }, ...aliases];
 };
 
-export type SeenAnswer = { shelf: CardCachePart; query: CatalogQuery; answer: Answer; seen_at: number };
+export type SeenAnswer = { section: CacheSection; query: CatalogQuery; answer: Answer; seen_at: number };
 
 /** Stores an answer by its query, and each of its documents. `seen_at` is in milliseconds since 1970. */
 export const keepAnswer = async (
   storage: DeviceStorage,
-  { shelf, query, answer, seen_at }: SeenAnswer,
+  { section, query, answer, seen_at }: SeenAnswer,
 ): Promise<void> => {
   const isNothing = query.exclude?.includes('*') === true;
   const changes = isNothing
     ? []
     : await Promise.all(
         answer.hits.map(({ _score, ...document }) =>
-          documentChanges(storage, shelf, { document, fields: fieldsOf(query), seen_at }),
+          documentChanges(storage, section, { document, fields: fieldsOf(query), seen_at }),
         ),
       );
   await storage.write([
-    { in: 'queries', key: queryKey(shelf, query), put: { answer, seen_at } },
+    { in: 'queries', key: queryKey(section, query), put: { answer, seen_at } },
     ...changes.flat(),
   ]);
 };

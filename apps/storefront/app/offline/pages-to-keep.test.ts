@@ -12,7 +12,7 @@ const browser = (kept: Record<string, string> = {}) => {
 };
 
 describe('pagesToKeep', () => {
-  it('mend 7: names a page that was left at once to the next page, until its copy is made', () => {
+  it('names a page that was left at once to the next page, until its copy is made', () => {
     const { notes, page } = browser();
     page().note('/ar/a-mug?page=2');
     const next = page();

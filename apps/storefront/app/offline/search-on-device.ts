@@ -41,7 +41,7 @@ const fetchAnswer = async (
     throw new CatalogUnavailable('failed', typeof result.result === 'string' ? result.result : '');
   const answer = result.result as Answer;
   // Not awaited, so that a full or slow disk never delays the page.
-  void keepAnswer(storage, { shelf: { store: store.code, entity }, query, answer, seen_at: now() });
+  void keepAnswer(storage, { section: { store: store.code, entity }, query, answer, seen_at: now() });
   return answer;
 };
 
@@ -64,10 +64,10 @@ export const searchOnDevice = async (
   const { entity, freshness } = question;
   const { storage, now, isOnline } = parts;
   const query = await asAsked(storage, question);
-  const shelf = { store: store.code, entity };
-  const kept = await keptAnswer(storage, shelf, query);
+  const section = { store: store.code, entity };
+  const kept = await keptAnswer(storage, section, query);
   if (kept && now() - kept.seen_at < freshness) return kept.answer;
-  const fallback = kept?.answer ?? (await composedAnswer(storage, shelf, query));
+  const fallback = kept?.answer ?? (await composedAnswer(storage, section, query));
   return askedOrKept({
     kept: fallback,
     ask: () => fetchAnswer(parts, store, { ...question, query }),

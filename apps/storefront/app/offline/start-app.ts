@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { minimalLayoutMark, ServerFailureProvider } from '../shop/page/server-failure.ts';
 import { startDevice } from '../device/start-device.ts';
-import { markHydrated, onceAwake } from '@dijla/ui-kit/hooks/hydration.ts';
+import { markHydrated, whenInteractive } from '@dijla/ui-kit/hooks/hydration.ts';
 import { replayIntents } from './early-intent.ts';
 import { enterShell, enterStore, leaveShell } from './shell-address.ts';
 
@@ -13,7 +13,7 @@ const AfterHydration = () => {
   useEffect(() => {
     markHydrated();
     leaveShell(window);
-    onceAwake(() => void replayIntents());
+    whenInteractive(() => void replayIntents());
     void import('./register-service-worker.ts').then(({ registerServiceWorker }) => registerServiceWorker());
   }, []);
   return null;

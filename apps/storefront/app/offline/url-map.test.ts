@@ -12,7 +12,7 @@ const deviceOf = async () => {
   const storage = memoryStorage();
   const see = (entity: 'product' | 'category', document: object) =>
     keepAnswer(storage, {
-      shelf: { store: 'en', entity },
+      section: { store: 'en', entity },
       query: { request: {}, size: 1 },
       answer: { hits: [{ ...document, _score: null }], total: 1 },
       seen_at: 1,

@@ -72,7 +72,7 @@ describe('inProcessSource.search', () => {
   );
 });
 
-describe('mend 2.55: a page that a search was made for', () => {
+describe('2.55: a page that a search was made for', () => {
   it.each([
     ['products, when taxes change', 'product', {}, ['listing-2', 'taxrule']],
     [
@@ -103,7 +103,7 @@ describe('inProcessSource.shopFacts', () => {
   });
 });
 
-describe('mend 1: a provider that cannot serve for a moment', () => {
+describe('a provider that cannot serve for a moment', () => {
   const ask = {
     search: (code: number) => away(code).search('product', { request: {}, size: 1 }),
     read: (code: number) => away(code).read('brand/one', brand),

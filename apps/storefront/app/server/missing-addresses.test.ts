@@ -17,14 +17,14 @@ const log = () => {
   };
 };
 
-describe('mend 2.48: addresses under which nothing stands', () => {
+describe('2.48: addresses under which nothing stands', () => {
   it.each<[PageRouteName, string]>([
     ['productBySku', 'Product query returned empty result'],
     ['categoryBySlug', 'Category query returned empty result'],
     ['content', 'CMS query returned empty result'],
     ['entity', 'Product query returned empty result, Category query returned empty result'],
     ['brand', 'Nothing stands at this address'],
-  ])('mend 8.11, 8.12, 8.13: are logged under %s as “%s”', (route, message) => {
+  ])('8.11, 8.12, 8.13: are logged under %s as “%s”', (route, message) => {
     const { lines, note } = log();
     note('/en/never-was', 404, route);
     expect(lines).toEqual([{ path: '/en/never-was', status: 404, message }]);

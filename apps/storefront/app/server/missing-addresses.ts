@@ -45,19 +45,19 @@ export const missingAddresses = (
   log: (missing: MissingAddress) => void,
   now: () => number,
 ): MissingAddresses => {
-  const told = new LRUCache<string, true>({ max: rememberedAtMost });
-  const minute = { startedAt: -Infinity, told: 0 };
+  const logged = new LRUCache<string, true>({ max: rememberedAtMost });
+  const minute = { startedAt: -Infinity, logged: 0 };
   const mayTell = (): boolean => {
-    if (now() - minute.startedAt >= minuteMs) Object.assign(minute, { startedAt: now(), told: 0 });
-    minute.told += 1;
-    return minute.told <= toldAtMost;
+    if (now() - minute.startedAt >= minuteMs) Object.assign(minute, { startedAt: now(), logged: 0 });
+    minute.logged += 1;
+    return minute.logged <= toldAtMost;
   };
   return {
     note: ({ pathname, route, status }) => {
       if ((status !== 404 && status !== 410) || mailed.test(pathname)) return;
       const path = pathname.slice(0, longestPath).replaceAll(secretive, '…');
-      if (told.has(path) || !mayTell()) return;
-      told.set(path, true);
+      if (logged.has(path) || !mayTell()) return;
+      logged.set(path, true);
       log({ path, status, message: messageOf(route) });
     },
   };

@@ -7,7 +7,7 @@ const variant = { buildId: 'b1', priceList: 'general' };
 const routes = Object.keys(pageRoutes) as PageRouteName[];
 
 describe('notFoundPage', () => {
-  it.each(routes)('mend 2: of the route %s is rendered at an address of that route', (route) => {
+  it.each(routes)('of the route %s is rendered at an address of that route', (route) => {
     const { canonicalUrl } = notFoundPage({ store: 'ar', route }, variant);
     expect(pageKeyOf(new URL(canonicalUrl, 'http://shop.test'), variant)).toMatchObject({
       store: 'ar',
@@ -15,7 +15,7 @@ describe('notFoundPage', () => {
     });
   });
 
-  it('mend 2: is one for each store, route, build and price list, and never the page of an address', () => {
+  it('is one for each store, route, build and price list, and never the page of an address', () => {
     const keys = [
       ...routes.map((route) => notFoundPage({ store: 'ar', route }, variant).key),
       notFoundPage({ store: 'en', route: 'entity' }, variant).key,

@@ -70,7 +70,7 @@ describe('pageKeyOf', () => {
     ['/en/page-not-found', 'page-not-found'],
     ['/en/error', 'error'],
     ['/en/i/about-us', 'cms'],
-  ])('mend 2.55: counts %s among the pages of %s', (path, tag) => {
+  ])('2.55: counts %s among the pages of %s', (path, tag) => {
     expect(of(path)?.tag).toBe(tag);
   });
 

@@ -57,7 +57,7 @@ const setUp = () => {
 };
 
 describe('sharedRender', () => {
-  it('mend 2: renders once for all who ask, with one place in the queue for each network', async () => {
+  it('renders once for all who ask, with one place in the queue for each network', async () => {
     const { queue, page, seen, ask } = setUp();
     const answers = ['a', 'a', 'b', 'a', 'b'].map((network) => ask(network).answer);
     expect(queue.asked.map(({ network }) => network)).toEqual(['a', 'b']);
@@ -67,7 +67,7 @@ describe('sharedRender', () => {
     expect([seen.renders, queue.left, queue.ended]).toEqual([1, ['a', 'b'], ['b']]);
   });
 
-  it('mend 2: never begins a page when everybody who asked for it has disconnected', async () => {
+  it('never begins a page when everybody who asked for it has disconnected', async () => {
     const { queue, seen, ask } = setUp();
     const [first, second] = [ask('a'), ask('a')];
     first.leave();
@@ -79,7 +79,7 @@ describe('sharedRender', () => {
     expect([queue.left, seen.renders, seen.ends]).toEqual([['a'], 0, 1]);
   });
 
-  it('mend 2: renders nothing for nobody when the turn comes as the last one leaves', async () => {
+  it('renders nothing for nobody when the turn comes as the last one leaves', async () => {
     const { queue, seen, ask } = setUp();
     const asked = ask('a');
     queue.give('a');
@@ -91,7 +91,7 @@ describe('sharedRender', () => {
     ]);
   });
 
-  it('mend 2: gives up only the place of the network that has gone', async () => {
+  it('gives up only the place of the network that has gone', async () => {
     const { queue, page, ask } = setUp();
     const [leaving, staying] = [ask('a'), ask('b')];
     leaving.leave();
@@ -102,7 +102,7 @@ describe('sharedRender', () => {
     expect(await staying.answer).toBe('page');
   });
 
-  it('mend 2: aborts a render that nobody waits for any more, and lets it run while somebody does', async () => {
+  it('aborts a render that nobody waits for any more, and lets it run while somebody does', async () => {
     const { queue, seen, ask } = setUp();
     const [first, second] = [ask('a'), ask('b')];
     queue.give('a');
@@ -115,7 +115,7 @@ describe('sharedRender', () => {
     expect(seen.isAbandoned).toBe(true);
   });
 
-  it('mend 2: refuses a network beyond its share, and not another that waits for the same page', async () => {
+  it('refuses a network beyond its share, and not another that waits for the same page', async () => {
     const { queue, page, ask } = setUp();
     const [refused, waiting] = [ask('a'), ask('b')];
     queue.refuse('a');

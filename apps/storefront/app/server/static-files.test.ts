@@ -86,7 +86,7 @@ describe('staticFiles', () => {
     ['icons/any-192.png', 'public, max-age=604800'],
     ['screenshots/en-wide.webp', 'public, max-age=2592000'],
     ['letter.txt', 'public, max-age=2592000'],
-  ])('mend 9.T3, 9.T4, 9.T5: lets %s be kept for %s', async (file, caching) => {
+  ])('9.T3, 9.T4, 9.T5: lets %s be kept for %s', async (file, caching) => {
     const answer = await fetch(`http://localhost:${(server.address() as AddressInfo).port}/${file}`);
     expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('x-build')]).toEqual([
       200,

@@ -38,7 +38,7 @@ const cornersOf = async (address: string): Promise<boolean[]> => {
   ].map(([column = 0, row = 0]) => alphaAt(column, row) === 255);
 };
 
-describe('mend manifest: the files of the installed app', () => {
+describe('the files of the installed app', () => {
   it.each(['ar', 'en'] as const)(
     'are an app of its own in the %s store, in its language and direction',
     (store) => {

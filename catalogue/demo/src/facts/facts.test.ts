@@ -138,13 +138,13 @@ describe('factsOfKinds', () => {
 /** Departments whose individually sold products must have more facts than brand and price. */
 const told = ['grocery', 'beauty', 'books', 'toys', 'home-and-kitchen', 'mother-and-child', 'sports'];
 
-describe('selling 3: goods for the kitchen, the bathroom, the nursery and the shelf', () => {
+describe('goods for the kitchen, the bathroom, the nursery and the shelf', () => {
   const lines = ({ attributes, texts }: ProductInput, language: Language): number =>
     Object.keys(attributes).filter((code) => !hidden.has(code)).length +
     Object.keys(texts[language]?.attributes ?? {}).length;
 
   it.each(told)('say in both languages what is asked before buying: %s', (department) => {
-    const goods = shown
+    const products = shown
       .flatMap(({ products }) => products.slice(-1))
       .filter(
         ({ sku, type, attribute_set: set }) =>
@@ -152,11 +152,11 @@ describe('selling 3: goods for the kitchen, the bathroom, the nursery and the sh
           set === department &&
           ['simple', 'configurable', 'downloadable'].includes(type),
       );
-    const poor = goods.filter(
+    const poor = products.filter(
       (product) =>
         lines(product, 'en') + product.axes.length < 4 || lines(product, 'ar') + product.axes.length < 4,
     );
-    expect([goods.length > 20, [...new Set(poor.map(({ sku }) => sku.replace(/-\d{4}$/, '')))]]).toEqual([
+    expect([products.length > 20, [...new Set(poor.map(({ sku }) => sku.replace(/-\d{4}$/, '')))]]).toEqual([
       true,
       [],
     ]);

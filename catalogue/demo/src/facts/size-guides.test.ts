@@ -6,8 +6,8 @@ import { rowsOf, sizeGuideOf, sizeGuidePage, sizeGuides } from './size-guides.ts
 
 const labels: Readonly<Record<string, { en: string; ar: string }>> = sizeLabels;
 const guideAt = (page: string | null) => sizeGuides.find((guide) => sizeGuidePage(guide) === page);
-const figuresOf = (goods: string, size: string) => {
-  const guide = guideAt(sizeGuideOf(goods, [size]));
+const figuresOf = (productType: string, size: string) => {
+  const guide = guideAt(sizeGuideOf(productType, [size]));
   return guide && rowsOf(guide, 'en').find((row) => row.size === (labels[size]?.en ?? size))?.figures;
 };
 
@@ -16,8 +16,8 @@ describe('sizeGuideOf', () => {
     ['mens-t-shirt', 'm', ['104', '71', '44.5']],
     ['abaya', '56', ['160–165', '142', '116']],
     ['baby-suit', '3-6 months', ['68', '46', '56']],
-  ])('measures %s in %s', (goods, size, figures) => {
-    expect(figuresOf(goods, size)).toEqual(figures);
+  ])('measures %s in %s', (productType, size, figures) => {
+    expect(figuresOf(productType, size)).toEqual(figures);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('sizeGuides', () => {
   });
 });
 
-describe('selling 3: what is worn', () => {
+describe('what is worn', () => {
   const groups = [...demoProducts({ count: 2000, seed: 1 })].map(({ products }) => products).filter(isShown);
   const worn = groups.filter(
     (group) =>

@@ -266,13 +266,14 @@ export const sizeGuidePage = ({ code }: SizeGuide): string => `size-guide-${code
  * Returns the size guide page for products in these sizes, or null for products without one, such as pans.
  * Throws for a size that the guide does not contain.
  */
-export const sizeGuideOf = (goods: string, sizes: readonly string[]): string | null => {
+export const sizeGuideOf = (productType: string, sizes: readonly string[]): string | null => {
   const guide =
-    sizes[0]?.endsWith(' years') === true && goods === 'fashion/t-shirts'
+    sizes[0]?.endsWith(' years') === true && productType === 'fashion/t-shirts'
       ? childrensTops
-      : guidesOfProducts[goods];
+      : guidesOfProducts[productType];
   if (guide === undefined || sizes.length === 0) return null;
   const unknown = sizes.find((size) => !guide.sizes.includes(size));
-  if (unknown !== undefined) throw new Error(`The guide of ${goods} does not know the size '${unknown}'`);
+  if (unknown !== undefined)
+    throw new Error(`The guide of ${productType} does not know the size '${unknown}'`);
   return sizeGuidePage(guide);
 };

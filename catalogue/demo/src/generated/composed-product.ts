@@ -1,7 +1,7 @@
 import type { BundleOptionInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import { uncounted } from '../sets/product-parts.ts';
 import type { Chance } from './chance.ts';
-import { type KindOfProducts, type SetKind, type SetPart, skuOf } from './products.ts';
+import { type ProductKind, type SetKind, type SetPart, skuOf } from './products.ts';
 import { plannedProduct } from './single-product.ts';
 
 /** Returns the number of products of a kind generated so far. */
@@ -32,12 +32,12 @@ const bundleOption = (part: SetPart, skus: readonly string[]): BundleOptionInput
  * is that of its parts.
  */
 export const composedProduct = (
-  goods: KindOfProducts & { kind: SetKind },
+  productKind: ProductKind & { kind: SetKind },
   turn: { n: number; seed: number },
   made: MadeSoFar,
 ): ProductInput => {
-  const { product, chance } = plannedProduct(goods, turn);
-  const { composition, parts } = goods.kind;
+  const { product, chance } = plannedProduct(productKind, turn);
+  const { composition, parts } = productKind.kind;
   const chosen = parts.map((part) => ({ part, skus: skusOf(part, made, chance) }));
   const whole: ProductInput = { ...product, type: composition, prices: [], stock: uncounted };
   if (composition === 'bundle')

@@ -2,7 +2,7 @@ import type { ProductInput, ProductLinksInput } from '@dijla/provider/modules/ca
 import { departments } from '../departments/departments.ts';
 import { productSets } from '../sets/product-sets.ts';
 import { composedProduct } from './composed-product.ts';
-import type { KindOfProducts, SetKind } from './products.ts';
+import type { ProductKind, SetKind } from './products.ts';
 import { kindSequence, type Turn } from './kind-sequence.ts';
 import { linksOf } from './product-links.ts';
 import { singleProduct } from './single-product.ts';
@@ -11,14 +11,15 @@ import { singleProduct } from './single-product.ts';
 export type ProductGroup = { products: ProductInput[]; links: ProductLinksInput[] };
 
 /** All kinds of all departments, and the composed kinds. */
-const kindsOfProducts: readonly KindOfProducts[] = [
+const productKinds: readonly ProductKind[] = [
   ...Object.entries(departments).flatMap(([departmentName, { kinds }]) =>
     kinds.map((kind) => ({ kind, departmentName })),
   ),
   ...productSets.map((kind) => ({ kind, departmentName: kind.category.split('/', 1)[0] ?? '' })),
 ];
 
-const isSet = (goods: KindOfProducts): goods is KindOfProducts & { kind: SetKind } => 'parts' in goods.kind;
+const isSet = (productKind: ProductKind): productKind is ProductKind & { kind: SetKind } =>
+  'parts' in productKind.kind;
 
 /**
  * Yields `count` visible products with their variants, one group at a time, the same for the same seed.
@@ -33,19 +34,19 @@ export function* generatedProducts({
 }): Generator<ProductGroup> {
   const counts = new Map<string, number>();
   const made = (kindCode: string): number => counts.get(kindCode) ?? 0;
-  const group = ({ goods, n }: Turn): ProductGroup => {
-    const products = isSet(goods)
-      ? [composedProduct(goods, { n, seed }, made)]
-      : singleProduct(goods, { n, seed });
+  const group = ({ productKind, n }: Turn): ProductGroup => {
+    const products = isSet(productKind)
+      ? [composedProduct(productKind, { n, seed }, made)]
+      : singleProduct(productKind, { n, seed });
     return {
       products,
-      links: linksOf(products.at(-1)?.sku ?? '', { goods, kinds: kindsOfProducts, seed, made }),
+      links: linksOf(products.at(-1)?.sku ?? '', { productKind, kinds: productKinds, seed, made }),
     };
   };
-  const turns = kindSequence(kindsOfProducts, seed);
+  const turns = kindSequence(productKinds, seed);
   for (let index = 0; index < count; index += 1) {
     const turn = turns.next().value;
     yield group(turn);
-    counts.set(turn.goods.kind.code, turn.n + 1);
+    counts.set(turn.productKind.kind.code, turn.n + 1);
   }
 }

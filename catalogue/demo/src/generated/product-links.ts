@@ -1,7 +1,7 @@
 import type { ProductLinksInput } from '@dijla/provider/modules/catalog/catalog';
 import { chanceOf } from './chance.ts';
 import type { MadeSoFar } from './composed-product.ts';
-import { type KindOfProducts, skuOf } from './products.ts';
+import { type ProductKind, skuOf } from './products.ts';
 
 /** Picks a few other existing products of a kind. */
 const others = (
@@ -22,20 +22,20 @@ const others = (
 export const linksOf = (
   sku: string,
   {
-    goods,
+    productKind,
     kinds,
     seed,
     made,
-  }: { goods: KindOfProducts; kinds: readonly KindOfProducts[]; seed: number; made: MadeSoFar },
+  }: { productKind: ProductKind; kinds: readonly ProductKind[]; seed: number; made: MadeSoFar },
 ): ProductLinksInput[] => {
   const chance = chanceOf(seed, sku);
   if (!chance.hits(667, 'links')) return [];
-  const { code, category } = goods.kind;
+  const { code, category } = productKind.kind;
   const shelf = category.slice(0, category.lastIndexOf('/'));
   const near = kinds.filter(({ kind }) => kind.code !== code && kind.category.startsWith(`${shelf}/`));
   const beside = kinds.filter(
     ({ kind, departmentName }) =>
-      departmentName === goods.departmentName && !kind.category.startsWith(`${shelf}/`),
+      departmentName === productKind.departmentName && !kind.category.startsWith(`${shelf}/`),
   );
   const from = (kindCode: string, type: string, count: number) =>
     others(
@@ -43,7 +43,7 @@ export const linksOf = (
       { made: made(kindCode), count, draw: (what) => chance.below(made(kindCode), `${type} ${what}`) },
       sku,
     );
-  const some = (list: readonly KindOfProducts[], type: string, count: number) =>
+  const some = (list: readonly ProductKind[], type: string, count: number) =>
     chance.some(list, count, type).flatMap(({ kind }) => from(kind.code, type, 1));
   const links: ProductLinksInput[] = [
     { sku, type: 'related', linked: from(code, 'related', 4) },

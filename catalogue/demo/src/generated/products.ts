@@ -16,7 +16,7 @@ export type SetPart = {
 export type SetKind = Kind & { composition: 'bundle' | 'grouped'; parts: readonly SetPart[] };
 
 /** A kind with the name of its department. */
-export type KindOfProducts = { kind: Kind | SetKind; departmentName: string };
+export type ProductKind = { kind: Kind | SetKind; departmentName: string };
 
 /** Returns the sku of a kind's `n`-th product, counted from 0: `DJ-KETTLE-0012`. */
 export const skuOf = (kindCode: string, n: number): string =>

@@ -8,7 +8,7 @@ import { type Chance, chanceOf } from './chance.ts';
 import { axesOf, type ChosenAxis, type ChosenSpecification, specificationsOf } from './choices-of.ts';
 import { customOptionsOf } from './custom-options.ts';
 import { downloadOf } from './download-of.ts';
-import { type KindOfProducts, skuOf } from './products.ts';
+import { type ProductKind, skuOf } from './products.ts';
 import { modelOf } from './model-of.ts';
 import { type Pricing, priceRowsOf, pricingOf } from './product-prices.ts';
 import { createdAtOf, salesOf, stockOf } from './product-shelf.ts';
@@ -111,7 +111,7 @@ const stockFor = (type: ProductInput['type'], chance: Chance): ProductInput['sto
  * is its key.
  */
 export const plannedProduct = (
-  { kind, departmentName }: KindOfProducts,
+  { kind, departmentName }: ProductKind,
   { n, seed }: { n: number; seed: number },
 ) => {
   const sku = skuOf(kind.code, n);
@@ -183,11 +183,11 @@ const ledInTurn = (axes: readonly ChosenAxis[], n: number): ChosenAxis[] =>
 
 /** Returns the `n`-th product of a kind, preceded by its variants if it is configurable. */
 export const singleProduct = (
-  goods: KindOfProducts,
+  productKind: ProductKind,
   { n, seed }: { n: number; seed: number },
 ): ProductInput[] => {
-  const { kind } = goods;
-  const { product, chance, pricing, picture } = plannedProduct(goods, { n, seed });
+  const { kind } = productKind;
+  const { product, chance, pricing, picture } = plannedProduct(productKind, { n, seed });
   const axes = ledInTurn(axesOf(kind, chance), n);
   const whole: ProductInput = {
     ...product,

@@ -10,17 +10,17 @@ export const demoAuthor: RecordAuthor = { actor: 'demo', requestId: 'demo-catalo
  */
 export const keepRecords = async <Input>(
   transaction: DatabaseTransaction,
-  keeper: RecordHandler<Input>,
+  handler: RecordHandler<Input>,
   given: readonly Input[],
 ): Promise<number> => {
-  const { records, remarks } = await keeper.check(transaction, given);
-  const [remark] = remarks;
-  if (remark !== undefined)
-    throw new Error(`The demo's '${remark.key}' cannot be kept: ${remark.code} ${remark.subject}`);
-  const standing = await keeper.read(transaction, records.map(keeper.keyOf));
+  const { records, warnings } = await handler.check(transaction, given);
+  const [warning] = warnings;
+  if (warning !== undefined)
+    throw new Error(`The demo's '${warning.key}' cannot be kept: ${warning.code} ${warning.subject}`);
+  const standing = await handler.read(transaction, records.map(handler.keyOf));
   const different = records.filter(
-    (record) => !isDeepStrictEqual(record, standing.get(keeper.keyOf(record))),
+    (record) => !isDeepStrictEqual(record, standing.get(handler.keyOf(record))),
   );
-  if (different.length > 0) await keeper.save(transaction, different, demoAuthor);
+  if (different.length > 0) await handler.save(transaction, different, demoAuthor);
   return different.length;
 };

@@ -15,7 +15,7 @@ import { demoProducts, isShown } from '../demo-products.ts';
 import type { ProductGroup } from '../generated/generated-products.ts';
 import { demoAuthor, keepRecords } from './save-records.ts';
 import { withBoundPictures, withPictureHashes } from '../pictures/picture-hashes.ts';
-import type { OrderableProducts } from '../records/demo-orders.ts';
+import type { OrderableProduct } from '../records/demo-orders.ts';
 import { demoReviews } from '../records/demo-reviews.ts';
 import { mostOrderable, orderableProducts } from '../records/orderable-products.ts';
 import { saveDemoOrders } from '../records/save-demo-orders.ts';
@@ -59,14 +59,14 @@ const saveGroups = async (
   groups: readonly ProductGroup[],
   said: readonly ReviewInput[],
 ): Promise<void> => {
-  const goods = await withPictureHashes(groups.flatMap((group) => group.products));
+  const given = await withPictureHashes(groups.flatMap((group) => group.products));
   await write(async (transaction) => {
     await links.save(
       transaction,
       groups.flatMap((group) => group.links),
       demoAuthor,
     );
-    await products.save(transaction, goods, demoAuthor);
+    await products.save(transaction, given, demoAuthor);
     await keepRecords(transaction, reviews, said);
   });
 };
@@ -89,17 +89,17 @@ function* steps(groups: Iterable<ProductGroup>): Generator<ProductGroup[]> {
  * Returns the keys left by an earlier demo. The caller removes each key that is generated again, so that the
  * obsolete ones remain.
  */
-const keysOf = <Input>(write: Write, keeper: RecordHandler<Input>): Promise<Set<string>> =>
-  write(async (transaction) => new Set(await keeper.keysOf?.(transaction, 'demo')));
+const keysOf = <Input>(write: Write, handler: RecordHandler<Input>): Promise<Set<string>> =>
+  write(async (transaction) => new Set(await handler.keysOf?.(transaction, 'demo')));
 
 const removeAll = async <Input>(
   write: Write,
-  keeper: RecordHandler<Input>,
+  handler: RecordHandler<Input>,
   keys: readonly string[],
 ): Promise<void> => {
   for (let start = 0; start < keys.length; start += productsPerStep) {
     await write((transaction) =>
-      keeper.remove(transaction, keys.slice(start, start + productsPerStep), demoAuthor),
+      handler.remove(transaction, keys.slice(start, start + productsPerStep), demoAuthor),
     );
   }
 };
@@ -118,7 +118,7 @@ const seedBy = async (
   const [stale, staleReviews] = [await keysOf(write, products), await keysOf(write, reviews)];
   const summary: SeedSummary = { visible: 0, products: 0, removed: 0 };
   const foremost = new Set<string>();
-  const ordered: OrderableProducts[] = [];
+  const ordered: OrderableProduct[] = [];
   await saveDefinitions(write);
   for (const step of steps(groups)) {
     const said = step.flatMap((group) => demoReviews(group, seed));

@@ -2,7 +2,7 @@ import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import { describe, expect, it } from 'vitest';
 import { demoProducts } from '../demo-products.ts';
 
-const goods = [...demoProducts({ count: 2000, seed: 1 })]
+const products = [...demoProducts({ count: 2000, seed: 1 })]
   .flatMap(({ products }) => products.slice(-1))
   .filter(({ visibility, status }) => visibility > 1 && status === 1);
 const priceOf = ({ prices }: ProductInput): number =>
@@ -15,7 +15,7 @@ const priceOf = ({ prices }: ProductInput): number =>
 
 describe('goods that cost over 100,000 dinars', () => {
   it('are shown from two sides at least', () => {
-    const dear = goods.filter((product) => priceOf(product) > 100_000);
+    const dear = products.filter((product) => priceOf(product) > 100_000);
     expect(dear.length).toBeGreaterThan(300);
     expect(
       dear
@@ -25,7 +25,7 @@ describe('goods that cost over 100,000 dinars', () => {
   });
 
   it('stand beside a person where they are furniture', () => {
-    const dear = goods.filter(
+    const dear = products.filter(
       (product) => priceOf(product) > 100_000 && product.attribute_set === 'furniture',
     );
     expect(dear.length).toBeGreaterThan(60);

@@ -7,8 +7,8 @@ const cards = 50;
  * Returns the products at the start of a department's listing in its default order: by number of sales, ties
  * in the given order.
  */
-export const firstCards = (goods: readonly ProductInput[], department: string): ProductInput[] =>
-  goods
+export const firstCards = (products: readonly ProductInput[], department: string): ProductInput[] =>
+  products
     .filter(({ categories }) =>
       categories.some(({ url_path }) => url_path === department || url_path.startsWith(`${department}/`)),
     )

@@ -187,7 +187,7 @@ const choicesOf = ({ sku, attributes }: ProductInput): string =>
     })
     .join(' ');
 
-const goods = [...demoProducts({ count: 2000, seed: 1 })]
+const products = [...demoProducts({ count: 2000, seed: 1 })]
   .flatMap(({ products }) => products.slice(-1))
   .filter(({ visibility, status }) => visibility > 1 && status === 1);
 
@@ -223,7 +223,7 @@ describe('contradictions', () => {
 
 describe('the pictures of the 2,000 goods', () => {
   it('contradict no name', () => {
-    const wrong = goods.flatMap((product) =>
+    const wrong = products.flatMap((product) =>
       product.media.flatMap(({ path }) => {
         const name = { en: product.texts.en?.name ?? '', ar: product.texts.ar?.name ?? '' };
         const found = contradictions(

@@ -3,7 +3,7 @@ import { chanceOf } from '../generated/chance.ts';
 import { demoBuyers } from './demo-buyers.ts';
 
 /** A product that can be ordered: a visible product and its most specific category. */
-export type OrderableProducts = { sku: string; category: string };
+export type OrderableProduct = { sku: string; category: string };
 
 const orderCount = 120;
 /**
@@ -28,24 +28,24 @@ export const demoOrderNumbers = (): string[] =>
 
 /** Returns the next products in the same category, so that the same few products are bought together. */
 const neighboursOf = (
-  goods: readonly OrderableProducts[],
-  { sku, category }: OrderableProducts,
-): OrderableProducts[] => {
-  const same = goods.filter((one) => one.category === category);
+  products: readonly OrderableProduct[],
+  { sku, category }: OrderableProduct,
+): OrderableProduct[] => {
+  const same = products.filter((one) => one.category === category);
   const place = same.findIndex((one) => one.sku === sku);
   return [1, 2, 3]
     .flatMap((step) => same[(place + step) % same.length] ?? [])
     .filter((one) => one.sku !== sku);
 };
 
-type Composition = { goods: readonly OrderableProducts[]; seed: number; today: number };
+type OrderSource = { products: readonly OrderableProduct[]; seed: number; today: number };
 
-const orderAt = (place: number, { goods, seed, today }: Composition): PastOrderInput => {
+const orderAt = (place: number, { products, seed, today }: OrderSource): PastOrderInput => {
   const chance = chanceOf(seed, orderNumber(place));
   const isRecent = place < recentOrders;
-  const rising = goods.filter((_, index) => index % risingOneIn === 0);
-  const first = chance.one(isRecent ? rising : goods, 'first');
-  const others = chance.some(neighboursOf(goods, first), 1 + chance.below(2, 'others'), 'which');
+  const rising = products.filter((_, index) => index % risingOneIn === 0);
+  const first = chance.one(isRecent ? rising : products, 'first');
+  const others = chance.some(neighboursOf(products, first), 1 + chance.below(2, 'others'), 'which');
   const { first: from, last: to } = isRecent ? recentDays : earlierDays;
   const placed = today - (from + chance.below(to - from + 1, 'day')) * dayMs + 9 * 3_600_000;
   const skus = [...new Set([first, ...others].map(({ sku }) => sku))];
@@ -68,10 +68,10 @@ const orderAt = (place: number, { goods, seed, today }: Composition): PastOrderI
  * together.
  */
 export const demoOrders = (
-  goods: readonly OrderableProducts[],
+  products: readonly OrderableProduct[],
   { seed, now }: { seed: number; now: number },
 ): PastOrderInput[] => {
-  if (goods.length === 0) return [];
+  if (products.length === 0) return [];
   const today = Math.floor(now / dayMs) * dayMs;
-  return Array.from({ length: orderCount }, (_, place) => orderAt(place, { goods, seed, today }));
+  return Array.from({ length: orderCount }, (_, place) => orderAt(place, { products, seed, today }));
 };

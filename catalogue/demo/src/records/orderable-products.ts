@@ -1,6 +1,6 @@
 import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import type { ProductGroup } from '../generated/generated-products.ts';
-import type { OrderableProducts } from './demo-orders.ts';
+import type { OrderableProduct } from './demo-orders.ts';
 
 /** Maximum number of products in past orders: enough to fill a few pages of listings. */
 export const mostOrderable = 400;
@@ -14,7 +14,7 @@ const isInStock = ({ stock }: ProductInput): boolean =>
   stock.is_in_stock && (!stock.manage_stock || stock.qty > 0);
 
 /** Returns the visible product of a group, if it is simple or configurable, in stock, and sells enough. */
-export const orderableProducts = ({ products }: ProductGroup): OrderableProducts[] => {
+export const orderableProducts = ({ products }: ProductGroup): OrderableProduct[] => {
   const shown = products.find(
     ({ visibility, status, type }) =>
       visibility > 1 && status === 1 && (type === 'simple' || type === 'configurable'),

@@ -11,7 +11,7 @@ import { saveDemoOrders } from './save-demo-orders.ts';
 
 const { db } = await testDatabase();
 await loadDemoCatalog(db);
-const goods = coreGroups().flatMap((products) => orderableProducts({ products, links: [] }));
+const products = coreGroups().flatMap((products) => orderableProducts({ products, links: [] }));
 const day = 86_400_000;
 const now = Date.now();
 
@@ -30,7 +30,7 @@ describe('refreshDemoOrders', () => {
 
   it('moves orders of long ago on to these weeks, and leaves those of these days where they are', async () => {
     await inTransaction(db, (transaction) =>
-      saveDemoOrders(transaction, goods, { seed: 1, now: now - 90 * day }),
+      saveDemoOrders(transaction, products, { seed: 1, now: now - 90 * day }),
     );
     const before = await counted();
     expect(await refresh(now)).toBe(90);

@@ -9,14 +9,14 @@ import { saveDemoOrders } from './save-demo-orders.ts';
 
 const { db } = await testDatabase();
 await loadDemoCatalog(db);
-const goods = coreGroups().flatMap((products) => orderableProducts({ products, links: [] }));
+const products = coreGroups().flatMap((products) => orderableProducts({ products, links: [] }));
 const day = 86_400_000;
 
 const countOf = async (from: string): Promise<number> =>
   (await sql<{ count: number }>`select count(*)::integer as count from ${sql.raw(from)}`.execute(db)).rows[0]
     ?.count ?? 0;
 const save = (now: number) =>
-  inTransaction(db, (transaction) => saveDemoOrders(transaction, goods, { seed: 1, now }));
+  inTransaction(db, (transaction) => saveDemoOrders(transaction, products, { seed: 1, now }));
 const lastOrder = async () =>
   (await sql<{ id: number }>`select max(id) as id from "order"`.execute(db)).rows[0]?.id;
 

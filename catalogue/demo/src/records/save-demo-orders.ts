@@ -6,7 +6,7 @@ import { customerHandler } from '@dijla/provider/modules/customers/customers';
 import { pastOrderHandler } from '@dijla/provider/modules/orders/orders';
 import { demoAuthor, keepRecords } from '../loading/save-records.ts';
 import { demoBuyers } from './demo-buyers.ts';
-import { demoOrders, type OrderableProducts } from './demo-orders.ts';
+import { demoOrders, type OrderableProduct } from './demo-orders.ts';
 
 const orders = pastOrderHandler();
 
@@ -16,11 +16,11 @@ const orders = pastOrderHandler();
  */
 export const saveDemoOrders = async (
   transaction: DatabaseTransaction,
-  goods: readonly OrderableProducts[],
+  products: readonly OrderableProduct[],
   when: { seed: number; now: number },
 ): Promise<void> => {
   await keepRecords(transaction, customerHandler(), demoBuyers);
-  const made = demoOrders(goods, when);
+  const made = demoOrders(products, when);
   const standing = await orders.read(transaction, made.map(orders.keyOf));
   const different = made.filter((order) => !isDeepStrictEqual(order, standing.get(order.order_number)));
   if (different.length > 0) {

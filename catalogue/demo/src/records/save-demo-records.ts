@@ -18,15 +18,15 @@ const demoContact = { hotline: '+9647001234567', whatsapp: '+9647001234567', ret
 /** Saves the given records and removes all others of an earlier demo. */
 const keepOnly = async <Input>(
   transaction: DatabaseTransaction,
-  keeper: RecordHandler<Input>,
+  handler: RecordHandler<Input>,
   records: readonly Input[],
 ): Promise<void> => {
-  await keepRecords(transaction, keeper, records);
-  const keys = new Set(records.map(keeper.keyOf));
-  const stale = ((await keeper.keysOf?.(transaction, demoAuthor.source)) ?? []).filter(
+  await keepRecords(transaction, handler, records);
+  const keys = new Set(records.map(handler.keyOf));
+  const stale = ((await handler.keysOf?.(transaction, demoAuthor.source)) ?? []).filter(
     (key) => !keys.has(key),
   );
-  if (stale.length > 0) await keeper.remove(transaction, stale, demoAuthor);
+  if (stale.length > 0) await handler.remove(transaction, stale, demoAuthor);
 };
 
 /**

@@ -27,7 +27,7 @@ const currency = {
   suggested: 'USD',
 };
 
-describe('mend 11: questions on a terminal', () => {
+describe('questions on a terminal', () => {
   it.each([
     ['\r', 'USD'],
     ['1\r', 'IQD'],

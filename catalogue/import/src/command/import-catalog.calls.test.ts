@@ -49,13 +49,13 @@ const options = {
   name: 'a-list',
   from: source,
   shelves: [join(folder, 'shelf')],
-  keepers: plainRecordHandlers,
+  handlers: plainRecordHandlers,
   finish: async () => undefined,
 } as const satisfies Partial<ImportOptions>;
 const run = (records: readonly (ImportRecord | Error)[], changes: Partial<ImportOptions> = {}) =>
   importCatalog(connection, { ...options, format: finding(records), ...changes });
 const undo = (number?: number) =>
-  undoImport(connection, { run: number, keepers: plainRecordHandlers, finish: async () => undefined });
+  undoImport(connection, { run: number, handlers: plainRecordHandlers, finish: async () => undefined });
 
 const standing = async (): Promise<unknown> =>
   (await sql`select kind, key, record from plain order by kind, key`.execute(db)).rows;
@@ -99,7 +99,7 @@ describe('importCatalogue', () => {
     expect(result).toMatchObject({
       ok: true,
       summary: { touched: 4, productTypes: { simple: 1, configurable: 1 } },
-      log: { remarks: [] },
+      log: { warnings: [] },
     });
     expect([await keys(), await leftovers(), await runs()]).toEqual([
       ['men', 'men/tops', 'TEE', 'TEE-S'],
@@ -136,25 +136,25 @@ describe('importCatalogue', () => {
     ]);
   });
 
-  it('keeps the first of records with one key and remarks on the others', async () => {
+  it('keeps the first of records with one key and warns about the others', async () => {
     const result = await run([
       product('A', { number_of_sales: 1 }),
       product('B'),
       product('A', { number_of_sales: 2 }),
     ]);
-    expect(result.log?.remarks).toEqual([
+    expect(result.log?.warnings).toEqual([
       { file: 'export.csv', line: 4, code: 'repeated-record', subject: 'product A', isRowTaken: false },
     ]);
     expect(await standing()).toMatchObject([{ record: { sku: 'A', number_of_sales: 1 } }, { key: 'B' }]);
   });
 
-  it('remarks on what names nothing with file and line, and takes the rest', async () => {
+  it('warns about what names nothing with file and line, and takes the rest', async () => {
     const result = await run([
       product('A', { status: -1 }),
       product('TEE', { type: 'configurable', variants: ['A', 'NONE'] }),
     ]);
     expect(
-      result.log?.remarks.map(({ line, code, subject, isRowTaken }) => [line, code, subject, isRowTaken]),
+      result.log?.warnings.map(({ line, code, subject, isRowTaken }) => [line, code, subject, isRowTaken]),
     ).toEqual([
       [2, 'bad-number', 'A status', false],
       [3, 'unknown-variant', 'TEE A', true],
@@ -168,14 +168,14 @@ describe('importCatalogue', () => {
       ok: true,
       summary: { counts: { product: { added: 9, refused: 1 } } },
       log: {
-        remarks: [
+        warnings: [
           { line: 7, code: 'cannot-be-kept', subject: 'product BAD (does not fit what the database keeps)' },
         ],
       },
     });
   });
 
-  it('mend 10: says in words of its own that the database cannot go on, and what was changed before', async () => {
+  it('says in words of its own that the database cannot go on, and what was changed before', async () => {
     let renaming: Promise<unknown> | undefined;
     const result = await run(many(4000), {
       onProgress: ({ stage }) =>
@@ -201,7 +201,7 @@ describe('importCatalogue', () => {
       product('B', { url_key: String.raw`a\u0000b` }),
       product('C', { url_key: '\ud800' }),
     ]);
-    expect([await keys(), result.log?.remarks.map(({ line, code }) => [line, code])]).toEqual([
+    expect([await keys(), result.log?.warnings.map(({ line, code }) => [line, code])]).toEqual([
       ['B', 'C'],
       [[2, 'bad-text']],
     ]);
@@ -245,7 +245,7 @@ describe('importCatalogue', () => {
     expect([await standing(), await runs(), await leftovers()]).toEqual([...before, { count: 0 }]);
   });
 
-  it('mend 17: tells prices that jump as their currency changes, and how many change it', async () => {
+  it('tells prices that jump as their currency changes, and how many change it', async () => {
     await run([product('A', { prices: [aPrice(25_000)] }), product('B')]);
     const result = await run(
       [product('A', { prices: [aPrice(2_500_000, { currency: 'USD' })] }), product('B')],
@@ -285,7 +285,7 @@ describe('importCatalogue', () => {
     ]);
   });
 
-  it('mend 8: prunes nothing when a row cannot be taken, and says so', async () => {
+  it('prunes nothing when a row cannot be taken, and says so', async () => {
     await run(many(5));
     for (const isDryRun of [true, false]) {
       expect(
@@ -295,7 +295,7 @@ describe('importCatalogue', () => {
     expect(await keys()).toEqual(['S0', 'S1', 'S2', 'S3', 'S4']);
   });
 
-  it('mend 8: prunes nothing when the database refuses a row', async () => {
+  it('prunes nothing when the database refuses a row', async () => {
     await run(many(5));
     expect(await run([...many(3), product('BAD', { url_key: 'forbidden' })], { prune: 'all' })).toMatchObject(
       { ok: true, unpruned: 1 },
@@ -374,7 +374,7 @@ describe('undoImport', () => {
     expect([await keys(), await undo()]).toMatchObject([[], { ok: false, code: 'undo.no-such-run' }]);
   });
 
-  it('mend 8: says that a run changed nothing, does nothing, and names the run before', async () => {
+  it('says that a run changed nothing, does nothing, and names the run before', async () => {
     await run([product('A')]);
     const second = await run([product('A', { url_key: 'b' })]);
     const third = await run([product('A', { url_key: 'b' })]);
@@ -400,7 +400,7 @@ describe('undoImport', () => {
     });
   });
 
-  it('mend 8: says the same after a file that could not be read', async () => {
+  it('says the same after a file that could not be read', async () => {
     await run([product('A')]);
     await run([new BrokenFileError('export.csv', 2, 'a quotation mark is never closed')]);
     expect([await undo(), await keys()]).toMatchObject([

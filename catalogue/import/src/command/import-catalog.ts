@@ -53,7 +53,7 @@ export type ImportOptions = FormatOptions & {
   onNotice?: (notice: string) => void;
   signal?: AbortSignal | undefined;
   /** Replaces the shop's record handlers in tests. */
-  keepers?: MakeRecordHandlers;
+  handlers?: MakeRecordHandlers;
   finish?: FinishRun;
 };
 
@@ -97,7 +97,7 @@ type Work = {
 const newContext = ({ connection, options, log }: Work, runId: number): RunContext => {
   const {
     isDryRun = false,
-    keepers = makeRecordHandlers,
+    handlers = makeRecordHandlers,
     media,
     shelves,
     onProgress = () => undefined,
@@ -110,7 +110,9 @@ const newContext = ({ connection, options, log }: Work, runId: number): RunConte
     runId,
     // A dry run saves nothing, so references are also checked against the staged keys; in a real run
     // everything referenced is saved first.
-    keepers: keepers(isDryRun ? (kind, keys) => findStagedKeys(db, runId, { kind, keys }) : nothingArriving),
+    handlers: handlers(
+      isDryRun ? (kind, keys) => findStagedKeys(db, runId, { kind, keys }) : nothingArriving,
+    ),
     author: { actor: 'import', requestId: `import-run-${runId}`, source: 'import' },
     log,
     tally: newTally(),

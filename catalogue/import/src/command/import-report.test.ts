@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { importReport, warningLines } from './import-report.ts';
 import { openRunLog } from '../run/run-log.ts';
 
-const remarked = (code: string, count: number, isRowTaken = false) =>
+const warned = (code: string, count: number, isRowTaken = false) =>
   Array.from({ length: count }, (_, index) => ({
     file: 'a.csv',
     line: index + 2,
@@ -13,10 +13,10 @@ const remarked = (code: string, count: number, isRowTaken = false) =>
 const spent = { seconds: 2, peakMegabytes: 200 };
 const counts = { product: { added: 1, changed: 2, removed: 0, unchanged: 3, refused: 4 } };
 
-describe('remarkLines', () => {
+describe('warningLines', () => {
   it('tells each reason with its count and where', () => {
     const log = openRunLog(undefined);
-    log.remark([...remarked('bad-price', 1), ...remarked('unknown-category', 1, true)]);
+    log.warning([...warned('bad-price', 1), ...warned('unknown-category', 1, true)]);
     expect(warningLines(log)).toEqual([
       'bad-price: the price is no amount of money (1 not taken, 0 taken in part)',
       '  a.csv:2 S0',
@@ -27,14 +27,14 @@ describe('remarkLines', () => {
 
   it('shows of each reason its share of two hundred, and how many more there are', () => {
     const log = openRunLog(undefined);
-    for (const code of ['a', 'b', 'c', 'd']) log.remark(remarked(code, 300));
+    for (const code of ['a', 'b', 'c', 'd']) log.warning(warned(code, 300));
     const lines = warningLines(log);
     expect([lines.length, lines.filter((line) => line.includes('and 250 more')).length]).toEqual([4 * 52, 4]);
   });
 
   it('speaks of what it has no words for by its name', () => {
     const log = openRunLog(undefined);
-    log.remark([{ file: '', line: 0, code: 'too-blue', subject: 'A', isRowTaken: false }]);
+    log.warning([{ file: '', line: 0, code: 'too-blue', subject: 'A', isRowTaken: false }]);
     expect(warningLines(log)).toEqual(['too-blue: too blue (1 not taken, 0 taken in part)', '  A']);
   });
 });
@@ -76,11 +76,11 @@ describe('importReport', () => {
     ]);
   });
 
-  it('mend 17: begins with what the export is, tells no fault of what it is read as, and ends with what it took', () => {
+  it('begins with what the export is, tells no fault of what it is read as, and ends with what it took', () => {
     const log = openRunLog(undefined);
-    log.remark([
+    log.warning([
       { file: 'a.csv', line: 1, code: 'recognised-as', subject: 'shopify, prices in IQD', isRowTaken: true },
-      ...remarked('bad-price', 1),
+      ...warned('bad-price', 1),
     ]);
     log.jump([{ sku: 'A', currency: 'USD', from: 1999, to: 1_234_550 }]);
     const result = {
@@ -115,7 +115,7 @@ describe('importReport', () => {
     ]);
   });
 
-  it('mend 17: says how many products change from one currency to the other', () => {
+  it('says how many products change from one currency to the other', () => {
     const log = openRunLog(undefined);
     log.changeCurrencies([
       ...Array.from({ length: 97 }, () => ({ from: 'IQD', to: 'USD' }) as const),
@@ -133,7 +133,7 @@ describe('importReport', () => {
     );
   });
 
-  it('mend 8: says that nothing was pruned, and why', () => {
+  it('says that nothing was pruned, and why', () => {
     const log = openRunLog(undefined);
     const text = importReport(
       {

@@ -12,8 +12,8 @@ const leastShown = 5;
 /** Warning code for the recognised type of a file, which is not a problem. */
 const readAs = 'recognised-as';
 
-const readLines = ({ remarks }: RunLog): string[] =>
-  remarks.filter(({ code }) => code === readAs).map(({ file, subject }) => `${file} is read as ${subject}.`);
+const readLines = ({ warnings }: RunLog): string[] =>
+  warnings.filter(({ code }) => code === readAs).map(({ file, subject }) => `${file} is read as ${subject}.`);
 
 const placeOf = ({ file, line }: ReportedWarning): string =>
   file === '' ? '' : `${file}${line > 0 ? `:${line}` : ''} `;
@@ -22,17 +22,17 @@ const placeOf = ({ file, line }: ReportedWarning): string =>
  * Lists rows refused or taken in part, by reason: each reason with its counts and its share of about 200
  * examples with file and line.
  */
-export const warningLines = ({ remarks, counts }: RunLog): string[] =>
+export const warningLines = ({ warnings, counts }: RunLog): string[] =>
   [...counts]
     .filter(([code]) => code !== readAs)
     .flatMap(([code, { notTaken, inPart }]) => {
-      const shown = remarks
-        .filter((remark) => remark.code === code)
+      const shown = warnings
+        .filter((warning) => warning.code === code)
         .slice(0, Math.max(leastShown, Math.floor(shownWarnings / counts.size)));
       const more = notTaken + inPart - shown.length;
       return [
         `${code}: ${warningText(code)} (${notTaken} not taken, ${inPart} taken in part)`,
-        ...shown.map((remark) => `  ${placeOf(remark)}${remark.subject}`),
+        ...shown.map((warning) => `  ${placeOf(warning)}${warning.subject}`),
         ...(more > 0 ? [`  … and ${more} more`] : []),
       ];
     });

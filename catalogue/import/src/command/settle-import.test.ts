@@ -64,7 +64,7 @@ const read = async ({ asked: { format, from, choices }, mapping }: Awaited<Retur
 const tents =
   'Item,ID,Name,Type,SKU,Options,Inventory Tracking,Current Stock,Price,Sale Price,Is Visible,Brand ID\nProduct,1,Tent,physical,T1,,none,0,1200,,TRUE,\nProduct,2,Bag,physical,T2,,none,0,499,,TRUE,\n';
 
-describe('mend 11: what is left open', () => {
+describe('what is left open', () => {
   it.each([
     ['the export', {}, 'Say where the export is with --from DIR or --from FILE. Nothing was imported.'],
     [
@@ -209,7 +209,7 @@ describe('mend 11: what is left open', () => {
   });
 });
 
-describe('mend 11: the format of an export', () => {
+describe('the format of an export', () => {
   it.each([
     ['shop', 'magento-csv'],
     ['shops/prestashop', 'table'],

@@ -27,7 +27,7 @@ export type UndoOptions = {
   report?: string | undefined;
   onProgress?: (progress: Progress) => void;
   signal?: AbortSignal | undefined;
-  keepers?: MakeRecordHandlers;
+  handlers?: MakeRecordHandlers;
   finish?: FinishRun;
 };
 
@@ -45,7 +45,7 @@ export type UndoResult =
 const refused = (code: UndoRefusal, message: string): UndoResult => ({ ok: false, code, data: { message } });
 
 const inNoPicture: RunContext['pictures'] = {
-  take: async (_, rows) => ({ rows: [...rows], remarks: [] }),
+  take: async (_, rows) => ({ rows: [...rows], warnings: [] }),
   copied: () => 0,
 };
 
@@ -68,7 +68,7 @@ const nothingToUndo = async (db: Database, run: ImportRun): Promise<string> => {
 
 const undo = async ({ connection, options, log }: Work): Promise<UndoResult> => {
   const { db } = connection;
-  const { keepers = makeRecordHandlers, onProgress = () => undefined, signal } = options;
+  const { handlers = makeRecordHandlers, onProgress = () => undefined, signal } = options;
   await closeCutRuns(db, options.finish);
   const run = options.run === undefined ? await findLastStanding(db) : await findRun(db, options.run);
   if (run === undefined)
@@ -90,7 +90,7 @@ const undo = async ({ connection, options, log }: Work): Promise<UndoResult> => 
   const context = {
     connection,
     runId: run.id,
-    keepers: keepers(nothingArriving),
+    handlers: handlers(nothingArriving),
     author,
     log,
     tally,

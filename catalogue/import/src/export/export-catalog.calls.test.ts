@@ -218,7 +218,7 @@ describe('exportCatalogue', async () => {
     async (name, format, copy) => {
       await write(one, name, name);
       const result = await bring(copy, format, join(folder, name));
-      expect(result.log?.remarks).toEqual([]);
+      expect(result.log?.warnings).toEqual([]);
       await write(copy, name, `${name} again`);
       expect(filesIn(`${name} again`)).toEqual(filesIn(name));
     },

@@ -30,15 +30,15 @@ export type ExportSummary = { kind: RecordKind; file: string; records: number }[
 type Source = {
   db: Database;
   kind: RecordKind;
-  keeper: AnyRecordHandler;
+  handler: AnyRecordHandler;
   writer: FileWriter;
   count: (records: number) => void;
 };
 
-async function* textOf({ db, kind, keeper, writer, count }: Source): AsyncGenerator<string> {
+async function* textOf({ db, kind, handler, writer, count }: Source): AsyncGenerator<string> {
   yield writer.head;
   for await (const keys of recordKeys(db, kind, batchSize)) {
-    const standing = await keeper.read(db, keys);
+    const standing = await handler.read(db, keys);
     const records = keys.flatMap((key) => standing.get(key) ?? []);
     count(records.length);
     yield records.map(writer.write).join('');
@@ -51,11 +51,11 @@ const writeAll = async (
   db: Database,
   { format, to, withCustomers = false, onProgress }: ExportOptions,
 ): Promise<ExportSummary> => {
-  const keepers = makeRecordHandlers(nothingArriving);
+  const handlers = makeRecordHandlers(nothingArriving);
   const summary: ExportSummary = [];
   for (const kind of kinds) {
-    const keeper = recordHandlerOf(keepers, kind);
-    if (keeper === undefined || (personal.has(kind) && !withCustomers)) continue;
+    const handler = recordHandlerOf(handlers, kind);
+    if (handler === undefined || (personal.has(kind) && !withCustomers)) continue;
     const writer = exportFormats[format](kind);
     const entry = { kind, file: join(to, writer.name), records: 0 };
     const count = (records: number): void => {
@@ -64,7 +64,7 @@ const writeAll = async (
     };
     // A kind without records still gets a file, which shows that there are none.
     await pipeline(
-      Readable.from(textOf({ db, kind, keeper, writer, count })),
+      Readable.from(textOf({ db, kind, handler, writer, count })),
       createWriteStream(unfinished(entry.file), { mode: personal.has(kind) ? 0o600 : 0o644 }),
     );
     summary.push(entry);

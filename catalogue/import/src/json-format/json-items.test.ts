@@ -4,7 +4,7 @@ import { sourceOf } from '../source/source-of.ts';
 import { jsonItems, listBeside } from './json-items.ts';
 
 const description = 'Warm and light. '.repeat(40);
-const goods = (count: number) =>
+const products = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     sku: `S${index}`,
     name: `Cup "${index}" {}`,
@@ -18,7 +18,7 @@ const skusOf = async (file: SourceFile, path?: string): Promise<unknown[]> =>
   (await Array.fromAsync(jsonItems(file, path))).map(({ item }) => item['sku']);
 
 /** Long enough to be read element by element. */
-const many = goods(15_000);
+const many = products(15_000);
 const skus = many.map(({ sku }) => sku);
 
 describe('jsonItems of a long text', () => {
@@ -83,6 +83,6 @@ describe('jsonItems of a long text', () => {
 describe('jsonItems of a short text', () => {
   it('reads the same, however it is cut into parts', async () => {
     for (const partLength of [1, 7, 1000])
-      expect(await skusOf(fileOf({ data: goods(3) }, partLength))).toEqual(['S0', 'S1', 'S2']);
+      expect(await skusOf(fileOf({ data: products(3) }, partLength))).toEqual(['S0', 'S1', 'S2']);
   });
 });

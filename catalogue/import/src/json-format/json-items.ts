@@ -84,7 +84,7 @@ const lengthOf = (item: JsonObject): number => Object.keys(item).length;
 const bySku = (value: unknown, depth = 0): JsonObject[] => {
   if (!isObject(value) || depth > 3) return [];
   const members = Object.entries(value);
-  const goods =
+  const products =
     members.length > 1
       ? members.flatMap(([sku, item]) =>
           isObject(item) && isProducts(item)
@@ -92,7 +92,7 @@ const bySku = (value: unknown, depth = 0): JsonObject[] => {
             : [],
         )
       : [];
-  if (goods.length > 0 && goods.length === members.length) return goods;
+  if (products.length > 0 && products.length === members.length) return products;
   return (
     members
       .filter(([name, inner]) => isObject(inner) && (likely.has(name) || depth === 0))
@@ -160,12 +160,12 @@ const listOf = (value: unknown, path: string | undefined): JsonObject[] => {
   if (path !== undefined) return listsIn(atPath(value, path))[0]?.list ?? keyed(atPath(value, path));
   const named = bySku(value);
   if (named.length > 0) return named;
-  const goods = ({ list }: { list: JsonObject[] }): number =>
+  const products = ({ list }: { list: JsonObject[] }): number =>
     Number(list.some((item) => isProducts(unwrapped(item))));
   const ranked = listsIn(value).toSorted(
     (one, other) =>
       Number(likely.has(other.name)) - Number(likely.has(one.name)) ||
-      goods(other) - goods(one) ||
+      products(other) - products(one) ||
       one.depth - other.depth ||
       other.list.length - one.list.length,
   );
@@ -220,10 +220,10 @@ const productPath = async (file: SourceFile, wanted: string | undefined): Promis
   }
   if (wanted !== undefined)
     return [...lists.keys()].find((path) => path === wanted || path.startsWith(`${wanted}.`));
-  const goods = [...lists.values()].filter(
+  const products = [...lists.values()].filter(
     ({ sample }) => lists.size === 1 || sample.some((item) => isProducts(unwrapped(item))),
   );
-  return goods.toSorted(
+  return products.toSorted(
     (one, other) =>
       Number(likely.has(other.name)) - Number(likely.has(one.name)) ||
       one.depth - other.depth ||

@@ -41,18 +41,18 @@ export const attributeValuesOf = (
   attributes: ReadonlyMap<string, AttributeInput>,
 ) => {
   const values: ProductInput['attributes'] = {};
-  const remarks: ImportWarning[] = [];
+  const warnings: ImportWarning[] = [];
   for (const [code, labels] of given) {
     const attribute = attributes.get(code);
     if (attribute === undefined) {
-      remarks.push(row.remark('unknown-attribute', `${row.cell('sku')} ${code}`, true));
+      warnings.push(row.warning('unknown-attribute', `${row.cell('sku')} ${code}`, true));
       continue;
     }
     const { value, unknown } = valueOf(attribute, labels);
     if (value !== undefined) values[attribute.code] = value;
-    remarks.push(
-      ...unknown.map((label) => row.remark('unknown-option', `${row.cell('sku')} ${code}=${label}`, true)),
+    warnings.push(
+      ...unknown.map((label) => row.warning('unknown-option', `${row.cell('sku')} ${code}=${label}`, true)),
     );
   }
-  return { values, remarks };
+  return { values, warnings };
 };

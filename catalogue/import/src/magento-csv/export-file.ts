@@ -6,7 +6,7 @@ import type { ImportWarning, ImportWarningCode } from '../record/warning.ts';
 export type ExportRow = {
   place: SourcePlace;
   cell: (column: string) => string;
-  remark: (code: ImportWarningCode, subject: string, isRowTaken?: boolean) => ImportWarning;
+  warning: (code: ImportWarningCode, subject: string, isRowTaken?: boolean) => ImportWarning;
 };
 
 export type ExportFile = { path: string; columns: readonly string[]; rows: ExportRow[] };
@@ -14,7 +14,7 @@ export type ExportFile = { path: string; columns: readonly string[]; rows: Expor
 const exportRowOf = (file: string, { line, cells }: CsvRow): ExportRow => ({
   place: { file, line },
   cell: (column) => (cells.get(column) ?? '').trim(),
-  remark: (code, subject, isRowTaken = false) => ({ file, line, code, subject, isRowTaken }),
+  warning: (code, subject, isRowTaken = false) => ({ file, line, code, subject, isRowTaken }),
 });
 
 /** Yields the rows of a file one by one without keeping them. */
@@ -33,4 +33,4 @@ export const readExportFile = async (file: SourceFile): Promise<ExportFile> => {
   };
 };
 
-export const found = (remark: ImportWarning): Finding => ({ kind: 'remark', remark });
+export const found = (warning: ImportWarning): Finding => ({ kind: 'warning', warning });

@@ -12,7 +12,7 @@ import { magentoCsv } from './magento-csv.ts';
 const folder = fileURLToPath(new URL('../../../../../shared/data/luma/', import.meta.url));
 const isHere = existsSync(folder);
 
-const { records, remarks } = await collectedFindings(
+const { records, warnings } = await collectedFindings(
   magentoCsv.read(isHere ? await readSource(`${folder}fixtures`, ['.csv']) : [], {}),
 );
 const [attributes, categories, products] = [records('attribute'), records('category'), records('product')];
@@ -91,9 +91,9 @@ describe.skipIf(!isHere)(
     });
 
     it('finds every option value, whatever its case', () => {
-      expect(remarks.filter(({ code }) => code === 'unknown-option' || code === 'unknown-attribute')).toEqual(
-        [],
-      );
+      expect(
+        warnings.filter(({ code }) => code === 'unknown-option' || code === 'unknown-attribute'),
+      ).toEqual([]);
       const holding = (attribute: string, option: string) =>
         configurables.filter(({ attributes }) => [attributes[attribute]].flat().includes(option)).length;
       expect(
@@ -153,7 +153,9 @@ describe.skipIf(!isHere)(
     });
 
     it('reports the one category that does not exist', () => {
-      expect(remarks.filter(({ code }) => code === 'unknown-category').map(({ subject }) => subject)).toEqual(
+      expect(
+        warnings.filter(({ code }) => code === 'unknown-category').map(({ subject }) => subject),
+      ).toEqual(
         expected.categories.unknown_names_to_report.map(
           ({ sku, name }: { sku: string; name: string }) => `${sku} ${name}`,
         ),
@@ -167,7 +169,7 @@ describe.skipIf(!isHere)(
           .map(({ sku, prices }) => [sku, prices.map(({ amount }) => amount)]),
       ).toEqual([['24-WB05', [3_200, 2_400]]]);
       expect(
-        remarks
+        warnings
           .filter(({ code }) => code === 'special-price-without-effect')
           .map(({ subject }) => subject)
           .toSorted(),
@@ -275,7 +277,7 @@ describe.skipIf(!isHere)(
         wishlists: records('wishlist').length,
         wishlist_items: records('wishlist').flatMap(({ items }) => items).length,
         sales_rules: promotions.length,
-        catalog_rules: remarks.filter(({ code }) => code === 'catalogue-rule').length,
+        catalog_rules: warnings.filter(({ code }) => code === 'catalogue-rule').length,
         coupons: promotions.flatMap(({ coupons }) => coupons.map(({ code }) => code)),
         tax_rates: records('tax-rate').length,
         tax_rules: records('tax-rule').length,
@@ -340,7 +342,7 @@ describe.skipIf(!isHere)(
 
     it('has no place for recommended prices and widgets, and says so row by row', () => {
       const rows = counted(
-        remarks.filter(({ code }) => code === 'file-without-place').map(({ file }) => file),
+        warnings.filter(({ code }) => code === 'file-without-place').map(({ file }) => file),
       );
       expect(rows).toEqual({
         'msrp/products_msrp.csv': expected.msrp_rows,

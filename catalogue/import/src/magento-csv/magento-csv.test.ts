@@ -8,17 +8,17 @@ import { magentoCsv } from './magento-csv.ts';
 
 const folder = fileURLToPath(new URL('../../fixtures/shop', import.meta.url));
 const read = async () => collectedFindings(magentoCsv.read(await readSource(folder, ['.csv']), {}));
-const { records, remarks } = await read();
+const { records, warnings } = await read();
 const shop = {
-  remarks,
+  warnings,
   products: records('product'),
   attributes: records('attribute'),
   categories: records('category'),
 };
 const productOf = (sku: string) => shop.products.find((product) => product.sku === sku);
-const remarksOf = (subject: RegExp) =>
-  shop.remarks
-    .filter((remark) => subject.test(remark.subject))
+const warningsOf = (subject: RegExp) =>
+  shop.warnings
+    .filter((warning) => subject.test(warning.subject))
     .map(({ file, line, code, isRowTaken }) => [`${file}:${line}`, code, isRowTaken]);
 const attributeOf = (code: string) => shop.attributes.find((attribute) => attribute.code === code);
 
@@ -49,7 +49,7 @@ describe('magentoCsv attributes', () => {
   });
 
   it('reports an attribute of an unknown kind', () => {
-    expect(remarksOf(/^picker/)).toEqual([['clothes/attributes.csv:11', 'bad-input', false]]);
+    expect(warningsOf(/^picker/)).toEqual([['clothes/attributes.csv:11', 'bad-input', false]]);
   });
 });
 
@@ -75,7 +75,7 @@ describe('magentoCsv categories', () => {
   });
 
   it('reports a category whose parent does not exist', () => {
-    expect(remarksOf(/Socks/)).toEqual([['clothes/categories.csv:7', 'unknown-parent-category', false]]);
+    expect(warningsOf(/Socks/)).toEqual([['clothes/categories.csv:7', 'unknown-parent-category', false]]);
   });
 });
 
@@ -128,7 +128,7 @@ describe('magentoCsv products in the sample format', () => {
   });
 
   it('reports an unknown category, an unknown option and a special price without effect, and takes the rest', () => {
-    expect(remarksOf(/^G-MAT/)).toEqual([
+    expect(warningsOf(/^G-MAT/)).toEqual([
       ['gear/products_gear.csv:12', 'unknown-option', true],
       ['gear/products_gear.csv:12', 'unknown-category', true],
       ['gear/products_gear.csv:12', 'special-price-without-effect', true],
@@ -194,7 +194,7 @@ describe('magentoCsv products in the standard format', () => {
   });
 
   it('reports what of a row it does not take', () => {
-    expect(remarksOf(/^T /).map(([, code]) => code)).toEqual([
+    expect(warningsOf(/^T /).map(([, code]) => code)).toEqual([
       'unknown-option',
       'unknown-category',
       'bad-picture-path',
@@ -203,7 +203,7 @@ describe('magentoCsv products in the standard format', () => {
 
   it('reports rows it does not take, each with its line and reason', () => {
     expect(
-      shop.remarks
+      shop.warnings
         .filter(({ file, isRowTaken }) => file === 'clothes/products.csv' && !isRowTaken)
         .map(({ line, code }) => [line, code]),
     ).toEqual([
@@ -337,7 +337,7 @@ describe('magentoCsv files', () => {
   it('leaves out a rule of the catalogue, and says what to do instead', async () => {
     const rule =
       'name,description,simple_action,discount_amount,is_active,conditions_serialized,actions_serialized\nPants,,by_percent,20,1,{},{}\n';
-    const { records: read, remarks: said } = await collectedFindings(
+    const { records: read, warnings: said } = await collectedFindings(
       magentoCsv.read([sourceOf('rules.csv', rule)], {}),
     );
     expect([read('promotion'), said.map(({ code, line, subject }) => [code, line, subject])]).toEqual([
@@ -349,7 +349,7 @@ describe('magentoCsv files', () => {
   it('leaves out a rule that asks for what it does not know', async () => {
     const rule =
       'name,simple_action,discount_amount,coupon_code,conditions_serialized\nOdd,by_percent,5,,"{""type"":""Magento\\\\Weather""}"\nBroken,by_percent,5,,{\n';
-    const { records: read, remarks: said } = await collectedFindings(
+    const { records: read, warnings: said } = await collectedFindings(
       magentoCsv.read([sourceOf('rules.csv', rule)], {}),
     );
     expect([read('promotion'), said.map(({ code, line }) => [code, line])]).toEqual([
@@ -363,6 +363,6 @@ describe('magentoCsv files', () => {
 
   it('is the same for the same files', async () => {
     const again = await read();
-    expect([again.remarks, again.records('product')]).toEqual([shop.remarks, shop.products]);
+    expect([again.warnings, again.records('product')]).toEqual([shop.warnings, shop.products]);
   });
 });

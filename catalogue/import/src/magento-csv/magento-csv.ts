@@ -40,9 +40,9 @@ const galleryOf = (rows: readonly ExportRow[]): Map<string, string[]> => {
 const downloadsOf = (
   rows: readonly ExportRow[],
   { currency, scale }: Money,
-): { downloads: Map<string, DownloadInput['links']>; remarks: Finding[] } => {
+): { downloads: Map<string, DownloadInput['links']>; warnings: Finding[] } => {
   const downloads = new Map<string, DownloadInput['links']>();
-  const remarks: Finding[] = [];
+  const warnings: Finding[] = [];
   for (const row of rows) {
     const [sku, title, file] = [
       row.cell('product_sku'),
@@ -54,7 +54,7 @@ const downloadsOf = (
     const isKnown = links.some(
       (link) => link.titles.en === title && link.file === file && link.amounts[0]?.amount === amount,
     );
-    if (amount === undefined) remarks.push(found(row.remark('bad-price', `${sku} ${title}`)));
+    if (amount === undefined) warnings.push(found(row.warning('bad-price', `${sku} ${title}`)));
     else if (!isKnown)
       links.push({
         code: `${links.length + 1}`,
@@ -66,7 +66,7 @@ const downloadsOf = (
       });
     downloads.set(sku, links);
   }
-  return { downloads, remarks };
+  return { downloads, warnings };
 };
 
 type Files = { of: (kind: FileKind) => Sorted[]; rows: (kind: FileKind) => Promise<ExportRow[]> };
@@ -118,11 +118,11 @@ async function* productsIn(files: Files, definitions: Definitions): AsyncGenerat
   const links = linkCollection();
   for (const { file } of files.of('links')) {
     for await (const row of exportRows(file))
-      if (!links.addRow(row)) yield found(row.remark('file-without-place', file.path));
+      if (!links.addRow(row)) yield found(row.warning('file-without-place', file.path));
   }
   const images = await files.rows('images');
-  const { downloads, remarks } = downloadsOf(await files.rows('downloads'), definitions.money);
-  yield* remarks;
+  const { downloads, warnings } = downloadsOf(await files.rows('downloads'), definitions.money);
+  yield* warnings;
   const skus = new Set<string>();
   const context: Omit<SampleContext, 'columns'> = {
     ...definitions,
@@ -140,7 +140,7 @@ async function* productsIn(files: Files, definitions: Definitions): AsyncGenerat
     yield* standardFindings(file, definitions, links.addColumns);
   yield* images
     .filter((row) => !skus.has(row.cell('sku')))
-    .map((row) => found(row.remark('unknown-sku', row.cell('sku'))));
+    .map((row) => found(row.warning('unknown-sku', row.cell('sku'))));
   yield* links.findings();
 }
 
@@ -149,7 +149,7 @@ async function* read(sources: readonly SourceFile[], { mapping }: FormatOptions)
   const all = await Promise.all(sources.map(sorted));
   const files = filesBy(all);
   for (const { file } of all.filter(({ kind }) => kind === undefined)) {
-    for await (const row of exportRows(file)) yield found(row.remark('file-without-place', file.path));
+    for await (const row of exportRows(file)) yield found(row.warning('file-without-place', file.path));
   }
   const { findings, ...definitions } = await definitionsIn(files);
   yield* findings;
@@ -165,7 +165,7 @@ async function* read(sources: readonly SourceFile[], { mapping }: FormatOptions)
   );
   for (const row of await files.rows('cart-rules')) yield promotionFinding(row, paths);
   for (const row of await files.rows('catalogue-rules'))
-    yield found(row.remark('catalogue-rule', plainLabel(row.cell('name'))));
+    yield found(row.warning('catalogue-rule', plainLabel(row.cell('name'))));
   for (const [kind, findingOf] of Object.entries(rowFindings())) {
     for (const { file } of all.filter((other) => other.kind === kind))
       for await (const row of exportRows(file)) yield findingOf(row);

@@ -28,7 +28,7 @@ export type Definitions = {
 };
 
 /** The product of a row, or only the warnings when the row is not taken. */
-export type ReadProduct = { product?: ProductInput; remarks: ImportWarning[] };
+export type ReadProduct = { product?: ProductInput; warnings: ImportWarning[] };
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; code: ImportWarningCode };
 
@@ -48,7 +48,7 @@ const taxClasses: Readonly<Record<string, number>> = { '': 2, 'taxable goods': 2
 
 const always = { from: null, until: null };
 
-export type Prices = { rows: PriceInput[]; remarks: ImportWarning[] };
+export type Prices = { rows: PriceInput[]; warnings: ImportWarning[] };
 
 /** Types that may lack a price because their parts have prices. */
 const pricedByParts: ReadonlySet<ProductType> = new Set(['configurable', 'bundle', 'grouped']);
@@ -84,7 +84,7 @@ const amountOf = (cell: string, { currency, scale }: Money): Checked<number> => 
  */
 export const pricesOf = (row: ExportRow, type: ProductType, money: Money): Checked<Prices> => {
   if (row.cell('price') === '' && pricedByParts.has(type))
-    return { ok: true, value: { rows: [], remarks: [] } };
+    return { ok: true, value: { rows: [], warnings: [] } };
   const price = amountOf(row.cell('price'), money);
   if (!price.ok) return price;
   const amountRow = (kind: PriceInput['kind'], amount: number, window: Window): PriceInput => ({
@@ -97,7 +97,7 @@ export const pricesOf = (row: ExportRow, type: ProductType, money: Money): Check
     is_derived: false,
   });
   const regular = amountRow('regular', price.value, always);
-  if (row.cell('special_price') === '') return { ok: true, value: { rows: [regular], remarks: [] } };
+  if (row.cell('special_price') === '') return { ok: true, value: { rows: [regular], warnings: [] } };
   const special = amountOf(row.cell('special_price'), money);
   if (!special.ok) return special;
   if (special.value >= price.value)
@@ -105,13 +105,13 @@ export const pricesOf = (row: ExportRow, type: ProductType, money: Money): Check
       ok: true,
       value: {
         rows: [regular],
-        remarks: [row.remark('special-price-without-effect', row.cell('sku'), true)],
+        warnings: [row.warning('special-price-without-effect', row.cell('sku'), true)],
       },
     };
   const window = windowOf(row);
   return window === undefined
     ? { ok: false, code: 'bad-date' }
-    : { ok: true, value: { rows: [regular, amountRow('special', special.value, window)], remarks: [] } };
+    : { ok: true, value: { rows: [regular, amountRow('special', special.value, window)], warnings: [] } };
 };
 
 /** Parses a row's quantity; an empty cell and a negative quantity (sold beyond the stock) are 0. */
@@ -132,7 +132,7 @@ export type Parts = Partial<
   categories: string[];
   attributes: ProductInput['attributes'];
   media: string[];
-  remarks: ImportWarning[];
+  warnings: ImportWarning[];
 };
 
 /**
@@ -167,7 +167,7 @@ const textOf = (row: ExportRow, name: string): ProductTextInput => ({
 });
 
 const refused = (row: ExportRow, code: ImportWarningCode): ReadProduct => ({
-  remarks: [row.remark(code, row.cell('sku') || row.cell('name'))],
+  warnings: [row.warning(code, row.cell('sku') || row.cell('name'))],
 });
 
 const urlKeyOf = (row: ExportRow, name: string): string =>
@@ -217,13 +217,13 @@ export const productOf = (
     number_of_sales: 0,
   };
   const unknownStatus =
-    status === undefined ? [row.remark('unknown-status', `${product.sku} '${online}'`, true)] : [];
-  const lateDate = created === undefined ? [row.remark('bad-date', product.sku, true)] : [];
+    status === undefined ? [row.warning('unknown-status', `${product.sku} '${online}'`, true)] : [];
+  const lateDate = created === undefined ? [row.warning('bad-date', product.sku, true)] : [];
   const astray = parts.media
     .filter((path) => !isPicturePath(path))
-    .map((path) => row.remark('bad-picture-path', `${product.sku} ${path}`, true));
+    .map((path) => row.warning('bad-picture-path', `${product.sku} ${path}`, true));
   return {
     product,
-    remarks: [...parts.remarks, ...prices.value.remarks, ...unknownStatus, ...lateDate, ...astray],
+    warnings: [...parts.warnings, ...prices.value.warnings, ...unknownStatus, ...lateDate, ...astray],
   };
 };

@@ -57,7 +57,7 @@ const simple = (sku: string, changes: Row = {}): Row => ({
 });
 
 const read = async (rows: readonly Row[], mapping?: unknown) => {
-  const { records, remarks } = await collectedFindings(magentoCsv.read([fileOf(rows)], { mapping }));
+  const { records, warnings } = await collectedFindings(magentoCsv.read([fileOf(rows)], { mapping }));
   return {
     products: new Map(records('product').map((product) => [product.sku, product])),
     categories: records('category').map(({ url_path, texts }) => [
@@ -66,10 +66,10 @@ const read = async (rows: readonly Row[], mapping?: unknown) => {
     ]),
     attributes: new Map(records('attribute').map((attribute) => [attribute.code, attribute])),
     told: (code: string) =>
-      remarks
-        .filter((remark) => remark.code === code)
+      warnings
+        .filter((warning) => warning.code === code)
         .map(({ line, subject, isRowTaken }) => [line, subject, isRowTaken]),
-    refused: remarks.filter(({ isRowTaken }) => !isRowTaken),
+    refused: warnings.filter(({ isRowTaken }) => !isRowTaken),
   };
 };
 
@@ -104,7 +104,7 @@ const tee: readonly Row[] = [
   },
 ];
 
-describe('mend 9: a Magento product file alone', () => {
+describe('a Magento product file alone', () => {
   it('brings its categories, whose names may hold commas and slashes', async () => {
     const { categories, products } = await read([
       ...tee,
@@ -248,7 +248,7 @@ describe('mend 9: a Magento product file alone', () => {
     ]);
   });
 
-  it('mend 10: says the currency it reads, refuses others, and reads dinars where it is told so', async () => {
+  it('says the currency it reads, refuses others, and reads dinars where it is told so', async () => {
     const dollars = await read([simple('A'), simple('B', { price: '€5' })]);
     expect([dollars.told('recognised-as'), dollars.told('other-currency')]).toEqual([
       [[1, 'a Magento export, prices in USD (--mapping may say another: { "currency": "IQD" })', true]],
@@ -259,7 +259,7 @@ describe('mend 9: a Magento product file alone', () => {
     await expect(read([simple('A')], { currency: 'EUR' })).rejects.toThrow('it says the currency alone');
   });
 
-  it('mend 10: lists the columns it does not read with what they hold', async () => {
+  it('lists the columns it does not read with what they hold', async () => {
     const { told } = await read([simple('A', { msrp_price: '9.0000', product_websites: 'base' })]);
     expect(told('unknown-column')).toEqual([
       [1, "product_websites: 'base'", true],
@@ -268,7 +268,7 @@ describe('mend 9: a Magento product file alone', () => {
     ]);
   });
 
-  it('mend 10: stops in one line without a column of prices', async () => {
+  it('stops in one line without a column of prices', async () => {
     const fault: unknown = await collectedFindings(
       magentoCsv.read([fileOf([simple('A')], 'price')], {}),
     ).catch((error: unknown) => error);
@@ -281,10 +281,10 @@ describe('mend 9: a Magento product file alone', () => {
 const luma = fileURLToPath(new URL('../../../../../shared/data/luma/', import.meta.url));
 
 describe.skipIf(!existsSync(luma))(
-  'mend 9: the product file of the Luma catalogue alone (skipped where ../shared/data/luma is absent)',
+  'the product file of the Luma catalogue alone (skipped where ../shared/data/luma is absent)',
   async () => {
     const expected = existsSync(luma) ? JSON.parse(readFileSync(`${luma}EXPECTED.json`, 'utf8')) : {};
-    const { records, remarks } = await collectedFindings(
+    const { records, warnings } = await collectedFindings(
       magentoCsv.read(
         existsSync(luma) ? await readSource(`${luma}fixtures/configurable/products.csv`, ['.csv']) : [],
         {},
@@ -299,7 +299,7 @@ describe.skipIf(!existsSync(luma))(
         configurables.length,
         configurables.flatMap(({ variants }) => variants).length,
       ]).toEqual([1994, 147, expected.variants.total]);
-      expect(remarks.filter(({ isRowTaken }) => !isRowTaken)).toEqual([]);
+      expect(warnings.filter(({ isRowTaken }) => !isRowTaken)).toEqual([]);
     });
 
     it('brings categories by their names and attributes with their options', () => {

@@ -63,12 +63,12 @@ export const readAttributes = (
 ): { attributes: Map<string, AttributeInput>; findings: Finding[] } => {
   const attributes = new Map<string, AttributeInput>();
   const places = new Map<string, ExportRow['place']>();
-  const remarks: Finding[] = [];
+  const warnings: Finding[] = [];
   for (const row of rows) {
     const code = row.cell('attribute_code');
     const input = inputs[row.cell('frontend_input')];
     if (input === undefined) {
-      remarks.push(found(row.remark('bad-input', code)));
+      warnings.push(found(row.warning('bad-input', code)));
       continue;
     }
     const attribute = withSets(
@@ -88,5 +88,5 @@ export const readAttributes = (
     const place = places.get(code);
     return place === undefined ? [] : [{ kind: 'attribute', record, place }];
   });
-  return { attributes, findings: [...remarks, ...findings] };
+  return { attributes, findings: [...warnings, ...findings] };
 };

@@ -35,7 +35,7 @@ export const readCategories = (rows: readonly ExportRow[]): { tree: CategoryTree
     const parent = path === '' ? undefined : tree.get(path);
     const namePath = path === '' ? name : `${path}/${name}`;
     if (path !== '' && parent === undefined)
-      findings.push(found(row.remark('unknown-parent-category', namePath)));
+      findings.push(found(row.warning('unknown-parent-category', namePath)));
     else if (!tree.has(namePath)) {
       const record = categoryOf(row, parent);
       tree.set(namePath, record);

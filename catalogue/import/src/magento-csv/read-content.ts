@@ -5,7 +5,7 @@ import { type ExportRow, found } from './export-file.ts';
 /** Reads a block of HTML; the content module handles its directives. */
 export const blockFinding = (row: ExportRow): Finding => {
   const identifier = row.cell('identifier');
-  if (identifier === '') return found(row.remark('row-without-identifier', row.cell('title')));
+  if (identifier === '') return found(row.warning('row-without-identifier', row.cell('title')));
   const text = { title: plainLabel(row.cell('title')), content: row.cell('content') };
   return {
     kind: 'cms-block',
@@ -16,7 +16,7 @@ export const blockFinding = (row: ExportRow): Finding => {
 
 export const pageFinding = (row: ExportRow): Finding => {
   const identifier = row.cell('identifier');
-  if (identifier === '') return found(row.remark('row-without-identifier', row.cell('title')));
+  if (identifier === '') return found(row.warning('row-without-identifier', row.cell('title')));
   const text = {
     title: plainLabel(row.cell('title')),
     content_heading: plainLabel(row.cell('content_heading')),

@@ -21,7 +21,7 @@ const streetOf = (cell: string): string[] => {
 /** Reads a customer with one address, which is both the default shipping and billing address. */
 export const customerFinding = (row: ExportRow): Finding => {
   const email = row.cell('email').toLowerCase();
-  if (email === '') return found(row.remark('row-without-email', ''));
+  if (email === '') return found(row.warning('row-without-email', ''));
   const [firstname, lastname, telephone] = [
     row.cell('firstname'),
     row.cell('lastname'),
@@ -84,7 +84,7 @@ export const orderReader = () => {
     const product = orderedProduct.safeParse(parsed(row.cell('product')));
     const currency = row.cell('currency');
     if (!product.success || (currency !== 'USD' && currency !== 'IQD'))
-      return found(row.remark('bad-order', ''));
+      return found(row.warning('bad-order', ''));
     const { sku, qty, configurable_options } = product.data;
     const said = [row.cell('customer_email'), currency, row.cell('product')];
     const digest = createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 10);

@@ -168,7 +168,7 @@ export const promotionFinding = (row: ExportRow, paths: PathsByKey): Finding => 
     };
   } catch (error) {
     if (error instanceof UnknownCondition || error instanceof SyntaxError || error instanceof z.ZodError)
-      return found(row.remark('bad-promotion-rule', name));
+      return found(row.warning('bad-promotion-rule', name));
     throw error;
   }
 };

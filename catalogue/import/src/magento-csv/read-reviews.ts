@@ -12,7 +12,7 @@ export const reviewReader = () => {
   return (row: ExportRow): Finding => {
     const rating = Number(row.cell('rating_value'));
     if (!Number.isInteger(rating) || rating < 1 || rating > 5)
-      return found(row.remark('bad-rating', row.cell('sku')));
+      return found(row.warning('bad-rating', row.cell('sku')));
     const said = [
       row.cell('sku'),
       row.cell('reviewer'),

@@ -82,7 +82,7 @@ export const readSampleProduct = (row: ExportRow, context: SampleContext): ReadP
   const given = new Map(
     columns.filter((code) => attributes.has(code)).map((code) => [code, linesOf(row.cell(code))]),
   );
-  const { values, remarks } = attributeValuesOf(row, given, attributes);
+  const { values, warnings } = attributeValuesOf(row, given, attributes);
   return productOf(
     row,
     {
@@ -91,7 +91,10 @@ export const readSampleProduct = (row: ExportRow, context: SampleContext): ReadP
       categories: paths.flatMap((path) => tree.get(path)?.url_path ?? []),
       attributes: values,
       media: [...(gallery.get(sku) ?? [])],
-      remarks: [...remarks, ...unknown.map((name) => row.remark('unknown-category', `${sku} ${name}`, true))],
+      warnings: [
+        ...warnings,
+        ...unknown.map((name) => row.warning('unknown-category', `${sku} ${name}`, true)),
+      ],
       ...partsOf(row, type, context),
     },
     context,

@@ -45,14 +45,14 @@ const isProductType = (type: string): type is ProductType => types.has(type);
 export const readStandardProduct = (row: ExportRow, definitions: Definitions): ReadProduct => {
   const sku = row.cell('sku');
   const type = row.cell('product_type');
-  if (!isProductType(type)) return { remarks: [row.remark('type-without-place', `${sku} (${type})`)] };
+  if (!isProductType(type)) return { warnings: [row.warning('type-without-place', `${sku} (${type})`)] };
   const categories = categoriesOf(row, definitions);
   const variations = type === 'configurable' ? variationsOf(row.cell('configurable_variations')) : [];
   const axes = [...new Set(variations.flatMap(({ choices }) => [...choices.keys()]))];
   const unknownAxes = axes.filter((code) => definitions.attributes.get(code)?.input !== 'select');
   if (unknownAxes.length > 0)
-    return { remarks: unknownAxes.map((code) => row.remark('unknown-axis', `${sku} ${code}`)) };
-  const { values, remarks } = attributeValuesOf(
+    return { warnings: unknownAxes.map((code) => row.warning('unknown-axis', `${sku} ${code}`)) };
+  const { values, warnings } = attributeValuesOf(
     row,
     givenAttributes(row, axes, definitions),
     definitions.attributes,
@@ -71,9 +71,9 @@ export const readStandardProduct = (row: ExportRow, definitions: Definitions): R
           ...commaListOf(row.cell('additional_images')),
         ]),
       ].filter((path) => path !== '' && path !== 'no_selection'),
-      remarks: [
-        ...remarks,
-        ...categories.unknown.map((path) => row.remark('unknown-category', `${sku} ${path}`, true)),
+      warnings: [
+        ...warnings,
+        ...categories.unknown.map((path) => row.warning('unknown-category', `${sku} ${path}`, true)),
       ],
       ...(type === 'configurable' && {
         axes: axes.map((code) => definitions.attributes.get(code)?.code ?? code),

@@ -10,7 +10,7 @@ const scales = { percent: 4, dollars: 2 } as const;
 /** Reads the tax rate of a region: `US-MI-*-Rate 1,US,Michigan,*,8.25`. */
 export const taxRateFinding = (row: ExportRow): Finding => {
   const rate = minorUnitsOf(row.cell('rate'), scales.percent);
-  if (rate === undefined) return found(row.remark('bad-price', row.cell('code')));
+  if (rate === undefined) return found(row.warning('bad-price', row.cell('code')));
   const region = row.cell('tax_region_name');
   const record = {
     code: row.cell('code'),
@@ -49,14 +49,14 @@ export const taxRuleFinding = (row: ExportRow): Finding => ({
 
 /** Combines all rows of delivery prices by region into one rate table. */
 export const tableRateFindings = (rows: readonly ExportRow[]): Finding[] => {
-  const remarks: Finding[] = [];
+  const warnings: Finding[] = [];
   const rates = rows.flatMap((row): ShippingRatesInput['rates'] => {
     const [min_subtotal, price] = [
       minorUnitsOf(row.cell('order_subtotal'), scales.dollars),
       minorUnitsOf(row.cell('price'), scales.dollars),
     ];
     if (min_subtotal === undefined || price === undefined) {
-      remarks.push(found(row.remark('bad-price', row.cell('country'))));
+      warnings.push(found(row.warning('bad-price', row.cell('country'))));
       return [];
     }
     return [
@@ -71,9 +71,9 @@ export const tableRateFindings = (rows: readonly ExportRow[]): Finding[] => {
     ];
   });
   const [first] = rows;
-  if (first === undefined) return remarks;
+  if (first === undefined) return warnings;
   return [
-    ...remarks,
+    ...warnings,
     {
       kind: 'shipping-rates',
       record: { carrier_code: 'tablerate', method_code: 'bestway', rates },

@@ -51,8 +51,8 @@ export type ProductFile = { file: SourceFile; columns: readonly string[] };
 /** A product's row with the product read from it, held while rows of its store views may follow. */
 type Held = { row: ExportRow; read: ReadProduct };
 
-export function* productFindings({ row, read: { product, remarks } }: Held): Generator<Finding> {
-  yield* remarks.map(found);
+export function* productFindings({ row, read: { product, warnings } }: Held): Generator<Finding> {
+  yield* warnings.map(found);
   if (product !== undefined) yield { kind: 'product', record: product, place: row.place };
 }
 
@@ -64,16 +64,16 @@ function* storeViewFindings(row: ExportRow, held: Held | undefined): Generator<F
   const [sku, view] = [row.cell('sku'), row.cell('store_view_code')];
   const product = held?.row.cell('sku') === sku ? held.read.product : undefined;
   if (held === undefined || product === undefined) {
-    yield found(row.remark('store-view-row', sku));
+    yield found(row.warning('store-view-row', sku));
     return;
   }
   const language = languageOfStoreView(view, row.cell('name'));
   if (language !== undefined) held.read.product = withStoreViewText(product, row, language);
   else if (row.cell('name') !== '' || row.cell('description') !== '')
-    yield found(row.remark('store-view-row', `${sku} (${view})`, true));
+    yield found(row.warning('store-view-row', `${sku} (${view})`, true));
   const price = row.cell('price');
   if (price !== '' && price !== held.row.cell('price'))
-    yield found(row.remark('store-view-price', `${sku} (${view}) '${price}'`, true));
+    yield found(row.warning('store-view-price', `${sku} (${view}) '${price}'`, true));
 }
 
 /**
@@ -116,5 +116,5 @@ export async function* standardFindings(
     held = { row, read: readStandardProduct(row, definitions) };
   }
   if (held !== undefined) yield* productFindings(held);
-  yield* unread.remarks().map(found);
+  yield* unread.warnings().map(found);
 }

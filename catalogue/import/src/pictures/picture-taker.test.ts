@@ -43,12 +43,12 @@ const takerWith = (changes: Partial<PictureTakerOptions> = {}) =>
   });
 
 const take = async (kind: RecordKind, record: AnyRecord, taker = takerWith()) => {
-  const { rows, remarks } = await taker.take(kind, [
+  const { rows, warnings } = await taker.take(kind, [
     { seq: 1, kind, key: 'A', file: 'products.csv', line: 2, record },
   ]);
   return {
     record: rows[0]?.record,
-    faults: remarks.map(({ line, code, subject, isRowTaken }) => [line, code, subject, isRowTaken]),
+    faults: warnings.map(({ line, code, subject, isRowTaken }) => [line, code, subject, isRowTaken]),
   };
 };
 
@@ -80,7 +80,7 @@ describe('pictureTaker', () => {
     expect(taker.copied()).toBe(4);
   });
 
-  it('mend 17: finds a picture by the name of its file where the folder given is flat', async () => {
+  it('finds a picture by the name of its file where the folder given is flat', async () => {
     cpSync(join(fixtures, 'catalog/product/a/tent.jpg'), join(media, 'mens-linen-shirt.jpg'));
     const path = '/catalog/demo/mens-linen-shirt.jpg';
     const asked = withMedia(path, '/a/tent.jpg');
@@ -92,7 +92,7 @@ describe('pictureTaker', () => {
     expect(readFileSync(join(shelf, path))).toEqual(readFileSync(join(media, 'mens-linen-shirt.jpg')));
   });
 
-  it('mend 17: tells a picture that is not there once, however many products have it', async () => {
+  it('tells a picture that is not there once, however many products have it', async () => {
     const taker = takerWith();
     const found = [
       await take('product', withMedia('/none.jpg'), taker),

@@ -16,7 +16,7 @@ export type PictureTaker = {
    * Adds picture facts to the records; missing or invalid pictures are removed from them with an import
    * warning.
    */
-  take: (kind: RecordKind, rows: readonly RowOf[]) => Promise<{ rows: RowOf[]; remarks: ReportedWarning[] }>;
+  take: (kind: RecordKind, rows: readonly RowOf[]) => Promise<{ rows: RowOf[]; warnings: ReportedWarning[] }>;
   /** Number of pictures copied to the shop's folder. */
   copied: () => number;
 };
@@ -109,19 +109,19 @@ export const pictureTaker = (options: PictureTakerOptions): PictureTaker => {
     copied,
     take: async (kind, rows) => {
       const named = namedPictures(kind);
-      if (named === undefined) return { rows: [...rows], remarks: [] };
+      if (named === undefined) return { rows: [...rows], warnings: [] };
       const known = new Map<string, Known>();
       await inParallel(
         [...new Set(rows.flatMap(({ record }) => named.pathsOf(record)))],
         async (path) => void known.set(path, await lookUp(path)),
       );
-      const remarks: ReportedWarning[] = [];
+      const warnings: ReportedWarning[] = [];
       const taken = rows.map((row): RowOf => {
         for (const path of named.pathsOf(row.record)) {
           const fault = known.get(path);
           if (typeof fault !== 'string' || told.has(path)) continue;
           told.add(path);
-          remarks.push({
+          warnings.push({
             file: row.file,
             line: row.line,
             code: fault,
@@ -135,7 +135,7 @@ export const pictureTaker = (options: PictureTakerOptions): PictureTaker => {
         };
         return { ...row, record: named.withFacts(row.record, factsOf) };
       });
-      return { rows: taken, remarks };
+      return { rows: taken, warnings };
     },
   };
 };

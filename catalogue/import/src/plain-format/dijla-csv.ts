@@ -101,8 +101,8 @@ async function* read(sources: readonly SourceFile[]): AsyncGenerator<Finding> {
   for (const { file, columns, sheet } of files) {
     if (sheet === undefined) {
       yield {
-        kind: 'remark',
-        remark: {
+        kind: 'warning',
+        warning: {
           file: file.path,
           line: columns.length === 0 ? 0 : 1,
           code: 'file-without-place',

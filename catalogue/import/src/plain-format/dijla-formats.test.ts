@@ -29,8 +29,8 @@ describe.each([
     await fc.assert(
       fc.asyncProperty(arbitraryProducts, async (given) => {
         const products = given.map(canonicalProduct);
-        const { records, remarks } = await collectedFindings(format.read([fileOf(products)], {}));
-        expect(remarks).toEqual([]);
+        const { records, warnings } = await collectedFindings(format.read([fileOf(products)], {}));
+        expect(warnings).toEqual([]);
         expect(records('product').map(canonicalProduct)).toEqual(products);
       }),
       { numRuns: 150 },
@@ -55,11 +55,11 @@ const products = async (...lines: string[]) =>
 
 describe('dijlaCsv by hand', () => {
   it('reads what a shopkeeper writes in a spreadsheet', async () => {
-    const { records, remarks } = await products(
+    const { records, warnings } = await products(
       'SKU;Name AR;name_en;Price IQD;price_usd;special price IQD;special_to;tiers_IQD;qty;status;visibility',
       'K-1;إبريق;Kettle;"١٢٬٥٠٠ د.ع";$9,99;10.000;31-12-2026;3=9500|١٠=9000;٤٠;نعم;hidden',
     );
-    expect(remarks).toEqual([]);
+    expect(warnings).toEqual([]);
     expect(records('product')).toMatchObject([
       {
         sku: 'K-1',
@@ -97,7 +97,7 @@ describe('dijlaCsv by hand', () => {
   });
 
   it('leaves out a row with a cell that cannot be read, and says which', async () => {
-    const { records, remarks } = await products(
+    const { records, warnings } = await products(
       'sku,name_en,price_IQD,created_at,colour',
       'A,One,12x,,',
       'B,Two,5,,',
@@ -105,7 +105,7 @@ describe('dijlaCsv by hand', () => {
       'D,Four,$5,,',
     );
     expect(records('product').map(({ sku }) => sku)).toEqual(['B']);
-    expect(remarks.map(({ line, code, subject, isRowTaken }) => [line, code, subject, isRowTaken])).toEqual([
+    expect(warnings.map(({ line, code, subject, isRowTaken }) => [line, code, subject, isRowTaken])).toEqual([
       [2, 'unreadable-cell', "A price_IQD '12x'", false],
       [4, 'unreadable-cell', "C created_at 'soon'", false],
       [5, 'unreadable-cell', "D price_IQD '$5'", false],
@@ -128,7 +128,7 @@ describe('dijlaCsv attributes', () => {
       'attributes.csv',
       csvHeader(sheet) + arbitraryGround.attributes.map((record) => csvRows(sheet, { record })).join(''),
     );
-    const { records, remarks } = await collectedFindings(dijlaCsv.read([file], {}));
-    expect([records('attribute'), remarks]).toEqual([arbitraryGround.attributes, []]);
+    const { records, warnings } = await collectedFindings(dijlaCsv.read([file], {}));
+    expect([records('attribute'), warnings]).toEqual([arbitraryGround.attributes, []]);
   });
 });

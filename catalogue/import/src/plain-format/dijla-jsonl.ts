@@ -21,15 +21,15 @@ const keyIn = (kind: RecordKind, record: unknown): string => {
 
 const findingOf = (value: unknown, place: { file: string; line: number }): Finding => {
   const refused = (subject: string, key = ''): Finding => ({
-    kind: 'remark',
-    remark: { ...place, code: 'unreadable-record', subject, isRowTaken: false, key },
+    kind: 'warning',
+    warning: { ...place, code: 'unreadable-record', subject, isRowTaken: false, key },
   });
   if (!isObject(value)) return refused('{ "kind": …, "record": … }');
   const { kind, record } = value;
   if (!isKind(kind))
     return {
-      kind: 'remark',
-      remark: { ...place, code: 'kind-without-place', subject: String(kind), isRowTaken: false },
+      kind: 'warning',
+      warning: { ...place, code: 'kind-without-place', subject: String(kind), isRowTaken: false },
     };
   const checked = checkedRecord(kind, record);
   return checked.ok

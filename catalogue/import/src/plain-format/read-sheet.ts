@@ -58,9 +58,9 @@ const keyIn = (draft: Draft, sheet: Sheet): { key?: string } => {
   return typeof key === 'string' && sheet.isPersonal !== true ? { key } : {};
 };
 
-const remarkFinding = (place: SourcePlace, code: ImportWarningCode, subject: string): Finding => ({
-  kind: 'remark',
-  remark: { ...place, code, subject, isRowTaken: false },
+const warningFinding = (place: SourcePlace, code: ImportWarningCode, subject: string): Finding => ({
+  kind: 'warning',
+  warning: { ...place, code, subject, isRowTaken: false },
 });
 
 /** Returns the checked record of a draft, or an import warning. */
@@ -69,8 +69,8 @@ const finished = ({ draft, place }: Held, sheet: Sheet): Finding => {
   const checked = checkedRecord(sheet.kind, draft);
   if (checked.ok) return { ...checked.record, place };
   return {
-    kind: 'remark',
-    remark: {
+    kind: 'warning',
+    warning: {
       ...place,
       code: 'unreadable-record',
       subject: `${sheet.kind} ${checked.member}: ${checked.fault}`,
@@ -84,12 +84,12 @@ type Read = { file: string; sheet: Sheet; layout: Layout };
 
 const badCell = (row: CsvRow, column: string, { file, sheet }: Pick<Read, 'file' | 'sheet'>): Finding => {
   const place = { file, line: row.line };
-  if (sheet.isPersonal === true) return remarkFinding(place, 'unreadable-cell', column);
+  if (sheet.isPersonal === true) return warningFinding(place, 'unreadable-cell', column);
   const key = (
     row.cells.get([...row.cells.keys()].find((name) => columnKey(name) === sheet.needed[0]) ?? '') ?? ''
   ).trim();
   const subject = `${key.slice(0, 80)} ${column} '${(row.cells.get(column) ?? '').trim().slice(0, 80)}'`;
-  return { kind: 'remark', remark: { ...place, code: 'unreadable-cell', subject, isRowTaken: false, key } };
+  return { kind: 'warning', warning: { ...place, code: 'unreadable-cell', subject, isRowTaken: false, key } };
 };
 
 /** Reads records that take several rows. They are held until the file ends; such kinds have few records. */
@@ -162,5 +162,5 @@ export async function* readSheet(
   const noted = noting(rows, unread, sheet);
   if (sheet.parts === undefined) yield* singleRows(noted, { file: source.path, sheet, layout });
   else yield* severalRows(noted, { file: source.path, sheet, layout });
-  for (const remark of unread.remarks()) yield { kind: 'remark', remark };
+  for (const warning of unread.warnings()) yield { kind: 'warning', warning };
 }

@@ -8,10 +8,10 @@ import type { ImportWarning } from './warning.ts';
  */
 export const collectedFindings = async (findings: AsyncIterable<Finding>) => {
   const byKind = new Map<RecordKind, unknown[]>();
-  const remarks: ImportWarning[] = [];
+  const warnings: ImportWarning[] = [];
   for await (const finding of findings) {
-    if (finding.kind === 'remark') {
-      remarks.push(finding.remark);
+    if (finding.kind === 'warning') {
+      warnings.push(finding.warning);
       continue;
     }
     const found = byKind.get(finding.kind) ?? [];
@@ -20,5 +20,5 @@ export const collectedFindings = async (findings: AsyncIterable<Finding>) => {
   }
   const records = <Kind extends RecordKind>(kind: Kind): RecordsByKind[Kind][] =>
     (byKind.get(kind) ?? []) as RecordsByKind[Kind][];
-  return { records, remarks };
+  return { records, warnings };
 };

@@ -48,7 +48,7 @@ const plainHandler = <Input extends object>(
     }));
     return {
       records: checked.flatMap(({ record }) => (record === undefined ? [] : [record])),
-      remarks: checked.flatMap(({ key, faults }) => faults.map((fault) => ({ key, ...fault }))),
+      warnings: checked.flatMap(({ key, faults }) => faults.map((fault) => ({ key, ...fault }))),
     };
   },
   read: async (db, keys) => {

@@ -62,9 +62,9 @@ export const makeRecordHandlers = (brought: ArrivingKeys): RecordHandlersByKind 
  * cast safe.
  */
 export const recordHandlerOf = (
-  keepers: Partial<RecordHandlersByKind>,
+  handlers: Partial<RecordHandlersByKind>,
   kind: RecordKind,
-): AnyRecordHandler | undefined => keepers[kind] as AnyRecordHandler | undefined;
+): AnyRecordHandler | undefined => handlers[kind] as AnyRecordHandler | undefined;
 
 /**
  * Runs after the products and orders of a run: updates the category product counts and the sales statistics.

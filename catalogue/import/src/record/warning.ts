@@ -1,5 +1,5 @@
 /** Reasons why a row, or a part of it, is not taken. */
-const remarkTexts = {
+const warningTexts = {
   'file-without-place': 'the shop has no place for this file',
   'row-without-sku': 'has no sku',
   'row-without-name': 'has no name',
@@ -92,7 +92,7 @@ const remarkTexts = {
   'unknown-parent': 'names a product above it that is not there',
 } as const;
 
-export type ImportWarningCode = keyof typeof remarkTexts;
+export type ImportWarningCode = keyof typeof warningTexts;
 
 /**
  * An import warning: the whole row is left out or, when `isRowTaken`, a part of it. `line` is 0 when there
@@ -107,7 +107,7 @@ export type ImportWarning = {
   key?: string;
 };
 
-const texts: ReadonlyMap<string, string> = new Map(Object.entries(remarkTexts));
+const texts: ReadonlyMap<string, string> = new Map(Object.entries(warningTexts));
 
 /** Returns the text of a warning code; a code without a text is spelled out. */
 export const warningText = (code: string): string => texts.get(code) ?? code.replaceAll('-', ' ');

@@ -19,7 +19,7 @@ const log = (counts: readonly [string, number, number][] = []) => ({
   counts: new Map(counts.map(([code, notTaken, inPart]) => [code, { notTaken, inPart }])),
 });
 
-describe('mend 11: what is not whole', () => {
+describe('what is not whole', () => {
   it('is told of what shoppers see, with some skus', () => {
     const { note, lines } = newWholeness();
     const products = [
@@ -53,7 +53,7 @@ describe('mend 11: what is not whole', () => {
     ]);
   });
 
-  it('mend 17: is told of categories without a name in one of the languages', () => {
+  it('is told of categories without a name in one of the languages', () => {
     const { note, lines } = newWholeness();
     const texts = {
       name: 'Shirts',
@@ -75,7 +75,7 @@ describe('mend 11: what is not whole', () => {
     ]);
   });
 
-  it('mend 17: begins with how many products there are, and which are switched off', () => {
+  it('begins with how many products there are, and which are switched off', () => {
     const { note, headline } = newWholeness();
     expect(headline()).toEqual([]);
     const products = [

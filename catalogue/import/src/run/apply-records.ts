@@ -18,7 +18,7 @@ import { currencyChange, priceJumps } from './price-jumps.ts';
 import { type RunContext, stopIfAsked } from './run-context.ts';
 import { saveDifferences } from './save-differences.ts';
 
-type OfKind = { kind: RecordKind; keeper: AnyRecordHandler };
+type OfKind = { kind: RecordKind; handler: AnyRecordHandler };
 
 /** This program staged the record under its kind. */
 const rowOf = (row: StagedRow): RowOf => ({ ...row, record: row.record as AnyRecord });
@@ -54,12 +54,12 @@ const prepare = async (context: RunContext, of: OfKind, places: readonly number[
 
 const apply = async (
   context: RunContext,
-  { kind, keeper }: OfKind,
+  { kind, handler }: OfKind,
   { differences, taken, refused }: Comparison,
 ): Promise<void> => {
   const saved = context.isDryRun
     ? differences
-    : await saveDifferences(context, { kind, keeper, differences });
+    : await saveDifferences(context, { kind, handler, differences });
   await noteJumps(context, kind, saved);
   const added = saved.filter(({ before }) => before === undefined).length;
   const lost = differences.length - saved.length;
@@ -110,20 +110,20 @@ export const applyRecords = async (
   const {
     connection: { db },
     runId,
-    keepers,
+    handlers,
     isDryRun,
     onProgress,
   } = context;
   const total = kinds.reduce((sum, kind) => sum + (staged.get(kind) ?? 0), 0);
   let done = 0;
   for (const kind of kinds) {
-    const keeper = recordHandlerOf(keepers, kind);
-    if (keeper === undefined || !staged.has(kind)) continue;
+    const handler = recordHandlerOf(handlers, kind);
+    if (handler === undefined || !staged.has(kind)) continue;
     const onBatch = (count: number): void => {
       done += count;
       onProgress({ stage: isDryRun ? 'comparing' : 'applying', kind, done, total });
     };
     for (const places of await readStagedOrder(db, runId, kind))
-      await applyGroup(context, { kind, keeper }, { places, onBatch });
+      await applyGroup(context, { kind, handler }, { places, onBatch });
   }
 };

@@ -26,17 +26,17 @@ const refusedBy = (rows: readonly RowOf[], takenKeys: ReadonlySet<string>): numb
  */
 export const compareBatch = async (
   { connection: { db }, pictures, log }: RunContext,
-  { kind, keeper, rows }: { kind: RecordKind; keeper: AnyRecordHandler; rows: readonly RowOf[] },
+  { kind, handler, rows }: { kind: RecordKind; handler: AnyRecordHandler; rows: readonly RowOf[] },
 ): Promise<Comparison> => {
   const places = new Map(rows.map((row) => [row.key, row]));
   const pictured = await pictures.take(kind, rows);
-  const checked = await keeper.check(
+  const checked = await handler.check(
     db,
     pictured.rows.map(({ record }) => record),
   );
-  log.remark([
-    ...pictured.remarks,
-    ...checked.remarks.map(({ key, code, subject, isTaken }) => {
+  log.warning([
+    ...pictured.warnings,
+    ...checked.warnings.map(({ key, code, subject, isTaken }) => {
       const { file, line } = places.get(key) ?? { file: '', line: 0 };
       return {
         file,
@@ -47,8 +47,8 @@ export const compareBatch = async (
       };
     }),
   ]);
-  const taken = new Map(checked.records.map((record) => [keeper.keyOf(record), record]));
-  const standing = await keeper.read(db, [...taken.keys()]);
+  const taken = new Map(checked.records.map((record) => [handler.keyOf(record), record]));
+  const standing = await handler.read(db, [...taken.keys()]);
   const differences = [...taken].flatMap(([key, given]): Difference[] => {
     const before = standing.get(key);
     const record = before === undefined ? given : settledRecord(given, before);

@@ -4,7 +4,7 @@ import { isRecordError, recordError, runFault } from './fault-words.ts';
 const fault = (code: string) =>
   Object.assign(new Error('duplicate key value violates unique constraint "x"'), { code });
 
-describe('mend 10: faults of the database', () => {
+describe('faults of the database', () => {
   it('are told of a record in the owner’s words', () => {
     expect(
       ['23505', '22003', '23514'].map((code) => [isRecordError(fault(code)), recordError(fault(code))]),

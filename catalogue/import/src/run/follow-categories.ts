@@ -34,13 +34,13 @@ export const followCategories = async (
   const {
     connection: { db },
     runId,
-    keepers,
+    handlers,
     tally,
     isDryRun,
   } = context;
-  const keeper = recordHandlerOf(keepers, 'category');
-  if (keeper?.keysOf === undefined || isDryRun || tally.touched() === 0 || !staged.has('category')) return;
-  const standing = await keeper.keysOf(db, 'import');
+  const handler = recordHandlerOf(handlers, 'category');
+  if (handler?.keysOf === undefined || isDryRun || tally.touched() === 0 || !staged.has('category')) return;
+  const standing = await handler.keysOf(db, 'import');
   const missing = await findMissingKeys(db, runId, { kind: 'category', keys: standing });
   const brought = new Set(standing).difference(new Set(missing));
   const moves = withBranches(await readMovedCategories(db, runId, missing), missing, brought);

@@ -18,11 +18,11 @@ const { url, database: connection } = await providerOverHttp({}, async () => und
 
 /** Returns the records of a shop whose products are in these categories. */
 const shopOf = (
-  goods: Readonly<Record<string, readonly string[]>>,
+  products: Readonly<Record<string, readonly string[]>>,
   categories: readonly string[],
 ): ImportRecord[] => [
   ...categories.map((url_path): ImportRecord => ({ kind: 'category', record: aCategory(url_path) })),
-  ...Object.entries(goods).map(([sku, paths]): ImportRecord => ({
+  ...Object.entries(products).map(([sku, paths]): ImportRecord => ({
     kind: 'product',
     record: aProduct(sku, { categories: paths.map((url_path) => ({ url_path, position: 0 })) }),
   })),
@@ -41,7 +41,7 @@ const run = async (records: readonly ImportRecord[], prune: Prune = 'some') => {
     name: 'a-list',
     from: import.meta.filename,
     shelves: [folder],
-    keepers: makeRecordHandlers,
+    handlers: makeRecordHandlers,
     finish: finishRun,
     prune,
     format,
@@ -118,7 +118,7 @@ describe('categories that an import brings under other paths', () => {
       'ladies/tops': 'ladies/shirts',
     });
     expect(
-      await undoImport(connection, { run: undefined, keepers: makeRecordHandlers, finish: finishRun }),
+      await undoImport(connection, { run: undefined, handlers: makeRecordHandlers, finish: finishRun }),
     ).toMatchObject({ ok: true });
     expect(await moves()).not.toHaveProperty('ladies/tops');
   });
@@ -126,14 +126,14 @@ describe('categories that an import brings under other paths', () => {
   it('lead on however many runs lie between their goods’ move and their end, with what lay empty below them', async () => {
     const old = ['garden', 'garden/pots', 'garden/seeds'];
     const renamed = ['outdoors', 'outdoors/planters', 'outdoors/seeds'];
-    const goods = { E: ['outdoors/planters'], F: ['outdoors/planters'] };
+    const products = { E: ['outdoors/planters'], F: ['outdoors/planters'] };
     await run(shopOf({ E: ['garden/pots'], F: ['garden/pots'] }, old), 'none');
-    await run(shopOf(goods, renamed), 'none');
+    await run(shopOf(products, renamed), 'none');
     await expect
       .poll(whereaboutsOf(['garden', 'garden/pots', 'outdoors']))
       .toEqual({ garden: 'garden', 'garden/pots': 'garden/pots', outdoors: 'outdoors' });
-    await run(shopOf(goods, renamed), 'none');
-    await run(shopOf(goods, renamed), 'all');
+    await run(shopOf(products, renamed), 'none');
+    await run(shopOf(products, renamed), 'all');
     const there = {
       garden: 'outdoors',
       'garden/pots': 'outdoors/planters',

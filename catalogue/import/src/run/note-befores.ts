@@ -22,7 +22,7 @@ import { isProduct } from './is-product.ts';
  */
 export type Touched = { key: string; before: AnyRecord | undefined; after?: AnyRecord };
 
-type OfKind = { kind: RecordKind; keeper: AnyRecordHandler };
+type OfKind = { kind: RecordKind; handler: AnyRecordHandler };
 
 const isPromotion = (kind: RecordKind, _record: AnyRecord): _record is PromotionInput => kind === 'promotion';
 
@@ -58,9 +58,9 @@ const noteOf = (
 export const noteTouched = async (
   transaction: DatabaseTransaction,
   runId: number,
-  { kind, keeper, touched }: OfKind & { touched: readonly Touched[] },
+  { kind, handler, touched }: OfKind & { touched: readonly Touched[] },
 ): Promise<void> => {
-  const marks = await keeper.marksOf?.(
+  const marks = await handler.marksOf?.(
     transaction,
     touched.map(({ key }) => key),
   );
@@ -74,15 +74,15 @@ export const noteTouched = async (
 /** Stores snapshots of the existing records with these keys. */
 const noteStanding = async (
   transaction: DatabaseTransaction,
-  { runId, keepers }: RunContext,
+  { runId, handlers }: RunContext,
   { kind, keys }: { kind: RecordKind; keys: readonly string[] },
 ): Promise<void> => {
-  const keeper = recordHandlerOf(keepers, kind);
-  if (keeper === undefined || keys.length === 0) return;
-  const standing = await keeper.read(transaction, keys);
+  const handler = recordHandlerOf(handlers, kind);
+  if (handler === undefined || keys.length === 0) return;
+  const standing = await handler.read(transaction, keys);
   await noteTouched(transaction, runId, {
     kind,
-    keeper,
+    handler,
     touched: [...standing].map(([key, before]) => ({ key, before })),
   });
 };
@@ -121,6 +121,6 @@ export const noteRemoved = async (
 /** Returns the keys of which a record exists. */
 export const standingKeys = async (
   db: Database,
-  keeper: AnyRecordHandler,
+  handler: AnyRecordHandler,
   keys: readonly string[],
-): Promise<string[]> => [...(await keeper.read(db, keys)).keys()];
+): Promise<string[]> => [...(await handler.read(db, keys)).keys()];

@@ -37,7 +37,7 @@ describe('priceJumps', () => {
   });
 });
 
-describe('mend 17: prices that are stated in another currency than before', () => {
+describe('prices that are stated in another currency than before', () => {
   const exchange: Exchange = {
     base: 'USD',
     quote: 'IQD',

@@ -11,7 +11,7 @@ export type Prune = 'none' | 'some' | 'all';
  * Keys of imported records that the run did not bring, by kind; referencing kinds come before the kinds they
  * reference.
  */
-export type Missing = { kind: RecordKind; keeper: AnyRecordHandler; keys: string[]; of: number }[];
+export type Missing = { kind: RecordKind; handler: AnyRecordHandler; keys: string[]; of: number }[];
 
 const depth = (key: string): number => key.split('/').length;
 
@@ -38,17 +38,17 @@ export const findMissing = async (
   const {
     connection: { db },
     runId,
-    keepers,
+    handlers,
   } = context;
   const missing: Missing = [];
   for (const kind of kinds.toReversed()) {
-    const keeper = recordHandlerOf(keepers, kind);
-    if (keeper?.keysOf === undefined || !staged.has(kind)) continue;
-    const all = await keeper.keysOf(db, 'import');
+    const handler = recordHandlerOf(handlers, kind);
+    if (handler?.keysOf === undefined || !staged.has(kind)) continue;
+    const all = await handler.keysOf(db, 'import');
     const keys = await findMissingKeys(db, runId, { kind, keys: all });
     missing.push({
       kind,
-      keeper,
+      handler,
       keys: kind === 'category' ? await removable(context, keys) : keys,
       of: all.length,
     });
@@ -66,10 +66,10 @@ export const isTooMuch = (missing: Missing): boolean =>
 type Batch = Omit<Missing[number], 'of'>;
 
 const batchesOf = (missing: Missing): Batch[] =>
-  missing.flatMap(({ kind, keeper, keys }) =>
+  missing.flatMap(({ kind, handler, keys }) =>
     Array.from({ length: Math.ceil(keys.length / batchSize) }, (_, index) => ({
       kind,
-      keeper,
+      handler,
       keys: keys.slice(index * batchSize, (index + 1) * batchSize),
     })),
   );
@@ -94,10 +94,10 @@ export const pruneRecords = async (context: RunContext, missing: Missing): Promi
     await inTransaction(db, (transaction) => noteRemoved(transaction, context, batch));
   }
   let done = 0;
-  for (const { kind, keeper, keys } of batches) {
+  for (const { kind, handler, keys } of batches) {
     stopIfAsked(signal);
-    const standing = await standingKeys(db, keeper, keys);
-    if (!isDryRun) await inTransaction(db, (transaction) => keeper.remove(transaction, standing, author));
+    const standing = await standingKeys(db, handler, keys);
+    if (!isDryRun) await inTransaction(db, (transaction) => handler.remove(transaction, standing, author));
     tally.count(kind, { removed: standing.length });
     done += keys.length;
     onProgress({ stage: 'pruning', kind, done, total });

@@ -14,7 +14,7 @@ export type Progress = { stage: ProgressStage; kind?: RecordKind; done: number; 
 export type RunContext = {
   connection: Pick<Connection, 'db' | 'pool'>;
   runId: number;
-  keepers: Partial<RecordHandlersByKind>;
+  handlers: Partial<RecordHandlersByKind>;
   author: RecordAuthor;
   log: RunLog;
   tally: Tally;

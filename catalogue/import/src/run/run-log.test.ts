@@ -7,7 +7,7 @@ import { openRunLog, type ReportedWarning } from './run-log.ts';
 const folder = mkdtempSync(join(tmpdir(), 'dijla-log-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const remark = (code: string, isRowTaken = false): ReportedWarning => ({
+const warning = (code: string, isRowTaken = false): ReportedWarning => ({
   file: 'a.csv',
   line: 2,
   code,
@@ -15,14 +15,14 @@ const remark = (code: string, isRowTaken = false): ReportedWarning => ({
   isRowTaken,
 });
 const many = (count: number, code: string): ReportedWarning[] =>
-  Array.from({ length: count }, () => remark(code));
+  Array.from({ length: count }, () => warning(code));
 
 describe('openRunLog', () => {
   it('keeps the first 200 of each code and counts all', () => {
     const log = openRunLog(undefined);
-    log.remark([...many(250, 'unknown-sku'), remark('bad-price', true)]);
-    log.remark(many(50, 'unknown-sku'));
-    expect([log.remarks.length, [...log.counts]]).toEqual([
+    log.warning([...many(250, 'unknown-sku'), warning('bad-price', true)]);
+    log.warning(many(50, 'unknown-sku'));
+    expect([log.warnings.length, [...log.counts]]).toEqual([
       201,
       [
         ['unknown-sku', { notTaken: 300, inPart: 0 }],
@@ -37,11 +37,11 @@ describe('openRunLog', () => {
     expect([log.jumps.length, log.jumpCount()]).toEqual([50, 60]);
   });
 
-  it('mend 17: tells a broken row once, with the family that it leaves out', () => {
+  it('tells a broken row once, with the family that it leaves out', () => {
     const log = openRunLog(undefined);
-    log.remark([remark('ragged-row')]);
-    log.remark([{ ...remark('ragged-row'), line: 5 }, remark('family-left-out')]);
-    expect([log.remarks.map(({ code, line }) => [code, line]), [...log.counts]]).toEqual([
+    log.warning([warning('ragged-row')]);
+    log.warning([{ ...warning('ragged-row'), line: 5 }, warning('family-left-out')]);
+    expect([log.warnings.map(({ code, line }) => [code, line]), [...log.counts]]).toEqual([
       [
         ['ragged-row', 5],
         ['family-left-out', 2],
@@ -56,12 +56,12 @@ describe('openRunLog', () => {
   it('writes everything into the report file', () => {
     const file = join(folder, 'report.jsonl');
     const log = openRunLog(file);
-    log.remark(many(300, 'unknown-sku'));
+    log.warning(many(300, 'unknown-sku'));
     log.close();
     const lines = readFileSync(file, 'utf8').trim().split('\n');
     expect([lines.length, JSON.parse(lines[0] ?? '')]).toEqual([
       300,
-      { what: 'remark', ...remark('unknown-sku') },
+      { what: 'remark', ...warning('unknown-sku') },
     ]);
   });
 
@@ -69,7 +69,7 @@ describe('openRunLog', () => {
     const file = join(folder, 'closed.jsonl');
     const log = openRunLog(file);
     log.close();
-    log.remark(many(1, 'unknown-sku'));
+    log.warning(many(1, 'unknown-sku'));
     expect(readFileSync(file, 'utf8')).toBe('');
   });
 });

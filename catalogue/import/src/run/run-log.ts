@@ -16,10 +16,10 @@ export type ReportedWarning = {
 export type ImportWarningCount = { notTaken: number; inPart: number };
 
 export type RunLog = {
-  remark: (remarks: readonly ReportedWarning[]) => void;
+  warning: (warnings: readonly ReportedWarning[]) => void;
   jump: (jumps: readonly PriceJump[]) => void;
   /** The first warnings of each code, for display. */
-  remarks: readonly ReportedWarning[];
+  warnings: readonly ReportedWarning[];
   counts: ReadonlyMap<string, ImportWarningCount>;
   jumps: readonly PriceJump[];
   jumpCount: () => number;
@@ -72,36 +72,36 @@ const reportWriter = (reportFile: string | undefined) => {
  */
 export const openRunLog = (reportFile: string | undefined): RunLog => {
   const { write, close } = reportWriter(reportFile);
-  const remarks: ReportedWarning[] = [];
+  const warnings: ReportedWarning[] = [];
   const jumps: PriceJump[] = [];
   const counts = new Map<string, ImportWarningCount>();
   let jumpCount = 0;
   /** Removes the warning about a row that a `family-left-out` warning already covers. */
   const forgetRaggedRow = ({ file: path, line }: ReportedWarning): void => {
-    const at = remarks.findIndex(
-      (remark) => remark.code === 'ragged-row' && remark.file === path && remark.line === line,
+    const at = warnings.findIndex(
+      (warning) => warning.code === 'ragged-row' && warning.file === path && warning.line === line,
     );
     const count = counts.get('ragged-row');
     if (at === -1 || count === undefined) return;
-    remarks.splice(at, 1);
+    warnings.splice(at, 1);
     count.notTaken -= 1;
     if (count.notTaken + count.inPart === 0) counts.delete('ragged-row');
   };
   return {
-    remark: (full) => {
-      const given = full.map((remark) =>
-        remark.subject.length > longestSubject
-          ? { ...remark, subject: `${remark.subject.slice(0, longestSubject)}…` }
-          : remark,
+    warning: (full) => {
+      const given = full.map((warning) =>
+        warning.subject.length > longestSubject
+          ? { ...warning, subject: `${warning.subject.slice(0, longestSubject)}…` }
+          : warning,
       );
-      for (const remark of given) {
-        if (remark.code === 'family-left-out') forgetRaggedRow(remark);
-        const count = counts.get(remark.code) ?? { notTaken: 0, inPart: 0 };
-        count[remark.isRowTaken ? 'inPart' : 'notTaken'] += 1;
-        counts.set(remark.code, count);
-        if (count.notTaken + count.inPart <= shownWarnings) remarks.push(remark);
+      for (const warning of given) {
+        if (warning.code === 'family-left-out') forgetRaggedRow(warning);
+        const count = counts.get(warning.code) ?? { notTaken: 0, inPart: 0 };
+        count[warning.isRowTaken ? 'inPart' : 'notTaken'] += 1;
+        counts.set(warning.code, count);
+        if (count.notTaken + count.inPart <= shownWarnings) warnings.push(warning);
       }
-      write(given.map((remark) => ({ what: 'remark', ...remark })));
+      write(given.map((warning) => ({ what: 'warning', ...warning })));
     },
     jump: (given) => {
       jumpCount += given.length;
@@ -109,7 +109,7 @@ export const openRunLog = (reportFile: string | undefined): RunLog => {
       write(given.map((jump) => ({ what: 'price-jump', ...jump })));
     },
     ...newCurrencyChanges(),
-    remarks,
+    warnings,
     counts,
     jumps,
     jumpCount: () => jumpCount,

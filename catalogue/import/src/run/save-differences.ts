@@ -6,9 +6,9 @@ import { isRecordError, recordError } from './fault-words.ts';
 import { noteCoupons, noteTouched } from './note-befores.ts';
 import type { RunContext } from './run-context.ts';
 
-type Batch = { kind: RecordKind; keeper: AnyRecordHandler; differences: readonly Difference[] };
+type Batch = { kind: RecordKind; handler: AnyRecordHandler; differences: readonly Difference[] };
 
-const saveWhole = (context: RunContext, { kind, keeper, differences }: Batch): Promise<void> => {
+const saveWhole = (context: RunContext, { kind, handler, differences }: Batch): Promise<void> => {
   const {
     connection: { db },
     runId,
@@ -18,11 +18,11 @@ const saveWhole = (context: RunContext, { kind, keeper, differences }: Batch): P
     const records = differences.map(({ record }) => record);
     await noteTouched(transaction, runId, {
       kind,
-      keeper,
+      handler,
       touched: differences.map(({ key, before, record }) => ({ key, before, after: record })),
     });
     await noteCoupons(transaction, context, { kind, records });
-    await keeper.save(transaction, records, author);
+    await handler.save(transaction, records, author);
   });
 };
 
@@ -41,7 +41,7 @@ export const saveDifferences = async (context: RunContext, batch: Batch): Promis
     const [only] = differences;
     if (differences.length === 1 && only !== undefined) {
       const { file, line, key } = only;
-      context.log.remark([
+      context.log.warning([
         {
           file,
           line,

@@ -33,14 +33,14 @@ const refusedRow = (
     ? undefined
     : { seq, kind: refusedKind, key, file, line, json: 'null' };
 
-const remarkOnRepeated = async ({ connection: { db }, runId, log }: RunContext): Promise<void> => {
+const warnOfRepeated = async ({ connection: { db }, runId, log }: RunContext): Promise<void> => {
   if ((await setRepeatedApart(db, runId)) === 0) return;
   for (let after = 0; ;) {
     const rows = await readRepeated(db, runId, { after, limit: 5 * batchSize });
     const last = rows.at(-1);
     if (last === undefined) return;
     const told = rows.filter(({ kind }) => kind !== refusedKind);
-    log.remark(
+    log.warning(
       told.map(({ kind, key, file, line }): ReportedWarning => ({
         file,
         line,
@@ -53,21 +53,21 @@ const remarkOnRepeated = async ({ connection: { db }, runId, log }: RunContext):
   }
 };
 
-const rowOf = (finding: Finding, seq: number, { keepers, log }: RunContext): WrittenRow | undefined => {
-  if (finding.kind === 'remark') {
-    log.remark([finding.remark]);
-    return finding.remark.isRowTaken ? undefined : refusedRow(finding.remark, seq);
+const rowOf = (finding: Finding, seq: number, { handlers, log }: RunContext): WrittenRow | undefined => {
+  if (finding.kind === 'warning') {
+    log.warning([finding.warning]);
+    return finding.warning.isRowTaken ? undefined : refusedRow(finding.warning, seq);
   }
   const {
     kind,
     record,
     place: { file, line },
   } = finding;
-  const keeper = recordHandlerOf(keepers, kind);
-  const [key, json] = [keeper?.keyOf(record) ?? '', JSON.stringify(record)];
-  const fault = keeper === undefined ? 'kind-without-place' : faultOf(key, json);
+  const handler = recordHandlerOf(handlers, kind);
+  const [key, json] = [handler?.keyOf(record) ?? '', JSON.stringify(record)];
+  const fault = handler === undefined ? 'kind-without-place' : faultOf(key, json);
   if (fault === undefined) return { seq, kind, key, file, line, json };
-  log.remark([{ file, line, code: fault, subject: kind, isRowTaken: false }]);
+  log.warning([{ file, line, code: fault, subject: kind, isRowTaken: false }]);
   return undefined;
 };
 
@@ -112,7 +112,7 @@ export const stageFindings = async (
       seq += 1;
       const row = rowOf(finding, seq, context);
       if (row === undefined) continue;
-      if (finding.kind !== 'remark') records += 1;
+      if (finding.kind !== 'warning') records += 1;
       rows.push(row);
       length += row.json.length;
       if (rows.length >= batchSize || length > charactersAtOnce) await flush();
@@ -122,6 +122,6 @@ export const stageFindings = async (
   } finally {
     await writer.settled();
   }
-  await remarkOnRepeated(context);
+  await warnOfRepeated(context);
   return records;
 };

@@ -153,7 +153,7 @@ const pathsAbove = (path: string): string[] =>
 const skus = ['A', 'B', 'C', 'D', 'E'];
 
 type Shop = {
-  goods: {
+  products: {
     sku: string;
     url_key: string;
     categories: string[];
@@ -168,7 +168,7 @@ type Shop = {
   page: string | null;
 };
 
-const goods = fc.uniqueArray(
+const products = fc.uniqueArray(
   fc.record({
     sku: fc.constantFrom(...skus),
     url_key: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
@@ -182,7 +182,7 @@ const goods = fc.uniqueArray(
   { minLength: 1, selector: ({ sku }) => sku },
 );
 const shop: fc.Arbitrary<Shop> = fc.record({
-  goods,
+  products,
   family: fc.subarray(['s', 'm', 'l']),
   coupon: fc.option(fc.constantFrom('EID', 'NEW')),
   page: fc.option(fc.constantFrom('<p>One</p>', '<p>Two</p>')),
@@ -204,7 +204,7 @@ const promotion = (code: string, coupons: readonly string[]): ImportRecord => ({
   },
 });
 
-const recordsOf = ({ goods: list, family, coupon, page }: Shop): ImportRecord[] => [
+const recordsOf = ({ products: list, family, coupon, page }: Shop): ImportRecord[] => [
   { kind: 'attribute', record: anAttribute('color', [...new Set(list.flatMap(({ color }) => color ?? []))]) },
   { kind: 'attribute', record: anAttribute('size', family) },
   ...[...new Set(list.flatMap(({ categories }) => categories.flatMap(pathsAbove)))].map(
@@ -282,7 +282,7 @@ const recordsOf = ({ goods: list, family, coupon, page }: Shop): ImportRecord[] 
       ]),
 ];
 
-describe('mend 8: undo restores exactly', () => {
+describe('undo restores exactly', () => {
   beforeEach(async () => void (await clear()));
 
   it('a product whose category was pruned beside its unreadable row', async () => {
@@ -417,7 +417,7 @@ describe('mend 8: undo restores exactly', () => {
   });
 });
 
-describe('mend 8: any import and its undo', () => {
+describe('any import and its undo', () => {
   it('leave every row as it was, with or without pruning', async () => {
     await clear();
     await fc.assert(
@@ -426,7 +426,7 @@ describe('mend 8: any import and its undo', () => {
         const result = await bring(recordsOf(next), { prune });
         const isChanged = result.ok && result.summary.touched > 0;
         expect(await undoImport(connection)).toMatchObject(
-          isChanged ? { ok: true, log: { remarks: [] } } : { ok: false, code: 'undo.nothing-to-undo' },
+          isChanged ? { ok: true, log: { warnings: [] } } : { ok: false, code: 'undo.nothing-to-undo' },
         );
         expect(await dump()).toEqual(before);
         // The next run finds this shop, in which some records have another source.

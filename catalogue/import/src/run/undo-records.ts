@@ -18,7 +18,7 @@ type Step = (context: RunContext, of: OfKind) => Promise<number>;
 /** Repeats a step for each of these kinds until nothing is left. */
 type Each = (step: Step, order: readonly RecordKind[]) => Promise<void>;
 
-type OfKind = { kind: RecordKind; keeper: AnyRecordHandler };
+type OfKind = { kind: RecordKind; handler: AnyRecordHandler };
 
 type Marks = RecordMarks & { isRewritten: boolean };
 
@@ -53,9 +53,9 @@ const restoredOf = (
   ];
 };
 
-const marksOf = (keeper: AnyRecordHandler, restored: readonly Restored[]): Map<string, Marks> =>
+const marksOf = (handler: AnyRecordHandler, restored: readonly Restored[]): Map<string, Marks> =>
   new Map(
-    restored.flatMap(({ record, marks }) => (marks === undefined ? [] : [[keeper.keyOf(record), marks]])),
+    restored.flatMap(({ record, marks }) => (marks === undefined ? [] : [[handler.keyOf(record), marks]])),
   );
 
 type Batch = { keys: string[]; restored: readonly Restored[]; isKept: boolean };
@@ -66,24 +66,24 @@ type Batch = { keys: string[]; restored: readonly Restored[]; isKept: boolean };
  */
 const saveAsItStood = async (
   { connection: { db }, runId, author, log }: RunContext,
-  { kind, keeper }: OfKind,
+  { kind, handler }: OfKind,
   { keys, restored, isKept }: Batch,
 ): Promise<void> => {
-  const marks = marksOf(keeper, restored);
+  const marks = marksOf(handler, restored);
   const save = (records: readonly AnyRecord[]): Promise<void> =>
     inTransaction(db, async (transaction) => {
-      await keeper.save(transaction, records, { ...author, marks });
+      await handler.save(transaction, records, { ...author, marks });
       if (!isKept) await forgetBefores(transaction, runId, { kind, keys });
     });
   try {
     await save(restored.map(({ record }) => record));
   } catch {
-    const checked = await keeper.check(
+    const checked = await handler.check(
       db,
       restored.map(({ record }) => record),
     );
-    log.remark(
-      checked.remarks.map(({ key, code, subject, isTaken }) => ({
+    log.warning(
+      checked.warnings.map(({ key, code, subject, isTaken }) => ({
         file: '',
         line: 0,
         code,
@@ -100,16 +100,16 @@ const saveAsItStood = async (
  */
 const withoutAddress = async (
   { connection: { db } }: RunContext,
-  keeper: AnyRecordHandler,
+  handler: AnyRecordHandler,
   restored: readonly Restored[],
 ): Promise<Restored[]> => {
   const wanted = restored.filter(({ marks }) => typeof marks?.address === 'string');
-  if (wanted.length === 0 || keeper.marksOf === undefined) return [];
-  const now = await keeper.marksOf(
+  if (wanted.length === 0 || handler.marksOf === undefined) return [];
+  const now = await handler.marksOf(
     db,
-    wanted.map(({ record }) => keeper.keyOf(record)),
+    wanted.map(({ record }) => handler.keyOf(record)),
   );
-  return wanted.filter(({ record, marks }) => now.get(keeper.keyOf(record))?.address !== marks?.address);
+  return wanted.filter(({ record, marks }) => now.get(handler.keyOf(record))?.address !== marks?.address);
 };
 
 const restoreBatch =
@@ -120,14 +120,14 @@ const restoreBatch =
       runId,
       tally,
     } = context;
-    const { kind, keeper } = of;
+    const { kind, handler } = of;
     const rows = await readBefores(db, runId, { kind, isAdded: false, limit: batchSize });
     if (rows.length === 0) return 0;
     const keys = rows.map(({ key }) => key);
-    const standing = await keeper.read(db, keys);
+    const standing = await handler.read(db, keys);
     const restored = rows.flatMap((row) => restoredOf(of, row, standing));
     await saveAsItStood(context, of, { keys, restored, isKept: false });
-    const without = await withoutAddress(context, keeper, restored);
+    const without = await withoutAddress(context, handler, restored);
     if (without.length > 0) moved.set(kind, [...(moved.get(kind) ?? []), ...without]);
     tally.count(kind, { changed: rows.length });
     return rows.length;
@@ -141,9 +141,9 @@ const restoreAll = async (context: RunContext, each: Each): Promise<void> => {
   const moved = new Map<RecordKind, Restored[]>();
   await each(restoreBatch(moved), [...kinds.filter((kind) => kind !== 'attribute'), 'attribute']);
   for (const [kind, restored] of moved) {
-    const keeper = recordHandlerOf(context.keepers, kind);
-    if (keeper !== undefined)
-      await saveAsItStood(context, { kind, keeper }, { keys: [], restored, isKept: true });
+    const handler = recordHandlerOf(context.handlers, kind);
+    if (handler !== undefined)
+      await saveAsItStood(context, { kind, handler }, { keys: [], restored, isKept: true });
   }
 };
 
@@ -155,30 +155,30 @@ const restoreOptions = async (context: RunContext): Promise<void> => {
   const {
     connection: { db },
     runId,
-    keepers,
+    handlers,
   } = context;
-  const keeper = recordHandlerOf(keepers, 'attribute');
-  if (keeper === undefined) return;
+  const handler = recordHandlerOf(handlers, 'attribute');
+  if (handler === undefined) return;
   const rows = await readBefores(db, runId, {
     kind: 'attribute',
     isAdded: false,
     limit: Number.MAX_SAFE_INTEGER,
   });
-  const restored = rows.flatMap((row) => restoredOf({ kind: 'attribute', keeper }, row, new Map()));
+  const restored = rows.flatMap((row) => restoredOf({ kind: 'attribute', handler }, row, new Map()));
   if (restored.length > 0)
-    await saveAsItStood(context, { kind: 'attribute', keeper }, { keys: [], restored, isKept: true });
+    await saveAsItStood(context, { kind: 'attribute', handler }, { keys: [], restored, isKept: true });
 };
 
 const removeBatch = async (
   { connection: { db }, runId, author, tally }: RunContext,
-  { kind, keeper }: OfKind,
+  { kind, handler }: OfKind,
 ): Promise<number> => {
   const rows = await readBefores(db, runId, { kind, isAdded: true, limit: batchSize });
   if (rows.length === 0) return 0;
   const keys = rows.map(({ key }) => key);
   await inTransaction(db, async (transaction) => {
-    await keeper.remove(transaction, keys, author);
-    if (keeper.erase !== undefined) await markErasable(transaction, runId, { kind, keys });
+    await handler.remove(transaction, keys, author);
+    if (handler.erase !== undefined) await markErasable(transaction, runId, { kind, keys });
     await forgetBefores(transaction, runId, { kind, keys });
   });
   tally.count(kind, { removed: rows.length });
@@ -187,14 +187,14 @@ const removeBatch = async (
 
 /** Erases the rows of records of these kinds that the run had added, and everything that references them. */
 const eraseAdded = async (
-  { connection: { db }, runId, keepers }: RunContext,
+  { connection: { db }, runId, handlers }: RunContext,
   order: readonly RecordKind[],
 ): Promise<void> => {
   for (const kind of order) {
-    const keeper = recordHandlerOf(keepers, kind);
-    if (keeper?.erase === undefined) continue;
+    const handler = recordHandlerOf(handlers, kind);
+    if (handler?.erase === undefined) continue;
     const keys = await readErasable(db, runId, kind);
-    if (keys.length > 0) await inTransaction(db, async (transaction) => keeper.erase?.(transaction, keys));
+    if (keys.length > 0) await inTransaction(db, async (transaction) => handler.erase?.(transaction, keys));
   }
 };
 
@@ -215,18 +215,18 @@ export const undoRecords = async (context: RunContext, total: number): Promise<v
   let done = 0;
   const all: Each = async (step, order) => {
     for (const kind of order) {
-      const keeper = recordHandlerOf(context.keepers, kind);
-      for (let count = keeper === undefined ? 0 : 1; keeper !== undefined && count > 0;) {
+      const handler = recordHandlerOf(context.handlers, kind);
+      for (let count = handler === undefined ? 0 : 1; handler !== undefined && count > 0;) {
         stopIfAsked(context.signal);
-        count = await step(context, { kind, keeper });
+        count = await step(context, { kind, handler });
         done += count;
         if (count > 0) context.onProgress({ stage: 'undoing', kind, done, total });
       }
     }
   };
-  const goods = kinds.filter((kind) => !namedKinds.includes(kind)).toReversed();
-  await all(removeBatch, goods);
-  await eraseAdded(context, goods);
+  const otherKinds = kinds.filter((kind) => !namedKinds.includes(kind)).toReversed();
+  await all(removeBatch, otherKinds);
+  await eraseAdded(context, otherKinds);
   await restoreOptions(context);
   await restoreAll(context, all);
   await all(removeBatch, namedKinds.toReversed());

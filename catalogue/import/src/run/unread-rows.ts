@@ -11,7 +11,7 @@ export const withUnreadRowsTold = (files: readonly SourceFile[], log: RunLog): S
     return {
       ...file,
       onUnreadRow: ({ line, code, subject }) => {
-        if (line > told) log.remark([{ file: file.path, line, code, subject, isRowTaken: false }]);
+        if (line > told) log.warning([{ file: file.path, line, code, subject, isRowTaken: false }]);
         told = Math.max(told, line);
       },
     };

@@ -5,13 +5,13 @@
 export const expectedProducts: readonly {
   sample: string;
   preset: string;
-  goods: string[];
+  products: string[];
   told: string[];
 }[] = [
   {
     sample: 'shopify',
     preset: 'shopify',
-    goods: [
+    products: [
       'kufiya (configurable) | on sale, seen everywhere | ar كوفية بغدادية / en Baghdad kufiya | 2400 USD, →1950 USD, 31500 IQD, →25500 IQD | uncounted | color × size: KUF-B-120, KUF-R-120, KUF-R-140 | brand tigris weavers, tags cotton+handmade | scarves | /kufiya-black.jpg /kufiya-red.jpg /kufiya-fringe.png',
       'KUF-B-120 (simple) | on sale, seen nowhere | ar كوفية بغدادية - أسود / ١٢٠ سم / en Baghdad kufiya - Black / 120 cm | 2400 USD, →1950 USD, 31500 IQD, →25500 IQD | 7 |  | color black, size 120 cm, brand tigris weavers |  | /kufiya-black.jpg',
       'KUF-R-120 (simple) | on sale, seen nowhere | ar كوفية بغدادية - أحمر / ١٢٠ سم / en Baghdad kufiya - Red / 120 cm | 2400 USD, →1950 USD, 31500 IQD, →25500 IQD | 0, none |  | color red, size 120 cm, brand tigris weavers |  | /kufiya-red.jpg',
@@ -32,7 +32,7 @@ export const expectedProducts: readonly {
   {
     sample: 'shopify-2025',
     preset: 'shopify',
-    goods: [
+    products: [
       'copper-kettle (configurable) | on sale, seen everywhere | ar إبريق شاي نحاسي | 40000 IQD, →35000 IQD | uncounted | size: KET-S, KET-L | brand سوق الصفافير, tags نحاس+هدايا | abaryq | /kettle.jpg',
       'KET-S (simple) | on sale, seen nowhere | ar إبريق شاي نحاسي - صغير | 40000 IQD, →35000 IQD | 12 |  | size صغير, brand سوق الصفافير |  | /kettle-small.jpg',
       'KET-L (simple) | on sale, seen nowhere | ar إبريق شاي نحاسي - كبير | 52500 IQD | 0, none |  | size كبير, brand سوق الصفافير |  | /kettle.jpg',
@@ -43,7 +43,7 @@ export const expectedProducts: readonly {
   {
     sample: 'woocommerce',
     preset: 'woocommerce',
-    goods: [
+    products: [
       'ABAYA (configurable) | on sale, seen everywhere | ar عباءة بصراوية / en Basra abaya | 48000 IQD, →42000 IQD 2026-02-28…2026-03-31 | uncounted | color: ABAYA-B, basra-abaya-navy-212 | brand shatt, tags summer+black, material crepe | women/abayas + sale | /abaya.jpg /abaya-back.jpg',
       'ABAYA-B (simple) | on sale, seen nowhere | ar عباءة بصراوية - أسود / en Basra abaya - Black | 48000 IQD, →42000 IQD 2026-02-28…2026-03-31 | 6 |  | color black, brand shatt, material crepe |  | /abaya-black.jpg',
       'basra-abaya-navy-212 (simple) | on sale, seen nowhere | ar عباءة بصراوية - كحلي / en Basra abaya - Navy | 51000 IQD | 0, none |  | color navy, brand shatt, material crepe |  | /abaya.jpg /abaya-back.jpg',
@@ -67,7 +67,7 @@ export const expectedProducts: readonly {
   {
     sample: 'spree',
     preset: 'spree',
-    goods: [
+    products: [
       'marsh-basket (configurable) | on sale, seen everywhere | ar سلة من الأهوار / en Marsh basket | 23500 IQD, →19000 IQD, 1800 USD, →1450 USD | uncounted | size: BASK-S, BASK-L | brand reed house, tags reed+basket, material reed | home/baskets + collections/summer | /basket.jpg /basket-top.jpg /basket-small.jpg',
       'BASK-S (simple) | on sale, seen nowhere | ar سلة من الأهوار - Small / en Marsh basket - Small | 23500 IQD, →19000 IQD, 1800 USD, →1450 USD | 8 |  | size small, brand reed house, material reed |  | /basket-small.jpg',
       'BASK-L (simple) | on sale, seen nowhere | ar سلة من الأهوار - Large / en Marsh basket - Large | 27500 IQD, 2100 USD | 0, none |  | size large, brand reed house, material reed |  | /basket.jpg /basket-top.jpg /basket-small.jpg',
@@ -86,7 +86,7 @@ export const expectedProducts: readonly {
   {
     sample: 'saleor',
     preset: 'saleor',
-    goods: [
+    products: [
       'UHJvZHVjdDo3Mg== (configurable) | on sale, seen everywhere | en Erbil hoodie | 45000 IQD, 3500 USD | uncounted | color × size: HOOD-G-M, HOOD-G-L | material cotton+wool | mens-hoodies + winter-sale | /hoodie-1.png /hoodie-2.png',
       'HOOD-G-M (simple) | on sale, seen nowhere | en Erbil hoodie - Green / M | 45000 IQD, 3500 USD | 7 |  | color green, size m |  | /hoodie-green.png',
       'HOOD-G-L (simple) | on sale, seen nowhere | en Erbil hoodie - Green / L | 47500 IQD, 3750 USD | 0, none |  | color green, size l |  | /hoodie-1.png /hoodie-2.png',
@@ -100,7 +100,7 @@ export const expectedProducts: readonly {
   {
     sample: 'vendure',
     preset: 'vendure',
-    goods: [
+    products: [
       'samarra-vase (configurable) | on sale, seen everywhere | ar مزهرية سامراء / en Samarra vase | 1850 USD | uncounted | color × height: VASE-B-20, VASE-B-30, VASE-W-30 | brand malwiya, glaze matt | home + pottery | /vase.jpg /vase-top.jpg',
       'VASE-B-20 (simple) | on sale, seen nowhere | ar مزهرية سامراء - أزرق / ٢٠ سم / en Samarra vase - Blue / 20 cm | 1850 USD | 7 |  | color blue, height 20 cm, brand malwiya, glaze matt |  | /vase-blue.jpg',
       'VASE-B-30 (simple) | on sale, seen nowhere | ar مزهرية سامراء - أزرق / ٣٠ سم / en Samarra vase - Blue / 30 cm | 2400 USD | 0, none |  | color blue, height 30 cm, brand malwiya, glaze matt |  | /vase.jpg /vase-top.jpg',
@@ -113,7 +113,7 @@ export const expectedProducts: readonly {
   {
     sample: 'medusa',
     preset: 'medusa',
-    goods: [
+    products: [
       'samovar (configurable) | on sale, seen everywhere | en Samovar | 125000 IQD, 9550 USD | uncounted | color × volume: SAM-G-3, SAM-S-3 | tags brass+tea, material brass | kitchen + kitchen/brass | /samovar.jpg /samovar-side.jpg',
       'SAM-G-3 (simple) | on sale, seen nowhere | en Samovar - Gold / 3 l | 125000 IQD, 9550 USD | uncounted |  | color gold, volume 3 l, material brass |  | /samovar.jpg /samovar-side.jpg',
       'SAM-S-3 (simple) | on sale, seen nowhere | en Samovar - Silver / 3 l | 137500 IQD, 10500 USD | uncounted |  | color silver, volume 3 l, material brass |  | /samovar.jpg /samovar-side.jpg',
@@ -138,7 +138,7 @@ export const expectedProducts: readonly {
   {
     sample: 'medusa-1',
     preset: 'medusa',
-    goods: [
+    products: [
       'klash (configurable) | on sale, seen everywhere | en Klash shoes | 55000 IQD, 4250 USD | uncounted | size: KLASH-42, KLASH-43 | tags white+handmade | kurdish-dress + shoes | /klash.jpg /klash-sole.jpg',
       'KLASH-42 (simple) | on sale, seen nowhere | en Klash shoes - 42 | 55000 IQD, 4250 USD | 4 |  | size 42 |  | /klash.jpg /klash-sole.jpg',
       'KLASH-43 (simple) | on sale, seen nowhere | en Klash shoes - 43 | 55000 IQD, 4250 USD | uncounted |  | size 43 |  | /klash.jpg /klash-sole.jpg',
@@ -150,7 +150,7 @@ export const expectedProducts: readonly {
   {
     sample: 'prestashop',
     preset: 'prestashop',
-    goods: [
+    products: [
       'LAN (configurable) | on sale, seen everywhere | ar فانوس موصلي / en Mosul lantern | 2800 USD, →2520 USD 2025-12-31…2026-12-31 | uncounted | color × size: LAN-R-S, LAN-R-L, LAN-B-S | brand nineveh glass, tags glass+light, material glass, made_in mosul | lanterns | /15.jpg /23.jpg',
       'LAN-R-S (simple) | on sale, seen nowhere | ar فانوس موصلي - Red / Small / en Mosul lantern - Red / Small | 3000 USD, →2700 USD 2025-12-31…2026-12-31 | 4 |  | color red, size small, brand nineveh glass, material glass, made_in mosul |  | /15.jpg',
       'LAN-R-L (simple) | on sale, seen nowhere | ar فانوس موصلي - Red / Large / en Mosul lantern - Red / Large | 3850 USD, →3465 USD 2025-12-31…2026-12-31 | 0, none |  | color red, size large, brand nineveh glass, material glass, made_in mosul |  | /15.jpg /23.jpg',
@@ -166,7 +166,7 @@ export const expectedProducts: readonly {
   {
     sample: 'prestashop-list',
     preset: 'prestashop',
-    goods: [
+    products: [
       'RUG-1 (simple) | on sale, seen everywhere | ar سجادة صلاة | 25000 IQD | 14 |  |  | sjad | /1.jpg',
       'RUG-2 (simple) | off | ar سجادة جدارية | 180000 IQD | 0, none |  |  | sjad | /2.jpg',
     ],
@@ -175,7 +175,7 @@ export const expectedProducts: readonly {
   {
     sample: 'opencart',
     preset: 'opencart',
-    goods: [
+    products: [
       'SHIRT (configurable) | on sale, seen everywhere | ar قميص الأهوار / en Marsh shirt | 24000 IQD | uncounted | size × color: SHIRT-medium-white, SHIRT-medium-blue, SHIRT-large-white, SHIRT-large-blue | brand ahwar, tags cotton+summer | clothes + clothes/shirts | /catalog/shirts/shirt.jpg /catalog/shirts/shirt-side.jpg /catalog/shirts/shirt-back.jpg',
       'SHIRT-medium-white (simple) | on sale, seen nowhere | ar قميص الأهوار - وسط / أبيض / en Marsh shirt - Medium / White | 25000 IQD | 4 |  | size medium, color white, brand ahwar |  | /catalog/shirts/shirt.jpg /catalog/shirts/shirt-side.jpg /catalog/shirts/shirt-back.jpg',
       'SHIRT-medium-blue (simple) | on sale, seen nowhere | ar قميص الأهوار - وسط / أزرق / en Marsh shirt - Medium / Blue | 24000 IQD | 4 |  | size medium, color blue, brand ahwar |  | /catalog/shirts/shirt.jpg /catalog/shirts/shirt-side.jpg /catalog/shirts/shirt-back.jpg',
@@ -201,7 +201,7 @@ export const expectedProducts: readonly {
   {
     sample: 'bigcommerce',
     preset: 'bigcommerce',
-    goods: [
+    products: [
       'CARPET (configurable) | on sale, seen everywhere | en Hilla carpet | 15000 USD, →12000 USD | uncounted | color × size: CARPET-R-S, CARPET-R-L | brand babil looms, tags rug+wool, material wool, pile 9 mm | home + home/carpets | /carpet.1.386.513.jpg /carpet-back.1.386.513.jpg /carpet-red.1.386.513.jpg',
       'CARPET-R-S (simple) | on sale, seen nowhere | en Hilla carpet - Red / 80 x 120 | 15000 USD, →12000 USD | 3 |  | color red, size 80 x 120, brand babil looms, material wool, pile 9 mm |  | /carpet-red.1.386.513.jpg',
       'CARPET-R-L (simple) | on sale, seen nowhere | en Hilla carpet - Red / 120 x 180 | 21000 USD | 0, none |  | color red, size 120 x 180, brand babil looms, material wool, pile 9 mm |  | /carpet.1.386.513.jpg /carpet-back.1.386.513.jpg /carpet-red.1.386.513.jpg',
@@ -214,7 +214,7 @@ export const expectedProducts: readonly {
   {
     sample: 'bigcommerce-2',
     preset: 'bigcommerce',
-    goods: [
+    products: [
       'RING (configurable) | on sale, seen everywhere | en Najaf ring | 4000 USD, →3600 USD | uncounted | size × stone: RING-18-R, RING-20-R | brand ghari | jewellery/rings + gifts | /r/123/ring__00001.jpg /r/123/ring-side__00002.jpg',
       'RING-18-R (simple) | on sale, seen nowhere | en Najaf ring - 18 / Red | 4000 USD, →3600 USD | 2 |  | size 18, stone red, brand ghari |  | /r/123/ring__00001.jpg /r/123/ring-side__00002.jpg',
       'RING-20-R (simple) | on sale, seen nowhere | en Najaf ring - 20 / Red | 4400 USD, →4000 USD | 0, none |  | size 20, stone red, brand ghari |  | /r/123/ring__00001.jpg /r/123/ring-side__00002.jpg',

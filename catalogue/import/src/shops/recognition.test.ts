@@ -28,11 +28,11 @@ type Outcome = { kind: string; products: ProductInput[]; unread: Unread[] };
 /** Returns the recognised system of a set of files, or `asked` when the shop owner must choose. */
 const outcomeOf = async (files: readonly SourceFile[]): Promise<Outcome> => {
   try {
-    const { records, remarks } = await collectedFindings(table.read(files, { now }));
-    const kinds = remarks
+    const { records, warnings } = await collectedFindings(table.read(files, { now }));
+    const kinds = warnings
       .filter(({ code }) => code === 'recognised-as')
       .map(({ subject }) => subject.split(',')[0]);
-    const unread = remarks.filter(({ code }) => code === 'unknown-column');
+    const unread = warnings.filter(({ code }) => code === 'unknown-column');
     return { kind: [...new Set(kinds)].join(' and '), products: records('product'), unread };
   } catch (error) {
     if (!isBrokenFileError(error)) throw error;
@@ -108,7 +108,7 @@ const unreadOf = (unread: readonly Unread[], { path, columns }: SourceRows): Set
   );
 };
 
-describe('mend 11: exports are recognised', () => {
+describe('exports are recognised', () => {
   it.each(expectedProducts)('$sample as $preset and as nothing else', async ({ sample, preset }) => {
     expect((await outcomeOf(await readSource(folderOf(sample), table.suffixes))).kind).toBe(preset);
   });

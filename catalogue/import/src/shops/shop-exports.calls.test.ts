@@ -56,19 +56,19 @@ const withoutDerived = (product: ProductInput): ProductInput => ({
 });
 const inOrder = (line: string): string[] => line.split(/ \| |, | \+ | \/ /).toSorted();
 
-describe('mend 11: exports of shop systems in the shop', () => {
+describe('exports of shop systems in the shop', () => {
   it.each(expectedProducts)(
     'stand after an import of $sample as they are, and a second one changes nothing',
-    async ({ sample, goods }) => {
-      for (const path of goods.flatMap(picturesOf))
+    async ({ sample, products: lines }) => {
+      for (const path of lines.flatMap(picturesOf))
         cpSync(join(fixtures, 'media/catalog/product/a/tent.jpg'), join(media, path), { recursive: true });
       const first = await bring(sample);
       expect(first).toMatchObject({
         ok: true,
-        summary: { counts: { product: { added: goods.length, refused: 0 } } },
+        summary: { counts: { product: { added: lines.length, refused: 0 } } },
       });
-      const products = await kept(goods.map(skuOf));
-      expect(products.map(withoutDerived).map(productLine).map(inOrder)).toEqual(goods.map(inOrder));
+      const products = await kept(lines.map(skuOf));
+      expect(products.map(withoutDerived).map(productLine).map(inOrder)).toEqual(lines.map(inOrder));
       expect(await bring(sample)).toMatchObject({ ok: true, summary: { touched: 0 } });
     },
   );

@@ -18,12 +18,12 @@ const readSample = async (sample: string) => {
 };
 
 /** Returns the warnings of a report, without those about columns. */
-const told = ({ remarks }: Awaited<ReturnType<typeof readSample>>): string[] =>
-  remarks
+const told = ({ warnings }: Awaited<ReturnType<typeof readSample>>): string[] =>
+  warnings
     .filter(({ code }) => code !== 'unknown-column')
     .map(({ line, code, subject }) => `${line} ${code} ${subject}`);
 
-describe('mend 11: exports of shop systems', () => {
+describe('exports of shop systems', () => {
   it('have a sample each', () => {
     expect(new Set(expectedProducts.map(({ preset }) => preset))).toEqual(
       new Set(shopPresets.map(({ name }) => name)),
@@ -32,10 +32,10 @@ describe('mend 11: exports of shop systems', () => {
 
   it.each(expectedProducts)(
     'reads the goods of $sample as they are',
-    async ({ sample, goods, told: remarks }) => {
+    async ({ sample, products, told: warnings }) => {
       const found = await readSample(sample);
-      expect(found.records('product').map(productLine)).toEqual(goods);
-      expect(told(found)).toEqual(remarks);
+      expect(found.records('product').map(productLine)).toEqual(products);
+      expect(told(found)).toEqual(warnings);
     },
   );
 });

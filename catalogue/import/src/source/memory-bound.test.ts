@@ -3,7 +3,7 @@ import { fitsMemory } from './memory-bound.ts';
 
 const megabyte = 1024 * 1024;
 
-describe('mend 10: fitsMemory', () => {
+describe('fitsMemory', () => {
   it('collects garbage, and refuses what is held beyond the bound', () => {
     const held: number[][] = [];
     const used = () => Math.round(process.memoryUsage().heapUsed);

@@ -6,14 +6,14 @@ const longestExample = 60;
 export type UnreadColumns = {
   /** Notes a row; `valueAt` returns the value of a column, or undefined. */
   note: (valueAt: (column: string) => string | undefined) => void;
-  remarks: () => ImportWarning[];
+  warnings: () => ImportWarning[];
 };
 
 /** Collects example values of `columns` for the file at `path`. */
 export const newUnreadColumns = (path: string, columns: readonly string[]): UnreadColumns => {
   const examples = new Map<string, string>();
   const pending = new Set(columns);
-  const remark = (subject: string): ImportWarning => ({
+  const warning = (subject: string): ImportWarning => ({
     file: path,
     line: 1,
     code: 'unknown-column',
@@ -29,12 +29,12 @@ export const newUnreadColumns = (path: string, columns: readonly string[]): Unre
         pending.delete(column);
       }
     },
-    remarks: () => [
+    warnings: () => [
       ...columns.flatMap((column) => {
         const example = examples.get(column);
-        return example === undefined ? [] : [remark(`${column}: '${example}'`)];
+        return example === undefined ? [] : [warning(`${column}: '${example}'`)];
       }),
-      ...(pending.size === 0 ? [] : [remark(`nothing in ${[...pending].join(', ')}`)]),
+      ...(pending.size === 0 ? [] : [warning(`nothing in ${[...pending].join(', ')}`)]),
     ],
   };
 };

@@ -12,9 +12,9 @@ const dumpOf = (value: unknown) =>
   collectedFindings(jsonDump.read([sourceOf('dump.json', JSON.stringify(value))], {}));
 
 type Found = Awaited<ReturnType<typeof collectedFindings>>;
-const told = ({ remarks }: Found, code: string) =>
-  remarks
-    .filter((remark) => remark.code === code)
+const told = ({ warnings }: Found, code: string) =>
+  warnings
+    .filter((warning) => warning.code === code)
     .map(({ line, subject, isRowTaken }) => [line, subject, isRowTaken]);
 const amountsIn = ({ records }: Found) =>
   records('product').map(({ sku, prices }) => [
@@ -22,7 +22,7 @@ const amountsIn = ({ records }: Found) =>
     ...prices.map(({ currency, amount }) => `${currency} ${amount}`),
   ]);
 
-describe('mend 10: columns that are not read', () => {
+describe('columns that are not read', () => {
   const lines = ['sku,name,price,shelf,warehouse,notes', 'A,Cup,5,,,', 'B,Pot,6,12-C,,fragile'];
   const unread = [
     [1, "shelf: '12-C'", true],
@@ -68,7 +68,7 @@ describe('mend 10: columns that are not read', () => {
   });
 });
 
-describe('mend 10: a missing column of prices', () => {
+describe('a missing column of prices', () => {
   it.each([
     ['by its columns', undefined],
     ['for a mapping', { columns: { sku: 'sku', name: 'name', price: 'cost' } }],
@@ -89,7 +89,7 @@ describe('mend 10: a missing column of prices', () => {
   });
 });
 
-describe('mend 10: prices in other currencies', () => {
+describe('prices in other currencies', () => {
   it('are told and not taken for dollars', async () => {
     const found = await tableOf([
       'sku,name,price',
@@ -162,7 +162,7 @@ describe('mend 10: prices in other currencies', () => {
   });
 });
 
-describe('mend 17: one price in another currency than all others', () => {
+describe('one price in another currency than all others', () => {
   const header = 'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Status,Published';
   const shopify = (prices: readonly string[]) => [
     header,
@@ -210,7 +210,7 @@ describe('mend 17: one price in another currency than all others', () => {
   });
 });
 
-describe('mend 17: a family whose first row has too few cells', () => {
+describe('a family whose first row has too few cells', () => {
   it('is left out in one line', async () => {
     const header = 'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Status,Published';
     const sizes = Array.from(
@@ -229,7 +229,7 @@ describe('mend 17: a family whose first row has too few cells', () => {
       ['POT', 'IQD 7500'],
     ]);
     expect(
-      found.remarks
+      found.warnings
         .filter(({ isRowTaken }) => !isRowTaken)
         .map(({ line, code, subject }) => [line, code, subject]),
     ).toEqual([

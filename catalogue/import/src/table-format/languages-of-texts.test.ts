@@ -26,7 +26,7 @@ const textsIn = async (lines: readonly string[], choices = {}) => {
 describe.each([
   ['a Shopify export', shopify],
   ['a table', plain],
-])('mend 17: the languages of texts in %s', (_, of) => {
+])('the languages of texts in %s', (_, of) => {
   it.each([
     [
       "قميص كتان رجالي | Men's Linen Shirt",

@@ -6,18 +6,18 @@ import { findPreset } from './mapping/presets.ts';
 import { table } from './table.ts';
 
 const read = async (lines: readonly string[], mapping?: unknown) => {
-  const { records, remarks } = await collectedFindings(
+  const { records, warnings } = await collectedFindings(
     table.read([sourceOf('export.csv', lines.join('\n'))], { mapping }),
   );
   return {
     statuses: Object.fromEntries(records('product').map(({ sku, status }) => [sku, status])),
-    remarks: remarks
+    warnings: warnings
       .filter(({ code }) => code === 'unknown-status' || code === 'external-product')
       .map(({ line, code, subject, isRowTaken }) => [line, code, subject, isRowTaken]),
   };
 };
 
-describe('mend 10: the status of products', () => {
+describe('the status of products', () => {
   it.each([
     ['active', 1],
     ['Published', 1],
@@ -38,14 +38,14 @@ describe('mend 10: the status of products', () => {
   ])('takes %j as %i', async (status, expected) => {
     expect(await read(['sku,name,price,status', `A,Cup,5,${status}`])).toEqual({
       statuses: { A: expected },
-      remarks: [],
+      warnings: [],
     });
   });
 
   it('switches a product off whose status is unknown, and tells', async () => {
     expect(await read(['sku,name,price,status', 'A,Cup,5,zombie', 'B,Pot,6,active'])).toEqual({
       statuses: { A: 2, B: 1 },
-      remarks: [[2, 'unknown-status', "A 'zombie'", true]],
+      warnings: [[2, 'unknown-status', "A 'zombie'", true]],
     });
   });
 
@@ -72,7 +72,7 @@ describe('mend 10: the status of products', () => {
       ),
     ).toEqual({
       statuses: { LAMP: 2, CUP: 1, POT: 2 },
-      remarks: [
+      warnings: [
         [2, 'external-product', "LAMP 'external'", true],
         [4, 'external-product', "POT 'simple, external'", true],
       ],

@@ -18,8 +18,8 @@ const bring = (format: 'table' | 'json', file: string) =>
     from: fileURLToPath(new URL(`../../fixtures/other-shops/${file}`, import.meta.url)),
     shelves: [shelf],
   });
-const remarksOf = ({ log }: Awaited<ReturnType<typeof bring>>) =>
-  log?.remarks
+const warningsOf = ({ log }: Awaited<ReturnType<typeof bring>>) =>
+  log?.warnings
     .filter(({ code }) => code !== 'missing-picture' && code !== 'unknown-column')
     .map(({ line, code }) => [line, code]);
 
@@ -67,9 +67,9 @@ describe('importCatalogue with other shops’ exports', () => {
     ['json', 'search-dump.jsonl', 4, [[1, 'recognised-as']]],
   ] as const)(
     'takes %s %s whole, and the second time changes nothing',
-    async (format, file, products, remarks) => {
+    async (format, file, products, warnings) => {
       const first = await bring(format, file);
-      expect(remarksOf(first)).toEqual(remarks);
+      expect(warningsOf(first)).toEqual(warnings);
       expect(first).toMatchObject({
         ok: true,
         summary: { counts: { product: { added: products, refused: 0 } } },

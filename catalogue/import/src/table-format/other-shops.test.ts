@@ -12,7 +12,7 @@ import { table } from './table.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const readFile = async (format: CatalogFormat, path: string, mapping?: unknown) => {
-  const { records, remarks } = await collectedFindings(
+  const { records, warnings } = await collectedFindings(
     format.read(await readSource(folder(path), format.suffixes), { mapping }),
   );
   return {
@@ -20,7 +20,7 @@ const readFile = async (format: CatalogFormat, path: string, mapping?: unknown) 
     categories: records('category').map(({ url_path }) => url_path),
     attributes: new Map(records('attribute').map((attribute) => [attribute.code, attribute])),
     // Warnings about unread columns have their own tests.
-    remarks: remarks
+    warnings: warnings
       .filter(({ code }) => code !== 'unknown-column')
       .map(({ line, code, subject, isRowTaken }) => [line, code, subject, isRowTaken]),
   };
@@ -34,13 +34,13 @@ const stockOf = (product: ProductInput | undefined) => [
 ];
 
 describe('table with Shopify’s export', async () => {
-  const { products, categories, attributes, remarks } = await readFile(
+  const { products, categories, attributes, warnings } = await readFile(
     table,
     '../../fixtures/other-shops/shopify.csv',
   );
 
   it('says what it is recognised as, which sku is made and which row is left out', () => {
-    expect(remarks).toEqual([
+    expect(warnings).toEqual([
       [1, 'recognised-as', 'shopify, prices in USD', true],
       [4, 'generated-sku', 'linen-shirt-m-blue', true],
       [8, 'bad-price', "GC-25 'twenty-five'", false],
@@ -111,7 +111,7 @@ describe('table with Shopify’s export', async () => {
 });
 
 describe('table with WooCommerce’s export', async () => {
-  const { products, categories, attributes, remarks } = await readFile(
+  const { products, categories, attributes, warnings } = await readFile(
     table,
     '../../fixtures/other-shops/woocommerce.csv',
   );
@@ -125,7 +125,7 @@ describe('table with WooCommerce’s export', async () => {
     });
     expect(products.get('TEE-R')).toMatchObject({ visibility: 1, attributes: { color: 'red' } });
     expect(products.get('LOST')).toMatchObject({ visibility: 4 });
-    expect(remarks).toEqual([
+    expect(warnings).toEqual([
       [1, 'recognised-as', 'woocommerce, prices in USD', true],
       [4, 'generated-sku', 'cotton-tee-blue-103', true],
       [6, 'unknown-parent', 'LOST NOWHERE', true],
@@ -176,7 +176,7 @@ describe('table with WooCommerce’s export', async () => {
 
 describe('table with other tables', () => {
   it('reads decimal commas and semicolons, and takes no euros for dollars', async () => {
-    const { products, remarks } = await readFile(table, '../../fixtures/other-shops/prestashop.csv', {
+    const { products, warnings } = await readFile(table, '../../fixtures/other-shops/prestashop.csv', {
       currency: 'EUR',
       rates: { EUR: { to: 'USD', rate: '1' } },
       columns: { sku: 'Reference', name: 'Name', price: 'Price (tax incl.)', quantity: 'Quantity' },
@@ -185,8 +185,8 @@ describe('table with other tables', () => {
       [['USD', 'regular', 1250]],
       [['USD', 'regular', 125_000]],
     ]);
-    expect(remarks).toEqual([[4, 'bad-quantity', "lampe 'x'", false]]);
-    const { products: taken, remarks: told } = await readFile(
+    expect(warnings).toEqual([[4, 'bad-quantity', "lampe 'x'", false]]);
+    const { products: taken, warnings: told } = await readFile(
       table,
       '../../fixtures/other-shops/prestashop.csv',
     );
@@ -202,7 +202,7 @@ describe('table with other tables', () => {
   });
 
   it('understands Arabic columns', async () => {
-    const { products, remarks } = await readFile(table, '../../fixtures/other-shops/arabic.csv');
+    const { products, warnings } = await readFile(table, '../../fixtures/other-shops/arabic.csv');
     expect(products.get('K-1')).toMatchObject({
       url_key: 'tea-kettle',
       texts: {
@@ -216,7 +216,7 @@ describe('table with other tables', () => {
       ],
       stock: { qty: 40 },
     });
-    expect(remarks).toEqual([
+    expect(warnings).toEqual([
       [1, 'recognised-as', 'a table by the names of its columns, prices in IQD', true],
       [4, 'generated-sku', 'qdr', true],
       [5, 'row-without-name', 'K-4', false],
@@ -265,7 +265,7 @@ describe('table with other tables', () => {
 
 describe('jsonDump', () => {
   it('reads a list within an object', async () => {
-    const { products, remarks } = await readFile(jsonDump, '../../fixtures/other-shops/dummyjson.json');
+    const { products, warnings } = await readFile(jsonDump, '../../fixtures/other-shops/dummyjson.json');
     expect(products.get('RCH45Q1A')).toMatchObject({
       prices: [{ currency: 'USD', amount: 999 }],
       stock: { qty: 5, manage_stock: true },
@@ -273,16 +273,16 @@ describe('jsonDump', () => {
       created_at: '2024-05-23T08:56:21.618Z',
       texts: { en: { name: 'Mascara', description: 'A & B' } },
     });
-    expect(remarks).toEqual([
+    expect(warnings).toEqual([
       [1, 'recognised-as', 'dummyjson, prices in USD', true],
       [23, 'generated-sku', 'apple-2', true],
     ]);
   });
 
   it('reads a list with its lines', async () => {
-    const { products, remarks } = await readFile(jsonDump, '../../fixtures/other-shops/fakestore.json');
+    const { products, warnings } = await readFile(jsonDump, '../../fixtures/other-shops/fakestore.json');
     expect(amountsOf(products.get('backpack-fits-15-laptops-1'))).toEqual([['USD', 'regular', 10_995]]);
-    expect(remarks.at(-1)).toEqual([3, 'bad-price', "backpack-fits-15-laptops-2 'free'", false]);
+    expect(warnings.at(-1)).toEqual([3, 'bad-price', "backpack-fits-15-laptops-2 'free'", false]);
   });
 
   it('reads what a search index holds, between its instructions, with variants within products', async () => {
@@ -330,25 +330,25 @@ describe('shops that nobody has met', () => {
   });
 
   it('takes columns that are only like a preset’s by what they are called', async () => {
-    const { products, remarks } = await readFile(table, '../../fixtures/other-shops/handles.csv');
+    const { products, warnings } = await readFile(table, '../../fixtures/other-shops/handles.csv');
     expect(amountsOf(products.get('S-S-R'))).toEqual([
       ['USD', 'regular', 1200],
       ['USD', 'special', 1000],
       ['IQD', 'regular', 13_000],
     ]);
-    expect([stockOf(products.get('S-M-R')), remarks]).toEqual([
+    expect([stockOf(products.get('S-M-R')), warnings]).toEqual([
       [3, true, true],
       [[1, 'recognised-as', 'a table by the names of its columns, prices in IQD', true]],
     ]);
   });
 
   it('completes a known mapping also when it is chosen by name', async () => {
-    const { products, remarks } = await readFile(
+    const { products, warnings } = await readFile(
       table,
       '../../fixtures/other-shops/handles.csv',
       findPreset('shopify'),
     );
-    expect([amountsOf(products.get('MUG')), remarks]).toEqual([
+    expect([amountsOf(products.get('MUG')), warnings]).toEqual([
       [
         ['USD', 'regular', 450],
         ['IQD', 'regular', 6000],
@@ -386,8 +386,8 @@ describe('rows left out', () => {
     );
 
   it('keep the key they would have had, so that their products are not missing', async () => {
-    const { remarks } = await lines('cup,Cup,Size,S,CUP-S,free', 'cup,,,L,CUP-L,7');
-    expect(remarks.filter(({ isRowTaken }) => !isRowTaken).map(({ code, key }) => [code, key])).toEqual([
+    const { warnings } = await lines('cup,Cup,Size,S,CUP-S,free', 'cup,,,L,CUP-L,7');
+    expect(warnings.filter(({ isRowTaken }) => !isRowTaken).map(({ code, key }) => [code, key])).toEqual([
       ['bad-price', 'CUP-S'],
     ]);
   });
@@ -401,8 +401,8 @@ describe('rows left out', () => {
   });
 
   it('take their variants along when a product has no name', async () => {
-    const { records, remarks } = await lines('cup,,Size,S,CUP-S,5', 'cup,,,L,CUP-L,7');
-    expect([records('product'), remarks.slice(1).map(({ code, subject }) => [code, subject])]).toEqual([
+    const { records, warnings } = await lines('cup,,Size,S,CUP-S,5', 'cup,,,L,CUP-L,7');
+    expect([records('product'), warnings.slice(1).map(({ code, subject }) => [code, subject])]).toEqual([
       [],
       [
         ['row-without-name', 'cup'],

@@ -44,15 +44,15 @@ export async function* sourceFindings(
   const [first] = unread;
   if (first !== undefined && readings.length === 0) throw first.fault;
   for (const reading of readings) {
-    yield* reading.remarks;
+    yield* reading.warnings;
     yield* productFindings(reading);
   }
   for (const {
     source: { path, columns },
   } of unread) {
     yield {
-      kind: 'remark',
-      remark: {
+      kind: 'warning',
+      warning: {
         file: path,
         line: 1,
         code: 'file-without-place',

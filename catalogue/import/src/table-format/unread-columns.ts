@@ -26,10 +26,10 @@ const unreadOf = (columns: readonly string[], mapping: Mapping): string[] => {
 };
 
 /**
- * An export that records its unread columns while it is read; `remarks` returns the warnings after the first
+ * An export that records its unread columns while it is read; `warnings` returns the warnings after the first
  * complete pass.
  */
-export type NotedSource = { source: SourceRows; remarks: () => ImportWarning[] };
+export type NotedSource = { source: SourceRows; warnings: () => ImportWarning[] };
 
 /** Records the first value of each column of `source` that `mapping` does not read. */
 export const notingUnread = (source: SourceRows, mapping: Mapping): NotedSource =>
@@ -37,7 +37,7 @@ export const notingUnread = (source: SourceRows, mapping: Mapping): NotedSource 
 
 /** Records the first value of each of these columns. */
 export const notingColumns = (source: SourceRows, columns: readonly string[]): NotedSource => {
-  const { note, remarks } = newUnreadColumns(source.path, columns);
+  const { note, warnings } = newUnreadColumns(source.path, columns);
   let isWalked = false;
   async function* rows(): AsyncGenerator<SourceRow> {
     for await (const row of source.rows()) {
@@ -46,5 +46,5 @@ export const notingColumns = (source: SourceRows, columns: readonly string[]): N
     }
     isWalked = true;
   }
-  return { source: { ...source, rows }, remarks };
+  return { source: { ...source, rows }, warnings };
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { someProducts } from '../../test/some-choices.ts';
-import { piecesByProducts, stockOfParts } from './stock-of-parts.ts';
+import { aPartProduct } from '../../test/some-choices.ts';
+import { piecesByProduct, stockOfParts } from './stock-of-parts.ts';
 
-const part = (id: number, qty: number, stock: Partial<ReturnType<typeof someProducts>['stock']> = {}) => ({
-  goods: someProducts(`G${id}`, 1000, {
+const part = (id: number, qty: number, stock: Partial<ReturnType<typeof aPartProduct>['stock']> = {}) => ({
+  product: aPartProduct(`G${id}`, 1000, {
     id,
     stock: { qty: 10, is_in_stock: true, manage_stock: true, max_sale_qty: 10_000, ...stock },
   }),
@@ -48,7 +48,7 @@ describe('stockOfParts', () => {
 describe('piecesByGoods', () => {
   it('sums what stands in several places, in the order it was first met', () =>
     expect(
-      piecesByProducts([part(2, 1), part(1, 2), part(2, 3)]).map(({ goods, qty }) => [goods.id, qty]),
+      piecesByProduct([part(2, 1), part(1, 2), part(2, 3)]).map(({ product, qty }) => [product.id, qty]),
     ).toEqual([
       [2, 4],
       [1, 2],

@@ -10,7 +10,7 @@ const entry = (
 const partsOf = (given: Parameters<typeof bundleChoice>[1]) => {
   const found = bundleChoice(kitOptions, given);
   return found.ok
-    ? found.chosen.flatMap(({ parts }) => parts.map(({ goods, qty }) => `${qty} ${goods.sku}`))
+    ? found.chosen.flatMap(({ parts }) => parts.map(({ product, qty }) => `${qty} ${product.sku}`))
     : found;
 };
 

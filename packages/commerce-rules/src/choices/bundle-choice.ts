@@ -50,7 +50,7 @@ const partsOf = (option: BundleOption, answer: Answer): readonly ChosenPart[] | 
     if (!selection) return optionRefusal('cart.choice-not-found', option);
     const qty = pieces(option, selection, answer.option_qty);
     if (typeof qty !== 'number') return qty;
-    parts.push({ goods: selection.goods, qty });
+    parts.push({ product: selection.product, qty });
   }
   return parts;
 };

@@ -142,12 +142,13 @@ describe('choiceOf', () => {
       fc.property(strangeOption, fc.constantFrom(everything, kit, noChoices), (option, choices) => {
         const found = choiceOf(choices, option, terms);
         const offered = new Set(
-          choices.bundle.flatMap(({ selections }) => selections.map(({ goods }) => goods)),
+          choices.bundle.flatMap(({ selections }) => selections.map(({ product }) => product)),
         );
         const isSound = found.ok
           ? found.choice.extras.length <= 8 &&
             found.choice.parts.every(
-              ({ goods, qty }) => offered.has(goods) && Number.isInteger(qty) && qty >= 1 && qty <= 10_000,
+              ({ product, qty }) =>
+                offered.has(product) && Number.isInteger(qty) && qty >= 1 && qty <= 10_000,
             )
           : found.code.startsWith('cart.');
         expect(isSound).toBe(true);

@@ -19,7 +19,8 @@ type Members = NonNullable<ProductOption['extension_attributes']>;
 export type ChoiceTerms = { separator: string; links: string };
 
 /** The text of a part: `2 × Strap`; a quantity of one is omitted. */
-const partText = ({ goods, qty }: ChosenPart): string => (qty === 1 ? goods.name : `${qty} × ${goods.name}`);
+const partText = ({ product, qty }: ChosenPart): string =>
+  qty === 1 ? product.name : `${qty} × ${product.name}`;
 
 const bundled = (
   { bundle }: ProductChoices,

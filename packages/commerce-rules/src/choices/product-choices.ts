@@ -28,7 +28,7 @@ export type BundleSelection = {
   qty: number;
   is_default: boolean;
   can_change_quantity: boolean;
-  goods: PartProduct;
+  product: PartProduct;
 };
 
 /** A part of a bundle; its selections include sellable products only. */
@@ -71,7 +71,7 @@ export type ProductChoices = {
   download: Download | null;
 };
 
-export type ChosenPart = { goods: PartProduct; qty: number };
+export type ChosenPart = { product: PartProduct; qty: number };
 
 /**
  * What was chosen: its texts, what it adds to the price, and the products it contains. `is_made` is set when

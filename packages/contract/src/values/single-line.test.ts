@@ -11,14 +11,14 @@ const breaks = ['\n', '\r\n', '\t', '\u000b', '\u0085', '\u001b', '\u2028', '\u2
 
 describe('singleLine', () => {
   it.each(direction.map((mark) => [`U+${(mark.codePointAt(0) ?? 0).toString(16)}`, mark]))(
-    'mend 7: leaves out %s',
+    'leaves out %s',
     (_, mark) => {
       expect(singleLine(`${mark}نو${mark}ر${mark}`)).toBe('نور');
     },
   );
 
   it.each(breaks.map((mark) => [JSON.stringify(mark), mark]))(
-    'mend 7: has one blank for %s, and none at its ends',
+    'has one blank for %s, and none at its ends',
     (_, mark) => {
       expect(singleLine(`${mark}Noor${mark}${mark}Hasan${mark}`)).toBe('Noor Hasan');
     },
@@ -52,7 +52,7 @@ describe('addresses and customers', () => {
     postcode: '10069',
   };
 
-  it('mend 7: are read without what turns their texts, in orders, carts and address books', () => {
+  it('are read without what turns their texts, in orders, carts and address books', () => {
     const customer = {
       email: '\u200enoor@example.iq\u200f',
       firstname: turned('نور'),
@@ -70,7 +70,7 @@ describe('addresses and customers', () => {
     });
   });
 
-  it('mend 7: take a name of nothing but marks for none', () => {
+  it('take a name of nothing but marks for none', () => {
     expect(orderAddress.safeParse({ ...address, firstname: '\u202e\u2066\n' }).success).toBe(false);
   });
 

@@ -35,11 +35,11 @@ const lateStorage = (delays: number[]): DeviceStorage => {
 describe('devicePainter', () => {
   it('shows what the shopper does before the disk has kept it', async () => {
     const { tab } = oneTab();
-    await tab.desk.paint();
+    await tab.controller.refresh();
     const adding = tab.add('TEE', 2);
     expect(tab.quantities()).toEqual({ TEE: 2 });
     await adding;
-    const changing = setLineQuantity(tab.desk, 'TEE', 5);
+    const changing = setLineQuantity(tab.controller, 'TEE', 5);
     expect(tab.quantities()).toEqual({ TEE: 5 });
     await changing;
     expect(tab.quantities()).toEqual({ TEE: 5 });
@@ -47,10 +47,10 @@ describe('devicePainter', () => {
 
   it('counts quick taps one on another, and is never painted back to before them', async () => {
     const { tab } = oneTab();
-    await tab.desk.paint();
+    await tab.controller.refresh();
     const adding = [tab.add('TEE'), tab.add('TEE'), tab.add('TEE')];
     expect(tab.quantities()).toEqual({ TEE: 3 });
-    await tab.desk.paint();
+    await tab.controller.refresh();
     expect(tab.quantities()).toEqual({ TEE: 3 });
     await Promise.all(adding);
     expect(tab.quantities()).toEqual({ TEE: 3 });
@@ -59,18 +59,20 @@ describe('devicePainter', () => {
   it('never shows less than what was added, in whatever order acts and paintings get what they read', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.constantFrom('add', 'paint', 'pause'), { maxLength: 12 }),
+        fc.array(fc.constantFrom('add', 'refresh', 'pause'), { maxLength: 12 }),
         fc.array(fc.nat(9), { maxLength: 60 }),
         async (steps, delays) => {
           const tab = testBrowser(testProvider(), () => lateStorage(delays)).open();
-          await tab.desk.paint();
+          await tab.controller.refresh();
           let added = 0;
           const stale: number[] = [];
           tab.watch(({ count }) => count !== added && stale.push(count));
           const underWay: Promise<unknown>[] = [];
           for (const step of steps) {
             if (step === 'add') added += 1;
-            underWay.push(step === 'add' ? tab.add('TEE') : step === 'paint' ? tab.desk.paint() : tick());
+            underWay.push(
+              step === 'add' ? tab.add('TEE') : step === 'refresh' ? tab.controller.refresh() : tick(),
+            );
             await tick();
           }
           await Promise.all(underWay);
@@ -84,10 +86,10 @@ describe('devicePainter', () => {
     const { browser, tab } = oneTab();
     await tab.add('TEE');
     const other = browser.open();
-    await other.desk.paint();
+    await other.controller.refresh();
     const [removed, changed] = await Promise.all([
-      takeOutLine(tab.desk, 'TEE'),
-      setLineQuantity(other.desk, 'TEE', 4),
+      takeOutLine(tab.controller, 'TEE'),
+      setLineQuantity(other.controller, 'TEE', 4),
     ]);
     expect([removed?.line.sku, changed, other.quantities()]).toEqual([
       'TEE',
@@ -98,16 +100,16 @@ describe('devicePainter', () => {
 
   it('adds under one id once, before and after the server has answered', async () => {
     const { provider, tab } = oneTab();
-    const wished = { ...additionOf('TEE', 2), act: { id: 'wish-1', store_code: 'en' as const } };
-    await Promise.all([addLines(tab.desk, [wished]), addLines(tab.desk, [wished])]);
-    await tab.desk.send();
-    expect(await addLines(tab.desk, [wished])).toEqual({
+    const pending = { ...additionOf('TEE', 2), act: { id: 'pending-1', store_code: 'en' as const } };
+    await Promise.all([addLines(tab.controller, [pending]), addLines(tab.controller, [pending])]);
+    await tab.controller.send();
+    expect(await addLines(tab.controller, [pending])).toEqual({
       ok: true,
       lines: [{ line_key: 'TEE', qty: 2 }],
       stock: 'ok',
     });
-    await tab.desk.send();
-    await tab.desk.paint();
+    await tab.controller.send();
+    await tab.controller.refresh();
     expect([provider.quantities(), tab.quantities()]).toEqual([{ TEE: 2 }, { TEE: 2 }]);
   });
 });

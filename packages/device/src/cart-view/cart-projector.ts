@@ -24,7 +24,7 @@ const ordersStateOf = (orders: readonly DeviceOrder[]): OrdersState => ({
 });
 
 /** The stored state that the cart view is computed from. */
-type Sight = { cart: DeviceCart; context: Collections['contexts'] | null };
+type CartViewInput = { cart: DeviceCart; context: Collections['contexts'] | null };
 
 /** `note` is called before a change of this cart is shown, and records it where it survives the page. */
 type Foreseen<Answer> = { note: (shown: DeviceCart) => void; keep: () => Promise<Answer> };
@@ -38,24 +38,24 @@ type Foreseen<Answer> = { note: (shown: DeviceCart) => void; keep: () => Promise
 // oxlint-disable-next-line max-lines-per-function -- each step changes the same counts of projections
 export const cartProjector = (
   device: Device,
-  mirrors: ViewStores,
+  views: ViewStores,
   { hasFailed, atBoundary }: { hasFailed: () => boolean; atBoundary: () => void },
 ) => {
   let started = 0;
   let shown = 0;
   let isHeld = false;
   let acting = 0;
-  let seen: Sight | null = null;
+  let seen: CartViewInput | null = null;
   let cancelBoundary = (): void => undefined;
-  const show = (sight: Sight): void => {
-    seen = sight;
+  const show = (input: CartViewInput): void => {
+    seen = input;
     const isOffline = !device.isOnline() || hasFailed();
-    mirrors.cart.setState(
+    views.cart.setState(
       reuseCartParts(
-        mirrors.cart.getState(),
-        cartViewOf(sight.cart, {
+        views.cart.getState(),
+        cartViewOf(input.cart, {
           store: device.store(),
-          context: sight.context,
+          context: input.context,
           isOffline,
           now: device.now(),
         }),
@@ -63,7 +63,7 @@ export const cartProjector = (
       true,
     );
   };
-  const paint = async (): Promise<void> => {
+  const refresh = async (): Promise<void> => {
     started += 1;
     const mine = started;
     const [cart, orders, context] = await Promise.all([
@@ -75,13 +75,13 @@ export const cartProjector = (
     shown = mine;
     const now = device.now();
     show({ cart, context });
-    mirrors.orders.setState(reuseIfEqual(mirrors.orders.getState(), ordersStateOf(orders)), true);
+    views.orders.setState(reuseIfEqual(views.orders.getState(), ordersStateOf(orders)), true);
     cancelBoundary();
     const boundary = nextBoundaryOf(cart, context?.context ?? null, now);
     if (boundary !== null)
       cancelBoundary = device.after(
         Math.min(boundary - now, longestTimer),
-        () => void paint().then(atBoundary),
+        () => void refresh().then(atBoundary),
       );
   };
   /** Suspends projection while `act` runs, and projects the stored state when it has ended. */
@@ -93,11 +93,11 @@ export const cartProjector = (
       acting -= 1;
       // Projections already running may have read the storage before `act` wrote to it, so they are dropped.
       shown = started + 1;
-      await paint();
+      await refresh();
     }
   };
   return {
-    paint,
+    refresh,
     /**
      * Notes a change, shows its result on the currently shown cart, and shows the stored state once `keep`
      * has settled.

@@ -14,7 +14,7 @@ describe('the cart on the device', () => {
     await settle(tab);
     provider.state.passages = [cutAfter];
     await tab.add('TEE', 1);
-    await tab.desk.send();
+    await tab.controller.send();
     tab.close();
     const reloaded = browser.open();
     await settle(reloaded);
@@ -27,7 +27,7 @@ describe('the cart on the device', () => {
     await tab.add('MUG');
     await settle(tab);
     browser.world.isOnline = false;
-    await takeOutLine(tab.desk, 'TEE');
+    await takeOutLine(tab.controller, 'TEE');
     expect(tab.quantities()).toEqual({ MUG: 1 });
     browser.world.isOnline = true;
     await settle(tab);
@@ -38,7 +38,7 @@ describe('the cart on the device', () => {
     const { provider, tab } = oneTab();
     provider.state.passages = [{ fate: 'answered', ticks: 0 }, cutBefore, cutBefore];
     await tab.add('TEE');
-    await tab.desk.send();
+    await tab.controller.send();
     expect(tab.cart().lines).toMatchObject([{ sku: 'TEE', qty: 1, pending: true }]);
     await settle(tab);
     expect(tab.cart().lines).toMatchObject([{ sku: 'TEE', qty: 1, pending: false }]);
@@ -61,7 +61,7 @@ describe('the cart on the device', () => {
     tab.close();
     provider.calls.length = 0;
     const back = browser.open();
-    await back.desk.paint();
+    await back.controller.refresh();
     expect([back.cart().ready, back.quantities(), provider.calls]).toEqual([true, { TEE: 2 }, []]);
   });
 
@@ -71,7 +71,7 @@ describe('the cart on the device', () => {
     await settle(tab);
     provider.state.passages = [cutBefore, slow, cutAfter];
     await tab.add('A', 4);
-    await setLineQuantity(tab.desk, 'A', 2);
+    await setLineQuantity(tab.controller, 'A', 2);
     await tab.add('B');
     await settle(tab);
     const keys = [...new Set(provider.changes().map(({ key }) => key))];
@@ -83,7 +83,7 @@ describe('the cart on the device', () => {
     const other = browser.open();
     browser.world.isOnline = false;
     await tab.add('TEE', 3);
-    await other.desk.paint();
+    await other.controller.refresh();
     expect([tab.cart().count, other.cart().count, tab.cart().offline]).toEqual([3, 3, true]);
   });
 
@@ -131,7 +131,7 @@ describe('the cart on the device', () => {
     await tab.add('CUP');
     await settle(tab);
     for (const lines of provider.carts.values()) lines.splice(0, 1);
-    await setLineQuantity(tab.desk, 'TEE', 3);
+    await setLineQuantity(tab.controller, 'TEE', 3);
     await settle(tab);
     expect([tab.quantities(), tab.notices]).toMatchObject([
       { CUP: 1 },
@@ -145,7 +145,7 @@ describe('the cart on the device', () => {
     await settle(tab);
     provider.state.refuse = { of: 'cart', status: 429, result: 'Too many attempts' };
     await tab.add('TEE');
-    await tab.desk.send();
+    await tab.controller.send();
     expect([tab.quantities(), tab.notices]).toEqual([{ TEE: 2 }, []]);
     provider.state.refuse = null;
     await settle(tab);
@@ -189,7 +189,7 @@ describe('the cart on the device', () => {
       result: 'The Idempotency-Key was used for another request',
     };
     await tab.add('TEE');
-    await tab.desk.send();
+    await tab.controller.send();
     provider.state.refuse = null;
     await settle(tab);
     const keys = provider.calls.filter(({ name }) => name === 'cart/create').map(({ key }) => key);
@@ -200,9 +200,9 @@ describe('the cart on the device', () => {
     const { provider, tab } = oneTab();
     provider.carts.set('kept', [{ item_id: 90, sku: 'TEE', parent_sku: 'TEE', qty: 2 }]);
     provider.state.mine = 'kept';
-    await tab.desk.send();
-    await tab.desk.send();
-    await tab.desk.paint();
+    await tab.controller.send();
+    await tab.controller.send();
+    await tab.controller.refresh();
     expect([tab.quantities(), provider.calls.filter(({ name }) => name === 'cart/mine').length]).toEqual([
       { TEE: 2 },
       1,
@@ -220,10 +220,10 @@ describe('the cart on the device', () => {
       store_code: 'ar',
       currency: { ...testContext.currency, code: 'IQD', scale: 0 },
     };
-    await tab.desk.paint();
+    await tab.controller.refresh();
     expect([tab.cart().lines[0]?.unit_price, tab.cart().totals, tab.cart().count]).toEqual([null, null, 1]);
-    await tab.desk.send();
-    await tab.desk.paint();
+    await tab.controller.send();
+    await tab.controller.refresh();
     expect([tab.cart().lines[0]?.unit_price, provider.calls.at(-1)]).toMatchObject([
       950,
       { storeCode: 'ar' },

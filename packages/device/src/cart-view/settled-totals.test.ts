@@ -74,7 +74,7 @@ describe('the totals of a cart the server has all of', () => {
     parts.provider.state.now = parts.browser.world.now = saleEnds;
     parts.provider.state.price = 900;
     parts.provider.state.prices = null;
-    await parts.tab.desk.paint();
+    await parts.tab.controller.refresh();
     expect(shown(parts).slice(0, 1)).toEqual([950]);
     await settle(parts.tab);
     expect(shown(parts)).toEqual([900, false, 900]);
@@ -87,7 +87,7 @@ describe('the totals of a cart the server has all of', () => {
     expect(shown(parts)).toEqual([450, false, 950]);
     // From here on the device applies a promotion that the server no longer has, under the same version.
     parts.provider.state.context = testContext;
-    const place = () => placeOrderOnDevice(parts.tab.desk, details);
+    const place = () => placeOrderOnDevice(parts.tab.controller, details);
     expect(await place()).toMatchObject({ ok: false, code: 'order.rejected' });
     await settle(parts.tab);
     expect(shown(parts)).toEqual([950, false, 950]);
@@ -103,7 +103,7 @@ describe('the rate that was frozen with the cart', () => {
     });
     expect(tab.cart().totals?.grand_total).toBe(43_000 - 6_550);
     browser.world.isOnline = false;
-    await setLineQuantity(tab.desk, 'TEE', 2);
+    await setLineQuantity(tab.controller, 'TEE', 2);
     expect([tab.cart().totals?.grand_total, tab.cart().totals?.estimated]).toEqual([86_000 - 6_550, true]);
     browser.world.isOnline = true;
     await settle(tab);
@@ -121,11 +121,11 @@ describe('what the courier takes', () => {
     // $9.50 at 1,400 dinars, rounded to a multiple of 250.
     expect(dinarsOf(parts)).toBe(13_250);
     parts.browser.world.isOnline = false;
-    await setLineQuantity(parts.tab.desk, 'TEE', 2);
+    await setLineQuantity(parts.tab.controller, 'TEE', 2);
     expect([dinarsOf(parts), parts.tab.cart().totals?.estimated]).toEqual([26_500, true]);
     parts.browser.world.isOnline = true;
     await settle(parts.tab);
-    await placeOrderOnDevice(parts.tab.desk, details);
+    await placeOrderOnDevice(parts.tab.controller, details);
     expect(parts.tab.orders()[0]?.totals?.payable).toMatchObject({
       minor: 26_500,
       currency: { code: 'IQD' },
@@ -172,7 +172,7 @@ describe('what the courier takes', () => {
         (state.context = { ...testContext, payment_methods: [...testContext.payment_methods, transfer] }),
     );
     const pays = async (payment: string) => {
-      await chooseShipping(parts.tab.desk, {
+      await chooseShipping(parts.tab.controller, {
         address: { country_id: 'IQ' },
         carrier_code: 'flatrate',
         method_code: 'flatrate',

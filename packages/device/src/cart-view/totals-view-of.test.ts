@@ -24,8 +24,8 @@ describe('totalsViewOf', () => {
         async (quantities) => {
           const { tab } = oneTab();
           for (const [place, qty] of quantities.entries()) await tab.add(`SKU-${place}`, qty);
-          await tab.desk.send();
-          const cart = await loadCart(tab.desk.device.storage);
+          await tab.controller.send();
+          const cart = await loadCart(tab.controller.device.storage);
           const view = cartViewOf(cart, { store: 'en', context: seen, isOffline: false, now: 1_000 });
           expect(view.totals).toMatchObject({
             estimated: false,
@@ -46,17 +46,17 @@ describe('totalsViewOf', () => {
   it('says estimated while something done offline waits for its answer', async () => {
     const { browser, tab } = oneTab();
     await tab.add('TEE');
-    await tab.desk.send();
+    await tab.controller.send();
     browser.world.isOnline = false;
-    await setLineQuantity(tab.desk, 'TEE', 3);
+    await setLineQuantity(tab.controller, 'TEE', 3);
     expect(tab.cart().totals).toMatchObject({ estimated: true, grand_total: 2_850 });
   });
 
   it('says estimated when its context is not the one the server last answered with', async () => {
     const { tab } = oneTab();
     await tab.add('TEE');
-    await tab.desk.send();
-    const cart = await loadCart(tab.desk.device.storage);
+    await tab.controller.send();
+    const cart = await loadCart(tab.controller.device.storage);
     const [line] = cart.base.lines;
     const { line_key, sku, parent_sku } = line!;
     const operation = {
@@ -85,8 +85,8 @@ describe('totalsViewOf', () => {
   ])('hides cash on delivery, whatever the provider offers, from a cart %s', async (_, virtual, codes) => {
     const { tab } = oneTab();
     for (const [place] of virtual.entries()) await tab.add(`SKU-${place}`);
-    await tab.desk.send();
-    const { base, answer, ...cart } = await loadCart(tab.desk.device.storage);
+    await tab.controller.send();
+    const { base, answer, ...cart } = await loadCart(tab.controller.device.storage);
     const lines = base.lines.map((line, place) => ({
       ...line,
       line: line.line && { ...line.line, is_virtual: virtual[place] ?? false },
@@ -108,8 +108,8 @@ describe('totalsViewOf', () => {
   it('shows the server’s own totals while the device has no context', async () => {
     const { tab } = oneTab();
     await tab.add('TEE', 2);
-    await tab.desk.send();
-    const cart = await loadCart(tab.desk.device.storage);
+    await tab.controller.send();
+    const cart = await loadCart(tab.controller.device.storage);
     expect(
       cartViewOf(cart, { store: 'en', context: null, isOffline: false, now: 1_000 }).totals,
     ).toMatchObject({ estimated: false, grand_total: 1_900 });
@@ -118,8 +118,8 @@ describe('totalsViewOf', () => {
   it('says estimated when the context was not confirmed for a day', async () => {
     const { tab } = oneTab();
     await tab.add('TEE');
-    await tab.desk.send();
-    const cart = await loadCart(tab.desk.device.storage);
+    await tab.controller.send();
+    const cart = await loadCart(tab.controller.device.storage);
     expect(
       cartViewOf(cart, { store: 'en', context: seen, isOffline: true, now: 1_001 + 24 * 3_600_000 }).totals
         ?.estimated,
@@ -129,10 +129,10 @@ describe('totalsViewOf', () => {
   it('counts the chosen delivery', async () => {
     const { browser, tab } = oneTab();
     await tab.add('TEE');
-    await tab.desk.send();
+    await tab.controller.send();
     browser.world.isOnline = false;
     const { chooseShipping } = await import('../cart/choose-shipping.ts');
-    await chooseShipping(tab.desk, {
+    await chooseShipping(tab.controller, {
       address: { country_id: 'IQ' },
       carrier_code: 'flatrate',
       method_code: 'flatrate',

@@ -11,7 +11,7 @@ import { cartProjector, type ViewStores } from '../cart-view/cart-projector.ts';
  * tabs, and sent.
  */
 export type CartController = ActingCartController & {
-  paint: () => Promise<void>;
+  refresh: () => Promise<void>;
   hold: <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
   /** Replays the acts noted by pages that were left too soon. */
   catchUp: () => Promise<void>;
@@ -23,11 +23,11 @@ export type CartController = ActingCartController & {
 
 export const createCartController = (
   device: Device,
-  mirrors: ViewStores,
+  views: ViewStores,
   notes: ActionJournal,
 ): CartController => {
-  const sender = deviceSender(device, () => void painter.paint());
-  const painter = cartProjector(device, mirrors, {
+  const sender = deviceSender(device, () => void projector.refresh());
+  const projector = cartProjector(device, views, {
     hasFailed: sender.hasFailed,
     atBoundary: () => void sender.send(),
   });
@@ -35,8 +35,8 @@ export const createCartController = (
   let lastAt = 0;
   return {
     device,
-    paint: painter.paint,
-    hold: painter.hold,
+    refresh: projector.refresh,
+    hold: projector.hold,
     send: sender.send,
     sendOnWake: sender.sendOnWake,
     act: async (act, change) => {
@@ -48,7 +48,7 @@ export const createCartController = (
         note = { id: device.newId(), at: lastAt, place, owner, store_code: device.store(), act };
         notes.write(note);
       };
-      const cart = await painter
+      const cart = await projector
         .foresee(change, { note: write, keep: () => commitAction(device, notes, { note, change }) })
         .finally(() => note && notes.forget(note.id));
       device.tellOthers();
@@ -62,7 +62,7 @@ export const createCartController = (
     },
     stop: () => {
       sender.stop();
-      painter.stop();
+      projector.stop();
     },
   };
 };

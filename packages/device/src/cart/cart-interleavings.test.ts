@@ -38,11 +38,11 @@ const play = async (
     const tab = tabs[place]!;
     const before = meant.get(sku);
     if (kind === 'add' && (await tab.add(sku, qty)).ok) meant.set(sku, (before ?? 0) + qty);
-    if (kind === 'set' && (await setLineQuantity(tab.desk, sku, qty)).ok) meant.set(sku, qty);
-    if (kind === 'remove' && (await takeOutLine(tab.desk, sku))) meant.delete(sku);
+    if (kind === 'set' && (await setLineQuantity(tab.controller, sku, qty)).ok) meant.set(sku, qty);
+    if (kind === 'remove' && (await takeOutLine(tab.controller, sku))) meant.delete(sku);
     if (kind === 'add' || (before !== undefined && (kind === 'remove' || (kind === 'set' && before !== qty))))
       changes += 1;
-    if (kind === 'send') await tab.desk.send();
+    if (kind === 'send') await tab.controller.send();
     if (kind === 'reload') {
       tab.close();
       tabs[place] = open();
@@ -69,7 +69,7 @@ describe('the cart under random interleavings', () => {
             const tabs = [browser.open(), browser.open()];
             const { meant, changes } = await play(acts, tabs, browser.open);
             for (const tab of tabs) await settle(tab);
-            for (const tab of tabs) await tab.desk.paint();
+            for (const tab of tabs) await tab.controller.refresh();
             expect(sorted(provider.quantities())).toEqual(meant);
             for (const tab of tabs) expect(sorted(tab.quantities())).toEqual(meant);
             expect(new Set(provider.changes().map(({ key }) => key)).size).toBeLessThanOrEqual(changes);

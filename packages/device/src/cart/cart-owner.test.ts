@@ -54,12 +54,12 @@ describe('the cart of a customer', () => {
 
   it('lesson 01: takes a guest’s line once although the device has forgotten that it did', async () => {
     const { provider, browser, tab } = await guestWith([]);
-    const kept = await tab.desk.device.storage.read('cart', 'cart');
+    const kept = await tab.controller.device.storage.read('cart', 'cart');
     await signIn(provider, tab);
     await settle(tab);
     tab.close();
     const forgetful = browser.open();
-    await forgetful.desk.device.storage.write([{ in: 'cart', key: 'cart', put: kept }]);
+    await forgetful.controller.device.storage.write([{ in: 'cart', key: 'cart', put: kept }]);
     await signIn(provider, forgetful);
     expect(await shown(forgetful)).toEqual({ TEE: 2 });
   });
@@ -67,7 +67,7 @@ describe('the cart of a customer', () => {
   it('takes what the guest changed without a connection', async () => {
     const { provider, browser, tab } = await guestWith([line(90, 'TEE', 3)]);
     browser.world.isOnline = false;
-    await setLineQuantity(tab.desk, 'TEE', 4);
+    await setLineQuantity(tab.controller, 'TEE', 4);
     await tab.add('MUG');
     await signIn(provider, tab);
     expect(tab.quantities()).toEqual({ TEE: 4, MUG: 1 });
@@ -82,7 +82,7 @@ describe('the cart of a customer', () => {
     const { provider, tab } = oneTab();
     provider.carts.set('hers', [line(90, 'TEE', 3)]);
     provider.owned.id = 'hers';
-    await tab.desk.send();
+    await tab.controller.send();
     await signIn(provider, tab);
     expect([await shown(tab), provider.changes()]).toEqual([{ TEE: 3 }, []]);
   });
@@ -95,7 +95,7 @@ describe('the cart of a customer', () => {
 
   it('brings the guest’s coupon along', async () => {
     const { provider, tab } = await guestWith([line(90, 'TEE', 3)]);
-    await askForCoupon(tab.desk, 'welcome10');
+    await askForCoupon(tab.controller, 'welcome10');
     await settle(tab);
     await signIn(provider, tab);
     await settle(tab);
@@ -142,7 +142,7 @@ describe('the cart of a customer', () => {
       await signIn(provider, tab);
       await settle(tab);
       provider.state.isSignedIn = false;
-      await tab.desk.device.storage.write([{ in: 'session', key: 'session', put: null }]);
+      await tab.controller.device.storage.write([{ in: 'session', key: 'session', put: null }]);
       if (how === 'changed') await tab.add('TEE');
       const asking = how === 'changed' ? tab : browser.open();
       expect(await shown(asking)).toEqual({});
@@ -158,7 +158,7 @@ describe('the cart of a customer', () => {
     await settle(tab);
     browser.world.isOnline = false;
     await tab.add('MUG', 2);
-    await setLineQuantity(tab.desk, 'TEE', 4);
+    await setLineQuantity(tab.controller, 'TEE', 4);
     await signOut(provider, tab);
     browser.world.isOnline = true;
     await tab.add('CUP');
@@ -201,7 +201,7 @@ describe('the cart of a customer', () => {
 
   it('finds what an older build kept of the one customer it kept for', async () => {
     const { tab } = await guestWith([]);
-    const { storage } = tab.desk.device;
+    const { storage } = tab.controller.device;
     const left = {
       owner: '7',
       cart_id: 'hers',
@@ -220,7 +220,7 @@ describe('the cart of a customer', () => {
   it('is a guest’s again when she signs out while it is becoming hers', async () => {
     const { provider, tab } = await guestWith([]);
     await Promise.all([signIn(provider, tab), signOut(provider, tab)]);
-    expect((await tab.desk.device.storage.read('cart', 'cart'))?.owner).toBeNull();
+    expect((await tab.controller.device.storage.read('cart', 'cart'))?.owner).toBeNull();
   });
 
   it('lesson 16: goes on as a guest’s, once, when the provider knows her no more', async () => {
@@ -244,8 +244,8 @@ describe('the cart of a customer', () => {
     await tab.add('CUP');
     await settle(tab);
     await tab.add('TEE');
-    await setLineQuantity(tab.desk, 'CUP', 1);
-    await takeOutLine(tab.desk, 'MUG');
+    await setLineQuantity(tab.controller, 'CUP', 1);
+    await takeOutLine(tab.controller, 'MUG');
     await settle(tab);
     tab.close();
     const again = browser.open();

@@ -8,8 +8,8 @@ import { withOwner, withoutOwner } from './changes/with-owner.ts';
  */
 export const followSession = async ({
   device,
-  paint,
-}: Pick<CartController, 'device' | 'paint'>): Promise<void> => {
+  refresh,
+}: Pick<CartController, 'device' | 'refresh'>): Promise<void> => {
   const hasChanged = await device.withLock('write', async () => {
     // Both are read under one lock: a sign-out in between would leave a customer's cart behind.
     const [session, cart] = await Promise.all([
@@ -22,5 +22,5 @@ export const followSession = async ({
     return followed !== cart;
   });
   if (hasChanged) device.tellOthers();
-  await paint();
+  await refresh();
 };

@@ -17,7 +17,7 @@ const names = (calls: readonly { name: string }[]) => calls.map(({ name }) => na
 describe('the coupon of the cart', () => {
   it('lesson 05: is asked for by one call, and what it brings is computed on', async () => {
     const { provider, tab } = await withTee();
-    await askForCoupon(tab.desk, ' welcome10 ');
+    await askForCoupon(tab.controller, ' welcome10 ');
     expect(tab.cart().coupon).toEqual({ code: 'welcome10', state: 'waiting' });
     expect(tab.cart().totals?.estimated).toBe(true);
     await settle(tab);
@@ -30,7 +30,7 @@ describe('the coupon of the cart', () => {
 
   it('is refused beside its field and nowhere else, in the shop’s own words; the cart stays', async () => {
     const { tab } = await withTee();
-    await askForCoupon(tab.desk, 'NONE');
+    await askForCoupon(tab.controller, 'NONE');
     await settle(tab);
     expect(tab.cart()).toMatchObject({
       coupon: null,
@@ -39,14 +39,14 @@ describe('the coupon of the cart', () => {
       totals: { grand_total: 1900, estimated: false },
     });
     expect(tab.notices).toEqual([]);
-    await askForCoupon(tab.desk, 'WELCOME10');
+    await askForCoupon(tab.controller, 'WELCOME10');
     expect(tab.cart().refused_coupon).toBeNull();
   });
 
   it('is asked for without a connection, and again when it is back', async () => {
     const { provider, browser, tab } = await withTee();
     browser.world.isOnline = false;
-    await askForCoupon(tab.desk, 'WELCOME10');
+    await askForCoupon(tab.controller, 'WELCOME10');
     await tab.add('MUG');
     expect([tab.cart().coupon?.state, tab.cart().totals?.estimated, provider.calls]).toEqual([
       'waiting',
@@ -64,10 +64,10 @@ describe('the coupon of the cart', () => {
 
   it('is taken off at once, and counts no more before the server has answered', async () => {
     const { provider, browser, tab } = await withTee();
-    await askForCoupon(tab.desk, 'WELCOME10');
+    await askForCoupon(tab.controller, 'WELCOME10');
     await settle(tab);
     browser.world.isOnline = false;
-    await takeOffCoupon(tab.desk);
+    await takeOffCoupon(tab.controller);
     expect([tab.cart().coupon, tab.cart().totals?.grand_total]).toEqual([null, 1900]);
     browser.world.isOnline = true;
     await settle(tab);
@@ -80,8 +80,8 @@ describe('the coupon of the cart', () => {
   it('is no call when it was taken off before it was sent', async () => {
     const { provider, browser, tab } = await withTee();
     browser.world.isOnline = false;
-    await askForCoupon(tab.desk, 'FIRST');
-    await askForCoupon(tab.desk, 'WELCOME10');
+    await askForCoupon(tab.controller, 'FIRST');
+    await askForCoupon(tab.controller, 'WELCOME10');
     browser.world.isOnline = true;
     await settle(tab);
     expect(names(provider.calls)).toEqual(['cart/apply-coupon']);
@@ -90,9 +90,9 @@ describe('the coupon of the cart', () => {
   it('holds nothing up where wrong ones were tried too often', async () => {
     const { provider, tab } = await withTee();
     provider.state.refuse = { of: 'cart', status: 429, result: 'Too many attempts' };
-    await askForCoupon(tab.desk, 'NONE');
-    await tab.desk.send();
-    await tab.desk.paint();
+    await askForCoupon(tab.controller, 'NONE');
+    await tab.controller.send();
+    await tab.controller.refresh();
     expect([tab.cart().coupon, tab.cart().refused_coupon]).toEqual([
       null,
       { code: 'NONE', text: 'Too many attempts' },
@@ -101,10 +101,10 @@ describe('the coupon of the cart', () => {
 
   it('changes the totals of a provider that has to be asked for them', async () => {
     const { tab } = await withTee({ isForeign: true });
-    await askForCoupon(tab.desk, 'WELCOME10');
+    await askForCoupon(tab.controller, 'WELCOME10');
     await settle(tab);
-    await tab.desk.send();
-    await tab.desk.paint();
+    await tab.controller.send();
+    await tab.controller.refresh();
     expect([tab.cart().coupon, tab.cart().totals?.grand_total]).toEqual([
       { code: 'WELCOME10', state: 'applied' },
       1710 + delivery,

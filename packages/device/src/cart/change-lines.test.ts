@@ -10,7 +10,7 @@ describe('a line of the cart on the device', () => {
     await settle(tab);
     provider.calls.length = 0;
     browser.world.isOnline = false;
-    for (const qty of [2, 3, 4, 5, 6]) await setLineQuantity(tab.desk, 'TEE', qty);
+    for (const qty of [2, 3, 4, 5, 6]) await setLineQuantity(tab.controller, 'TEE', qty);
     browser.world.isOnline = true;
     await settle(tab);
     expect([provider.changes().length, provider.quantities()]).toEqual([1, { TEE: 6 }]);
@@ -22,8 +22,8 @@ describe('a line of the cart on the device', () => {
     await settle(tab);
     provider.calls.length = 0;
     browser.world.isOnline = false;
-    const removed = await takeOutLine(tab.desk, 'TEE');
-    if (removed) await putLineBack(tab.desk, removed);
+    const removed = await takeOutLine(tab.controller, 'TEE');
+    if (removed) await putLineBack(tab.controller, removed);
     browser.world.isOnline = true;
     await settle(tab);
     expect([tab.quantities(), provider.changes()]).toEqual([{ TEE: 2 }, []]);
@@ -33,9 +33,9 @@ describe('a line of the cart on the device', () => {
     const { provider, tab } = oneTab();
     await tab.add('TEE', 2);
     await settle(tab);
-    const removed = await takeOutLine(tab.desk, 'TEE');
+    const removed = await takeOutLine(tab.controller, 'TEE');
     await settle(tab);
-    if (removed) await putLineBack(tab.desk, removed);
+    if (removed) await putLineBack(tab.controller, removed);
     await settle(tab);
     expect([tab.quantities(), provider.quantities()]).toEqual([{ TEE: 2 }, { TEE: 2 }]);
   });
@@ -48,9 +48,9 @@ describe('a line of the cart on the device', () => {
     const { tab } = oneTab();
     for (const added of ['TEE', 'MUG', 'LAMP']) await tab.add(added);
     await settle(tab);
-    const removed = await takeOutLine(tab.desk, sku);
+    const removed = await takeOutLine(tab.controller, sku);
     await settle(tab);
-    if (removed) await putLineBack(tab.desk, removed);
+    if (removed) await putLineBack(tab.controller, removed);
     await settle(tab);
     expect(Object.keys(tab.quantities())).toEqual(['TEE', 'MUG', 'LAMP']);
   });
@@ -61,10 +61,10 @@ describe('a line of the cart on the device', () => {
       const { tab } = oneTab();
       for (const added of ['TEE', 'MUG', 'LAMP']) await tab.add(added);
       await settle(tab);
-      const removed = [await takeOutLine(tab.desk, 'TEE'), await takeOutLine(tab.desk, 'MUG')];
+      const removed = [await takeOutLine(tab.controller, 'TEE'), await takeOutLine(tab.controller, 'MUG')];
       await settle(tab);
       for (const line of isInOrder ? removed : removed.toReversed())
-        if (line) await putLineBack(tab.desk, line);
+        if (line) await putLineBack(tab.controller, line);
       await settle(tab);
       expect(Object.keys(tab.quantities())).toEqual(['TEE', 'MUG', 'LAMP']);
     },
@@ -73,10 +73,10 @@ describe('a line of the cart on the device', () => {
   it('adds a line anew at the end, also one that was put back before', async () => {
     const { tab } = oneTab();
     for (const added of ['TEE', 'MUG']) await tab.add(added);
-    const removed = await takeOutLine(tab.desk, 'TEE');
-    if (removed) await putLineBack(tab.desk, removed);
+    const removed = await takeOutLine(tab.controller, 'TEE');
+    if (removed) await putLineBack(tab.controller, removed);
     await settle(tab);
-    await takeOutLine(tab.desk, 'TEE');
+    await takeOutLine(tab.controller, 'TEE');
     await tab.add('TEE');
     await settle(tab);
     expect(Object.keys(tab.quantities())).toEqual(['MUG', 'TEE']);
@@ -101,7 +101,7 @@ describe('a line of the cart on the device', () => {
   ])('refuses before adding: %s', async (_case, line, qty, code) => {
     const { tab } = oneTab();
     const addition = additionOf('TEE', qty);
-    expect(await addLine(tab.desk, { ...addition, line: { ...addition.line, ...line } })).toEqual({
+    expect(await addLine(tab.controller, { ...addition, line: { ...addition.line, ...line } })).toEqual({
       ok: false,
       code,
     });

@@ -126,8 +126,8 @@ export const addLines = async (
 };
 
 /** Adds one product to the cart. */
-export const addLine = async (desk: ActingCartController, addition: Addition): Promise<AddResult> => {
-  const result = await addLines(desk, [addition]);
+export const addLine = async (controller: ActingCartController, addition: Addition): Promise<AddResult> => {
+  const result = await addLines(controller, [addition]);
   if (!result.ok) return { ok: false, code: result.code };
   const [line = { line_key: lineKeyOf(addition.sku, addition.product_option), qty: addition.qty }] =
     result.lines;

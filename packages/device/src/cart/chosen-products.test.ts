@@ -64,7 +64,7 @@ describe('chosen goods in the cart on the device', () => {
     const { browser, tab } = oneTab();
     browser.world.isOnline = false;
     for (const addition of [kit(11), kit(12), kit(11, 2), ring('Noor'), ring('Sara'), ring(' Noor '), film])
-      await addLine(tab.desk, addition);
+      await addLine(tab.controller, addition);
     expect(linesOf(tab)).toEqual([
       ['KIT', 3, 850],
       ['KIT', 1, 850],
@@ -83,8 +83,9 @@ describe('chosen goods in the cart on the device', () => {
     const { provider, browser, tab } = oneTab();
     browser.world.isOnline = false;
     for (const addition of [film, { ...film, qty: 3 }, film])
-      expect(await addLine(tab.desk, addition)).toMatchObject({ ok: true, qty: 1 });
-    for (const qty of [2, 4]) expect(await addLine(tab.desk, kit(11, 2))).toMatchObject({ ok: true, qty });
+      expect(await addLine(tab.controller, addition)).toMatchObject({ ok: true, qty: 1 });
+    for (const qty of [2, 4])
+      expect(await addLine(tab.controller, kit(11, 2))).toMatchObject({ ok: true, qty });
     expect(linesOf(tab)).toEqual([
       ['FILM', 1, 300],
       ['KIT', 4, 850],
@@ -94,17 +95,17 @@ describe('chosen goods in the cart on the device', () => {
       [false, false],
     ]);
     browser.world.isOnline = true;
-    await tab.desk.send();
+    await tab.controller.send();
     expect(provider.count()).toBe(5);
   });
 
   it('go to the server with their choice and come back as the same lines', async () => {
     const { provider, tab } = oneTab();
-    for (const addition of [kit(11), ring('Noor'), film]) await addLine(tab.desk, addition);
-    await tab.desk.send();
-    await addLine(tab.desk, kit(11));
-    await tab.desk.send();
-    const { base, operations } = await loadCart(tab.desk.device.storage);
+    for (const addition of [kit(11), ring('Noor'), film]) await addLine(tab.controller, addition);
+    await tab.controller.send();
+    await addLine(tab.controller, kit(11));
+    await tab.controller.send();
+    const { base, operations } = await loadCart(tab.controller.device.storage);
     expect([
       operations,
       base.lines.map(({ sku, qty, product_option }) => [sku, qty, product_option]),
@@ -121,18 +122,18 @@ describe('chosen goods in the cart on the device', () => {
 
   it('keep their choice through a new quantity, a removal and its undoing', async () => {
     const { provider, browser, tab } = oneTab();
-    const added = await addLine(tab.desk, kit(11));
+    const added = await addLine(tab.controller, kit(11));
     const lineKey = added.ok ? added.line_key : '';
-    await tab.desk.send();
-    await setLineQuantity(tab.desk, lineKey, 3);
-    await tab.desk.send();
+    await tab.controller.send();
+    await setLineQuantity(tab.controller, lineKey, 3);
+    await tab.controller.send();
     browser.world.isOnline = false;
-    const removed = await takeOutLine(tab.desk, lineKey);
-    await tab.desk.paint();
+    const removed = await takeOutLine(tab.controller, lineKey);
+    await tab.controller.refresh();
     expect(tab.cart().lines).toEqual([]);
-    if (removed) await putLineBack(tab.desk, removed);
+    if (removed) await putLineBack(tab.controller, removed);
     browser.world.isOnline = true;
-    await tab.desk.send();
+    await tab.controller.send();
     expect([...provider.carts.values()].flat()).toMatchObject([
       { sku: 'KIT', qty: 3, product_option: kit(11).product_option },
     ]);
@@ -140,12 +141,12 @@ describe('chosen goods in the cart on the device', () => {
 
   it('are put again into a new cart when the server has lost theirs', async () => {
     const { provider, tab } = oneTab();
-    await addLine(tab.desk, kit(11));
-    await addLine(tab.desk, ring('Noor'));
-    await tab.desk.send();
+    await addLine(tab.controller, kit(11));
+    await addLine(tab.controller, ring('Noor'));
+    await tab.controller.send();
     provider.carts.clear();
-    await addLine(tab.desk, kit(12));
-    for (let round = 0; round < 5; round += 1) await tab.desk.send();
+    await addLine(tab.controller, kit(12));
+    for (let round = 0; round < 5; round += 1) await tab.controller.send();
     expect(
       [...provider.carts.values()].flat().map(({ sku, product_option }) => [sku, product_option]),
     ).toEqual([
@@ -161,8 +162,10 @@ describe('chosen goods in the cart on the device', () => {
       ...kit(11),
       line: { ...kit(11).line, parts: [{ sku: 'STRAP', qty: 1, prices: [], tax_class_id: 0 }] },
     };
-    expect(await addLine(tab.desk, unpriced)).toEqual({ ok: false, code: 'cart.price-unknown' });
-    expect(await addLine(tab.desk, { ...kit(11), line: { ...kit(11).line, is_in_stock: false } })).toEqual({
+    expect(await addLine(tab.controller, unpriced)).toEqual({ ok: false, code: 'cart.price-unknown' });
+    expect(
+      await addLine(tab.controller, { ...kit(11), line: { ...kit(11).line, is_in_stock: false } }),
+    ).toEqual({
       ok: false,
       code: 'cart.out-of-stock',
     });
@@ -173,7 +176,11 @@ describe('chosen goods in the cart on the device', () => {
 describe('addLines', () => {
   it('adds the members of a group as lines of their own', async () => {
     const { provider, tab } = oneTab();
-    const result = await addLines(tab.desk, [additionOf('CUP', 2), additionOf('SAUCER'), additionOf('CUP')]);
+    const result = await addLines(tab.controller, [
+      additionOf('CUP', 2),
+      additionOf('SAUCER'),
+      additionOf('CUP'),
+    ]);
     expect(result).toEqual({
       ok: true,
       lines: [
@@ -183,7 +190,7 @@ describe('addLines', () => {
       ],
       stock: 'ok',
     });
-    await tab.desk.send();
+    await tab.controller.send();
     expect([provider.quantities(), tab.quantities()]).toEqual([
       { CUP: 3, SAUCER: 1 },
       { CUP: 3, SAUCER: 1 },
@@ -194,7 +201,10 @@ describe('addLines', () => {
     const { tab } = oneTab();
     const gone = additionOf('SAUCER');
     expect(
-      await addLines(tab.desk, [additionOf('CUP'), { ...gone, line: { ...gone.line, is_in_stock: false } }]),
+      await addLines(tab.controller, [
+        additionOf('CUP'),
+        { ...gone, line: { ...gone.line, is_in_stock: false } },
+      ]),
     ).toEqual({ ok: false, code: 'cart.out-of-stock', sku: 'SAUCER' });
     expect(tab.cart().lines).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { oneTab, settle, signIn, type Tab } from '../testing/test-tabs.ts';
 const withMug = async (coupon = '') => {
   const { provider, browser, tab } = oneTab();
   await tab.add('MUG');
-  await askForCoupon(tab.desk, coupon);
+  await askForCoupon(tab.controller, coupon);
   await settle(tab);
   return { provider, browser, tab };
 };
@@ -18,8 +18,13 @@ const withMug = async (coupon = '') => {
 describe('the coupon of a cart that goes on as another', () => {
   it.each<[string, string, (tab: Tab) => Promise<unknown>, string | undefined]>([
     ['comes along', 'WELCOME10', async () => undefined, 'WELCOME10'],
-    ['comes along while it waits', '', async (tab) => askForCoupon(tab.desk, 'WELCOME10'), 'WELCOME10'],
-    ['stays behind when it was taken off', 'WELCOME10', async (tab) => takeOffCoupon(tab.desk), undefined],
+    ['comes along while it waits', '', async (tab) => askForCoupon(tab.controller, 'WELCOME10'), 'WELCOME10'],
+    [
+      'stays behind when it was taken off',
+      'WELCOME10',
+      async (tab) => takeOffCoupon(tab.controller),
+      undefined,
+    ],
   ])('%s, the server having lost a guest’s', async (_, before, act, coupon) => {
     const { provider, browser, tab } = await withMug(before);
     provider.carts.clear();
@@ -39,7 +44,7 @@ describe('the coupon of a cart that goes on as another', () => {
   it('stays behind when a customer’s is gone: it was ordered with it', async () => {
     const { provider, tab } = await withMug();
     await signIn(provider, tab);
-    await askForCoupon(tab.desk, 'WELCOME10');
+    await askForCoupon(tab.controller, 'WELCOME10');
     await settle(tab);
     provider.carts.clear();
     await tab.add('TEE');
@@ -50,7 +55,7 @@ describe('the coupon of a cart that goes on as another', () => {
   it('comes along when the provider knows the customer no more', async () => {
     const { provider, tab } = await withMug();
     await signIn(provider, tab);
-    await askForCoupon(tab.desk, 'WELCOME10');
+    await askForCoupon(tab.controller, 'WELCOME10');
     await settle(tab);
     provider.state.isSignedIn = false;
     await tab.add('TEE');
@@ -63,8 +68,9 @@ describe('the coupon of a cart that goes on as another', () => {
 });
 
 describe('the coupon of an order that comes back into a cart begun meanwhile', () => {
-  const taken = async (tab: Tab, orderId: string): Promise<unknown> => cancelSavedOrder(tab.desk, orderId);
-  const rejected = async (tab: Tab): Promise<unknown> => tab.desk.send();
+  const taken = async (tab: Tab, orderId: string): Promise<unknown> =>
+    cancelSavedOrder(tab.controller, orderId);
+  const rejected = async (tab: Tab): Promise<unknown> => tab.controller.send();
   it.each<
     [
       string,
@@ -91,10 +97,10 @@ describe('the coupon of an order that comes back into a cart begun meanwhile', (
   ])('%s', async (_, { acts, back, isWaiting = false }, coupon) => {
     const { provider, browser, tab } = await withMug(isWaiting ? '' : acts.before);
     browser.world.isOnline = false;
-    if (isWaiting) await askForCoupon(tab.desk, acts.before);
-    const placed = await placeOrderOnDevice(tab.desk, details);
+    if (isWaiting) await askForCoupon(tab.controller, acts.before);
+    const placed = await placeOrderOnDevice(tab.controller, details);
     await tab.add('TEE');
-    await askForCoupon(tab.desk, acts.meanwhile);
+    await askForCoupon(tab.controller, acts.meanwhile);
     provider.state.refuse = {
       of: 'order',
       status: 400,

@@ -12,15 +12,15 @@ export const lookUpProducts = async (device: Device, cart: DeviceCart): Promise<
   const bare = cart.base.lines.filter(({ line }) => line?.is_bare);
   const store_code = device.store();
   // A cart of another store is pulled again first.
-  if (bare.length === 0 || !device.goodsOf || cart.store_code !== store_code) return 'done';
-  const goods = await device.goodsOf(bare).catch(() => null);
-  if (goods === null) return 'done';
+  if (bare.length === 0 || !device.productsOfLines || cart.store_code !== store_code) return 'done';
+  const found = await device.productsOfLines(bare).catch(() => null);
+  if (found === null) return 'done';
   await changeCart(device, (current) => {
     if (current.store_code !== store_code) return current;
     const lines = current.base.lines.map((known) => {
       if (!known.line?.is_bare) return known;
       const { is_bare: _bare, ...line } = known.line;
-      return { ...known, line, ...goods.get(known.line_key) };
+      return { ...known, line, ...found.get(known.line_key) };
     });
     return { ...current, base: { ...current.base, lines } };
   });

@@ -14,7 +14,7 @@ const withTee = async () => {
 describe('replaceLine', () => {
   it('puts another choice in the place of a line', async () => {
     const { provider, tab } = await withTee();
-    expect(await replaceLine(tab.desk, 'TEE-M', additionOf('TEE-L', 3))).toMatchObject({
+    expect(await replaceLine(tab.controller, 'TEE-M', additionOf('TEE-L', 3))).toMatchObject({
       ok: true,
       lines: [{ line_key: 'TEE-L', qty: 3 }],
     });
@@ -27,14 +27,14 @@ describe('replaceLine', () => {
   it('adds to a line that is there with that choice already', async () => {
     const { tab } = await withTee();
     await tab.add('TEE-L');
-    await replaceLine(tab.desk, 'TEE-M', additionOf('TEE-L', 3));
+    await replaceLine(tab.controller, 'TEE-M', additionOf('TEE-L', 3));
     expect(tab.quantities()).toEqual({ MUG: 1, 'TEE-L': 4 });
   });
 
   it('is a new quantity where the choice stays, in its place', async () => {
     const { provider, tab } = await withTee();
     const before = provider.changes().length;
-    await replaceLine(tab.desk, 'TEE-M', additionOf('TEE-M', 5));
+    await replaceLine(tab.controller, 'TEE-M', additionOf('TEE-M', 5));
     await settle(tab);
     expect([tab.cart().lines.map(({ sku, qty }) => [sku, qty]), provider.changes().length - before]).toEqual([
       [
@@ -49,7 +49,7 @@ describe('replaceLine', () => {
     const { tab } = await withTee();
     const gone = additionOf('TEE-L', 1);
     expect(
-      await replaceLine(tab.desk, 'TEE-M', { ...gone, line: { ...gone.line, is_in_stock: false } }),
+      await replaceLine(tab.controller, 'TEE-M', { ...gone, line: { ...gone.line, is_in_stock: false } }),
     ).toEqual({ ok: false, code: 'cart.out-of-stock', sku: 'TEE-L' });
     expect(tab.quantities()).toEqual({ 'TEE-M': 2, MUG: 1 });
   });
@@ -60,7 +60,7 @@ describe('replaceLine', () => {
       const { provider, tab } = oneTab({ stock: 5, isForeign });
       await tab.add('TEE-M', 2);
       await settle(tab);
-      await replaceLine(tab.desk, 'TEE-M', additionOf('TEE-L', 6));
+      await replaceLine(tab.controller, 'TEE-M', additionOf('TEE-L', 6));
       expect(tab.quantities()).toEqual({ 'TEE-L': 6 });
       await settle(tab);
       expect(provider.quantities()).toEqual({ 'TEE-M': 2 });
@@ -72,7 +72,7 @@ describe('replaceLine', () => {
 
   it('adds where the line is gone', async () => {
     const { tab } = await withTee();
-    await replaceLine(tab.desk, 'LAMP', additionOf('TEE-L', 1));
+    await replaceLine(tab.controller, 'LAMP', additionOf('TEE-L', 1));
     expect(tab.quantities()).toEqual({ 'TEE-M': 2, MUG: 1, 'TEE-L': 1 });
   });
 });

@@ -14,7 +14,7 @@ const mug = {
  * A cart into which another device has put a mug, at a provider that sends only the wire's own facts, and
  * the products requested from the catalog.
  */
-const withMug = async (goodsOf: NonNullable<Device['goodsOf']>) => {
+const withMug = async (productsOfLines: NonNullable<Device['productsOfLines']>) => {
   const { provider, browser, tab } = oneTab({ isForeign: true });
   await tab.add('TEE');
   await settle(tab);
@@ -22,9 +22,9 @@ const withMug = async (goodsOf: NonNullable<Device['goodsOf']>) => {
   lines?.push({ item_id: 77, sku: 'MUG', parent_sku: 'MUG', qty: 2 });
   const asked: string[][] = [];
   const page = browser.open();
-  page.desk.device.goodsOf = (wanted) => {
+  page.controller.device.productsOfLines = (wanted) => {
     asked.push(wanted.map(({ sku }) => sku));
-    return goodsOf(wanted);
+    return productsOfLines(wanted);
   };
   await settle(page);
   return { provider, browser, page, asked, shown: () => page.cart().lines.find(({ sku }) => sku === 'MUG') };
@@ -90,10 +90,10 @@ it.each([null, 'ar'] as const)(
       line: { ...additionOf('MUG').line, is_bare: true as const },
     };
     const cart = { ...emptyCart, cart_id: 'c', store_code, base: { lines: [line], included: [] } };
-    expect([await lookUpProducts({ ...tab.desk.device, goodsOf: productOf }, cart), asked]).toEqual([
-      'done',
-      0,
-    ]);
+    expect([
+      await lookUpProducts({ ...tab.controller.device, productsOfLines: productOf }, cart),
+      asked,
+    ]).toEqual(['done', 0]);
   },
 );
 
@@ -104,7 +104,7 @@ it('shows no price of a provider elsewhere in the currency of the other store, a
   const shown = () => tab.cart().lines.map(({ sku, name, unit_price: price }) => [sku, name, price]);
   expect(shown()).toEqual([['TEE', 'TEE name', 950]]);
   browser.world.store = 'ar';
-  await tab.desk.paint();
+  await tab.controller.refresh();
   expect([shown(), tab.cart().totals]).toEqual([[['TEE', 'TEE name', null]], null]);
   provider.state.price = 1_200_000;
   await settle(tab);

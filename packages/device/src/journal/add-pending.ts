@@ -5,22 +5,22 @@ import { noteAddition } from './additions-state.ts';
 import { openPendingAdditions, type PendingAddition, removePendingAddition } from './pending-additions.ts';
 
 /** The lines that an addition makes, or why it makes none. */
-type Made<Fault> = { ok: true; additions: readonly Addition[] } | { ok: false; fault: Fault };
-export type AdditionOutcome<Fault> = AddAllResult | { ok: false; fault: Fault };
+type Made<Failure> = { ok: true; additions: readonly Addition[] } | { ok: false; error: Failure };
+export type AdditionOutcome<Failure> = AddAllResult | { ok: false; error: Failure };
 
 /**
  * Where additions are done: the page's cart, and how the page makes lines of what the shopper wants.
  */
 export type AdditionPlace<Wanted, Fault> = {
   controller: CartController;
-  linesOf: (pending: PendingAddition<Wanted>) => Made<Fault>;
+  linesOf: (pending: PendingAddition<Wanted>) => Made<Failure>;
 };
 
 /** Adds all products to the cart or none, and only once: an addition that was done before is not repeated. */
 const addNow = async <Wanted, Fault>(
   { controller, linesOf }: AdditionPlace<Wanted, Fault>,
   pending: PendingAddition<Wanted>,
-): Promise<AdditionOutcome<Fault>> => {
+): Promise<AdditionOutcome<Failure>> => {
   const made = linesOf(pending);
   if (!made.ok) return made;
   return addLines(
@@ -36,7 +36,7 @@ const addNow = async <Wanted, Fault>(
 export const addPending = async <Wanted, Fault>(
   place: AdditionPlace<Wanted, Fault>,
   addition: PendingAddition<Wanted>,
-): Promise<AdditionOutcome<Fault>> => {
+): Promise<AdditionOutcome<Failure>> => {
   const outcome = await addNow(place, addition);
   if (outcome.ok) noteAddition(outcome.lines.map(({ line_key: key }) => key));
   removePendingAddition(addition);

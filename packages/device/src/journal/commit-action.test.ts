@@ -23,7 +23,7 @@ import {
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const address = { country: 'IQ', region_id: 611 };
-const wished = { ...additionOf('SOAP', 2), act: { id: 'wish-1', store_code: 'ar' as const } };
+const pending = { ...additionOf('SOAP', 2), act: { id: 'pending-1', store_code: 'ar' as const } };
 
 /** A tab with two of one product and one of another, all sent. */
 const withCart = async (options: Parameters<typeof oneTab>[0] = {}) => {
@@ -44,25 +44,26 @@ const shown = (tab: Tab) => ({
 
 const acts: [string, (tab: Tab) => Promise<unknown>][] = [
   ['an addition', ({ add }) => add('SOAP', 3)],
-  ['an addition under an id', ({ desk }) => addLines(desk, [wished])],
-  ['another quantity', ({ desk }) => setLineQuantity(desk, 'TEE', 5)],
-  ['a removal', ({ desk }) => takeOutLine(desk, 'TEE')],
-  ['another choice', ({ desk }) => replaceLine(desk, 'TEE', additionOf('CAP', 4))],
-  ['a coupon', ({ desk }) => askForCoupon(desk, 'WELCOME10')],
+  ['an addition under an id', ({ controller }) => addLines(controller, [pending])],
+  ['another quantity', ({ controller }) => setLineQuantity(controller, 'TEE', 5)],
+  ['a removal', ({ controller }) => takeOutLine(controller, 'TEE')],
+  ['another choice', ({ controller }) => replaceLine(controller, 'TEE', additionOf('CAP', 4))],
+  ['a coupon', ({ controller }) => askForCoupon(controller, 'WELCOME10')],
   [
     'a way of delivery',
-    ({ desk }) => chooseShipping(desk, { address, carrier_code: 'flatrate', method_code: 'flatrate' }),
+    ({ controller }) =>
+      chooseShipping(controller, { address, carrier_code: 'flatrate', method_code: 'flatrate' }),
   ],
   [
     'several at once',
-    async ({ desk, add }) =>
+    async ({ controller, add }) =>
       Promise.all([
         add('SOAP'),
-        setLineQuantity(desk, 'SOAP', 7),
-        takeOutLine(desk, 'TEE'),
+        setLineQuantity(controller, 'SOAP', 7),
+        takeOutLine(controller, 'TEE'),
         add('TEE'),
-        askForCoupon(desk, 'A'),
-        takeOffCoupon(desk),
+        askForCoupon(controller, 'A'),
+        takeOffCoupon(controller),
       ]),
   ],
 ];
@@ -95,8 +96,8 @@ describe('an act that is shown', () => {
 
   it('stands when a removal is taken back and the page is left', async () => {
     const { browser, tab } = await withCart();
-    const removed = (await takeOutLine(tab.desk, 'TEE')) as RemovedLine;
-    void putLineBack(tab.desk, removed);
+    const removed = (await takeOutLine(tab.controller, 'TEE')) as RemovedLine;
+    void putLineBack(tab.controller, removed);
     tab.close();
     expect((await started(browser.open())).quantities()).toEqual({ TEE: 2, CUP: 1 });
   });
@@ -104,10 +105,10 @@ describe('an act that is shown', () => {
   it('is done before what another tab does after it', async () => {
     const { browser, tab } = await withCart();
     const other = await started(browser.open());
-    void setLineQuantity(tab.desk, 'TEE', 9);
+    void setLineQuantity(tab.controller, 'TEE', 9);
     tab.close();
     browser.world.now += 1;
-    expect(await setLineQuantity(other.desk, 'TEE', 4)).toEqual({ ok: true });
+    expect(await setLineQuantity(other.controller, 'TEE', 4)).toEqual({ ok: true });
     expect([other.quantities(), (await started(browser.open())).quantities()]).toEqual([
       { TEE: 4, CUP: 1 },
       { TEE: 4, CUP: 1 },
@@ -116,9 +117,9 @@ describe('an act that is shown', () => {
 
   it('is done in its order though the clock was set back in between', async () => {
     const { browser, tab } = await withCart();
-    void setLineQuantity(tab.desk, 'TEE', 9);
+    void setLineQuantity(tab.controller, 'TEE', 9);
     browser.world.now -= 500;
-    void setLineQuantity(tab.desk, 'TEE', 4);
+    void setLineQuantity(tab.controller, 'TEE', 4);
     tab.close();
     expect((await started(browser.open())).quantities()).toEqual({ TEE: 4, CUP: 1 });
   });
@@ -126,10 +127,10 @@ describe('an act that is shown', () => {
   it('puts nothing into the next cart in place of a line that was ordered meanwhile', async () => {
     const { browser, tab } = await withCart();
     const other = await started(browser.open());
-    void replaceLine(tab.desk, 'TEE', additionOf('CAP', 4));
+    void replaceLine(tab.controller, 'TEE', additionOf('CAP', 4));
     tab.close();
-    await other.desk.device.storage.write([
-      { in: 'cart', key: 'cart', put: clearedCart(await loadCart(other.desk.device.storage)) },
+    await other.controller.device.storage.write([
+      { in: 'cart', key: 'cart', put: clearedCart(await loadCart(other.controller.device.storage)) },
     ]);
     await started(other);
     expect([other.quantities(), browser.notes.open()]).toEqual([{}, []]);
@@ -141,7 +142,7 @@ describe('an act that is shown', () => {
     tab.close();
     Object.assign(browser.world, { store: 'ar', now: 9_000 });
     const next = await started(browser.open());
-    const { operations } = await loadCart(next.desk.device.storage);
+    const { operations } = await loadCart(next.controller.device.storage);
     expect(operations.map(({ sku, store_code: store, at }) => [sku, store, at])).toEqual([
       ['SOAP', 'en', 1_000],
     ]);
@@ -232,12 +233,12 @@ const play = async (
     if (kind === 'add') meant.set(sku, (meant.get(sku) ?? 0) + qty);
     if (kind === 'set' && meant.has(sku)) meant.set(sku, setQtyOf(at));
     if (kind === 'remove') meant.delete(sku);
-    const { desk } = tab;
+    const { controller } = tab;
     const doing = {
       add: () => tab.add(sku, qty),
-      set: () => setLineQuantity(desk, sku, setQtyOf(at)),
-      remove: () => takeOutLine(desk, sku),
-      send: () => desk.send(),
+      set: () => setLineQuantity(controller, sku, setQtyOf(at)),
+      remove: () => takeOutLine(controller, sku),
+      send: () => controller.send(),
     }[kind]();
     if (cut === null) await doing;
     for (let turn = 0; turn < (cut ?? 0); turn += 1) await tick();

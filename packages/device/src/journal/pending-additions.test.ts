@@ -10,7 +10,7 @@ const storageWith = (kept: string | null) => {
     removeItem: (key: string) => held.delete(key),
   });
 };
-const aWish = (id: string) => ({ ids: [id], store: 'en' }) as unknown as PendingAddition;
+const aPendingAddition = (id: string) => ({ ids: [id], store: 'en' }) as unknown as PendingAddition;
 const firstIds = () => openPendingAdditions().map(({ ids }) => ids[0]);
 
 afterEach(() => vi.unstubAllGlobals());
@@ -18,10 +18,10 @@ afterEach(() => vi.unstubAllGlobals());
 describe('openWishes', () => {
   it('are those noted and not forgotten, in their order', () => {
     storageWith(null);
-    savePendingAddition(aWish('one'));
-    savePendingAddition(aWish('two'));
-    savePendingAddition(aWish('three'));
-    removePendingAddition(aWish('two'));
+    savePendingAddition(aPendingAddition('one'));
+    savePendingAddition(aPendingAddition('two'));
+    savePendingAddition(aPendingAddition('three'));
+    removePendingAddition(aPendingAddition('two'));
     expect(firstIds()).toEqual(['one', 'three']);
   });
 
@@ -30,7 +30,7 @@ describe('openWishes', () => {
     (kept) => {
       storageWith(kept);
       expect(openPendingAdditions()).toEqual([]);
-      savePendingAddition(aWish('one'));
+      savePendingAddition(aPendingAddition('one'));
       expect(firstIds()).toEqual(['one']);
     },
   );
@@ -44,7 +44,7 @@ describe('openWishes', () => {
         throw new Error('refused');
       },
     });
-    savePendingAddition(aWish('one'));
+    savePendingAddition(aPendingAddition('one'));
     expect(openPendingAdditions()).toEqual([]);
   });
 });

@@ -8,27 +8,31 @@ import type { CartAct } from '../cart/cart-act.ts';
 import type { JournalEntry } from './journal-entry.ts';
 import { replaceLine } from '../cart/replace-line.ts';
 
-const redone = (desk: ActingCartController, act: CartAct, cart: DeviceCart): Promise<unknown> => {
+const redone = (controller: ActingCartController, act: CartAct, cart: DeviceCart): Promise<unknown> => {
   switch (act.kind) {
     case 'add':
-      return addLines(desk, act.additions);
+      return addLines(controller, act.additions);
     case 'set-qty':
-      return setLineQuantity(desk, act.line_key, act.qty);
+      return setLineQuantity(controller, act.line_key, act.qty);
     case 'remove':
-      return takeOutLine(desk, act.line_key);
+      return takeOutLine(controller, act.line_key);
     // A line in the cart was never removed; putting it back would double it.
     case 'put-back':
-      return lineIn(cart, act.removed.line.line_key) ? Promise.resolve() : putLineBack(desk, act.removed);
+      return lineIn(cart, act.removed.line.line_key)
+        ? Promise.resolve()
+        : putLineBack(controller, act.removed);
     // A missing line was ordered or its cart changed owner since: its replacement does not belong in the
     // next cart.
     case 'replace':
-      return lineIn(cart, act.line_key) ? replaceLine(desk, act.line_key, act.addition) : Promise.resolve();
+      return lineIn(cart, act.line_key)
+        ? replaceLine(controller, act.line_key, act.addition)
+        : Promise.resolve();
     case 'apply-coupon':
-      return askForCoupon(desk, act.code);
+      return askForCoupon(controller, act.code);
     case 'delete-coupon':
-      return takeOffCoupon(desk);
+      return takeOffCoupon(controller);
     case 'choose-shipping':
-      return chooseShipping(desk, act.information);
+      return chooseShipping(controller, act.information);
   }
 };
 
@@ -50,12 +54,12 @@ export const replayEntry = async (
 ): Promise<DeviceCart> => {
   if (!isFor(note, cart)) return cart;
   let changed = cart;
-  const desk: ActingCartController = {
+  const controller: ActingCartController = {
     device: { ...device, now: () => note.at, store: () => note.store_code },
     act: async (_act, change) => (changed = change(changed)),
   };
   try {
-    await redone(desk, note.act, cart);
+    await redone(controller, note.act, cart);
     return changed;
   } catch {
     return cart;

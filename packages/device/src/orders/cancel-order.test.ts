@@ -14,7 +14,7 @@ const hasBoughtMore = async () => {
   await settle(tab);
   browser.world.isOnline = false;
   await tab.add('MUG');
-  const placed = await placeOrderOnDevice(tab.desk, details);
+  const placed = await placeOrderOnDevice(tab.controller, details);
   await tab.add('CUP');
   return { provider, browser, tab, placed };
 };
@@ -23,11 +23,11 @@ describe('cancelling an order', () => {
   it('lesson 09: a saved order can be cancelled, and its cart comes back', async () => {
     const { provider, browser, tab, place } = await aboutToOrder({ isOnline: false });
     const placed = await place();
-    expect(placed.ok && placed.state === 'saved' && (await cancelSavedOrder(tab.desk, placed.order_id))).toBe(
-      'cancelled',
-    );
+    expect(
+      placed.ok && placed.state === 'saved' && (await cancelSavedOrder(tab.controller, placed.order_id)),
+    ).toBe('cancelled');
     browser.world.isOnline = true;
-    await tab.desk.send();
+    await tab.controller.send();
     expect([tab.orders(), tab.quantities(), provider.orders.size, provider.quantities()]).toEqual([
       [],
       { TEE: 2 },
@@ -58,9 +58,9 @@ describe('cancelling an order', () => {
       await tab.add('MUG');
       await settle(tab);
       browser.world.isOnline = false;
-      const placed = await placeOrderOnDevice(tab.desk, details);
+      const placed = await placeOrderOnDevice(tab.controller, details);
       await meanwhile(tab, provider);
-      expect(placed.ok && (await cancelSavedOrder(tab.desk, placed.order_id))).toBe('cancelled');
+      expect(placed.ok && (await cancelSavedOrder(tab.controller, placed.order_id))).toBe('cancelled');
       browser.world.isOnline = true;
       const again = browser.open();
       await signIn(provider, again);
@@ -77,15 +77,15 @@ describe('cancelling an order', () => {
     'lesson 01: of a customer is not added to her cart twice over when it is cancelled after she has bought more (known to the server: %s)',
     async (isKnown) => {
       const { provider, browser, tab, placed } = await hasBoughtMore();
-      const [order] = await tab.desk.device.storage.list('orders');
+      const [order] = await tab.controller.device.storage.list('orders');
       if (isKnown && order) {
-        await tab.desk.device.storage.write([{ in: 'orders', key: order.order_id, put: null }]);
+        await tab.controller.device.storage.write([{ in: 'orders', key: order.order_id, put: null }]);
         browser.world.isOnline = true;
         await settle(tab);
         browser.world.isOnline = false;
-        await tab.desk.device.storage.write([{ in: 'orders', key: order.order_id, put: order }]);
+        await tab.controller.device.storage.write([{ in: 'orders', key: order.order_id, put: order }]);
       }
-      expect(placed.ok && (await cancelSavedOrder(tab.desk, placed.order_id))).toBe('cancelled');
+      expect(placed.ok && (await cancelSavedOrder(tab.controller, placed.order_id))).toBe('cancelled');
       expect(tab.quantities()).toEqual({ TEE: 2, MUG: 1, CUP: 1 });
       browser.world.isOnline = true;
       await settle(tab);
@@ -99,7 +99,7 @@ describe('cancelling an order', () => {
   it('waits for its customer with what she bought after it, when it is cancelled while she is signed out', async () => {
     const { provider, browser, tab, placed } = await hasBoughtMore();
     await signOut(provider, tab);
-    expect(placed.ok && (await cancelSavedOrder(tab.desk, placed.order_id))).toBe('cancelled');
+    expect(placed.ok && (await cancelSavedOrder(tab.controller, placed.order_id))).toBe('cancelled');
     browser.world.isOnline = true;
     await signIn(provider, tab);
     await settle(tab);
@@ -112,19 +112,19 @@ describe('cancelling an order', () => {
   ])('is not sent once it was cancelled, though sending had begun, when %s', async (_, isCartKnown) => {
     const { provider, browser, tab } = await aboutToOrder({ isOnline: isCartKnown });
     browser.world.isOnline = false;
-    const placed = await placeOrderOnDevice(tab.desk, details);
-    const { device } = tab.desk;
+    const placed = await placeOrderOnDevice(tab.controller, details);
+    const { device } = tab.controller;
     const held = Promise.withResolvers<void>();
     const holding = device.withLock('write', () => held.promise);
-    const cancelling = cancelSavedOrder(tab.desk, placed.ok ? placed.order_id : '');
+    const cancelling = cancelSavedOrder(tab.controller, placed.ok ? placed.order_id : '');
     browser.world.isOnline = true;
     const waiting = (await device.storage.list('orders'))[0];
     const sending = waiting && sendOrder(device, waiting);
     held.resolve();
     await holding;
     expect([await cancelling, await sending]).toEqual(['cancelled', 'done']);
-    await tab.desk.send();
-    await tab.desk.paint();
+    await tab.controller.send();
+    await tab.controller.refresh();
     expect([
       provider.orders.size,
       tab.orders(),
@@ -138,7 +138,7 @@ describe('cancelling an order', () => {
     const { provider, tab, place } = await aboutToOrder();
     provider.state.passages = [cutAfter];
     const placed = await place();
-    expect(placed.ok && (await cancelSavedOrder(tab.desk, placed.order_id))).toBe('settled');
+    expect(placed.ok && (await cancelSavedOrder(tab.controller, placed.order_id))).toBe('settled');
   });
 });
 
@@ -158,8 +158,8 @@ const failing = async ({
   const placed = await place();
   browser.world.isOnline = true;
   provider.state.refuse = { of: 'order', status: 500, result: 'Something went wrong.' };
-  for (let attempt = 0; attempt < times; attempt += 1) await tab.desk.send();
-  await tab.desk.paint();
+  for (let attempt = 0; attempt < times; attempt += 1) await tab.controller.send();
+  await tab.controller.refresh();
   const kept = () => tab.orders().map(({ state, is_stuck: isStuck }) => [state, isStuck]);
   return {
     ...started,
@@ -183,9 +183,9 @@ describe('an order the server fails on', () => {
     const { provider, tab, kept } = await failing({ times: 0 });
     for (let attempt = 0; attempt < 4; attempt += 1) {
       provider.state.passages = [cutAfter, cutBefore, cutBefore];
-      await tab.desk.send();
+      await tab.controller.send();
     }
-    await tab.desk.paint();
+    await tab.controller.refresh();
     expect(kept()).toEqual([['saved', false]]);
   });
 
@@ -194,7 +194,7 @@ describe('an order the server fails on', () => {
     async (isCustomers) => {
       const { provider, tab, orderId, recover, place, kept } = await failing({ isCustomers });
       await tab.add('CUP');
-      expect([await cancelSavedOrder(tab.desk, orderId), kept(), tab.quantities()]).toEqual([
+      expect([await cancelSavedOrder(tab.controller, orderId), kept(), tab.quantities()]).toEqual([
         'cancelled',
         [],
         { TEE: 2, CUP: 1 },
@@ -220,7 +220,7 @@ describe('an order the server fails on', () => {
       ['saved', false],
       ['saved', true],
     ]);
-    await cancelSavedOrder(tab.desk, orderId);
+    await cancelSavedOrder(tab.controller, orderId);
     recover();
     await settle(tab);
     expect([[...provider.orders.values()].map(({ lines }) => quantitiesOf(lines)), tab.quantities()]).toEqual(
@@ -233,32 +233,32 @@ describe('an order the server fails on', () => {
     recover();
     for (let attempt = 0; attempt < 3; attempt += 1) {
       provider.state.passages = [{ fate: 'failed-after', ticks: 0 }];
-      await tab.desk.send();
+      await tab.controller.send();
     }
-    await tab.desk.paint();
+    await tab.controller.refresh();
     expect([kept(), provider.orders.size]).toEqual([[['saved', true]], 1]);
-    expect(await cancelSavedOrder(tab.desk, orderId)).toBe('settled');
-    await tab.desk.paint();
+    expect(await cancelSavedOrder(tab.controller, orderId)).toBe('settled');
+    await tab.controller.refresh();
     expect([kept(), provider.orders.size, tab.quantities()]).toEqual([[['accepted', false]], 1, {}]);
   });
 
   it('is kept as it is when nobody can say whether the server has it', async () => {
     const { provider, tab, orderId, recover, kept } = await failing();
     provider.state.passages = [cutBefore];
-    expect([await cancelSavedOrder(tab.desk, orderId), kept(), tab.quantities()]).toEqual([
+    expect([await cancelSavedOrder(tab.controller, orderId), kept(), tab.quantities()]).toEqual([
       'unknown',
       [['saved', true]],
       {},
     ]);
     recover();
-    expect([await sendOrderAgain(tab.desk, orderId), provider.orders.size]).toEqual([true, 1]);
+    expect([await sendOrderAgain(tab.controller, orderId), provider.orders.size]).toEqual([true, 1]);
   });
 
   it('is cancelled all the same when the answer to that is lost: what is sent again is refused, and the lines come back once', async () => {
     const { provider, tab, orderId, recover } = await failing({ isCustomers: true });
     recover();
     provider.state.passages = [cutAfter];
-    await cancelSavedOrder(tab.desk, orderId);
+    await cancelSavedOrder(tab.controller, orderId);
     await settle(tab);
     expect([
       provider.orders.size,
@@ -270,8 +270,8 @@ describe('an order the server fails on', () => {
 
   it('is tried again when the shopper asks for it', async () => {
     const { provider, tab, orderId, recover } = await failing();
-    expect([await sendOrderAgain(tab.desk, orderId), provider.orders.size]).toEqual([false, 0]);
+    expect([await sendOrderAgain(tab.controller, orderId), provider.orders.size]).toEqual([false, 0]);
     recover();
-    expect([await sendOrderAgain(tab.desk, orderId), provider.orders.size]).toEqual([true, 1]);
+    expect([await sendOrderAgain(tab.controller, orderId), provider.orders.size]).toEqual([true, 1]);
   });
 });

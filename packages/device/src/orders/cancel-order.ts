@@ -53,7 +53,7 @@ const withdraw = (device: Device, orderId: string): Promise<boolean> =>
  * repeatedly, it is asked to withdraw the order's id, and the order is cancelled only after that.
  */
 export const cancelSavedOrder = async (
-  { device, paint, send }: CartController,
+  { device, refresh, send }: CartController,
   orderId: string,
 ): Promise<CancelResult> => {
   const order = await device.storage.read('orders', orderId);
@@ -61,7 +61,7 @@ export const cancelSavedOrder = async (
   const isCancelled = isStuckNow
     ? await withdraw(device, orderId)
     : await takeBack(device, orderId, { attempts: 0 });
-  await paint();
+  await refresh();
   device.tellOthers();
   // If the withdrawal is refused, for example because the cart was ordered, the next attempt to send the
   // order gets the reason.

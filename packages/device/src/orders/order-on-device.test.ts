@@ -17,9 +17,9 @@ describe('placing an order', () => {
     const { provider, tab, orderKeys, place } = await aboutToOrder();
     provider.state.passages = [cutAfter, cutBefore];
     expect(await place()).toMatchObject({ ok: true, state: 'saved' });
-    await tab.desk.send();
-    await tab.desk.send();
-    await tab.desk.paint();
+    await tab.controller.send();
+    await tab.controller.send();
+    await tab.controller.refresh();
     expect([provider.orders.size, new Set(orderKeys()).size, tab.orders()[0]?.state]).toEqual([
       1,
       1,
@@ -34,8 +34,8 @@ describe('placing an order', () => {
     while (orderKeys().length === 0) await new Promise((resolve) => setImmediate(resolve));
     tab.close();
     const again = browser.open();
-    await again.desk.send();
-    await again.desk.paint();
+    await again.controller.send();
+    await again.controller.refresh();
     expect([
       provider.orders.size,
       new Set(orderKeys()).size,
@@ -52,8 +52,8 @@ describe('placing an order', () => {
       [{ state: 'saved', can_cancel: true, lines: [{ sku: 'TEE', qty: 2 }] }],
     ]);
     browser.world.isOnline = true;
-    await tab.desk.send();
-    await tab.desk.paint();
+    await tab.controller.send();
+    await tab.controller.refresh();
     expect([[...provider.orders.values()][0]?.lines, tab.orders()]).toMatchObject([
       [{ sku: 'TEE', qty: 2 }],
       [{ state: 'accepted', order_number: '000000001' }],
@@ -64,7 +64,7 @@ describe('placing an order', () => {
     const { browser, tab, place } = await aboutToOrder({ isOnline: false });
     await place();
     browser.world.isOnline = true;
-    await tab.desk.send();
+    await tab.controller.send();
     expect(tab.notices).toMatchObject([{ code: 'order.accepted', order_number: '000000001' }]);
   });
 
@@ -72,12 +72,12 @@ describe('placing an order', () => {
     const { browser, tab, place } = await aboutToOrder({ isOnline: false });
     const answer = await place();
     browser.world.isOnline = true;
-    await tab.desk.send();
+    await tab.controller.send();
     const other = browser.open();
-    await other.desk.paint();
+    await other.controller.refresh();
     expect(other.orders()).toMatchObject([{ state: 'accepted', is_news: true }]);
-    await closeOrderNews(other.desk, answer.ok ? answer.order_id : '');
-    await tab.desk.paint();
+    await closeOrderNews(other.controller, answer.ok ? answer.order_id : '');
+    await tab.controller.refresh();
     expect([tab.orders()[0]?.is_news, other.orders()[0]?.is_news]).toEqual([false, false]);
   });
 
@@ -93,22 +93,22 @@ describe('placing an order', () => {
       result: 'Some of the ordered products are not available!',
     };
     await sendAll(
-      { ...worker.desk.device, notify: () => undefined, canTell: false },
+      { ...worker.controller.device, notify: () => undefined, canTell: false },
       { hasSynced: true },
       () => undefined,
     );
     worker.close();
     const [page, other] = [browser.open(), browser.open()];
-    await Promise.all([page, other].map(({ desk }) => showPendingNotices(desk.device)));
+    await Promise.all([page, other].map(({ controller }) => showPendingNotices(controller.device)));
     expect([...page.notices, ...other.notices]).toMatchObject([
       { code: 'order.rejected', text: 'Some of the ordered products are not available!' },
     ]);
-    await page.desk.paint();
+    await page.controller.refresh();
     expect([page.orders(), page.quantities()]).toMatchObject([
       [{ state: 'rejected', is_news: true }],
       { TEE: 2 },
     ]);
-    await closeOrderNews(page.desk, answer.ok ? answer.order_id : '');
+    await closeOrderNews(page.controller, answer.ok ? answer.order_id : '');
     expect(page.orders()).toMatchObject([{ is_news: false }]);
   });
 
@@ -129,13 +129,13 @@ describe('placing an order', () => {
     provider.state.refuse = refuse;
     for (let attempt = 0; attempt < times; attempt += 1)
       await sendAll(
-        { ...worker.desk.device, notify: () => undefined, canTell: false },
+        { ...worker.controller.device, notify: () => undefined, canTell: false },
         { hasSynced: true },
         () => undefined,
       );
     worker.close();
     const pages = [browser.open(), browser.open()];
-    await Promise.all(pages.map(({ desk }) => showPendingNotices(desk.device)));
+    await Promise.all(pages.map(({ controller }) => showPendingNotices(controller.device)));
     expect(pages.flatMap(({ notices }) => notices)).toMatchObject([expected]);
   });
 
@@ -156,13 +156,13 @@ describe('placing an order', () => {
       return provider.client(...call);
     }) as typeof provider.client;
     await sendAll(
-      { ...worker.desk.device, client, notify: () => undefined, canTell: false },
+      { ...worker.controller.device, client, notify: () => undefined, canTell: false },
       { hasSynced: true },
       () => undefined,
     );
     worker.close();
     const page = browser.open();
-    await showPendingNotices(page.desk.device);
+    await showPendingNotices(page.controller.device);
     expect(page.notices.map(({ code }) => code).toSorted()).toEqual(['order.accepted', 'order.rejected']);
   });
 
@@ -181,10 +181,10 @@ describe('placing an order', () => {
       result: 'Some of the ordered products are not available!',
     };
     browser.world.isOnline = true;
-    await tab.desk.send();
+    await tab.controller.send();
     provider.state.refuse = null;
-    await tab.desk.send();
-    await tab.desk.paint();
+    await tab.controller.send();
+    await tab.controller.refresh();
     expect([tab.orders(), tab.quantities()]).toMatchObject([
       [{ state: 'rejected', reason: 'Some of the ordered products are not available!' }],
       { TEE: 2 },
@@ -233,14 +233,14 @@ describe('placing an order', () => {
 
   it('is rejected with the reason when it became dearer while it waited on the device', async () => {
     const { provider, browser, tab, place } = await aboutToOrder({ isOnline: false });
-    await tab.desk.device.storage.write([
+    await tab.controller.device.storage.write([
       { in: 'contexts', key: 'en', put: { context: testContext, seen_at: 1_000 } },
     ]);
     await place();
     provider.state.price = 1_500;
     browser.world.isOnline = true;
-    await tab.desk.send();
-    await tab.desk.paint();
+    await tab.controller.send();
+    await tab.controller.refresh();
     expect([provider.orders.size, tab.orders(), tab.quantities()]).toMatchObject([
       0,
       [{ state: 'rejected', reason: 'The total is now 30' }],
@@ -259,11 +259,11 @@ describe('placing an order', () => {
     await place();
     browser.world.isOnline = true;
     provider.state.passages = [{ fate: 'answered', ticks: 0 }, cutBefore];
-    await tab.desk.send();
+    await tab.controller.send();
     provider.state.refuse = { of: 'order', status: 500, result: 'Something went wrong.' };
-    await tab.desk.send();
+    await tab.controller.send();
     provider.state.refuse = null;
-    await tab.desk.send();
+    await tab.controller.send();
     expect(provider.orders.size).toBe(1);
   });
 
@@ -276,9 +276,9 @@ describe('placing an order', () => {
       status: 400,
       result: 'The Idempotency-Key was used for another request',
     };
-    await tab.desk.send();
+    await tab.controller.send();
     provider.state.refuse = null;
-    await tab.desk.send();
+    await tab.controller.send();
     const created = provider.calls.filter(({ name }) => name === 'cart/create');
     expect([
       created.map(({ storeCode }) => storeCode),
@@ -292,8 +292,8 @@ describe('placing an order', () => {
     await place();
     await tab.add('MUG');
     browser.world.isOnline = true;
-    await tab.desk.send();
-    await tab.desk.paint();
+    await tab.controller.send();
+    await tab.controller.refresh();
     expect([
       [...provider.orders.values()][0]?.lines.map(({ sku }) => sku),
       tab.quantities(),
@@ -304,7 +304,7 @@ describe('placing an order', () => {
   it('keeps of its addresses only what the shopper reads once more', async () => {
     const { tab, place } = await aboutToOrder();
     await place();
-    const [order] = await tab.desk.device.storage.list('orders');
+    const [order] = await tab.controller.device.storage.list('orders');
     expect([order?.state, order?.draft]).toEqual(['accepted', null]);
     expect(tab.orders()[0]?.recipient).toEqual({
       name: 'Noor Hasan',

@@ -7,21 +7,21 @@ it.each([
   ['busy', refusals['request.busy']()],
   ['unavailable', refusals['request.unavailable']()],
 ])(
-  'mend 5: an order that is refused as %s waits, is never turned down, and is placed once under the same key',
+  'an order that is refused as %s waits, is never turned down, and is placed once under the same key',
   async (_, result) => {
     const { provider, tab, orderKeys, place } = await aboutToOrder();
     provider.state.refuse = { of: 'order', status: 503, result };
     expect(await place()).toMatchObject({ ok: true, state: 'saved' });
-    for (let attempts = 0; attempts < 5; attempts += 1) await tab.desk.send();
-    await tab.desk.paint();
+    for (let attempts = 0; attempts < 5; attempts += 1) await tab.controller.send();
+    await tab.controller.refresh();
     expect([provider.orders.size, tab.orders()[0]?.state, tab.notices.map(({ code }) => code)]).toEqual([
       0,
       'saved',
       ['order.stuck'],
     ]);
     provider.state.refuse = null;
-    await tab.desk.send();
-    await tab.desk.paint();
+    await tab.controller.send();
+    await tab.controller.refresh();
     expect([provider.orders.size, new Set(orderKeys()).size, tab.orders()[0]?.state]).toEqual([
       1,
       1,

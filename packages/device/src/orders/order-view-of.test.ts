@@ -33,7 +33,7 @@ const ordered = async (
     shipping_method_code: 'flatrate',
     payment_method_code,
   };
-  await placeOrderOnDevice(tab.desk, details);
+  await placeOrderOnDevice(tab.controller, details);
   return tab.orders()[0];
 };
 

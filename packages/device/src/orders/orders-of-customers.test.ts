@@ -14,10 +14,10 @@ describe('an order of a customer', () => {
     await place();
     browser.world.isOnline = true;
     await signOut(provider, tab);
-    await tab.desk.send();
+    await tab.controller.send();
     const asGuest = [orderKeys(), tab.notices];
     await signIn(provider, tab, 8);
-    await tab.desk.send();
+    await tab.controller.send();
     expect([...asGuest, orderKeys(), tab.orders()]).toMatchObject([
       [],
       [],
@@ -25,8 +25,8 @@ describe('an order of a customer', () => {
       [{ state: 'saved', owner: '7' }],
     ]);
     await signIn(provider, tab);
-    await tab.desk.send();
-    await tab.desk.paint();
+    await tab.controller.send();
+    await tab.controller.refresh();
     expect([orderKeys().length, tab.orders()]).toMatchObject([1, [{ state: 'accepted' }]]);
   });
 
@@ -37,7 +37,7 @@ describe('an order of a customer', () => {
       await signIn(provider, tab);
       await settle(tab);
       browser.world.isOnline = false;
-      if (coupon !== null) await askForCoupon(tab.desk, coupon);
+      if (coupon !== null) await askForCoupon(tab.controller, coupon);
       await place();
       const last = coupon === null ? 'order/place' : 'cart/apply-coupon';
       browser.world.isOnline = true;
@@ -50,18 +50,18 @@ describe('an order of a customer', () => {
           status: 401,
           result: 'Sign in first.',
         };
-        const sending = tab.desk.send();
+        const sending = tab.controller.send();
         while (!provider.calls.some(({ name }) => name === last))
           await new Promise((resolve) => setImmediate(resolve));
         await signOut(provider, tab);
         await sending;
         Object.assign(provider.state, { refuse: null, passages: [] });
-        await tab.desk.paint();
+        await tab.controller.refresh();
         expect(tab.orders()).toMatchObject([{ state: 'saved', owner: '7', can_cancel: true }]);
       }
       await signIn(provider, tab);
-      await tab.desk.send();
-      await tab.desk.paint();
+      await tab.controller.send();
+      await tab.controller.refresh();
       expect([provider.orders.size, tab.orders()]).toMatchObject([1, [{ state: 'accepted' }]]);
     },
   );
@@ -85,18 +85,18 @@ describe('an order of a customer', () => {
       await place();
       browser.world.isOnline = true;
       provider.state.refuse = { of: 'order', status: 500, result: 'Something went wrong.' };
-      await tab.desk.send();
+      await tab.controller.send();
       await tab.add('CUP');
-      await tab.desk.send();
+      await tab.controller.send();
       browser.world.now += 1;
       if (again === 'ordered') await place();
       if (again === 'loaded') tab = browser.open();
       if (again === 'signed in') await signOut(provider, tab).then(() => signIn(provider, tab));
-      await tab.desk.send();
-      await tab.desk.paint();
+      await tab.controller.send();
+      await tab.controller.refresh();
       expect(tab.quantities()).toEqual(again === 'ordered' ? {} : { CUP: 1 });
       provider.state.refuse = refusal === undefined ? null : { of: 'order', status: 500, result: refusal };
-      await tab.desk.send();
+      await tab.controller.send();
       provider.state.refuse = null;
       await settle(tab);
       const hers = provider.carts.get(provider.owned.id ?? '') ?? [];
@@ -114,7 +114,7 @@ describe('an order of a customer', () => {
     ['with more of a line than was told', (phone) => phone.add('TEE'), { TEE: 3 }, { TEE: 1, CUP: 1 }],
     [
       'with a line taken out',
-      (phone) => phone.add('MUG').then(() => takeOutLine(phone.desk, 'TEE')),
+      (phone) => phone.add('MUG').then(() => takeOutLine(phone.controller, 'TEE')),
       { MUG: 1 },
       { TEE: 1, CUP: 1 },
     ],
@@ -124,8 +124,8 @@ describe('an order of a customer', () => {
       const { provider, browser, tab: phone, place } = await aboutToOrder();
       await signIn(provider, phone);
       await settle(phone);
-      const desk = testBrowser(provider);
-      const laptop = desk.open();
+      const computer = testBrowser(provider);
+      const laptop = computer.open();
       await signIn(provider, laptop);
       await settle(laptop);
       browser.world.isOnline = false;
@@ -135,7 +135,7 @@ describe('an order of a customer', () => {
       await laptop.add('CUP');
       await settle(laptop);
       browser.world.isOnline = true;
-      desk.world.now += 600_000;
+      computer.world.now += 600_000;
       for (const tab of [phone, laptop]) await settle(tab);
       expect([...provider.orders.values()].map(({ lines }) => quantitiesOf(lines))).toEqual([ordered]);
       expect([

@@ -33,12 +33,12 @@ const orderedOffline = async (coupon: string, options: Parameters<typeof oneTab>
   provider.calls.length = 0;
   browser.world.isOnline = false;
   await tab.add('MUG');
-  await askForCoupon(tab.desk, coupon);
-  const placed = await placeOrderOnDevice(tab.desk, details);
+  await askForCoupon(tab.controller, coupon);
+  const placed = await placeOrderOnDevice(tab.controller, details);
   const reconnect = async () => {
     browser.world.isOnline = true;
-    await tab.desk.send();
-    await tab.desk.paint();
+    await tab.controller.send();
+    await tab.controller.refresh();
   };
   const names = () => provider.calls.map(({ name }) => name).filter((name) => name !== 'cart/totals-context');
   return { provider, browser, tab, placed, reconnect, names };
@@ -97,7 +97,7 @@ describe('an order that waits for a coupon', () => {
       totals: { grand_total: 2850 },
     });
     expect(tab.notices).toMatchObject([{ code: 'order.rejected', refused_coupon: 'NONE' }]);
-    expect(await placeOrderOnDevice(tab.desk, details)).toMatchObject({ ok: true, state: 'accepted' });
+    expect(await placeOrderOnDevice(tab.controller, details)).toMatchObject({ ok: true, state: 'accepted' });
   });
 
   it.each<[string, { isForeign?: boolean; isApplied?: boolean }, object]>([
@@ -113,11 +113,11 @@ describe('an order that waits for a coupon', () => {
     await tab.add('TEE', 2);
     await settle(tab);
     browser.world.isOnline = isApplied;
-    await askForCoupon(tab.desk, 'WELCOME10');
-    await (isApplied ? settle(tab) : tab.desk.send());
+    await askForCoupon(tab.controller, 'WELCOME10');
+    await (isApplied ? settle(tab) : tab.controller.send());
     provider.carts.clear();
     browser.world.isOnline = true;
-    expect(await placeOrderOnDevice(tab.desk, details)).toMatchObject(result);
+    expect(await placeOrderOnDevice(tab.controller, details)).toMatchObject(result);
     expect(
       [...provider.orders.values()].map(({ id, lines }) => [provider.coupons.get(id), quantitiesOf(lines)]),
     ).toEqual(isForeign ? [] : [['WELCOME10', { TEE: 2 }]]);
@@ -131,10 +131,10 @@ describe('an order that waits for a coupon', () => {
     await tab.add('TEE', 2);
     await settle(tab);
     browser.world.isOnline = false;
-    await askForCoupon(tab.desk, 'NONE');
-    await tab.desk.send();
+    await askForCoupon(tab.controller, 'NONE');
+    await tab.controller.send();
     browser.world.isOnline = true;
-    expect(await placeOrderOnDevice(tab.desk, details)).toMatchObject({
+    expect(await placeOrderOnDevice(tab.controller, details)).toMatchObject({
       ok: false,
       code: 'order.rejected',
       text: '',
@@ -155,7 +155,7 @@ describe('an order that waits for a coupon', () => {
 
   it('is taken back with its coupon while it waits', async () => {
     const { tab, placed, reconnect } = await orderedOffline('WELCOME10');
-    expect(placed.ok && (await cancelSavedOrder(tab.desk, placed.order_id))).toBe('cancelled');
+    expect(placed.ok && (await cancelSavedOrder(tab.controller, placed.order_id))).toBe('cancelled');
     expect(tab.cart().coupon).toEqual({ code: 'WELCOME10', state: 'waiting' });
     await reconnect();
     await settle(tab);

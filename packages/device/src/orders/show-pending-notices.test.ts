@@ -16,14 +16,14 @@ const cases: readonly Case[] = [
   ['a first add', ({ add }) => add('MUG'), true, { ...refusal, name: 'MUG name', has_line: false }],
   [
     'another quantity',
-    ({ desk }) => setLineQuantity(desk, 'TEE', 9),
+    ({ controller }) => setLineQuantity(controller, 'TEE', 9),
     true,
     { ...refusal, line_key: 'TEE', has_line: true },
   ],
   [
     'a payment method',
-    ({ desk }) =>
-      chooseShipping(desk, {
+    ({ controller }) =>
+      chooseShipping(controller, {
         address: { country_id: 'IQ' },
         carrier_code: 'flatrate',
         method_code: 'flatrate',
@@ -60,7 +60,7 @@ describe('what was refused while no page was open', () => {
       browser.world.isOnline = true;
       if (isRefused) provider.state.refuse = { of: 'cart', status: 400, result: refusal.text };
       const worker = browser.open();
-      const { device } = worker.desk;
+      const { device } = worker.controller;
       await sendAll(
         { ...device, storage: stopped(device.storage), canTell: false },
         { hasSynced: true },
@@ -68,10 +68,10 @@ describe('what was refused while no page was open', () => {
       ).catch(() => null);
       worker.close();
       const pages = [browser.open(), browser.open()];
-      await Promise.all(pages.map(({ desk }) => showPendingNotices(desk.device)));
+      await Promise.all(pages.map(({ controller }) => showPendingNotices(controller.device)));
       expect(pages.flatMap(({ notices }) => notices)).toMatchObject([expected]);
       const later = browser.open();
-      await showPendingNotices(later.desk.device);
+      await showPendingNotices(later.controller.device);
       expect(later.notices).toEqual([]);
     },
   );

@@ -1,5 +1,5 @@
 import type { ContractClient } from '@dijla/contract/client';
-import type { ShownProducts, WantedProducts } from '../cart/shown-products.ts';
+import type { LineProduct, WantedProduct } from '../cart/line-product.ts';
 import type { StoreCode } from '@dijla/contract/store-views';
 import type { DeviceNotice } from '../notices/notice-board.ts';
 import type { DeviceStorage } from './device-storage.ts';
@@ -33,7 +33,7 @@ export type Device = {
    * Returns the catalog's facts about lines in this store, by line key, leaving out unknown ones. Rejects if
    * the catalog cannot be read; absent where it never can.
    */
-  goodsOf?: (lines: readonly WantedProducts[]) => Promise<ReadonlyMap<string, ShownProducts>>;
+  productsOfLines?: (lines: readonly WantedProduct[]) => Promise<ReadonlyMap<string, LineProduct>>;
   /** Requests a wake-up of the outbox when the connection is back, even without an open page. */
   askForWake: () => void;
 };

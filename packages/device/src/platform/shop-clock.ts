@@ -37,11 +37,11 @@ export const shopTime = (): number => Date.now() + (ahead ??= kept());
  * request.
  */
 const learnShopTime = ({ headers }: Response, asked: number): void => {
-  const told = Date.parse(headers.get('date') ?? '');
-  if (Number.isNaN(told) || headers.get('cache-control')?.includes('no-store') !== true) return;
+  const serverTime = Date.parse(headers.get('date') ?? '');
+  if (Number.isNaN(serverTime) || headers.get('cache-control')?.includes('no-store') !== true) return;
   const known = (ahead ??= kept());
   // The server set the date after the request was sent and before the answer arrived.
-  ahead = Math.min(Math.max(known, told - Date.now()), told + coarseness - asked);
+  ahead = Math.min(Math.max(known, serverTime - Date.now()), serverTime + coarseness - asked);
   if (ahead !== known) keep(ahead);
 };
 

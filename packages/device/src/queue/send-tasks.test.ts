@@ -35,7 +35,7 @@ const queue = (replyTo: (id: string, attempt: number) => Reply = () => 'answered
       if (reply === 'cut') throw new TypeError('The connection was lost');
       return replies[reply]();
     },
-    told: { tell: (text) => told.push(text), callBack: async (task) => void calledBack.push(task) },
+    page: { showRefusal: (text) => told.push(text), callBack: async (task) => void calledBack.push(task) },
   };
   const add = (task_id: string, rest: Partial<SyncTask> = {}) =>
     enqueueTask(place, {
@@ -104,13 +104,13 @@ describe('sendTasks', () => {
     await expect(
       sendTasks({
         ...place,
-        told: { tell: () => undefined, callBack: () => Promise.reject(new Error('left')) },
+        page: { showRefusal: () => undefined, callBack: () => Promise.reject(new Error('left')) },
       }),
     ).rejects.toThrow('left');
     const handed: string[] = [];
     await sendTasks({
       ...place,
-      told: { tell: () => undefined, callBack: async ({ task_id: id }) => void handed.push(id) },
+      page: { showRefusal: () => undefined, callBack: async ({ task_id: id }) => void handed.push(id) },
     });
     expect([sent, handed, await left()]).toEqual([['a'], ['a'], []]);
   });
@@ -133,7 +133,7 @@ describe('sendTasks', () => {
     const { place, add, sent, told, calledBack, left } = queue(() => 'refused');
     await add('a');
     await add('b');
-    expect([await sendTasks({ ...place, told: null }), [...sent], [...told], await left()]).toEqual([
+    expect([await sendTasks({ ...place, page: null }), [...sent], [...told], await left()]).toEqual([
       true,
       ['a', 'b'],
       [],

@@ -17,9 +17,9 @@ export type QueuePlace = {
   /** Milliseconds since 1970. */
   now: () => number;
   /** Null if there is no page to notify: answered tasks wait for one. */
-  told: null | {
+  page: null | {
     /** Shows the shopper the provider's text for a refusal. */
-    tell: (text: string) => void;
+    showRefusal: (text: string) => void;
     /** Passes an answered task to its callback; runs again if the page was left before it had finished. */
     callBack: (task: SyncTask) => Promise<void>;
   };
@@ -55,8 +55,8 @@ const keepAnswer = (place: QueuePlace, task: SyncTask, answer: TaskAnswer): Prom
 
 const finish = async (place: QueuePlace, task: SyncTask): Promise<void> => {
   const said = toldOfAnswer({ code: task.code ?? 0, result: task.result }, task);
-  if (said !== null) place.told?.tell(said);
-  await place.told?.callBack(task);
+  if (said !== null) place.page?.showRefusal(said);
+  await place.page?.callBack(task);
   await place.storage.write([{ in: 'tasks', key: task.task_id, put: null }]);
 };
 
@@ -92,7 +92,7 @@ export const sendTasks = (place: QueuePlace): Promise<boolean> =>
       const session = await place.storage.read('session', 'session');
       const task = nextTask(await place.storage.list('tasks'), {
         customerId: session?.profile.id ?? null,
-        canTell: place.told !== null,
+        canTell: place.page !== null,
         held,
       });
       if (task === null) return held.size === 0;

@@ -5,7 +5,7 @@ import { noorsProfile, signedIn } from '../testing/test-session.ts';
 const customer = { email: 'nour@example.iq', firstname: 'Noor', lastname: 'Hasan' };
 
 describe('changeSignIn', () => {
-  it('mend 4: sends the password with the customer and keeps nothing of it', async () => {
+  it('sends the password with the customer and keeps nothing of it', async () => {
     const { accounts, browser, tab } = await signedIn();
     expect(await changeSignIn(tab.holder, { customer, currentPassword: 'right' }, 'ar')).toEqual({
       ok: true,

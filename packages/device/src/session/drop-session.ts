@@ -63,10 +63,10 @@ const goodbye = async (
 
 /** Shows the stored session, and announces what has changed for this tab. */
 export const showSession = async (session: PageSession, isSilent = true): Promise<void> => {
-  const { place, mirror } = session;
+  const { place, stateStore } = session;
   const profile = (await place.storage.read('session', 'session'))?.profile ?? null;
-  const { ready, profile: before } = mirror.getState();
-  mirror.setState({ ready: true, profile });
+  const { ready, profile: before } = stateStore.getState();
+  stateStore.setState({ ready: true, profile });
   // After a sign-in in another tab, this tab may refresh tokens again too.
   if (profile !== null && session.lock === -1) session.lock = 0;
   if (before !== null && before.id !== profile?.id)

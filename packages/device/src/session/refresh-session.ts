@@ -22,7 +22,7 @@ const fail = async (session: PageSession, notice: DeviceNotice): Promise<void> =
       .catch(() => undefined);
     session.place.tellPricesGone();
   }
-  session.mirror.setState({ hasEnded: true });
+  session.stateStore.setState({ hasEnded: true });
   session.place.notify(notice);
 };
 

@@ -35,7 +35,7 @@ export type SessionPlace = {
  */
 export type PageSession = {
   place: SessionPlace;
-  mirror: StoreApi<SessionState>;
+  stateStore: StoreApi<SessionState>;
   lock: RefreshLock;
   guestClient: ContractClient;
 };

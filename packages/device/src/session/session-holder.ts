@@ -45,7 +45,7 @@ const begin = async (session: PageSession, kept: KeptSession): Promise<void> => 
     ...needless.map(({ task_id: id }): Change => ({ in: 'tasks', key: id, put: null })),
   ]);
   session.lock = 0;
-  session.mirror.setState({ hasEnded: false });
+  session.stateStore.setState({ hasEnded: false });
   await spreadSession(session);
 };
 
@@ -63,14 +63,14 @@ const keepProfile = async (session: PageSession, profile: CustomerProfile): Prom
  * Returns the holder of this device's session: all tabs share the stored session, and one at a time changes
  * it (spec 2 §4).
  */
-export const sessionHolder = (place: SessionPlace, mirror: StoreApi<SessionState>): SessionHolder => {
+export const sessionHolder = (place: SessionPlace, stateStore: StoreApi<SessionState>): SessionHolder => {
   const ask = (request: Request): Promise<Response> => {
     request.headers.set(refreshTokenHeader, 'cookie');
     return place.fetch(request);
   };
   const session: PageSession = {
     place,
-    mirror,
+    stateStore,
     lock: 0,
     guestClient: contractClient({ fetch: ask, baseUrl: place.baseUrl }),
   };

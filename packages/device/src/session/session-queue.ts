@@ -36,8 +36,8 @@ export const queueOf = (holder: SessionHolder): QueuePlace => {
     now,
     fetch: holder.fetch,
     origin: baseUrl,
-    told: {
-      tell: (text) => notify({ code: 'task.refused', kind: 'error', text }),
+    page: {
+      showRefusal: (text) => notify({ code: 'task.refused', kind: 'error', text }),
       callBack: async (task) => {
         if (task.callback_event === 'store:session/profile-saved') await profileSaved(holder, task);
       },

@@ -12,6 +12,6 @@ it('lesson 25: waits before it tries again, though the browser wakes it at once 
     wakes += 1;
     if (wakes < 9) void sendOnWake();
   };
-  await tab.desk.send();
+  await tab.controller.send();
   expect([wakes, orderKeys().length]).toEqual([1, 1]);
 });

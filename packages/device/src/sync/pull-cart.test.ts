@@ -26,7 +26,7 @@ const changedElsewhere = async (options: Parameters<typeof oneTab>[0] = {}) => {
   );
   return { provider, browser, tab };
 };
-const diffOf = async ({ desk }: Tab) => (await loadCart(desk.device.storage)).diff;
+const diffOf = async ({ controller }: Tab) => (await loadCart(controller.device.storage)).diff;
 const found = [
   { party: 'server', status: 'wrong-qty', sku: 'TEE', 'client-qty': 2, 'server-qty': 3 },
   { party: 'server', status: 'no-item', sku: 'MUG' },
@@ -50,7 +50,7 @@ describe('reading the cart again', () => {
   it('leaves the server with what the shopper sees while she is in the checkout', async () => {
     const { provider, browser, tab } = await changedElsewhere();
     browser.world.now += sixMinutes;
-    await keepCheckoutDetails(tab.desk.device, { fullName: 'Noor' });
+    await keepCheckoutDetails(tab.controller.device, { fullName: 'Noor' });
     await settle(tab);
     expect([tab.quantities(), provider.quantities()]).toEqual([
       { TEE: 2, MUG: 1 },
@@ -60,7 +60,7 @@ describe('reading the cart again', () => {
 
   it('forces nothing half an hour after the last change in the checkout', async () => {
     const { provider, browser, tab } = await changedElsewhere();
-    await keepCheckoutDetails(tab.desk.device, { fullName: 'Noor' });
+    await keepCheckoutDetails(tab.controller.device, { fullName: 'Noor' });
     browser.world.now += halfAnHour;
     await settle(tab);
     expect([tab.quantities(), provider.quantities()]).toEqual([
@@ -102,12 +102,12 @@ describe('reading the cart again', () => {
 
   it('is done once in every life of a page, however fresh the last answer is', async () => {
     const { provider, browser, tab } = await changedElsewhere();
-    await tab.desk.send();
+    await tab.controller.send();
     expect(tab.quantities()).toEqual({ TEE: 2, MUG: 1 });
     tab.close();
     const back = browser.open();
     await settle(back);
-    await back.desk.send();
+    await back.controller.send();
     expect([back.quantities(), provider.calls.filter(({ name }) => name === 'cart/pull').length]).toEqual([
       { TEE: 3, LAMP: 1 },
       1,
@@ -116,10 +116,10 @@ describe('reading the cart again', () => {
 
   it('lets what the shopper does meanwhile go first', async () => {
     const { provider, browser, tab } = await changedElsewhere();
-    await keepCheckoutDetails(tab.desk.device, { fullName: 'Noor' });
+    await keepCheckoutDetails(tab.controller.device, { fullName: 'Noor' });
     browser.world.now += sixMinutes;
     provider.state.passages = [{ fate: 'answered', ticks: 20 }];
-    const reading = tab.desk.send();
+    const reading = tab.controller.send();
     await tab.add('TEE', 5);
     await reading;
     await settle(tab);
@@ -131,8 +131,8 @@ describe('reading the cart again', () => {
     const { tab } = oneTab({ isForeign: true });
     await tab.add('TEE', 2);
     await settle(tab);
-    await tab.desk.send();
-    await tab.desk.paint();
+    await tab.controller.send();
+    await tab.controller.refresh();
     expect([
       tab.cart().totals?.grand_total,
       tab.cart().totals?.estimated,

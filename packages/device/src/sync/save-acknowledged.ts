@@ -6,7 +6,7 @@ import type { DeviceNotice } from '../notices/notice-board.ts';
 import { changeCartAndTell } from '../cart/change-cart-and-tell.ts';
 import { withAnswer } from '../cart/changes/with-answer.ts';
 
-type Told = {
+type Acknowledged = {
   /** The cart as it was when the call was made. */
   cart: DeviceCart;
   store_code: StoreCode;
@@ -21,14 +21,14 @@ type Told = {
 /** Stores that the server has the shipping or payment choice, and its answer. */
 export const saveAcknowledged = async (
   device: Device,
-  { cart, store_code, view, mark, notice = null }: Told,
+  { cart, store_code, view, mark, notice = null }: Acknowledged,
 ): Promise<void> => {
   const kept = (current: DeviceCart): DeviceCart => {
     if (current.cart_id !== cart.cart_id) return current;
-    const told = { ...current, shipping: current.shipping && mark(current.shipping) };
+    const acknowledged = { ...current, shipping: current.shipping && mark(current.shipping) };
     return view
-      ? withAnswer(told, { view, store_code, included: cart.base.included, at: device.now() })
-      : { ...told, answer: null };
+      ? withAnswer(acknowledged, { view, store_code, included: cart.base.included, at: device.now() })
+      : { ...acknowledged, answer: null };
   };
   await changeCartAndTell(device, kept, () => notice);
 };

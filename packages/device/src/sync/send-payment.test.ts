@@ -22,7 +22,7 @@ const withTee = async (options: Parameters<typeof oneTab>[0] = {}) => {
   await settle(tab);
   provider.calls.length = 0;
   const choose = async (payment: string) => {
-    await chooseShipping(tab.desk, { ...toBaghdad, payment });
+    await chooseShipping(tab.controller, { ...toBaghdad, payment });
     await settle(tab);
   };
   return {
@@ -52,7 +52,7 @@ describe('a payment method', () => {
       ['b2b_credit'],
       { grand_total: 1_350 },
     ]);
-    await chooseShipping(tab.desk, {
+    await chooseShipping(tab.controller, {
       ...toBaghdad,
       address: { country_id: 'IQ', region_id: 611 },
       payment: 'b2b_credit',
@@ -86,12 +86,12 @@ describe('a payment method', () => {
     await choose('cashondelivery');
     provider.state.passages = [{ fate, ticks: 0 }];
     await choose('b2b_credit');
-    await tab.desk.send();
-    expect([told(provider), tab.notices, (await loadCart(tab.desk.device.storage)).shipping]).toMatchObject([
-      ['b2b_credit'],
-      [],
-      { is_payment_sent: true },
-    ]);
+    await tab.controller.send();
+    expect([
+      told(provider),
+      tab.notices,
+      (await loadCart(tab.controller.device.storage)).shipping,
+    ]).toMatchObject([['b2b_credit'], [], { is_payment_sent: true }]);
   });
 
   it('is told to a provider without `view=cart` too, whose totals then hold the fee', async () => {

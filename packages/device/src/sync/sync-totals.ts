@@ -49,8 +49,8 @@ const asked = async ({ client, store }: Device, cart: DeviceCart): Promise<Answe
     shippingCarrierCode: method.carrier_code,
     shippingMethodCode: method.method_code,
   };
-  const told = await client('cart/shipping-information', { ...common(), body: { addressInformation } });
-  return told.ok ? { shipping_methods, payment_methods, totals: told.result.totals } : null;
+  const answer = await client('cart/shipping-information', { ...common(), body: { addressInformation } });
+  return answer.ok ? { shipping_methods, payment_methods, totals: answer.result.totals } : null;
 };
 
 /** Stores totals and methods of such a provider as its answer; if it refuses, the answer stays as it is. */

@@ -29,10 +29,10 @@ export const aboutToOrder = async ({ isOnline = true }: { isOnline?: boolean } =
   const provider = testProvider();
   const browser = testBrowser(provider);
   const tab = browser.open();
-  await tab.desk.send();
+  await tab.controller.send();
   browser.world.isOnline = isOnline;
   await tab.add('TEE', 2);
-  await tab.desk.send();
+  await tab.controller.send();
   provider.calls.length = 0;
   const orderKeys = () => provider.calls.filter(({ name }) => name === 'order/place').map(({ key }) => key);
   return {
@@ -40,6 +40,6 @@ export const aboutToOrder = async ({ isOnline = true }: { isOnline?: boolean } =
     browser,
     tab,
     orderKeys,
-    place: (given = details) => placeOrderOnDevice(tab.desk, given),
+    place: (given = details) => placeOrderOnDevice(tab.controller, given),
   };
 };

@@ -161,14 +161,14 @@ export const play = async (
     pending.length = 0;
     browser.world.isOnline = true;
     for (const tab of tabs) await settle(tab);
-    for (const tab of tabs) await tab.desk.paint();
+    for (const tab of tabs) await tab.controller.refresh();
   };
   const keepSession = async (token: string | null): Promise<void> => {
     session.token = token;
     const put =
       token === null ? null : { token, refresh_token: null, profile: { ...noorsProfile, id: player.id } };
     await storage.write([{ in: 'session', key: 'session', put }]);
-    await Promise.all(tabs.map(({ desk }) => followSession(desk)));
+    await Promise.all(tabs.map(({ controller }) => followSession(controller)));
   };
   const sign = async (kind: 'sign-in' | 'sign-out'): Promise<void> => {
     if ((kind === 'sign-in') === (session.token !== null)) return;
@@ -189,14 +189,14 @@ export const play = async (
   ): Promise<void> => {
     const sku = counter.skus[place] ?? '';
     if (kind === 'add' && (await tab.add(sku, qty)).ok) meant.set(sku, (meant.get(sku) ?? 0) + qty);
-    if (kind === 'set' && (await setLineQuantity(tab.desk, sku, setQtyOf(at))).ok)
+    if (kind === 'set' && (await setLineQuantity(tab.controller, sku, setQtyOf(at))).ok)
       meant.set(sku, setQtyOf(at));
-    if (kind === 'remove' && (await takeOutLine(tab.desk, sku)) !== null) meant.delete(sku);
+    if (kind === 'remove' && (await takeOutLine(tab.controller, sku)) !== null) meant.delete(sku);
   };
   for (const [at, next] of acts.entries()) {
     const tab = tabs[next.tab] ?? browser.open();
     await change(next, { tab, at });
-    if (next.kind === 'send') await tab.desk.send();
+    if (next.kind === 'send') await tab.controller.send();
     if (next.kind === 'go-offline' || next.kind === 'come-online')
       browser.world.isOnline = next.kind === 'come-online';
     if (next.kind === 'sign-in' || next.kind === 'sign-out') await sign(next.kind);

@@ -88,7 +88,7 @@ export const testSessions = (accounts: ReturnType<typeof testAccounts>) => {
   const tabs = new Set<() => Promise<void>>();
   let lastId = 0;
   const open = () => {
-    const mirror = createStore(() => unreadSession);
+    const stateStore = createStore(() => unreadSession);
     const events: SessionEvent[] = [];
     const notices: DeviceNotice[] = [];
     const holder = sessionHolder(
@@ -109,10 +109,10 @@ export const testSessions = (accounts: ReturnType<typeof testAccounts>) => {
         tellPricesGone: () => pricesGone.push('gone'),
         tellOthers: () => tabs.forEach((show) => show !== holder.show && void show()),
       },
-      mirror,
+      stateStore,
     );
     tabs.add(holder.show);
-    return { holder, events, notices, profile: () => mirror.getState().profile };
+    return { holder, events, notices, profile: () => stateStore.getState().profile };
   };
   return { open, storage, withLock, signs, waits, pricesGone };
 };
@@ -142,5 +142,5 @@ export const queueOf = ({
   fetch: accounts.fetch,
   origin: 'https://shop.example',
   now: () => 1_000,
-  told: { tell: () => undefined, callBack: async () => undefined },
+  page: { showRefusal: () => undefined, callBack: async () => undefined },
 });

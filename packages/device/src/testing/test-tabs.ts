@@ -76,8 +76,8 @@ const newDatabase = (): (() => DeviceStorage) => {
   return deviceDatabase;
 };
 
-/** Returns an empty local storage as in a browser, limited to `room` characters. */
-export const testLocalStorage = (room = Number.POSITIVE_INFINITY): Storage => {
+/** Returns an empty local storage as in a browser, limited to `capacity` characters. */
+export const testLocalStorage = (capacity = Number.POSITIVE_INFINITY): Storage => {
   const kept = new Map<string, string>();
   return {
     get length() {
@@ -86,7 +86,7 @@ export const testLocalStorage = (room = Number.POSITIVE_INFINITY): Storage => {
     key: (place) => [...kept.keys()][place] ?? null,
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, text) => {
-      if ([...kept.values(), text].join('').length > room)
+      if ([...kept.values(), text].join('').length > capacity)
         throw new DOMException('No room', 'QuotaExceededError');
       kept.set(key, text);
     },
@@ -102,7 +102,7 @@ export const testBrowser = (
   localStorage = testLocalStorage(),
 ) => {
   const withLock = queueLocks();
-  const tabs = new Set<{ desk: CartController; timers: Set<() => void> }>();
+  const tabs = new Set<{ controller: CartController; timers: Set<() => void> }>();
   const notes = browserNotes(() => localStorage);
   const world = {
     isOnline: true,
@@ -117,12 +117,13 @@ export const testBrowser = (
     const notices: DeviceNotice[] = [];
     const timers = new Set<() => void>();
     const life = mortal(storageOf(), withLock);
-    const desk: CartController = createCartController(
+    const controller: CartController = createCartController(
       {
         storage: life.storage,
         client,
         withLock: life.withLock,
-        tellOthers: () => tabs.forEach((tab) => tab.desk !== desk && void tab.desk.paint()),
+        tellOthers: () =>
+          tabs.forEach((tab) => tab.controller !== controller && void tab.controller.refresh()),
         store: () => world.store,
         now: () => world.now,
         newId: () => crypto.randomUUID(),
@@ -132,25 +133,25 @@ export const testBrowser = (
           return () => timers.delete(act);
         },
         notify: (notice) => notices.push(notice),
-        askForWake: () => world.wake(desk),
+        askForWake: () => world.wake(controller),
       },
       { cart, orders },
       notes,
     );
-    const tab = { desk, timers };
+    const tab = { controller, timers };
     tabs.add(tab);
     return {
-      desk,
+      controller,
       notices,
       cart: () => cart.getState(),
       watch: cart.subscribe,
       orders: () => orders.getState().orders,
       quantities: (): Record<string, number> =>
         Object.fromEntries(cart.getState().lines.map(({ sku, qty }) => [sku, qty])),
-      add: (sku: string, qty = 1) => addLine(desk, additionOf(sku, qty)),
+      add: (sku: string, qty = 1) => addLine(controller, additionOf(sku, qty)),
       close: () => {
         life.end();
-        desk.stop();
+        controller.stop();
         tabs.delete(tab);
       },
     };
@@ -160,8 +161,8 @@ export const testBrowser = (
 
 /** Starts a tab as a page does: replays journal entries and shows the cart. */
 export const started = async (tab: Tab): Promise<Tab> => {
-  await tab.desk.catchUp();
-  await tab.desk.paint();
+  await tab.controller.catchUp();
+  await tab.controller.refresh();
   return tab;
 };
 
@@ -175,27 +176,28 @@ export const oneTab = (options: Parameters<typeof testProvider>[0] = {}) => {
 /** Sends until nothing is pending. */
 export const settle = async (tab: Tab): Promise<void> => {
   for (let round = 0; round < 40; round += 1) {
-    await tab.desk.send();
-    if ((await loadCart(tab.desk.device.storage)).operations.length === 0) return tab.desk.paint();
+    await tab.controller.send();
+    if ((await loadCart(tab.controller.device.storage)).operations.length === 0)
+      return tab.controller.refresh();
   }
   throw new Error('something still waits');
 };
 
 /** Signs a customer in on the device and lets the tab follow. */
-export const signIn = async (provider: TestProvider, { desk }: Tab, id = 7): Promise<void> => {
+export const signIn = async (provider: TestProvider, { controller }: Tab, id = 7): Promise<void> => {
   provider.state.isSignedIn = true;
-  await desk.device.storage.write([
+  await controller.device.storage.write([
     {
       in: 'session',
       key: 'session',
       put: { token: 'token', refresh_token: null, profile: { ...noorsProfile, id } },
     },
   ]);
-  await followSession(desk);
+  await followSession(controller);
 };
 
-export const signOut = async (provider: TestProvider, { desk }: Tab): Promise<void> => {
+export const signOut = async (provider: TestProvider, { controller }: Tab): Promise<void> => {
   provider.state.isSignedIn = false;
-  await desk.device.storage.write([{ in: 'session', key: 'session', put: null }]);
-  await followSession(desk);
+  await controller.device.storage.write([{ in: 'session', key: 'session', put: null }]);
+  await followSession(controller);
 };

@@ -12,19 +12,19 @@ export const markHydrated = (): void => {
  */
 export const isHydrated = (): boolean => hydrated;
 
-const asleep = new Set<object>();
+const inertParts = new Set<object>();
 let awaiting: (() => void) | undefined;
 
 /**
  * Registers a part of the page that is not interactive yet. Returns the function to call when it is
  * interactive or removed.
  */
-export const staysAsleep = (): (() => void) => {
+export const registerInertPart = (): (() => void) => {
   const part = {};
-  asleep.add(part);
+  inertParts.add(part);
   return () => {
-    asleep.delete(part);
-    if (asleep.size > 0) return;
+    inertParts.delete(part);
+    if (inertParts.size > 0) return;
     const act = awaiting;
     awaiting = undefined;
     act?.();
@@ -32,7 +32,7 @@ export const staysAsleep = (): (() => void) => {
 };
 
 /** Calls `act` as soon as every registered part of the page is interactive. */
-export const onceAwake = (act: () => void): void => {
-  if (asleep.size === 0) return act();
+export const whenInteractive = (act: () => void): void => {
+  if (inertParts.size === 0) return act();
   awaiting = act;
 };

@@ -5,7 +5,7 @@ import { quantile } from '../figures.ts';
 import {
   changeRows,
   forgetChanges,
-  type Products,
+  type ChangedProduct,
   productToChange,
   priceRows,
   putBack,
@@ -34,11 +34,14 @@ const isOver = (since: number): boolean => performance.now() - since > patienceM
  * Makes one change after another and returns the milliseconds from each commit until the wire shows it.
  * Stops after a change that does not show in time.
  */
-const singleChanges = async ({ client, base, kind }: Shop, goods: readonly Products[]): Promise<number[]> => {
+const singleChanges = async (
+  { client, base, kind }: Shop,
+  products: readonly ChangedProduct[],
+): Promise<number[]> => {
   const times: number[] = [];
   const endAt = performance.now() + singlesLastMs;
   for (let round = 0; round < singleRounds && performance.now() < endAt; round += 1) {
-    const changed = goods.slice(round % goods.length, (round % goods.length) + 1);
+    const changed = products.slice(round % products.length, (round % products.length) + 1);
     const committedAt = await changeRows(client, kind, changed);
     while ((await seenOf(base, kind, changed)).length === 0) {
       if (isOver(committedAt)) return [...times, Infinity];
@@ -49,10 +52,10 @@ const singleChanges = async ({ client, base, kind }: Shop, goods: readonly Produ
   return times;
 };
 
-type BurstProducts = {
-  burst: readonly Products[];
-  markers: readonly Products[];
-  singles: readonly Products[];
+type BurstOfProducts = {
+  burst: readonly ChangedProduct[];
+  markers: readonly ChangedProduct[];
+  singles: readonly ChangedProduct[];
 };
 type BurstTimes = { appliedMs: number; singleMs: readonly number[] };
 
@@ -63,10 +66,10 @@ type BurstTimes = { appliedMs: number; singleMs: readonly number[] };
  */
 const burstOfChanges = async (
   { client, base, kind }: Shop,
-  { burst, markers, singles }: BurstProducts,
+  { burst, markers, singles }: BurstOfProducts,
 ): Promise<BurstTimes> => {
   const committedAt = await changeRows(client, kind, burst);
-  const pending = new Map<Products, number>();
+  const pending = new Map<ChangedProduct, number>();
   const singleMs: number[] = [];
   const unseen = new Set(markers);
   let appliedMs = 0;
@@ -98,9 +101,12 @@ const burstOfChanges = async (
 };
 
 /** Deletes the change rows that are no longer read; changes that are not seen in time keep theirs. */
-const forgetSeenChanges = async ({ client, base, kind }: Shop, goods: readonly Products[]): Promise<void> => {
+const forgetSeenChanges = async (
+  { client, base, kind }: Shop,
+  products: readonly ChangedProduct[],
+): Promise<void> => {
   const since = performance.now();
-  while ((await seenOf(base, kind, goods)).length < goods.length) {
+  while ((await seenOf(base, kind, products)).length < products.length) {
     if (isOver(since)) return;
     await pause(lookInBurstEveryMs);
   }
@@ -136,10 +142,10 @@ const inBursts = ({ name }: RowKind, count: number, bursts: readonly BurstTimes[
   ];
 };
 
-const burstFigures = async (shop: Shop, goods: BurstProducts): Promise<AskedFigure[]> => {
-  const raising = await burstOfChanges(shop, goods);
-  const bursts = [raising, ...(raising.appliedMs === Infinity ? [] : [await burstOfChanges(shop, goods)])];
-  return inBursts(shop.kind, goods.burst.length, bursts);
+const burstFigures = async (shop: Shop, products: BurstOfProducts): Promise<AskedFigure[]> => {
+  const raising = await burstOfChanges(shop, products);
+  const bursts = [raising, ...(raising.appliedMs === Infinity ? [] : [await burstOfChanges(shop, products)])];
+  return inBursts(shop.kind, products.burst.length, bursts);
 };
 
 const figuresOf = async (shop: Shop, { isInBursts }: { isInBursts: boolean }): Promise<AskedFigure[]> => {
@@ -157,14 +163,14 @@ const figuresOf = async (shop: Shop, { isInBursts }: { isInBursts: boolean }): P
     besides: [...singles, ...markers],
   });
   const last = markers.slice(-1);
-  const goods = { burst: [...markers.slice(0, -1), ...others, ...last], markers, singles };
+  const products = { burst: [...markers.slice(0, -1), ...others, ...last], markers, singles };
   try {
     return [
       ...alone(kind, await singleChanges(shop, singles)),
-      ...(isInBursts ? await burstFigures(shop, goods) : []),
+      ...(isInBursts ? await burstFigures(shop, products) : []),
     ];
   } finally {
-    await putBack(client, kind, [...goods.burst, ...singles]);
+    await putBack(client, kind, [...products.burst, ...singles]);
     await forgetSeenChanges(shop, [...singles, ...markers]);
   }
 };

@@ -5,12 +5,12 @@ import { search } from './wire-search.ts';
 export type RowKind = {
   name: 'stock' | 'price' | 'product';
   /** The kind of change the change feed reports. */
-  told: 'stock' | 'price' | 'saved';
+  announced: 'stock' | 'price' | 'saved';
   /**
    * SQL that selects `id` and `original`, the value the wire shows now, of products whose rows may be
    * changed. More conditions are appended after `and`.
    */
-  goods: string;
+  productsSql: string;
   /** SQL that adds `$2` to the rows of the products `$1`. */
   change: string;
   /**
@@ -22,8 +22,8 @@ export type RowKind = {
 
 export const stockRows: RowKind = {
   name: 'stock',
-  told: 'stock',
-  goods: `select product.id, level.qty as original from stock_level level join product on product.id = level.product_id
+  announced: 'stock',
+  productsSql: `select product.id, level.qty as original from stock_level level join product on product.id = level.product_id
     where level.manage_stock and level.is_in_stock and level.qty > 0`,
   change: 'update stock_level set qty = qty + $2 where product_id = any($1)',
   include: ['id', 'stock.qty'],
@@ -36,8 +36,8 @@ export const stockRows: RowKind = {
  */
 export const priceRows: RowKind = {
   name: 'price',
-  told: 'price',
-  goods: `select product.id, row.amount::integer as original from price row join product on product.id = row.product_id
+  announced: 'price',
+  productsSql: `select product.id, row.amount::integer as original from price row join product on product.id = row.product_id
     where row.price_list = 'general' and row.currency = 'IQD' and row.kind = 'regular' and row.min_qty = 1 and row.from_at is null and row.until_at is null
     and not exists (select from price other where other.product_id = row.product_id and other.price_list = 'general' and other.currency = 'IQD' and other.id <> row.id)`,
   change: `update price set amount = amount + $2 where product_id = any($1) and kind = 'regular'`,
@@ -49,12 +49,12 @@ export const priceRows: RowKind = {
  * A product as saved by the shop owner: the change does not name the changed fields, so the whole document
  * is read again.
  */
-export const savedRows: RowKind = { ...stockRows, name: 'product', told: 'saved' };
+export const savedRows: RowKind = { ...stockRows, name: 'product', announced: 'saved' };
 
 const added = 1000;
 
 /** Products whose rows the bench changes to `original + 1000` and back to `original`. */
-export type Products = { id: number; original: number; isRaised: boolean };
+export type ChangedProduct = { id: number; original: number; isRaised: boolean };
 
 const actorOf = ({ name }: RowKind): string => `bench-${name}`;
 
@@ -62,11 +62,11 @@ const actorOf = ({ name }: RowKind): string => `bench-${name}`;
 export const productToChange = async (
   client: pg.Client,
   kind: RowKind,
-  { count, isListed, besides }: { count: number; isListed: boolean; besides: readonly Products[] },
-): Promise<Products[]> => {
+  { count, isListed, besides }: { count: number; isListed: boolean; besides: readonly ChangedProduct[] },
+): Promise<ChangedProduct[]> => {
   const listed = `and product.type = 'simple' and product.status = 1 and exists (select from product_store where product_id = product.id and store_code = 'ar' and visibility > 1)`;
   const { rows } = await client.query<{ id: number; original: number }>(
-    `${kind.goods} and product.id <> all($2) ${isListed ? listed : ''} order by md5(product.id::text) limit $1`,
+    `${kind.productsSql} and product.id <> all($2) ${isListed ? listed : ''} order by md5(product.id::text) limit $1`,
     [count, besides.map(({ id }) => id)],
   );
   return rows.map(({ id, original }) => ({ id, original, isRaised: false }));
@@ -79,16 +79,16 @@ export const productToChange = async (
 export const changeRows = async (
   client: pg.Client,
   kind: RowKind,
-  goods: readonly Products[],
+  products: readonly ChangedProduct[],
 ): Promise<number> => {
-  const isRaised = goods[0]?.isRaised ?? false;
+  const isRaised = products[0]?.isRaised ?? false;
   await client.query(
     `with changed as (${kind.change})
      insert into change (entity, entity_id, kind, actor) select 'product', id, $3, $4 from unnest($1::integer[]) with ordinality as given (id, place) order by place`,
-    [goods.map(({ id }) => id), isRaised ? -added : added, kind.told, actorOf(kind)],
+    [products.map(({ id }) => id), isRaised ? -added : added, kind.announced, actorOf(kind)],
   );
   const committedAt = performance.now();
-  for (const each of goods) each.isRaised = !isRaised;
+  for (const each of products) each.isRaised = !isRaised;
   return committedAt;
 };
 
@@ -99,7 +99,7 @@ export const changeRows = async (
 export const putBack = async (
   client: pg.Client,
   kind: RowKind,
-  goods: readonly Products[] = [],
+  products: readonly ChangedProduct[] = [],
 ): Promise<void> => {
   const { rows } = await client.query<{ id: number }>(
     `select entity_id as id from change where entity = 'product' and actor = $1 group by entity_id having count(*) % 2 = 1`,
@@ -111,7 +111,7 @@ export const putBack = async (
       kind,
       rows.map(({ id }) => ({ id, original: 0, isRaised: true })),
     );
-  for (const each of goods) each.isRaised = false;
+  for (const each of products) each.isRaised = false;
 };
 
 /** Deletes the bench's change rows. Call it once they are no longer read. */
@@ -122,14 +122,14 @@ export const forgetChanges = (client: pg.Client, kind: RowKind): Promise<unknown
 export const seenOf = async (
   base: string,
   kind: RowKind,
-  goods: readonly Products[],
-): Promise<Products[]> => {
+  products: readonly ChangedProduct[],
+): Promise<ChangedProduct[]> => {
   const request = {
     _appliedFilters: [
-      { attribute: 'id', value: { in: goods.map(({ id }) => id) }, scope: 'default' as const },
+      { attribute: 'id', value: { in: products.map(({ id }) => id) }, scope: 'default' as const },
     ],
   };
-  const { hits } = await search(base, { request, size: goods.length, include: kind.include });
+  const { hits } = await search(base, { request, size: products.length, include: kind.include });
   const shown = new Map(hits.map((hit) => [Number(hit['id']), kind.shownOf(hit)]));
-  return goods.filter(({ id, original, isRaised }) => shown.get(id) === original + (isRaised ? added : 0));
+  return products.filter(({ id, original, isRaised }) => shown.get(id) === original + (isRaised ? added : 0));
 };

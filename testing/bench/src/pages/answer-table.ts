@@ -18,7 +18,7 @@ type Answer = {
   /** The element to tap; `round` allows a different one each time. */
   tapped: (page: Page, round: number) => Locator;
   /** Selector of the elements whose text, values or number change when the answer shows. */
-  told: string;
+  answered: string;
 };
 
 /** Milliseconds after which a missing element counts as a failure, even on a busy machine. */
@@ -75,49 +75,49 @@ const answers: readonly Answer[] = [
     path: '/fashion',
     before: openFilters,
     tapped: color,
-    told: `${filters} a[aria-current]`,
+    answered: `${filters} a[aria-current]`,
   },
   {
     name: 'filter: the products',
     path: '/fashion',
     before: openFilters,
     tapped: color,
-    told: 'main article h2',
+    answered: 'main article h2',
   },
   {
     name: 'variant',
     path: '/cotton-t-shirt',
     tapped: (page) => page.locator('main fieldset label:has(input[type="radio"]:not(:checked))').first(),
-    told: 'main fieldset legend',
+    answered: 'main fieldset legend',
   },
-  { name: 'add to cart', path: '/steel-water-bottle', tapped: addButton, told: cartLink },
+  { name: 'add to cart', path: '/steel-water-bottle', tapped: addButton, answered: cartLink },
   {
     name: 'card’s +: the mark',
     path: '/grocery',
     tapped: cardButton,
-    told: 'main article button[aria-busy="true"]',
+    answered: 'main article button[aria-busy="true"]',
   },
-  { name: 'card’s +: the cart', path: '/grocery', tapped: cardButton, told: cartLink },
+  { name: 'card’s +: the cart', path: '/grocery', tapped: cardButton, answered: cartLink },
   {
     name: 'load more: the mark',
     path: '/fashion',
     before: haveMore,
     tapped: moreLink,
-    told: 'main a[rel="next"][aria-busy="true"]',
+    answered: 'main a[rel="next"][aria-busy="true"]',
   },
   {
     name: 'load more: the products',
     path: '/fashion',
     before: haveMore,
     tapped: moreLink,
-    told: 'main article h2',
+    answered: 'main article h2',
   },
   {
     name: 'quantity',
     path: '/cart',
     prepare: fillCart,
     tapped: (page) => page.locator('main li fieldset button').last(),
-    told: 'main li fieldset input',
+    answered: 'main li fieldset input',
   },
 ];
 
@@ -127,7 +127,7 @@ type Timed = { nextPaint: number; answer: number };
  * Measures from the next pointer release until the browser's next paint, and until it paints a change in
  * `told`.
  */
-const watchAnswer = (page: Page, told: string) =>
+const watchAnswer = (page: Page, answered: string) =>
   page.evaluate(
     ({ selector, patience }) => {
       const wordsNow = () =>
@@ -165,10 +165,14 @@ const watchAnswer = (page: Page, told: string) =>
       });
       Object.assign(window, { timed });
     },
-    { selector: told, patience: patienceMs },
+    { selector: answered, patience: patienceMs },
   );
 
-const timeOf = async (page: Page, { before, tapped, told }: Answer, round: number): Promise<Timed> => {
+const timeOf = async (
+  page: Page,
+  { before, tapped, answered: told }: Answer,
+  round: number,
+): Promise<Timed> => {
   await page.keyboard.press('Escape');
   await before?.(page);
   const target = tapped(page, round);

@@ -3,24 +3,24 @@ import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { rawGet } from '../raw-get.ts';
 
-type Told = { port?: number; startedMs?: number; cpu?: number };
+type Message = { port?: number; startedMs?: number; cpu?: number };
 
 const messages = (child: ChildProcess) => {
   const ended = new Promise<never>((_, reject) => {
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
   });
   ended.catch(() => undefined);
-  const next = <Member extends keyof Told>(member: Member): Promise<number> => {
-    const told = new Promise<number>((resolve) => {
+  const next = <Member extends keyof Message>(member: Member): Promise<number> => {
+    const message = new Promise<number>((resolve) => {
       const hear = (message: unknown) => {
-        const value = (message as Told)[member];
+        const value = (message as Message)[member];
         if (value === undefined) return;
         child.off('message', hear);
         resolve(value);
       };
       child.on('message', hear);
     });
-    return Promise.race([told, ended]);
+    return Promise.race([message, ended]);
   };
   return { next };
 };
@@ -44,9 +44,9 @@ export const measuredProcess = async (
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   /** Returns the CPU microseconds used so far. */
   const cpu = (): Promise<number> => {
-    const told = next('cpu');
+    const message = next('cpu');
     child.send('cpu');
-    return told;
+    return message;
   };
 
   const round = async (path: string, requests: number): Promise<number> => {

@@ -14,7 +14,7 @@ const shoppers = 64;
 const telephones = 40;
 /** One in this many attempts at a coupon continues to an order. */
 const attemptsPerOrder = 8;
-const goods = [
+const offered = [
   ['PIN', 1],
   ['MUG', 7999],
   ['TEE', 15_000],
@@ -66,7 +66,7 @@ const promotionsOf = (coupons: number): PromotionInput[] => {
 const aShop = async (stage: Stage, coupons: number) => {
   const connection = await stage.newDatabase('stress_coupons');
   const { simple } = catalogBuilder(connection.db);
-  for (const [sku, IQD] of goods) await simple({ sku, price: { IQD }, qty: 100_000_000 });
+  for (const [sku, IQD] of offered) await simple({ sku, price: { IQD }, qty: 100_000_000 });
   await inTransaction(connection.db, (transaction) =>
     promotionHandler.save(transaction, promotionsOf(coupons), { source: 'stress' } as never),
   );
@@ -104,7 +104,7 @@ const filledCart = async ({
   call,
 }: Shop): Promise<{ cartId: string; products: { sku: string; qty: number }[] }> => {
   const cartId = (await call('cart/create')).result;
-  const products = goods.filter(() => randomInt(2) === 0).map(([sku]) => ({ sku, qty: 1 + randomInt(4) }));
+  const products = offered.filter(() => randomInt(2) === 0).map(([sku]) => ({ sku, qty: 1 + randomInt(4) }));
   if (products.length === 0) products.push({ sku: 'MUG', qty: 1 });
   for (const cartItem of products)
     await call('cart/update', { query: { cartId, storeCode: 'ar' }, body: { cartItem } });

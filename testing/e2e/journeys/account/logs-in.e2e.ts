@@ -42,7 +42,7 @@ describe('a customer', () => {
     ]).toEqual([null, null]);
   });
 
-  it('reads why she did not get in, then logs in from the panel of a wide screen', async () => {
+  it('reads why the login failed, then logs in from the panel of a wide screen', async () => {
     const { page } = await shopper({
       viewport: { width: 1440, height: 900 },
       isMobile: false,
@@ -67,7 +67,7 @@ describe('a customer', () => {
     await page.getByText(demoCustomer.username).waitFor();
   });
 
-  it('is led to what the shop will not take when she registers', async () => {
+  it('is led to the field that registration refuses', async () => {
     const { page } = await shopper({ locale: 'ar-IQ', meetsNetworkErrors: true });
     await visit(page, `${shop.url}/ar/register`);
     await customer(page, 'ar').fillIn({
@@ -88,7 +88,7 @@ describe('a customer', () => {
       .toEqual([true, 'هذا البريد الإلكتروني مستعمل في حساب آخر.']);
   });
 
-  it('mend 4: is asked for her password when she changes her e-mail address, and reads at the field that it is wrong', async () => {
+  it('is asked for the password when changing the e-mail address, and reads at the field that it is wrong', async () => {
     const { page } = await shopper({ locale: 'ar-IQ', meetsNetworkErrors: true });
     const { account } = words.ar;
     await visit(page, `${shop.url}/ar/register`);
@@ -121,7 +121,7 @@ describe('a customer', () => {
     await page.getByText('rand.new@example.iq').waitFor();
   });
 
-  it('sees at once that a new password has ended the session of her other device', async () => {
+  it('sees at once that a new password has ended the session of another device', async () => {
     const { page } = await shopper({ locale: 'ar-IQ' });
     const { account } = words.ar;
     const username = 'hala@example.iq';
@@ -153,7 +153,7 @@ describe('a customer', () => {
     await page.getByText(account.thisDevice).waitFor();
   });
 
-  it('lesson 04: finds what she chose as a guest beside what she had, added up once', async () => {
+  it('lesson 04: finds the lines of the guest cart merged with those of the account, added up once', async () => {
     const choose = async () => {
       const { page } = await shopper();
       const acts = shopperActs(page, 'ar');
@@ -192,7 +192,7 @@ describe('a customer', () => {
     expect(await page.getByText(checkout.secure).count()).toBe(0);
   });
 
-  it('lesson 16: goes on unasked when her token has run out, and is asked in again when the session is over', async () => {
+  it('lesson 16: stays signed in when the token has expired, and is asked to log in when the session has ended', async () => {
     const { page, context } = await shopper({ locale: 'ar-IQ', meetsNetworkErrors: true });
     const ali = customer(page, 'ar');
     await visit(page, `${shop.url}/ar/login`);

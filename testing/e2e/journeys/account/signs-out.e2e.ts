@@ -37,7 +37,7 @@ const newCustomer = async (store: Store, number: string) => {
 };
 
 describe('a customer who signs out', () => {
-  it('in one tab leaves nothing she typed at checkout in the other', async () => {
+  it('in one tab clears the checkout fields in the other', async () => {
     const store = 'ar';
     const { context, account, acts } = await newCustomer(store, '07712220001');
     const other = await context.newPage();
@@ -58,7 +58,7 @@ describe('a customer who signs out', () => {
     ]).toEqual(['', '']);
   });
 
-  it('finds in her cart what it was not told of when her session ended by itself, once', async () => {
+  it('merges changes made after the session expired into the cart, once', async () => {
     const { page, context, account, acts, credentials, name } = await newCustomer('en', '07712220003');
     await context.setOffline(true);
     await acts.addToCart();
@@ -74,7 +74,7 @@ describe('a customer who signs out', () => {
     await acts.assertLines([{ name, quantity: 2 }]);
   });
 
-  it('lesson 06: has her order sent as hers, when she is back', async () => {
+  it('lesson 06: has a waiting order sent for the same customer after signing in again', async () => {
     const { page, context, account, acts, sent, credentials } = await newCustomer('ar', '07712220004');
     await acts.openCart(shop.url);
     await acts.goToCheckout();

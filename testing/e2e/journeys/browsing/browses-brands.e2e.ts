@@ -103,7 +103,7 @@ describe('a brand', () => {
     ['/en/brands/nobody', [404, null]],
     ['/en/brands/%00', [404, null]],
     ['/en/brands.html', [301, '/en/brands']],
-    // mend 2.31: the first redirect drops the slash, the second leads to the list.
+    // spec 1 row 2.31: the first redirect drops the slash, the second leads to the list.
     ['/en/brand/', [301, '/en/brand']],
     ['/en/brand', [301, '/en/brands']],
     ['/ar/brand/anker', [301, '/ar/brands/anker']],

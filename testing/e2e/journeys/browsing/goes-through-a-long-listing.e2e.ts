@@ -63,7 +63,7 @@ describe('a listing of more products than one page shows', () => {
     await page.getByText(listing.shownOf(500, total)).waitFor();
   });
 
-  it('selling 5: tells a story behind the first dozen on a wide screen, and none on a phone', async () => {
+  it('shows a story tile after the first twelve products on a wide screen, and none on a phone', async () => {
     const { page } = await shopper({
       viewport: { width: 1440, height: 900 },
       isMobile: false,

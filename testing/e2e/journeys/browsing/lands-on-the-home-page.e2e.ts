@@ -145,7 +145,7 @@ describe('the stage', () => {
   });
 });
 
-describe('selling 5: the first screen', () => {
+describe('the first screen', () => {
   it.each([
     ['a phone', {}],
     ['a wide screen', { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }],
@@ -202,22 +202,19 @@ describe('pictures of categories', () => {
   it.each([
     ['/ar', /id="categories-title"[\s\S]*?<\/section>/],
     ['/ar/home-and-kitchen', /<ul class="shelf[\s\S]*?<\/ul>/],
-  ])(
-    'mend 9.32: come on %s at 300 pixels where the screen is dense, and never larger',
-    async (path, part) => {
-      const html = await (await fetch(`${shop.url}${path}`)).text();
-      const offered = [...(part.exec(html)?.[0] ?? '').matchAll(/srcSet="([^"]+)"/g)].map(
-        ([, sources = '']) => sources.split(', ').map((source) => source.split(' ').at(-1)),
-      );
-      expect(offered.length).toBeGreaterThan(3);
-      expect(new Set(offered.map((widths) => widths.join(' ')))).toEqual(new Set(['100w 200w 300w']));
-    },
-  );
+  ])('9.32: come on %s at 300 pixels where the screen is dense, and never larger', async (path, part) => {
+    const html = await (await fetch(`${shop.url}${path}`)).text();
+    const offered = [...(part.exec(html)?.[0] ?? '').matchAll(/srcSet="([^"]+)"/g)].map(([, sources = '']) =>
+      sources.split(', ').map((source) => source.split(' ').at(-1)),
+    );
+    expect(offered.length).toBeGreaterThan(3);
+    expect(new Set(offered.map((widths) => widths.join(' ')))).toEqual(new Set(['100w 200w 300w']));
+  });
 });
 
 describe('the shop as an app', () => {
   it.each(['ar', 'en'] as const)(
-    'mend manifest: can be installed from any page of the %s store, by its own name and in its own language',
+    'can be installed from any page of the %s store, by its own name and in its own language',
     async (store) => {
       const { page, context } = await shopper();
       await open(page, `/${store}/cart`);
@@ -237,7 +234,7 @@ describe('the shop as an app', () => {
     },
   );
 
-  it('mend manifest: gives the browser’s bar the colour of the page, dark or light', async () => {
+  it('gives the browser’s bar the colour of the page, dark or light', async () => {
     const { page } = await shopper();
     const bar = () =>
       page

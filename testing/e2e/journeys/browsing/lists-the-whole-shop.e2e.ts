@@ -70,7 +70,7 @@ describe('a listing of the whole shop', () => {
     },
   );
 
-  it('names two products that were seen one after the other, and nobody', async () => {
+  it('reports two products viewed in succession, without naming the visitor', async () => {
     const { page } = await shopper();
     const skusSeen = () =>
       page.evaluate(() =>

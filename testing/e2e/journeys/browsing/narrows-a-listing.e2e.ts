@@ -117,7 +117,7 @@ describe('a shopper who narrows a listing down', () => {
   });
 
   it.each([21, 1000])(
-    'mend 7: comes to a whole page by an address with a typed price of %i characters',
+    'comes to a whole page by an address with a typed price of %i characters',
     async (characters) => {
       const { page } = await shopper();
       const { panel, openFilters, count } = listingActs(page, 'en');
@@ -221,7 +221,7 @@ describe('a shopper who narrows a listing down', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('is shown a range of prices of her own, as words to take away', async () => {
+  it('sees a typed price range among the removable filters', async () => {
     const { page } = await shopper();
     const { count } = listingActs(page, 'en');
     await open(page, '/en/fashion');
@@ -236,7 +236,7 @@ describe('a shopper who narrows a listing down', () => {
     await expect.poll(count).toBe(all);
   });
 
-  it('has the order of the listing again when she picks another twice', async () => {
+  it('returns to the default order after picking another order twice', async () => {
     const { page } = await shopper();
     const { sortBy, filters } = listingActs(page, 'en');
     await open(page, '/en/fashion');
@@ -246,7 +246,7 @@ describe('a shopper who narrows a listing down', () => {
     await expect.poll(filters).toEqual({});
   });
 
-  it('is told what to take away when nothing has all of it, and takes it with a tap', async () => {
+  it('is offered which filter to remove when nothing matches all, and removes it with a tap', async () => {
     const { page } = await shopper();
     const { listing } = words.en;
     await open(page, '/en/grocery?price=150-&stock=0');

@@ -43,7 +43,7 @@ describe('an address that was printed long ago', () => {
     await expect.poll(() => answerOf(path)).toEqual(expected);
   });
 
-  it('still brings a shopper to her product', async () => {
+  it('still leads to the product', async () => {
     const { page } = await shopper();
     await page.goto(`${shop.url}/ar/${paths.bottle}`);
     await page.getByRole('heading', { level: 1, name: bottle.ar.product }).waitFor();

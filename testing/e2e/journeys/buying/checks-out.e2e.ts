@@ -92,7 +92,7 @@ describe('a shopper at the checkout', () => {
     expect(row).toEqual({ firstname: 'سارة', telephone: '07701234567' });
   });
 
-  it('lands where she tapped though the part above closes under her finger', async () => {
+  it('focuses the tapped field although the part above it closes during the tap', async () => {
     const { page, texts } = await atTheCheckout('ar');
     await page.getByLabel(texts.fullName).fill(noor.name);
     await page.getByLabel(texts.phone).fill(noor.phone);
@@ -101,7 +101,7 @@ describe('a shopper at the checkout', () => {
     expect(await focusedField(page)).toBe('landmark');
   });
 
-  it('keeps everything when she goes back and comes again', async () => {
+  it('keeps all fields when the shopper goes back and returns', async () => {
     const { page, acts, texts } = await atTheCheckout('en');
     await acts.fillCheckout(noor);
     await page.goBack();

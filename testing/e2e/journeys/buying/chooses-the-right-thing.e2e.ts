@@ -29,8 +29,8 @@ const open = async (page: Page, address: string) => {
   await pageLives(page);
 };
 
-describe('selling 1: a shopper who chooses', () => {
-  it('is chosen no size by anybody, and is led to it when she adds', async () => {
+describe('a shopper who chooses', () => {
+  it('has no size preselected, and is led to the sizes when adding', async () => {
     const { page } = await shopper();
     await open(page, `/ar/${paths.tee}`);
     expect(await chosen(page)).toEqual(['أبيض']);
@@ -47,7 +47,7 @@ describe('selling 1: a shopper who chooses', () => {
     await acts.assertLineSet({ [product]: 1 });
   });
 
-  it('finds her choice again in the other language, after a reload and on the way back', async () => {
+  it('finds the choice again in the other language, after a reload and after going back', async () => {
     const { page } = await shopper(wide);
     await open(page, `/ar/${paths.tee}`);
     await choose(page, 'أسود');
@@ -67,7 +67,7 @@ describe('selling 1: a shopper who chooses', () => {
     expect(await chosen(page)).toEqual(['Black', 'M']);
   });
 
-  it('has the colour of the picture that she chooses, and the picture of the colour', async () => {
+  it('gets the colour of the picture tapped, and the picture of the colour chosen', async () => {
     const { page } = await shopper(wide);
     await open(page, `/ar/${paths.tee}`);
     const black = await form(page)
@@ -106,10 +106,10 @@ describe('selling 1: a shopper who chooses', () => {
   });
 });
 
-describe('selling 7: the button of a product', () => {
+describe('the button of a product', () => {
   const button = (page: Page) => form(page).locator('button[type="submit"]').first();
 
-  it('stands within 560 pixels on a phone, and with all there is to choose in the first screen', async () => {
+  it('is within 560 pixels on a phone, and on the first screen with all choices', async () => {
     const { page } = await shopper();
     await open(page, `/ar/${paths.bottle}`);
     const simple = await button(page).boundingBox();

@@ -68,7 +68,7 @@ const restock = async (sku: string, qty: number) => {
   });
 };
 
-describe('what a change makes untrue is shown anew, and nothing else', () => {
+describe('a change updates what it affects, and nothing else', () => {
   it('100 orders of a well-stocked sku purge no page', async () => {
     const pages = [`/ar/${paths.bottle}`, '/ar/home-and-kitchen', '/ar'];
     for (const page of pages) await look(page);

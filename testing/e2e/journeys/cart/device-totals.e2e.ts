@@ -35,7 +35,7 @@ const openDevice = (store: StoreCode) => {
   globalThis.indexedDB = new IDBFactory();
   const world = { isOnline: true };
   const cart = createStore(() => unreadCart);
-  const desk = createCartController(
+  const controller = createCartController(
     {
       storage: deviceDatabase(),
       client: contractClient({ fetch: (request) => fetch(request), baseUrl: shop.url }),
@@ -52,7 +52,7 @@ const openDevice = (store: StoreCode) => {
     { cart, orders: createStore(() => unreadOrders) },
     { write: () => undefined, forget: () => undefined, open: () => [] },
   );
-  return { world, desk, totals: () => cart.getState().totals, lines: () => cart.getState().lines };
+  return { world, controller, totals: () => cart.getState().totals, lines: () => cart.getState().lines };
 };
 
 type Products = Pick<ProductDocument, 'sku' | 'url_path' | 'tax_class_id'> & { prices: PriceRow[] };
@@ -185,7 +185,7 @@ const add = (
   { sku, url_path, tax_class_id, prices }: Products,
   qty: number,
 ) =>
-  addLine(device.desk, {
+  addLine(device.controller, {
     sku,
     parent_sku: sku,
     qty,
@@ -204,24 +204,24 @@ const add = (
 
 describe.each(['ar', 'en'] as const)('device totals in the %s store', (store) => {
   it('computed offline from the context in IndexedDB are those the provider computes from SQL, for random carts', async () => {
-    const goods = (await simpleProducts(store)).filter(({ sku }) => sku !== 'DJ-LAST');
-    const [first] = goods;
-    expect(goods.length).toBeGreaterThan(5);
+    const products = (await simpleProducts(store)).filter(({ sku }) => sku !== 'DJ-LAST');
+    const [first] = products;
+    expect(products.length).toBeGreaterThan(5);
     const lines = fc.uniqueArray(
-      fc.record({ place: fc.nat(goods.length - 1), qty: fc.integer({ min: 1, max: 9 }) }),
+      fc.record({ place: fc.nat(products.length - 1), qty: fc.integer({ min: 1, max: 9 }) }),
       { selector: ({ place }) => place, minLength: 1, maxLength: 6 },
     );
     await fc.assert(
       fc.asyncProperty(lines, async (chosen) => {
         const device = openDevice(store);
         await add(device, first!, 1);
-        await device.desk.send();
+        await device.controller.send();
         device.world.isOnline = false;
-        for (const { place, qty } of chosen) await add(device, goods[place]!, qty);
+        for (const { place, qty } of chosen) await add(device, products[place]!, qty);
         const offline = device.totals();
         device.world.isOnline = true;
-        await device.desk.send();
-        const { answer } = await loadCart(device.desk.device.storage);
+        await device.controller.send();
+        const { answer } = await loadCart(device.controller.device.storage);
         const { scale } = storeViews[store].currency;
         expect(offline?.estimated).toBe(true);
         expect(device.totals()?.estimated).toBe(false);
@@ -247,14 +247,14 @@ describe.each(['ar', 'en'] as const)('device totals of chosen goods in the %s st
       fc.asyncProperty(fc.array(fc.oneof(...additions), { minLength: 1, maxLength: 4 }), async (chosen) => {
         const device = openDevice(store);
         await add(device, first!, 1);
-        await device.desk.send();
+        await device.controller.send();
         device.world.isOnline = false;
         for (const addition of chosen.flat())
-          expect(await addLine(device.desk, addition)).toMatchObject({ ok: true });
+          expect(await addLine(device.controller, addition)).toMatchObject({ ok: true });
         const [offline, shown] = [device.totals(), device.lines()];
         device.world.isOnline = true;
-        await device.desk.send();
-        const { answer, operations, errors } = await loadCart(device.desk.device.storage);
+        await device.controller.send();
+        const { answer, operations, errors } = await loadCart(device.controller.device.storage);
         expect([operations, errors]).toEqual([[], {}]);
         expect(offline?.grand_total).toBe(
           minorUnits(answer?.totals.grand_total ?? -1, storeViews[store].currency.scale),
@@ -289,7 +289,7 @@ describe('device totals under an old context', () => {
     const [first, second] = await simpleProducts('ar');
     const device = openDevice('ar');
     await add(device, first!, 1);
-    await device.desk.send();
+    await device.controller.send();
     await shop.database.db
       .updateTable('shipping_price')
       .set({ price: 6_000 })
@@ -300,8 +300,8 @@ describe('device totals under an old context', () => {
     await add(device, second!, 2);
     expect(device.totals()?.estimated).toBe(true);
     device.world.isOnline = true;
-    await device.desk.send();
-    const { answer } = await loadCart(device.desk.device.storage);
+    await device.controller.send();
+    const { answer } = await loadCart(device.controller.device.storage);
     expect(device.totals()).toMatchObject({ estimated: false, grand_total: answer?.totals.grand_total });
   });
 });

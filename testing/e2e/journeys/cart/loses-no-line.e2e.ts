@@ -13,12 +13,12 @@ const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 
 const nameOf = (wanted: string): string => {
-  const goods = demoProducts.find(({ sku }) => sku === wanted);
-  if (goods === undefined) throw new Error(`There is no ${wanted}`);
-  return goods.words.ar.name;
+  const products = demoProducts.find(({ sku }) => sku === wanted);
+  if (products === undefined) throw new Error(`There is no ${wanted}`);
+  return products.words.ar.name;
 };
 
-const goods = [
+const products = [
   ['a simple product', { path: paths.bottle, lines: { [bottle.ar.product]: 1 } }],
   ['a variant', { path: `${paths.tee}?childSku=${blackTee.ar.sku}`, lines: { [blackTee.ar.product]: 1 } }],
   [
@@ -54,7 +54,7 @@ const addAndLeave = async (path: string, { isHeld }: { isHeld: boolean }) => {
 };
 
 describe('what is added in the moment the page is left', () => {
-  it.each(goods)(
+  it.each(products)(
     'is in the cart once, though the code that adds had not come: %s',
     async (_, { path, lines }) => {
       const { page, sent } = await addAndLeave(path, { isHeld: true });
@@ -68,7 +68,7 @@ describe('what is added in the moment the page is left', () => {
     },
   );
 
-  it.each(everyNth(goods, 3))('is in the cart once, whatever had come: %s', async (_, { path, lines }) => {
+  it.each(everyNth(products, 3))('is in the cart once, whatever had come: %s', async (_, { path, lines }) => {
     const { page } = await addAndLeave(path, { isHeld: false });
     const acts = shopperActs(page, 'ar');
     await acts.assertLineSet(lines);

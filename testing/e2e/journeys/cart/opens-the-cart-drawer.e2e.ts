@@ -31,7 +31,7 @@ const withTwo = async () => {
 };
 
 describe('a shopper at a wide screen', () => {
-  it('sees what she added last on top of the drawer, and is back where she was by Escape', async () => {
+  it('sees the last added line on top of the drawer, and returns to the same place by Escape', async () => {
     const { page } = await withTwo();
     await expect.poll(() => linesOf(page)).toEqual([soap.ar.product, bottle.ar.product]);
     await expect.poll(() => focusIsIn(page)).toBe(true);

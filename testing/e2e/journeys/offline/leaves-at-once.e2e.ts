@@ -13,9 +13,9 @@ const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 
 const nameOf = (wanted: string, store: Store): string => {
-  const goods = demoProducts.find(({ sku }) => sku === wanted);
-  if (goods === undefined) throw new Error(`There is no ${wanted}`);
-  return goods.words[store].name;
+  const products = demoProducts.find(({ sku }) => sku === wanted);
+  if (products === undefined) throw new Error(`There is no ${wanted}`);
+  return products.words[store].name;
 };
 
 /** Blocks writes to the device, like a slow disk, until the returned function is called. */

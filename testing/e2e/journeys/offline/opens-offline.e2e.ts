@@ -64,7 +64,7 @@ describe('a shopper whose network is cut', () => {
     await tab.getByText('12,000').first().waitFor();
   });
 
-  it('opens the page of text she came in by', async () => {
+  it('opens the content page visited first', async () => {
     const { page, context } = await shopper({ meetsNetworkErrors: true });
     await page.goto(`${shop.url}/ar/i/delivery`);
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
@@ -76,7 +76,7 @@ describe('a shopper whose network is cut', () => {
     await tab.getByRole('heading', { level: 1, name: heading }).waitFor();
   });
 
-  it('mend 7: opens a page she left within a second', async () => {
+  it('opens a page that was left within a second', async () => {
     const { page, context } = await shopper({ meetsNetworkErrors: true });
     await page.goto(`${shop.url}/ar/${paths.bottle}`, { waitUntil: 'commit' });
     await page.evaluate((address) => location.assign(address), `${shop.url}/ar/i/delivery`);
@@ -89,7 +89,7 @@ describe('a shopper whose network is cut', () => {
     await tab.getByRole('heading', { level: 1, name: ar.product }).waitFor();
   });
 
-  it('is told of a page that is not on the device, and taken home', async () => {
+  it('reads that a page is not on the device, and goes home', async () => {
     const { page, context } = await arrive();
     await listingsAreKept(page, 1);
     await context.setOffline(true);

@@ -18,17 +18,17 @@ const texts = words.ar.ordered;
  * offline, and places the order.
  */
 const orderOffline = async (
-  goods: { path: string; name: string },
+  products: { path: string; name: string },
   before: (page: Page) => Promise<void> = async () => undefined,
 ) => {
   const { page, context } = await shopper({ meetsNetworkErrors: true });
   const acts = shopperActs(page, 'ar');
   const sent = sentCalls(context);
-  await acts.openProduct(shop.url, goods);
+  await acts.openProduct(shop.url, products);
   await workerTakesOver(page);
   await acts.addToCart();
   await acts.openCart(shop.url);
-  await acts.assertLines([{ name: goods.name, quantity: 1 }]);
+  await acts.assertLines([{ name: products.name, quantity: 1 }]);
   await acts.goToCheckout();
   await acts.fillCheckout(noor);
   await expect.poll(() => sent.map(({ call }) => call)).toContain('cart/shipping-information');
@@ -67,7 +67,7 @@ describe('an order placed without a network', () => {
     expect(ordersIn(sent)).toHaveLength(1);
   });
 
-  it('takes along the coupon that was asked for: the discount is in what she pays', async () => {
+  it('includes the requested coupon: the discount is in the total', async () => {
     const { page, context, sent, cartId } = await orderOffline(theBottle, askForCoupon);
     await context.setOffline(false);
     const shown = await numberOnThankYou(page);
@@ -99,7 +99,7 @@ describe('an order placed without a network', () => {
     await page.getByText(words.ar.frame.orderAccepted(order?.order_number ?? '')).waitFor();
   });
 
-  it('is cancelled, its goods are back in the cart, and nothing is ever sent', async () => {
+  it('is cancelled, its lines return to the cart, and nothing is sent', async () => {
     const { page, context, acts, sent, cartId } = await orderOffline(theBottle);
     await page.getByRole('button', { name: texts.cancelOrder }).click();
     await page.getByRole('heading', { level: 1, name: words.ar.checkout.title }).waitFor();
@@ -111,7 +111,7 @@ describe('an order placed without a network', () => {
     expect(await orderRows(shop, [cartId])).toEqual([]);
   });
 
-  it('lesson 07: is turned down with its reason when the goods are gone by then, and the goods are back in the cart', async () => {
+  it('lesson 07: is refused with its reason when the products have sold out, and its lines return to the cart', async () => {
     const { page, context, acts, cartId } = await orderOffline({
       path: paths.lastFive,
       name: lastFive.ar.product,

@@ -173,7 +173,7 @@ describe('an empty cart', () => {
   };
 
   it.each(['/ar/cart', '/en/checkout'])(
-    'selling 9: is said by %s itself, with what it leads on to, where nothing speaks for a cart',
+    'is said by %s itself, with what it leads on to, where nothing speaks for a cart',
     async (path) => {
       const { page } = await shopper();
       await page.route('**/assets/*.js', (route) =>
@@ -206,7 +206,7 @@ describe('an empty cart', () => {
     ['dijla-cart', '1'],
     ['dijla-session', '1'],
     ['dijla-seen-ar', '[{}]'],
-  ])('selling 9: is not said before the device has been read where %s is kept', async (key, value) => {
+  ])('is not said before the device has been read where %s is kept', async (key, value) => {
     const { page } = await shopper();
     await page.addInitScript(([name, kept]) => localStorage.setItem(name ?? '', kept ?? ''), [key, value]);
     await page.route('**/assets/*.js', (route) =>
@@ -215,7 +215,7 @@ describe('an empty cart', () => {
     expect(await opened(page, '/ar/cart')).toEqual([false, true]);
   });
 
-  it('selling 9: is remembered to be none as soon as something is in it', async () => {
+  it('is remembered to be none as soon as something is in it', async () => {
     const { page } = await shopper();
     const acts = shopperActs(page, 'ar');
     await page.goto(`${shop.url}/ar/${paths.bottle}`);

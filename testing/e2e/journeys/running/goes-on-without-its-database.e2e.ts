@@ -30,7 +30,7 @@ const look = async (path: string) => {
 describe.each([
   ['en', 'Try again'],
   ['ar', 'حاول مرة أخرى'],
-])('mend 1: while the database is away, the %s store', (store, tryAgain) => {
+])('while the database is away, the %s store', (store, tryAgain) => {
   const stored = `/${store}/brands/anker`;
   beforeAll(async () => {
     await look(stored);
@@ -43,7 +43,7 @@ describe.each([
   });
 
   it.each([`/${store}/fashion`, `/${store}/${paths.bottle}`])(
-    'makes the page %s, whose goods are in memory',
+    'renders the page %s, whose products are in memory',
     async (path) => {
       expect((await look(path)).status).toBe(200);
     },
@@ -71,7 +71,7 @@ describe.each([
   });
 });
 
-describe('mend 1: a shop of two workers whose database server is killed', () => {
+describe('a shop of two workers whose database server is killed', () => {
   it('starts it again at the same port, serves on, and stops cleanly, leaving no server behind', async () => {
     const workers = await shopWithOwnDatabase({ WORKERS: '2' });
     const pidFile = join(workers.dataDir, 'postgres', 'postmaster.pid');

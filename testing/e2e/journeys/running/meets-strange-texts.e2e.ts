@@ -42,7 +42,7 @@ const open = async (page: Page, address: string) => {
 };
 
 describe('a name of any kind', () => {
-  it('stands in a listing exactly as given', async () => {
+  it('appears in a listing exactly as given', async () => {
     const { page } = await shopper();
     await trapScripts(page);
     const seen: [string, string][] = [];
@@ -62,7 +62,7 @@ describe('a name of any kind', () => {
     );
   });
 
-  it('stands on the product’s page and in what machines read there exactly as given', async () => {
+  it('appears on the product page and in its structured data exactly as given', async () => {
     const { page } = await shopper();
     await trapScripts(page);
     for (const [place, text] of dangerousTexts.entries()) {
@@ -84,7 +84,7 @@ describe('a name of any kind', () => {
     }
   });
 
-  it('stands in the cart exactly as given', async () => {
+  it('appears in the cart exactly as given', async () => {
     const { page } = await shopper();
     await trapScripts(page);
     const acts = shopperActs(page, 'en');

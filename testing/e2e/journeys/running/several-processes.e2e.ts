@@ -82,7 +82,7 @@ describe('two workers', () => {
     checkout: '/en/checkout',
   };
 
-  it('mend 2.55, 2.56: both make the pages anew that /invalidate names by their group, and no others', async () => {
+  it('2.55, 2.56: both render again the pages whose group /invalidate names, and no others', async () => {
     const madeAnew: Record<string, string[]> = {};
     await misses(ofEachGroup);
     for (const tag of ['product', 'my-account', 'taxrule', 'attribute', '*']) {
@@ -106,7 +106,7 @@ describe('two workers', () => {
     });
   });
 
-  it('mend 2.55: store no page of a product under a slug that is not its own', async () => {
+  it('2.55: store no page of a product under a slug that is not its own', async () => {
     expect(await misses({ anySlug: '/en/p/DJ-TEE/any-slug', ofVariant: `${bySku}/DJ-TEE-M-BLK` }, 4)).toEqual(
       { anySlug: 4, ofVariant: 4 },
     );

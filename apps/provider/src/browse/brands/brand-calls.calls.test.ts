@@ -31,9 +31,9 @@ const brands = [
   aBrand('anker', { position: 2, texts: { en: { title: 'Anker', description: '' } } }),
   aBrand('empty', { position: 3, slider_position: 1 }),
 ];
-const keeper = brandHandler();
+const handler = brandHandler();
 const keep = (database: Database, records: readonly BrandInput[]) =>
-  inTransaction(database, (transaction) => keeper.save(transaction, records, author));
+  inTransaction(database, (transaction) => handler.save(transaction, records, author));
 
 const fill = async (database: Database) => {
   const of = (sku: string, brand: string, path: string, changes = {}) =>
@@ -236,7 +236,7 @@ describe('brandCalls', async () => {
       ['BRAND', ids['anker'], 'brands/anker-innovations'],
       ['BRAND', ids['anker'], null],
     ]);
-    await inTransaction(db, (transaction) => keeper.remove(transaction, ['empty'], author));
+    await inTransaction(db, (transaction) => handler.remove(transaction, ['empty'], author));
     expect(await resolved('brands/empty')).toBe(410);
   });
 

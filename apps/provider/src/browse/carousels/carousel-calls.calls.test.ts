@@ -195,8 +195,8 @@ describe('carouselKeeper', async () => {
     ['an identifier that is no part of an address', { identifier: 'a b' }, 'bad-identifier'],
     ['one product twice', { skus: ['POT', 'CUP', 'POT'] }, 'repeated-sku'],
   ])('does not take %s', async (_, changes, code) => {
-    const { records, remarks } = await carouselHandler.check(db, [of('chosen', changes)]);
-    expect([records, remarks.map((remark) => remark.code)]).toEqual([[], [code]]);
+    const { records, warnings } = await carouselHandler.check(db, [of('chosen', changes)]);
+    expect([records, warnings.map((warning) => warning.code)]).toEqual([[], [code]]);
   });
 
   it('takes neither a product nor a category that was removed from the catalog', async () => {
@@ -207,17 +207,17 @@ describe('carouselKeeper', async () => {
       await categoryHandler().remove(transaction, ['coffee'], author);
     });
     const named = [of('chosen', { skus: ['KETTLE'] }), of('new', { category: 'coffee' })];
-    const { records, remarks } = await carouselHandler.check(db, named);
-    expect([records, remarks.map(({ code }) => code)]).toEqual([[], ['unknown-sku', 'unknown-category']]);
+    const { records, warnings } = await carouselHandler.check(db, named);
+    expect([records, warnings.map(({ code }) => code)]).toEqual([[], ['unknown-sku', 'unknown-category']]);
   });
 
   it('takes the first of two under one identifier, and can save what it takes', async () => {
-    const { records, remarks } = await carouselHandler.check(db, [
+    const { records, warnings } = await carouselHandler.check(db, [
       of('new', { identifier: 'twin' }),
       of('bestsellers', { identifier: 'twin' }),
     ]);
     await keep(db, records);
-    expect([(await carouselHandler.read(db, ['twin'])).get('twin')?.shows, remarks]).toEqual([
+    expect([(await carouselHandler.read(db, ['twin'])).get('twin')?.shows, warnings]).toEqual([
       'new',
       [{ key: 'twin', code: 'repeated-key', subject: 'twin', isTaken: false }],
     ]);

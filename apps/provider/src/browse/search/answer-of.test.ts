@@ -58,7 +58,7 @@ describe('answerOf', () => {
     ]);
   });
 
-  it('mend W1: nests hits as Elasticsearch does when the compact form is not asked for, counts beside them', () => {
+  it('W1: nests hits as Elasticsearch does when the compact form is not asked for, counts beside them', () => {
     const attributes = [{ attribute_code: 'color', options: [] }];
     expect(
       answerOf(

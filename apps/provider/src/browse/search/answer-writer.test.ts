@@ -40,7 +40,7 @@ describe('answerWriter', () => {
     expect(JSON.parse(await textOf(output))).toEqual(typeof whole === 'string' ? whole : whole.result);
   });
 
-  it('mend W1: writes a standard answer piece by piece, which is the same as whole', async () => {
+  it('W1: writes a standard answer piece by piece, which is the same as whole', async () => {
     const standard = { ...form, isCompact: false };
     const [whole, inPieces] = [
       await answerWriter({ ...bounds, streamedFrom: 100_000 })(found(200), standard, caller),

@@ -86,7 +86,7 @@ describe('engineQueryOf', () => {
     ]);
   });
 
-  it('mend W1: counts prices in the ranges that a facet names, and in those of the store view when it names none that can be read', () => {
+  it('W1: counts prices in the ranges that a facet names, and in those of the store view when it names none that can be read', () => {
     const rangesOf = (ranges: unknown) =>
       engineQueryOf(
         { _availableFilters: [{ field: 'price', scope: 'catalog', options: { ranges } }] },

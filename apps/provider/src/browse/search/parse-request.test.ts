@@ -22,7 +22,7 @@ describe('parseRequest', () => {
     ).toMatchObject({ _appliedFilters: [{ attribute: 'name', value: { in: ['100% cotton'] } }] });
   });
 
-  it('mend W1: reads the body of a POST before the address, by the format that the address names', () => {
+  it('W1: reads the body of a POST before the address, by the format that the address names', () => {
     expect(parseRequest({ request: '{', body: request, format: 'search-query' })).toEqual(request);
     expect(parseRequest({ request: '{', body: elasticsearch, format: undefined })).toMatchObject({
       _appliedFilters: [{ attribute: 'name' }],
@@ -47,7 +47,7 @@ describe('parseRequest', () => {
     ['{"query":{"match_all":{}}}', 'query.match_all'],
     ['{"size":5}', 'size'],
     [JSON.stringify(request), '_appliedFilters'],
-  ])('mend W1: names what it does not understand of the Elasticsearch body %s', (text, clause) => {
+  ])('W1: names what it does not understand of the Elasticsearch body %s', (text, clause) => {
     expect(refused(parseRequest({ request: text, body: undefined, format: undefined }))).toEqual([
       'search.foreign-query',
       { clause },

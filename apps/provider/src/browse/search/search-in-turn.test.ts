@@ -66,7 +66,7 @@ describe('searchInTurn', () => {
     await vi.waitFor(() => expect(ends.length).toBe(3));
   });
 
-  it('mend 2: leaves a turn to other networks, however many slow searches one of them sends', async () => {
+  it('leaves a turn to other networks, however many slow searches one of them sends', async () => {
     const { ask, ends } = shop({});
     const answers = Array.from({ length: 9 }, () => ask('slow'));
     await vi.waitFor(() => expect(ends.length).toBe(1));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { invalidatedTags } from './invalidated-tags.ts';
 
-describe('mend 2.56: invalidatedTags', () => {
+describe('2.56: invalidatedTags', () => {
   it.each([
     ['product', ['product']],
     [

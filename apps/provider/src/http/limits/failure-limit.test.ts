@@ -30,7 +30,7 @@ describe('failureLimit', () => {
 });
 
 describe('countLimit', () => {
-  it('mend 3: counts successes as well, and not what was never done', async () => {
+  it('counts successes as well, and not what was never done', async () => {
     const { count } = countLimit(memoryLimiters, { name: 'registrations', atMost: 100 });
     const counted = await Promise.all(Array.from({ length: 100 }, () => count('192.0.2.1')));
     expect([

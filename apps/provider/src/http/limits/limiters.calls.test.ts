@@ -24,7 +24,7 @@ const inTurns = <Answer>(times: number, ask: (place: number) => Promise<Answer>)
 beforeEach(() => sql`truncate rate_limit`.execute(database.db));
 
 describe('sharedLimiters', () => {
-  it('mend 3: count registrations, new carts and profiles of two processes together', async () => {
+  it('count registrations, new carts and profiles of two processes together', async () => {
     const [one, other] = processes();
     const network = '192.0.2.1';
     expect(
@@ -42,7 +42,7 @@ describe('sharedLimiters', () => {
     ]).toEqual([false, true, false]);
   });
 
-  it('mend 3: count wrong coupons of two processes together, by cart and by network', async () => {
+  it('count wrong coupons of two processes together, by cart and by network', async () => {
     const [one, other] = processes();
     const tryAt = (place: number, cartId: string) =>
       (place % 2 === 0 ? one : other).coupons.begin({ cartId, address: '192.0.2.1' });
@@ -50,7 +50,7 @@ describe('sharedLimiters', () => {
     expect(passed(await inTurns(190, (place) => tryAt(place, `cart ${place}`)))).toBe(180);
   });
 
-  it('mend 3: count guesses at a password of two processes together, and know in both who has signed in from where', async () => {
+  it('count guesses at a password of two processes together, and know in both who has signed in from where', async () => {
     const [one, other] = [database, secondConnection].map(({ pool }) =>
       guessLimits(sharedLimiters(pool)),
     ) as [ReturnType<typeof guessLimits>, ReturnType<typeof guessLimits>];
@@ -67,7 +67,7 @@ describe('sharedLimiters', () => {
     ]).toEqual([true, false]);
   });
 
-  it('mend 3: count refused orders of a cart of two processes together', async () => {
+  it('count refused orders of a cart of two processes together', async () => {
     const [one, other] = processes();
     await inTurns(19, (place) => (place % 2 === 0 ? one : other).orderRefused('cart'));
     expect([await one.mayOrder('cart'), await other.mayOrder('cart')]).toEqual([null, null]);
@@ -79,7 +79,7 @@ describe('sharedLimiters', () => {
     ]).toEqual([true, true, null]);
   });
 
-  it('mend 3: keep no address and no e-mail in their rows, however long', async () => {
+  it('keep no address and no e-mail in their rows, however long', async () => {
     const { guesses } = rateLimitsOf({ now: Date.now, limiters: sharedLimiters(database.pool) });
     await guesses.begin({ account: `${'long'.repeat(60)}@example.iq`, address: '192.0.2.1' });
     const rows = await database.db.selectFrom('rate_limit').select('key').execute();
@@ -87,7 +87,7 @@ describe('sharedLimiters', () => {
     expect(rows.map(({ key }) => key).join('\n')).not.toMatch(/192\.0\.2\.1|example/);
   });
 
-  it('mend 3: begin anew when their time is over', async () => {
+  it('begin anew when their time is over', async () => {
     const [one] = processes();
     const network = '192.0.2.1';
     await inTurns(100, () => one.registrations.count(network));
@@ -100,7 +100,7 @@ describe('sharedLimiters', () => {
     expect(passed(await inTurns(101, () => one.registrations.count(network)))).toBe(100);
   });
 
-  it('mend 3: go on counting in each process while the database is away', async () => {
+  it('go on counting in each process while the database is away', async () => {
     const away = new pg.Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 1000 });
     const { registrations } = rateLimitsOf({ now: Date.now, limiters: sharedLimiters(away) });
     expect(passed(await inTurns(104, () => registrations.count('192.0.2.1')))).toBe(100);

@@ -70,7 +70,7 @@ describe('rateLimitsOf', () => {
     expect(await mayTell('10.0.0.2', 'A 1')).toBe(true);
   });
 
-  it('mend 3: lets a network try two hundred wrong coupons, however many carts it has, and no other network wait', async () => {
+  it('lets a network try two hundred wrong coupons, however many carts it has, and no other network wait', async () => {
     const { coupons } = limits();
     const tried = async (address: string, carts: number) => {
       const tries = await Promise.all(
@@ -83,7 +83,7 @@ describe('rateLimitsOf', () => {
     expect([await tried('192.0.2.1', 30), await tried('192.0.2.2', 3)]).toEqual([200, 30]);
   });
 
-  it('mend 3: counts neither a right coupon for its network, nor a try that its cart waits for', async () => {
+  it('counts neither a right coupon for its network, nor a try that its cart waits for', async () => {
     const { coupons } = limits();
     for (let n = 0; n < 300; n += 1) {
       const tried = await coupons.begin({ cartId: 'right', address: '192.0.2.1' });

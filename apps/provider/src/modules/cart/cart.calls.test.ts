@@ -31,7 +31,7 @@ describe('cart/create', () => {
     ).toMatchObject({ result: ids[0], meta: { cart: { cart_id: ids[0] } } });
   });
 
-  it('mend 7: answers no cart that somebody uses to another who comes with its key', async () => {
+  it('answers no cart that somebody uses to another who comes with its key', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const first = (await shop.call('cart/create', { query: ar, headers })).result;
     await add(first, { sku: 'MUG' });
@@ -43,7 +43,7 @@ describe('cart/create', () => {
   });
 
   it.each(['a guest of another browser', 'a guest of another network'])(
-    'mend 7: answers %s a cart of her own under the key',
+    'answers %s a cart of her own under the key',
     async (caller) => {
       const create = (headers: Record<string, string>, socketAddress: string) =>
         shop.fetch(
@@ -69,7 +69,7 @@ describe('cart/create', () => {
     },
   );
 
-  it('mend 7: answers a customer her own cart under a key that a guest has used', async () => {
+  it('answers a customer her own cart under a key that a guest has used', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const guests = (await shop.call('cart/create', { query: ar, headers })).result;
     const { token } = await accountsOf(shop).aCustomer();
@@ -215,7 +215,7 @@ describe('changes', () => {
     expect(again.meta?.cart?.items.map(({ qty }) => qty)).toEqual([6]);
   });
 
-  it('mend 7: answers under one key each cart for itself', async () => {
+  it('answers under one key each cart for itself', async () => {
     const [one, other] = [await newCart(), await newCart()];
     const key = randomUUID();
     const first = await add(one, { sku: 'MUG', qty: 3 }, { key });

@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 const { db } = await testDatabase();
-const { shop, ar, goods, newCart, bodyOf, place, refusedOrder, orderOf, isActive } = await orderingShop({
+const { shop, ar, addProduct, newCart, bodyOf, place, refusedOrder, orderOf, isActive } = await orderingShop({
   db,
 });
 const en = { storeCode: 'en' };
 // $9.16 each.
-const sku = await goods({ qty: 1_000, price: { IQD: 12_000, USD: 916 } });
+const sku = await addProduct({ qty: 1_000, price: { IQD: 12_000, USD: 916 } });
 
 const payableIn = async (cartId: string, query: Record<string, string> = en) => {
   const { result, meta } = await shop.call('cart/totals', { query: { ...query, cartId, view: 'cart' } });
@@ -117,7 +117,7 @@ describe('what a courier takes', () => {
   });
 
   it('is not counted by a kept rate once prices in it were made anew by another: of two rates the sum would be neither', async () => {
-    const derived = await goods({ qty: 1_000, price: { IQD: 12_000, USD: 916 } });
+    const derived = await addProduct({ qty: 1_000, price: { IQD: 12_000, USD: 916 } });
     await sql`update price set is_derived = true where currency = 'USD' and product_id = (select id from product where sku = ${derived})`.execute(
       db,
     );

@@ -9,11 +9,11 @@ import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { afterEach, describe, expect, it } from 'vitest';
 
 const { db } = await testDatabase();
-const { shop, ar, address, information, goods, newCart, bodyOf, place, refusedOrder, orderOf } =
+const { shop, ar, address, information, addProduct, newCart, bodyOf, place, refusedOrder, orderOf } =
   await orderingShop({ db });
 const { configurable } = catalogBuilder(db);
-const fridge = await goods({ sizeClass: 'large', price: { IQD: 420_000, USD: 32_100 } });
-const cup = await goods();
+const fridge = await addProduct({ sizeClass: 'large', price: { IQD: 420_000, USD: 32_100 } });
+const cup = await addProduct();
 const [baghdad, basra] = [
   { region_id: 611, region: 'Baghdad' },
   { region_id: 603, region: 'Basra' },
@@ -149,7 +149,7 @@ describe('a cart with something large', () => {
 
   it('has the price of the largest that has one, whatever else is in it', async () => {
     await db.insertInto('size_class').values({ code: 'piano', position: 9 }).execute();
-    const piano = await goods({ sizeClass: 'piano' });
+    const piano = await addProduct({ sizeClass: 'piano' });
     expect(await methodsIn(await newCart([large, { sku: piano, qty: 1 }]), basra)).toEqual([
       ['flatrate', 'القطع الكبيرة', 35_000],
     ]);

@@ -26,7 +26,7 @@ const withLastSteps = (category: CategoryDocument): CategoryDocument => ({
 });
 
 describe('documents of categories', () => {
-  it('mend W2: a migration names those of before by their slugs, at every depth, as a save does', async () => {
+  it('W2: a migration names those of before by their slugs, at every depth, as a save does', async () => {
     const after = await documents();
     for (const { id, document } of after)
       await sql`update catalogue_document set document = ${JSON.stringify(withLastSteps(document))}::jsonb::json where entity = 'category' and store_code || entity_id = ${id}`.execute(

@@ -33,12 +33,12 @@ const [attributes, categories, brands, links] = [
 
 const saveCatalogOf = (batch: Parameters<typeof aBatch>[0]) =>
   inTransaction(db, (transaction) => saveCatalog(transaction, aBatch(batch), author));
-const save = <Input>(keeper: RecordHandler<Input>, records: readonly Input[]) =>
-  inTransaction(db, (transaction) => keeper.save(transaction, records, author));
-const remove = <Input>(keeper: RecordHandler<Input>, keys: readonly string[]) =>
-  inTransaction(db, (transaction) => keeper.remove(transaction, keys, author));
-const readBack = async <Input>(keeper: RecordHandler<Input>, records: readonly Input[]) => [
-  ...(await keeper.read(db, records.map(keeper.keyOf))).values(),
+const save = <Input>(handler: RecordHandler<Input>, records: readonly Input[]) =>
+  inTransaction(db, (transaction) => handler.save(transaction, records, author));
+const remove = <Input>(handler: RecordHandler<Input>, keys: readonly string[]) =>
+  inTransaction(db, (transaction) => handler.remove(transaction, keys, author));
+const readBack = async <Input>(handler: RecordHandler<Input>, records: readonly Input[]) => [
+  ...(await handler.read(db, records.map(handler.keyOf))).values(),
 ];
 const documents = async (entity: string, code: string) => {
   const { rows } = await sql<{ document: Record<string, unknown> }>`
@@ -92,13 +92,13 @@ describe('attributeKeeper', () => {
     expect((await readBack(attributes, [before]))[0]?.options.map(({ code }) => code)).toEqual(['a', 'b']);
   });
 
-  it('remarks on what it cannot keep', async () => {
-    const { records, remarks } = await attributes.check(db, [
+  it('warns about what it cannot keep', async () => {
+    const { records, warnings } = await attributes.check(db, [
       anAttribute('price', []),
       anAttribute('tint', ['x'], { options: [{ code: 'x', sort: 0, hex: 'red', labels: {} }] }),
     ]);
     expect(records.map(({ code, options }) => [code, options[0]?.hex])).toEqual([['tint', null]]);
-    expect(remarks).toMatchObject([
+    expect(warnings).toMatchObject([
       { key: 'price', code: 'reserved-code', isTaken: false },
       { key: 'tint', code: 'bad-colour', isTaken: true },
     ]);
@@ -161,14 +161,14 @@ describe('categoryKeeper', () => {
     ]);
   });
 
-  it('takes one whose parent is brought, and remarks on an orphan', async () => {
+  it('takes one whose parent is brought, and warns about an orphan', async () => {
     const records = [aCategory('bags/totes'), aCategory('belts/wide')];
     const checked = await categoryHandler(async (kind) => new Set(kind === 'category' ? ['bags'] : [])).check(
       db,
       records,
     );
     expect(checked.records.map(({ url_path }) => url_path)).toEqual(['bags/totes']);
-    expect(checked.remarks).toMatchObject([
+    expect(checked.warnings).toMatchObject([
       { key: 'belts/wide', code: 'unknown-parent-category', isTaken: false },
     ]);
   });
@@ -238,15 +238,15 @@ describe('brandKeeper', () => {
     expect((await documents('product', 'SHEET'))[0]?.['brand_details']).toEqual({ title: 'Nile Linen' });
   });
 
-  it('remarks on a brand that is no option, and on a second with the same address', async () => {
+  it('warns about a brand that is no option, and on a second with the same address', async () => {
     await save(brands, [nile]);
-    const { records, remarks } = await brands.check(db, [
+    const { records, warnings } = await brands.check(db, [
       { ...nile, code: 'nobody', url_key: 'nobody' },
       { ...nile, code: 'delta' },
       nile,
     ]);
     expect(records).toEqual([nile]);
-    expect(remarks).toMatchObject([
+    expect(warnings).toMatchObject([
       { key: 'nobody', code: 'unknown-brand', isTaken: false },
       { key: 'delta', code: 'repeated-key', isTaken: false },
     ]);
@@ -292,14 +292,14 @@ describe('productLinksKeeper', () => {
     expect(await readBack(links, [related])).toEqual([related]);
   });
 
-  it('remarks on what is not there, and takes the rest', async () => {
-    const { records, remarks } = await links.check(db, [
+  it('warns about what does not exist, and takes the rest', async () => {
+    const { records, warnings } = await links.check(db, [
       { ...related, linked: ['A', 'GHOST', 'A', 'OWNER'] },
       { sku: 'GHOST', type: 'related', linked: ['A'] },
       { ...related, type: 'crosssell', linked: ['GHOST'] },
     ]);
     expect(records).toEqual([{ ...related, linked: ['A'] }]);
-    expect(remarks.map(({ key, subject, isTaken }) => [key, subject, isTaken])).toEqual([
+    expect(warnings.map(({ key, subject, isTaken }) => [key, subject, isTaken])).toEqual([
       ['related OWNER', 'GHOST', true],
       ['related OWNER', 'OWNER', true],
       ['related GHOST', 'GHOST', false],

@@ -121,10 +121,10 @@ describe('delivery by governorate', () => {
       { ...rate, region_code: 'AK' },
       { ...rate, country: '*' },
     ];
-    const { records, remarks } = await shippingRatesHandler.check(db, [
+    const { records, warnings } = await shippingRatesHandler.check(db, [
       { carrier_code: 'tablerate', method_code: 'bestway', rates: given },
     ]);
-    expect([records[0]?.rates, remarks.map(({ code }) => code)]).toEqual([
+    expect([records[0]?.rates, warnings.map(({ code }) => code)]).toEqual([
       [rate],
       ['unpriced-place', 'unpriced-place', 'unpriced-place'],
     ]);

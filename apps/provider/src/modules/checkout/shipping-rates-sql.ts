@@ -52,7 +52,7 @@ export const shippingRatesHandler: RecordHandler<ShippingRatesInput> = {
         ...record,
         rates: sorted(record.rates.filter((rate) => faultOf(rate) === null)),
       })),
-      remarks: records.flatMap((record) =>
+      warnings: records.flatMap((record) =>
         record.rates.flatMap((rate) => {
           const code = faultOf(rate);
           return code === null ? [] : [{ key: keyOf(record), code, subject: placeOf(rate), isTaken: true }];

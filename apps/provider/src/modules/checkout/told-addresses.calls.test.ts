@@ -99,7 +99,7 @@ describe('telephones of a cart', () => {
   };
 
   it.each(['+964 770 123 4567', '00964 (0)770-123-4567', '٠٧٧٠١٢٣٤٥٦٧'])(
-    'mend 7: keeps %j in the one form, and the name in one line',
+    'keeps %j in the one form, and the name in one line',
     async (telephone) => {
       expect(await told(telephone)).toEqual([
         null,
@@ -108,7 +108,7 @@ describe('telephones of a cart', () => {
     },
   );
 
-  it.each(['call me', '0770123'])('mend 7: refuses %j', async (telephone) => {
+  it.each(['call me', '0770123'])('refuses %j', async (telephone) => {
     expect(await told(telephone)).toEqual(['user.telephone-invalid', undefined]);
   });
 });

@@ -37,7 +37,7 @@ export const carouselHandler: RecordHandler<CarouselInput> = {
     const faults = given.map(faultOf);
     return {
       records: given.filter((_, index) => faults[index] === undefined),
-      remarks: faults.flatMap((fault, index) =>
+      warnings: faults.flatMap((fault, index) =>
         fault === undefined ? [] : [{ key: given[index]?.identifier ?? '', isTaken: false, ...fault }],
       ),
     };

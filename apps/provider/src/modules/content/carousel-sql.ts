@@ -79,11 +79,11 @@ const writeParts = async (
   await sql`insert into carousel_text (carousel_id, language, title)
     select c.id, given.language, given.title from ${recordset(texts, 'identifier text, language text, title text')}
     join carousel c on c.identifier = given.identifier`.execute(transaction);
-  const goods = carousels.flatMap(({ identifier, skus: all }) =>
+  const carouselProducts = carousels.flatMap(({ identifier, skus: all }) =>
     all.map((sku, position) => ({ identifier, sku, position })),
   );
   await sql`insert into carousel_product (carousel_id, product_id, position)
-    select c.id, p.id, given.position from ${recordset(goods, 'identifier text, sku text, position integer')}
+    select c.id, p.id, given.position from ${recordset(carouselProducts, 'identifier text, sku text, position integer')}
     join carousel c on c.identifier = given.identifier join product p on p.sku = given.sku`.execute(
     transaction,
   );

@@ -23,13 +23,13 @@ const longestText = 500_000;
 const isTooLong = ({ texts }: Content): boolean =>
   Object.values(texts).some((text) => (text?.content.length ?? 0) > longestText);
 
-const cleaned = <T extends Content>(record: T): { record: T; remarks: RecordWarning[] } => {
-  const remarks: RecordWarning[] = [];
+const cleaned = <T extends Content>(record: T): { record: T; warnings: RecordWarning[] } => {
+  const warnings: RecordWarning[] = [];
   const texts = Object.fromEntries(
     Object.entries(record.texts).map(([language, text]) => {
       if (text === undefined) return [language, text];
       const { content, dropped } = cleanContent(text.content);
-      remarks.push(
+      warnings.push(
         ...dropped.map((directive) => ({
           key: record.identifier,
           code: 'unknown-directive',
@@ -40,17 +40,17 @@ const cleaned = <T extends Content>(record: T): { record: T; remarks: RecordWarn
       return [language, { ...text, content }];
     }),
   );
-  return { record: { ...record, texts }, remarks };
+  return { record: { ...record, texts }, warnings };
 };
 
-const checked = <T extends Content>(records: readonly T[]): { records: T[]; remarks: RecordWarning[] } => {
+const checked = <T extends Content>(records: readonly T[]): { records: T[]; warnings: RecordWarning[] } => {
   const good = records.filter((record) => isIdentifier(record.identifier) && !isTooLong(record)).map(cleaned);
   const bad = records.filter(({ identifier }) => !isIdentifier(identifier));
   const long = records.filter((record) => isIdentifier(record.identifier) && isTooLong(record));
   return {
     records: good.map(({ record }) => record),
-    remarks: [
-      ...good.flatMap(({ remarks }) => remarks),
+    warnings: [
+      ...good.flatMap(({ warnings }) => warnings),
       ...bad.map(({ identifier }) => ({
         key: identifier,
         code: 'bad-identifier',

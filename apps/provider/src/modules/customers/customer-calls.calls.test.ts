@@ -419,9 +419,9 @@ describe('a customer brought by an import', () => {
   };
   const bring = (given: CustomerInput) =>
     inTransaction(db, async (transaction) => {
-      const keeper = customerHandler();
-      const { records } = await keeper.check(transaction, [given]);
-      await keeper.save(transaction, records, { actor: 'test', requestId: 'test', source: 'import' });
+      const handler = customerHandler();
+      const { records } = await handler.check(transaction, [given]);
+      await handler.save(transaction, records, { actor: 'test', requestId: 'test', source: 'import' });
     });
   const logInAs = async (given: string) =>
     (await send('user/login', { body: { username: record.email, password: given } })).status;

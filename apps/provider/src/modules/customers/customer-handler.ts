@@ -66,20 +66,20 @@ const saveCustomers: RecordHandler<CustomerInput>['save'] = async (transaction, 
 export const customerHandler = (brought: ArrivingKeys = nothingArriving): RecordHandler<CustomerInput> => ({
   keyOf: ({ email }) => email.trim().toLowerCase(),
   check: async (db, given) => {
-    const remarks: RecordWarning[] = [];
+    const warnings: RecordWarning[] = [];
     const groupCodes = given.map(({ group }) => group);
     const groups = (await readKnownGroups(db, groupCodes)).union(await brought('customer-group', groupCodes));
-    const remark = (key: string, code: string, isTaken: boolean): false => {
+    const warning = (key: string, code: string, isTaken: boolean): false => {
       // The subject stays empty, so that reports contain no personal data.
-      remarks.push({ key, code, subject: '', isTaken });
+      warnings.push({ key, code, subject: '', isTaken });
       return false;
     };
     const good = given
       .map(tidy)
       .filter(
         ({ email, group }) =>
-          (isEmail(email) || remark(email, 'bad-email', false)) &&
-          (groups.has(group) || remark(email, 'unknown-customer-group', false)),
+          (isEmail(email) || warning(email, 'bad-email', false)) &&
+          (groups.has(group) || warning(email, 'unknown-customer-group', false)),
       );
     const owners = await readTelephoneOwners(
       db,
@@ -91,7 +91,7 @@ export const customerHandler = (brought: ArrivingKeys = nothingArriving): Record
       const owner = owners.get(telephone) ?? email;
       owners.set(telephone, owner);
       if (owner === email) return customer;
-      remark(email, 'telephone-of-another-customer', true);
+      warning(email, 'telephone-of-another-customer', true);
       return { ...customer, telephone: null };
     });
     const withPassword = await readWithPassword(
@@ -102,7 +102,7 @@ export const customerHandler = (brought: ArrivingKeys = nothingArriving): Record
       records: single.map((customer) =>
         withPassword.has(customer.email) ? { ...customer, password: null } : customer,
       ),
-      remarks,
+      warnings,
     };
   },
   read: readCustomers,

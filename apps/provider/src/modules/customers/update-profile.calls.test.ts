@@ -145,7 +145,7 @@ describe('what a customer signs in with', () => {
     (await call('user/login', { body: { username: email, password: accountPassword }, ...storefront }))
       .result;
 
-  it('mend 4: is not changed with the token alone in a session of our storefront, whoever sends it', async () => {
+  it('is not changed with the token alone in a session of our storefront, whoever sends it', async () => {
     const { email, number } = await withNumber();
     const token = await storefrontToken(email);
     for (const changes of [
@@ -178,7 +178,7 @@ describe('what a customer signs in with', () => {
     ['en', "The password doesn't match this account. Verify the password and try again."],
     ['ar', 'كلمة المرور الحالية غير صحيحة. تأكّد منها ثم حاول مرة أخرى.'],
   ])(
-    'mend 4: is changed with the right password, and not with a wrong one, wherever it is sent from (%s)',
+    'is changed with the right password, and not with a wrong one, wherever it is sent from (%s)',
     async (storeCode, errorMessage) => {
       const { email, token: ofOtherClient } = await withNumber();
       for (const token of [await storefrontToken(email), ofOtherClient]) {
@@ -199,7 +199,7 @@ describe('what a customer signs in with', () => {
     },
   );
 
-  it('mend 4: is changed without a password by other clients of the wire; what it was signs in for 7 days more', async () => {
+  it('is changed without a password by other clients of the wire; what it was signs in for 7 days more', async () => {
     const { email, number, token } = await withNumber();
     expect((await save(token, named(`new-${email}`, mobile('07705550998')))).status).toBe(200);
     clock.now += 7 * day - 1;
@@ -218,7 +218,7 @@ describe('what a customer signs in with', () => {
     ]);
   });
 
-  it('mend 4: lets the true owner come back and undo what a stolen token did, with a new password too', async () => {
+  it('lets the true owner come back and undo what a stolen token did, with a new password too', async () => {
     const { email, token: stolen } = await withNumber();
     await save(stolen, named(`thief-1-${email}`));
     await save(stolen, named(`thief-2-${email}`));
@@ -237,7 +237,7 @@ describe('what a customer signs in with', () => {
     ]).toEqual([true, false]);
   });
 
-  it('mend 4: is nobody else’s in the 7 days, and then is', async () => {
+  it('is nobody else’s in the 7 days, and then is', async () => {
     const { email, number, token } = await withNumber();
     const other = await aCustomer();
     await save(token, named(`new-${email}`, mobile('07705550997')));
@@ -258,7 +258,7 @@ describe('what a customer signs in with', () => {
     });
   });
 
-  it('mend 4: goes to one of many who ask for it while it is being left', async () => {
+  it('goes to one of many who ask for it while it is being left', async () => {
     const { email, token } = await withNumber();
     const answers = await Promise.all([
       save(token, named(`new-${email}`)),
@@ -268,7 +268,7 @@ describe('what a customer signs in with', () => {
     expect(await db.selectFrom('customer').select('id').where('email', '=', email).execute()).toEqual([]);
   });
 
-  it('mend 4: can be taken back, and is not changed so often that its owner is forgotten', async () => {
+  it('can be taken back, and is not changed so often that its owner is forgotten', async () => {
     const { email, token } = await withNumber();
     const statuses = [];
     for (let times = 1; times <= 8; times += 1)

@@ -55,7 +55,7 @@ export const wishlistHandler = (brought: ArrivingKeys = nothingArriving): Record
       records: records
         .filter(({ email }) => customers.has(email))
         .map(({ email, items }) => ({ email, items: items.filter(({ sku }) => products.has(sku)) })),
-      remarks: records.flatMap(({ email, items }): RecordWarning[] =>
+      warnings: records.flatMap(({ email, items }): RecordWarning[] =>
         customers.has(email)
           ? items
               .filter(({ sku }) => !products.has(sku))

@@ -175,7 +175,7 @@ export const pastOrderHandler = (brought: ArrivingKeys = nothingArriving): Recor
       given.map(({ order_number }) => order_number),
     );
     const records: PastOrderInput[] = [];
-    const remarks: RecordWarning[] = [];
+    const warnings: RecordWarning[] = [];
     for (const order of given) {
       const before = standing.get(order.order_number);
       const placed_at =
@@ -188,9 +188,9 @@ export const pastOrderHandler = (brought: ArrivingKeys = nothingArriving): Recor
             ? undefined
             : { code: 'order-never-changes', subject: '' };
       if (fault === undefined) records.push(record);
-      else remarks.push({ key: order.order_number, isTaken: false, ...fault });
+      else warnings.push({ key: order.order_number, isTaken: false, ...fault });
     }
-    return { records, remarks };
+    return { records, warnings };
   },
   read: readPastOrders,
   save: async (transaction, records, author) => {

@@ -28,7 +28,7 @@ export const taxRateHandler: RecordHandler<TaxRateInput> = {
   keyOf: ({ code }) => code,
   check: async (_, records) => ({
     records: records.filter(isRate),
-    remarks: records
+    warnings: records
       .filter((record) => !isRate(record))
       .map(({ code, country, rate }) => ({
         key: code,
@@ -119,7 +119,7 @@ export const taxRuleHandler = (brought: ArrivingKeys = nothingArriving): RecordH
       brought,
     );
     const classes = await knownClasses(db);
-    const remarks: RecordWarning[] = [];
+    const warnings: RecordWarning[] = [];
     const checked = records.map((record) => {
       const keep = <T extends string | number>(
         values: readonly T[],
@@ -128,7 +128,7 @@ export const taxRuleHandler = (brought: ArrivingKeys = nothingArriving): RecordH
       ): T[] => {
         for (const value of values)
           if (!isKnown(value))
-            remarks.push({ key: record.code, code, subject: String(value), isTaken: true });
+            warnings.push({ key: record.code, code, subject: String(value), isTaken: true });
         return [...new Set(values)].filter(isKnown).toSorted();
       };
       return {
@@ -146,7 +146,7 @@ export const taxRuleHandler = (brought: ArrivingKeys = nothingArriving): RecordH
         ),
       };
     });
-    return { records: checked, remarks };
+    return { records: checked, warnings };
   },
   read: readTaxRules,
   save: saveTaxRules,

@@ -64,7 +64,7 @@ describe('limit races', () => {
     ]).toEqual([11, true]);
   });
 
-  it('mend 7: a blind order with a coupon that was used up meanwhile is refused once, and the cart has none from then on', async () => {
+  it('a blind order with a coupon that was used up meanwhile is refused once, and the cart has none from then on', async () => {
     await promote({ code: 'last', coupons: [{ code: 'LAST', uses_limit: 1 }] });
     const [first, second] = [await newCart({ MUG: 1 }), await newCart({ MUG: 1 })];
     for (const cartId of [first, second]) await apply(cartId, 'LAST');
@@ -83,7 +83,7 @@ describe('limit races', () => {
   it.each<[string, Partial<PromotionInput>]>([
     ['its last day has passed', { until: '2026-11-21T13:00:00.000Z' }],
     ['it was switched off', {}],
-  ])('mend 7: a blind order is refused when %s since it was applied', async (_, window) => {
+  ])('a blind order is refused when %s since it was applied', async (_, window) => {
     const given = { code: 'ends', coupons: [{ code: 'ENDS', uses_limit: null }], ...window };
     await promote(given);
     const cartId = await newCart({ MUG: 1 });

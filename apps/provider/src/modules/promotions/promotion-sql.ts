@@ -93,7 +93,7 @@ export const promotionHandler: RecordHandler<PromotionInput> = {
   keyOf: ({ code }) => code,
   check: async (_, records) => ({
     records: records.filter((record) => faultOf(record) === undefined).map(tidy),
-    remarks: records.flatMap((record) => {
+    warnings: records.flatMap((record) => {
       const code = faultOf(record);
       return code === undefined ? [] : [{ key: record.code, code, subject: record.code, isTaken: false }];
     }),

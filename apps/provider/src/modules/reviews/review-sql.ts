@@ -74,7 +74,7 @@ export const reviewHandler = (brought: ArrivingKeys = nothingArriving): RecordHa
     const taken = records.filter((record) => faultOf(record, skus) === undefined);
     return {
       records: await withKeptInstants(db, taken),
-      remarks: records.flatMap((record) => {
+      warnings: records.flatMap((record) => {
         const code = faultOf(record, skus);
         return code === undefined
           ? []

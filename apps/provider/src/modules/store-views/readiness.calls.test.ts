@@ -42,7 +42,7 @@ const smallDisk = (): string | undefined => {
 };
 const disk = smallDisk();
 
-describe('mend 5: readinessOf', () => {
+describe('readinessOf', () => {
   it('misses nothing while orders can be taken', async () => {
     expect(await missing()).toBeNull();
   });

@@ -91,7 +91,7 @@ describe('offerContact', () => {
   );
 });
 
-describe('selling 6: who sells', () => {
+describe('who sells', () => {
   const sellerOf = async (code: string) => (await readShopFacts(db, code)).seller;
 
   it('is told as far as the owner says, in the words of each store', async () => {
@@ -178,7 +178,7 @@ describe('readShopFacts', () => {
     await sql`delete from size_class_price where method_code = 'freeshipping'`.execute(db);
   });
 
-  it('selling 4: says what delivery costs, and what it costs in governorates with prices of their own', async () => {
+  it('says what delivery costs, and what it costs in governorates with prices of their own', async () => {
     await sql`insert into shipping_rate (carrier_code, method_code, country, region_code, currency, min_subtotal, price, source)
       values ('flatrate', 'flatrate', 'IQ', 'IQ-BA', 'IQD', 0, 8000, 'owner'), ('flatrate', 'flatrate', 'IQ', 'IQ-BA', 'IQD', 200000, 0, 'owner')`.execute(
       db,

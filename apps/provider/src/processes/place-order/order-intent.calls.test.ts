@@ -9,7 +9,7 @@ const {
   ar,
   address,
   information,
-  goods,
+  addProduct,
   newCart,
   bodyOf,
   place,
@@ -24,7 +24,7 @@ describe('lesson 20: the key belongs to the intent, not to the attempt', () => {
   const items = [{ sku: 'MUG', qty: 1 }];
 
   it('one cart ordered by 20 at once: one order', async () => {
-    const sku = await goods({ qty: 100 });
+    const sku = await addProduct({ qty: 100 });
     const cartId = await newCart([{ sku, qty: 1 }]);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => place(bodyOf(cartId, [{ sku, qty: 1 }]))),
@@ -114,7 +114,7 @@ describe('lesson 20: the key belongs to the intent, not to the attempt', () => {
       },
     });
 
-    it('mend W6: is what the same order of the cart that came back is answered with, once, and that cart ends', async () => {
+    it('W6: is what the same order of the cart that came back is answered with, once, and that cart ends', async () => {
       const first = await queued();
       const again = await orderedAgain();
       expect(again.number).toBe(first.number);
@@ -123,7 +123,7 @@ describe('lesson 20: the key belongs to the intent, not to the attempt', () => {
       expect((await orderedAgain()).number).not.toBe(first.number);
     });
 
-    it('mend W6: is told to two attempts of one cart at once, and to one of two carts', async () => {
+    it('W6: is told to two attempts of one cart at once, and to one of two carts', async () => {
       const first = await queued();
       const [one, other] = [await newCart(items), await newCart(items)];
       const numbers = (
@@ -134,14 +134,14 @@ describe('lesson 20: the key belongs to the intent, not to the attempt', () => {
       expect(numbers).toContain(first.number);
     });
 
-    it('mend W6: is told when its first attempt was placed and the answer was lost', async () => {
+    it('W6: is told when its first attempt was placed and the answer was lost', async () => {
       const cartId = await newCart(items);
       const { result } = await place(bodyOf(cartId, items));
       await place({ newOrder: bodyOf(cartId, items), transmited: false, order_id: randomUUID() });
       expect((await orderedAgain()).number).toBe(result.orderNumber);
     });
 
-    it('mend W6: is told by its own cart as well, and what is ordered after that is another', async () => {
+    it('W6: is told by its own cart as well, and what is ordered after that is another', async () => {
       const first = await queued();
       expect((await place(bodyOf(first.cartId, items))).result.orderNumber).toBe(first.number);
       expect((await orderedAgain()).number).not.toBe(first.number);
@@ -161,7 +161,7 @@ describe('lesson 20: the key belongs to the intent, not to the attempt', () => {
             },
           }),
       ],
-    ])('mend W6: is not told to an order of %s', async (_, order) => {
+    ])('W6: is not told to an order of %s', async (_, order) => {
       const first = await queued();
       expect((await order()).number).not.toBe(first.number);
       expect((await orderedAgain()).number).toBe(first.number);
@@ -247,7 +247,7 @@ describe('lesson 20: the key belongs to the intent, not to the attempt', () => {
       expect((await orderedAgain()).number).toBe(first.number);
     });
 
-    it('mend W6: is not told to who orders the same another day', async () => {
+    it('W6: is not told to who orders the same another day', async () => {
       const first = await queued();
       await db
         .updateTable('queued_order')
@@ -256,7 +256,7 @@ describe('lesson 20: the key belongs to the intent, not to the attempt', () => {
       expect((await orderedAgain()).number).not.toBe(first.number);
     });
 
-    it('mend W6: is sent by the queue as often as it likes, and stays one', async () => {
+    it('W6: is sent by the queue as often as it likes, and stays one', async () => {
       const cartId = await newCart(items);
       const body = { newOrder: bodyOf(cartId, items), transmited: false, order_id: randomUUID() };
       const numbers = [await place(body), await place(body), await place(body)].map(
@@ -268,7 +268,7 @@ describe('lesson 20: the key belongs to the intent, not to the attempt', () => {
   });
 
   it('a refused order can be placed once what kept it is mended', async () => {
-    const sku = await goods({ qty: 1 });
+    const sku = await addProduct({ qty: 1 });
     const cartId = await newCart([{ sku, qty: 1 }]);
     await db
       .updateTable('stock_level')

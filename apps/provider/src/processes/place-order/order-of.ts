@@ -83,10 +83,10 @@ const linesOf = (cart: Cart, totals: TotalsResult): PlacedLine[] => {
       base_row_total: amount.base.row_total,
       options: optionsOf(line),
       product_option: line.product_option,
-      parts: (line.choice?.parts ?? []).map(({ goods, qty }) => ({
-        product_id: goods.id,
-        sku: goods.sku,
-        name: goods.name,
+      parts: (line.choice?.parts ?? []).map(({ product, qty }) => ({
+        product_id: product.id,
+        sku: product.sku,
+        name: product.name,
         qty,
       })),
     };

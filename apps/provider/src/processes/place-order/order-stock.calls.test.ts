@@ -3,7 +3,7 @@ import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
 
 const { db } = await testDatabase();
-const { shop, ar, goods, newCart, bodyOf, place, refusedOrder, isActive, stockOf } = await orderingShop({
+const { shop, ar, addProduct, newCart, bodyOf, place, refusedOrder, isActive, stockOf } = await orderingShop({
   db,
 });
 
@@ -17,7 +17,7 @@ describe('lesson 21: check and reserve are one conditional write', () => {
   const send = (body: object) => shop.send('order/place', { query: ar, body });
 
   it('40 buyers, 5 left: exactly 5 orders', async () => {
-    const sku = await goods({ qty: 5 });
+    const sku = await addProduct({ qty: 5 });
     const carts = await Promise.all(Array.from({ length: 40 }, () => newCart([{ sku, qty: 1 }])));
     expect(await outcomes(carts.map((cartId) => send(bodyOf(cartId, [{ sku, qty: 1 }]))))).toEqual({
       200: 5,
@@ -37,7 +37,7 @@ describe('lesson 21: check and reserve are one conditional write', () => {
   });
 
   it('orders of the same goods in opposite order all go through', async () => {
-    const skus = await Promise.all(Array.from({ length: 6 }, () => goods({ qty: 1000 })));
+    const skus = await Promise.all(Array.from({ length: 6 }, () => addProduct({ qty: 1000 })));
     const orders = await Promise.all(
       Array.from({ length: 24 }, async (_, index) => {
         const items = (index % 2 === 0 ? skus : skus.toReversed()).map((sku) => ({ sku, qty: 1 }));
@@ -49,7 +49,7 @@ describe('lesson 21: check and reserve are one conditional write', () => {
   });
 
   it('writes nothing of an order of which one line is short', async () => {
-    const [plenty, short] = [await goods({ qty: 10 }), await goods({ qty: 2 })];
+    const [plenty, short] = [await addProduct({ qty: 10 }), await addProduct({ qty: 2 })];
     const items = [
       { sku: plenty, qty: 1 },
       { sku: short, qty: 2 },
@@ -63,7 +63,7 @@ describe('lesson 21: check and reserve are one conditional write', () => {
   });
 
   it('counts two lines of one product as one demand', async () => {
-    const sku = await goods({ qty: 3 });
+    const sku = await addProduct({ qty: 3 });
     const cartId = await newCart([{ sku, qty: 1 }]);
     expect(
       await refusedOrder(
@@ -76,7 +76,7 @@ describe('lesson 21: check and reserve are one conditional write', () => {
   });
 
   it('sells what is not counted without counting it', async () => {
-    const sku = await goods({ qty: 0, manageStock: false });
+    const sku = await addProduct({ qty: 0, manageStock: false });
     const cartId = await newCart([{ sku, qty: 7 }]);
     await place(bodyOf(cartId, [{ sku, qty: 7 }]));
     expect(await stockOf(sku)).toBe(0);

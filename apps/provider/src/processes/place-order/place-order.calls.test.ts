@@ -12,7 +12,7 @@ const {
   information,
   linesOf,
   optionsOf,
-  goods,
+  addProduct,
   newCart,
   bodyOf,
   place,
@@ -25,7 +25,7 @@ const {
 
 describe('order/place', () => {
   it('turns a guest cart into an order, once and whole (case 47)', async () => {
-    const sku = await goods({ qty: 10 });
+    const sku = await addProduct({ qty: 10 });
     const cartId = await newCart([
       { sku: 'TEE', qty: 2, product_option: optionsOf('TEE-M-BLACK') },
       { sku, qty: 3 },
@@ -89,7 +89,7 @@ describe('order/place', () => {
   });
 
   it('leaves movements, change rows, totals and its first event, and no address with the cart', async () => {
-    const sku = await goods({ qty: 10 });
+    const sku = await addProduct({ qty: 10 });
     const cartId = await newCart([{ sku, qty: 3 }]);
     await shop.call('cart/shipping-information', {
       query: { ...ar, cartId },
@@ -169,7 +169,7 @@ describe('order/place', () => {
   });
 
   it.each(['call me', '0770123', '077012345678', '0000000000', '+964 770 12'])(
-    'mend 7: refuses the telephone %j, by its path',
+    'refuses the telephone %j, by its path',
     async (telephone) => {
       const items = [{ sku: 'MUG', qty: 1 }];
       const cartId = await newCart(items);
@@ -194,7 +194,7 @@ describe('order/place', () => {
     },
   );
 
-  it('mend 7: knows who asks again under her order id however she spells her number', async () => {
+  it('knows who asks again under her order id however she spells her number', async () => {
     const items = [{ sku: 'MUG', qty: 1 }];
     const order_id = randomUUID();
     const spelt = (telephone: string) => ({
@@ -498,7 +498,7 @@ describe('order/place', () => {
   );
 
   it('refuses cash on delivery above its limit', async () => {
-    const sku = await goods({ price: { IQD: 1_600_000 } });
+    const sku = await addProduct({ price: { IQD: 1_600_000 } });
     const cartId = await newCart([{ sku, qty: 2 }]);
     expect(await refusedOrder(bodyOf(cartId, [{ sku, qty: 2 }]))).toMatchObject({
       code: 'cart.payment-method-not-available',
@@ -628,7 +628,7 @@ describe('order/place', () => {
     ['of another host of the same site', { origin: 'http://blog.shop.test', 'sec-fetch-site': 'same-site' }],
     ['without an origin', { origin: 'null' }],
     ['of nobody', {}],
-  ])('mend 7: refuses an order by the cookie alone that comes from a page %s', async (_, headers) => {
+  ])('refuses an order by the cookie alone that comes from a page %s', async (_, headers) => {
     const items = [{ sku: 'MUG', qty: 1 }];
     const cartId = await newCart(items);
     const cookie = `dijla_cart=${cartId}`;
@@ -669,7 +669,7 @@ describe('order/place', () => {
 
 describe('statements', () => {
   it('are 14 of the 15 allowed, at 1 line and at 60', async () => {
-    const skus = await Promise.all(Array.from({ length: 60 }, () => goods()));
+    const skus = await Promise.all(Array.from({ length: 60 }, () => addProduct()));
     const spent: number[] = [];
     for (const count of [1, 60]) {
       const items = skus.slice(0, count).map((sku) => ({ sku, qty: 1 }));

@@ -1,7 +1,7 @@
 import type { OrderBody, OrderConfirmation } from '@dijla/contract/client';
 import { isStorable } from '@dijla/contract/schemas';
 import { linesBeyond } from '@dijla/commerce-rules/cart/lines-beyond';
-import { piecesByProducts } from '@dijla/commerce-rules/bundles/stock-of-parts';
+import { piecesByProduct } from '@dijla/commerce-rules/bundles/stock-of-parts';
 import { callerRefusal } from '../../call/caller.ts';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
@@ -161,9 +161,9 @@ const readOrderedCart = async (
  * included.
  */
 const demandsOf = ({ lines }: Cart) =>
-  piecesByProducts(
-    lines.flatMap(({ qty, taken }) => taken.map((part) => ({ goods: part.goods, qty: part.qty * qty }))),
-  ).map(({ goods, qty }) => ({ product_id: goods.id, qty }));
+  piecesByProduct(
+    lines.flatMap(({ qty, taken }) => taken.map((part) => ({ product: part.product, qty: part.qty * qty }))),
+  ).map(({ product, qty }) => ({ product_id: product.id, qty }));
 
 /**
  * `position` is the feed position from which every process shows the stock left by this order; null for an
@@ -307,7 +307,7 @@ const steps = async (
   const missed = await takeStock(transaction, demandsOf(cart), { orderId, requestId: context.requestId });
   if (missed.length > 0) {
     const skus = cart.lines
-      .filter(({ taken }) => taken.some(({ goods }) => missed.includes(goods.id)))
+      .filter(({ taken }) => taken.some(({ product }) => missed.includes(product.id)))
       .map(({ product }) => product.sku);
     throw new RefusedError(notAdded(skus));
   }

@@ -32,13 +32,13 @@ describe('purgeTagsOf', () => {
     ]);
   });
 
-  it('mend 2.55: names the pages with prices when taxes changed', () => {
+  it('2.55: names the pages with prices when taxes changed', () => {
     expect(purgeTagsOf([{ entity: 'taxrule', id: 0, kind: 'saved', visiblyDifferent: true }])).toEqual([
       'taxrule',
     ]);
   });
 
-  it('mend 2.56: names the tags that somebody asked for', () => {
+  it('2.56: names the tags that somebody asked for', () => {
     expect(purgeTagsOf(mergedChanges(['product', 'P7', 'product'].map(pagesTagged)))).toEqual([
       'product',
       'P7',

@@ -203,7 +203,7 @@ describe('shownProduct', () => {
       { 2: stock(1), 3: stock(9), 4: stock(5) },
       ['TEE-2', 'TEE-3', 'TEE-4'],
     ],
-  ])('mend 5.25: orders variants by %s', (_, prices, levels, expected) => {
+  ])('5.25: orders variants by %s', (_, prices, levels, expected) => {
     const ofThree = { ...tee, configurable_children: [variant(2), variant(3), variant(4)] };
     expect(
       shownProduct(ofThree, overlay(prices, levels), now).configurable_children?.map(({ sku }) => sku),
@@ -395,7 +395,7 @@ describe('shownProduct of what is made of others', () => {
     });
   });
 
-  it('mend W7: names options by types that every client knows, and the real type beside', () => {
+  it('W7: names options by types that every client knows, and the real type beside', () => {
     const typed = (
       type: 'field' | 'area' | 'date' | 'multiple' | 'checkbox' | 'radio',
       option_id: number,

@@ -92,12 +92,12 @@ describe('changesSignIn', () => {
     ['the e-mail address', { ...kept, email: 'nour@example.iq' }, true],
     ['the number', { ...kept, mobile: '٠٧٧٠ ١٢٣ ٤٥٦٨' }, true],
     ['the number to none', { ...kept, mobile: '' }, true],
-  ])('mend 4: is told of a change of %s', (_, typed, expected) => {
+  ])('is told of a change of %s', (_, typed, expected) => {
     expect(changesSignIn(typed, kept)).toBe(expected);
   });
 
   it.each(['en', 'ar'] as const)(
-    'mend 4: leads to the password where the provider asks for it or finds it wrong (%s)',
+    'leads to the password where the provider asks for it or finds it wrong (%s)',
     (language) => {
       const { password, email, mobile } = texts[language];
       const named = { currentPassword: password, email, mobile };

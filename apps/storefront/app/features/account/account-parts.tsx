@@ -7,9 +7,9 @@ import { AccountPlaceholder } from './account-placeholder.tsx';
  */
 export const entrance = lazyPart({
   part: async () => (await import('./entrance-page.lazy.tsx')).EntrancePage,
-  room: AccountPlaceholder,
+  placeholder: AccountPlaceholder,
 });
 export const profile = lazyPart({
   part: async () => (await import('./profile-page.lazy.tsx')).ProfilePage,
-  room: AccountPlaceholder,
+  placeholder: AccountPlaceholder,
 });

@@ -21,7 +21,7 @@ export const CartScreen = ({ known }: { known: KnownBestsellers }) => {
       <PageHead canonicalPath={null} title={texts.title} />
       {cart.ready && <cartContent.Part cart={cart} isSaidEmpty={isSaidEmpty} known={known} />}
       {(!cart.ready || isSaidEmpty) && (
-        <UnreadCart {...known} isEmpty={isSaidEmpty} room={<CartPlaceholder />} />
+        <UnreadCart {...known} isEmpty={isSaidEmpty} placeholder={<CartPlaceholder />} />
       )}
     </div>
   );

@@ -9,11 +9,11 @@ export const TotalNote = ({ totals }: { totals: CartTotalsView }) => {
   const texts = useTexts('cart');
   const totalText = useTotalText();
   const delivery = segments.find(({ code, minor }) => code === 'shipping' && minor !== null)?.minor ?? null;
-  const told =
+  const text =
     delivery === null ? texts.totalOnly : delivery === 0 ? texts.totalDeliveredFree : texts.totalDelivered;
   return (
     <p className="flex flex-wrap items-baseline justify-center gap-x-2 text-sm text-ink-soft">
-      {told(totalText(totals))}
+      {text(totalText(totals))}
       {estimated && <Badge tone="neutral">{texts.estimated}</Badge>}
     </p>
   );

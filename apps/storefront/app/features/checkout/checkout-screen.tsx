@@ -31,7 +31,7 @@ const CheckoutHead = () => {
 };
 
 /** Placeholder with the heading, used until it is known what the page shows. */
-const CheckoutRoomWithHead = () => (
+const CheckoutPlaceholderWithHead = () => (
   <div className="frame pt-6 md:pt-10">
     <CheckoutHead />
     <CheckoutPlaceholder />
@@ -45,12 +45,12 @@ const form = lazyPart({
     en: () => import('@dijla/messages/en/cart/delivery'),
     ar: () => import('@dijla/messages/ar/cart/delivery'),
   },
-  room: CheckoutPlaceholder,
+  placeholder: CheckoutPlaceholder,
 });
 const nothing = lazyPart({
   part: async () => (await import('./after-order/nothing-to-order.lazy.tsx')).NothingToOrder,
   texts: { en: () => import('@dijla/messages/en/frame'), ar: () => import('@dijla/messages/ar/frame') },
-  room: CheckoutRoomWithHead,
+  placeholder: CheckoutPlaceholderWithHead,
 });
 const after = lazyPart({
   part: async () => (await import('./after-order/after-order.lazy.tsx')).AfterOrder,
@@ -75,7 +75,11 @@ const Checkout = ({ cart, known, onOrdered }: CheckoutProps) => {
       {cart.ready ? <form.Part cart={cart} onOrdered={onOrdered} /> : <CheckoutPlaceholder />}
     </div>
   );
-  return cart.ready && !isSaidEmpty ? page : <UnreadCart {...known} isEmpty={isSaidEmpty} room={page} />;
+  return cart.ready && !isSaidEmpty ? (
+    page
+  ) : (
+    <UnreadCart {...known} isEmpty={isSaidEmpty} placeholder={page} />
+  );
 };
 
 /**

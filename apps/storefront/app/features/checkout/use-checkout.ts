@@ -54,10 +54,10 @@ const useFieldErrors = (fields: CheckoutFields, gaps: readonly CheckoutFieldName
   const gapTexts = useGapTexts(fields);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<readonly CheckoutFieldName[]>([]);
-  const isTold = (name: CheckoutFieldName): boolean =>
+  const isGapShown = (name: CheckoutFieldName): boolean =>
     isChecked || (left.has(name) && fields[name] !== '') || (name === 'phone' && isTooLong(fields.phone));
   const errorOf = (name: CheckoutFieldName): string | null => {
-    if (gaps.includes(name)) return isTold(name) ? gapTexts[name] : null;
+    if (gaps.includes(name)) return isGapShown(name) ? gapTexts[name] : null;
     return refused.includes(name) ? fieldRefused : null;
   };
   return {

@@ -37,7 +37,7 @@ const Cards = () => (
   </Specimen>
 );
 
-const Told = () => {
+const NotificationsPart = () => {
   const words = useWords();
   const { code } = useStoreView();
   const [plain, special, from] = useSamples().cards;
@@ -130,7 +130,7 @@ const Cart = () => {
 
 export const ShopParts = () => (
   <>
-    <Told />
+    <NotificationsPart />
     <Cards />
     <Choices />
     <Nowhere />

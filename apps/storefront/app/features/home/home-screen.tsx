@@ -11,7 +11,7 @@ import { CategoryTiles } from './category-tiles.tsx';
 import type { HomeView } from './load-home.ts';
 import { OfferRow, ProductGrid } from './product-row.tsx';
 import { PromiseBand } from './promise-band.tsx';
-import { SeenProducts } from './seen-shelf.tsx';
+import { SeenProducts } from './seen-products.tsx';
 import { Stories } from './stories.tsx';
 import { WebSiteData } from './website-data.tsx';
 

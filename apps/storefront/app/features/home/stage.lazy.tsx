@@ -10,7 +10,7 @@ import { Scene } from '../../shop/pictures/scene.ts';
 import type { CardView } from '../../view-models/cards/card-view.ts';
 import type { StagedProduct, StageScene } from './load-scenes.ts';
 
-const pictureRoom = 'aspect-[3/2] md:order-2 md:aspect-auto md:h-[clamp(24rem,34vw,34rem)]';
+const pictureSize = 'aspect-[3/2] md:order-2 md:aspect-auto md:h-[clamp(24rem,34vw,34rem)]';
 
 /** Shown when the owner has set no scene: a large picture of a new product and two small ones. */
 const NewestPictures = ({ cards }: { cards: readonly CardView[] }) => {
@@ -18,7 +18,7 @@ const NewestPictures = ({ cards }: { cards: readonly CardView[] }) => {
     .flatMap(({ sku, picture }) => (picture === null ? [] : [{ sku, ...picture }]))
     .slice(0, 3);
   return (
-    <div className={`grid grid-cols-3 grid-rows-2 gap-px bg-ground ${pictureRoom}`}>
+    <div className={`grid grid-cols-3 grid-rows-2 gap-px bg-ground ${pictureSize}`}>
       {pictures.map(({ sku, path, tone }, place) => (
         <Photo
           alt=""
@@ -86,7 +86,7 @@ export const Stage = ({ scene, cards }: { scene: StageScene | null; cards: reado
       {scene === null ? (
         <NewestPictures cards={cards} />
       ) : (
-        <div className={`relative overflow-hidden [container-type:size] ${pictureRoom}`}>
+        <div className={`relative overflow-hidden [container-type:size] ${pictureSize}`}>
           <Scene
             alt={scene.picture.alt}
             className="absolute inset-0 h-full object-[50%_62%]"

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/texts.tsx';
 import type { ListingView } from './loading/load-listing.ts';
 
-/** The owner's description of a category, below its products, where it is in nobody's way. */
+/** The owner's description of a category, below its products. */
 export const CategoryDescription = ({
   category: { name, lang, description },
 }: Pick<ListingView, 'category'>) => {

@@ -25,7 +25,7 @@ import { useLate } from './use-late.ts';
 const appliedFilters = lazyPart({
   part: async () => (await import('./filters/applied-filters.lazy.tsx')).AppliedFilters,
 });
-const story = lazyPart({ part: async () => (await import('./story-tile.lazy.tsx')).StoryTile });
+const storyTile = lazyPart({ part: async () => (await import('./story-tile.lazy.tsx')).StoryTile });
 const noneLeft = lazyPart({ part: async () => (await import('./empty/none-left.lazy.tsx')).NoneLeft });
 
 /** Number of cards in the first row on a phone; their pictures are fetched with priority. */
@@ -82,11 +82,11 @@ const Products = ({
 }) => {
   const drawn = useDrawnCards(cards);
   return Array.from({ length: Math.ceil(drawn.length / dozen) }, (_, place) => {
-    const told = stories?.[(place - 1) % stories.length];
+    const story = stories?.[(place - 1) % stories.length];
     return (
       // oxlint-disable-next-line react/no-array-index-key -- a dozen is known by its place
       <Fragment key={place}>
-        {place > 0 && told !== undefined && <story.Part story={told} />}
+        {place > 0 && story !== undefined && <storyTile.Part story={story} />}
         <Dozen cards={drawn.slice(place * dozen, (place + 1) * dozen)} isFirst={place === 0} />
       </Fragment>
     );

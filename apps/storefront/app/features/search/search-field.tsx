@@ -10,14 +10,14 @@ import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { type SearchBox, useSearchBox } from './use-search-box.ts';
 
 /** Placeholder of the panel on phones, where a slow panel on the full-screen sheet must not look empty. */
-const PanelRoom = () => <div className="skeleton-lines mx-3 mt-6 w-3/5 md:hidden" />;
+const PanelPlaceholder = () => <div className="skeleton-lines mx-3 mt-6 w-3/5 md:hidden" />;
 
 /**
  * Includes the texts `catalogue` for the prices in the panel, because the header is outside their provider.
  */
 const panel = lazyPart({
   part: async () => (await import('./search-panel.lazy.tsx')).SearchPanel,
-  room: PanelRoom,
+  placeholder: PanelPlaceholder,
   texts: {
     en: () =>
       textsOf(import('@dijla/messages/en/listing/suggestions'), import('@dijla/messages/en/catalogue')),

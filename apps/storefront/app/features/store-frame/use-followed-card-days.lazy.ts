@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useDeliveryPlace } from '../../shop/delivery/delivery-place.ts';
 import { useFrame } from '../../shop/page/frame-context.ts';
-import { toldCardDays } from '../../shop/cards/told-card-days.ts';
+import { followedCardDays } from '../../shop/cards/followed-card-days.ts';
 import { useNow } from '@dijla/ui-kit/hooks/use-now.ts';
 import { type CardDays, cardDaysOf } from '../../view-models/cards/card-days.ts';
 
@@ -16,6 +16,6 @@ export const useFollowedCardDays = (): void => {
   useEffect(() => {
     // Reuses the page's object when the days are equal, so that its cards do not render again.
     const days = text === JSON.stringify(frame.cardDays) ? frame.cardDays : (JSON.parse(text) as CardDays);
-    toldCardDays.setState({ frame, days }, true);
+    followedCardDays.setState({ frame, days }, true);
   }, [frame, text]);
 };

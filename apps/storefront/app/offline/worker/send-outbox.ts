@@ -35,7 +35,7 @@ export const sendOutbox = async (): Promise<void> => {
     now: device.now,
     fetch: ask,
     origin: '',
-    told: null,
+    page: null,
   });
   const isDone = await sendAll(device, { hasSynced: true }, () => undefined);
   device.tellOthers();

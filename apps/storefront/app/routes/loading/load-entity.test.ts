@@ -78,7 +78,7 @@ describe('loadEntity', () => {
   it.each([
     ['brands.html', '/en/brands'],
     ['brand/anker', '/en/brands/anker'],
-    // mend 2.31
+    // spec 1 row 2.31
     ['brand', '/en/brands'],
     ['brand/', '/en/brands'],
   ])('leads %s to %s for good, and asks nobody', async (path, address) => {

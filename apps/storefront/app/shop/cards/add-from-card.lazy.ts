@@ -31,7 +31,7 @@ const addOne = async (store: StoreCode, sku: string): Promise<CardAddition> => {
   const choice = { values: buyable.values, chosen: {}, quantities: {}, qty: 1 };
   const answer = await addToCartSoon({ product, buyable, choice, ids: [newId()], store });
   if (answer === null) return { ok: false, code: 'catalogue-unavailable' };
-  if ('fault' in answer) return { ok: false, code: answer.fault.code };
+  if ('error' in answer) return { ok: false, code: answer.error.code };
   return answer.ok ? { ok: true, product, stock: answer.stock } : answer;
 };
 

@@ -41,7 +41,7 @@ const appearances: Readonly<Record<Doing, { icon: IconName; style: string }>> = 
 /** The tap target is larger than the visible button. */
 const buttonStyle = 'press group/add grid size-11 place-items-center rounded-full';
 
-const Face = ({ doing }: { doing: Doing }) => (
+const ButtonContent = ({ doing }: { doing: Doing }) => (
   <span className={`grid size-9 place-items-center rounded-full ${appearances[doing].style}`}>
     <Icon className="size-4.5" name={appearances[doing].icon} />
   </span>
@@ -95,7 +95,7 @@ const AddForm = ({ card }: { card: CardView }) => {
           onPointerDown={fetchNeeded}
           type="submit"
         >
-          <Face doing={doing} />
+          <ButtonContent doing={doing} />
         </button>
       </form>
       {isChoosing && <choiceSheet.Part card={card} onClose={() => setChoosing(false)} />}
@@ -113,7 +113,7 @@ export const CardButton = ({ card }: { card: CardView }) => {
   if (card.buying !== 'look') return <AddForm card={card} />;
   return (
     <a aria-label={texts.chooseOf(card.name)} className={buttonStyle} href={paths.entity(code, card.urlPath)}>
-      <Face doing="nothing" />
+      <ButtonContent doing="nothing" />
     </a>
   );
 };

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { isPlainClick } from '@dijla/ui-kit/plain-click.ts';
 import type { CardDays } from '../../view-models/cards/card-days.ts';
 import { useFrame } from '../page/frame-context.ts';
-import { toldCardDays } from './told-card-days.ts';
+import { followedCardDays } from './followed-card-days.ts';
 
 type CardListState = {
   /** Address of the card whose picture currently transitions to or from a gallery; null when none does. */
@@ -59,8 +59,8 @@ export const CardList = ({ name, className, children }: CardListProps) => {
   );
   const isOpening = useViewTransitionState(path);
   const frame = useFrame();
-  const told = useStore(toldCardDays);
-  const days = told?.frame === frame ? told.days : frame.cardDays;
+  const followed = useStore(followedCardDays);
+  const days = followed?.frame === frame ? followed.days : frame.cardDays;
   const state = useMemo(
     (): CardListState => ({ navigate, opening: isOpening ? path : null, days }),
     [days, isOpening, navigate, path],

@@ -26,7 +26,7 @@ const useAdd = (product: ProductView, onClose: () => void) => {
   const add = async (buyable: BuyableView): Promise<void> => {
     const choice = { values: buyable.values, chosen: {}, quantities: {}, qty: 1 };
     const answer = await addToCartSoon({ product, buyable, choice, ids: [newId()], store: telling.code });
-    const outcome = answer !== null && 'fault' in answer ? null : answer;
+    const outcome = answer !== null && 'error' in answer ? null : answer;
     if (outcome?.ok) onClose();
     tellAdded(outcome, product, telling);
   };

@@ -8,14 +8,14 @@ const carousel = lazyPart({
     en: () => import('@dijla/messages/en/product/carousel'),
     ar: () => import('@dijla/messages/ar/product/carousel'),
   },
-  room: ({ room }) => room,
+  placeholder: ({ placeholder }) => placeholder,
 });
 
 /** Pixels below the viewport at which the carousel is fetched. */
 const ahead = 700;
 
 /** Placeholder as high as most carousels, so that the content below does not move. */
-const room = <div className="h-[27rem] md:h-[31rem] noscript:hidden" />;
+const placeholder = <div className="h-[27rem] md:h-[31rem] noscript:hidden" />;
 
 export type LateCarouselProps = {
   identifier: string;
@@ -32,8 +32,10 @@ export type LateCarouselProps = {
 export const LateCarousel = ({ isRare = false, ...props }: LateCarouselProps) => {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place, ahead);
-  const kept = isRare ? null : room;
+  const kept = isRare ? null : placeholder;
   return (
-    <div ref={place}>{isNear ? <carousel.Part {...props} room={<div aria-busy>{kept}</div>} /> : kept}</div>
+    <div ref={place}>
+      {isNear ? <carousel.Part {...props} placeholder={<div aria-busy>{kept}</div>} /> : kept}
+    </div>
   );
 };

@@ -18,7 +18,7 @@ export type ProductCarouselProps = {
   /** Path of the listing that holds all products of this kind. */
   allPath?: string;
   /** Placeholder until the content is known. */
-  room: ReactNode;
+  placeholder: ReactNode;
   /** The content, when the page brought it along. */
   known?: CarouselView | null;
 };
@@ -70,12 +70,12 @@ export const ProductCarousel = ({
   identifier,
   title: given,
   allPath,
-  room,
+  placeholder,
   known = null,
 }: ProductCarouselProps) => {
   const texts = useTexts('carousel');
   const carousel = useCarousel(identifier, known);
-  if (carousel === null) return room;
+  if (carousel === null) return placeholder;
   const { slides, cards } = carousel;
   if (slides.length === 0 && cards.length === 0) return null;
   const title =

@@ -1,6 +1,6 @@
 import { paths } from '@dijla/contract/client';
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** Whether the browser asks not to be tracked. */
 const asksForPrivacy = (): boolean =>
@@ -12,8 +12,8 @@ const asksForPrivacy = (): boolean =>
  */
 export const tellSeenTogether = (skus: readonly [string, string]): void => {
   const pair = skus.toSorted().join('\n');
-  if (told.has(pair) || navigator.onLine === false || asksForPrivacy()) return;
-  told.add(pair);
+  if (reported.has(pair) || navigator.onLine === false || asksForPrivacy()) return;
+  reported.add(pair);
   const { method, path } = paths['product/seen-together'];
   const sent = fetch(path, {
     method,

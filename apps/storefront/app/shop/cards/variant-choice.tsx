@@ -39,7 +39,7 @@ const lookOf = ({ values }: OptionView): keyof typeof appearances =>
       : 'label';
 
 /** The appearance of a value: its picture, its color or its name. */
-const Face = ({ value: { label, hex, picture }, isStruck }: { value: Value; isStruck: boolean }) => {
+const ValueContent = ({ value: { label, hex, picture }, isStruck }: { value: Value; isStruck: boolean }) => {
   if (picture !== null)
     return (
       <Photo
@@ -75,7 +75,7 @@ const ValueButton = memo(({ value, look, name, isChosen, isStruck }: ValueButton
   return (
     <label className={appearances[look]}>
       <input className="sr-only" defaultChecked={isChosen} name={name} type="radio" value={value.id} />
-      <Face isStruck={isStruck} value={value} />
+      <ValueContent isStruck={isStruck} value={value} />
       {(value.picture !== null || value.hex !== null) && <span className="sr-only">{value.label}</span>}
       {isStruck && (
         <>

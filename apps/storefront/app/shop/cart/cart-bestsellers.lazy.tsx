@@ -7,7 +7,7 @@ export const CartBestsellers = ({ bestsellers = null }: Partial<KnownBestsellers
   <ProductCarousel
     identifier="bestsellers"
     known={bestsellers}
-    room={null}
+    placeholder={null}
     title={useTexts('cart').bestsellersTitle}
   />
 );

@@ -4,7 +4,7 @@ import { useIsNear } from '@dijla/ui-kit/hooks/use-is-near.ts';
 
 const crossSells = lazyPart({
   part: async () => (await import('./cross-sells.lazy.tsx')).CrossSells,
-  room: () => <div aria-busy />,
+  placeholder: () => <div aria-busy />,
   texts: {
     en: () => textsOf(import('@dijla/messages/en/catalogue'), import('@dijla/messages/en/product/carousel')),
     ar: () => textsOf(import('@dijla/messages/ar/catalogue'), import('@dijla/messages/ar/product/carousel')),

@@ -55,12 +55,12 @@ const Acts = ({
     if (!(await tryOrderAgain(orderId))) tell({ type: 'warning', message: texts.stillStuck });
   });
   const cancel = during('cancelling', async () => {
-    const told = {
+    const notices = {
       cancelled: { type: 'success', message: orderCancelled },
       settled: { type: 'warning', message: orderNotCancelled },
       unknown: { type: 'warning', message: texts.unknown },
     } as const;
-    tell(told[await cancelOrder(orderId)]);
+    tell(notices[await cancelOrder(orderId)]);
   });
   return (
     <div className={look}>

@@ -22,20 +22,20 @@ export const useIsSaidEmpty = (
 
 type UnreadCartProps = KnownBestsellers & {
   /** Whether the device has been read and its cart is empty. */ isEmpty: boolean;
-  /** Placeholder for a filled cart. */ room: ReactNode;
+  /** Placeholder for a filled cart. */ placeholder: ReactNode;
 };
 
 /**
  * A cart page until the device has been read. When nothing indicates a cart (`data-cart`) or viewed products
- * (`data-seen`), it shows the empty cart at once, even without scripts; otherwise it shows `room`.
+ * (`data-seen`), it shows the empty cart at once, even without scripts; otherwise it shows `placeholder`.
  */
-export const UnreadCart = ({ isEmpty, room, bestsellers }: UnreadCartProps) => {
+export const UnreadCart = ({ isEmpty, placeholder, bestsellers }: UnreadCartProps) => {
   // Memoized, because React discards updates to a boundary that has not hydrated.
   const said = useMemo(() => <emptyCart.Part bestsellers={bestsellers} />, [bestsellers]);
-  if (bestsellers === null) return room;
+  if (bestsellers === null) return placeholder;
   return (
     <>
-      {!isEmpty && <div className="likely-filled">{room}</div>}
+      {!isEmpty && <div className="likely-filled">{placeholder}</div>}
       <div className={isEmpty ? undefined : 'likely-empty'}>{said}</div>
     </>
   );

@@ -64,17 +64,22 @@ export const showNotification = ({
   action1 = null,
   hasNoTimeout = false,
   timeToLive = lifetimeMs,
-  ...told
+  ...notification
 }: NewNotification): void => {
   const { notifications, lastId } = notificationStore.getState();
   const last = notifications.at(-1);
-  if (last?.message === told.message && last.type === told.type && last.about?.name === about?.name) return;
+  if (
+    last?.message === notification.message &&
+    last.type === notification.type &&
+    last.about?.name === about?.name
+  )
+    return;
   const id = lastId + 1;
   notificationStore.setState({
     lastId: id,
     notifications: [
-      ...beside(notifications, told.type),
-      { ...told, id, about, action1, hasNoTimeout, timeToLive },
+      ...beside(notifications, notification.type),
+      { ...notification, id, about, action1, hasNoTimeout, timeToLive },
     ],
   });
 };

@@ -37,7 +37,7 @@ const aWholeRing = {
 
 const linesOf = (given: Wanted) => {
   const made = additionsOf(given, 'en');
-  return made.ok ? made.additions.map(({ sku, qty }) => ({ sku, qty })) : made.fault;
+  return made.ok ? made.additions.map(({ sku, qty }) => ({ sku, qty })) : made.error;
 };
 
 describe('additionsOf', () => {

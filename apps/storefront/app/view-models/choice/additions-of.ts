@@ -13,7 +13,7 @@ import { wantedMembers } from '../wire/wanted-members.ts';
 export type Wanted = { product: ProductView; buyable: BuyableView; choice: Choice };
 export type AdditionsResult =
   | { ok: true; additions: readonly CartAddition[] }
-  | { ok: false; fault: ChoiceError };
+  | { ok: false; error: ChoiceError };
 
 /**
  * Returns the name of the field that a refusal is about. A bundle option and a custom option may have the
@@ -46,7 +46,7 @@ const additionsOfGroup = (group: ProductView, { quantities }: Choice): Additions
   if (additions.length > 0) return { ok: true, additions };
   return {
     ok: false,
-    fault: { code: 'group.none-chosen', field: group.members[0]?.document.sku ?? null, title: '', most: 0 },
+    error: { code: 'group.none-chosen', field: group.members[0]?.document.sku ?? null, title: '', most: 0 },
   };
 };
 
@@ -63,5 +63,5 @@ export const additionsOf = ({ product, buyable, choice }: Wanted, language: Lang
     chosen: choice.chosen,
     terms: choiceTerms[language],
   });
-  return made.ok ? { ok: true, additions: [made.addition] } : { ok: false, fault: faultOf(choices, made) };
+  return made.ok ? { ok: true, additions: [made.addition] } : { ok: false, error: faultOf(choices, made) };
 };

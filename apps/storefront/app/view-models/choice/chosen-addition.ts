@@ -14,14 +14,14 @@ const bundleMembers = ({
 }: Choice): Pick<Line, 'parts' | 'prices' | 'is_virtual' | 'is_in_stock' | 'salable_qty'> => {
   const { state, left } = stockView(stockOfParts(parts));
   return {
-    parts: parts.map(({ goods: { sku, prices, tax_class_id }, qty }) => ({
+    parts: parts.map(({ product: { sku, prices, tax_class_id }, qty }) => ({
       sku,
       qty,
       prices: [...prices],
       tax_class_id,
     })),
     prices: [],
-    is_virtual: parts.every(({ goods }) => goods.is_virtual),
+    is_virtual: parts.every(({ product }) => product.is_virtual),
     is_in_stock: state !== 'out-of-stock',
     salable_qty: left,
   };

@@ -3,7 +3,7 @@ import type { ProductChoices } from '@dijla/commerce-rules/choices/product-choic
 import { describe, expect, it } from 'vitest';
 import { chosenAtFirst, chosenOfFields } from './chosen-of-fields.ts';
 
-const goods = (id: number) => ({
+const partProduct = (id: number) => ({
   id,
   sku: `PART-${id}`,
   name: `Part ${id}`,
@@ -17,7 +17,7 @@ const selection = (id: number, changes: object = {}) => ({
   qty: 2,
   is_default: false,
   can_change_quantity: false,
-  goods: goods(id),
+  product: partProduct(id),
   ...changes,
 });
 const written = {

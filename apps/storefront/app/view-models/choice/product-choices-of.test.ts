@@ -11,7 +11,7 @@ describe('productChoicesOf', () => {
         title,
         type,
         is_required,
-        selections.map(({ id: selection, qty, goods }) => [selection, qty, goods.sku]),
+        selections.map(({ id: selection, qty, product }) => [selection, qty, product.sku]),
       ]),
     ).toEqual([
       [
@@ -29,7 +29,7 @@ describe('productChoicesOf', () => {
     expect(bundle[0]?.selections[1]).toMatchObject({
       is_default: false,
       can_change_quantity: true,
-      goods: { prices: [{ amount: 9000 }], tax_class_id: 2, is_virtual: false, stock: { qty: 10 } },
+      product: { prices: [{ amount: 9000 }], tax_class_id: 2, is_virtual: false, stock: { qty: 10 } },
     });
   });
 
@@ -49,7 +49,7 @@ describe('productChoicesOf', () => {
     ]);
   });
 
-  it('mend W7: asks by the real type of an option, which travels beside one that every client knows', () => {
+  it('W7: asks by the real type of an option, which travels beside one that every client knows', () => {
     const option = {
       option_id: 1,
       title: 'Words',

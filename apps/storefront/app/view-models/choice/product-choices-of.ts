@@ -45,14 +45,14 @@ const bundleOptionsOf = (
   { bundle_options = [] }: PartialProduct,
   parts: readonly PartialProduct[],
 ): BundleOption[] => {
-  const goods = new Map(parts.filter(canBePart).map((part) => [part.sku, productOf(part)]));
+  const bySku = new Map(parts.filter(canBePart).map((part) => [part.sku, productOf(part)]));
   return bundle_options.map(({ option_id: id, title, type, required, product_links }) => ({
     id,
     title,
     type,
     is_required: required,
     selections: product_links.flatMap(({ sku, ...link }) => {
-      const found = goods.get(sku);
+      const found = bySku.get(sku);
       return found
         ? [
             {
@@ -60,7 +60,7 @@ const bundleOptionsOf = (
               qty: link.qty,
               is_default: link.is_default,
               can_change_quantity: link.can_change_quantity,
-              goods: found,
+              product: found,
             },
           ]
         : [];

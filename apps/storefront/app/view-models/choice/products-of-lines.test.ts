@@ -2,7 +2,7 @@ import type { SearchAnswer } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
 import type { CatalogQuery, CatalogSource, WireDocument } from '../../provider-client/catalog-source.ts';
 import { storeViews } from '@dijla/contract/store-views';
-import type { WantedProducts } from '@dijla/device/cart/shown-products';
+import type { WantedProduct } from '@dijla/device/cart/line-product';
 import { productOfLines } from './products-of-lines.ts';
 import { aPart, aRing } from './test-choices.ts';
 
@@ -47,7 +47,7 @@ const black = {
 };
 const engraved = { extension_attributes: { custom_options: [{ option_id: 1, option_value: 'Noor' }] } };
 
-const lines: WantedProducts[] = [
+const lines: WantedProduct[] = [
   { line_key: 'MUG', sku: 'MUG' },
   { line_key: 'TEE-BLACK', sku: 'TEE-BLACK', product_option: black },
   { line_key: 'ring', sku: 'RING', product_option: engraved },
@@ -57,9 +57,9 @@ const lines: WantedProducts[] = [
 describe('goodsOfLines', () => {
   it('is what the catalogue says of each, a variant with its own picture and its choice, with no price where more was chosen', async () => {
     const { source } = aCatalog();
-    const goods = await productOfLines(source, lines);
-    expect([...goods.keys()].toSorted()).toEqual(['MUG', 'TEE-BLACK', 'ring']);
-    expect(goods.get('MUG')).toMatchObject({
+    const found = await productOfLines(source, lines);
+    expect([...found.keys()].toSorted()).toEqual(['MUG', 'TEE-BLACK', 'ring']);
+    expect(found.get('MUG')).toMatchObject({
       parent_sku: 'MUG',
       line: {
         name: 'MUG name',
@@ -69,7 +69,7 @@ describe('goodsOfLines', () => {
         is_in_stock: true,
       },
     });
-    expect(goods.get('TEE-BLACK')).toMatchObject({
+    expect(found.get('TEE-BLACK')).toMatchObject({
       parent_sku: 'TEE',
       line: {
         name: 'TEE name',
@@ -79,7 +79,7 @@ describe('goodsOfLines', () => {
         prices: [{ amount: 15_000 }],
       },
     });
-    expect(goods.get('ring')).toMatchObject({
+    expect(found.get('ring')).toMatchObject({
       parent_sku: 'RING',
       line: { image: '/RING.webp', prices: [] },
     });

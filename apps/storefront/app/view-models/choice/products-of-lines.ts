@@ -1,5 +1,5 @@
 import { optionsKeyOf } from '@dijla/commerce-rules/cart/line-key-of';
-import type { ShownProducts, WantedProducts } from '@dijla/device/cart/shown-products';
+import type { LineProduct, WantedProduct } from '@dijla/device/cart/line-product';
 import type { CatalogSource, WireDocument } from '../../provider-client/catalog-source.ts';
 import { cartAddition, type CartAddition } from './cart-addition.ts';
 import { productView } from '../product/product-view.ts';
@@ -24,8 +24,8 @@ const documentsBy = async (
  */
 const shownAs = (
   { parent_sku, line }: CartAddition,
-  { product_option: option }: WantedProducts,
-): ShownProducts => ({
+  { product_option: option }: WantedProduct,
+): LineProduct => ({
   parent_sku,
   line: optionsKeyOf(option) === '' ? line : { ...line, prices: [] },
 });
@@ -36,21 +36,21 @@ const shownAs = (
  */
 export const productOfLines = async (
   source: CatalogSource,
-  lines: readonly WantedProducts[],
-): Promise<ReadonlyMap<string, ShownProducts>> => {
-  const isVariant = ({ product_option: option }: WantedProducts) =>
+  lines: readonly WantedProduct[],
+): Promise<ReadonlyMap<string, LineProduct>> => {
+  const isVariant = ({ product_option: option }: WantedProduct) =>
     (option?.extension_attributes?.configurable_item_options ?? []).length > 0;
-  const skusOf = (some: readonly WantedProducts[]) => [...new Set(some.map(({ sku }) => sku))];
+  const skusOf = (some: readonly WantedProduct[]) => [...new Set(some.map(({ sku }) => sku))];
   const documents = await Promise.all([
     documentsBy(source, 'configurable_children.sku', skusOf(lines.filter(isVariant))),
     documentsBy(source, 'sku', skusOf(lines.filter((line) => !isVariant(line)))),
   ]);
   const products = documents.flat().map((document) => productView(document, {}, source.store.currency.scale));
-  const goods = lines.flatMap((line): [string, ShownProducts][] => {
+  const found = lines.flatMap((line): [string, LineProduct][] => {
     const sold = products
       .flatMap((product) => product.buyables.map((buyable) => ({ product, buyable })))
       .find(({ buyable }) => buyable.sku === line.sku);
     return sold ? [[line.line_key, shownAs(cartAddition(sold.product, sold.buyable, 1), line)]] : [];
   });
-  return new Map(goods);
+  return new Map(found);
 };

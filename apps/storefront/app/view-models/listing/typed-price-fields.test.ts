@@ -25,7 +25,7 @@ describe('typedPriceIn', () => {
     `price_from=${'%F0%9F%94%91'.repeat(11)}`,
     'price_from=1&price_from=2',
     'price_from=%2B1&price_to=%D9%A1%D9%A0',
-  ])('mend 7: of ?%s is the same in the browser as what the server rendered', (query) => {
+  ])('of ?%s is the same in the browser as what the server rendered', (query) => {
     const address = `http://shop/en/fashion?${query}`;
     expect(typedIn(new URL(address).searchParams)).toEqual(typedIn(onServer(address)));
   });

@@ -23,11 +23,11 @@ export const livePrice = (
 ): PriceView | null => {
   const found = choiceOf(asOptional(choices), { extension_attributes: chosenOption(choices, chosen) }, terms);
   const { extras, parts } = found.ok ? found.choice : nothingChosen;
-  const held = parts.map(({ goods, qty }) => ({
-    sku: goods.sku,
+  const held = parts.map(({ product, qty }) => ({
+    sku: product.sku,
     qty,
-    prices: [...goods.prices],
-    tax_class_id: goods.tax_class_id,
+    prices: [...product.prices],
+    tax_class_id: product.tax_class_id,
   }));
   const price = linePrice({ prices, tax_class_id: taxClassId, extras, parts: held }, bought);
   return (

@@ -6,7 +6,7 @@ const guide = (...rows: readonly string[]) =>
   `<p>In centimeters.</p><table><thead><tr><th scope="col">Size</th><th scope="col">Chest</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 const whole = guide(row('S', 98), row('M', 104), row('L', 110));
 
-describe('selling 3: the size guide of a product', () => {
+describe('the size guide of a product', () => {
   it('marks the size that is chosen', () => {
     expect(
       markedSizes(whole, { offered: ['S', 'M', 'L'], chosen: 'M' }).match(

@@ -11,8 +11,8 @@ export const markedSizes = (
   html: string,
   { offered, chosen }: { offered: readonly string[]; chosen: string | undefined },
 ): string => {
-  const told = [...html.matchAll(sizeRow)].map(([, , label = '']) => plain(label));
-  if (!told.some((label) => offered.includes(label))) return html;
+  const labels = [...html.matchAll(sizeRow)].map(([, , label = '']) => plain(label));
+  if (!labels.some((label) => offered.includes(label))) return html;
   return html.replace(sizeRow, (_, rest: string, label: string) => {
     const size = plain(label);
     if (!offered.includes(size)) return '';

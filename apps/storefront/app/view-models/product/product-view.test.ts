@@ -116,7 +116,7 @@ describe('productView', () => {
     ).not.toContain('head');
   });
 
-  it('selling 3: names the page with the measures of its sizes, and none where there is none', () => {
+  it('names the page with the measures of its sizes, and none where there is none', () => {
     expect([
       productView({ ...tee, size_guide: 'size-guide-mens-tops' }, {}, 0).sizeGuide,
       productView({ ...tee, size_guide: '' }, {}, 0).sizeGuide,

@@ -47,7 +47,7 @@ export const readTranslations = async (sources: readonly SourceRows[]): Promise<
     if (isProduct && (field === 'handle' || field === 'title')) ids.add(`${field} ${source}`, id);
     if (target === '') continue;
     if (isProduct && textFields[field] !== undefined) texts.add(id, { field, language, target });
-    // Words of options, of their values and of kinds of products are the same wherever they stand.
+    // Words of options, of their values and of kinds of products are translated the same everywhere.
     else if (source !== '')
       words.set(plainLabel(source), {
         [languageOf(source, { language: 'auto' })]: plainLabel(source),

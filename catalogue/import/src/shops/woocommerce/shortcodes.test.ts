@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutShortcodes } from './shortcodes.ts';
 
-describe('mend 17: shortcodes of WordPress', () => {
+describe('shortcodes of WordPress', () => {
   it.each([
     ['[vc_row][vc_column width="1/2"]قميص كتان[/vc_column][/vc_row]', 'قميص كتان'],
     ['[vc_column_text]One[/vc_column_text][vc_column_text]Two[/vc_column_text]', 'One Two'],

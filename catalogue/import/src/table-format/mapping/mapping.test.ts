@@ -27,7 +27,7 @@ describe('readMapping', () => {
   it('takes the recipe’s example, which makes what the recipe says', async () => {
     const mapping: unknown = JSON.parse(indented.slice(start, end + 1).join('\n'));
     expect(() => readMapping(mapping)).not.toThrow();
-    const { records, remarks } = await collectedFindings(
+    const { records, warnings } = await collectedFindings(
       table.read([sourceOf('export.csv', example)], { mapping }),
     );
     expect(
@@ -47,6 +47,6 @@ describe('readMapping', () => {
       attributes: { material: ['linen', 'cotton'], organic: true },
       categories: [{ url_path: 'men/shirts' }, { url_path: 'summer' }],
     });
-    expect(remarks.map(({ code }) => code)).toEqual(['generated-sku', 'generated-sku']);
+    expect(warnings.map(({ code }) => code)).toEqual(['generated-sku', 'generated-sku']);
   });
 });

@@ -17,11 +17,11 @@ import { columnKey, type SourceRows } from '../source-row.ts';
 import { varyingColumns } from './varying-columns.ts';
 
 /** The mapping of one file and the warnings about it. `name` describes how the file is read. */
-export type RecognisedMapping = { mapping: Mapping; name: string | undefined; remarks: Finding[] };
+export type RecognisedMapping = { mapping: Mapping; name: string | undefined; warnings: Finding[] };
 
-const remarkOn = (path: string, code: ImportWarningCode, subject: string): Finding => ({
-  kind: 'remark',
-  remark: { file: path, line: 1, code, subject, isRowTaken: true },
+const warningOn = (path: string, code: ImportWarningCode, subject: string): Finding => ({
+  kind: 'warning',
+  warning: { file: path, line: 1, code, subject, isRowTaken: true },
 });
 
 const sampleSize = 300;
@@ -120,12 +120,12 @@ export const chosenMapping = ({ path, columns }: SourceRows, given: unknown): Re
   }
   // A bundled mapping names the columns of every version of its system, so missing ones are not reported.
   if (mapping.recognised_by !== undefined)
-    return { mapping: completedMapping(mapping, columns), name: undefined, remarks: [] };
+    return { mapping: completedMapping(mapping, columns), name: undefined, warnings: [] };
   return {
     mapping,
     name: undefined,
-    remarks: missing.map((column) =>
-      remarkOn(path, 'unknown-column', `${column} (the mapping names it, the file has none)`),
+    warnings: missing.map((column) =>
+      warningOn(path, 'unknown-column', `${column} (the mapping names it, the file has none)`),
     ),
   };
 };
@@ -170,7 +170,7 @@ export const recogniseMapping = async (
   const { columns } = source;
   const preset = choices.preset === undefined ? presetFor(columns) : undefined;
   if (preset !== undefined)
-    return { mapping: completedMapping(preset.mapping, columns), name: preset.name, remarks: [] };
+    return { mapping: completedMapping(preset.mapping, columns), name: preset.name, warnings: [] };
   const chosen = chosenSpecs(choices, columns);
   const plain = guessMapping(columns, [], { chosen });
   if (plain === undefined) return undefined;
@@ -187,6 +187,6 @@ export const recogniseMapping = async (
   return {
     mapping: await gathered(source, { ...guess.mapping, currency }),
     name: 'a table by the names of its columns',
-    remarks: [],
+    warnings: [],
   };
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { currencySeen } from './currency-evidence.ts';
 import { isLanguageOpen, lettersSeen } from './language-evidence.ts';
 
-describe('mend 11: the currency that prices show', () => {
+describe('the currency that prices show', () => {
   it.each([
     [['25,000', '12500', '750'], 'IQD', true],
     [['25000.00', '39000.00'], 'IQD', true],
@@ -22,7 +22,7 @@ describe('mend 11: the currency that prices show', () => {
   });
 });
 
-describe('mend 17: prices of which some name a currency', () => {
+describe('prices of which some name a currency', () => {
   const dinars = Array.from({ length: 85 }, (_, index) => String(1000 + 250 * index));
   const dollars = Array.from({ length: 85 }, (_, index) => `${index + 1}.50`);
 
@@ -64,7 +64,7 @@ describe('mend 17: prices of which some name a currency', () => {
   });
 });
 
-describe('mend 11: the language that texts show', () => {
+describe('the language that texts show', () => {
   it.each([
     [['Cup', 'Pot 2'], false],
     [['إبريق شاي', 'كوب'], false],

@@ -26,7 +26,7 @@ import type { SourceRows } from '../source-row.ts';
 export type Reading = {
   source: SourceRows;
   mapping: Mapping;
-  remarks: Finding[];
+  warnings: Finding[];
   words?: Words;
   categories?: CategoryDetails;
   sides?: readonly SideFile[];
@@ -44,8 +44,8 @@ export type Plan = {
 export type PlanOptions = { mapping?: unknown; choices: Choices; shops: readonly ShopPreset[]; now: number };
 
 const recognisedAs = (path: string, name: string, currency: string | undefined): Finding => ({
-  kind: 'remark',
-  remark: {
+  kind: 'warning',
+  warning: {
     file: path,
     line: 1,
     code: 'recognised-as',
@@ -94,7 +94,7 @@ const shopReading = async (
     reading: {
       source: rows,
       mapping: read,
-      remarks: [recognisedAs(rows.path, preset.name, said)],
+      warnings: [recognisedAs(rows.path, preset.name, said)],
       sides: sidesOf(preset, files),
       ...(words !== undefined && { words }),
       ...(categories !== undefined && { categories }),
@@ -117,15 +117,15 @@ const tableReading = async (
     given === undefined ? await recogniseMapping(source, choices) : chosenMapping(source, given);
   if (recognised === undefined) return { questions: [] };
   const mapping = withChosenColumns(withChoices(recognised.mapping, choices), choices, source.columns);
-  const { name, remarks } = recognised;
+  const { name, warnings } = recognised;
   const reading = {
     source,
     mapping,
-    remarks: [
+    warnings: [
       ...(name === undefined
         ? []
         : [recognisedAs(source.path, name, mapping.currency === 'auto' ? 'USD' : mapping.currency)]),
-      ...remarks,
+      ...warnings,
     ],
   };
   return {

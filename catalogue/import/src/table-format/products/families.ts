@@ -2,9 +2,9 @@ import type { GroupedProduct } from './grouped-product.ts';
 
 /** Relates variants to their products, where a column names the parent by sku or, as `id:12`, by id. */
 export type Families = {
-  add: (goods: GroupedProduct) => void;
+  add: (group: GroupedProduct) => void;
   /** Returns the parent's sku, null when the row names a missing parent, or undefined when it names none. */
-  parentOf: (goods: GroupedProduct) => string | null | undefined;
+  parentOf: (group: GroupedProduct) => string | null | undefined;
   /** Returns a product's sku from its sku or `id:12`. */
   skuOf: (name: string) => string | undefined;
   /** Returns the axes and the variants' skus of a product, or undefined when it has no variants. */

@@ -47,14 +47,17 @@ export const familyProducts = ({ row, head, key }: RowGroup, mapping: Mapping): 
   const place = { row, axes: [], id: fields.text('id') };
   if (head !== undefined && key === undefined) {
     const whole = headProducts(head, mapping);
-    const { product, remarks } = whole;
+    const { product, warnings } = whole;
     if (head.made === undefined || product === undefined) return { ...whole, ...place, parent: '' };
     return {
       ...whole,
       ...place,
       id: '',
       parent: '',
-      remarks: [...remarks, { ...row.place, code: 'unknown-parent', subject: product.sku, isRowTaken: true }],
+      warnings: [
+        ...warnings,
+        { ...row.place, code: 'unknown-parent', subject: product.sku, isRowTaken: true },
+      ],
     };
   }
   const whole = head === undefined ? undefined : headProducts(head, mapping);

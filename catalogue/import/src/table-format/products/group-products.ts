@@ -32,7 +32,7 @@ const withoutWhole = (row: SourceRow, fields: RowFields): GroupedProduct => {
     axes: [],
     parent: '',
     id: '',
-    remarks: [{ ...row.place, code: 'unknown-parent', subject: sku, isRowTaken: false }],
+    warnings: [{ ...row.place, code: 'unknown-parent', subject: sku, isRowTaken: false }],
   };
 };
 
@@ -50,7 +50,7 @@ const withoutFirstRow = ({ variants }: RowGroup, own: RowFields): GroupedProduct
     axes: [],
     parent: '',
     id: '',
-    remarks: [
+    warnings: [
       {
         file: row.place.file,
         line: row.brokenAbove,
@@ -75,9 +75,9 @@ const optionKey = ({ options }: Variant): string | undefined =>
  * Keeps the first of several variants with the same sku, and of several enabled ones with the same options,
  * because only one of them could be chosen.
  */
-const distinct = (variants: readonly Variant[]): { kept: Variant[]; remarks: ImportWarning[] } => {
+const distinct = (variants: readonly Variant[]): { kept: Variant[]; warnings: ImportWarning[] } => {
   const [skus, options] = [new Set<string>(), new Set<string>()];
-  const remarks: ImportWarning[] = [];
+  const warnings: ImportWarning[] = [];
   const kept = variants.filter((variant) => {
     const { product } = variant.read;
     if (product === undefined) return true;
@@ -85,14 +85,14 @@ const distinct = (variants: readonly Variant[]): { kept: Variant[]; remarks: Imp
     const isSku = skus.has(product.sku);
     if (isSku || (key !== undefined && options.has(key))) {
       const code = isSku ? 'repeated-sku' : 'repeated-options';
-      remarks.push({ ...variant.fields.row.place, code, subject: product.sku, isRowTaken: false });
+      warnings.push({ ...variant.fields.row.place, code, subject: product.sku, isRowTaken: false });
       return false;
     }
     skus.add(product.sku);
     if (key !== undefined) options.add(key);
     return true;
   });
-  return { kept, remarks };
+  return { kept, warnings };
 };
 
 /** A variant's fields: its own pictures where it has some, and no texts where the product holds them. */
@@ -163,10 +163,10 @@ export const groupProducts = (group: RowGroup, mapping: Mapping): GroupedProduct
       options: beside.options,
     };
   });
-  const { kept, remarks } = distinct(read);
+  const { kept, warnings } = distinct(read);
   const parent = parentOf(above, kept);
   return [
-    { ...alone(whole, own), product: parent, axes: parent.axes, remarks: [...whole.remarks, ...remarks] },
+    { ...alone(whole, own), product: parent, axes: parent.axes, warnings: [...whole.warnings, ...warnings] },
     ...kept.map(({ read: variant, fields }) => ({ ...alone(variant, fields), parent: '' })),
   ];
 };

@@ -26,7 +26,7 @@ const gather = async (groups: Groups, reading: Reading): Promise<Known> => {
   const { mapping } = reading;
   const known: Known = { definitions: newDefinitions(reading), families: newFamilies(), lowest: new Map() };
   const { definitions, families, lowest } = known;
-  for await (const goods of productOf(groups, mapping)) {
+  for await (const group of productOf(groups, mapping)) {
     const {
       product,
       uses,
@@ -34,11 +34,11 @@ const gather = async (groups: Groups, reading: Reading): Promise<Known> => {
       categories,
       parent,
       row: { place },
-    } = goods;
+    } = group;
     if (product === undefined) continue;
     for (const names of categories) definitions.addCategory(names, place);
     for (const use of uses) definitions.addUse(use, { place, isAxis: choices.includes(use.code) });
-    families.add(goods);
+    families.add(group);
     if (parent !== '') lowest.set(parent, cheapestPrices([{ prices: lowest.get(parent) ?? [] }, product]));
   }
   return known;
@@ -57,7 +57,7 @@ const withValues = (
 
 /** Completes a product with the results of the first pass: attribute values by code, and its family. */
 const settled = (
-  goods: GroupedProduct,
+  group: GroupedProduct,
   given: ProductInput,
   { definitions, families, lowest }: Known,
 ): ProductInput => {
@@ -75,10 +75,10 @@ const settled = (
       prices,
       stock: { ...product.stock, qty: 0, manage_stock: false, is_in_stock: true },
     };
-    return withValues(whole, definitions.valuesOf(goods.uses, new Set(family.axes)));
+    return withValues(whole, definitions.valuesOf(group.uses, new Set(family.axes)));
   }
-  const parent = families.parentOf(goods);
-  const values = definitions.valuesOf(goods.uses, new Set(goods.axes));
+  const parent = families.parentOf(group);
+  const values = definitions.valuesOf(group.uses, new Set(group.axes));
   // A configurable product without variants is sold as a simple one.
   const single: ProductInput =
     product.type === 'configurable' && product.variants.length === 0
@@ -93,7 +93,7 @@ async function* unreadInSides(sides: readonly SideFile[]): AsyncGenerator<Findin
   for (const { source, unread } of sides) {
     const noted = notingColumns(source, unread);
     if (unread.length > 0) for await (const row of noted.source.rows()) void row;
-    for (const remark of noted.remarks()) yield { kind: 'remark', remark };
+    for (const warning of noted.warnings()) yield { kind: 'warning', warning };
   }
 }
 
@@ -113,8 +113,8 @@ const newNotes = (): ((row: SourceRow, sku: string) => Generator<Finding>) => {
     told.add(row);
     for (const { code, subject } of row.notes ?? [])
       yield {
-        kind: 'remark',
-        remark: {
+        kind: 'warning',
+        warning: {
           ...row.place,
           code,
           subject: subject.startsWith(sku) ? subject : `${sku} ${subject}`.trim(),
@@ -133,36 +133,36 @@ export async function* productFindings(reading: Reading): AsyncGenerator<Finding
   const noted = notingUnread(withWords(source, reading.words), mapping);
   const groups = await rowGroups(await byCurrency(noted.source, mapping), mapping);
   const known = await gather(groups, reading);
-  for (const remark of noted.remarks()) yield { kind: 'remark', remark };
+  for (const warning of noted.warnings()) yield { kind: 'warning', warning };
   yield* unreadInSides(sides);
   yield* known.definitions.findings();
   const noteFindings = newNotes();
-  for await (const goods of productOf(groups, mapping)) {
+  for await (const group of productOf(groups, mapping)) {
     const {
       product,
-      remarks,
+      warnings,
       row: { place },
-    } = goods;
-    for (const remark of remarks) yield { kind: 'remark', remark };
+    } = group;
+    for (const warning of warnings) yield { kind: 'warning', warning };
     if (product === undefined) continue;
-    yield* noteFindings(goods.row, product.sku);
-    if (known.families.parentOf(goods) === null)
+    yield* noteFindings(group.row, product.sku);
+    if (known.families.parentOf(group) === null)
       yield {
-        kind: 'remark',
-        remark: {
+        kind: 'warning',
+        warning: {
           ...place,
           code: 'unknown-parent',
-          subject: `${product.sku} ${goods.parent}`,
+          subject: `${product.sku} ${group.parent}`,
           isRowTaken: true,
         },
       };
-    const record = settled(goods, product, known);
+    const record = settled(group, product, known);
     const isPriceless =
       record.prices.length === 0 && ['simple', 'virtual', 'downloadable'].includes(record.type);
     if (isPriceless)
       yield {
-        kind: 'remark',
-        remark: { ...place, code: 'bad-price', subject: record.sku, isRowTaken: false },
+        kind: 'warning',
+        warning: { ...place, code: 'bad-price', subject: record.sku, isRowTaken: false },
       };
     else yield { kind: 'product', record, place };
   }

@@ -12,7 +12,7 @@ const external: ReadonlySet<string> = new Set([
   'خارجي',
 ]);
 
-export type ProductStatus = { status: 1 | 2; remarks: { code: ImportWarningCode; subject: string }[] };
+export type ProductStatus = { status: 1 | 2; warnings: { code: ImportWarningCode; subject: string }[] };
 
 /**
  * Returns whether a row's product is on sale (1) or disabled (2). It is on sale only when each of its status
@@ -33,7 +33,7 @@ export const productStatus = (
   const isOff = isExternal || whole?.status === 2 || cells.some((cell) => statusCell(cell) !== 1);
   return {
     status: isOff ? 2 : 1,
-    remarks: [
+    warnings: [
       ...unknown.map((cell) => ({ code: 'unknown-status' as const, subject: `'${cell}'` })),
       ...(isExternal ? [{ code: 'external-product' as const, subject: `'${fields.text('type')}'` }] : []),
     ],

@@ -24,7 +24,7 @@ export type ReadProduct = {
   uses: AttributeUse[];
   choices: string[];
   categories: CategoryNames[];
-  remarks: ImportWarning[];
+  warnings: ImportWarning[];
 };
 
 /**
@@ -227,7 +227,7 @@ const membersIn = (fields: RowFields): ProductInput['members'] =>
     .filter((member) => member.sku !== '');
 
 /** Returns the function that warns of something in a row, under its product's sku. */
-const remarksOn =
+const warningsOn =
   ({ place }: SourceRow, sku: string) =>
   (code: ImportWarningCode, subject: string, isRowTaken = false): ImportWarning => ({
     ...place,
@@ -252,12 +252,12 @@ export const readProducts = (fields: RowFields, mapping: Mapping, beside: Beside
   const texts = textsOf(named, options, { whole, words: fields.row.words });
   const { sku, isGenerated } = skuOf(fields, beside, name);
   const categories = above === undefined ? productCategories(fields, mapping) : [];
-  const remarkOn = remarksOn(fields.row, sku);
+  const warningOn = warningsOn(fields.row, sku);
   const refused = (code: ImportWarningCode, subject = ''): ReadProduct => ({
     uses: [],
     choices: [],
     categories: [],
-    remarks: [{ ...remarkOn(code, subject), key: sku }],
+    warnings: [{ ...warningOn(code, subject), key: sku }],
   });
 
   if (sku === '') return refused('row-without-sku');
@@ -271,7 +271,7 @@ export const readProducts = (fields: RowFields, mapping: Mapping, beside: Beside
   const created = fields.text('created_at');
   const visibility = fields.text('visibility');
   const sizeClass = latinSlugOf(fields.text('size_class')).slice(0, 40);
-  const { status, remarks: ofStatus } = productStatus(fields, whole);
+  const { status, warnings: ofStatus } = productStatus(fields, whole);
   const product: ProductInput = {
     sku,
     type,
@@ -301,16 +301,18 @@ export const readProducts = (fields: RowFields, mapping: Mapping, beside: Beside
     uses: usesOf(fields, mapping, beside),
     categories,
     choices: options.map(({ code }) => code),
-    remarks: [
-      ...(isGenerated ? [remarkOn('generated-sku', '', true)] : []),
-      ...ofStatus.map(({ code, subject }) => remarkOn(code, subject, true)),
-      ...prices.others.map((cell) => remarkOn('other-currency', `'${cell}'`, true)),
-      ...(prices.isSpecialWithoutEffect ? [remarkOn('special-price-without-effect', '', true)] : []),
+    warnings: [
+      ...(isGenerated ? [warningOn('generated-sku', '', true)] : []),
+      ...ofStatus.map(({ code, subject }) => warningOn(code, subject, true)),
+      ...prices.others.map((cell) => warningOn('other-currency', `'${cell}'`, true)),
+      ...(prices.isSpecialWithoutEffect ? [warningOn('special-price-without-effect', '', true)] : []),
       ...(visibility !== '' && visibilityCell(visibility) === undefined
-        ? [remarkOn('bad-visibility', `'${visibility}'`, true)]
+        ? [warningOn('bad-visibility', `'${visibility}'`, true)]
         : []),
-      ...(created !== '' && product.created_at === null ? [remarkOn('bad-date', `'${created}'`, true)] : []),
-      ...media.filter((path) => !isPicturePath(path)).map((path) => remarkOn('bad-picture-path', path, true)),
+      ...(created !== '' && product.created_at === null ? [warningOn('bad-date', `'${created}'`, true)] : []),
+      ...media
+        .filter((path) => !isPicturePath(path))
+        .map((path) => warningOn('bad-picture-path', path, true)),
     ],
   };
 };

@@ -8,7 +8,7 @@ import { withoutErrors } from './without-errors.ts';
 type Line = DeviceCart['base']['lines'][number];
 
 /**
- * Returns what the wire itself tells of a line that was added on another device; its price and the product's
+ * Returns what the wire itself says about a line that was added on another device; its price and the product's
  * page are unknown.
  */
 const shownOf = ({ name, product_type }: CartItem): ShownLine => ({

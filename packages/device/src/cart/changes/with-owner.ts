@@ -85,12 +85,12 @@ const mergeOf = (
     ({ line_key, item_id, sku, parent_sku, qty, product_option, line }): DeviceOperation[] => {
       const more = qty - (taken[line_key] ?? 0);
       if (more === 0) return [];
-      const told = { ...common, line_key, sku, parent_sku, product_option, line: line ?? undefined };
+      const ofLine = { ...common, line_key, sku, parent_sku, product_option, line: line ?? undefined };
       return more < 0
-        ? [{ ...told, id: newId(), kind: 'set-qty', qty }]
+        ? [{ ...ofLine, id: newId(), kind: 'set-qty', qty }]
         : [
             {
-              ...told,
+              ...ofLine,
               id: item_id === null ? newId() : mergeKeyOf(item_id),
               kind: 'add',
               is_merge: true,

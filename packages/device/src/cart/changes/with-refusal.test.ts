@@ -11,7 +11,7 @@ const refusedTab = async (options: Parameters<typeof testProvider>[0] = {}): Pro
   const { tab } = oneTab({ stock: 5, ...options });
   await tab.add('TEE', 5);
   await settle(tab);
-  await setLineQuantity(tab.desk, 'TEE', 7);
+  await setLineQuantity(tab.controller, 'TEE', 7);
   await settle(tab);
   return tab;
 };
@@ -36,8 +36,8 @@ describe('withRefusal', () => {
 
   it.each([false, true])('is forgotten with the next pull (foreign provider: %s)', async (isForeign) => {
     const tab = await refusedTab({ isForeign });
-    await pullCart(tab.desk.device, await loadCart(tab.desk.device.storage));
-    await tab.desk.paint();
+    await pullCart(tab.controller.device, await loadCart(tab.controller.device.storage));
+    await tab.controller.refresh();
     expect(tab.cart().lines).toMatchObject([{ sku: 'TEE', qty: 5, error: null }]);
   });
 
@@ -48,7 +48,7 @@ describe('withRefusal', () => {
       await tab.add('TEE', 5);
       await settle(tab);
       await tab.add('TEE', 2);
-      await setLineQuantity(tab.desk, 'TEE', 4);
+      await setLineQuantity(tab.controller, 'TEE', 4);
       await settle(tab);
       expect(tab.cart().lines).toMatchObject([{ sku: 'TEE', qty: 4, error: null }]);
     },

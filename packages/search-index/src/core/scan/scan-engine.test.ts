@@ -165,7 +165,7 @@ describe('scanEngineOf', () => {
     expect(aggregations).toHaveProperty('agg_terms_price');
   });
 
-  it('mend W1: counts prices in the ranges that a facet names, in order of their bounds', async () => {
+  it('W1: counts prices in the ranges that a facet names, in order of their bounds', async () => {
     const ranges = [{ from: 150 }, { from: 0.5, to: 150 }, { to: 150 }, { from: 150, to: 0.5 }, {}];
     const aggregations = countsOf(
       await search(catalog, { available: [{ field: 'price', size: 1000, ranges }] }),

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { goods } from './shop-under-fault.ts';
+import { products } from './shop-under-fault.ts';
 
 /** Outcome of the orders of one run. */
 export type Bought = {
@@ -84,14 +84,14 @@ const buyOne = async (url: string, bought: Bought): Promise<boolean> => {
   await sendUntilAnswered(url, bought, {
     path: `/api/cart/update?storeCode=ar&cartId=${cartId}`,
     key: randomUUID(),
-    body: { cartItem: { sku: goods.sku, qty: 1 } },
+    body: { cartItem: { sku: products.sku, qty: 1 } },
   });
   const id = randomUUID();
   const body = {
     order_id: id,
     cart_id: cartId,
     store_code: 'ar',
-    products: [{ sku: goods.sku, qty: 1 }],
+    products: [{ sku: products.sku, qty: 1 }],
     addressInformation,
   };
   const placed = await sendUntilAnswered(url, bought, {

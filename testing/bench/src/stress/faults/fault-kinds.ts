@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { goods, type ShopKind, type ShopUnderFault } from './shop-under-fault.ts';
+import { products, type ShopKind, type ShopUnderFault } from './shop-under-fault.ts';
 
 export type Fault = {
   name: string;
@@ -112,7 +112,7 @@ const refuseConnections = async ({ proxy }: ShopUnderFault, ms: number): Promise
 const holdStock = (shop: ShopUnderFault, seconds: number) =>
   inDatabase(
     shop,
-    `do $$ begin perform from stock_level l join product p on p.id = l.product_id where p.sku = '${goods.sku}' for update of l; perform pg_sleep(${seconds}); end $$`,
+    `do $$ begin perform from stock_level l join product p on p.id = l.product_id where p.sku = '${products.sku}' for update of l; perform pg_sleep(${seconds}); end $$`,
   ).then(() => undefined);
 
 const killWorker = async ({ workers }: ShopUnderFault): Promise<void> => {

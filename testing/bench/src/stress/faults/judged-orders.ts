@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Bought } from './buyers.ts';
-import { goods, type ShopUnderFault } from './shop-under-fault.ts';
+import { products, type ShopUnderFault } from './shop-under-fault.ts';
 
 export type Judged = {
   /** Confirmed orders that are missing from the database or differ from their confirmation. */
@@ -27,7 +27,7 @@ export const judgedOrders = async (
       rows: [stock],
     } = await client.query<{ taken: number }>(
       'select $2::integer - qty as taken from stock_level l join product p on p.id = l.product_id where p.sku = $1',
-      [goods.sku, goods.qty],
+      [products.sku, products.qty],
     );
     const {
       rows: [sold],

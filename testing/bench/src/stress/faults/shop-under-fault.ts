@@ -31,7 +31,7 @@ export type ShopKind = 'own' | 'workers' | 'network';
 
 const root = join(import.meta.dirname, '../../../../..');
 /** The product that every buyer orders, with a stock that never sells out. */
-export const goods = { sku: 'MUG', qty: 1_000_000 };
+export const products = { sku: 'MUG', qty: 1_000_000 };
 
 const waitUntil = async (
   isSo: () => Promise<boolean>,
@@ -65,7 +65,7 @@ const fillOwn = async (dataDir: string): Promise<string> => {
     databaseUrl: undefined,
     databaseReadUrl: undefined,
   });
-  await catalogBuilder(db).simple(goods);
+  await catalogBuilder(db).simple(products);
   await close();
   return url;
 };
@@ -75,7 +75,7 @@ const fillBehindProxy = async (
   name: string,
 ): Promise<{ databaseUrl: string; proxy: DatabaseProxy }> => {
   const { db, url } = await stage.newDatabase(`stress_${name}`);
-  await catalogBuilder(db).simple(goods);
+  await catalogBuilder(db).simple(products);
   return { databaseUrl: url, proxy: await databaseProxy(url) };
 };
 

@@ -139,11 +139,11 @@ describe('searchQueryOf', () => {
       },
       [{ attribute: 'status', value: { in: [1] } }],
     ],
-  ])('mend W1: reads %s as the client builds it', (_, filter, expected) => {
+  ])('W1: reads %s as the client builds it', (_, filter, expected) => {
     expect(filtered(filter)).toEqual(expected);
   });
 
-  it('mend W1: reads a text with scores and without', () => {
+  it('W1: reads a text with scores and without', () => {
     const plain = {
       query: {
         bool: {
@@ -158,7 +158,7 @@ describe('searchQueryOf', () => {
     ]);
   });
 
-  it('mend W1: reads counts, each facet once, prices in the ranges that are named', () => {
+  it('W1: reads counts, each facet once, prices in the ranges that are named', () => {
     const terms = (field: string, size?: number) => ({ terms: { field, ...(size && { size }) } });
     const aggs = {
       agg_terms_color: terms('color', 10),
@@ -179,7 +179,7 @@ describe('searchQueryOf', () => {
     });
   });
 
-  it('mend W1: reads sorts of a body, an order by chance, and whose prices are asked for', () => {
+  it('W1: reads sorts of a body, an order by chance, and whose prices are asked for', () => {
     expect(
       asked({
         sort: [{ final_price: { order: 'desc' } }, { name: 'asc' }],
@@ -282,7 +282,7 @@ describe('searchQueryOf', () => {
       JSON.parse('{"query":{"bool":{"filter":{"terms":{"__proto__":[1],"a":[1]}}}}}'),
     ],
     ['aggs.__proto__', JSON.parse('{"aggs":{"__proto__":{"terms":{"field":"x"}}}}')],
-  ])('mend W1: names %s, which no client says', (clause, body) => {
+  ])('W1: names %s, which no client says', (clause, body) => {
     expect(asked(body)).toBe(clause);
   });
 
@@ -323,11 +323,11 @@ describe('searchQueryOf', () => {
       'query.bool.must.function_score.query.bool.should.0.multi_match.query',
       scored([words('x'.repeat(1001)), bySku('x'.repeat(1001))]),
     ],
-  ])('mend W1: bounds %s', (clause, body) => {
+  ])('W1: bounds %s', (clause, body) => {
     expect(asked(body)).toBe(clause);
   });
 
-  it('mend W1: names a clause by 200 characters at most, and is not led by the depth of what it does not read', () => {
+  it('W1: names a clause by 200 characters at most, and is not led by the depth of what it does not read', () => {
     expect(asked({ ['x'.repeat(1000)]: 1 })).toHaveLength(200);
     let deep: unknown = 1;
     for (let depth = 0; depth < 100_000; depth += 1) deep = { bool: { should: [deep] } };

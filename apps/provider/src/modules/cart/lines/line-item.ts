@@ -52,6 +52,6 @@ export const lineItem = (
   const choice = chosen.ok ? chosen.choice : null;
   const parts = choice?.parts ?? [];
   const line_key = lineKeyOf(sold.product.sku, orderedAnswers(choices.custom, option));
-  const taken = parts.length > 0 ? parts : [{ goods: productOf(sold.product), qty: 1 }];
+  const taken = parts.length > 0 ? parts : [{ product: productOf(sold.product), qty: 1 }];
   return { item: { ...sold, product_option: storedOption(option), line_key, choice, taken }, chosen };
 };

@@ -1,6 +1,6 @@
 import { addRefusalOf } from '@dijla/commerce-rules/availability/add-refusal-of';
 import { isLoadable } from '@dijla/commerce-rules/availability/is-loadable';
-import { piecesByProducts } from '@dijla/commerce-rules/bundles/stock-of-parts';
+import { piecesByProduct } from '@dijla/commerce-rules/bundles/stock-of-parts';
 import type { ChosenPart } from '@dijla/commerce-rules/choices/product-choices';
 import { linePrice } from '@dijla/commerce-rules/price/line-price';
 import type { Price } from '@dijla/commerce-rules/price/price-at';
@@ -53,13 +53,13 @@ const isSalable = (cart: Cart, line: CartLine): boolean =>
 const demandIn = oncePer((lines: Cart['lines']): ReadonlyMap<number, number> => {
   const demand = new Map<number, number>();
   for (const { qty, taken } of lines)
-    for (const { goods, qty: pieces } of taken)
-      demand.set(goods.id, qty * pieces + (demand.get(goods.id) ?? 0));
+    for (const { product: partProduct, qty: pieces } of taken)
+      demand.set(partProduct.id, qty * pieces + (demand.get(partProduct.id) ?? 0));
   return demand;
 });
 
 /** How many units of a line the product's stock allows when `taken` pieces are already used. */
-const availableOf = ({ goods: { stock }, qty, taken = 0 }: ChosenPart & { taken?: number }): number =>
+const availableOf = ({ product: { stock }, qty, taken = 0 }: ChosenPart & { taken?: number }): number =>
   Math.floor(
     ((stock.manage_stock ? Math.min(stock.qty, stock.max_sale_qty) : stock.max_sale_qty) - taken) / qty,
   );
@@ -67,15 +67,15 @@ const availableOf = ({ goods: { stock }, qty, taken = 0 }: ChosenPart & { taken?
 /** Largest quantity of the line that the stock allows besides all other lines; never negative. */
 export const leftFor = ({ lines }: Pick<Cart, 'lines'>, line: CartLine): number => {
   const demand = demandIn(lines);
-  const left = piecesByProducts(line.taken).map((part) =>
-    availableOf({ ...part, taken: (demand.get(part.goods.id) ?? 0) - line.qty * part.qty }),
+  const left = piecesByProduct(line.taken).map((part) =>
+    availableOf({ ...part, taken: (demand.get(part.product.id) ?? 0) - line.qty * part.qty }),
   );
   return Math.max(Math.min(...left), 0);
 };
 
 /** The minimum sale quantity applies to the line's own product only, not to parts. */
-const stockAsked = ({ product }: CartLine, { goods }: ChosenPart) =>
-  goods.id === product.id ? stockOf(product) : goods.stock;
+const stockAsked = ({ product }: CartLine, { product: partProduct }: ChosenPart) =>
+  partProduct.id === product.id ? stockOf(product) : partProduct.stock;
 
 /** Like `lineRefusal`, for a line with this unit price; null when the price is unknown. */
 export const lineRefusalAt = (
@@ -86,9 +86,9 @@ export const lineRefusalAt = (
   const { sku } = line.product;
   if (!isSalable(cart, line)) return refusal('cart.product-not-salable', { sku });
   const price = unit?.final ?? null;
-  const needed = piecesByProducts(line.taken);
+  const needed = piecesByProduct(line.taken);
   for (const part of needed) {
-    const demand = demandIn(cart.lines).get(part.goods.id) ?? 0;
+    const demand = demandIn(cart.lines).get(part.product.id) ?? 0;
     const code = addRefusalOf({ price, stock: stockAsked(line, part), qty: demand });
     if (code === null) continue;
     const available = Math.min(...needed.map((each) => availableOf(each)));

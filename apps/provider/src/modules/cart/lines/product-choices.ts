@@ -47,7 +47,7 @@ const bundleOptionsOf = ({ bundle_options }: ProductFacts, products: Products): 
     ...option,
     selections: option.selections.flatMap(({ product_id, ...selection }) => {
       const part = products.get(product_id);
-      return part && canBePart(part) ? [{ ...selection, goods: productOf(part) }] : [];
+      return part && canBePart(part) ? [{ ...selection, product: productOf(part) }] : [];
     }),
   }));
 

@@ -22,7 +22,7 @@ export const optionsOf = ({ variant, choice }: Pick<CartLine, 'variant' | 'choic
 
 /** Whether no part of the line needs delivery. */
 export const isVirtual = ({ taken }: Pick<CartLine, 'taken'>): boolean =>
-  taken.every(({ goods }) => goods.is_virtual);
+  taken.every(({ product }) => product.is_virtual);
 
 /**
  * Size class of the product as sold: for a variant, that of its configurable; for a bundle without one of its
@@ -36,7 +36,7 @@ export const sizeClassOf = (
   const size_class =
     own ??
     largestSizeOf(
-      (choice?.parts ?? []).map(({ goods }) => goods),
+      (choice?.parts ?? []).map(({ product: part }) => part),
       classes,
     );
   return size_class === null ? {} : { size_class };

@@ -10,7 +10,7 @@ const pricedOf = oncePer((product: CartLine['product'], choice: CartLine['choice
     ...(extras.length > 0 ? { extras } : {}),
     ...(parts.length > 0
       ? {
-          parts: parts.map(({ goods: { sku, prices, tax_class_id }, qty }) => ({
+          parts: parts.map(({ product: { sku, prices, tax_class_id }, qty }) => ({
             sku,
             qty,
             prices: [...prices],

@@ -134,7 +134,7 @@ export const attributeHandler = (): RecordHandler<AttributeInput> => ({
   keyOf: ({ code }) => code,
   check: async (db, records) => ({
     records: mergedAttributes(records, await readDefinitions(db)),
-    remarks: records.flatMap((record) => attributeErrors(record).map(warningOf(record.code))),
+    warnings: records.flatMap((record) => attributeErrors(record).map(warningOf(record.code))),
   }),
   read: readInputs,
   save: async (transaction, records, author) => {

@@ -119,7 +119,7 @@ export const brandHandler = (brought: ArrivingKeys = nothingArriving): RecordHan
     });
     return {
       records: records.filter((_, index) => faults[index]?.length === 0).map(canonicalBrand),
-      remarks: records.flatMap((record, index) => (faults[index] ?? []).map(warningOf(record.code))),
+      warnings: records.flatMap((record, index) => (faults[index] ?? []).map(warningOf(record.code))),
     };
   },
   read: readBrands,

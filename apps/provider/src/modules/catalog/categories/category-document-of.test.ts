@@ -68,7 +68,7 @@ describe('categoryDocumentOf', () => {
     });
   });
 
-  it('mend W2: answers its url_key as its slug, which no other category of the store has', () => {
+  it('W2: answers its url_key as its slug, which no other category of the store has', () => {
     const paths = { 40: 'women-tops', 41: 'women/tops', 42: 'women-tops-41', 43: '' };
     const alike = categoryTreeOf(
       Object.entries(paths).map(([id, url_path]) =>

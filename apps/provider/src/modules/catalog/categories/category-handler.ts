@@ -110,7 +110,7 @@ export const categoryHandler = (brought: ArrivingKeys = nothingArriving): Record
     const fitting = records.filter((record) => categoryErrors(record, paths).length === 0);
     return {
       records: mergedCategories(fitting, standing),
-      remarks: records.flatMap((record) => categoryErrors(record, paths).map(warningOf(record.url_path))),
+      warnings: records.flatMap((record) => categoryErrors(record, paths).map(warningOf(record.url_path))),
     };
   },
   read: async (db, keys) => {

@@ -27,7 +27,7 @@ import {
 const connection = await testDatabase();
 const { db } = connection;
 const author = { actor: 'test', requestId: 'request-1', source: 'import' as const };
-const keeper = productHandler();
+const handler = productHandler();
 
 await inTransaction(db, (transaction) => saveCatalog(transaction, aBatch(arbitraryGround), author));
 const model = await readModelOf({
@@ -38,10 +38,10 @@ const model = await readModelOf({
 afterAll(model.close);
 
 const save = (products: readonly ProductInput[]) =>
-  inTransaction(db, (transaction) => keeper.save(transaction, products, author));
+  inTransaction(db, (transaction) => handler.save(transaction, products, author));
 const remove = (...skus: string[]) =>
-  inTransaction(db, (transaction) => keeper.remove(transaction, skus, author));
-const read = async (sku: string) => (await keeper.read(db, [sku])).get(sku);
+  inTransaction(db, (transaction) => handler.remove(transaction, skus, author));
+const read = async (sku: string) => (await handler.read(db, [sku])).get(sku);
 const shown = async (sku: string, index = 'iq_catalog_en') => {
   await transactionsEnded(db);
   await model.catchUp();
@@ -69,10 +69,10 @@ describe('productKeeper', () => {
   it('reads back exactly what was saved, whatever it was before', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryProducts, async (products) => {
-        const { records, remarks } = await keeper.check(db, products);
-        expect(remarks).toEqual([]);
+        const { records, warnings } = await handler.check(db, products);
+        expect(warnings).toEqual([]);
         await save(records);
-        const standing = await keeper.read(
+        const standing = await handler.read(
           db,
           products.map(({ sku }) => sku),
         );
@@ -143,10 +143,10 @@ describe('productKeeper', () => {
     const whole = productHandler(
       async (kind, keys) => new Set(kind === 'product' ? keys.filter((key) => key === 'LATE-M') : []),
     );
-    const { records, remarks } = await whole.check(db, [
+    const { records, warnings } = await whole.check(db, [
       aProduct('LATE', { type: 'configurable', axes: ['size'], variants: ['LATE-M', 'NEVER'] }),
     ]);
-    expect(remarks).toEqual([
+    expect(warnings).toEqual([
       { key: 'LATE', code: 'unknown-variant', subject: 'variants: NEVER', isTaken: true },
     ]);
     await save(records);
@@ -198,10 +198,10 @@ describe('productKeeper', () => {
       { type: 'grouped', members: [{ sku: 'ILL', qty: 1 }] },
       { code: 'unknown-member', isTaken: true },
     ],
-  ])('remarks on a product %s', async (_, changes, remark) => {
-    const { records, remarks } = await keeper.check(db, [aProduct('ILL', changes)]);
-    expect(remarks).toMatchObject([{ key: 'ILL', ...remark }]);
-    expect(records).toHaveLength('isTaken' in remark && remark.isTaken === true ? 1 : 0);
+  ])('warns about a product %s', async (_, changes, warning) => {
+    const { records, warnings } = await handler.check(db, [aProduct('ILL', changes)]);
+    expect(warnings).toMatchObject([{ key: 'ILL', ...warning }]);
+    expect(records).toHaveLength('isTaken' in warning && warning.isTaken === true ? 1 : 0);
   });
 
   it('takes a product out and gives it its id back, and whoever names it shows it again', async () => {
@@ -345,9 +345,9 @@ describe('productKeeper', () => {
   it('names its products by who made them last', async () => {
     await save([aProduct('MINE')]);
     await inTransaction(db, (transaction) =>
-      keeper.save(transaction, [aProduct('MINE', { status: 2 })], { ...author, source: 'demo' }),
+      handler.save(transaction, [aProduct('MINE', { status: 2 })], { ...author, source: 'demo' }),
     );
-    expect(await keeper.keysOf?.(db, 'demo')).toEqual(['MINE']);
+    expect(await handler.keysOf?.(db, 'demo')).toEqual(['MINE']);
   });
 });
 

@@ -93,7 +93,7 @@ const save = async (
   await lockCatalog(transaction);
   const definitions = await readDefinitions(transaction);
   const storeCodes = (await loadStoreViews(transaction)).map(({ code }) => code);
-  const goods = await saveProductRecords(transaction, products.map(canonicalProduct), {
+  const saved = await saveProductRecords(transaction, products.map(canonicalProduct), {
     definitions,
     storeCodes,
     source: author.source,
@@ -101,21 +101,21 @@ const save = async (
     now: Date.now(),
   });
   if (author.marks !== undefined) await writeProductSources(transaction, author.marks);
-  const written = [...goods.added, ...goods.changed];
+  const written = [...saved.added, ...saved.changed];
   const rebuilt = await rebuildTouched(transaction, {
     products: written,
-    appeared: [...goods.appeared],
+    appeared: [...saved.appeared],
     countsCategories: countsCategories && written.length > 0,
   });
-  const stock = await saveStockOf(transaction, goods.known, author.actor);
-  if (written.length + goods.price.length + goods.sales.length + stock.length === 0) return;
+  const stock = await saveStockOf(transaction, saved.known, author.actor);
+  if (written.length + saved.price.length + saved.sales.length + stock.length === 0) return;
   await publish(
     transaction,
-    { rebuilt, hot: { price: goods.price, sales: goods.sales, stock }, added: goods.added },
+    { rebuilt, hot: { price: saved.price, sales: saved.sales, stock }, added: saved.added },
     author,
   );
   await recordCatalogAct(transaction, 'save', {
-    after: { source: author.source, products: { added: goods.added.size, changed: goods.changed.size } },
+    after: { source: author.source, products: { added: saved.added.size, changed: saved.changed.size } },
     author,
   });
 };
@@ -148,7 +148,7 @@ export const productHandler = (
         db,
         checked.flatMap(({ product }) => product ?? []),
       ),
-      remarks: checked.flatMap(({ sku, faults }) => faults.map(warningOf(sku))),
+      warnings: checked.flatMap(({ sku, faults }) => faults.map(warningOf(sku))),
     };
   },
   read: async (db, keys) => {

@@ -30,12 +30,12 @@ const canonicalLinks = ({ sku, type, linked }: ProductLinksInput): ProductLinksI
 const checkedLinks = (
   record: ProductLinksInput,
   skus: ReadonlySet<string>,
-): { record: ProductLinksInput; remarks: RecordWarning[] } => {
+): { record: ProductLinksInput; warnings: RecordWarning[] } => {
   const { sku, linked } = canonicalLinks(record);
   const isThere = (each: string): boolean => skus.has(each) && each !== sku;
   return {
     record: { ...canonicalLinks(record), linked: linked.filter(isThere) },
-    remarks: linked
+    warnings: linked
       .filter((each) => !isThere(each))
       .map((subject) => ({ key: keyOf(record), code: 'unknown-sku', subject, isTaken: true })),
   };
@@ -95,20 +95,20 @@ export const productLinksHandler = (
   check: async (db, records) => {
     const named = [...new Set(records.flatMap(({ sku, linked }) => [sku, ...linked]))];
     const skus = new Set([...(await readKnownSkus(db, named)), ...(await brought('product', named))]);
-    const checked = records.map((record): { record: ProductLinksInput | null; remarks: RecordWarning[] } => {
+    const checked = records.map((record): { record: ProductLinksInput | null; warnings: RecordWarning[] } => {
       if (!skus.has(record.sku))
         return {
           record: null,
-          remarks: [{ key: keyOf(record), code: 'unknown-sku', subject: record.sku, isTaken: false }],
+          warnings: [{ key: keyOf(record), code: 'unknown-sku', subject: record.sku, isTaken: false }],
         };
       const found = checkedLinks(record, skus);
       return found.record.linked.length === 0
-        ? { record: null, remarks: found.remarks.map((remark) => ({ ...remark, isTaken: false })) }
+        ? { record: null, warnings: found.warnings.map((warning) => ({ ...warning, isTaken: false })) }
         : found;
     });
     return {
       records: checked.flatMap(({ record }) => record ?? []),
-      remarks: checked.flatMap(({ remarks }) => remarks),
+      warnings: checked.flatMap(({ warnings }) => warnings),
     };
   },
   read: async (db, keys) =>

@@ -100,16 +100,16 @@ export const saveCatalog = async (
   const { attributes, categories, definitions } = await saveDefinitions(transaction, batch);
   const storeCodes = (await loadStoreViews(transaction)).map(({ code }) => code);
   const products = await withKept(transaction, batch.products.map(canonicalProduct));
-  const goods = await saveProductRecords(transaction, products, {
+  const saved = await saveProductRecords(transaction, products, {
     definitions,
     storeCodes,
     source: batch.source,
     now,
   });
-  const written = [...goods.added, ...goods.changed];
+  const written = [...saved.added, ...saved.changed];
   const rebuilt = await rebuildTouched(transaction, {
     products: written,
-    appeared: [...goods.appeared],
+    appeared: [...saved.appeared],
     categories: categories.written,
     attributes: attributes.written,
     relabelled: attributes.relabelled,
@@ -118,17 +118,17 @@ export const saveCatalog = async (
   });
   // Stock comes last, because orders of products whose stock changes wait from here on.
   const hot: HotChanges = {
-    price: goods.price,
-    sales: goods.sales,
-    stock: await saveStockOf(transaction, goods.known, actor),
+    price: saved.price,
+    sales: saved.sales,
+    stock: await saveStockOf(transaction, saved.known, actor),
   };
   const summary: SaveSummary = {
     attributes: counted(batch.attributes, attributes),
     categories: counted(batch.categories, categories),
-    products: counted(batch.products, productCounts(goods, hot)),
+    products: counted(batch.products, productCounts(saved, hot)),
   };
   if (Object.values(summary).every(isUnchanged)) return summary;
-  await publish(transaction, { rebuilt, hot, added: goods.added }, options);
+  await publish(transaction, { rebuilt, hot, added: saved.added }, options);
   await recordCatalogAct(transaction, 'save', {
     after: { source: batch.source, ...summary },
     author: options,

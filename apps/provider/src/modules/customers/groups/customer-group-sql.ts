@@ -15,7 +15,7 @@ export const customerGroupHandler: RecordHandler<CustomerGroupInput> = {
     const classes = new Set(rows.map(({ id }) => id));
     return {
       records: records.filter(({ tax_class_id }) => classes.has(tax_class_id)),
-      remarks: records
+      warnings: records
         .filter(({ tax_class_id }) => !classes.has(tax_class_id))
         .map(({ code, tax_class_id }) => ({
           key: code,

@@ -66,7 +66,7 @@ describe('passwordsOf', () => {
     expect(notes).toEqual(['begun', 'not tried']);
   });
 
-  it('mend 3: is busy for a network beyond its places, while another is served at once', async () => {
+  it('is busy for a network beyond its places, while another is served at once', async () => {
     const passwords = passwordsOf({ guesses: noGuessLimits });
     const left = new AbortController();
     const crowd = { address: '2001:db8:1:2::7', gone: () => left.signal };

@@ -30,7 +30,7 @@ describe('user/create', () => {
       'user.password-personal',
       'يجب ألا تكون كلمة المرور الجديدة (password) اسمك أو بريدك أو رقم هاتفك. اختر غيرها.',
     ],
-  ])('mend 7: refuses %j', async (given, code, text) => {
+  ])('refuses %j', async (given, code, text) => {
     const body = {
       customer: {
         email: 'zainab.o@example.iq',
@@ -58,7 +58,7 @@ describe('user/change-password', () => {
       '07705558801',
       'The password must not be your own name, email or mobile number. Create a new password and try again.',
     ],
-  ])('mend 7: refuses %j', async (newPassword, errorMessage) => {
+  ])('refuses %j', async (newPassword, errorMessage) => {
     const { token } = await aCustomer(newPassword.startsWith('0') ? mobile(newPassword) : {});
     const answer = await refused('user/change-password', {
       query: { token, storeCode: 'en' },

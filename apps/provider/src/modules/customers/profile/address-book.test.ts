@@ -81,7 +81,7 @@ describe('addressBookOf', () => {
   });
 
   it.each(['0770123', 'call me', '0000000000', '+964 770 12'])(
-    'mend 7: is none with the telephone %j',
+    'is none with the telephone %j',
     (telephone) => {
       expect(addressBookOf(standing, [given('Basra', { telephone })], customer)).toEqual(
         refusal('user.telephone-invalid'),

@@ -83,13 +83,13 @@ const Arrival = ({
     now: useNow(),
   });
   const isMade = lines.some(({ is_made: made }) => made);
-  const told =
+  const nextText =
     place === undefined
       ? texts.nextDeliver
       : texts.nextDeliverOn({ place: place.names[language], weekday, date: isolated(date), day });
   return (
     <>
-      {isMade ? texts.nextDeliverMade : told}
+      {isMade ? texts.nextDeliverMade : nextText}
       {time !== undefined && (
         <span className="block text-sm text-ink-soft">{texts.nextDeliverTime(time)}</span>
       )}

@@ -10,14 +10,14 @@ import { useFacetWords } from './facet-words.ts';
 import { useListing } from '../listing-context.ts';
 
 /** Placeholder for two fields and a button. */
-const TypedPriceRoom = () => <div className="h-13 beside:h-26" />;
+const TypedPricePlaceholder = () => <div className="h-13 beside:h-26" />;
 const typedPrice = lazyPart({
   part: async () => (await import('./typed-price.lazy.tsx')).TypedPrice,
   texts: {
     en: () => import('@dijla/messages/en/listing/typed-price'),
     ar: () => import('@dijla/messages/ar/listing/typed-price'),
   },
-  room: TypedPriceRoom,
+  placeholder: TypedPricePlaceholder,
 });
 
 /** Number of values shown at first; the rest expands. */

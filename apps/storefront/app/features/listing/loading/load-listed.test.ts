@@ -50,7 +50,7 @@ describe('loadListed', () => {
     expect(sort(shop)).toEqual(['stock.is_in_stock', order]);
   });
 
-  it('selling 5: lists the hundred best sellers, in whatever order they are shown, and what came last for new', async () => {
+  it('lists the hundred best sellers, in whatever order they are shown, and what came last for new', async () => {
     const shop = shopWith([]);
     await load(shop.source, 'best-sellers', { search: 'sort=price-low' });
     expect(shop.asked[0]).toMatchObject({

@@ -36,7 +36,7 @@ export const BuyForm = ({ purchase, children }: { purchase: Purchase; children: 
     choice,
     missing,
     buyable,
-    fault,
+    error,
     price,
     read,
     change: changeChoice,
@@ -84,7 +84,7 @@ export const BuyForm = ({ purchase, children }: { purchase: Purchase; children: 
       <input name="sku" type="hidden" value={product.sku} />
       <FormParts
         choice={choice}
-        fault={fault}
+        error={error}
         onQuantity={onQuantity}
         onWake={() => {
           takeOver();

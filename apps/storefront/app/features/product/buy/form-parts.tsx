@@ -1,6 +1,6 @@
 import { createElement, Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useStoreView } from '../../../i18n/store-context.ts';
-import { isHydrated, staysAsleep } from '@dijla/ui-kit/hooks/hydration.ts';
+import { isHydrated, registerInertPart } from '@dijla/ui-kit/hooks/hydration.ts';
 import type { PartProps } from './purchase.ts';
 import type { PartKind } from './part-kind.ts';
 import { fetchPart, partOf, partsNeeded } from './type-parts.ts';
@@ -24,22 +24,22 @@ const FormPart = ({ kind, onWake, ...props }: FormPartProps) => {
  */
 export const FormParts = ({ onWake, ...props }: PartProps & { onWake: () => void }) => {
   const { product } = props;
-  const [isAwake, setIsAwake] = useState(() => isHydrated() || partsNeeded(product).length === 0);
+  const [isInteractive, setIsInteractive] = useState(() => isHydrated() || partsNeeded(product).length === 0);
   const [first] = useState(props);
   const woken = useRef(new Set<PartKind>());
-  const told = useRef(onWake);
-  told.current = onWake;
+  const latestOnWake = useRef(onWake);
+  latestOnWake.current = onWake;
   const wake = useMemo(() => {
     const kinds = partsNeeded(product);
     return (kind: PartKind) => {
       woken.current.add(kind);
       if (woken.current.size < kinds.length) return;
-      setIsAwake(true);
-      told.current();
+      setIsInteractive(true);
+      latestOnWake.current();
     };
   }, [product]);
-  useEffect(() => (isAwake ? undefined : staysAsleep()), [isAwake]);
-  const shown = isAwake ? props : first;
+  useEffect(() => (isInteractive ? undefined : registerInertPart()), [isInteractive]);
+  const shown = isInteractive ? props : first;
   return useMemo(
     () =>
       partsNeeded(product).map((kind) => (
@@ -47,7 +47,7 @@ export const FormParts = ({ onWake, ...props }: PartProps & { onWake: () => void
           <FormPart {...shown} kind={kind} onWake={wake} />
         </Suspense>
       )),
-    // oxlint-disable-next-line react/exhaustive-deps -- once awake `shown` is new each time, before that never
+    // oxlint-disable-next-line react/exhaustive-deps -- once interactive `shown` is new each time, before that never
     [shown, wake],
   );
 };

@@ -32,6 +32,6 @@ export type PartProps = {
   price: PriceView | null;
   /** Price of one piece in minor units without further choices; percentages refer to it. */
   ownPrice: number;
-  fault: ChoiceError | null;
+  error: ChoiceError | null;
   onQuantity: (name: string, qty: number) => void;
 };

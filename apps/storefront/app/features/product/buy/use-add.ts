@@ -16,7 +16,7 @@ const fieldIn = (form: HTMLFormElement, name: string): HTMLElement | null =>
  * Adds the choices in the form to the cart and reports the result (spec 1 §4); a missing choice is reported
  * beside its field, which gets the focus.
  */
-export const useAdd = ({ product, setFault }: Purchase) => {
+export const useAdd = ({ product, setError }: Purchase) => {
   const { noVariants } = useTexts('product');
   const telling = useTelling();
   useEffect(() => whenIdle(preloadCartEngine), []);
@@ -24,9 +24,9 @@ export const useAdd = ({ product, setFault }: Purchase) => {
     if (buyable === null) return showNotification({ type: 'error', message: noVariants });
     const ids = Array.from({ length: Math.max(product.members.length, 1) }, () => newId());
     const answer = await addToCartSoon({ product, buyable, choice, ids, store: telling.code });
-    if (answer === null || !('fault' in answer)) return tellAdded(answer, product, telling);
-    setFault(answer.fault);
-    if (answer.fault.field !== null) fieldIn(form, answer.fault.field)?.focus();
+    if (answer === null || !('error' in answer)) return tellAdded(answer, product, telling);
+    setError(answer.error);
+    if (answer.error.field !== null) fieldIn(form, answer.error.field)?.focus();
     return undefined;
   };
 };

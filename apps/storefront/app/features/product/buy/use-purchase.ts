@@ -22,7 +22,7 @@ export type Purchase = {
   product: ProductView;
   rules: PurchaseRules;
   choice: Choice;
-  fault: ChoiceError | null;
+  error: ChoiceError | null;
   /** Variant options without a chosen value. */
   missing: OptionView[];
   /** The chosen variant, or the product itself; null while an option is missing. */
@@ -42,7 +42,7 @@ export type Purchase = {
   chooseShown: (path: string) => void;
   setQty: (qty: number) => void;
   onQuantity: (name: string, qty: number) => void;
-  setFault: (fault: ChoiceError | null) => void;
+  setError: (error: ChoiceError | null) => void;
   /** Fetches the pricing of choices if it has not loaded yet. */
   bringPricing: () => void;
 };
@@ -87,7 +87,7 @@ export const usePurchase = (product: ProductView, rules: PurchaseRules, asked: A
     quantities: {},
     qty: 1,
   }));
-  const [fault, setFault] = useState<ChoiceError | null>(null);
+  const [error, setError] = useState<ChoiceError | null>(null);
   const { pricing, bring } = usePricing(rules);
   const missing = unanswered(product.options, choice.values);
   const fitting = product.buyables.filter((one) => isMatch(one.values, choice.values));
@@ -103,7 +103,7 @@ export const usePurchase = (product: ProductView, rules: PurchaseRules, asked: A
         quantities,
         qty: withinStock(qty, chosenVariant(product, values)),
       };
-      setFault(null);
+      setError(null);
       setChoice((known) => (isSame(known, found) ? known : found));
       return found;
     },
@@ -134,12 +134,12 @@ export const usePurchase = (product: ProductView, rules: PurchaseRules, asked: A
     product,
     rules,
     choice,
-    fault,
+    error,
     missing,
     buyable,
     read,
     change,
-    setFault,
+    setError,
     chooseShown,
     image: near?.image ?? null,
     bringPricing: bring,
@@ -147,7 +147,7 @@ export const usePurchase = (product: ProductView, rules: PurchaseRules, asked: A
     setQty: (next) => setChoice((known) => ({ ...known, qty: next })),
     onQuantity: (name, next) => {
       bring();
-      setFault(null);
+      setError(null);
       setChoice((known) => {
         const wanted = { ...known.quantities, [name]: next };
         return { ...known, quantities: wanted, chosen: withQuantity(known.chosen, name, next) };

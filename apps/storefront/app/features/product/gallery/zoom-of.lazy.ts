@@ -39,22 +39,22 @@ const middle = (points: readonly Point[]): Point => ({
 
 /** Makes the first child of a container zoomable and pannable. `end` removes the listeners. */
 // oxlint-disable-next-line max-lines-per-function -- each gesture changes the same zoom
-export const zoomOf = (room: HTMLElement): { reset: () => void; end: () => void } => {
+export const zoomOf = (frame: HTMLElement): { reset: () => void; end: () => void } => {
   const off = new AbortController();
   const fingers = new Map<number, Point>();
   let zoom: Zoom = { scale: 1, x: 0, y: 0 };
   let lastTap = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
-  const picture = room.firstElementChild;
+  const picture = frame.firstElementChild;
   const put = (next: Zoom, isGliding = false) => {
     if (!(picture instanceof HTMLElement)) return;
     zoom = bounded(next, picture.offsetWidth);
     picture.style.transition = isGliding ? 'transform 200ms' : '';
     picture.style.transform =
       zoom.scale === 1 ? '' : `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`;
-    room.toggleAttribute('data-zoomed', zoom.scale > 1);
+    frame.toggleAttribute('data-zoomed', zoom.scale > 1);
   };
   const fromMiddle = ({ x, y }: Point): Point => {
-    const { left, top, width, height } = room.getBoundingClientRect();
+    const { left, top, width, height } = frame.getBoundingClientRect();
     return { x: x - left - width / 2, y: y - top - height / 2 };
   };
   const tap = ({ clientX: x, clientY: y, timeStamp: at }: PointerEvent) => {
@@ -84,17 +84,17 @@ export const zoomOf = (room: HTMLElement): { reset: () => void; end: () => void 
     put(zoomedAt(zoom, Math.exp(-event.deltaY / 200), fromMiddle({ x: event.clientX, y: event.clientY })));
   };
   const { signal } = off;
-  room.addEventListener(
+  frame.addEventListener(
     'pointerdown',
     (event) => fingers.set(event.pointerId, { x: event.clientX, y: event.clientY }),
     { signal },
   );
-  room.addEventListener('pointermove', move, { signal });
-  room.addEventListener('pointerup', (event) => (lift(event), tap(event)), { signal });
-  room.addEventListener('pointercancel', lift, { signal });
-  room.addEventListener('wheel', wheel, { signal, passive: false });
+  frame.addEventListener('pointermove', move, { signal });
+  frame.addEventListener('pointerup', (event) => (lift(event), tap(event)), { signal });
+  frame.addEventListener('pointercancel', lift, { signal });
+  frame.addEventListener('wheel', wheel, { signal, passive: false });
   // Two-finger gestures go to the picture, one-finger gestures to the strip.
-  room.addEventListener('touchmove', (event) => event.touches.length > 1 && event.preventDefault(), {
+  frame.addEventListener('touchmove', (event) => event.touches.length > 1 && event.preventDefault(), {
     signal,
     passive: false,
   });

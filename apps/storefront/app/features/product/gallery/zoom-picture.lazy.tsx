@@ -13,11 +13,11 @@ export type ZoomPictureProps = {
  * A picture that fills the screen and can be zoomed by pinch, double tap or wheel, and panned by scrolling.
  */
 export const ZoomPicture = ({ path, alt, tone, isShown }: ZoomPictureProps) => {
-  const room = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const zoom = useRef<ReturnType<typeof zoomOf> | null>(null);
   useEffect(() => {
-    if (room.current === null) return undefined;
-    zoom.current = zoomOf(room.current);
+    if (frame.current === null) return undefined;
+    zoom.current = zoomOf(frame.current);
     return zoom.current.end;
   }, []);
   useEffect(() => {
@@ -26,7 +26,7 @@ export const ZoomPicture = ({ path, alt, tone, isShown }: ZoomPictureProps) => {
   return (
     <div
       className="grid h-full touch-pan-x place-items-center overflow-hidden data-zoomed:touch-none data-zoomed:cursor-grab"
-      ref={room}
+      ref={frame}
     >
       <div className="w-[min(100vw,100dvh)] will-change-transform">
         <Photo alt={alt} isBare path={path} size={600} slot="300vw" tone={tone} />

@@ -20,9 +20,9 @@ const Selection = ({
   choice: { chosen },
 }: OptionProps & { selection: BundleSelection }) => {
   const texts = useTexts('catalogue');
-  const { goods, id, qty } = selection;
-  const part = parts[goods.sku];
-  const isSoldOut = stockView(goods.stock).state === 'out-of-stock';
+  const { product, id, qty } = selection;
+  const part = parts[product.sku];
+  const isSoldOut = stockView(product.stock).state === 'out-of-stock';
   return (
     <PickedCard
       aside={<PartPrice className="justify-items-end" price={part?.price ?? null} />}
@@ -31,7 +31,9 @@ const Selection = ({
       disabled={isSoldOut}
       name={fieldNames.bundle(option.id)}
       picture={part?.picture ?? null}
-      title={<bdi>{qty > 1 && !selection.can_change_quantity ? `${qty} × ${goods.name}` : goods.name}</bdi>}
+      title={
+        <bdi>{qty > 1 && !selection.can_change_quantity ? `${qty} × ${product.name}` : product.name}</bdi>
+      }
       type={isOneOnly(option) ? 'radio' : 'checkbox'}
       value={id}
     />
@@ -45,16 +47,16 @@ const Quantity = ({ option, choice, onQuantity }: OptionProps) => {
   const chosenId = choice.chosen.bundle?.[option.id]?.selections[0];
   const selection = option.selections.find(({ id }) => id === chosenId);
   if (!isOneOnly(option) || selection?.can_change_quantity !== true) return null;
-  const { goods, qty } = selection;
+  const { product, qty } = selection;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 ps-1">
       <span className="text-ink-soft">{texts.quantity}</span>
       <Stepper
-        labels={{ quantity: quantityOf(goods.name), less: texts.less, more: texts.more }}
+        labels={{ quantity: quantityOf(product.name), less: texts.less, more: texts.more }}
         most={
-          goods.stock.manage_stock
-            ? Math.max(Math.min(goods.stock.qty, goods.stock.max_sale_qty), 1)
-            : goods.stock.max_sale_qty
+          product.stock.manage_stock
+            ? Math.max(Math.min(product.stock.qty, product.stock.max_sale_qty), 1)
+            : product.stock.max_sale_qty
         }
         name={`bundle_option_qty[${option.id}]`}
         onChange={(next) => onQuantity(name, next)}
@@ -65,13 +67,13 @@ const Quantity = ({ option, choice, onQuantity }: OptionProps) => {
 };
 
 const Option = (props: OptionProps) => {
-  const { option, choice, fault } = props;
+  const { option, choice, error } = props;
   const texts = useTexts('productChoice');
   const name = fieldNames.bundle(option.id);
   const isOptionalOne = isOneOnly(option) && !option.is_required;
   return (
     <fieldset
-      aria-describedby={fault?.field === name ? errorId(name) : undefined}
+      aria-describedby={error?.field === name ? errorId(name) : undefined}
       className="grid grid-cols-1 gap-2"
     >
       <legend className="pb-2">
@@ -90,7 +92,7 @@ const Option = (props: OptionProps) => {
         />
       )}
       <Quantity {...props} />
-      <ErrorLine fault={fault} field={name} />
+      <ErrorLine error={error} field={name} />
     </fieldset>
   );
 };

@@ -13,13 +13,13 @@ import { WrittenOption } from './written-option.tsx';
 const isWritten = ({ type }: CustomOption): boolean => type === 'field' || type === 'area' || type === 'date';
 
 /** The values of an option as cards; one or several can be chosen. */
-const ValueCards = ({ option, ownPrice, fault }: CustomOptionProps) => {
+const ValueCards = ({ option, ownPrice, error }: CustomOptionProps) => {
   const texts = useTexts('productChoice');
   const name = fieldNames.custom(option.id);
   const type = option.type === 'radio' ? 'radio' : 'checkbox';
   return (
     <fieldset
-      aria-describedby={fault?.field === name ? errorId(name) : undefined}
+      aria-describedby={error?.field === name ? errorId(name) : undefined}
       className="grid grid-cols-1 gap-2"
     >
       <legend className="pb-2">
@@ -38,7 +38,7 @@ const ValueCards = ({ option, ownPrice, fault }: CustomOptionProps) => {
       {type === 'radio' && !option.is_required && (
         <PickedCard defaultChecked name={name} title={texts.without} type="radio" value="" />
       )}
-      <ErrorLine fault={fault} field={name} />
+      <ErrorLine error={error} field={name} />
     </fieldset>
   );
 };

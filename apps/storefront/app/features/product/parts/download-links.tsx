@@ -11,7 +11,7 @@ export const DownloadLinks = ({
   product: {
     choices: { download },
   },
-  fault,
+  error,
 }: PartProps) => {
   const texts = useTexts('productChoice');
   if (download === null || download.links.length === 0) return null;
@@ -33,7 +33,7 @@ export const DownloadLinks = ({
   }
   return (
     <fieldset
-      aria-describedby={fault?.field === fieldNames.links ? errorId(fieldNames.links) : undefined}
+      aria-describedby={error?.field === fieldNames.links ? errorId(fieldNames.links) : undefined}
       className="grid grid-cols-1 gap-2"
     >
       <legend className="pb-2 font-semibold">{title}</legend>
@@ -51,7 +51,7 @@ export const DownloadLinks = ({
           value={link.id}
         />
       ))}
-      <ErrorLine fault={fault} field={fieldNames.links} />
+      <ErrorLine error={error} field={fieldNames.links} />
     </fieldset>
   );
 };

@@ -2,16 +2,16 @@ import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import type { ChoiceError } from '../../../view-models/choice/choice.ts';
 import { useChoiceErrorText } from './use-error-text.ts';
 
-export const errorId = (field: string): string => `fault-${field}`;
+export const errorId = (field: string): string => `error-${field}`;
 
 /** The error of a choice beside its field. */
-export const ErrorLine = ({ fault, field }: { fault: ChoiceError | null; field: string }) => {
+export const ErrorLine = ({ error, field }: { error: ChoiceError | null; field: string }) => {
   const textOf = useChoiceErrorText();
-  if (fault?.field !== field) return null;
+  if (error?.field !== field) return null;
   return (
     <p className="flex items-center gap-1.5 text-sm font-medium text-danger" id={errorId(field)}>
       <Icon className="size-4.5" name="alert" />
-      {textOf(fault)}
+      {textOf(error)}
     </p>
   );
 };

@@ -90,7 +90,7 @@ export const GroupList = (props: PartProps) => {
           <Member {...props} key={member.document.sku} member={member} />
         ))}
       </ul>
-      <ErrorLine fault={props.fault} field={first} />
+      <ErrorLine error={props.error} field={first} />
     </section>
   );
 };

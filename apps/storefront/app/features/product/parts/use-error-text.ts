@@ -2,7 +2,7 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import type { ChoiceError } from '../../../view-models/choice/choice.ts';
 
 /** Returns a function that describes an error of a choice. */
-export const useChoiceErrorText = (): ((fault: ChoiceError) => string) => {
+export const useChoiceErrorText = (): ((error: ChoiceError) => string) => {
   const texts = useTexts('productChoice');
   return ({ code, title, most }) => {
     if (code === 'cart.options-missing') return title === '' ? texts.noneChosen : texts.missingChoice(title);

@@ -8,11 +8,11 @@ import type { CustomOptionProps } from './custom-option-props.ts';
 import { errorId, ErrorLine } from './error-line.tsx';
 
 /** A dropdown of an option's values, each with what it adds to the price. */
-export const ValueSelect = ({ option, ownPrice, fault }: CustomOptionProps) => {
+export const ValueSelect = ({ option, ownPrice, error }: CustomOptionProps) => {
   const texts = useTexts('productChoice');
   const moneyText = useMoneyText();
   const name = fieldNames.custom(option.id);
-  const isFaulty = fault?.field === name;
+  const isFaulty = error?.field === name;
   return (
     <div className="grid grid-cols-1 gap-1.5">
       <label htmlFor={name}>
@@ -36,7 +36,7 @@ export const ValueSelect = ({ option, ownPrice, fault }: CustomOptionProps) => {
           );
         })}
       </Select>
-      <ErrorLine fault={fault} field={name} />
+      <ErrorLine error={error} field={name} />
     </div>
   );
 };

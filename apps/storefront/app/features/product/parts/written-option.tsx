@@ -18,9 +18,9 @@ const CharactersLeft = ({ written, most }: { written: string; most: number | nul
 };
 
 /** A single-line or multi-line text, or a date; `max_characters` limits its length. */
-export const WrittenOption = ({ option, ownPrice, fault, choice }: CustomOptionProps) => {
+export const WrittenOption = ({ option, ownPrice, error, choice }: CustomOptionProps) => {
   const name = fieldNames.custom(option.id);
-  const isFaulty = fault?.field === name;
+  const isFaulty = error?.field === name;
   const answer = choice.chosen.custom?.[option.id];
   const written = typeof answer === 'string' ? answer : '';
   const field = {
@@ -50,7 +50,7 @@ export const WrittenOption = ({ option, ownPrice, fault, choice }: CustomOptionP
         />
       )}
       <CharactersLeft most={option.max_characters} written={written} />
-      <ErrorLine fault={fault} field={name} />
+      <ErrorLine error={error} field={name} />
     </div>
   );
 };

@@ -94,7 +94,7 @@ export const Toasts = () => {
   const isSeen = useSeen();
   useQuietCart();
   const [isTouched, setTouched] = useState(false);
-  const room = (role: 'alert' | 'status') => (
+  const listOf = (role: 'alert' | 'status') => (
     // Empty regions must have no box: one that moves with the page's bars would count as a layout shift.
     <div className="has-[li]:not-last:pb-2" role={role}>
       <ul className="grid w-full justify-items-center gap-2 md:justify-items-end">
@@ -116,8 +116,8 @@ export const Toasts = () => {
       onPointerEnter={() => setTouched(true)}
       onPointerLeave={() => setTouched(false)}
     >
-      {room('alert')}
-      {room('status')}
+      {listOf('alert')}
+      {listOf('status')}
     </section>
   );
 };

@@ -23,12 +23,12 @@ const rows = (page: Page, store: 'ar' | 'en') =>
     .locator('tbody tr')
     .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent).join(' ')));
 
-describe('selling 3: a shopper who does not know her size', () => {
+describe('a shopper who looks for a size', () => {
   it.each([
     ['ar', 'الصدر'],
     ['en', 'Chest'],
   ] as const)(
-    'sees in the %s store, where she chooses, what each size measures in centimeters, hers marked',
+    'sees in the %s store, beside the sizes, what each measures in centimeters, the chosen one marked',
     async (store, measure) => {
       const { page } = await shopper();
       await page.goto(`${shop.url}/${store}/${paths.tee}`);
@@ -54,7 +54,7 @@ describe('selling 3: a shopper who does not know her size', () => {
     },
   );
 
-  it('closes it by Escape, is where she was, and finds what she chose', async () => {
+  it('closes it by Escape, and finds place and choice unchanged', async () => {
     const { page } = await shopper();
     await page.goto(`${shop.url}/ar/${paths.tee}`);
     await pageLives(page);
@@ -83,7 +83,7 @@ describe('selling 3: a shopper who does not know her size', () => {
     expect(await page.locator('meta[name="robots"]').count()).toBe(0);
   });
 
-  it('hears that it did not come, and has it when she asks again', async () => {
+  it('is told that it failed to load, and gets it on the next tap', async () => {
     const { page, context, complaints } = await shopper({
       meetsNetworkErrors: true,
       serviceWorkers: 'block',
@@ -108,7 +108,7 @@ describe('selling 3: a shopper who does not know her size', () => {
     );
   });
 
-  it('is offered none for what has no measures', async () => {
+  it('is offered none for a product without measures', async () => {
     const { page } = await shopper();
     await page.goto(`${shop.url}/en/${paths.bottle}`);
     await pageLives(page);

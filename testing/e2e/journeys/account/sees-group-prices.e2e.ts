@@ -104,7 +104,7 @@ describe.each(storesToWalk('en'))('a customer whose group has its own prices, in
     expect(after.map(({ etag }) => etag)).toEqual(after.map(() => before.etag));
   });
 
-  it('keeps seeing them when the page lives, and on the pages she goes on to', async () => {
+  it('sees them after hydration, and on the next pages', async () => {
     const { hers } = rice[store];
     const { page, context } = await shopper();
     await context.addCookies([
@@ -126,7 +126,7 @@ describe.each(storesToWalk('en'))('a customer whose group has its own prices, in
       .waitFor();
   });
 
-  it('sees them in a tab that was open before she signed in, and everyone’s once she has signed out in another', async () => {
+  it('sees them in a tab that was open before signing in, and regular prices after signing out in another', async () => {
     const { hers, everyones } = rice[store];
     const { page, context } = await shopper();
     const other = await context.newPage();
@@ -143,7 +143,7 @@ describe.each(storesToWalk('en'))('a customer whose group has its own prices, in
     await isShown(everyones);
   });
 
-  it('sees everyone’s on the open page when her session has ended by itself', async () => {
+  it('sees regular prices on the open page when the session has expired', async () => {
     const { hers, everyones } = rice[store];
     const { page, context } = await shopper({ meetsNetworkErrors: true });
     const account = customer(page, store);

@@ -51,7 +51,7 @@ const surroundingsOf = (html: string) => ({
   links: [...html.matchAll(/<a [^>]*href="([^"#]+)"/g)].map(([, href]) => href),
 });
 
-describe('mend 2.23: a page that says the shop failed', () => {
+describe('2.23: a page that says the shop failed', () => {
   it.each([
     ['en', 'ar'],
     ['ar', 'en'],

@@ -20,7 +20,7 @@ const filesWith = async (mark: string): Promise<string[]> => {
   return found.flat();
 };
 
-describe('the gallery of parts, for whoever works on the shop', () => {
+describe('the gallery of parts, for developers', () => {
   it.each(['/en/_gallery', '/ar/_gallery'])('is not found at %s of a built shop', async (path) => {
     expect((await fetch(`${shop.url}${path}`)).status).toBe(404);
   });

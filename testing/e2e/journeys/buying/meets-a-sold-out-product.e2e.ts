@@ -19,8 +19,8 @@ const atTheCheckout = async (store: Store) => {
   return { page, acts, store };
 };
 
-describe('a shopper whose goods are sold while she fills in the checkout', () => {
-  it('hears it by their names in her language, and takes the line out where she stands', async () => {
+describe('a shopper whose products sell out during checkout', () => {
+  it('reads which ones in the language of the page, and removes the line there', async () => {
     const arabic = await atTheCheckout('ar');
     const english = await atTheCheckout('en');
     expect((await wireShopper(shop.url).buy([{ sku: lastFive.ar.sku, qty: 5 }])).code).toBe(200);

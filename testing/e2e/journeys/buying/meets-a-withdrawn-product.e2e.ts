@@ -25,7 +25,7 @@ const stepperAt = async (line: Locator, quantity: string) => {
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
-describe('a shopper of whose goods one is taken out of the shop while they are in her cart', () => {
+describe('a shopper with a product in the cart that is withdrawn from sale', () => {
   it.each<[Store, string, object]>([
     ['ar', 'a phone', {}],
     ['en', 'a wide screen', wide],

@@ -40,7 +40,7 @@ const searched = async (): Promise<number> => {
 };
 
 describe('a network that asks for many pages at once', () => {
-  it('mend 2: is refused beyond its places with 503 and Retry-After, and nobody else is', async () => {
+  it('is refused beyond its places with 503 and Retry-After, and no other network is', async () => {
     const crowd = Promise.all(
       Array.from({ length: 100 }, (_, place) => ask(search(`lamp${place}`), '203.0.113.1')),
     );
@@ -54,14 +54,14 @@ describe('a network that asks for many pages at once', () => {
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('mend 2: takes one place for all who wait for the same page', async () => {
+  it('takes one place for all who wait for the same page', async () => {
     const answers = await Promise.all(
       Array.from({ length: 80 }, () => ask('/ar/home-and-kitchen?sort=latest', '203.0.113.4')),
     );
     expect(statusesOf(answers)).toEqual([200]);
   });
 
-  it('mend 2: leaves the queue when it disconnects, so that its pages are never rendered', async () => {
+  it('leaves the queue when it disconnects, so that its pages are never rendered', async () => {
     await ask(search('warm'), '203.0.113.5');
     const before = await searched();
     const asked = 24;
@@ -81,7 +81,7 @@ describe('a network that asks for many pages at once', () => {
 
 describe('unknown addresses', () => {
   it.each(['', 'i/', 'brands/', 'c/', 'p/any/'])(
-    'mend 2: below /%s are one stored page for each store',
+    'below /%s are one stored page for each store',
     async (below) => {
       const first = await ask(`/en/${below}nothing-at-all`, '203.0.113.7');
       await ask(`/ar/${below}nothing-at-all`, '203.0.113.7');
