@@ -19,6 +19,11 @@ export const staticChecks: readonly { title: string; program: string; args: read
   { title: 'format', program: 'oxfmt', args: ['--check', '.'] },
   { title: 'lint', program: 'oxlint', args: ['--deny-warnings'] },
   {
+    title: 'unused exports, files and dependencies',
+    program: 'knip',
+    args: ['--no-progress', '--treat-config-hints-as-errors'],
+  },
+  {
     title: 'directions',
     program: 'node',
     args: [

@@ -11,14 +11,14 @@ export type AdditionOutcome<Failure> = AddAllResult | { ok: false; error: Failur
 /**
  * Where additions are done: the page's cart, and how the page makes lines of what the shopper wants.
  */
-export type AdditionPlace<Wanted, Fault> = {
+export type AdditionPlace<Wanted, Failure> = {
   controller: CartController;
   linesOf: (pending: PendingAddition<Wanted>) => Made<Failure>;
 };
 
 /** Adds all products to the cart or none, and only once: an addition that was done before is not repeated. */
-const addNow = async <Wanted, Fault>(
-  { controller, linesOf }: AdditionPlace<Wanted, Fault>,
+const addNow = async <Wanted, Failure>(
+  { controller, linesOf }: AdditionPlace<Wanted, Failure>,
   pending: PendingAddition<Wanted>,
 ): Promise<AdditionOutcome<Failure>> => {
   const made = linesOf(pending);
@@ -33,8 +33,8 @@ const addNow = async <Wanted, Fault>(
 };
 
 /** Adds to the cart what the shopper requested on this page. `ok` as soon as it is stored on the device. */
-export const addPending = async <Wanted, Fault>(
-  place: AdditionPlace<Wanted, Fault>,
+export const addPending = async <Wanted, Failure>(
+  place: AdditionPlace<Wanted, Failure>,
   addition: PendingAddition<Wanted>,
 ): Promise<AdditionOutcome<Failure>> => {
   const outcome = await addNow(place, addition);
@@ -47,7 +47,7 @@ export const addPending = async <Wanted, Fault>(
  * Adds what an earlier page was left too soon to add. An addition that fails, such as one that cannot be
  * read any more, is dropped.
  */
-export const addAllPending = async <Wanted, Fault>(place: AdditionPlace<Wanted, Fault>): Promise<void> => {
+export const addAllPending = async <Wanted, Failure>(place: AdditionPlace<Wanted, Failure>): Promise<void> => {
   for (const addition of openPendingAdditions<Wanted>()) {
     await addNow(place, addition).catch(() => undefined);
     removePendingAddition(addition);
