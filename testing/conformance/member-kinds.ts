@@ -1,7 +1,7 @@
 /** The kinds that JSON distinguishes. */
 export type Kind = 'text' | 'number' | 'boolean' | 'list' | 'object' | 'null' | 'absent';
 /** One kind, or several allowed kinds: `text|null`. */
-export type Kinds = Kind | `${Kind}|${Kind}`;
+type Kinds = Kind | `${Kind}|${Kind}`;
 export type MemberKinds = Readonly<Record<string, Kinds>>;
 
 export const kindOf = (value: unknown): Kind => {

@@ -13,7 +13,7 @@ export type ClientLine = {
   server_cart_id?: string;
 };
 
-export type DiffItem = {
+type DiffItem = {
   party: 'client' | 'server';
   status: string;
   sku?: string;

@@ -3,13 +3,13 @@ import type { BrandCode, ColorCode, MaterialCode, SizeCode } from './demo-attrib
 import type { Phrase } from './department.ts';
 import type { FactCode } from './facts/fact.ts';
 
-export type Words = { name: string; short: string; description: string };
+type Words = { name: string; short: string; description: string };
 
 /**
  * A special price in dinars for a limited time, and in cents if the dollar price is set explicitly. `from`
  * is inclusive, `until` exclusive; both are UTC instants, and null is unbounded.
  */
-export type Offer = { amount: number; dollars?: number; from: string | null; until: string | null };
+type Offer = { amount: number; dollars?: number; from: string | null; until: string | null };
 
 /**
  * A product as written in the demo's data. With colors or sizes it becomes a configurable product with one

@@ -4,7 +4,7 @@ import { groupC } from './group-c.ts';
 import { heights } from './rendering/heights.ts';
 import type { StudioForm } from './studio-form.ts';
 
-export type Shot = 'front' | 'side' | 'detail' | 'scale';
+type Shot = 'front' | 'side' | 'detail' | 'scale';
 
 /** One picture to render; it is saved as `<name>.webp`, its mask as `<name>.mask.webp`. */
 export type Picture = { name: string; form: StudioForm; shot: Shot };

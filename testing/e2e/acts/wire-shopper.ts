@@ -25,7 +25,7 @@ const address = {
 };
 
 /** The order request body of a client of the wire (wire §4.1). */
-export const orderBody = (cartId: string, lines: { sku: string; qty: number }[], store = 'ar') => ({
+const orderBody = (cartId: string, lines: { sku: string; qty: number }[], store = 'ar') => ({
   user_id: '',
   cart_id: cartId,
   store_code: store,

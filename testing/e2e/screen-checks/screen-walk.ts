@@ -70,7 +70,7 @@ const inTime = async <Seen>(work: Promise<Seen>): Promise<Seen | undefined> => {
  * of the screen and the check. Without a display, Chromium occasionally stops drawing frames of a page, and
  * waiting for one never ends: such a screen is checked once more in a new page.
  */
-export const walk = async (
+const walk = async (
   { shopper, url, store, width }: WalkOptions,
   eyes: readonly ScreenCheck[],
 ): Promise<string[]> => {

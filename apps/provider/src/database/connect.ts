@@ -15,7 +15,7 @@ export type Database = Kysely<Tables>;
 export type DatabaseTransaction = Transaction<Tables>;
 
 /** In milliseconds; 0 means no limit. */
-export type SessionLimits = {
+type SessionLimits = {
   /** Limit for one statement, enforced by the server. */
   statement: number;
   /** Limit for waiting on another transaction's lock, enforced by the server. */

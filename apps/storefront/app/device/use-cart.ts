@@ -2,12 +2,7 @@ import { useStore } from 'zustand';
 import type { CartState } from '@dijla/device/cart-view/cart-view';
 import { cartStore } from '@dijla/device/cart-view/cart-view-state';
 
-export type {
-  CartLineView,
-  CartSegmentView,
-  CartState,
-  CartTotalsView,
-} from '@dijla/device/cart-view/cart-view';
+export type { CartState } from '@dijla/device/cart-view/cart-view';
 
 /**
  * Returns a part of the cart. On the server and during hydration the cart is empty and not `ready`. Select

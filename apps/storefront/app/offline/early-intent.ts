@@ -1,5 +1,5 @@
 /** A click or submit by the shopper before the page could handle it. */
-export type EarlyIntent = { kind: 'click' | 'submit'; element: HTMLElement; submitter: HTMLElement | null };
+type EarlyIntent = { kind: 'click' | 'submit'; element: HTMLElement; submitter: HTMLElement | null };
 
 declare global {
   interface Window {

@@ -32,7 +32,7 @@ type Outcome = { page: StoredPage; isTrue: boolean };
 type Entry = { page: StoredPage; tags: readonly string[]; expiresAt: number };
 
 /** Renders a page. The signal is aborted when nobody waits for the page any more. */
-export type Render = (abandoned: AbortSignal) => Promise<RenderedPage>;
+type Render = (abandoned: AbortSignal) => Promise<RenderedPage>;
 
 export type OutputCache = {
   /** Returns the stored page, or undefined when there is none or it has expired. */

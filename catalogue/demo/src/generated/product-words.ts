@@ -53,7 +53,7 @@ const insideName = (noun: string): string => {
 };
 
 /** Maximum length of a name that fits two lines of a card on a phone. */
-export const nameLimits: Readonly<Record<keyof Phrase, number>> = { en: 40, ar: 38 };
+const nameLimits: Readonly<Record<keyof Phrase, number>> = { en: 40, ar: 38 };
 
 /**
  * Returns the English name. A measure such as '15.6-inch' precedes the noun, unless the name ends in a

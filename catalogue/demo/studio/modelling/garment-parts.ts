@@ -5,7 +5,7 @@ import { cloth, plastic } from '../rendering/materials.ts';
 import { ball, group, put, tube } from './shapes.ts';
 import type { Place, Point } from './shapes.ts';
 
-export const mirrored = (points: Point[]): Point[] => points.map(([x, y]) => [-x, y]);
+const mirrored = (points: Point[]): Point[] => points.map(([x, y]) => [-x, y]);
 export const shade = (colour: string, by: number): string =>
   `#${new THREE.Color(colour).multiplyScalar(by).getHexString()}`;
 /** Converts points of the picture to places at a height above the ground. */

@@ -38,7 +38,7 @@ const hill = (
 };
 
 /** Pictures for screens: dunes at dusk, or a calm blue evening. */
-export const appearances = {
+const appearances = {
   dunes: (context: CanvasRenderingContext2D, width: number, height: number): void => {
     sky(context, width, height, ['#1c3550', '#4d7c92', '#f2c48a', '#f4a261']);
     hill(context, width, height, { y: 0.62, bow: 0.12, fill: '#c9744a' });

@@ -24,7 +24,7 @@ export type Asked =
   | { act: 'undo'; run: number | undefined; report: string | undefined }
   | { act: 'list' };
 
-export const usage = [
+const usage = [
   'npm run import -- --from DIR|FILE [--format NAME] [--media DIR] [--mapping FILE|NAME] [--dry-run] [--prune] [--report FILE]',
   '                  [--currency IQD|USD|…] [--rate EUR=1.08] [--language en|ar|auto] [--column NAME=COLUMN] [--channel NAME]',
   'npm run import -- --undo [RUN]',

@@ -57,7 +57,7 @@ export type ImportOptions = FormatOptions & {
   finish?: FinishRun;
 };
 
-export type ImportRefusal =
+type ImportRefusal =
   | 'import.nothing-found'
   | 'import.broken-file'
   | 'import.busy'

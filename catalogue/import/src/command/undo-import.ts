@@ -31,7 +31,7 @@ export type UndoOptions = {
   finish?: FinishRun;
 };
 
-export type UndoRefusal =
+type UndoRefusal =
   | 'undo.no-such-run'
   | 'undo.closed-by-later-run'
   | 'undo.nothing-to-undo'

@@ -30,7 +30,7 @@ export type Definitions = {
 /** The product of a row, or only the warnings when the row is not taken. */
 export type ReadProduct = { product?: ProductInput; warnings: ImportWarning[] };
 
-export type Checked<T> = { ok: true; value: T } | { ok: false; code: ImportWarningCode };
+type Checked<T> = { ok: true; value: T } | { ok: false; code: ImportWarningCode };
 
 const visibilities: Readonly<Record<string, number>> = {
   '': 4,
@@ -48,7 +48,7 @@ const taxClasses: Readonly<Record<string, number>> = { '': 2, 'taxable goods': 2
 
 const always = { from: null, until: null };
 
-export type Prices = { rows: PriceInput[]; warnings: ImportWarning[] };
+type Prices = { rows: PriceInput[]; warnings: ImportWarning[] };
 
 /** Types that may lack a price because their parts have prices. */
 const pricedByParts: ReadonlySet<ProductType> = new Set(['configurable', 'bundle', 'grouped']);
@@ -82,7 +82,7 @@ const amountOf = (cell: string, { currency, scale }: Money): Checked<number> => 
  * Returns the price and special price of a row, none when the type may lack a price. A special price that is
  * not below the price has no effect and is left out.
  */
-export const pricesOf = (row: ExportRow, type: ProductType, money: Money): Checked<Prices> => {
+const pricesOf = (row: ExportRow, type: ProductType, money: Money): Checked<Prices> => {
   if (row.cell('price') === '' && pricedByParts.has(type))
     return { ok: true, value: { rows: [], warnings: [] } };
   const price = amountOf(row.cell('price'), money);
@@ -115,7 +115,7 @@ export const pricesOf = (row: ExportRow, type: ProductType, money: Money): Check
 };
 
 /** Parses a row's quantity; an empty cell and a negative quantity (sold beyond the stock) are 0. */
-export const quantityOf = (row: ExportRow): Checked<number> => {
+const quantityOf = (row: ExportRow): Checked<number> => {
   if (/^-\d+(?:\.\d*)?$/.test(latinDigits(row.cell('qty')))) return { ok: true, value: 0 };
   const [whole = '', decimals = ''] = latinDigits(row.cell('qty') || '0').split('.');
   return /^\d{1,9}$/.test(whole) && /^0*$/.test(decimals)

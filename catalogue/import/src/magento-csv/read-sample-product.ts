@@ -20,7 +20,7 @@ const typeOf = (columns: readonly string[]): ProductType =>
  * Data from other files for the products of this format, by sku: pictures, the first being the main one, and
  * downloadable files.
  */
-export type SampleExtras = {
+type SampleExtras = {
   gallery: ReadonlyMap<string, readonly string[]>;
   downloads: ReadonlyMap<string, DownloadInput['links']>;
 };

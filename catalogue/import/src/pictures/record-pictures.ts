@@ -10,7 +10,7 @@ import type { AnyRecord } from '../record/record-handlers.ts';
 /** Facts about an existing picture. */
 export type PictureFacts = { hash: string; tone: string };
 /** Returns the facts of the picture at a path, or undefined when no record may reference it. */
-export type FactsOf = (path: string) => PictureFacts | undefined;
+type FactsOf = (path: string) => PictureFacts | undefined;
 
 type Named<Input> = {
   pathsOf: (record: Input) => string[];

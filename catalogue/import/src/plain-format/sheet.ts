@@ -63,7 +63,7 @@ export const column = (name: string, type: CellType, path: readonly string[] = [
   },
 });
 
-export const languages = ['en', 'ar'] as const;
+const languages = ['en', 'ar'] as const;
 
 /**
  * Returns columns for text members in each language, such as `name_en` and `name_ar`. A language is present

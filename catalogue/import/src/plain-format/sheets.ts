@@ -3,7 +3,7 @@ import { productSheets, taxSheets } from './product-sheets.ts';
 import { contentSheets, customerSheets } from './other-sheets.ts';
 import type { Sheet } from './sheet.ts';
 
-export const sheets: readonly Sheet[] = [...taxSheets, ...productSheets, ...contentSheets, ...customerSheets];
+const sheets: readonly Sheet[] = [...taxSheets, ...productSheets, ...contentSheets, ...customerSheets];
 
 export const sheetOfKind = (kind: RecordKind): Sheet => {
   const sheet = sheets.find((each) => each.kind === kind);

@@ -13,7 +13,7 @@ export type ReportedWarning = {
   isRowTaken: boolean;
 };
 
-export type ImportWarningCount = { notTaken: number; inPart: number };
+type ImportWarningCount = { notTaken: number; inPart: number };
 
 export type RunLog = {
   warning: (warnings: readonly ReportedWarning[]) => void;

@@ -7,7 +7,7 @@ import type { Choices } from '../command/choices.ts';
 import type { CategoryDetails } from './shop-preset.ts';
 
 /** A category's texts in one language; the key '' means an unknown language. */
-export type CategoryTexts = {
+type CategoryTexts = {
   name: string;
   description?: string;
   meta_title?: string;

@@ -60,7 +60,7 @@ const best = (fits: readonly Fit[]): Fit | undefined =>
   )[0];
 
 /** Returns the files of one export by role. */
-export const shopFiles = (found: readonly { source: SourceRows; file: ShopFile }[]): ShopFiles => ({
+const shopFiles = (found: readonly { source: SourceRows; file: ShopFile }[]): ShopFiles => ({
   all: (role) => found.filter(({ file }) => file.role === role).map(({ source }) => source),
   main: found.filter(({ file }) => file.isMain === true).map(({ source }) => source),
 });

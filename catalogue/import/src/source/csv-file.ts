@@ -7,7 +7,7 @@ import { decodedText, linesIn } from './decoded-text.ts';
 import { fitsMemory } from './memory-bound.ts';
 
 /** The raw cells of a row by column name. */
-export type CsvCells = {
+type CsvCells = {
   get: (column: string) => string | undefined;
   keys: () => Iterable<string>;
   [Symbol.iterator]: () => Iterator<[string, string]>;

@@ -95,7 +95,7 @@ const unwrapped = (given: Given): unknown => {
 export const orderBody = z.transform(unwrapped).pipe(order);
 export type OrderBody = z.infer<typeof orderBody>;
 
-export const orderConfirmation = z.object({
+const orderConfirmation = z.object({
   backendOrderId: z.string(),
   magentoOrderId: z.string(),
   orderNumber: z.string(),

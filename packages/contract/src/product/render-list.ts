@@ -17,7 +17,7 @@ const prices = {
  * special price of 0 means none (wire §8). The reference's signature `sgn` is left out: no client reads it,
  * and prices never come from outside.
  */
-export const renderItem = z.object({
+const renderItem = z.object({
   /** The catalog id, by which clients match variants. */
   id: z.int(),
   sku: z.string(),

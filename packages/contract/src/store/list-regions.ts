@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
  * `name` is in the store's language, `default_name` in English, as in addresses. `places` are the places a
  * shopper can name within a district.
  */
-export const district = z.object({
+const district = z.object({
   id: z.int(),
   name: z.string(),
   default_name: z.string(),
@@ -15,7 +15,7 @@ export const district = z.object({
 });
 
 /** A governorate with its id and code as used in addresses. */
-export const region = z.object({
+const region = z.object({
   id: z.int(),
   code: z.string(),
   name: z.string(),

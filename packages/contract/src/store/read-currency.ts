@@ -4,7 +4,7 @@ import { defineCall } from '../define-call.ts';
 import { paths } from '../paths.ts';
 
 /** Current rates are units of `currency_to` per unit of the base currency (wire §11). */
-export const currencyInformation = z.object({
+const currencyInformation = z.object({
   base_currency_code: z.string(),
   base_currency_symbol: z.string(),
   default_display_currency_code: z.string(),

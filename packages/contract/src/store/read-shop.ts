@@ -8,7 +8,7 @@ import { deliverySlot } from '../values/carts/methods.ts';
  * Phone numbers in international form (`+9647…`) or, for the hotline, a short number; null where the owner
  * gave none.
  */
-export const contact = z.object({ hotline: z.string().nullable(), whatsapp: z.string().nullable() });
+const contact = z.object({ hotline: z.string().nullable(), whatsapp: z.string().nullable() });
 export type Contact = z.infer<typeof contact>;
 
 const deliveryPrice = z.object({
@@ -61,7 +61,7 @@ const seller = z.object({
 export type Seller = z.infer<typeof seller>;
 
 /** Facts about the shop shown on every page. */
-export const shopFacts = z.object({ contact, seller, delivery: deliveryTerms });
+const shopFacts = z.object({ contact, seller, delivery: deliveryTerms });
 export type ShopFacts = z.infer<typeof shopFacts>;
 
 export const readShop = defineCall({

@@ -13,7 +13,6 @@ export const urlHit = z.object({
   _score: z.number(),
   _source: z.object({}).loose(),
 });
-export type UrlHit = z.infer<typeof urlHit>;
 
 export const mapUrl = defineCall({
   ...paths['url/map'],

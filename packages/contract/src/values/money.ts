@@ -8,7 +8,7 @@ export type CurrencyCode = z.infer<typeof currencyCode>;
  * An amount in minor units of its currency, always a safe integer: 12,000 IQD is
  * `{ amount: 12000, currency: 'IQD' }` (scale 0), 9.50 USD is `{ amount: 950, currency: 'USD' }` (scale 2).
  */
-export const money = z.object({ amount: z.int(), currency: currencyCode });
+const money = z.object({ amount: z.int(), currency: currencyCode });
 export type Money = z.infer<typeof money>;
 
 /** How one store view counts and formats a currency (spec 1 §9, store table). */

@@ -47,7 +47,9 @@ export const addPending = async <Wanted, Failure>(
  * Adds what an earlier page was left too soon to add. An addition that fails, such as one that cannot be
  * read any more, is dropped.
  */
-export const addAllPending = async <Wanted, Failure>(place: AdditionPlace<Wanted, Failure>): Promise<void> => {
+export const addAllPending = async <Wanted, Failure>(
+  place: AdditionPlace<Wanted, Failure>,
+): Promise<void> => {
   for (const addition of openPendingAdditions<Wanted>()) {
     await addNow(place, addition).catch(() => undefined);
     removePendingAddition(addition);

@@ -3,7 +3,7 @@ import { type CallInput, type CallName, paths } from '@dijla/contract/client';
 /**
  * Receiver of a task's answer: a store action (`store:<action>`), or an event for its listeners (wire §10).
  */
-export type TaskCallback = 'store:session/profile-saved';
+type TaskCallback = 'store:session/profile-saved';
 
 /** A call to the provider that may wait for a connection (spec 1 §4, spec 2 §3). */
 export type SyncTask = {

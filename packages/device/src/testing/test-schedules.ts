@@ -11,11 +11,11 @@ import { noorsProfile } from './test-session.ts';
  * What happens to one call; `failed` means that a proxy reports a failure, before or after the call was
  * carried out.
  */
-export type Passage = {
+type Passage = {
   fate: 'answered' | 'cut-before' | 'cut-after' | 'failed-before' | 'failed-after';
   ticks: number;
 };
-export type Act = {
+type Act = {
   kind: 'add' | 'set' | 'remove' | 'reload' | 'send' | 'go-offline' | 'come-online' | 'sign-in' | 'sign-out';
   tab: number;
   sku: number;
@@ -27,7 +27,7 @@ export type Schedule = { acts: readonly Act[]; passages: readonly Passage[] };
 export type Player = { id: number; token: string };
 /** A provider as over HTTP, with unlimited stock of these products. */
 export type Counter = { fetch: (request: Request) => Promise<Response>; skus: readonly string[] };
-export type Quantities = Record<string, number>;
+type Quantities = Record<string, number>;
 /**
  * The quantities the shopper intended, and those on the device, in the guest's cart and in the customer's
  * cart after everything has been sent.

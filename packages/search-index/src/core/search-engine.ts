@@ -42,7 +42,7 @@ export type Hit = { readonly document: Document; score: number | null; id?: numb
  * Counts by name, as objects or, where an engine caches them, as JSON in UTF-8 (`countsOf`). The bytes must
  * be read before anything is awaited, because later cache entries overwrite them.
  */
-export type Aggregations = Record<string, Buckets> | Uint8Array;
+type Aggregations = Record<string, Buckets> | Uint8Array;
 
 /** How documents are serialized as cards. The name is unique to the form. */
 export type CardForm = { name: string; textOf: (document: Document) => string };

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { Icon, type IconName } from '../pictures/icon.tsx';
 
-export type Segment<Value extends string> = { value: Value; label: string; icon?: IconName };
+type Segment<Value extends string> = { value: Value; label: string; icon?: IconName };
 
 export type SegmentedProps<Value extends string> = {
   legend: string;

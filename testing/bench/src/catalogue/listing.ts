@@ -1,7 +1,7 @@
 import type { WireRequest, WireSearch } from './wire-search.ts';
 
 /** The shopper's selection for one attribute: any of the values matches. */
-export type Chosen = { attribute: string; values: readonly (string | number)[] };
+type Chosen = { attribute: string; values: readonly (string | number)[] };
 
 /**
  * A page of 48, most popular first, with counts of all filterable attributes and of the price ranges, as the

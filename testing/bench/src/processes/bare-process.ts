@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { listen } from '@dijla/shop/http-server';
 import { answerCpu } from './answer-cpu.ts';
 
-export type BareAnswer = { body: string; headers: Record<string, string> };
+type BareAnswer = { body: string; headers: Record<string, string> };
 
 /**
  * The minimum a Node server can do: sends the same bytes (base64 in the message) with the same headers to

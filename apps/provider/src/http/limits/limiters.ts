@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 
 /** A counter's name, and its window in seconds (ten minutes by default). */
-export type LimiterOptions = { name: string; seconds?: number };
+type LimiterOptions = { name: string; seconds?: number };
 
 /**
  * Creates the counter of a limit. A counter never refuses by itself: `penalty` returns the number of points

@@ -15,7 +15,7 @@ import { type Limiters, memoryLimiters } from './limiters.ts';
 import { networkOf } from './network-of.ts';
 
 /** A coupon attempt: the cart and the caller's address. */
-export type CouponTry = { cartId: string; address: string };
+type CouponTry = { cartId: string; address: string };
 
 /**
  * Rate limits (DESIGN §7). Only failures count where somebody guesses; successes count too where each costs

@@ -1,6 +1,6 @@
 import type { Texts } from '../catalog/catalog.ts';
 
-export type CmsPageText = {
+type CmsPageText = {
   title: string;
   content_heading: string;
   content: string;

@@ -3,7 +3,7 @@ import { digestOf } from './picture-hash.ts';
 import { type PictureSource, versionOf } from './picture-source.ts';
 import { identifyPicture, type PictureFacts } from './render-picture.ts';
 
-export type KnownPicture = PictureFacts & { digest: string };
+type KnownPicture = PictureFacts & { digest: string };
 
 export type PictureKnowledge = {
   /** Returns a picture's digest and size for the current files; undefined when they are broken. */

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import type { PicturePath } from './picture-path.ts';
 
 /** A file in one of the media folders. `version` changes when the file is rewritten. */
-export type MediaFile = { file: string; version: string };
+type MediaFile = { file: string; version: string };
 /** Files and tint that a picture is rendered from. */
 export type PictureSource = { master: MediaFile; tinting: { mask: MediaFile; tint: string } | null };
 

@@ -1,6 +1,5 @@
 export { listOrders } from './calls/list-orders.ts';
 export { confirmationOf, confirmedOrderOf } from './confirmed-order.ts';
-export { orderNumberOf } from './order-number.ts';
 export {
   claimOrder,
   findEarlierOrder,

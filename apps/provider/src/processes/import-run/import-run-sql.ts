@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 
-export type ImportRunState = 'staging' | 'applying' | 'done' | 'failed' | 'undone';
+type ImportRunState = 'staging' | 'applying' | 'done' | 'failed' | 'undone';
 
 export type KindCounts = {
   added: number;

@@ -322,7 +322,7 @@ const hasStorableAddresses = ({
 }: OrderBody): boolean => isStorable(shippingAddress) && isStorable(billingAddress);
 
 /** Places an order completely or not at all (DESIGN §3, wire §4). */
-export const placeOrder = async (parts: CartParts, asked: OrderRequest): Promise<Placed | Refusal> => {
+const placeOrder = async (parts: CartParts, asked: OrderRequest): Promise<Placed | Refusal> => {
   if (!hasStorableAddresses(asked.body)) {
     return orderInvalid([
       {

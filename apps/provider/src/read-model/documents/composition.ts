@@ -2,7 +2,7 @@ import type { ColdProduct, ColdVariant } from '../../modules/catalog/catalog.ts'
 import { bundleChoices, type FindProduct, groupParts, type Part } from './product-parts.ts';
 
 /** A part and its quantity. */
-export type Choice = { id: number; qty: number };
+type Choice = { id: number; qty: number };
 
 /**
  * Where a product's stock and price come from in a store view: its own rows, its variants, or the members of

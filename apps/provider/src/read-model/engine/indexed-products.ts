@@ -53,7 +53,7 @@ export type IndexedProducts = {
 };
 
 /** Runs pieces of work one after the other. */
-export type InTurn = (work: () => Promise<void>) => Promise<void>;
+type InTurn = (work: () => Promise<void>) => Promise<void>;
 
 /** Milliseconds to wait after a failed attempt. */
 const triedAgainAfter = 60_000;

@@ -11,7 +11,7 @@ import { positionWaiters } from './position-waiters.ts';
 import { createMutex } from '@dijla/semaphore/mutex';
 
 /** What subscribers receive after a batch has been applied. */
-export type FeedBatch = { position: number; entities: readonly ChangedEntity[] };
+type FeedBatch = { position: number; entities: readonly ChangedEntity[] };
 
 export type ChangeFeed = {
   /** Every transaction below this number is visible in memory. */

@@ -5,7 +5,7 @@ import type { Database } from '../../database/connect.ts';
  * The last change below a position. If a change feed has a different one or none, it is not the feed that
  * was followed.
  */
-export type LastChange = { seq: string; xid: string; at: string };
+type LastChange = { seq: string; xid: string; at: string };
 
 /** The source of a snapshot's data: the database, its schema, and how far its change feed was followed. */
 export type Origin = {

@@ -25,11 +25,11 @@ type About = { code: string; stores: string; documents: number; origin: Origin }
 export type Known = { memory: CatalogMemory; position: number };
 
 /** The restored state; `part` finds the remaining parts until `close` is called. */
-export type Restored = Known & { part: FindPart; close: () => void };
+type Restored = Known & { part: FindPart; close: () => void };
 export type Restoring = { ok: true; restored: Restored } | { ok: false; code: Unfit };
 
 /** Why a snapshot cannot be used. */
-export type Unfit =
+type Unfit =
   | 'absent'
   | 'foreign'
   | 'other-format'

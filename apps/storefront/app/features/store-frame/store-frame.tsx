@@ -15,7 +15,7 @@ import { TabBar } from './tab-bar.tsx';
 import { useRememberedStore } from './header/use-remembered-store.ts';
 
 /** A panel is open as long as it is rendered; it calls `onClose` to be closed. */
-export type PanelPart = ComponentType<{ onClose: () => void }>;
+type PanelPart = ComponentType<{ onClose: () => void }>;
 
 export type StoreFrameProps = {
   /** The search field of the header. */

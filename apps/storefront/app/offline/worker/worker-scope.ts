@@ -2,13 +2,13 @@
  * The part of a service worker's global scope that is used here; the compiler's own types for it exclude
  * those of a page.
  */
-export type LastingEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
-export type FetchEvent = LastingEvent & {
+type LastingEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
+type FetchEvent = LastingEvent & {
   request: Request;
   preloadResponse: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 };
-export type SyncEvent = LastingEvent & { tag: string };
+type SyncEvent = LastingEvent & { tag: string };
 
 type Events = { install: LastingEvent; activate: LastingEvent; fetch: FetchEvent; sync: SyncEvent };
 

@@ -7,7 +7,7 @@ const lifetimeMs = 5000;
 /** Maximum number of notifications; more would cover the page they concern. */
 const mostShown = 2;
 
-export type NotificationAction = { label: string; run?: () => void };
+type NotificationAction = { label: string; run?: () => void };
 
 /** A message to the shopper (spec 1 §3). */
 export type Notification = {

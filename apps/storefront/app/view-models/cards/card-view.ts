@@ -39,7 +39,7 @@ export type CardView = {
  * size first, `look` opens the product page (for bundles, groups, downloads, and products with options to
  * fill in).
  */
-export type CardBuying = 'add' | 'choose' | 'look';
+type CardBuying = 'add' | 'choose' | 'look';
 
 /**
  * Fields that `cardView` reads, and the dated prices from which a stored page gets its expiry. Sent as

@@ -33,7 +33,7 @@ const bladeOf = (length: number, depth: number): THREE.Mesh => {
   return slab(shape, 0.035, 0.012, steel('#dddcda'));
 };
 
-export const oneKnife = (length: number, depth: number, colour: string): THREE.Group =>
+const oneKnife = (length: number, depth: number, colour: string): THREE.Group =>
   group(
     bladeOf(length, depth),
     put(box([0.1, depth * 0.92, 0.09], 0.02, steel()), [-0.03, 0, 0.018]),

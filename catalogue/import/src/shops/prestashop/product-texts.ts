@@ -9,7 +9,7 @@ import { languageOfLocale, type ShopTexts } from '../texts-by-language.ts';
 
 export const idOf = (row: SourceRow): string => cellOf(row, 'Product ID', 'ID');
 
-export const textsIn = (row: SourceRow): ShopTexts => ({
+const textsIn = (row: SourceRow): ShopTexts => ({
   name: cellOf(row, 'Name *', 'Name'),
   description: cellOf(row, 'Description'),
   short_description: cellOf(row, 'Summary'),

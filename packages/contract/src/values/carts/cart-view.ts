@@ -9,7 +9,7 @@ import { baseRate, payable } from './totals-context.ts';
  * A notice for the shopper about a line or the cart: a code and its values, for which each client has its
  * own text.
  */
-export const cartNotice = z.object({
+const cartNotice = z.object({
   code: z.enum(['line-out-of-stock', 'line-not-salable', 'coupon-not-applicable', 'payable-rate-renewed']),
   item_id: z.int().nullable(),
   data: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -17,7 +17,7 @@ export const cartNotice = z.object({
 export type CartNotice = z.infer<typeof cartNotice>;
 
 /** `meta.cart` of every cart call with `view=cart`: one action, one call (wire §2.9). */
-export const cartView = z.object({
+const cartView = z.object({
   cart_id: z.string(),
   items: z.array(cartViewItem),
   totals,

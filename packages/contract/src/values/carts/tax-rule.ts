@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Rates of a tax rule; `rate` is a percentage, 0 to 100, with at most four decimals (wire §7.8). */
-export const taxRate = z.object({
+const taxRate = z.object({
   id: z.int(),
   tax_country_id: z.string(),
   tax_region_id: z.int(),

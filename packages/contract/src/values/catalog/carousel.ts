@@ -9,7 +9,6 @@ const carouselSlide = z.object({
   title: z.string(),
   url: z.string().nullable(),
 });
-export type CarouselSlide = z.infer<typeof carouselSlide>;
 
 /**
  * A row of slides, products, or both (spec 2 §3). `items` are product documents under full names, as a

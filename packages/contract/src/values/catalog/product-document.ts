@@ -84,7 +84,7 @@ export type ConfigurableOption = z.infer<typeof configurableOption>;
 /**
  * A part of a bundle. A selection's price is that of its product, so its `price` has no meaning (wire §7.8).
  */
-export const bundlePart = z.object({
+const bundlePart = z.object({
   option_id: z.int(),
   title: z.string(),
   required: z.boolean(),

@@ -20,14 +20,14 @@ const listOrKeyed = <T extends z.ZodType>(entry: T) =>
     .refine((entries) => Object.keys(entries).length <= mostOptions, 'has too many options')
     .refine((entries) => JSON.stringify(entries).length <= mostCharacters, 'is too long');
 
-export const bundleOption = z.object({
+const bundleOption = z.object({
   option_id: idLike,
   option_qty: z.union([z.number(), z.string().max(32)]).nullish(),
   /** Clients send null for an option without a choice. */
   option_selections: z.array(idLike.nullable()).max(200),
 });
 
-export const customOption = z.object({
+const customOption = z.object({
   option_id: idLike,
   option_value: z.union([z.string().max(4000), z.number(), z.null()]).optional(),
 });

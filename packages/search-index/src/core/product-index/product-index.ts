@@ -10,7 +10,7 @@ import { noProductTexts, type ProductTexts } from './texts/product-texts.ts';
 import { type Appearance, emptyOrders, type SortOrders } from './listing/sort-orders.ts';
 import { noVariants, type VariantAxes } from './columns/variant-axes.ts';
 
-export type Sought = {
+type Sought = {
   /** The field that is read; undefined for all. */ field?: string | undefined;
   /** The price list whose prices it shows; the store's own if absent. */ priceList?: string | undefined;
   /** Whether it is read only once and not cached. */ isOneOfMany?: boolean;

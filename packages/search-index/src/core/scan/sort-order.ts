@@ -47,7 +47,7 @@ export const orderOf = ({ field, ...rest }: SortKey, compareNames: CompareTexts)
   compareTexts: memberOf(field) === 'name' ? compareNames : byCodeUnits,
 });
 
-export const byCodeUnits: CompareTexts = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
+const byCodeUnits: CompareTexts = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
 
 type Sorted = { document: Document; values: SortValue[]; id: number };
 

@@ -5,7 +5,7 @@ import type { FacetNumbers } from './facet-numbers.ts';
 import { listingStatement, type Statement } from './listing-statement.ts';
 
 /** Counts by attribute, then by value as text. */
-export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
+type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 export type SqlListing = {
   total: number;

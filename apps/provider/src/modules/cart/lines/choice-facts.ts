@@ -6,7 +6,7 @@ import type {
 } from '@dijla/commerce-rules/choices/product-choices';
 
 /** An option of a bundle; its selections name products by id. */
-export type BundleOptionFacts = Omit<BundleOption, 'selections'> & {
+type BundleOptionFacts = Omit<BundleOption, 'selections'> & {
   selections: (Omit<BundleSelection, 'goods'> & { product_id: number })[];
 };
 

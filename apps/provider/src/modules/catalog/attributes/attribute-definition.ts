@@ -1,6 +1,6 @@
 import type { AttributeInput, Texts } from '../saving/catalog-batch.ts';
 
-export type OptionDefinition = {
+type OptionDefinition = {
   id: number;
   code: string;
   sort: number;

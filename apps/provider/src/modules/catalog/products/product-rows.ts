@@ -8,7 +8,7 @@ import type {
   Texts,
 } from '../saving/catalog-batch.ts';
 
-export type LinkRows = {
+type LinkRows = {
   type: 'related' | 'crosssell' | 'upsell' | 'associated';
   sku: string;
   linked_type: ProductType;

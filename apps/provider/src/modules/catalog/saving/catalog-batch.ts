@@ -71,7 +71,7 @@ export type PriceInput = {
 /** An amount in minor units; amounts in currencies that are not given are derived. */
 export type AmountInput = { currency: CurrencyCode; amount: number; is_derived: boolean };
 
-export type BundleSelectionInput = {
+type BundleSelectionInput = {
   sku: string;
   qty: number;
   is_default: boolean;

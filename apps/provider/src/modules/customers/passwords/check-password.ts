@@ -16,13 +16,13 @@ const bounds = { atOnce: 2, atOnceOfOne: 1, waitingAtMost: 100, waitingOfOneAtMo
 export type PasswordParts = { guesses: GuessLimits };
 
 /** A caller waiting for a password hash. */
-export type PasswordCaller = Pick<RequestContext, 'address' | 'gone'>;
+type PasswordCaller = Pick<RequestContext, 'address' | 'gone'>;
 
 /**
  * A password to check, with its account and caller; `hash` is null when the account does not exist or has no
  * password.
  */
-export type PasswordCheck = PasswordCaller & { whose: Whose; hash: string | null; password: string };
+type PasswordCheck = PasswordCaller & { whose: Whose; hash: string | null; password: string };
 
 export type Passwords = {
   /**

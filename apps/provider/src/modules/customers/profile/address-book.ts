@@ -4,7 +4,7 @@ import { refusal, type Refusal } from '../../../call/refusal.ts';
 import { givenTelephone } from './telephone-of.ts';
 
 /** The content of an address as stored. */
-export type AddressContent = {
+type AddressContent = {
   firstname: string;
   lastname: string;
   company: string | null;

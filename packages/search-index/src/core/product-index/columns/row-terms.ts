@@ -137,7 +137,7 @@ const unusedAtMost = 1 / 4;
 const smallest = 4096;
 
 /** Compacts the terms in row order. */
-export const packed = (rows: RowTerms): void => {
+const packed = (rows: RowTerms): void => {
   const terms = rows.terms.slice(0, rows.end - rows.unused);
   let end = 0;
   for (let row = 0; row < rows.starts.length; row += 1) {

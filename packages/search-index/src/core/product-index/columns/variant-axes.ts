@@ -22,7 +22,7 @@ export type Axis = {
  * A configurable's enabled variants. From `start`, `cells` holds one cell per axis for the first variant,
  * then for the next; cells are ordinals in the axis' column.
  */
-export type RowVariants = { axes: readonly Axis[]; cells: Int32Array; start: number; count: number };
+type RowVariants = { axes: readonly Axis[]; cells: Int32Array; start: number; count: number };
 
 /** The axes of some products, in the order of their codes, with the number of the list. */
 type Together = { axes: readonly Axis[]; number: number };

@@ -18,7 +18,7 @@ export type Found = {
 export type Occurring = { definitions: readonly Document[]; written: Uint8Array };
 
 /** Rows that pass the filters of scope `default`, and the options that occur among them. */
-export type Listed = { rows: Bits; occurring: Occurring | undefined };
+type Listed = { rows: Bits; occurring: Occurring | undefined };
 
 /**
  * A cache by name for one state (`stamp`) of the index. Results are views of the ring buffer, which is soon

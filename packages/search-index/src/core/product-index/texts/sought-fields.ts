@@ -5,7 +5,7 @@ import { isCold } from '../field-origins.ts';
 import type { ProductIndex } from '../product-index.ts';
 
 /** Whether filters and sorts by a field can be evaluated without documents. */
-export const hasColumn = ({ columns, keys, instants }: ProductIndex, field: string): boolean => {
+const hasColumn = ({ columns, keys, instants }: ProductIndex, field: string): boolean => {
   if (field === 'id') return true;
   return (
     columns.get(field)?.column.isOdd === false ||
