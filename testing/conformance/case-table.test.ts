@@ -25,7 +25,7 @@ const driven = [...readme.matchAll(/^\| (W\d) \| [^|]* \| (.*) \|$/gm)].flatMap(
 
 describe('the table of cases', () => {
   it('names every case of the skeleton once', () => {
-    const covered = [...numbersOf('1–67, 69, 70')];
+    const covered = [...numbersOf('1–70')];
     expect(rows.map(({ number }) => number).toSorted((one, other) => one - other)).toEqual(covered);
   });
 
@@ -37,6 +37,6 @@ describe('the table of cases', () => {
   );
 
   it.each(driven)('%s, found by driving a real client, is in %s', (name, file) => {
-    expect(readFileSync(join(root, file), 'utf8')).toMatch(new RegExp(`\\bmend ${name}:`));
+    expect(readFileSync(join(root, file), 'utf8')).toMatch(new RegExp(`\\b${name}:`));
   });
 });

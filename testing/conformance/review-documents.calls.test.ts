@@ -11,7 +11,7 @@ const reviews = async (filters: readonly ReturnType<typeof on>[] = [], asked: As
   (await search({ entity: 'review', size: 50, ...asked, request: { _appliedFilters: [...filters] } })).hits;
 
 describe('reviews', () => {
-  it('are found by their product, as a number and as a text', async () => {
+  it('case 68: are found by their product, as a number and as a text', async () => {
     const product = Number((await reviews())[0]?.['product_id']);
     const [byNumber, byText] = [
       await reviews([on('product_id', { eq: product }), on('review_status', { eq: 1 })]),

@@ -101,7 +101,7 @@ export const openRunLog = (reportFile: string | undefined): RunLog => {
         counts.set(warning.code, count);
         if (count.notTaken + count.inPart <= shownWarnings) warnings.push(warning);
       }
-      write(given.map((warning) => ({ what: 'warning', ...warning })));
+      write(given.map((warning) => ({ what: 'remark', ...warning })));
     },
     jump: (given) => {
       jumpCount += given.length;

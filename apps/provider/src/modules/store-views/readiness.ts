@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
-import { rememberedFor } from '../../remembered-for.ts';
+import { rememberedFor } from '@dijla/caching/remembered-for';
 import { missingForOrders } from './readiness-sql.ts';
 
 export type ReadinessParts = {

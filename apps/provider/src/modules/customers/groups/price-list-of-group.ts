@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/connect.ts';
-import { rememberedFor } from '../../../remembered-for.ts';
+import { rememberedFor } from '@dijla/caching/remembered-for';
 import { readPriceContextsOfGroups } from '../../pricing/pricing.ts';
 
 /**
