@@ -1,11 +1,11 @@
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { readCurrencyInformation } from '../store-views/currency-sql.ts';
-import { readRegions } from '../store-views/region-sql.ts';
-import { readShopFacts } from '../store-views/shop-facts-sql.ts';
-import { loadStoreViews, offerContact } from '../store-views/store-views.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
+import { readCurrencyInformation } from '../currency-sql.ts';
+import { readRegions } from '../region-sql.ts';
+import { readShopFacts } from '../shop-facts-sql.ts';
+import { loadStoreViews, offerContact } from '../store-views.ts';
 
 const { db } = await testDatabase();
 const contactOf = async (code: string) => (await readShopFacts(db, code)).contact;
