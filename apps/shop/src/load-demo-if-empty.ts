@@ -16,13 +16,13 @@ export const loadDemoIfEmpty = async (database: Database, say: (text: string) =>
   // Imported here because the demo's product data is needed only once.
   const { seedDemoAtOnce } = await import('@dijla/demo-catalogue/loading/seed-demo');
   say(`Loading the demo catalogue of ${count} products …`);
-  let told = 0;
+  let reported = 0;
   await seedDemoAtOnce(database, {
     count,
     seed: 1,
     onProgress: (saved) => {
-      if (saved - told < count / 5) return;
-      told = saved;
+      if (saved - reported < count / 5) return;
+      reported = saved;
       say(`  ${saved} of ${count}`);
     },
   });

@@ -4,7 +4,7 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-const told = (error: unknown, file: string): unknown =>
+const explained = (error: unknown, file: string): unknown =>
   codeOf(error) === 'EACCES'
     ? new Error(
         `${file} is closed to this user. Start the shop as the user who made it, or choose another DATA_DIR.`,
@@ -21,7 +21,7 @@ export const readSecret = (file: string): string | undefined => {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
-    throw told(error, file);
+    throw explained(error, file);
   }
 };
 
@@ -38,7 +38,7 @@ export const readOrMakeSecret = (file: string): string => {
     // Creating a link is atomic, so no process reads half a secret, and the first one wins.
     linkSync(draft, file);
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw told(error, file);
+    if (codeOf(error) !== 'EEXIST') throw explained(error, file);
   } finally {
     rmSync(draft, { force: true });
   }

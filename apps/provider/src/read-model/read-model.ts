@@ -74,7 +74,7 @@ type Keeping = {
   maker: Maker;
 };
 
-const recordHandlerOf = (
+const snapshotSchedulerOf = (
   path: string,
   { db, feed, memory, isKept, made, onTrouble, maker }: Keeping,
 ): SnapshotScheduler => {
@@ -211,7 +211,7 @@ export const readModelOf = async (parts: ReadModelParts): Promise<ReadModel> => 
   const handler =
     parts.snapshot === undefined
       ? undefined
-      : recordHandlerOf(parts.snapshot, {
+      : snapshotSchedulerOf(parts.snapshot, {
           db,
           feed,
           memory,

@@ -7,15 +7,15 @@ import { Component, type ReactNode } from 'react';
  */
 export const partFailed = 'partfailed';
 
-let isUntold = false;
+let isUnreported = false;
 
 /**
  * Returns whether a part failed and the failure was not reported yet, and marks it as reported. Needed
  * because the listener may be added after the failure.
  */
 export const takePendingFailure = (): boolean => {
-  const was = isUntold;
-  isUntold = false;
+  const was = isUnreported;
+  isUnreported = false;
   return was;
 };
 
@@ -31,7 +31,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: bool
   static getDerivedStateFromError = (): { hasFailed: boolean } => ({ hasFailed: true });
 
   override componentDidCatch(): void {
-    isUntold = true;
+    isUnreported = true;
     dispatchEvent(new Event(partFailed));
     this.props.onFailure?.();
   }

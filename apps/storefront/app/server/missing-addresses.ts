@@ -34,7 +34,7 @@ const secretive = /\d{7,}|[A-Za-z0-9_]{24,}/g;
 const mailed = /@|%(?:25)*40/i;
 const rememberedAtMost = 10_000;
 /** Maximum number of log lines a minute, as the number of invalid addresses is unbounded. */
-const toldAtMost = 60;
+const reportedAtMost = 60;
 const minuteMs = 60_000;
 
 /**
@@ -50,7 +50,7 @@ export const missingAddresses = (
   const mayTell = (): boolean => {
     if (now() - minute.startedAt >= minuteMs) Object.assign(minute, { startedAt: now(), logged: 0 });
     minute.logged += 1;
-    return minute.logged <= toldAtMost;
+    return minute.logged <= reportedAtMost;
   };
   return {
     note: ({ pathname, route, status }) => {

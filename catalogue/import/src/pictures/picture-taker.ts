@@ -104,7 +104,7 @@ const lookerUp = ({ media, shelves, memory, isDryRun }: PictureTakerOptions) => 
  */
 export const pictureTaker = (options: PictureTakerOptions): PictureTaker => {
   const { lookUp, copied } = lookerUp(options);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return {
     copied,
     take: async (kind, rows) => {
@@ -119,8 +119,8 @@ export const pictureTaker = (options: PictureTakerOptions): PictureTaker => {
       const taken = rows.map((row): RowOf => {
         for (const path of named.pathsOf(row.record)) {
           const fault = known.get(path);
-          if (typeof fault !== 'string' || told.has(path)) continue;
-          told.add(path);
+          if (typeof fault !== 'string' || reported.has(path)) continue;
+          reported.add(path);
           warnings.push({
             file: row.file,
             line: row.line,

@@ -39,9 +39,9 @@ const warnOfRepeated = async ({ connection: { db }, runId, log }: RunContext): P
     const rows = await readRepeated(db, runId, { after, limit: 5 * batchSize });
     const last = rows.at(-1);
     if (last === undefined) return;
-    const told = rows.filter(({ kind }) => kind !== refusedKind);
+    const reported = rows.filter(({ kind }) => kind !== refusedKind);
     log.warning(
-      told.map(({ kind, key, file, line }): ReportedWarning => ({
+      reported.map(({ kind, key, file, line }): ReportedWarning => ({
         file,
         line,
         code: 'repeated-record',

@@ -7,12 +7,12 @@ import type { RunLog } from './run-log.ts';
  */
 export const withUnreadRowsTold = (files: readonly SourceFile[], log: RunLog): SourceFile[] =>
   files.map((file) => {
-    let told = 0;
+    let reported = 0;
     return {
       ...file,
       onUnreadRow: ({ line, code, subject }) => {
-        if (line > told) log.warning([{ file: file.path, line, code, subject, isRowTaken: false }]);
-        told = Math.max(told, line);
+        if (line > reported) log.warning([{ file: file.path, line, code, subject, isRowTaken: false }]);
+        reported = Math.max(reported, line);
       },
     };
   });

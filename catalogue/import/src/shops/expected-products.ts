@@ -6,7 +6,7 @@ export const expectedProducts: readonly {
   sample: string;
   preset: string;
   products: string[];
-  told: string[];
+  warnings: string[];
 }[] = [
   {
     sample: 'shopify',
@@ -24,7 +24,7 @@ export const expectedProducts: readonly {
       'gift-card (configurable) | off | en Gift card | 1000 USD | uncounted | denominations: GIFT-10 | brand tigris | gift-cards | ',
       'GIFT-10 (virtual) | off | en Gift card - $10.00 | 1000 USD | uncounted |  | denominations $10.00, brand tigris |  | ',
     ],
-    told: [
+    warnings: [
       '1 recognised-as shopify, prices in USD',
       '11 type-without-place gift-card a gift card; it is taken switched off',
     ],
@@ -38,7 +38,7 @@ export const expectedProducts: readonly {
       'KET-L (simple) | on sale, seen nowhere | ar إبريق شاي نحاسي - كبير | 52500 IQD | 0, none |  | size كبير, brand سوق الصفافير |  | /kettle.jpg',
       'IST-6 (simple) | off | ar استكان شاي | 12500 IQD | 30 |  | brand سوق الصفافير | akwab | /istikan.jpg',
     ],
-    told: ['1 recognised-as shopify, prices in IQD'],
+    warnings: ['1 recognised-as shopify, prices in IQD'],
   },
   {
     sample: 'woocommerce',
@@ -56,7 +56,7 @@ export const expectedProducts: readonly {
       'PRIV-1 (simple) | off | en Sample for partners | 1000 IQD | uncounted |  |  |  | ',
       'SUB-1 (simple) | off | en Dates every month | 9000 IQD | uncounted |  |  | food | ',
     ],
-    told: [
+    warnings: [
       '1 recognised-as woocommerce, prices in IQD',
       '4 generated-sku basra-abaya-navy-212',
       '7 generated-sku coffee-cup-240',
@@ -77,7 +77,7 @@ export const expectedProducts: readonly {
       'GONE-1 (simple) | off | en Calendar of 2024 | 500 USD | 40 |  |  | home | ',
       'OLD-1 (simple) | off | en Old stool | 1200 USD | 1 |  |  |  | ',
     ],
-    told: [
+    warnings: [
       '1 recognised-as spree',
       "4 other-currency BASK-L '19.0 EUR'",
       '11 hidden-until-later GONE-1  – 2024-12-31 21:00:00',
@@ -95,7 +95,7 @@ export const expectedProducts: readonly {
       'GLOVE-1 (simple) | off | en Coming gloves | 12000 IQD, 900 USD | 3 |  |  | gloves | ',
       'WRAP-1 (simple) | on sale, seen nowhere | en Gift wrap | 1500 IQD, 100 USD | 100 |  |  | services | ',
     ],
-    told: ['1 recognised-as saleor', "2 other-currency UHJvZHVjdDo3Mg== '32.000 EUR'"],
+    warnings: ['1 recognised-as saleor', "2 other-currency UHJvZHVjdDo3Mg== '32.000 EUR'"],
   },
   {
     sample: 'vendure',
@@ -108,7 +108,7 @@ export const expectedProducts: readonly {
       'OVEN-1 (simple) | on sale, seen everywhere | ar تنور / en Clay oven | 9500 USD | 2 |  |  | kitchen | /oven.jpg',
       'BOWL-X (simple) | off | ar صحن مكسور / en Cracked bowl | 125 USD | 1 |  |  |  | ',
     ],
-    told: ['1 recognised-as vendure, prices in USD'],
+    warnings: ['1 recognised-as vendure, prices in USD'],
   },
   {
     sample: 'medusa',
@@ -125,7 +125,7 @@ export const expectedProducts: readonly {
       'rejected-cup (configurable) | off | en Rejected cup | 2000 IQD, 150 USD | uncounted | size: CUP-R |  |  | ',
       'CUP-R (simple) | off | en Rejected cup - One | 2000 IQD, 150 USD | uncounted |  | size one |  | ',
     ],
-    told: [
+    warnings: [
       '1 recognised-as medusa',
       "2 other-currency samovar SAM-G-3 '90 EUR'",
       '2 unknown-stock samovar SAM-G-3',
@@ -145,7 +145,7 @@ export const expectedProducts: readonly {
       'sash (configurable) | off | ar حزام كردي | 19500 IQD, 1500 USD | uncounted | size: SASH-1 |  |  | ',
       'SASH-1 (simple) | off | ar حزام كردي - One size | 19500 IQD, 1500 USD | 3 |  | size one size |  | ',
     ],
-    told: ['1 recognised-as medusa'],
+    warnings: ['1 recognised-as medusa'],
   },
   {
     sample: 'prestashop',
@@ -161,7 +161,7 @@ export const expectedProducts: readonly {
       'SHOW (simple) | on sale, seen everywhere | en Show piece | 50000 USD | 1, none |  |  |  | ',
       'GLASS (simple) | on sale, seen nowhere | en Spare glass | 300 USD | 15 |  |  | lanterns | ',
     ],
-    told: ['1 recognised-as prestashop, prices in USD'],
+    warnings: ['1 recognised-as prestashop, prices in USD'],
   },
   {
     sample: 'prestashop-list',
@@ -170,7 +170,7 @@ export const expectedProducts: readonly {
       'RUG-1 (simple) | on sale, seen everywhere | ar سجادة صلاة | 25000 IQD | 14 |  |  | sjad | /1.jpg',
       'RUG-2 (simple) | off | ar سجادة جدارية | 180000 IQD | 0, none |  |  | sjad | /2.jpg',
     ],
-    told: ['1 recognised-as prestashop'],
+    warnings: ['1 recognised-as prestashop'],
   },
   {
     sample: 'opencart',
@@ -186,7 +186,7 @@ export const expectedProducts: readonly {
       'JAR-NEXT (simple) | off | en Jar of next year | 15000 IQD | 5 |  |  | pottery | ',
       'SONG (virtual) | on sale, seen everywhere | ar أغنية الأهوار / en Song of the marshes | 3000 IQD | uncounted |  |  |  | ',
     ],
-    told: [
+    warnings: [
       '1 recognised-as opencart, prices in IQD',
       '2 shared-stock SHIRT',
       '2 generated-sku SHIRT-medium-white',
@@ -209,7 +209,7 @@ export const expectedProducts: readonly {
       'OUD-MP3 (virtual) | on sale, seen everywhere | en Sound of the oud | 400 USD | uncounted |  |  | ktb-wmwsyqa | ',
       'OUD-H (simple) | off | en Hidden oud | 30000 USD | 1 |  |  | ktb-wmwsyqa | ',
     ],
-    told: ['1 recognised-as bigcommerce, prices in USD'],
+    warnings: ['1 recognised-as bigcommerce, prices in USD'],
   },
   {
     sample: 'bigcommerce-2',
@@ -222,6 +222,6 @@ export const expectedProducts: readonly {
       'RING-M (simple) | on sale, seen everywhere | en Museum ring | 90000 USD | uncounted, none |  |  | jewellery/rings | ',
       'RING-L (simple) | off | en Ring of last year | 3000 USD | uncounted |  |  | jewellery/rings | ',
     ],
-    told: ['1 recognised-as bigcommerce, prices in USD'],
+    warnings: ['1 recognised-as bigcommerce, prices in USD'],
   },
 ];

@@ -32,7 +32,7 @@ describe('exports of shop systems', () => {
 
   it.each(expectedProducts)(
     'reads the goods of $sample as they are',
-    async ({ sample, products, told: warnings }) => {
+    async ({ sample, products, warnings }) => {
       const found = await readSample(sample);
       expect(found.records('product').map(productLine)).toEqual(products);
       expect(told(found)).toEqual(warnings);

@@ -2,7 +2,7 @@ import { payableAmountOf } from '@dijla/commerce-rules/money/payable-amount-of';
 import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 import type { CurrencySettings, TotalsContext } from '@dijla/contract/client';
 import type { CartSegmentView, CartTotalsView } from './cart-view.ts';
-import { type CartAnswer, type DeviceCart, isPaymentTold } from '../cart/device-cart.ts';
+import { type CartAnswer, type DeviceCart, isPaymentSent } from '../cart/device-cart.ts';
 import { minorOfWire } from './minor-of-wire.ts';
 import { isOfThisPrice } from './next-boundary-of.ts';
 
@@ -37,7 +37,7 @@ export const standingAnswer = ({
   now,
 }: Omit<Known, 'computed'>): { answer: CartAnswer; isFinal: boolean } | null => {
   if (answer === null || !isAnswered(cart)) return null;
-  const isSettled = isPaymentTold(cart) && isOfThisPrice(cart, context?.context ?? null, now);
+  const isSettled = isPaymentSent(cart) && isOfThisPrice(cart, context?.context ?? null, now);
   const isSameContext = context !== null && context.context.version === answer.context_version;
   return isSettled || !isSameContext
     ? { answer, isFinal: isSettled && now - answer.at <= confirmedFor }

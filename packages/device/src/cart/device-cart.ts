@@ -97,7 +97,7 @@ export const unsentShipping = (shipping: ShippingChoice | null): ShippingChoice 
   shipping && { ...shipping, is_sent: false, is_payment_sent: false };
 
 /** Whether the server has the chosen payment method, so that its totals include the fee. */
-export const isPaymentTold = ({ shipping }: { shipping: ShippingChoice | null }): boolean =>
+export const isPaymentSent = ({ shipping }: { shipping: ShippingChoice | null }): boolean =>
   !shipping?.payment || shipping.is_payment_sent === true;
 
 /**

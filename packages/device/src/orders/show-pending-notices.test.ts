@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { setLineQuantity } from '../cart/change-lines.ts';
 import { chooseShipping } from '../cart/choose-shipping.ts';
-import { isPaymentTold, loadCart } from '../cart/device-cart.ts';
+import { isPaymentSent, loadCart } from '../cart/device-cart.ts';
 import type { DeviceStorage } from '../platform/device-storage.ts';
 import { sendAll } from '../sync/send-all.ts';
 import { showPendingNotices } from './show-pending-notices.ts';
@@ -42,7 +42,7 @@ const stopped = (storage: DeviceStorage): DeviceStorage => ({
   ...storage,
   write: async (changes) => {
     const cart = await loadCart(storage);
-    if (cart.operations.length === 0 && isPaymentTold(cart)) throw new Error('stopped');
+    if (cart.operations.length === 0 && isPaymentSent(cart)) throw new Error('stopped');
     await storage.write(changes);
   },
 });

@@ -1,7 +1,7 @@
 import type { DeviceStorage } from '../platform/device-storage.ts';
 import type { WithLock } from '../platform/device.ts';
 import { readTaskAnswer } from './read-task-answer.ts';
-import { enqueued, nextTask, type TaskAnswer, toldOfAnswer, transmitted } from './sync-queue.ts';
+import { enqueued, nextTask, type TaskAnswer, messageOfAnswer, transmitted } from './sync-queue.ts';
 import { leaving, type SyncTask } from './sync-task.ts';
 
 /** Milliseconds after which a task counts as unanswered (spec 1 §9). */
@@ -54,7 +54,7 @@ const keepAnswer = (place: QueuePlace, task: SyncTask, answer: TaskAnswer): Prom
   });
 
 const finish = async (place: QueuePlace, task: SyncTask): Promise<void> => {
-  const said = toldOfAnswer({ code: task.code ?? 0, result: task.result }, task);
+  const said = messageOfAnswer({ code: task.code ?? 0, result: task.result }, task);
   if (said !== null) place.page?.showRefusal(said);
   await place.page?.callBack(task);
   await place.storage.write([{ in: 'tasks', key: task.task_id, put: null }]);

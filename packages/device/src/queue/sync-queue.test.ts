@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { enqueued, nextTask, tasksOfSession, toldOfAnswer, transmitted } from './sync-queue.ts';
+import { enqueued, nextTask, tasksOfSession, messageOfAnswer, transmitted } from './sync-queue.ts';
 import { newTask, type SyncTask } from './sync-task.ts';
 
 const task = (task_id: string, rest: Partial<SyncTask> = {}): SyncTask => ({
@@ -157,6 +157,6 @@ describe('toldOfAnswer', () => {
     [404, null, false, null],
     [500, [{ keyword: 'required' }], false, null],
   ])('of %i %j, silent %s, is %j', (code, result, silent, told) => {
-    expect(toldOfAnswer({ code, result }, { silent })).toBe(told);
+    expect(messageOfAnswer({ code, result }, { silent })).toBe(told);
   });
 });

@@ -73,7 +73,7 @@ const failureText = (result: unknown): string | null => {
  * Returns the text to show for an answer: the provider's text for a refusal, unless the task is silent (spec
  * 1 §8, spec 2 §8).
  */
-export const toldOfAnswer = (
+export const messageOfAnswer = (
   { code, result }: TaskAnswer,
   { silent }: Pick<SyncTask, 'silent'>,
 ): string | null => (code === 200 || silent ? null : failureText(result));

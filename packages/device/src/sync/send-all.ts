@@ -1,5 +1,5 @@
 import { askForMine, ensureCart, type StepResult } from '../cart/ensure-cart.ts';
-import { type DeviceCart, isPaymentTold, loadCart } from '../cart/device-cart.ts';
+import { type DeviceCart, isPaymentSent, loadCart } from '../cart/device-cart.ts';
 import { type DeviceOrder, ownerOf } from '../orders/device-order.ts';
 import type { Device } from '../platform/device.ts';
 import { lookUpProducts } from '../cart/look-up-products.ts';
@@ -42,7 +42,7 @@ const nextCartStep = async (device: Device, { hasSynced }: PageSync): Promise<St
     return cart.owner !== null && cart.provider === 'foreign' ? ensureCart(device, cart) : 'done';
   if (cart.shipping?.is_sent === false && cart.base.lines.length > 0)
     return sendShipping(device, cart, cart.shipping);
-  if (cart.shipping?.payment && !isPaymentTold(cart) && cart.base.lines.length > 0)
+  if (cart.shipping?.payment && !isPaymentSent(cart) && cart.base.lines.length > 0)
     return sendPayment(device, cart, cart.shipping.payment);
   if (!hasSynced || (await isOutOfDate(cart, device))) return pullCart(device, cart);
   return areTotalsMissing(cart, device) ? syncTotals(device, cart) : lookUpProducts(device, cart);

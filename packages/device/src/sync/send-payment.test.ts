@@ -34,7 +34,7 @@ const withTee = async (options: Parameters<typeof oneTab>[0] = {}) => {
   };
 };
 
-const told = ({ told: all }: ReturnType<typeof oneTab>['provider']) =>
+const told = ({ received: all }: ReturnType<typeof oneTab>['provider']) =>
   [...all.values()].map(({ payment }) => payment);
 
 describe('a payment method', () => {

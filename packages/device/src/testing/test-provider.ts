@@ -132,7 +132,7 @@ export const testProvider = ({
   const owned = { id: null as string | null };
   const coupons = new Map<string, string>();
   /** Destination, shipping and payment method of each cart, as far as they were sent. */
-  const told = new Map<string, Pick<TotalsCart, 'country' | 'shipping' | 'payment'>>();
+  const received = new Map<string, Pick<TotalsCart, 'country' | 'shipping' | 'payment'>>();
   const kept = new Map<string, Answer>();
   const orders = new Map<string, { id: string; lines: Line[] }>();
   /** Withdrawn order ids. */
@@ -185,7 +185,7 @@ export const testProvider = ({
         shipping: null,
         payment: null,
         promotions,
-        ...told.get(cart_id),
+        ...received.get(cart_id),
       },
       { ...state.context, base_rate },
       state.now,
@@ -319,8 +319,8 @@ export const testProvider = ({
       return refusal('The requested Payment Method is not available.');
     const carrier_code = given?.shipping_carrier_code ?? given?.shippingCarrierCode;
     const method_code = given?.shipping_method_code ?? given?.shippingMethodCode;
-    const known = told.get(cartId) ?? { country: '', shipping: null, payment: null };
-    told.set(cartId, {
+    const known = received.get(cartId) ?? { country: '', shipping: null, payment: null };
+    received.set(cartId, {
       ...known,
       ...(given && {
         country: 'IQ',
@@ -422,7 +422,7 @@ export const testProvider = ({
     carts,
     owned,
     coupons,
-    told,
+    received: received,
     /** Quantities by sku in all existing carts. */
     quantities: (): Record<string, number> =>
       Object.fromEntries([...carts.values()].flat().map(({ sku, qty }) => [sku, qty])),

@@ -6,7 +6,7 @@ import type {
   LineRow,
   ProductFacts,
   ReplayedRow,
-  ToldAddresses,
+  KnownAddresses,
   VariantFacts,
 } from './reading/cart-snapshot.ts';
 import { oncePer } from '@dijla/caching/once-per';
@@ -60,7 +60,7 @@ export type Cart = {
   /** Id reserved for a new line, when requested. */
   nextItemId: number | null;
   /** Stored addresses, when requested. */
-  addresses: ToldAddresses;
+  addresses: KnownAddresses;
 };
 
 const productOf = (products: ReadonlyMap<number, ProductFacts>, id: number): ProductFacts => {

@@ -24,7 +24,7 @@ export const checkoutCalls = (parts: CartParts): CheckoutCalls => ({
   'cart/selected-payment-method': selectPaymentMethod(parts),
 });
 export { withDeliverySlot } from './delivery-slot.ts';
-export { withToldExtras } from './told-address.ts';
+export { withSavedExtras } from './saved-extras.ts';
 export { withKnownRegion, withRememberedRegion } from './destination.ts';
 export type { ShippingRatesInput } from './shipping-rate-input.ts';
 export { shippingRatesHandler } from './shipping-rates-sql.ts';

@@ -18,7 +18,7 @@ type Wanted = { name: string; isPassing: boolean; caller: PictureCaller };
  * A network's place in the queue for one picture, shared by all of its requests until the last one is
  * aborted.
  */
-type Place = { askers: number; leaving: AbortController; picture: Promise<Buffer | 'full'> };
+type Place = { requests: number; leaving: AbortController; picture: Promise<Buffer | 'full'> };
 
 export type PictureQueue = {
   /**
@@ -65,7 +65,7 @@ export const pictureQueue = (bounds: Bounds): PictureQueue => {
   const standIn = (key: string, wanted: Wanted, make: () => Promise<Buffer>): Place => {
     const leaving = new AbortController();
     const place: Place = {
-      askers: 0,
+      requests: 0,
       leaving,
       picture: withPermit(wanted, leaving.signal, make).finally(() => forget(key, place)),
     };
@@ -83,10 +83,10 @@ export const pictureQueue = (bounds: Bounds): PictureQueue => {
       if (gone.aborted) return Promise.resolve('full');
       const key = `${wanted.caller.network} ${wanted.name}`;
       const place = places.get(key) ?? standIn(key, wanted, make);
-      place.askers += 1;
+      place.requests += 1;
       const leave = () => {
-        place.askers -= 1;
-        if (place.askers > 0) return;
+        place.requests -= 1;
+        if (place.requests > 0) return;
         forget(key, place);
         place.leaving.abort();
       };

@@ -4,7 +4,7 @@ import type { ConfirmedOrder } from './confirmed-order.ts';
 import { payableColumn } from './confirmed-order-sql.ts';
 
 /** Hours within which a client that did not receive an order's response may send the order again. */
-const toldWithinHours = 6;
+const sentWithinHours = 6;
 
 /** Data that identifies the intended order, as far as the request body has it; the cart has the rest. */
 export type MeantOrder = {
@@ -31,7 +31,7 @@ export const queuedOrderOf = (cartId: string, meant: MeantOrder | null): RawBuil
     select q.order_id from queued_order q
     join "order" o on o.id = q.order_id join currency money on money.code = o.currency
     join cart first on first.id = o.cart_id join cart again on again.id = ${cartId}::text
-    where q.intent = ${intent}::text and first.id <> again.id and q.at > now() - make_interval(hours => ${toldWithinHours}::integer)
+    where q.intent = ${intent}::text and first.id <> again.id and q.at > now() - make_interval(hours => ${sentWithinHours}::integer)
       and (q.told_cart_id = again.id or (q.told_cart_id is null
         and o.customer_id is not distinct from coalesce(again.customer_id, ${customerId}::integer)
         and first.coupon_code is not distinct from again.coupon_code

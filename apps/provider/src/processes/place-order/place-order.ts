@@ -24,7 +24,7 @@ import {
   loadCart,
 } from '../../modules/cart/cart.ts';
 import { positionAfter } from '../../modules/catalog/catalog.ts';
-import { withKnownRegion, withRememberedRegion, withToldExtras } from '../../modules/checkout/checkout.ts';
+import { withKnownRegion, withRememberedRegion, withSavedExtras } from '../../modules/checkout/checkout.ts';
 import { isSignedIn } from '../../modules/customers/customers.ts';
 import { takeStock } from '../../modules/inventory/inventory.ts';
 import { countUses } from '../../modules/promotions/promotions.ts';
@@ -244,7 +244,7 @@ const withKnownPlace = async (
   if (!given.shippingAddress || cart.lines.every(isVirtual)) return given;
   const shippingAddress = await withKnownRegion(
     transaction,
-    withRememberedRegion(cart, withToldExtras(cart.addresses.shipping, given.shippingAddress)),
+    withRememberedRegion(cart, withSavedExtras(cart.addresses.shipping, given.shippingAddress)),
   );
   return isRefusal(shippingAddress) ? shippingAddress : { ...given, shippingAddress };
 };

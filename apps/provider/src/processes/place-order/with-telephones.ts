@@ -29,9 +29,9 @@ const withTelephone = (information: Information, kind: (typeof kinds)[number]): 
 export const withTelephones = (body: OrderBody): OrderBody | Refusal => {
   let information = body.addressInformation;
   for (const kind of kinds) {
-    const told = withTelephone(information, kind);
-    if (isRefusal(told)) return told;
-    information = told;
+    const completed = withTelephone(information, kind);
+    if (isRefusal(completed)) return completed;
+    information = completed;
   }
   return { ...body, addressInformation: information };
 };

@@ -58,7 +58,7 @@ export const compositionOf = (product: ColdProduct, productOf: FindProduct): Com
 /**
  * Ids of the products whose prices this product's document shows; a bundle or a group shows only their sum.
  */
-export const toldIds = (id: number, composition: Composition): number[] => {
+export const idsInDocument = (id: number, composition: Composition): number[] => {
   if (composition.kind === 'own') return [id];
   if (composition.kind === 'variants') return [id, ...composition.enabled, ...composition.disabled];
   return (composition.kind === 'group' ? composition.members : composition.first).map((part) => part.id);

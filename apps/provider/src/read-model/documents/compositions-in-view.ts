@@ -20,23 +20,27 @@ export const savedComposition = (
 
 const own: Composition = { kind: 'own' };
 
-type FindMaking = (id: number) => Composition;
+type FindComposition = (id: number) => Composition;
 
 const findMaking =
-  (memory: CatalogMemory, view: View, makingOfDocument: (product: ColdProduct) => Composition): FindMaking =>
+  (
+    memory: CatalogMemory,
+    view: View,
+    compositionOfDocument: (product: ColdProduct) => Composition,
+  ): FindComposition =>
   (id) => {
     if (!memory.madeOfParts.has(id)) return own;
     const known = view.compositions.get(id);
     if (known !== undefined) return compositionFrom(known);
     const product = view.products.get(id);
-    return product === undefined ? own : makingOfDocument(product);
+    return product === undefined ? own : compositionOfDocument(product);
   };
 
 /**
  * Looks up compositions of a store view's products; those not yet stored are computed from the documents and
  * stored.
  */
-export const compositionsIn = (memory: CatalogMemory, view: View): FindMaking => {
+export const compositionsIn = (memory: CatalogMemory, view: View): FindComposition => {
   const { productOf } = overlayOf(memory, view);
   return findMaking(memory, view, (product) => savedComposition(view, product, productOf));
 };

@@ -1,4 +1,4 @@
-import { toldAnswer } from '@dijla/search-index/core/told-answer';
+import { comparableAnswer } from '@dijla/search-index/core/comparable-answer';
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
@@ -32,7 +32,7 @@ describe('indexedProducts', () => {
           for (const [changes, ...queries] of rounds) {
             for (const apply of changes) apply(memory, clock);
             for (const each of queries)
-              expect(toldAnswer(await quick.engine.search('iq', 'product', each))).toEqual(
+              expect(comparableAnswer(await quick.engine.search('iq', 'product', each))).toEqual(
                 await plain.engine.search('iq', 'product', each),
               );
           }
@@ -98,7 +98,7 @@ describe('indexedProducts under other tax rules', () => {
           for (const apply of changes) [memory, other.memory].forEach((each) => apply(each, clock));
           if (rate !== null) setTaxes(memory, taxed(rate));
           quick.refresh();
-          expect(toldAnswer(await quick.engine.search('iq', 'product', query))).toEqual(
+          expect(comparableAnswer(await quick.engine.search('iq', 'product', query))).toEqual(
             await plain.engine.search('iq', 'product', query),
           );
           await goOn();
@@ -261,7 +261,7 @@ describe('indexedProducts with attributes that become filters', () => {
           const plain = memoryEngine(memory, { now: () => clock.now, random: () => 0.5, isPlain: true });
           quick.refresh();
           for (const [id, attribute] of added) attributes.set(id, attribute);
-          expect(toldAnswer(await quick.engine.search('iq', 'product', every)).attributes).toEqual([]);
+          expect(comparableAnswer(await quick.engine.search('iq', 'product', every)).attributes).toEqual([]);
           for (const changes of rounds) {
             for (const apply of changes) apply(memory, clock);
             await goOn();
@@ -269,7 +269,7 @@ describe('indexedProducts with attributes that become filters', () => {
           }
           await quick.renewed();
           for (const query of [every, ...queries])
-            expect(toldAnswer(await quick.engine.search('iq', 'product', query))).toEqual(
+            expect(comparableAnswer(await quick.engine.search('iq', 'product', query))).toEqual(
               await plain.engine.search('iq', 'product', query),
             );
         },

@@ -70,13 +70,13 @@ export type IndexedView = {
   /**
    * Whether `membersOfComposition` supplies all columns, and the number of columns for which this was
    * determined.
-   */ told: { size: number; byCompositions: boolean };
+   */ compositionCheck: { size: number; byCompositions: boolean };
 };
 
 /** Factor of spare capacity for products added later. */
 const spare = 1.25;
 
-const nothingTold: IndexedView['told'] = { size: 0, byCompositions: true };
+const nothingChecked: IndexedView['compositionCheck'] = { size: 0, byCompositions: true };
 
 type Unindexed = Omit<IndexedView, 'index'>;
 
@@ -106,7 +106,7 @@ export const emptyIndexedView = (
     at: viewAt(memory, view, now),
     latestSince: -Infinity,
     earliestUntil: Infinity,
-    told: nothingTold,
+    compositionCheck: nothingChecked,
   };
   const index = emptyIndex(
     documentsOf(made),
@@ -160,7 +160,7 @@ export const indexedViewFrom = (memory: CatalogMemory, view: View, part: FindPar
     at: viewAt(memory, view, now),
     latestSince,
     earliestUntil,
-    told: nothingTold,
+    compositionCheck: nothingChecked,
   };
   return Object.assign(made, {
     index: indexFrom(documentsOf(made), (name) => part(`${nameOf(view)} ${name}`)),
@@ -204,12 +204,15 @@ const hasHotAxes = ({ configurable_options = [] }: ColdProduct): boolean =>
 const isInCompositions = (indexed: IndexedView): boolean => {
   const {
     index: { columns, coming },
-    told,
+    compositionCheck,
   } = indexed;
   const size = columns.size + coming.size;
-  if (told.size !== size)
-    indexed.told = { size, byCompositions: [...columns.keys(), ...coming.keys()].every(isInComposition) };
-  return indexed.told.byCompositions;
+  if (compositionCheck.size !== size)
+    indexed.compositionCheck = {
+      size,
+      byCompositions: [...columns.keys(), ...coming.keys()].every(isInComposition),
+    };
+  return indexed.compositionCheck.byCompositions;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { toldAnswer } from '@dijla/search-index/core/told-answer';
+import { comparableAnswer } from '@dijla/search-index/core/comparable-answer';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
@@ -94,7 +94,7 @@ describe('a search by fields without columns', () => {
     const { engine, ask, wanted, documentsRead } = shop();
     const found = await ask(query);
     expect([engine.looksAtMany?.('iq', query), found.total, documentsRead()]).toEqual([false, total, 0]);
-    expect(toldAnswer(found)).toEqual(await wanted(query));
+    expect(comparableAnswer(found)).toEqual(await wanted(query));
   });
 
   it.each<[string, EngineQuery]>([
@@ -115,7 +115,7 @@ describe('a search by fields without columns', () => {
     }
     expect([engine.looksAtMany?.('iq', everything), worked()]).toEqual([false, 60]);
     expect(others.length).toBeGreaterThanOrEqual(60);
-    expect(toldAnswer(await asked)).toEqual(await wanted(query));
+    expect(comparableAnswer(await asked)).toEqual(await wanted(query));
   });
 
   it('looks at those only that pass the other filters, and at few at once', async () => {
@@ -159,7 +159,7 @@ describe('a search by fields without columns', () => {
   ])('answers of the moment in which it answers: %s while it looks', async (_, query, change) => {
     const { memory, ask, wanted, refresh, renewed } = shop();
     placeProducts(memory, { hot: new Map([1, 2].map((id) => [id, priced])), products: new Map() });
-    const found = ask(query).then(async (answer) => [toldAnswer(answer), await wanted(query)]);
+    const found = ask(query).then(async (answer) => [comparableAnswer(answer), await wanted(query)]);
     for (let turn = 0; turn < 30; turn += 1) await nextTurn();
     change(memory);
     refresh();
@@ -198,7 +198,7 @@ describe('a search by fields without columns', () => {
           const before = memory.taxes;
           // New taxes may take effect between the answer and the comparison.
           const found = ask(query).then(async (answer) => ({
-            told: toldAnswer(answer),
+            told: comparableAnswer(answer),
             expected: [await wanted(query), await wantedUnder(before, query)],
           }));
           if (rate !== null) setTaxes(memory, taxed(rate));

@@ -1,4 +1,4 @@
-import { toldAnswer } from '@dijla/search-index/core/told-answer';
+import { comparableAnswer } from '@dijla/search-index/core/comparable-answer';
 import { anAttribute, aCategory, aPrice, aProduct, aVariant } from '@dijla/test-kit/catalog/a-catalog-batch';
 import { followedCatalog } from '@dijla/test-kit/catalog/followed-catalog';
 import { transactionsEnded } from '@dijla/test-kit/database/transactions-ended';
@@ -77,8 +77,8 @@ describe('readModelOf', () => {
     const fresh = await readModelOf({ connection, stores, now: () => clock.now });
     const query = { applied: [], available: [], sort: [], text: '', from: 0, size: 1000 };
     for (const entity of ['product', 'category', 'attribute', 'taxrule'] as const) {
-      expect(toldAnswer(await fresh.engine.search('iq_catalog_en', entity, query))).toEqual(
-        toldAnswer(await model.engine.search('iq_catalog_en', entity, query)),
+      expect(comparableAnswer(await fresh.engine.search('iq_catalog_en', entity, query))).toEqual(
+        comparableAnswer(await model.engine.search('iq_catalog_en', entity, query)),
       );
     }
     await fresh.close();

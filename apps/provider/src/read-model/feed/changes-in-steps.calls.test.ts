@@ -1,4 +1,4 @@
-import { toldAnswer } from '@dijla/search-index/core/told-answer';
+import { comparableAnswer } from '@dijla/search-index/core/comparable-answer';
 import { aBatch, aProduct } from '@dijla/test-kit/catalog/a-catalog-batch';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { transactionsEnded } from '@dijla/test-kit/database/transactions-ended';
@@ -76,7 +76,9 @@ const toldBy = async ({ hot }: CatalogMemory, { engine }: Engine) => {
   return [
     ids.map((id) => [hot.stock.get(id), hot.prices.get(id)]),
     ...(await Promise.all(
-      stores.map(async ({ index_name }) => toldAnswer(await engine.search(index_name, 'product', query))),
+      stores.map(async ({ index_name }) =>
+        comparableAnswer(await engine.search(index_name, 'product', query)),
+      ),
     )),
   ];
 };

@@ -1,4 +1,4 @@
-import { toldAnswer } from '@dijla/search-index/core/told-answer';
+import { comparableAnswer } from '@dijla/search-index/core/comparable-answer';
 import type { TaxRule } from '@dijla/contract/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -92,7 +92,7 @@ describe('applyPrices', () => {
             Promise.all(
               ['iq', 'iq_en'].flatMap((index) =>
                 [everyPrice, ...queries].map(async (query) =>
-                  toldAnswer(await engine.search(index, 'product', query)),
+                  comparableAnswer(await engine.search(index, 'product', query)),
                 ),
               ),
             );
@@ -122,7 +122,7 @@ describe('applyPrices', () => {
           applyPrices(memory, new Map(burst));
           const [told, wanted] = await Promise.all(
             [quick, plain].map(async ({ engine }) =>
-              toldAnswer(await engine.search('iq', 'product', byOriginal)),
+              comparableAnswer(await engine.search('iq', 'product', byOriginal)),
             ),
           );
           expect(told).toEqual(wanted);

@@ -4,7 +4,7 @@ import { type CatalogMemory, invalidateShown, type View } from '../engine/catalo
 import { type ChangedEntity, changedListings } from './changed-entities.ts';
 import type { PricesByList } from '../overlay/hot-rows.ts';
 import type { PriceReading } from '../overlay/hot-rows-sql.ts';
-import { toldIds } from '../documents/composition.ts';
+import { idsInDocument } from '../documents/composition.ts';
 import { compositionsIn } from '../documents/compositions-in-view.ts';
 import { parentsOf } from '../documents/product-parts.ts';
 
@@ -65,7 +65,8 @@ const otherRows = (memory: CatalogMemory, reading: PriceReading): ReadonlyMap<st
 const differentIn = (memory: CatalogMemory, view: View, { ids, around }: OtherRows): number[] => {
   const compositionOf = compositionsIn(memory, view);
   return [...around].filter(
-    (id) => view.traits.get(id) !== undefined && toldIds(id, compositionOf(id)).some((told) => ids.has(told)),
+    (id) =>
+      view.traits.get(id) !== undefined && idsInDocument(id, compositionOf(id)).some((told) => ids.has(told)),
   );
 };
 

@@ -1,30 +1,30 @@
 import type { CatalogMemory, View } from '../engine/catalog-memory.ts';
 import type { Appearances } from './changed-entities.ts';
 import type { ProductAppearance } from '../overlay/product-look.ts';
-import { toldStock } from '../overlay/shown-stock.ts';
+import { visibleStock } from '../overlay/shown-stock.ts';
 import { type Stocks, stocksIn } from '../overlay/stocks-in-view.ts';
 
 /** The stock shown for a product and its variants, and which of them are in stock. */
-type Told = { face: string; there: string };
+type VisibleStock = { face: string; there: string };
 
-const toldOf = ({ stock, variants }: Stocks, { store }: View): Told => {
+const visibleStockOf = ({ stock, variants }: Stocks, { store }: View): VisibleStock => {
   const all = [stock, ...variants];
   return {
-    face: JSON.stringify(all.map((each) => toldStock(each, store))),
+    face: JSON.stringify(all.map((each) => visibleStock(each, store))),
     there: JSON.stringify(all.map(({ is_in_stock }) => is_in_stock)),
   };
 };
 
-type ToldById = ReadonlyMap<number, readonly (Told | undefined)[]>;
+type VisibleStockById = ReadonlyMap<number, readonly (VisibleStock | undefined)[]>;
 
-const toldNow = (memory: CatalogMemory, ids: ReadonlySet<number>): ToldById => {
+const visibleStockNow = (memory: CatalogMemory, ids: ReadonlySet<number>): VisibleStockById => {
   const stocks = memory.views.map((view) => stocksIn(memory, view));
   return new Map(
     [...ids].map((id) => [
       id,
       memory.views.map((view, place) => {
         const found = stocks[place]?.(id);
-        return found === undefined ? undefined : toldOf(found, view);
+        return found === undefined ? undefined : visibleStockOf(found, view);
       }),
     ]),
   );
@@ -34,7 +34,7 @@ const toldNow = (memory: CatalogMemory, ids: ReadonlySet<number>): ToldById => {
 const looksAt = (
   view: View,
   id: number,
-  [before, after]: readonly [Told | undefined, Told | undefined],
+  [before, after]: readonly [VisibleStock | undefined, VisibleStock | undefined],
 ): (ProductAppearance | undefined)[] => {
   const listedIn = before?.there === after?.there ? null : (view.traits.get(id)?.listedIn ?? null);
   return [before, after].map(
@@ -52,9 +52,9 @@ export const looksAroundStock = (
   ids: ReadonlySet<number>,
   place: () => void,
 ): { before: Appearances; after: Appearances } => {
-  const before = toldNow(memory, ids);
+  const before = visibleStockNow(memory, ids);
   place();
-  const after = toldNow(memory, ids);
+  const after = visibleStockNow(memory, ids);
   const pairs = [...ids].map(
     (id) =>
       [

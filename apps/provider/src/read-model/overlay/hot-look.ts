@@ -3,7 +3,7 @@ import { type CatalogMemory, overlayOf, type View } from '../engine/catalog-memo
 import type { ProductAppearance } from './product-look.ts';
 import { pricedIds } from './shown-product.ts';
 import { listsAmong, priceKeys, pricesOf } from './shown-prices.ts';
-import { type ShownStock, stockOfProduct, stockOfRow, toldStock } from './shown-stock.ts';
+import { type ShownStock, stockOfProduct, stockOfRow, visibleStock } from './shown-stock.ts';
 
 /**
  * Returns how products look in a store view as far as hot rows determine it, derived from the rows without
@@ -17,7 +17,7 @@ export const hotAppearances = (
 ): ((id: number) => ProductAppearance | undefined) => {
   const { hot } = memory;
   const overlay = overlayOf(memory, view);
-  const told = (stock: ShownStock) => toldStock(stock, view.store);
+  const visible = (stock: ShownStock) => visibleStock(stock, view.store);
   return (id) => {
     const cold = view.products.get(id);
     if (cold === undefined) return undefined;
@@ -33,7 +33,7 @@ export const hotAppearances = (
     const priced = [lists, hot.amounts.get(id), hot.ratings.get(id)];
     const sells = [(hot.sales.get(id) ?? 0) > 0, (hot.trends.get(id) ?? 0) > 0];
     return {
-      face: JSON.stringify([priced, told(stock), variants.map(told), hot.reviews.get(id)]),
+      face: JSON.stringify([priced, visible(stock), variants.map(visible), hot.reviews.get(id)]),
       listing: isListed(cold)
         ? JSON.stringify([priced, sells, stock.is_in_stock, variants.map(({ is_in_stock }) => is_in_stock)])
         : null,

@@ -2,10 +2,10 @@ import { isListed } from '@dijla/commerce-rules/availability/is-listed';
 import type { ProductDocument } from '@dijla/contract/client';
 import type { CatalogMemory, View } from '../engine/catalog-memory.ts';
 import { viewAt } from '../documents/listed-document.ts';
-import { compositionOf, toldIds } from '../documents/composition.ts';
+import { compositionOf, idsInDocument } from '../documents/composition.ts';
 import { priceContextsAmong } from './shown-prices.ts';
 import { shownProduct } from './shown-product.ts';
-import { toldStock } from './shown-stock.ts';
+import { visibleStock } from './shown-stock.ts';
 
 /**
  * What pages show of a product in one store view, to everyone and to groups with their own prices, reduced
@@ -47,14 +47,14 @@ const offCard: Reduced = {
   samples_title: undefined,
 };
 
-const textOf = (document: ProductDocument, told: (stock: Stock) => unknown, hidden: Reduced): string =>
+const textOf = (document: ProductDocument, visible: (stock: Stock) => unknown, hidden: Reduced): string =>
   JSON.stringify({
     ...document,
     ...hidden,
-    stock: told(document.stock),
+    stock: visible(document.stock),
     configurable_children: document.configurable_children?.map((child) => ({
       ...child,
-      stock: told(child.stock),
+      stock: visible(child.stock),
     })),
   });
 
@@ -68,20 +68,22 @@ export const productAppearances = (
   now: number,
 ): ((id: number) => ProductAppearance | undefined) => {
   const { overlay, overlayFor } = viewAt(memory, view, now);
-  const told = (stock: Stock) => toldStock(stock, view.store);
+  const visible = (stock: Stock) => visibleStock(stock, view.store);
   return (id) => {
     const cold = view.products.get(id);
     if (cold === undefined) return undefined;
     const documents = [
       overlay,
-      ...priceContextsAmong(toldIds(id, compositionOf(cold, overlay.productOf)), overlay).map(overlayFor),
+      ...priceContextsAmong(idsInDocument(id, compositionOf(cold, overlay.productOf)), overlay).map(
+        overlayFor,
+      ),
     ].map((each) => ({ ...shownProduct(cold, each, now), priceList: each.priceList }));
     const textOfAll = (
-      toldOf: (stock: Stock) => unknown,
+      visibleStockOf: (stock: Stock) => unknown,
       hiddenOf: (document: ProductDocument) => Reduced,
-    ): string => documents.map((document) => textOf(document, toldOf, hiddenOf(document))).join('');
+    ): string => documents.map((document) => textOf(document, visibleStockOf, hiddenOf(document))).join('');
     return {
-      face: textOfAll(told, () => unseen) + JSON.stringify(memory.hot.reviews.get(id) ?? []),
+      face: textOfAll(visible, () => unseen) + JSON.stringify(memory.hot.reviews.get(id) ?? []),
       listing: isListed(cold)
         ? textOfAll(
             ({ is_in_stock }) => is_in_stock,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CatalogMemory } from '../engine/catalog-memory.ts';
 import type { StockRow } from './hot-rows.ts';
 import { parentsOf } from '../documents/product-parts.ts';
-import { stockOfRow, toldStock } from './shown-stock.ts';
+import { stockOfRow, visibleStock } from './shown-stock.ts';
 
 /**
  * Returns the products for which neither their own shown stock nor that of a product containing them as a
@@ -18,7 +18,7 @@ export const quietStocks = (
   const isSame = (id: number, row: StockRow | undefined): boolean => {
     const [before, after] = [stockOfRow(id, memory.hot.stock.get(id)), stockOfRow(id, row)];
     return memory.views.every(({ store }) =>
-      isDeepStrictEqual(toldStock(before, store), toldStock(after, store)),
+      isDeepStrictEqual(visibleStock(before, store), visibleStock(after, store)),
     );
   };
   return new Set([...stock].flatMap(([id, row]) => (isSame(id, row) && !isInBundle(id) ? [id] : [])));

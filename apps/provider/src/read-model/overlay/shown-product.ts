@@ -143,7 +143,7 @@ export const shownProduct = (product: ColdProduct, overlay: Overlay, now: number
   return { ...cold, ...hotMembers(product, overlay, now) };
 };
 
-const ofMaking: ReadonlySet<string> = new Set([
+const compositionMembers: ReadonlySet<string> = new Set([
   'stock',
   'number_of_sales',
   'sales_trend',
@@ -154,7 +154,7 @@ const ofMaking: ReadonlySet<string> = new Set([
 
 /** Whether a field, dotted or not, is in the cold document or supplied by `membersOfComposition`. */
 export const isInComposition = (field: string): boolean =>
-  isCold(field) || isSoughtPrice(field) || ofMaking.has(field.split('.')[0] ?? '');
+  isCold(field) || isSoughtPrice(field) || compositionMembers.has(field.split('.')[0] ?? '');
 
 /** Ids of the product and its parts, whose prices may determine its price. */
 export const pricedIds = (product: ColdProduct, { idOf }: Pick<Overlay, 'idOf'>): number[] => [

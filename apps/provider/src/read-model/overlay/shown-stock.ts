@@ -23,7 +23,7 @@ export const stockOfRow = (product_id: number, row: StockRow = missingStock): Sh
 });
 
 /** The stock as shown to a shopper: 40 left and 39 left are the same, 1 and 0 are not. */
-export const toldStock = (stock: ShownStock, { only_left_below }: Pick<StoreView, 'only_left_below'>) => [
+export const visibleStock = (stock: ShownStock, { only_left_below }: Pick<StoreView, 'only_left_below'>) => [
   stockStateOf(stock, only_left_below),
   stock.min_sale_qty,
   stock.max_sale_qty,

@@ -1,4 +1,4 @@
-import { toldAnswer } from '@dijla/search-index/core/told-answer';
+import { comparableAnswer } from '@dijla/search-index/core/comparable-answer';
 import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -82,7 +82,7 @@ const everything = async ({ engine }: Pick<ReadModel, 'engine'>) => {
   ] as const;
   return Promise.all(
     stores.all.flatMap(({ index_name }) =>
-      entities.map(async (entity) => toldAnswer(await engine.search(index_name, entity, query))),
+      entities.map(async (entity) => comparableAnswer(await engine.search(index_name, entity, query))),
     ),
   );
 };

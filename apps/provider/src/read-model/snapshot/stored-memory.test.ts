@@ -1,4 +1,4 @@
-import { toldAnswer } from '@dijla/search-index/core/told-answer';
+import { comparableAnswer } from '@dijla/search-index/core/comparable-answer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryChange, arbitraryQuery, catalogInMemory } from '../engine/arbitrary-catalog.ts';
@@ -53,8 +53,8 @@ describe('storedMemory', () => {
         ]);
         const compare = async (given: typeof asked) => {
           for (const each of given)
-            expect(toldAnswer(await copied.engine.search('iq', 'product', each))).toEqual(
-              toldAnswer(await engine.engine.search('iq', 'product', each)),
+            expect(comparableAnswer(await copied.engine.search('iq', 'product', each))).toEqual(
+              comparableAnswer(await engine.engine.search('iq', 'product', each)),
             );
         };
         await compare(asked);

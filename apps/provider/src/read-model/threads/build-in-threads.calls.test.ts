@@ -1,4 +1,4 @@
-import { toldAnswer } from '@dijla/search-index/core/told-answer';
+import { comparableAnswer } from '@dijla/search-index/core/comparable-answer';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -82,7 +82,7 @@ const everything = async ({ engine, stockOf }: ReadModel) => {
     entities.flatMap((entity) => queries.map((query) => engine.search(index_name, entity, query))),
   );
   const skus = ['KIT', 'SET', 'SHIRT', 'SHIRT-BLUE-M', 'STRAP', 'FILM', 'NONE'];
-  return { answers: (await Promise.all(asked)).map(toldAnswer), stock: skus.map(stockOf) };
+  return { answers: (await Promise.all(asked)).map(comparableAnswer), stock: skus.map(stockOf) };
 };
 
 const told = async <T>(

@@ -20,17 +20,17 @@ export const useQuantity = (
   const texts = useTexts('cart');
   const [wanted, setWanted] = useState<number | null>(null);
   const [tried, setTried] = useState<number | null>(null);
-  const isUntold = useRef(false);
+  const isUnreported = useRef(false);
   useEffect(() => {
-    if (tried === null || pending || !isUntold.current) return;
-    isUntold.current = false;
+    if (tried === null || pending || !isUnreported.current) return;
+    isUnreported.current = false;
     if (error === null) tell({ type: 'success', message: texts.quantityUpdated });
   }, [tried, pending, error, tell, texts]);
   const change = async (qty: number) => {
     setWanted(qty);
     const answer = await setQuantity(lineKey, qty).catch(() => ({ ok: false }));
     setWanted((latest) => (latest === qty ? null : latest));
-    isUntold.current = answer.ok;
+    isUnreported.current = answer.ok;
     setTried(qty);
     if (!answer.ok) tell({ type: 'error', message: texts.quantityNotAvailable });
   };

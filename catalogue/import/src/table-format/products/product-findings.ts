@@ -107,10 +107,10 @@ const withWords = (source: SourceRows, words: Reading['words']): SourceRows => {
 
 /** Returns a function that yields the notes of a row as warnings, once per row. */
 const newNotes = (): ((row: SourceRow, sku: string) => Generator<Finding>) => {
-  const told = new WeakSet<SourceRow>();
+  const reported = new WeakSet<SourceRow>();
   return function* notes(row, sku) {
-    if (told.has(row)) return;
-    told.add(row);
+    if (reported.has(row)) return;
+    reported.add(row);
     for (const { code, subject } of row.notes ?? [])
       yield {
         kind: 'warning',

@@ -1,4 +1,4 @@
-import { toldAnswer } from '../told-answer.ts';
+import { comparableAnswer } from '../comparable-answer.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inSlices } from '../../node/in-slices.ts';
@@ -121,7 +121,9 @@ const shopOf = (definitions: readonly Document[] = usual) => {
   };
   const ask = async (queries: readonly EngineQuery[]) => {
     const answersOf = (engine: SearchEngine) =>
-      Promise.all(queries.map(async (query) => toldAnswer(await engine.search('iq', 'product', query))));
+      Promise.all(
+        queries.map(async (query) => comparableAnswer(await engine.search('iq', 'product', query))),
+      );
     return { expected: await answersOf(plain), found: await answersOf(quick) };
   };
   const storeAndRead = (): void => {

@@ -18,7 +18,7 @@ export const attributesAtMost = 100;
  * Returns the attributes to report: the first ones, and any with a filter set, because a filter that is not
  * reported is not honored (spec 1 §5).
  */
-export const toldAttributes = (
+export const describedAttributes = (
   present: readonly Document[],
   filtered: ReadonlySet<unknown>,
 ): readonly Document[] =>
@@ -62,7 +62,7 @@ export const occurringAttributes = (
   const present = definitions
     .filter((definition) => isFacet(definition) && names.has(definition['attribute_code']))
     .toSorted((one, other) => Number(one['position']) - Number(other['position']));
-  return toldAttributes(present, filtered).flatMap((definition) => {
+  return describedAttributes(present, filtered).flatMap((definition) => {
     const code = String(definition['attribute_code']);
     const read = fieldReaderOf(code);
     const values = new Set(candidates.flatMap((candidate) => valuesOf(candidate, code, read)).map(textOf));

@@ -132,7 +132,7 @@ export type ContextRows = {
 export type ReplayedRow = { request_hash: string; answer: unknown };
 
 /** Addresses, as far as they are known to the cart. */
-export type ToldAddresses = { shipping?: PartialAddress; billing?: PartialAddress };
+export type KnownAddresses = { shipping?: PartialAddress; billing?: PartialAddress };
 
 /**
  * Everything that one statement reads of a cart in a store view; `cart` is null when it is unknown or
@@ -155,7 +155,7 @@ export type CartSnapshot = {
   replayed: ReplayedRow | null;
   next_item_id: number | null;
   /** Null when the cart has none, or they were not requested. */
-  addresses: ToldAddresses | null;
+  addresses: KnownAddresses | null;
 };
 
 /**

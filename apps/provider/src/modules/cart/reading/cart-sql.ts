@@ -262,13 +262,13 @@ export const planWriting = async (session: Database): Promise<void> => {
 export type SavedAddress = { kind: 'shipping' | 'billing'; address: object };
 
 /** Addresses to store. With `stays`, members that are not given keep their stored values. */
-type ToldAddresses = { addresses: readonly SavedAddress[]; stays: boolean };
+type GivenAddresses = { addresses: readonly SavedAddress[]; stays: boolean };
 
 /** Saves the cart's destination, delivery and payment. */
 export const saveDelivery = (
   database: Database,
   cart: Cart,
-  { addresses, stays }: ToldAddresses = { addresses: [], stays: true },
+  { addresses, stays }: GivenAddresses = { addresses: [], stays: true },
 ): Promise<boolean> => {
   const columns = sql`
     ${carried(cart)}, country = ${cart.country === '' ? null : cart.country}, region_id = ${cart.region_id},

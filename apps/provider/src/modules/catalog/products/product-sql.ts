@@ -48,13 +48,13 @@ export const giveProductIds = async (
     products.filter((sku) => !known.has(sku)),
   );
   const isKnown = (sku: string): boolean => known.has(sku) || fresh.has(sku);
-  const husks = await nextIds(transaction, [...new Set(named.filter((sku) => !isKnown(sku)))]);
-  const rows = [...husks].map(([sku, id]) => ({ id, sku }));
+  const placeholderIds = await nextIds(transaction, [...new Set(named.filter((sku) => !isKnown(sku)))]);
+  const rows = [...placeholderIds].map(([sku, id]) => ({ id, sku }));
   if (rows.length > 0)
     await sql`insert into product (id, sku, type, status, source) select id, sku, 'simple', 2, ${source} from ${recordset(rows, 'id integer, sku text')}`.execute(
       transaction,
     );
-  return { ids: new Map([...known, ...fresh, ...husks]), fresh: new Set(fresh.values()) };
+  return { ids: new Map([...known, ...fresh, ...placeholderIds]), fresh: new Set(fresh.values()) };
 };
 
 /** A product to be written, natural keys replaced by ids. */

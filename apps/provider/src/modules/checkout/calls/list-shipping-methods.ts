@@ -17,12 +17,12 @@ export const listShippingMethods =
   (parts: CartParts): CallHandler<'cart/shipping-methods'> =>
   async ({ query, body }, context) => {
     const { address } = body;
-    const told = await destinationOf(parts.database, address);
+    const place = await destinationOf(parts.database, address);
     return changingCart(
       parts,
       { call: 'cart/shipping-methods', cartId: query.cartId, query, body, context },
       (cart) => {
-        const destination = leavesPlace(cart, address, told) ? cart : told;
+        const destination = leavesPlace(cart, address, place) ? cart : place;
         const result = shippingMethodsOfCart(cart, totalsOfCart(cart, context.now), destination);
         const { country, region_id, region_name } = destination;
         const isNews = region_id !== null && (region_id !== cart.region_id || country !== cart.country);

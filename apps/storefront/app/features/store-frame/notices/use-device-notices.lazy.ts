@@ -8,14 +8,14 @@ import { openPanel } from '../../../shop/page/panels.ts';
 import { type DeviceNotice, deviceNotices } from '@dijla/device/notices/device-notices';
 
 /** Key of the tab's session storage; set until the connection is back. */
-const toldOffline = 'dijla-told-offline';
+const shownOfflineKey = 'dijla-told-offline';
 
 /** Whether a notice is new: being offline is announced once, not by every page opened meanwhile. */
 const isNews = ({ code }: DeviceNotice): boolean => {
   try {
-    const isKnown = sessionStorage.getItem(toldOffline) !== null;
-    if (code === 'worker.serving') sessionStorage.removeItem(toldOffline);
-    if (code === 'worker.offline') sessionStorage.setItem(toldOffline, '');
+    const isKnown = sessionStorage.getItem(shownOfflineKey) !== null;
+    if (code === 'worker.serving') sessionStorage.removeItem(shownOfflineKey);
+    if (code === 'worker.offline') sessionStorage.setItem(shownOfflineKey, '');
     return code !== 'worker.offline' || !isKnown;
   } catch {
     return true;

@@ -53,11 +53,11 @@ const isSameColumn = (one: TermColumn, other: TermColumn): boolean => {
     !isSame(place.present, otherPlace.present)
   )
     return false;
-  const told = (
+  const pieceOf = (
     { several: { lists, uses } }: OwnCells,
     { terms, freeOrdinals, oddNumerals, isOdd, hasRepeats }: TermColumn,
   ) => [terms, lists, uses, freeOrdinals, oddNumerals, isOdd, hasRepeats];
-  return isSameNested(told(place, one), told(otherPlace, other));
+  return isSameNested(pieceOf(place, one), pieceOf(otherPlace, other));
 };
 
 /** An index, and instants by its rows that are stored beside it. */

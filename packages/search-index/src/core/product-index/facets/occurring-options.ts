@@ -1,6 +1,6 @@
 import { oncePer } from '@dijla/caching/once-per';
 import type { Occurring } from '../listing/known-listings.ts';
-import { attributesAtMost, isFacet, toldAttributes } from '../../scan/occurring-attributes.ts';
+import { attributesAtMost, isFacet, describedAttributes } from '../../scan/occurring-attributes.ts';
 import type { Document } from '../../search-engine.ts';
 import { type Bits, isSharing } from '../columns/bits.ts';
 import { ownCounts } from './own-counts.ts';
@@ -58,7 +58,7 @@ const writtenWith = (index: ProductIndex, candidates: RowSet, definition: Docume
  * Returns the filtered attributes beyond the first `attributesAtMost`, which are included only because a
  * filter names them.
  */
-export const toldByFilter = (
+export const describedByFilter = (
   definitions: readonly Document[],
   filtered: ReadonlySet<unknown>,
 ): ReadonlySet<unknown> =>
@@ -81,7 +81,7 @@ export const occurringOptions = (
   const present =
     facets.length <= attributesAtMost
       ? facets
-      : toldAttributes(
+      : describedAttributes(
           facets.filter((definition) => isNamed(index, String(definition['attribute_code']), candidates)),
           filtered,
         );

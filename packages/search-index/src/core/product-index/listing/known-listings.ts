@@ -54,7 +54,7 @@ const numbersIn = ({ buffer, byteOffset, byteLength }: Uint8Array): Int32Array =
 const always = { id: 0, from: -Infinity, until: Infinity };
 
 type Pieces = readonly (Uint8Array | undefined)[];
-type Told<Rest> = { rest: Rest; pieces: Pieces };
+type Taken<Rest> = { rest: Rest; pieces: Pieces };
 
 /**
  * Caches values as byte pieces in a ring buffer, and the rest of each value as an object. Separate arrays
@@ -63,7 +63,7 @@ type Told<Rest> = { rest: Rest; pieces: Pieces };
  */
 const keptInRing = <V, Rest>(
   ring: ReturnType<typeof ringBuffer>,
-  { told, made }: { told: (value: V) => Told<Rest>; made: (of: Told<Rest>) => V },
+  { taken, made }: { taken: (value: V) => Taken<Rest>; made: (of: Taken<Rest>) => V },
 ): Kept<V> => {
   const known = keptAnswers<{ rest: Rest; places: readonly (number | undefined)[] }>(namesBytes);
   return {
@@ -81,7 +81,7 @@ const keptInRing = <V, Rest>(
       return made({ rest: found.rest, pieces });
     },
     keep: (name, stamp, value) => {
-      const { rest, pieces } = told(value);
+      const { rest, pieces } = taken(value);
       const places = pieces.map((text) => text && ring.write({ ...always, text }));
       // A value that is too long for the ring is not cached.
       if (places.every((place, each) => place !== undefined || pieces[each] === undefined))
@@ -93,28 +93,28 @@ const keptInRing = <V, Rest>(
 const none = new Uint8Array(0);
 
 const ofListed = {
-  told: ({ rows, occurring }: Listed) => ({
+  taken: ({ rows, occurring }: Listed) => ({
     rest: occurring?.definitions,
     pieces: [bytesOf(rows), occurring?.written],
   }),
   made: ({
     rest: definitions,
     pieces: [rows = none, written],
-  }: Told<Occurring['definitions'] | undefined>): Listed => ({
+  }: Taken<Occurring['definitions'] | undefined>): Listed => ({
     rows: bitsIn(rows),
     occurring: definitions && written && { definitions, written },
   }),
 };
 
 const ofFound = {
-  told: ({ hits: { size, rows }, counts: { aggregations, attributes } }: Found) => ({
+  taken: ({ hits: { size, rows }, counts: { aggregations, attributes } }: Found) => ({
     rest: { size, isSet: rows instanceof Uint32Array },
     pieces: [bytesOf(rows), aggregations, attributes],
   }),
   made: ({
     rest: { size, isSet },
     pieces: [rows = none, aggregations, attributes],
-  }: Told<{ size: number; isSet: boolean }>): Found => ({
+  }: Taken<{ size: number; isSet: boolean }>): Found => ({
     hits: { size, rows: isSet ? bitsIn(rows) : numbersIn(rows) },
     scores: undefined,
     counts: { ...(aggregations && { aggregations }), ...(attributes && { attributes }) },

@@ -8,7 +8,7 @@ import { countedTogether, facetTerms } from '../facets/facet-terms.ts';
 import { hitRows } from './hit-rows.ts';
 import type { Found, Occurring } from './known-listings.ts';
 import { listingStamp } from './listing-stamp.ts';
-import { occurringOptions, toldByFilter } from '../facets/occurring-options.ts';
+import { occurringOptions, describedByFilter } from '../facets/occurring-options.ts';
 import type { ProductIndex } from '../product-index.ts';
 import { rowsListed } from './row-filters.ts';
 import { rowSet, type RowSet } from '../columns/row-set.ts';
@@ -51,7 +51,7 @@ const countsOf = (
 const filteredOf = ({ applied }: EngineQuery, { definitions }: Facets): ReadonlySet<unknown> =>
   definitions === undefined
     ? new Set()
-    : toldByFilter(definitions, new Set(catalogFilters(applied).map(({ attribute }) => attribute)));
+    : describedByFilter(definitions, new Set(catalogFilters(applied).map(({ attribute }) => attribute)));
 
 const occurringIn = (
   index: ProductIndex,

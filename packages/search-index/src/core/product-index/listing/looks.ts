@@ -71,7 +71,7 @@ const nothing: readonly unknown[] = [];
 /** For values that are not scalar, filters, counts and orders only check whether there is one. */
 const something = Object.freeze({});
 
-const told = (values: readonly unknown[]): readonly unknown[] =>
+const comparable = (values: readonly unknown[]): readonly unknown[] =>
   values.length === 0
     ? nothing
     : [...new Set(values.map((value) => (typeof value === 'object' ? something : value)))];
@@ -84,14 +84,14 @@ const untilGone = function* <T>(items: Iterable<T>, gone: AbortSignal | undefine
 };
 
 /** Whether columns have everything a search needs, which is true for nearly every search. */
-const isToldByColumns = (index: ProductIndex, { applied, available, sort }: EngineQuery): boolean =>
+const isComparableByColumns = (index: ProductIndex, { applied, available, sort }: EngineQuery): boolean =>
   applied.every(({ attribute }) => !isLookedUp(index, facetField(attribute))) &&
   available.every(({ field }) => field === everyAttribute || !isLookedUp(index, facetField(field))) &&
   sort.every(({ field }) => field === 'random' || !isLookedUp(index, facetField(field)));
 
 /** Whether a search reads so many documents that other requests should run in between. */
 export const looksAtMany = (index: ProductIndex, query: EngineQuery, fewAtMost = fewDocuments): boolean =>
-  !isToldByColumns(index, query) && askedOf(index, query, fewAtMost).rows.length > fewAtMost;
+  !isComparableByColumns(index, query) && askedOf(index, query, fewAtMost).rows.length > fewAtMost;
 
 const lookAt = async (
   index: ProductIndex,
@@ -103,7 +103,7 @@ const lookAt = async (
     const document = documentAt(row);
     look.values.set(
       row,
-      readers.map((read) => told(read(document))),
+      readers.map((read) => comparable(read(document))),
     );
   });
   gone?.throwIfAborted();

@@ -5,9 +5,9 @@ const isTyped = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(isTyped) : value !== undefined && value !== null && value !== '';
 
 /** Whether city and street of the cart's address, as far as given, equal those of the order's address. */
-const isSamePlace = (told: PartialAddress, address: OrderAddress): boolean =>
+const isSamePlace = (saved: PartialAddress, address: OrderAddress): boolean =>
   (['city', 'street'] as const).every(
-    (member) => !isTyped(told[member]) || isDeepStrictEqual(told[member], address[member]),
+    (member) => !isTyped(saved[member]) || isDeepStrictEqual(saved[member], address[member]),
   );
 
 /**
@@ -15,12 +15,12 @@ const isSamePlace = (told: PartialAddress, address: OrderAddress): boolean =>
  * label (wire §11). They are not added when the order has its own or goes to another place. The delivery
  * slot is left out, as the cart stores it separately.
  */
-export const withToldExtras = <Address extends OrderAddress>(
-  told: PartialAddress | undefined,
+export const withSavedExtras = <Address extends OrderAddress>(
+  saved: PartialAddress | undefined,
   address: Address,
 ): Address => {
-  if (!told?.extension_attributes || address.extension_attributes || !isSamePlace(told, address))
+  if (!saved?.extension_attributes || address.extension_attributes || !isSamePlace(saved, address))
     return address;
-  const { delivery_slot: _slot, ...extension_attributes } = told.extension_attributes;
+  const { delivery_slot: _slot, ...extension_attributes } = saved.extension_attributes;
   return { ...address, extension_attributes };
 };
