@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 import type { StoredPage } from './output-cache.ts';
-import { startScriptsOncePainted } from './start-scripts.ts';
+import { startScriptsOncePainted } from './files/start-scripts.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

@@ -2,9 +2,9 @@ import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { buildScripts } from './build-scripts.ts';
+import { buildScripts } from './files/build-scripts.ts';
 import type { PageEntry } from './load-context.ts';
-import { archiveBuild } from './static-files.ts';
+import { archiveBuild } from './files/static-files.ts';
 
 export type StorefrontBuild = Awaited<ReturnType<typeof storefrontBuild>>;
 

@@ -9,10 +9,10 @@ import { securityHeaders } from './security-headers.ts';
 import { sendPage, sendText } from './send-page.ts';
 import { sharedAnswers } from './shared-answers.ts';
 import { type Sitemaps, sitemapsOf } from './sitemaps/sitemaps.ts';
-import { type FileHandler, staticFiles } from './static-files.ts';
+import { type FileHandler, staticFiles } from './files/static-files.ts';
 import type { StorefrontOptions } from './storefront-options.ts';
 import { isUnavailable, retryAfterSeconds } from './unavailable.ts';
-import { isWorkerPath, workerFile } from './worker-file.ts';
+import { isWorkerPath, workerFile } from './files/worker-file.ts';
 
 export { type StorefrontBuild, storefrontBuild } from './storefront-build.ts';
 

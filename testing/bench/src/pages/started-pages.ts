@@ -9,7 +9,7 @@ const brotli = promisify(brotliCompress);
 const start = /<script type="module" async="">(?<code>[\s\S]*?)<\/script>/;
 /**
  * The code that delays a page's scripts and the list of their addresses, as
- * `apps/storefront/app/server/start-scripts.ts` writes them.
+ * `apps/storefront/app/server/files/start-scripts.ts` writes them.
  */
 const wait = /await new Promise\(begin=>[\s\S]*?(?=\nfor\(const href)/;
 const addressList = /for\(const href of (?<addresses>\[[^\]]*\])\)/;
