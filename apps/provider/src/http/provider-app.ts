@@ -108,7 +108,7 @@ const addStatusRoutes = (
   { metrics, notReady, version, ...parts }: ProviderAppParts,
 ): void => {
   const isForMetrics = mayReadMetrics(parts.trustedProxies);
-  app.get('/api', () => jsonAnswer(200, { version: version }));
+  app.get('/api', () => jsonAnswer(200, { version }));
   app.get('/api/openapi.json', () => jsonAnswer(200, openApiDocument(), { 'cache-control': 'max-age=300' }));
   app.get('/healthz', () => jsonAnswer(200, { status: 'alive' }));
   app.get('/readyz', async () => {

@@ -1,3 +1,4 @@
+import { chromiumOptions } from '@dijla/test-kit/chromium-options';
 import { freePort } from '@dijla/test-kit/free-port';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
 
@@ -20,18 +21,10 @@ export const slowdown = 4;
 /** Starts Debian's Chromium, controlled by the bench and reachable by Lighthouse. */
 export const benchChromium = async (): Promise<BenchChromium> => {
   const debuggingPort = await freePort();
-  const quiet = [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ];
+  const options = chromiumOptions();
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [...quiet, `--remote-debugging-port=${debuggingPort}`],
+    ...options,
+    args: [...(options.args ?? []), `--remote-debugging-port=${debuggingPort}`],
   });
   return { browser, debuggingPort };
 };

@@ -1,23 +1,7 @@
-import type { CartViewItem, ProductOption } from '@dijla/contract/client';
+import type { ProductOption } from '@dijla/contract/client';
+import type { ShownLine } from '@dijla/device/cart/device-cart';
 import { isVirtualProduct } from '@dijla/commerce-rules/product-types/is-virtual-product';
 import type { BuyableView, ProductView } from '../product/product-view.ts';
-
-/** What the cart keeps of a line in order to show and price it before the server responds. */
-type ShownLine = Pick<
-  CartViewItem,
-  | 'name'
-  | 'image'
-  | 'url_path'
-  | 'options'
-  | 'prices'
-  | 'extras'
-  | 'parts'
-  | 'tax_class_id'
-  | 'is_virtual'
-  | 'is_in_stock'
-  | 'salable_qty'
-> &
-  Partial<Pick<CartViewItem, 'product_type' | 'is_made' | 'size_class'>>;
 
 export type CartAddition = {
   sku: string;

@@ -1,9 +1,7 @@
 import { Deserializer, Serializer } from 'node:v8';
+import type { StoredPart } from '../../core/product-index/stored/stored-index.ts';
 
-/**
- * A name and its stored value: numbers, texts, booleans, lists, maps, sets, plain objects and typed arrays.
- */
-export type StoredPart = readonly [name: string, part: unknown];
+export type { StoredPart };
 
 /** Returns the value stored under a name. Throws for an unknown name. */
 export type FindPart = (name: string) => unknown;

@@ -19,7 +19,10 @@ import {
 } from './stored-column.ts';
 import { axisOf, type VariantAxes } from '../columns/variant-axes.ts';
 
-/** A named part of an index: numbers, texts, lists, maps and typed arrays, no functions. */
+/**
+ * A name and its stored value: numbers, texts, booleans, lists, maps, sets, plain objects and typed arrays, no
+ * functions.
+ */
 export type StoredPart = readonly [name: string, part: unknown];
 
 type StoredTexts = { bytes: Uint8Array; starts: Uint32Array; loose: Map<number, Uint8Array> };
