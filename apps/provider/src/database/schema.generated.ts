@@ -422,6 +422,15 @@ export type DownloadLinkTextTable = {
   title: string;
 };
 
+export type EventTable = {
+  id: GeneratedAlways<number>;
+  name: string;
+  key: string;
+  data: Json;
+  emitted_at: Defaulted<Instant>;
+  queued_at: Instant | null;
+};
+
 export type ExchangeRateTable = {
   base_currency: string;
   quote_currency: string;
@@ -1048,6 +1057,7 @@ export type Tables = {
   download_link: DownloadLinkTable;
   download_link_price: DownloadLinkPriceTable;
   download_link_text: DownloadLinkTextTable;
+  event: EventTable;
   exchange_rate: ExchangeRateTable;
   former_sign_in: FormerSignInTable;
   import_before: ImportBeforeTable;

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { JobInsert } from 'pg-boss';
+import { type Database, type DatabaseTransaction, inTransaction } from '../database/database.ts';
+
+/** Maximum number of events whose jobs are queued in one transaction. */
+const batch = 200;
+
+type Recorded = { id: number; name: string; key: string; data: object };
+
+/** Inserts jobs into a queue in the transaction. */
+export type InsertJobs = (
+  transaction: DatabaseTransaction,
+  queue: string,
+  jobs: JobInsert[],
+) => Promise<void>;
+
+/**
+ * Queues a job for every subscriber of the recorded events that have none yet, and marks them. Several
+ * processes may do so at once. Returns the number of events.
+ */
+export const queueEvents = (
+  database: Database,
+  queuesOf: (event: string) => readonly string[],
+  insertJobs: InsertJobs,
+): Promise<number> =>
+  inTransaction(database, async (transaction) => {
+    const { rows } = await sql<Recorded>`
+      update event set queued_at = now()
+      where id in (select id from event where queued_at is null order by id limit ${batch} for update skip locked)
+      returning id, name, key, data`.execute(transaction);
+    const jobs = Map.groupBy(
+      rows
+        .toSorted((a, b) => a.id - b.id)
+        .flatMap((event) => queuesOf(event.name).map((queue) => ({ queue, event }))),
+      ({ queue }) => queue,
+    );
+    for (const [queue, queued] of jobs)
+      await insertJobs(
+        transaction,
+        queue,
+        queued.map(({ event: { name, key, data } }) => ({ data: { name, key, data } })),
+      );
+    return rows.length;
+  });

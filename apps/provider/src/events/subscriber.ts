@@ -1,0 +1,36 @@
+import type { Database } from '../database/database.ts';
+import type { Logger } from '../logger.ts';
+import type { EventName, ShopEvent } from './event.ts';
+
+/** What subscribers and schedules work with. */
+export type JobContext = {
+  database: Database;
+  /** Epoch milliseconds. */
+  now: () => number;
+  logger: Logger;
+};
+
+/**
+ * Handles every event of one name. Deliveries are at least once: a handler that is repeated must change
+ * nothing the second time. A handler that throws is tried again, later and later; after the last try its job
+ * is kept as dead.
+ */
+export type Subscriber<Name extends EventName = EventName> = {
+  event: Name;
+  /** Unique among the subscribers of the event; part of the queue's name, so that it never changes. */
+  name: string;
+  handle: (event: ShopEvent<Name>, context: JobContext) => Promise<void>;
+};
+
+/** Work that is due at times, done by one of the shop's processes each time. */
+export type Schedule = {
+  /** Name of its queue; it never changes. */
+  name: string;
+  /** Cron expression in Baghdad's time. */
+  cron: string;
+  run: (context: JobContext) => Promise<unknown>;
+};
+
+/** Types a subscriber by the event it names. */
+export const subscriber = <Name extends EventName>(definition: Subscriber<Name>): Subscriber =>
+  definition as unknown as Subscriber;
