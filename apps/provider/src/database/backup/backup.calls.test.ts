@@ -101,6 +101,21 @@ describe('backUp and restore', () => {
     await expect(migrate(target)).resolves.toEqual({ made: false, applied: [] });
   });
 
+  it('hold no job queue; events without jobs come back and find an empty queue', async () => {
+    const [source, target] = [await emptyDatabase(), await emptyDatabase()];
+    for (const url of [source, target]) {
+      await migrate(url);
+      await run(url, `select jobs.create_queue('mail', '{"policy": "standard"}')`);
+      await run(url, `insert into jobs.job (name, data) values ('mail', '{}')`);
+    }
+    await run(source, `insert into event (name, key, data) values ('order.placed', '7', '{}')`);
+    await backUp(source, join(folder, 'queue'));
+    await restore(target, join(folder, 'queue'), { replace: true });
+    await migrate(target);
+    expect(await run(target, 'select key, queued_at from event')).toEqual([{ key: '7', queued_at: null }]);
+    expect(await run(target, 'select from jobs.job')).toEqual([]);
+  });
+
   it('bring an earlier schema up to date on the way', async () => {
     const write = (name: string, files: Record<string, string>): SchemaFolders => {
       const folders = { schema: join(folder, name, 'schema'), migrations: join(folder, name, 'migrations') };

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { jobsSchema } from '../migrating/make-job-tables.ts';
 
 const run = async (client: pg.ClientBase, makeStatements: string): Promise<void> => {
   const { rows } = await client.query<{ statement: string }>(makeStatements);
@@ -8,8 +9,12 @@ const run = async (client: pg.ClientBase, makeStatements: string): Promise<void>
 const ofNoExtension = (catalog: string): string =>
   `not exists (select from pg_depend where classid = '${catalog}'::regclass and objid = ${catalog}.oid and deptype = 'e')`;
 
-/** Drops the shop's views, tables, sequences, functions and types; the schema `public` itself and extensions stay, with their grants. */
+/**
+ * Drops the shop's views, tables, sequences, functions and types, and its job queue, which the next start makes
+ * anew; the schema `public` itself and extensions stay, with their grants.
+ */
 export const dropEverything = async (client: pg.ClientBase): Promise<void> => {
+  await client.query(`drop schema if exists ${jobsSchema} cascade`);
   const dropRelations = (kinds: string, word: string) =>
     run(
       client,

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { makeJobTables } from './make-job-tables.ts';
 import {
   type MigrationFile,
   readMigrationFiles,
@@ -123,15 +124,17 @@ const bringUpToDate = async (client: pg.ClientBase, folders: SchemaFolders): Pro
 
 /**
  * Brings the database at `url` to this program's schema: a fresh database by the schema files in one
- * transaction, an existing one by the missing migrations, each in its own transaction. Processes that start
- * at the same time take turns. Throws errors with messages for the operator.
+ * transaction, an existing one by the missing migrations, each in its own transaction, then its job queue to
+ * the installed pg-boss. Processes that start at the same time take turns. Throws errors with messages for the operator.
  */
 export const migrate = async (url: string, folders: SchemaFolders = shopFolders): Promise<Migrated> => {
   const client = new pg.Client({ connectionString: url, application_name: 'dijla migrate' });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    return await bringUpToDate(client, folders);
+    const migrated = await bringUpToDate(client, folders);
+    await makeJobTables(client);
+    return migrated;
   } finally {
     await client.end();
   }

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import type { Database } from '../../database/connect.ts';
+import { listen } from '../../database/listen.ts';
+import { pacedLoop } from '../../database/paced-loop.ts';
 import { passBoundaries } from './boundaries.ts';
 import type { CatalogMemory } from '../engine/catalog-memory.ts';
 import { readChanges } from '../engine/catalog-rows.ts';
 import { changesInSteps } from './changes-in-steps.ts';
-import { listenForChanges } from './change-listener.ts';
 import { type ChangedEntity, mergedChanges } from './changed-entities.ts';
-import { pacedLoop } from './paced-loop.ts';
 import { positionWaiters } from './position-waiters.ts';
 import { createMutex } from '@dijla/semaphore/mutex';
 
@@ -163,7 +163,12 @@ export const startChangeFeed = ({
     at.isAnnounced = true;
     loop.wake();
   };
-  const listener = listenForChanges(pool, { onWake: wake, onTrouble });
+  const listener = listen(pool, {
+    channel: 'change',
+    onNotification: wake,
+    onListening: wake,
+    onTrouble,
+  });
 
   return {
     position: () => at.position,

@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { jobsSchema } from './boss-database.ts';
+
+/** PostgreSQL schema that holds the tables of the job queue. */
+export const jobsSchema = 'jobs';
 
 /** Creates the job queue's tables or brings them up to date, as pg-boss itself defines them. */
 export const makeJobTables = async (client: pg.ClientBase): Promise<void> => {
@@ -11,6 +13,7 @@ export const makeJobTables = async (client: pg.ClientBase): Promise<void> => {
     schedule: false,
     reindex: false,
     monitorVacuum: false,
+    registerInstance: false,
   });
   // Errors are thrown by `start` too; without a listener they would end the process.
   boss.on('error', () => undefined);
