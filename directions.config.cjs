@@ -181,6 +181,14 @@ module.exports = {
       to: { path: '^apps/provider/src/(modules|http|browse|read-model|processes|jobs)/' },
     },
     {
+      name: 'events-are-below-modules-and-http',
+      comment:
+        'Whoever makes something happen imports events; subscribers are found by their folder, and imported by nobody.',
+      severity: 'error',
+      from: { path: '^apps/provider/src/events/', pathNot: tests },
+      to: { path: '^apps/provider/src/(call|http|modules|read-model|browse|processes|jobs)/' },
+    },
+    {
       name: 'http-knows-no-module-but-media',
       comment: 'main.ts gives http its handlers; pictures alone are asked for outside the calls.',
       severity: 'error',

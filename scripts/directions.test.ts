@@ -149,6 +149,11 @@ const planted: readonly [rule: string, file: string, code: string][] = [
     "import type { Orders } from '../modules/orders/orders.ts'; export type X = Orders;",
   ],
   [
+    'events-are-below-modules-and-http',
+    'apps/provider/src/events/knows-a-module.ts',
+    "import type { Thing } from '../modules/orders/orders.ts'; export type X = Thing;",
+  ],
+  [
     'http-knows-no-module-but-media',
     'apps/provider/src/http/asks-orders.ts',
     "import { orders } from '../modules/orders/orders.ts'; export const x = orders;",

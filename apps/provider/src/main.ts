@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { recordInvalidation } from './database/change-sql.ts';
 import type { Connection } from './database/database.ts';
+import { gaugeJobs } from './events/gauge-jobs.ts';
 import { firstWithin } from './http/first-within.ts';
 import { type Invalidation, invalidationOf } from './http/invalidate/invalidate-route.ts';
-import { metricsOf } from './http/metrics.ts';
+import { type Metrics, metricsOf } from './http/metrics.ts';
 import { providerApp } from './http/provider-app.ts';
 import { sharedLimiters } from './http/limits/limiters.ts';
 import { noRateLimits, type RateLimits, rateLimitsOf } from './http/limits/rate-limits.ts';
@@ -90,6 +91,12 @@ const readModelFor = (
   });
 };
 
+const metricsFor = ({ connection }: ProviderOptions): Metrics => {
+  const metrics = metricsOf();
+  gaugeJobs(metrics.registry, connection.db);
+  return metrics;
+};
+
 const picturesFor = ({ logger, now, ...options }: ProviderOptions): PictureFiles =>
   pictureFiles(options.pictureFolders, {
     folder: options.pictureCache,
@@ -137,11 +144,10 @@ const startBackgroundWork = (
     sessions: connection.sessionsByKey,
     isOver: () => isOver,
   }).catch(() => undefined);
-  const stopJobs = startJobs({ database: connection.db, seenTogether: together, now, logger });
+  const stopJobs = startJobs({ connection, seenTogether: together, now, logger });
   return async () => {
-    stopJobs();
     isOver = true;
-    await planned;
+    await Promise.all([stopJobs(), planned]);
   };
 };
 
@@ -176,7 +182,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     pictures,
     ...(publicUrl === undefined ? {} : { publicUrl }),
     logger,
-    metrics: metricsOf(),
+    metrics: metricsFor(options),
     limits,
     trustedProxies: options.trustedProxies,
     secureCookies: options.secureCookies,

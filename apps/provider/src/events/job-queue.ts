@@ -1,8 +1,24 @@
-import { fromKysely, PgBoss, type Job, type JobResult } from 'pg-boss';
+import { fromKysely, PgBoss, type JobResult, type Queue } from 'pg-boss';
 import type { Connection } from '../database/database.ts';
-import { bossDatabase, jobsSchema } from './boss-database.ts';
+import { listen } from '../database/listen.ts';
+import { jobsSchema } from '../database/migrating/make-job-tables.ts';
+import { pacedLoop } from '../database/paced-loop.ts';
+import { bossDatabase } from './boss-database.ts';
+import { type DeadJob, readDeadJobs } from './dead-jobs-sql.ts';
 import type { ShopEvent } from './event.ts';
 import { queueEvents } from './queue-events-sql.ts';
+import {
+  bossSettings,
+  deadQueue,
+  deadSettings,
+  type QueuePace,
+  scheduleQueue,
+  scheduleSettings,
+  subscriberSettings,
+  usualPace,
+  workSettings,
+} from './queue-settings.ts';
+import { runEach, textOf } from './run-each.ts';
 import type { JobContext, Schedule, Subscriber } from './subscriber.ts';
 
 export type JobQueueOptions = {
@@ -10,119 +26,160 @@ export type JobQueueOptions = {
   subscribers: readonly Subscriber[];
   schedules: readonly Schedule[];
   context: JobContext;
+  pace?: QueuePace;
 };
 
 export type JobQueue = {
-  /** Queues the jobs of all events recorded so far. Returns the number of events. */
+  /** Queues the jobs of all events recorded so far, as the queue does by itself. Returns the number of events. */
   queueEvents: () => Promise<number>;
-  /** Stops taking jobs and waits for those that run. */
+  /** Lists the jobs that failed at every try, the latest first. */
+  deadJobs: (limit?: number) => Promise<DeadJob[]>;
+  /** Puts dead jobs back into their queues, with all their tries. Returns how many there were. */
+  retryDeadJobs: (ids: readonly string[]) => Promise<number>;
+  /** Stops taking jobs and waits for those that run; what then still runs is tried again elsewhere. */
   stop: () => Promise<void>;
 };
 
-/** Queue of the jobs that failed at every try; they stay until somebody sees to them. */
-export const deadJobs = 'dead';
-
-const retries = {
-  retryLimit: 8,
-  retryDelay: 5,
-  retryBackoff: true,
-  retryDelayMax: 3600,
-  deadLetter: deadJobs,
-};
 const timeZone = 'Asia/Baghdad';
 const stopWithinMs = 10_000;
-
-/**
- * A queue with `notify` polls rarely, and neither a retry that is due nor the rest of a full batch is
- * notified; the last two settings find those.
- */
-const working = {
-  batchSize: 20,
-  pollingIntervalSeconds: 1,
-  notifyPollingIntervalSeconds: 2,
-  burstWhenBatchFull: true,
-} as const;
-
-const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** Runs each job of a batch by itself, so that one that fails takes no other with it. */
-const eachAlone =
-  (handle: (event: ShopEvent) => Promise<void>, failed: (error: unknown) => void) =>
-  (jobs: Job<ShopEvent>[]): Promise<JobResult[]> =>
-    Promise.all(
-      jobs.map(async ({ id, data }) => {
-        try {
-          await handle(data);
-          return { id, status: 'completed' as const };
-        } catch (error) {
-          failed(error);
-          return { id, status: 'failed' as const, output: { message: textOf(error) } };
-        }
-      }),
-    );
+const subscriberBatch = 20;
+/** Schedules that a process runs at once. */
+const schedulesAtOnce = 3;
 
 const queueName = ({ event, name }: Pick<Subscriber, 'event' | 'name'>): string => `${event}.${name}`;
 
-/**
- * Starts this process's share of the shop's jobs: subscribers of events and schedules. Each job runs in one
- * of the shop's processes, again after a failure, and is kept as dead after the last try. The tables come
- * from `makeJobTables`.
- *
- * @throws when two subscribers or schedules have the same queue.
- */
-export const startJobQueue = async ({
-  connection,
-  subscribers,
-  schedules,
-  context,
-}: JobQueueOptions): Promise<JobQueue> => {
-  const queues = [...subscribers.map(queueName), ...schedules.map(({ name }) => name)];
-  const doubled = queues.find((queue, at) => queues.indexOf(queue) !== at);
-  if (doubled !== undefined) throw new Error(`Two kinds of jobs are named ${doubled}.`);
-  const failed = (queue: string) => (error: unknown) =>
-    context.logger.warn({ queue, error: textOf(error) }, 'job failed');
+const checkNames = ({ subscribers, schedules }: JobQueueOptions): void => {
+  for (const names of [subscribers.map(queueName), schedules.map(({ name }) => name)]) {
+    const doubled = names.find((name, at) => names.indexOf(name) !== at);
+    if (doubled !== undefined) throw new Error(`Two kinds of jobs are named ${doubled}.`);
+  }
+};
 
-  const boss = new PgBoss({
-    db: bossDatabase(connection.pool),
-    schema: jobsSchema,
-    migrate: false,
-    createSchema: false,
-    useListenNotify: true,
+/** Makes a queue, or gives one of an earlier release today's settings. */
+const makeQueue = async (
+  boss: PgBoss,
+  name: string,
+  { policy, deadLetter, ...settings }: Omit<Queue, 'name'>,
+): Promise<void> => {
+  if ((await boss.getQueue(name)) !== null) return boss.updateQueue(name, settings);
+  await boss.createQueue(name, {
+    ...settings,
+    ...(policy === undefined ? {} : { policy }),
+    ...(deadLetter === undefined ? {} : { deadLetter }),
   });
-  boss.on('error', failed('jobs'));
-  await boss.start();
-  await boss.createQueue(deadJobs, { retentionSeconds: 90 * 86_400 });
+};
+
+type Failed = (queue: string, error: unknown) => void;
+
+const subscribe = async (
+  boss: PgBoss,
+  { subscribers, context, pace = usualPace }: JobQueueOptions,
+  failed: Failed,
+): Promise<void> => {
+  await makeQueue(boss, deadQueue, deadSettings);
   for (const one of subscribers) {
     const queue = queueName(one);
-    await boss.createQueue(queue, { ...retries, notify: true });
+    await makeQueue(boss, queue, subscriberSettings(pace));
     await boss.work<ShopEvent, JobResult[]>(
       queue,
-      { ...working, perJobResults: true },
-      eachAlone((event) => one.handle(event, context), failed(queue)),
+      { ...workSettings(pace), batchSize: subscriberBatch, perJobResults: true },
+      runEach(
+        (event) => one.handle(event, context),
+        (error) => failed(queue, error),
+      ),
     );
   }
-  for (const { name, cron, run } of schedules) {
-    // A run that takes longer than its interval leaves out the next one.
-    await boss.createQueue(name, { policy: 'exclusive', retryLimit: 0 });
-    await boss.schedule(name, cron, null, { tz: timeZone });
-    await boss.work(name, { pollingIntervalSeconds: 5 }, async () => {
-      try {
-        await run(context);
-      } catch (error) {
-        failed(name)(error);
-        throw error;
-      }
-    });
+};
+
+/** Sets the schedules in the database, which all processes share, and works at them. */
+const schedule = async (
+  boss: PgBoss,
+  { schedules, context, pace = usualPace }: JobQueueOptions,
+  failed: Failed,
+): Promise<void> => {
+  await makeQueue(boss, scheduleQueue, scheduleSettings(pace));
+  const standing = new Map((await boss.getSchedules(scheduleQueue)).map(({ key, cron }) => [key, cron]));
+  for (const { name, cron } of schedules) {
+    if (standing.get(name) !== cron)
+      await boss.schedule(scheduleQueue, cron, { name }, { key: name, singletonKey: name, tz: timeZone });
+    standing.delete(name);
+  }
+  for (const gone of standing.keys()) await boss.unschedule(scheduleQueue, gone);
+  const runs = new Map(schedules.map(({ name, run }) => [name, run]));
+  await boss.work<{ name: string }, JobResult[]>(
+    scheduleQueue,
+    { ...workSettings(pace), localConcurrency: schedulesAtOnce, batchSize: 1, perJobResults: true },
+    runEach(
+      async ({ name }) => runs.get(name)?.(context),
+      (error, { name }) => failed(name, error),
+    ),
+  );
+};
+
+/** Queues events as soon as they are committed. */
+const followEvents = (
+  { connection, pace = usualPace }: JobQueueOptions,
+  { queueAll, onTrouble }: { queueAll: () => Promise<number>; onTrouble: (error: unknown) => void },
+): (() => Promise<void>) => {
+  const loop = pacedLoop(async () => void (await queueAll()), {
+    restFor: () => pace.poll * 1000,
+    onTrouble,
+  });
+  const { wake } = loop;
+  const listener = listen(connection.pool, {
+    channel: 'event',
+    onNotification: wake,
+    onListening: wake,
+    onTrouble,
+  });
+  return async () => {
+    listener.close();
+    await loop.close();
+  };
+};
+
+/**
+ * Starts this process's share of the shop's jobs: subscribers of events and schedules. Each job runs in one
+ * of the shop's processes, again after a failure, and is kept as dead after the last try. The tables are
+ * those of `migrate`.
+ *
+ * @throws when two subscribers or schedules have the same name, or the database cannot be reached.
+ */
+export const startJobQueue = async (options: JobQueueOptions): Promise<JobQueue> => {
+  const { connection, subscribers, context, pace = usualPace } = options;
+  checkNames(options);
+  const failed: Failed = (queue, error) => context.logger.warn({ queue, error: textOf(error) }, 'job failed');
+  const onTrouble = (error: unknown) => failed('jobs', error);
+  const boss = new PgBoss({
+    ...bossSettings(pace),
+    db: bossDatabase(connection.pool, onTrouble),
+    schema: jobsSchema,
+  });
+  boss.on('error', onTrouble);
+  try {
+    await boss.start();
+    await subscribe(boss, options, failed);
+    await schedule(boss, options, failed);
+  } catch (error) {
+    await boss.stop({ graceful: false, close: false });
+    throw error;
   }
   const subscribed = Map.groupBy(subscribers, ({ event }) => event as string);
+  const queueAll = () =>
+    queueEvents({
+      database: connection.db,
+      queuesOf: (event) => (subscribed.get(event) ?? []).map(queueName),
+      insertJobs: async (transaction, queue, jobs) =>
+        void (await boss.insert(queue, jobs, { db: fromKysely(transaction) })),
+    });
+  const stopFollowing = followEvents(options, { queueAll, onTrouble });
   return {
-    queueEvents: () =>
-      queueEvents(
-        connection.db,
-        (event) => (subscribed.get(event) ?? []).map(queueName),
-        async (transaction, queue, jobs) =>
-          void (await boss.insert(queue, jobs, { db: fromKysely(transaction) })),
-      ),
-    stop: () => boss.stop({ graceful: true, timeout: stopWithinMs, close: false }),
+    queueEvents: queueAll,
+    deadJobs: (limit = 100) => readDeadJobs(connection.db, limit),
+    retryDeadJobs: (ids) => boss.redrive(deadQueue, { ids: [...ids] }),
+    stop: async () => {
+      await stopFollowing();
+      await boss.stop({ graceful: true, timeout: stopWithinMs, close: false });
+    },
   };
 };

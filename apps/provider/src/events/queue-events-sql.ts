@@ -8,21 +8,17 @@ const batch = 200;
 type Recorded = { id: number; name: string; key: string; data: object };
 
 /** Inserts jobs into a queue in the transaction. */
-export type InsertJobs = (
-  transaction: DatabaseTransaction,
-  queue: string,
-  jobs: JobInsert[],
-) => Promise<void>;
+type InsertJobs = (transaction: DatabaseTransaction, queue: string, jobs: JobInsert[]) => Promise<void>;
 
-/**
- * Queues a job for every subscriber of the recorded events that have none yet, and marks them. Several
- * processes may do so at once. Returns the number of events.
- */
-export const queueEvents = (
-  database: Database,
-  queuesOf: (event: string) => readonly string[],
-  insertJobs: InsertJobs,
-): Promise<number> =>
+export type QueueEventsParts = {
+  database: Database;
+  /** Queues of an event's subscribers. */
+  queuesOf: (event: string) => readonly string[];
+  insertJobs: InsertJobs;
+};
+
+/** Queues the jobs of one batch. Skips events that another process is queueing. */
+const queueBatch = ({ database, queuesOf, insertJobs }: QueueEventsParts): Promise<number> =>
   inTransaction(database, async (transaction) => {
     const { rows } = await sql<Recorded>`
       update event set queued_at = now()
@@ -42,3 +38,16 @@ export const queueEvents = (
       );
     return rows.length;
   });
+
+/**
+ * Queues a job for every subscriber of the recorded events that have none yet, and marks them. Several
+ * processes may do so at once. Returns the number of events.
+ */
+export const queueEvents = async (parts: QueueEventsParts): Promise<number> => {
+  let [sum, count] = [0, batch];
+  while (count === batch) {
+    count = await queueBatch(parts);
+    sum += count;
+  }
+  return sum;
+};

@@ -12,8 +12,8 @@ export type JobContext = {
 
 /**
  * Handles every event of one name. Deliveries are at least once: a handler that is repeated must change
- * nothing the second time. A handler that throws is tried again, later and later; after the last try its job
- * is kept as dead.
+ * nothing the second time, for which it has the event's key. A handler that throws is tried again, later and
+ * later; after the last try its job is kept as dead.
  */
 export type Subscriber<Name extends EventName = EventName> = {
   event: Name;
@@ -24,13 +24,16 @@ export type Subscriber<Name extends EventName = EventName> = {
 
 /** Work that is due at times, done by one of the shop's processes each time. */
 export type Schedule = {
-  /** Name of its queue; it never changes. */
+  /** Unique among schedules. */
   name: string;
-  /** Cron expression in Baghdad's time. */
+  /** Cron expression in Baghdad's time; at most once a minute. */
   cron: string;
   run: (context: JobContext) => Promise<unknown>;
 };
 
-/** Types a subscriber by the event it names. */
+/**
+ * Types a subscriber by the event it names. A file of a folder `subscribers` exports its result as
+ * `subscribes`.
+ */
 export const subscriber = <Name extends EventName>(definition: Subscriber<Name>): Subscriber =>
   definition as unknown as Subscriber;

@@ -1,56 +1,62 @@
-import type { Database } from '../database/database.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Connection } from '../database/database.ts';
+import { findSubscribers } from '../events/find-subscribers.ts';
+import { type JobQueue, startJobQueue } from '../events/job-queue.ts';
+import { textOf } from '../events/run-each.ts';
 import type { Logger } from '../logger.ts';
-import { countBoughtTogether } from './count-bought-together-sql.ts';
-import { countSales } from './count-sales-sql.ts';
 import type { SeenTogether } from '../modules/catalog/catalog.ts';
-import { countTrends } from './count-trends-sql.ts';
-import { countViewedTogether, keepSeenTogether } from './count-viewed-together-sql.ts';
-import { followExchangeRate } from './follow-exchange-rate-sql.ts';
-import { forgetEndedSessions, forgetFormerSignIns } from '../modules/customers/customers.ts';
-import { forgetOldAnswers } from './forget-answers-sql.ts';
-import { forgetGuestCarts } from './forget-carts-sql.ts';
-import { forgetSpentLimits } from './forget-limits-sql.ts';
+import { keepSeenTogether } from './count-viewed-together-sql.ts';
+import { schedules } from './schedules.ts';
 
-const hourMs = 3_600_000;
 const minuteMs = 60_000;
+const tryAgainAfterMs = 5_000;
 
-/** Runs one after the other, because the first two write the same rows. */
-const countWhatSells = async (database: Database, at: number): Promise<void> => {
-  await countSales(database, at);
-  await countTrends(database, at);
-  await countBoughtTogether(database, at);
-  await countViewedTogether(database, at);
-};
-
-/**
- * Starts housekeeping jobs, which may safely run in several processes at once. Returns a function that stops
- * them.
- */
-export const startJobs = ({
-  database,
-  seenTogether,
-  now,
-  logger,
-}: {
-  database: Database;
+export type JobsParts = {
+  connection: Connection;
   seenTogether: SeenTogether;
   now: () => number;
   logger: Logger;
-}): (() => void) => {
-  const every = (milliseconds: number, job: () => Promise<unknown>) => {
-    const failed = (error: unknown) =>
-      logger.warn({ error: error instanceof Error ? error.message : String(error) }, 'job failed');
-    return setInterval(() => void job().catch(failed), milliseconds).unref();
+};
+
+/** Starts the queue, again and again while the database cannot be reached. */
+const startQueue = async (
+  { connection, now, logger }: JobsParts,
+  signal: AbortSignal,
+): Promise<JobQueue | undefined> => {
+  const subscribers = await findSubscribers();
+  const context = { database: connection.db, now, logger };
+  while (!signal.aborted) {
+    try {
+      return await startJobQueue({ connection, subscribers, schedules, context });
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      logger.warn({ error: textOf(error) }, 'jobs do not start');
+      await pause(tryAgainAfterMs, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+  return undefined;
+};
+
+/**
+ * Starts this process's share of the jobs without waiting for it, and keeps its own counts of what is seen
+ * together. Returns how both are stopped.
+ */
+export const startJobs = (parts: JobsParts): (() => Promise<void>) => {
+  const { connection, seenTogether, now, logger } = parts;
+  const stopping = new AbortController();
+  const failed = (error: unknown) => logger.warn({ error: textOf(error) }, 'job failed');
+  // Each process has counts of its own, so this is no schedule of the whole shop.
+  const timer = setInterval(
+    () => void keepSeenTogether(connection.db, seenTogether.take(), now()).catch(failed),
+    minuteMs,
+  ).unref();
+  const starting = startQueue(parts, stopping.signal).catch((error: unknown) => {
+    failed(error);
+    return undefined;
+  });
+  return async () => {
+    clearInterval(timer);
+    stopping.abort();
+    await (await starting)?.stop();
   };
-  const timers = [
-    every(hourMs, () => forgetOldAnswers(database, now())),
-    every(hourMs, () => forgetEndedSessions(database, now())),
-    every(hourMs, () => forgetFormerSignIns(database, now())),
-    every(hourMs, () => forgetGuestCarts(database, now())),
-    every(minuteMs, () => forgetSpentLimits(database, now())),
-    every(minuteMs, () => followExchangeRate(database)),
-    every(minuteMs, () => keepSeenTogether(database, seenTogether.take(), now())),
-    every(hourMs, () => countWhatSells(database, now())),
-  ];
-  return () => timers.forEach((timer) => clearInterval(timer));
 };

@@ -1,0 +1,62 @@
+import type { Database } from '../database/database.ts';
+import { forgetOldEvents } from '../events/forget-events-sql.ts';
+import type { Schedule } from '../events/subscriber.ts';
+import { forgetEndedSessions, forgetFormerSignIns } from '../modules/customers/customers.ts';
+import { countBoughtTogether } from './count-bought-together-sql.ts';
+import { countSales } from './count-sales-sql.ts';
+import { countTrends } from './count-trends-sql.ts';
+import { countViewedTogether } from './count-viewed-together-sql.ts';
+import { followExchangeRate } from './follow-exchange-rate-sql.ts';
+import { forgetOldAnswers } from './forget-answers-sql.ts';
+import { forgetGuestCarts } from './forget-carts-sql.ts';
+import { forgetSpentLimits } from './forget-limits-sql.ts';
+
+/** Runs one after the other, because the first two write the same rows. */
+const countWhatSells = async (database: Database, at: number): Promise<void> => {
+  await countSales(database, at);
+  await countTrends(database, at);
+  await countBoughtTogether(database, at);
+  await countViewedTogether(database, at);
+};
+
+const everyMinute = '* * * * *';
+
+/** What the shop does by itself. Hourly work starts at different minutes, so that it is not done all at once. */
+export const schedules: readonly Schedule[] = [
+  {
+    name: 'forget-limits',
+    cron: everyMinute,
+    run: ({ database, now }) => forgetSpentLimits(database, now()),
+  },
+  { name: 'follow-exchange-rate', cron: everyMinute, run: ({ database }) => followExchangeRate(database) },
+  {
+    name: 'forget-answers',
+    cron: '5 * * * *',
+    run: ({ database, now }) => forgetOldAnswers(database, now()),
+  },
+  {
+    name: 'forget-sessions',
+    cron: '15 * * * *',
+    run: ({ database, now }) => forgetEndedSessions(database, now()),
+  },
+  {
+    name: 'forget-sign-ins',
+    cron: '25 * * * *',
+    run: ({ database, now }) => forgetFormerSignIns(database, now()),
+  },
+  {
+    name: 'forget-carts',
+    cron: '35 * * * *',
+    run: ({ database, now }) => forgetGuestCarts(database, now()),
+  },
+  {
+    name: 'count-what-sells',
+    cron: '45 * * * *',
+    run: ({ database, now }) => countWhatSells(database, now()),
+  },
+  {
+    name: 'forget-events',
+    cron: '55 * * * *',
+    run: ({ database, now }) => forgetOldEvents(database, now()),
+  },
+];
