@@ -13,6 +13,7 @@ import {
   deadSettings,
   type QueuePace,
   scheduleQueue,
+  scheduleRest,
   scheduleSettings,
   subscriberSettings,
   usualPace,
@@ -108,7 +109,13 @@ const schedule = async (
   const runs = new Map(schedules.map(({ name, run }) => [name, run]));
   await boss.work<{ name: string }, JobResult[]>(
     scheduleQueue,
-    { ...workSettings(pace), localConcurrency: schedulesAtOnce, batchSize: 1, perJobResults: true },
+    {
+      ...workSettings(pace),
+      notifyPollingIntervalSeconds: pace.poll * scheduleRest,
+      localConcurrency: schedulesAtOnce,
+      batchSize: 1,
+      perJobResults: true,
+    },
     runEach(
       async ({ name }) => runs.get(name)?.(context),
       (error, { name }) => failed(name, error),

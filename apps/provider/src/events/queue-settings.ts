@@ -70,6 +70,9 @@ export const subscriberSettings = (pace: QueuePace): Settings => ({
   notify: true,
 });
 
+/** A process asks for schedules this many times less often than for retries, because each run is notified. */
+export const scheduleRest = 6;
+
 /** A run that takes longer than its interval leaves out the next one; one that failed is not repeated. */
 export const scheduleSettings = (pace: QueuePace): Settings => ({
   ...ofProcesses(pace),
