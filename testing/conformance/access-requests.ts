@@ -1,4 +1,5 @@
-import { type CallName, paths } from '@dijla/contract/client';
+import type { CallName } from '@dijla/contract/client';
+import { calls } from '@dijla/contract/schemas';
 import type { Actor } from './access-actors.ts';
 
 const password = 'Dijla-demo-1';
@@ -97,7 +98,7 @@ export const accessRequest = (
   name: CallName,
   actor: Actor,
 ): { address: string; init: RequestInit } => {
-  const path = paths[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
+  const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
     key === 'sessionId' ? actor.session : (places[key] ?? ''),
   );
   const query = new URLSearchParams({
@@ -112,7 +113,7 @@ export const accessRequest = (
   return {
     address: `${url}${path}?${query.toString()}`,
     init: {
-      method: paths[name].method,
+      method: calls[name].method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     },

@@ -1,4 +1,4 @@
-import { type CallName, paths } from '@dijla/contract/client';
+import type { CallName } from '@dijla/contract/client';
 import { type CallDefinition, calls } from '@dijla/contract/schemas';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { everyNth, isThorough } from '@dijla/test-kit/thoroughness';
@@ -8,7 +8,7 @@ import { type MakeWrong, wrongRequests } from './wrong-requests.ts';
 
 const { url, database } = await providerOverHttp();
 const { faultsOf, bodyOf, queryOf, queryText } = await wrongRequests({ url, database });
-const names = Object.keys(paths) as CallName[];
+const names = Object.keys(calls) as CallName[];
 const withBody = names.filter((name) => 'body' in calls[name]);
 
 /** All addresses in a body share one schema; only the members of the first are tested. */

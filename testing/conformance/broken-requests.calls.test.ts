@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { type CallName, paths } from '@dijla/contract/client';
+import type { CallName } from '@dijla/contract/client';
 import { calls } from '@dijla/contract/schemas';
-import { methodsOf } from '@dijla/provider/http/methods-of';
+import { methodsOf } from '@dijla/provider/http/routes-of';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { describe, expect, it } from 'vitest';
 import { buyingRows } from './buying-rows.ts';
@@ -12,7 +12,7 @@ import { type MakeWrong, wrongRequests } from './wrong-requests.ts';
 
 const { url, database } = await providerOverHttp();
 const { faultsOf, bodyOf, queryText } = await wrongRequests({ url, database });
-const names = Object.keys(paths) as CallName[];
+const names = Object.keys(calls) as CallName[];
 const withBody = names.filter((name) => 'body' in calls[name]);
 
 const nested = (depth: number, open: string, close: string) => `${open.repeat(depth)}1${close.repeat(depth)}`;
@@ -129,8 +129,8 @@ describe('a body that is too large', () => {
         `{"a":"${'x'.repeat(8 * tooLarge)}"}`,
         stream(2 * tooLarge),
       ]) {
-        const method = name === 'catalog/search' ? 'POST' : paths[name].method;
-        const path = paths[name].path.replace('{index}', 'iq_catalog_en').replace('{entity}', 'product');
+        const method = name === 'catalog/search' ? 'POST' : calls[name].method;
+        const path = calls[name].path.replace('{index}', 'iq_catalog_en').replace('{entity}', 'product');
         const answer = await fetch(url + path, {
           method,
           body,
@@ -172,16 +172,16 @@ describe('a body that is too large', () => {
 
 describe('a method that a call does not take', () => {
   const takenAt = (path: string): string[] =>
-    names.filter((name) => paths[name].path === path).flatMap(methodsOf);
+    names.filter((name) => calls[name].path === path).flatMap(methodsOf);
   const wrongMethods = names
     .filter((name) => name !== 'catalog/search')
     .flatMap((name) =>
       ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'PURGE']
-        .filter((method) => !takenAt(paths[name].path).includes(method))
+        .filter((method) => !takenAt(calls[name].path).includes(method))
         .map((method) => [method, name] as const),
     );
   it.each(wrongMethods)('%s %s is a 405 envelope', async (method, name) => {
-    const answer = await fetch(url + paths[name].path, { method });
+    const answer = await fetch(url + calls[name].path, { method });
     expect([answer.status, await errorOfAnswer(name, answer)]).toEqual([405, null]);
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type CallName, paths } from '@dijla/contract/client';
+import type { CallName } from '@dijla/contract/client';
+import { calls } from '@dijla/contract/schemas';
 import { connect } from '@dijla/provider/database';
 import { inTransaction } from '@dijla/provider/database/in-transaction';
 import { recordChanges } from '../../apps/provider/src/database/change-sql.ts';
@@ -44,12 +45,12 @@ const queries: Partial<Record<CallName, Record<string, string>>> = {
 
 const send = (name: CallName, cartId: string, store = 'ar'): Promise<Response> => {
   const { query, body } = samples.of(name, cartId);
-  const path = paths[name].path.replaceAll(
+  const path = calls[name].path.replaceAll(
     /\{(\w+)\}/g,
     (_, place: string) => places[place] ?? `iq_catalog_${store}`,
   );
   const asked = new URLSearchParams({ ...query, ...queries[name], storeCode: store });
-  const { method } = paths[name];
+  const { method } = calls[name];
   return fetch(`${url}${path}?${asked}`, {
     method,
     headers: { 'content-type': 'application/json' },
@@ -88,7 +89,7 @@ const setStock = (sku: string, qty: number) =>
     });
   });
 
-const names = Object.keys(paths) as CallName[];
+const names = Object.keys(calls) as CallName[];
 const fromMemory = [
   'catalog/search',
   'product/render-list',

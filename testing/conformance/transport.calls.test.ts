@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { paths } from '@dijla/contract/client';
+import { calls } from '@dijla/contract/schemas';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { describe, expect, it } from 'vitest';
 import { executeTask } from './vsf-tasks.ts';
@@ -77,7 +77,7 @@ describe('envelope', () => {
 });
 
 describe('preflight', () => {
-  it.each(Object.entries(paths))(
+  it.each(Object.entries(calls))(
     'wire case 02: %s lets any origin send JSON headers',
     async (_, { method, path }) => {
       const answer = await fetch(addressOf(path), {
@@ -208,7 +208,7 @@ describe('addresses', () => {
     );
     expect(Object.fromEntries(described)).toEqual(
       Object.fromEntries(
-        Object.entries(paths).map(([name, { method, path }]) => [name, `${method} ${path}`]),
+        Object.entries(calls).map(([name, { method, path }]) => [name, `${method} ${path}`]),
       ),
     );
   });

@@ -1,4 +1,4 @@
-import { paths } from '@dijla/contract/client';
+import { calls } from '@dijla/contract/schemas';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { describe, expect, it } from 'vitest';
 import { executeTask } from './vsf-tasks.ts';
@@ -103,7 +103,7 @@ describe('whatever stands under /api', () => {
   );
 
   it('W3: what is offered is not among it', () => {
-    const offered = new Set<string>(Object.values(paths).map(({ path }) => path));
+    const offered = new Set<string>(Object.values(calls).map(({ path }) => path));
     expect(unavailable.filter(([, path]) => offered.has(path.replace(/\?.*$/, '')))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-import { type CallName, paths } from '@dijla/contract/client';
+import type { CallName } from '@dijla/contract/client';
+import { calls } from '@dijla/contract/schemas';
 import type { Connection } from '@dijla/provider/database';
 import { buyingRows } from './buying-rows.ts';
 import { errorOfAnswer } from './judged-answer.ts';
@@ -24,12 +25,12 @@ export const wrongRequests = async ({ url, database }: { url: string; database: 
   let cartId = await samples.filledCart();
   const addressOf = (name: CallName) =>
     url +
-    paths[name].path
+    calls[name].path
       .replace('{index}', 'iq_catalog_en')
       .replace('{entity}', 'product')
       .replace('{sessionId}', '1');
   const methodOf = (name: CallName, hasBody: boolean) =>
-    name === 'catalog/search' && hasBody ? 'POST' : paths[name].method;
+    name === 'catalog/search' && hasBody ? 'POST' : calls[name].method;
 
   const send = (name: CallName, { query = '', body, headers = {} }: WrongRequest): Promise<Response> =>
     fetch(`${addressOf(name)}?${query}`, {

@@ -14,10 +14,17 @@ import { startJobs } from './jobs/start-jobs.ts';
 import type { Logger } from './logger.ts';
 import { planSessions } from './modules/cart/cart.ts';
 import { seenTogether } from './modules/catalog/catalog.ts';
-import { groupPricing, identify, priceListOfGroup } from './modules/customers/customers.ts';
+import {
+  groupPricing,
+  identify,
+  passwordsOf,
+  priceListOfGroup,
+  priceListOfToken,
+} from './modules/customers/customers.ts';
 import { type PictureFiles, pictureFiles } from './modules/media/media.ts';
 import { loadStoreViews, readinessOf, type Stores, storesOf } from './modules/store-views/store-views.ts';
-import { invalidBodies, providerCalls } from './provider-calls.ts';
+import { ordersInTurn } from './processes/place-order/orders-in-turn.ts';
+import { providerCalls, type ProviderCallsParts } from './provider-calls.ts';
 import { purgeTagsOf } from './read-model/feed/purge-tags-of.ts';
 import { type ReadModel, readModelOf } from './read-model/read-model.ts';
 
@@ -151,6 +158,22 @@ const startBackgroundWork = (
   };
 };
 
+type MadeParts = Pick<ProviderCallsParts, 'stores' | 'readModel' | 'secret' | 'limits' | 'seenTogether'>;
+
+const partsOfCalls = (
+  { connection, now, publicUrl }: ProviderOptions,
+  made: MadeParts,
+): ProviderCallsParts => ({
+  ...made,
+  database: connection.byKey,
+  readDatabase: connection.read,
+  passwords: passwordsOf(made.limits),
+  priceListOf: priceListOfToken(connection.read, { secret: made.secret, now }),
+  // Half of the sessions stay free for carts.
+  ordersInTurn: ordersInTurn(Math.ceil(connection.sessionsByKey / 2)),
+  publicUrl,
+});
+
 /**
  * Creates the provider on a migrated database. The caller owns the connection and closes it after the
  * provider.
@@ -166,18 +189,10 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
   const together = seenTogether();
   const pictures = picturesFor(options);
   const app = providerApp({
-    handlers: providerCalls({
-      connection,
-      readModel,
-      stores,
-      limits,
-      secret,
-      now,
-      publicUrl,
-      seenTogether: together,
-    }),
+    ...(await providerCalls(
+      partsOfCalls(options, { stores, readModel, secret, limits, seenTogether: together }),
+    )),
     whoAsks: identify(connection.byKey),
-    invalidBodies,
     stores,
     pictures,
     ...(publicUrl === undefined ? {} : { publicUrl }),

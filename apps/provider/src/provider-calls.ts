@@ -1,93 +1,76 @@
-import {
-  brandCalls,
-  carouselCalls,
-  categoryCalls,
-  checkStock,
-  listStock,
-  mapUrl,
-  recommendProducts,
-  renderList,
-  resolveUrl,
-  searchCatalog,
-} from './browse/browse.ts';
-import type { Connection } from './database/database.ts';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CallName } from '@dijla/contract/client';
+import { calls } from '@dijla/contract/schemas';
 import type { CallHandlers } from './call/call-handler.ts';
 import type { InvalidBody } from './call/call-input.ts';
-import { refusal } from './call/refusal.ts';
+import { type HandledCall, isHandledCall } from './call/handle-call.ts';
+import type { Database } from './database/database.ts';
 import type { RateLimits } from './http/limits/rate-limits.ts';
-import { cartCalls } from './modules/cart/cart.ts';
-import { type seenTogether, tellSeenTogether } from './modules/catalog/catalog.ts';
-import { checkoutCalls } from './modules/checkout/checkout.ts';
-import {
-  customerCalls,
-  invalidCustomer,
-  invalidPasswords,
-  invalidProfile,
-  priceListOfToken,
-} from './modules/customers/customers.ts';
-import { listOrders } from './modules/orders/orders.ts';
-import { readIp, storeCalls, type Stores } from './modules/store-views/store-views.ts';
-import { invalidOrderBody } from './processes/place-order/order-invalid.ts';
-import { orderCalls } from './processes/place-order/place-order.ts';
+import type { SeenTogether } from './modules/catalog/catalog.ts';
+import type { Passwords, PriceListOfToken } from './modules/customers/customers.ts';
+import type { Stores } from './modules/store-views/store-views.ts';
+import type { OrdersInTurn } from './processes/place-order/orders-in-turn.ts';
 import type { ReadModel } from './read-model/read-model.ts';
 
+/** The parts handlers are made with; each names those it needs. */
 export type ProviderCallsParts = {
-  connection: Connection;
+  /** Carts, orders and customers: statements run by key. */
+  database: Database;
+  /** What may lag behind, on a replica where there is one. */
+  readDatabase: Database;
   readModel: ReadModel;
   stores: Stores;
   limits: RateLimits;
+  passwords: Passwords;
+  /** Resolves the price list of a group token. */
+  priceListOf: PriceListOfToken;
+  ordersInTurn: OrdersInTurn;
+  seenTogether: SeenTogether;
   /** Signs tokens. */
   secret: string;
-  /** Epoch milliseconds. */
-  now: () => number;
   publicUrl: string | undefined;
-  seenTogether: ReturnType<typeof seenTogether>;
 };
 
-/** Returns the handlers of all calls, each made with the parts it needs. */
-export const providerCalls = ({
-  connection,
-  readModel,
-  stores,
-  limits,
-  secret,
-  now,
-  publicUrl,
-  seenTogether,
-}: ProviderCallsParts): CallHandlers => {
-  const priceListOf = priceListOfToken(connection.read, { secret, now });
-  const buying = { database: connection.byKey, stores };
+export type ProviderCalls = {
+  handlers: CallHandlers;
+  /** The refusals of bodies that fail their schema, where a call has one of its own. */
+  invalidBodies: Partial<Record<CallName, InvalidBody>>;
+};
+
+/** Returns the calls exported by the files in the `calls` folders below these folders of the provider. */
+export const loadCalls = async (
+  folders: readonly string[] = ['browse', 'modules', 'processes'],
+): Promise<HandledCall[]> => {
+  const files = globSync(
+    folders.map((folder) => `${folder}/**/calls/*.ts`),
+    { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] },
+  );
+  const modules = await Promise.all(
+    files.map((file) => import(join(import.meta.dirname, file)) as Promise<Record<string, unknown>>),
+  );
+  return modules.flatMap((module) => Object.values(module)).filter(isHandledCall);
+};
+
+/** Makes the handlers of these calls. Throws when two handle the same call. */
+export const handlersOf = (
+  handled: readonly HandledCall[],
+  parts: Partial<ProviderCallsParts>,
+): ProviderCalls => {
+  const made = new Map(handled.map(({ call, make }) => [call, make(parts as never)]));
+  if (made.size < handled.length) throw new Error('a call has two handlers');
   return {
-    'catalog/search': searchCatalog({ readModel, stores, priceListOf }),
-    'stock/check': checkStock({ readModel }),
-    'stock/list': listStock({ readModel }),
-    ...cartCalls({ ...buying, limits }),
-    ...checkoutCalls(buying),
-    ...orderCalls(buying, { atOnce: Math.ceil(connection.sessionsByKey / 2) }),
-    ...customerCalls({ ...buying, secret, limits }),
-    'user/order-history': listOrders(buying),
-    'product/render-list': renderList({
-      readModel,
-      stores,
-      ...(publicUrl === undefined ? {} : { publicUrl }),
-    }),
-    'url/map': mapUrl({ readModel, priceListOf }),
-    'url/resolver': resolveUrl({ database: connection.read, readModel }),
-    'product/recommendations': recommendProducts({ database: connection.read, readModel, priceListOf }),
-    'product/seen-together': tellSeenTogether({ seenTogether, limits }),
-    ...brandCalls({ database: connection.read, readModel }),
-    ...categoryCalls({ database: connection.read, readModel, stores }),
-    ...carouselCalls({ database: connection.read, readModel, stores, priceListOf }),
-    ...storeCalls(connection.read),
-    'other/ip': readIp,
+    handlers: Object.fromEntries(made) as CallHandlers,
+    invalidBodies: Object.fromEntries(
+      handled.flatMap(({ call, invalidBody }) => (invalidBody ? [[call, invalidBody]] : [])),
+    ),
   };
 };
 
-/** The refusals of bodies that fail their schema, where a call has one of its own. */
-export const invalidBodies: Partial<Record<keyof CallHandlers, InvalidBody>> = {
-  'order/place': invalidOrderBody,
-  'user/create': invalidCustomer,
-  'user/update': invalidProfile,
-  'user/change-password': invalidPasswords,
-  'catalog/search': () => refusal('search.unreadable-request'),
+/** Returns the handlers of all calls. Throws when one of the contract's calls has none. */
+export const providerCalls = async (parts: ProviderCallsParts): Promise<ProviderCalls> => {
+  const made = handlersOf(await loadCalls(), parts);
+  const missing = Object.keys(calls).filter((name) => !(name in made.handlers));
+  if (missing.length > 0) throw new Error(`no handler in a folder named calls for ${missing.join(', ')}`);
+  return made;
 };

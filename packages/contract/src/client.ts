@@ -1,18 +1,18 @@
 import type { z } from 'zod';
 import type { Calls } from './calls.ts';
-import { type CallName, paths } from './paths.ts';
+import { type CallPath, paths, type ShopperCallName } from './paths.ts';
 
-type Input<C extends CallName, Part extends 'query' | 'body'> = Calls[C] extends {
+type Input<C extends ShopperCallName, Part extends 'query' | 'body'> = Calls[C] extends {
   [P in Part]: infer S extends z.ZodType;
 }
   ? z.input<S>
   : never;
-type Output<C extends CallName> = z.output<Calls[C]['result']>;
-type Meta<C extends CallName> = Calls[C] extends { meta: infer S extends z.ZodType }
+type Output<C extends ShopperCallName> = z.output<Calls[C]['result']>;
+type Meta<C extends ShopperCallName> = Calls[C] extends { meta: infer S extends z.ZodType }
   ? z.output<S>
   : undefined;
 
-export type CallInput<C extends CallName> = {
+export type CallInput<C extends ShopperCallName> = {
   query?: Input<C, 'query'>;
   body?: Input<C, 'body'>;
   /** Path parameters such as `{index}`. */
@@ -26,11 +26,14 @@ export type CallInput<C extends CallName> = {
  * The outcome of a call. A refusal is data: `status` is the body's `code`, `result` its text, validator list
  * or object. A network failure or an answer that is not JSON throws instead (`ContractError`).
  */
-export type CallAnswer<C extends CallName> =
+export type CallAnswer<C extends ShopperCallName> =
   | { ok: true; result: Output<C>; meta: Meta<C> }
   | { ok: false; status: number; result: string | object };
 
-export type ContractClient = <C extends CallName>(name: C, input?: CallInput<C>) => Promise<CallAnswer<C>>;
+export type ContractClient = <C extends ShopperCallName>(
+  name: C,
+  input?: CallInput<C>,
+) => Promise<CallAnswer<C>>;
 
 /**
  * Thrown for an unreadable answer, with the wire's own message (spec 1 §8); `reason` is for code, the
@@ -60,15 +63,15 @@ export const positionHeader = 'x-feed-position';
  */
 export const refreshTokenHeader = 'x-refresh-token';
 
-/**
- * Whether an answer has no envelope: search results, and what a URL maps to, null when nothing (wire §1.1).
- */
-const isRaw = (name: CallName, answer: object | null): boolean =>
-  name === 'url/map'
-    ? answer === null || '_source' in answer
-    : name === 'catalog/search' && answer !== null && 'hits' in answer;
+/** Whether an answer has no envelope (wire §1.1). */
+const isRaw = ({ raw }: CallPath, answer: object | null): boolean =>
+  raw !== undefined && (answer === null ? raw.mayBeNull === true : raw.recognizedBy in answer);
 
-const addressOf = (name: CallName, baseUrl: string, { query, params }: CallInput<CallName>): string => {
+const addressOf = (
+  name: ShopperCallName,
+  baseUrl: string,
+  { query, params }: CallInput<ShopperCallName>,
+): string => {
   const path = paths[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(params?.[key] ?? ''),
   );
@@ -79,7 +82,7 @@ const addressOf = (name: CallName, baseUrl: string, { query, params }: CallInput
   return `${baseUrl}${path}${text === '' ? '' : `?${text}`}`;
 };
 
-const answerOf = async <C extends CallName>(name: C, response: Response): Promise<CallAnswer<C>> => {
+const answerOf = async <C extends ShopperCallName>(name: C, response: Response): Promise<CallAnswer<C>> => {
   if (!response.headers.get('content-type')?.includes('application/json'))
     throw new ContractError('bad-content-type');
   const answer = (await response.json()) as {
@@ -88,7 +91,7 @@ const answerOf = async <C extends CallName>(name: C, response: Response): Promis
     meta?: unknown;
     hits?: unknown;
   } | null;
-  if (typeof answer === 'object' && isRaw(name, answer))
+  if (typeof answer === 'object' && isRaw(paths[name], answer))
     return { ok: true, result: answer, meta: undefined } as never;
   if (answer === null || typeof answer !== 'object') throw new ContractError('wrong-format');
   if (answer.code === 200) return { ok: true, result: answer.result, meta: answer.meta } as never;
@@ -100,7 +103,7 @@ const answerOf = async <C extends CallName>(name: C, response: Response): Promis
 };
 
 /**
- * Creates a client of the provider API. `fetch` may be the browser's or the provider's in-process handler;
+ * Creates a client of the shoppers' calls of the provider API. `fetch` may be the browser's or the provider's in-process handler;
  * `baseUrl` is the origin of the paths (`''` in a browser on the shop's own origin).
  */
 export const contractClient = (options: {
@@ -116,7 +119,7 @@ export const contractClient = (options: {
     if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;
     if (written !== null) headers[positionHeader] = written;
     const response = await options.fetch(
-      new Request(addressOf(name, options.baseUrl, input as CallInput<CallName>), {
+      new Request(addressOf(name, options.baseUrl, input as CallInput<ShopperCallName>), {
         method: paths[name].method,
         headers,
         ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
@@ -128,7 +131,8 @@ export const contractClient = (options: {
   };
 };
 
-export { type CallName, paths } from './paths.ts';
+export type { CallName } from './calls.ts';
+export { paths } from './paths.ts';
 export { type RefusalCode, type RefusalData } from './errors.ts';
 export { compactNames } from './values/compact-names.ts';
 export { cacheTagGroups, type CacheTagGroup, everyPageTag } from './values/cache-tags.ts';
@@ -181,3 +185,4 @@ export type { RenderItem } from './product/render-list.ts';
 export type { Region } from './store/list-regions.ts';
 export type { CurrencyInformation } from './store/read-currency.ts';
 export type { OrderBody, OrderConfirmation } from './order/place-order.ts';
+export { tokenUseAt } from './token-use.ts';

@@ -1,24 +1,63 @@
 import type { z } from 'zod';
 import type { RefusalCode } from './errors.ts';
-import type { paths, CallName } from './paths.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * A call of the provider API as data, from which client types, server routes, test checks and OpenAPI are
- * derived.
+ * Who may make a call. A call for anyone may still read a customer's token; staff need the permission, and a
+ * recent second factor where `stepUp` is set; a key needs the scope; a gateway proves itself by its signature.
+ */
+export type CallAccess =
+  | { for: 'anyone' | 'customer' | 'gateway' }
+  | { for: 'key'; scope: string }
+  | { for: 'staff'; permission: string; stepUp?: true };
+
+/**
+ * A call of the provider API as data, with everything that applies to it alone: client types, server routes,
+ * limits, test checks and OpenAPI are derived from it.
  */
 export type CallDefinition = {
-  method: (typeof paths)[CallName]['method'];
-  path: string;
+  method: Method;
+  /** `{name}` is a path parameter. */
+  path: `/api/${string}`;
+  /** Paths that other clients of the wire use for the same call (wire §11). */
+  aliases?: readonly `/api/${string}`[];
+  /** Methods that other documents name for the same call (wire §11). */
+  otherMethods?: readonly Method[];
+  access: CallAccess;
+  /**
+   * Where a provider that reads only one place looks for the user token (wire §1.5). Ours reads the header
+   * too. Absent for calls that take no token.
+   */
+  tokenPlace?: 'query' | 'bearer';
+  /** What the call counts as among what one network may ask. */
+  limit?: 'search' | 'order';
+  /** Answered from the catalog in memory, so it waits for what its caller has just written. */
+  reads?: 'memory';
+  /**
+   * `creates`: sets the cart cookie. `orders`: is for one cart, which only pages of the shop may name by the
+   * cookie alone; repeated refusals of it are limited, and success clears the cookie.
+   */
+  cart?: 'creates' | 'orders';
   /** One line for OpenAPI, with the section of the wire reference it follows. */
   summary: string;
   query: z.ZodObject;
   /** When absent, the call takes no body. */
   body?: z.ZodType;
+  /** Element whose absence from the body the wire reports with a fixed text (wire §1.2). */
+  requiredElement?: { name: string; refusal: RefusalCode };
   /** Schema of `result` at code 200; of the whole answer for a raw call. */
   result: z.ZodType;
   meta?: z.ZodType;
-  /** Raw answers have no envelope (wire §1.1); their failures still do. */
-  raw?: true;
+  /** Members of `result` that the answer repeats beside it. */
+  atTopLevel?: readonly string[];
+  /**
+   * Raw answers have no envelope (wire §1.1); their failures still do. Clients tell the two apart by a member
+   * that every raw answer has, unless it is null.
+   */
+  raw?: { recognizedBy: string; mayBeNull?: true };
+  /** Refusals whose `result` is an empty list, because clients iterate over it without reading the code. */
+  emptyListFor?: readonly RefusalCode[];
   /** Whether an `Idempotency-Key` makes the change replayable (wire §2.9). */
   replayable?: true;
   refusals: readonly RefusalCode[];

@@ -9,6 +9,7 @@ export const refusals = {
   'request.too-many': { status: 429 },
   'request.unknown-path': { status: 404 },
   'request.method-not-allowed': { status: 405 },
+  'request.not-permitted': { status: 403 },
   'request.unexpected': { status: 500 },
   'request.busy': { status: 503 },
   'request.unavailable': { status: 503 },

@@ -1,63 +1,30 @@
-/**
- * Method and path of every call, without any schema, so that it is small enough for browsers. The call files
- * under `cart/`, `order/` … take theirs from here; `{index}` and `{entity}` are path parameters.
- */
-export const paths = {
-  'cart/create': { method: 'POST', path: '/api/cart/create' },
-  'cart/update': { method: 'POST', path: '/api/cart/update' },
-  'cart/delete': { method: 'POST', path: '/api/cart/delete' },
-  'cart/pull': { method: 'GET', path: '/api/cart/pull' },
-  'cart/mine': { method: 'GET', path: '/api/cart/mine' },
-  'cart/totals': { method: 'GET', path: '/api/cart/totals' },
-  'cart/totals-context': { method: 'GET', path: '/api/cart/totals-context' },
-  'cart/apply-coupon': { method: 'POST', path: '/api/cart/apply-coupon' },
-  'cart/delete-coupon': { method: 'POST', path: '/api/cart/delete-coupon' },
-  'cart/coupon': { method: 'GET', path: '/api/cart/coupon' },
-  'cart/clear': { method: 'POST', path: '/api/cart/clear' },
-  'cart/selected-payment-method': { method: 'POST', path: '/api/cart/selected-payment-method' },
-  'cart/shipping-methods': { method: 'POST', path: '/api/cart/shipping-methods' },
-  'cart/payment-methods': { method: 'GET', path: '/api/cart/payment-methods' },
-  'cart/shipping-information': { method: 'POST', path: '/api/cart/shipping-information' },
-  'cart/collect-totals': { method: 'POST', path: '/api/cart/collect-totals' },
-  'order/place': { method: 'POST', path: '/api/order' },
-  'order/withdraw': { method: 'POST', path: '/api/ext/dijla/withdraw-order' },
-  'stock/check': { method: 'GET', path: '/api/stock/check' },
-  'stock/list': { method: 'GET', path: '/api/stock/list' },
-  'catalog/search': { method: 'GET', path: '/api/catalog/{index}/{entity}/_search' },
-  'product/render-list': { method: 'GET', path: '/api/product/render-list' },
-  'product/recommendations': { method: 'GET', path: '/api/ext/dijla/recommendations' },
-  'product/seen-together': { method: 'POST', path: '/api/ext/dijla/seen-together' },
-  'brand/list': { method: 'GET', path: '/api/ext/amasty-shop-by-brand/list' },
-  'brand/count': {
-    method: 'GET',
-    path: '/api/ext/amasty-shop-by-brand/count-by-brand/attribute_code/{attribute}',
-  },
-  'brand/one': {
-    method: 'GET',
-    path: '/api/ext/amasty-shop-by-brand/brand/attribute/{attribute}/value/{value}/',
-  },
-  'brand/part': { method: 'GET', path: '/api/ext/amasty-shop-by-brand/part' },
-  'carousel/by-id': { method: 'GET', path: '/api/ext/vaimo-carousel/carousel/id/{id}/indice/{index}' },
-  'carousel/by-name': { method: 'GET', path: '/api/ext/vaimo-carousel/carousel/{name}/indice/{index}' },
-  'category/sort': { method: 'GET', path: '/api/ext/vaimo-category-sort/{category}' },
-  'category/brands': { method: 'GET', path: '/api/ext/category-brands/indice/{index}/category/{category}' },
-  'url/map': { method: 'POST', path: '/api/url/map' },
-  'url/resolver': { method: 'GET', path: '/api/url/resolver' },
-  'store/currency': { method: 'GET', path: '/api/ext/vaimo-currency' },
-  'store/regions': { method: 'GET', path: '/api/ext/dijla/regions' },
-  'store/shop': { method: 'GET', path: '/api/ext/dijla/shop' },
-  'user/create': { method: 'POST', path: '/api/user/create' },
-  'user/login': { method: 'POST', path: '/api/user/login' },
-  'user/refresh': { method: 'POST', path: '/api/user/refresh' },
-  'user/logout': { method: 'POST', path: '/api/user/logout' },
-  'user/me': { method: 'GET', path: '/api/user/me' },
-  'user/update': { method: 'POST', path: '/api/user/me' },
-  'user/change-password': { method: 'POST', path: '/api/user/change-password' },
-  'user/order-history': { method: 'GET', path: '/api/user/order-history' },
-  'user/sessions': { method: 'GET', path: '/api/user/sessions' },
-  'user/revoke-session': { method: 'DELETE', path: '/api/user/sessions/{sessionId}' },
-  'user/revoke-other-sessions': { method: 'DELETE', path: '/api/user/sessions' },
-  'other/ip': { method: 'GET', path: '/api/ip' },
-} as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: `/api/${string}` }>;
+import { type CallName, type Calls, calls } from './calls.ts';
+import type { CallDefinition } from './define-call.ts';
 
-export type CallName = keyof typeof paths;
+/** Calls that a shopper's browser makes. */
+export type ShopperCallName = {
+  [C in CallName]: Calls[C]['access']['for'] extends 'anyone' | 'customer' ? C : never;
+}[CallName];
+
+/** What a browser has to know of a call besides its types. */
+export type CallPath = Pick<CallDefinition, 'method' | 'path' | 'raw'> & {
+  /** Whether the call takes a customer's token, or cannot be made without one. */
+  token?: 'optional' | 'required';
+};
+
+const pathOf = ({ method, path, raw, access, tokenPlace }: CallDefinition): CallPath => ({
+  method,
+  path,
+  ...(raw && { raw }),
+  ...(tokenPlace && { token: access.for === 'customer' ? 'required' : 'optional' }),
+});
+
+/**
+ * Paths of the shoppers' calls. The storefront's build replaces this module by its value, so that neither
+ * schemas nor what concerns the server or other audiences reach a browser.
+ */
+export const paths = Object.fromEntries(
+  Object.entries<CallDefinition>(calls)
+    .filter(([, { access }]) => access.for === 'anyone' || access.for === 'customer')
+    .map(([name, call]) => [name, pathOf(call)]),
+) as Record<ShopperCallName, CallPath>;

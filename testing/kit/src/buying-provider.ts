@@ -2,22 +2,12 @@ import type { CallName, CartView } from '@dijla/contract/client';
 import { type CallDefinition, type Calls, calls } from '@dijla/contract/schemas';
 import { storesOf, loadStoreViews } from '@dijla/provider/modules/store-views/store-views';
 import type { Database } from '@dijla/provider/database';
-import type { CallHandlers } from '@dijla/provider/call/call-handler';
 import { noRateLimits } from '@dijla/provider/http/limits/rate-limits';
 import type { RequestEnvironment } from '@dijla/provider/http/request-context';
 import { loggerOf } from '@dijla/provider/logger';
-import {
-  customerCalls,
-  invalidCustomer,
-  invalidPasswords,
-  invalidProfile,
-  identify,
-} from '@dijla/provider/modules/customers/customers';
-import { cartCalls } from '@dijla/provider/modules/cart/cart';
-import { listOrders } from '@dijla/provider/modules/orders/orders';
-import { checkoutCalls } from '@dijla/provider/modules/checkout/checkout';
-import { invalidOrderBody } from '@dijla/provider/processes/place-order/order-invalid';
-import { orderCalls } from '@dijla/provider/processes/place-order/place-order';
+import { identify, passwordsOf } from '@dijla/provider/modules/customers/customers';
+import { ordersInTurn } from '@dijla/provider/processes/place-order/orders-in-turn';
+import { handlersOf, loadCalls } from '@dijla/provider/provider-calls';
 import { bareApp } from './bare-app.ts';
 
 export type Answered<C extends CallName> = {
@@ -51,23 +41,17 @@ const pathOf = (name: CallName, query: Record<string, string>): string => {
  */
 export const buyingProvider = async (database: Database, { now = Date.now }: { now?: () => number } = {}) => {
   const stores = storesOf(await loadStoreViews(database));
-  const parts = { database, stores };
-  const handlers: Partial<CallHandlers> = {
-    ...cartCalls({ ...parts, limits: noRateLimits }),
-    ...checkoutCalls(parts),
-    ...orderCalls(parts),
-    ...customerCalls({ ...parts, secret: 'what tests sign with', limits: noRateLimits }),
-    'user/order-history': listOrders(parts),
-  };
   const app = bareApp({
-    handlers: handlers as CallHandlers,
+    ...handlersOf(await loadCalls(['modules', 'processes']), {
+      database,
+      readDatabase: database,
+      stores,
+      limits: noRateLimits,
+      passwords: passwordsOf(noRateLimits),
+      ordersInTurn: ordersInTurn(5),
+      secret: 'what tests sign with',
+    }),
     whoAsks: identify(database),
-    invalidBodies: {
-      'order/place': invalidOrderBody,
-      'user/create': invalidCustomer,
-      'user/update': invalidProfile,
-      'user/change-password': invalidPasswords,
-    },
     stores,
     logger: loggerOf('error'),
     now,

@@ -1,7 +1,7 @@
 import type { CallName } from '@dijla/contract/client';
 import type { Calls } from '@dijla/contract/schemas';
 import type { z } from 'zod';
-import type { Caller } from './caller.ts';
+import type { AskingCustomer, Caller } from './caller.ts';
 import type { StoreView } from './store-view.ts';
 import type { Refusal } from './refusal.ts';
 import type { SentCookie } from './sent-cookie.ts';
@@ -57,6 +57,11 @@ export type RequestContext = {
   whenSent?: ((act: () => void) => void) | undefined;
 };
 
+/** The context of a call; a call for customers has one. */
+type ContextOf<C extends CallName> = Calls[C]['access'] extends { for: 'customer' }
+  ? RequestContext & { customer: AskingCustomer }
+  : RequestContext;
+
 export type CallInput<C extends CallName> = {
   query: Parsed<C, 'query'>;
   body: Parsed<C, 'body'>;
@@ -81,7 +86,7 @@ type WholeOutput<C extends CallName> = {
  * string.
  */
 type WrittenOutput<C extends CallName> = C extends CallName
-  ? Calls[C] extends { raw: true }
+  ? Calls[C] extends { raw: object }
     ? { result?: never; written: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>; meta?: never }
     : never
   : never;
@@ -101,7 +106,7 @@ export type CallOutput<C extends CallName> = (WholeOutput<C> | WrittenOutput<C>)
  */
 export type CallHandler<C extends CallName> = (
   input: CallInput<C>,
-  context: RequestContext,
+  context: ContextOf<C>,
 ) => Promise<CallOutput<C> | Refusal>;
 
 export type CallHandlers = { [C in CallName]: CallHandler<C> };

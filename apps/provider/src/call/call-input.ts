@@ -3,15 +3,6 @@ import { calls, type CallDefinition } from '@dijla/contract/schemas';
 import type { z } from 'zod';
 import { type Refusal, refusal } from './refusal.ts';
 
-/** Elements whose absence the wire reports with a fixed text and status 500 (wire §1.2). */
-const requiredElements: Partial<Record<CallName, { element: string; code: Refusal['code'] }>> = {
-  'cart/update': { element: 'cartItem', code: 'cart.item-element-missing' },
-  'cart/delete': { element: 'cartItem', code: 'cart.item-element-missing' },
-  'cart/shipping-methods': { element: 'address', code: 'cart.address-element-missing' },
-  'cart/shipping-information': { element: 'addressInformation', code: 'cart.address-element-missing' },
-  'cart/collect-totals': { element: 'methods', code: 'cart.methods-element-missing' },
-};
-
 const hasElement = (body: unknown, element: string) =>
   typeof body === 'object' &&
   body !== null &&
@@ -49,13 +40,13 @@ export const parseInput = (
   if (!query.success) return refusal('request.invalid', { problem: problemOf(query.error) });
   if (!call.body) return { query: query.data, body: undefined };
 
-  const required = requiredElements[name];
+  const { requiredElement: required } = call;
   if (
     required &&
     !(raw.body === undefined && call.body.safeParse(undefined).success) &&
-    !hasElement(raw.body, required.element)
+    !hasElement(raw.body, required.name)
   )
-    return refusal(required.code);
+    return refusal(required.refusal);
   const body = call.body.safeParse(raw.body);
   if (body.success) return { query: query.data, body: body.data };
   const because = refusal('request.invalid', { problem: problemOf(body.error) });

@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net';
 import type { Context } from 'hono';
 import { type CallName, positionHeader } from '@dijla/contract/client';
-import type { OrderBody } from '@dijla/contract/schemas';
+import { type CallDefinition, calls, type OrderBody } from '@dijla/contract/schemas';
 import type { CallHandler, CallHandlers, CallOutput, RequestContext } from '../call/call-handler.ts';
 import { type InvalidBody, parseInput, type ParsedInput } from '../call/call-input.ts';
 import { isRefusal, type Refusal, refusal } from '../call/refusal.ts';
@@ -13,7 +13,7 @@ import type { RefuseCall } from './answers/refuse-call.ts';
 import type { SentCookie } from '../call/sent-cookie.ts';
 import { withCookies } from './answers/with-cookies.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
-import { refusedToken } from './refused-token.ts';
+import { refusedAccess } from './refused-access.ts';
 import { readJsonBody } from './request-body.ts';
 import { cartCookie, type ProviderEnvironment as Env, requestContextOf } from './request-context.ts';
 
@@ -45,6 +45,7 @@ export type CallFallbacks = {
 /** A call under way. The query is parsed once, because a search's is long. */
 type CallUnderWay = {
   name: CallName;
+  definition: CallDefinition;
   query: Record<string, string>;
   context: Context<Env>;
   requestContext: RequestContext;
@@ -52,20 +53,6 @@ type CallUnderWay = {
 
 type CallInput = ParsedInput & { params: Record<string, string> };
 
-/** Areas whose calls search documents. */
-const searchingAreas: ReadonlySet<string> = new Set([
-  'catalog',
-  'product',
-  'url',
-  'brand',
-  'category',
-  'carousel',
-]);
-const areaOf = (name: CallName): string => name.split('/')[0] ?? '';
-/** Whether a call is answered from memory, which lags slightly behind the database. */
-const readsMemory = (name: CallName): boolean => searchingAreas.has(areaOf(name)) || areaOf(name) === 'stock';
-const limitedKind = (name: CallName): 'search' | 'order' | undefined =>
-  areaOf(name) === 'order' ? 'order' : searchingAreas.has(areaOf(name)) ? 'search' : undefined;
 const longestWaitMs = 300;
 const cartCookieSeconds = 60 * 60 * 24 * 90;
 
@@ -85,11 +72,10 @@ const maySetCart = (context: Context<Env>, publicUrl: string | undefined): boole
 
 /** Returns the request's input, or the refusal of one too many or of an invalid one. */
 const inputOf = async (
-  { name, query, context, requestContext }: CallUnderWay,
+  { name, definition: { limit }, query, context, requestContext }: CallUnderWay,
   { limits, invalidBodies }: CallParts,
 ): Promise<CallInput | Refusal> => {
-  const kind = limitedKind(name);
-  const limited = kind && !context.env?.inProcess ? await limits.enter(kind, requestContext.address) : null;
+  const limited = limit && !context.env?.inProcess ? await limits.enter(limit, requestContext.address) : null;
   if (limited) return limited;
   const body = context.req.method === 'GET' ? { value: undefined } : await readJsonBody(context.req.raw);
   if (isRefusal(body)) return body;
@@ -99,16 +85,18 @@ const inputOf = async (
     { query: { ...query, ...params }, body: body.value },
     { invalidBody: invalidBodies[name], language: requestContext.store.language },
   );
-  return isRefusal(input) ? ((await refusedToken(name, requestContext)) ?? input) : { ...input, params };
+  const isRefused = isRefusal(input);
+  const refused = await refusedAccess(name, requestContext, { isRefused });
+  return refused ?? (isRefused ? input : { ...input, params });
 };
 
 /** Waits until memory shows what the caller has just written, where the call reads memory. */
 const untilWrittenIsRead = async (
-  { name, context }: CallUnderWay,
+  { definition, context }: CallUnderWay,
   waitFor: CallParts['waitFor'],
 ): Promise<void> => {
   const written = Number(context.req.header(positionHeader) ?? 0);
-  if (readsMemory(name) && Number.isSafeInteger(written) && written > 0)
+  if (definition.reads === 'memory' && Number.isSafeInteger(written) && written > 0)
     await waitFor(written, longestWaitMs);
 };
 
@@ -121,11 +109,11 @@ const namedCart = ({ query, body }: ParsedInput): string | undefined =>
  * from pages of any site, so a cart that only the cookie names is refused to other pages.
  */
 const orderedCart = (
-  { name, context, requestContext }: CallUnderWay,
+  { definition, context, requestContext }: CallUnderWay,
   input: ParsedInput,
   publicUrl: string | undefined,
 ): { cartId: string | undefined } | Refusal => {
-  if (name !== 'order/place') return { cartId: undefined };
+  if (definition.cart !== 'orders') return { cartId: undefined };
   const named = namedCart(input);
   const cartId = named ?? requestContext.cookieCartId;
   return cartId !== undefined && named === undefined && !isOwn(context, publicUrl)
@@ -142,7 +130,11 @@ const carryOut = async (
   const handler = handlers[name] as CallHandler<CallName>;
   const limited = cartId ? await limits.mayOrder(cartId) : null;
   if (limited) return limited;
-  const output = await handler(input as never, requestContext);
+  const caller = calls[name].access.for === 'customer' ? await requestContext.caller() : null;
+  const output = await handler(input as never, {
+    ...requestContext,
+    ...(caller?.kind === 'customer' && { customer: caller.customer }),
+  });
   // An order refused as busy was not examined, so it does not count as refused.
   if (cartId && isRefusal(output) && output.code !== 'request.busy') await limits.orderRefused(cartId);
   return output;
@@ -150,13 +142,14 @@ const carryOut = async (
 
 /** Returns the cookie that sets a new guest cart, or that clears it when that cart was ordered. */
 const cartCookies = (
-  { name, requestContext: { cookieCartId } }: CallUnderWay,
+  { definition, requestContext: { cookieCartId } }: CallUnderWay,
   output: CallOutput<CallName>,
   cartId: string | undefined,
 ): SentCookie[] => {
   const where = { name: cartCookie, sameSite: 'Lax', path: '/api' } as const;
-  if (name === 'cart/create') return [{ ...where, value: String(output.result), seconds: cartCookieSeconds }];
-  return name === 'order/place' && cookieCartId !== undefined && cookieCartId === cartId
+  if (definition.cart === 'creates')
+    return [{ ...where, value: String(output.result), seconds: cartCookieSeconds }];
+  return definition.cart === 'orders' && cookieCartId !== undefined && cookieCartId === cartId
     ? [{ ...where, value: null, seconds: 0 }]
     : [];
 };
@@ -178,7 +171,7 @@ export const callServer =
       onFault: (fault) => logFault(context, fault),
     });
     if (isRefusal(requestContext)) return refuse(context, requestContext);
-    const call: CallUnderWay = { name, query, context, requestContext };
+    const call: CallUnderWay = { name, definition: calls[name], query, context, requestContext };
     const input = await inputOf(call, parts);
     if (isRefusal(input)) return refuse(context, input);
     await untilWrittenIsRead(call, parts.waitFor);
@@ -189,7 +182,7 @@ export const callServer =
     if (isRefusal(output)) return refuse(context, output);
     const ofCart = maySetCart(context, parts.publicUrl) ? cartCookies(call, output, cartId) : [];
     const answered = withCookies(
-      await callAnswer(context, { name, output, address: requestContext.address }),
+      await callAnswer(context, { name, output }),
       [...ofCart, ...(output.cookies ?? [])],
       parts.secureCookies,
     );

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 import { brand, brandSettings } from '../values/catalog/brand.ts';
 
 /**
@@ -9,7 +8,11 @@ import { brand, brandSettings } from '../values/catalog/brand.ts';
  * brands.
  */
 export const listBrands = defineCall({
-  ...paths['brand/list'],
+  method: 'GET',
+  path: '/api/ext/amasty-shop-by-brand/list',
+  access: { for: 'anyone' },
+  limit: 'search',
+  reads: 'memory',
   summary: 'All brands with products in the store, or with a page of their own (wire §11)',
   query: storeQuery.extend({ sort: z.enum(['name', 'position']).optional() }),
   result: z.array(brand),

@@ -1,10 +1,13 @@
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 import { productFieldsQuery } from '../product/product-fields-query.ts';
 import { carousel } from '../values/catalog/carousel.ts';
 
 export const readNamedCarousel = defineCall({
-  ...paths['carousel/by-name'],
+  method: 'GET',
+  path: '/api/ext/vaimo-carousel/carousel/{name}/indice/{index}',
+  access: { for: 'anyone' },
+  limit: 'search',
+  reads: 'memory',
   summary: 'A carousel by its identifier, with at most 20 products of the index (wire §11)',
   query: productFieldsQuery,
   result: carousel,

@@ -1,11 +1,13 @@
 import { cartQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 import { cartMeta } from '../values/carts/cart-view.ts';
 import { totals } from '../values/carts/totals.ts';
 
 export const cartTotals = defineCall({
-  ...paths['cart/totals'],
+  method: 'GET',
+  path: '/api/cart/totals',
+  access: { for: 'anyone' },
+  tokenPlace: 'query',
   summary: 'Totals of a cart (wire §3.4)',
   query: cartQuery,
   result: totals,

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { cartQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 import { cartMeta } from '../values/carts/cart-view.ts';
 
 export const clearCart = defineCall({
-  ...paths['cart/clear'],
+  method: 'POST',
+  path: '/api/cart/clear',
+  otherMethods: ['DELETE'],
+  access: { for: 'anyone' },
+  tokenPlace: 'query',
   summary:
     'Take out all lines, the coupon and the methods; the cart keeps its id. DELETE is the same (wire §11)',
   query: cartQuery,

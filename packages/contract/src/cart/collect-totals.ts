@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { cartQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 import { cartMeta } from '../values/carts/cart-view.ts';
 import { totals } from '../values/carts/totals.ts';
 
 const code = z.string().max(120).nullish();
 
 export const collectTotals = defineCall({
-  ...paths['cart/collect-totals'],
+  method: 'POST',
+  path: '/api/cart/collect-totals',
+  access: { for: 'anyone' },
+  tokenPlace: 'query',
+  requiredElement: { name: 'methods', refusal: 'cart.methods-element-missing' },
   summary: 'Totals with these methods, or with the stored ones when no body is sent (wire §3.6)',
   query: cartQuery,
   body: z

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { cartQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 import { cartMeta } from '../values/carts/cart-view.ts';
 
 export const deleteCoupon = defineCall({
-  ...paths['cart/delete-coupon'],
+  method: 'POST',
+  path: '/api/cart/delete-coupon',
+  access: { for: 'anyone' },
+  tokenPlace: 'query',
   summary: 'Use no coupon any more; true also where there was none (wire §2.8)',
   query: cartQuery,
   result: z.literal(true),

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { cartQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 import { cartMeta } from '../values/carts/cart-view.ts';
 
 export const deleteLine = defineCall({
-  ...paths['cart/delete'],
+  method: 'POST',
+  path: '/api/cart/delete',
+  access: { for: 'anyone' },
+  tokenPlace: 'query',
+  requiredElement: { name: 'cartItem', refusal: 'cart.item-element-missing' },
   summary: 'Remove a line by item_id, or by sku when there is none (wire §2.6)',
   query: cartQuery,
   body: z.object({

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { cartQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 import { cartMeta } from '../values/carts/cart-view.ts';
 
 const code = z.string().max(120);
 
 export const selectPaymentMethod = defineCall({
-  ...paths['cart/selected-payment-method'],
+  method: 'POST',
+  path: '/api/cart/selected-payment-method',
+  otherMethods: ['PUT'],
+  access: { for: 'anyone' },
+  tokenPlace: 'query',
   summary: 'Remember how the cart is to be paid; PUT is the same (wire §11)',
   query: cartQuery,
   body: z.object({

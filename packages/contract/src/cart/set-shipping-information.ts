@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { cartQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 import { partialAddress } from '../values/customers/address.ts';
 import { cartMeta } from '../values/carts/cart-view.ts';
 import { deliverySlot, paymentMethod } from '../values/carts/methods.ts';
@@ -15,7 +14,11 @@ const browsingAddress = partialAddress.extend({
 });
 
 export const setShippingInformation = defineCall({
-  ...paths['cart/shipping-information'],
+  method: 'POST',
+  path: '/api/cart/shipping-information',
+  access: { for: 'anyone' },
+  tokenPlace: 'query',
+  requiredElement: { name: 'addressInformation', refusal: 'cart.address-element-missing' },
   summary: 'Remember address and shipping method, answer totals and payment methods (wire §3.3)',
   query: cartQuery,
   body: z.object({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { cartQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 import { cartItem } from '../values/carts/cart-item.ts';
 import { cartMeta } from '../values/carts/cart-view.ts';
 import { productOption } from '../values/catalog/product-option.ts';
@@ -9,7 +8,11 @@ import { productOption } from '../values/catalog/product-option.ts';
 const lineId = z.union([z.int(), z.string().max(32)]);
 
 export const updateLine = defineCall({
-  ...paths['cart/update'],
+  method: 'POST',
+  path: '/api/cart/update',
+  access: { for: 'anyone' },
+  tokenPlace: 'query',
+  requiredElement: { name: 'cartItem', refusal: 'cart.item-element-missing' },
   summary: 'Add to the cart, or with item_id set a line to exactly this quantity (wire §2.3)',
   query: cartQuery,
   body: z.object({

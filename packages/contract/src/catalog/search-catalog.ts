@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 import { fieldList } from '../values/field-list.ts';
 import { searchAnswer, searchBody, standardSearchAnswer } from '../values/search.ts';
 
 export const searchCatalog = defineCall({
-  ...paths['catalog/search'],
+  method: 'GET',
+  path: '/api/catalog/{index}/{entity}/_search',
+  otherMethods: ['POST'],
+  access: { for: 'anyone' },
+  limit: 'search',
+  reads: 'memory',
   summary:
     'Search products, categories, attributes, tax rules of one index, by a search query or an Elasticsearch body (wire §7, §14)',
   query: z.object({
@@ -22,7 +26,7 @@ export const searchCatalog = defineCall({
   }),
   body: searchBody.optional(),
   result: z.union([searchAnswer, standardSearchAnswer]),
-  raw: true,
+  raw: { recognizedBy: 'hits' },
   refusals: [
     'search.unknown-index',
     'search.unreadable-request',

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 import { brand } from '../values/catalog/brand.ts';
 
 export const listCategoryBrands = defineCall({
-  ...paths['category/brands'],
+  method: 'GET',
+  path: '/api/ext/category-brands/indice/{index}/category/{category}',
+  access: { for: 'anyone' },
+  limit: 'search',
+  reads: 'memory',
   summary:
     'Brands of the products in a category and below it, each with how many there are, the largest first (wire §11)',
   query: storeQuery,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 
 /** A product's position in a category, as set by the owner. */
 const categoryPlace = z.object({ product_id: z.int(), sku: z.string(), position: z.int() });
@@ -12,7 +11,11 @@ const usualSize = 1000;
 const mostPlaces = 10_000;
 
 export const sortCategory = defineCall({
-  ...paths['category/sort'],
+  method: 'GET',
+  path: '/api/ext/vaimo-category-sort/{category}',
+  access: { for: 'anyone' },
+  limit: 'search',
+  reads: 'memory',
   summary: "The listed products of a category itself in the owner's order, upwards or downwards (wire §11)",
   query: storeQuery.extend({
     sort: z.enum(['asc', 'desc']).default('asc'),

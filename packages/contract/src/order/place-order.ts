@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { storeQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 import { orderAddress } from '../values/customers/address.ts';
 import { productOption } from '../values/catalog/product-option.ts';
 import { payableTotal } from '../values/carts/totals.ts';
@@ -109,7 +108,13 @@ const orderConfirmation = z.object({
 export type OrderConfirmation = z.infer<typeof orderConfirmation>;
 
 export const placeOrder = defineCall({
-  ...paths['order/place'],
+  method: 'POST',
+  path: '/api/order',
+  aliases: ['/api/order/create'],
+  access: { for: 'anyone' },
+  tokenPlace: 'query',
+  limit: 'order',
+  cart: 'orders',
   summary: 'Place an order; the same order_id or cart answers the first confirmation (wire §4)',
   query: storeQuery.extend({ cartId: z.string().max(255).optional(), token: z.string().max(512).optional() }),
   body: orderBody,

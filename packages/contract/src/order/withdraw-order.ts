@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { cartQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 
 export const withdrawOrder = defineCall({
-  ...paths['order/withdraw'],
+  method: 'POST',
+  path: '/api/ext/dijla/withdraw-order',
+  access: { for: 'anyone' },
+  tokenPlace: 'query',
+  limit: 'order',
   summary:
     'Take back an order that was sent and never answered: from then on none is placed under its order_id (ours). One that was placed stands',
   query: cartQuery,

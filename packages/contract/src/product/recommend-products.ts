@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 import { skuList } from '../values/sku-list.ts';
 import { productFieldsQuery } from './product-fields-query.ts';
 
@@ -13,7 +12,11 @@ const usualSize = 20;
 const mostRecommended = 100;
 
 export const recommendProducts = defineCall({
-  ...paths['product/recommendations'],
+  method: 'GET',
+  path: '/api/ext/dijla/recommendations',
+  access: { for: 'anyone' },
+  limit: 'search',
+  reads: 'memory',
   summary:
     'What goes with what a device saw: bought in the same orders, then viewed together, then the best-sellers of the same categories; the shop keeps nothing of what was seen (ours)',
   query: productFieldsQuery.extend({

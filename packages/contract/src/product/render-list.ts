@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 import { skuList } from '../values/sku-list.ts';
 
 const prices = {
@@ -46,7 +45,11 @@ export type RenderItem = z.infer<typeof renderItem>;
 const skusAtMost = 1000;
 
 export const renderList = defineCall({
-  ...paths['product/render-list'],
+  method: 'GET',
+  path: '/api/product/render-list',
+  access: { for: 'anyone' },
+  limit: 'search',
+  reads: 'memory',
   summary: 'Prices of products and variants by sku, in the currency of the store (wire §8)',
   query: storeQuery.extend({
     skus: skuList({ entries: skusAtMost, characters: 20_000 }).optional(),

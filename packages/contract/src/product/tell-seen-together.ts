@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 
 const longestSku = 64;
 
 export const tellSeenTogether = defineCall({
-  ...paths['product/seen-together'],
+  method: 'POST',
+  path: '/api/ext/dijla/seen-together',
+  access: { for: 'anyone' },
+  limit: 'search',
+  reads: 'memory',
   summary:
     'Two products that were looked at one after the other; it names nobody, and the shop keeps only how often a pair was told on a day (ours)',
   query: storeQuery,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 
 /**
  * `name` is in the store's language, `default_name` in English, as in addresses. `places` are the places a
@@ -25,7 +24,9 @@ const region = z.object({
 export type Region = z.infer<typeof region>;
 
 export const listRegions = defineCall({
-  ...paths['store/regions'],
+  method: 'GET',
+  path: '/api/ext/dijla/regions',
+  access: { for: 'anyone' },
   summary:
     'Governorates of the country the shop delivers in, with their districts and places, in the order a shopper looks for them (ours)',
   query: storeQuery.extend({ fields: z.enum(['regions', 'all']).optional() }),

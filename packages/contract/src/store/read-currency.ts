@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 
 /** Current rates are units of `currency_to` per unit of the base currency (wire §11). */
 const currencyInformation = z.object({
@@ -17,7 +16,9 @@ const currencyInformation = z.object({
 export type CurrencyInformation = z.infer<typeof currencyInformation>;
 
 export const readCurrency = defineCall({
-  ...paths['store/currency'],
+  method: 'GET',
+  path: '/api/ext/vaimo-currency',
+  access: { for: 'anyone' },
   summary: 'Currencies of a store view with rates of today (wire §11)',
   query: storeQuery,
   result: currencyInformation,

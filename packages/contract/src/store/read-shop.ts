@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 import { deliverySlot } from '../values/carts/methods.ts';
 
 /**
@@ -65,7 +64,9 @@ const shopFacts = z.object({ contact, seller, delivery: deliveryTerms });
 export type ShopFacts = z.infer<typeof shopFacts>;
 
 export const readShop = defineCall({
-  ...paths['store/shop'],
+  method: 'GET',
+  path: '/api/ext/dijla/shop',
+  access: { for: 'anyone' },
   summary: 'Numbers at which the shop answers its customers, and when it delivers (ours)',
   query: storeQuery,
   result: shopFacts,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 
 const fields = z.array(z.string().max(256)).max(200).nullish();
 
@@ -15,7 +14,11 @@ export const urlHit = z.object({
 });
 
 export const mapUrl = defineCall({
-  ...paths['url/map'],
+  method: 'POST',
+  path: '/api/url/map',
+  access: { for: 'anyone' },
+  limit: 'search',
+  reads: 'memory',
   summary:
     'The product, category or page whose url_path or identifier this is; null when there is none (wire §9.1)',
   query: storeQuery.extend({ response_format: z.string().max(32).optional() }),
@@ -31,6 +34,6 @@ export const mapUrl = defineCall({
     })
     .optional(),
   result: urlHit.nullable(),
-  raw: true,
+  raw: { recognizedBy: '_source', mayBeNull: true },
   refusals: ['url.missing'],
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 
 /** What a URL leads to; `redirect` is the path it has moved to, null when it has not moved (wire §9.2). */
 const resolvedUrl = z.object({
@@ -14,7 +13,11 @@ const resolvedUrl = z.object({
 });
 
 export const resolveUrl = defineCall({
-  ...paths['url/resolver'],
+  method: 'GET',
+  path: '/api/url/resolver',
+  access: { for: 'anyone' },
+  limit: 'search',
+  reads: 'memory',
   summary: 'What a path without store prefix leads to; 410 for what is gone for good (wire §9.2)',
   query: storeQuery.extend({ url: z.string().max(2048).optional() }),
   result: resolvedUrl,

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 import { customerProfile, givenCustomer } from '../values/customers/customer-profile.ts';
 
 const storeId = z.union([z.int(), z.string().max(16), z.null()]).optional();
 
 export const createCustomer = defineCall({
-  ...paths['user/create'],
+  method: 'POST',
+  path: '/api/user/create',
+  access: { for: 'anyone' },
   summary: 'Registers a customer; she signs in by a call of its own (wire §6.2)',
   query: storeQuery,
   body: z.object({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { userQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 import { pastOrder } from '../values/customers/past-order.ts';
 
 /** Maximum number of orders per page. */
@@ -22,7 +21,11 @@ const counted = (usual: number, most: number) =>
     .default(usual);
 
 export const listOrders = defineCall({
-  ...paths['user/order-history'],
+  method: 'GET',
+  path: '/api/user/order-history',
+  aliases: ['/api/ext/orders/customer-order-history'],
+  access: { for: 'customer' },
+  tokenPlace: 'query',
   summary: "The customer's orders, newest first, page by page (wire §6.6)",
   query: userQuery.extend({ pageSize: counted(20, pageSizeAtMost), currentPage: counted(1, lastPage) }),
   result: z.object({

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 import { sessionMeta } from '../values/customers/customer-session.ts';
 import { lineOf } from '../values/single-line.ts';
 
 export const logIn = defineCall({
-  ...paths['user/login'],
+  method: 'POST',
+  path: '/api/user/login',
+  access: { for: 'anyone' },
   summary:
     'A user token for 24 hours by e-mail or mobile number and password; the refresh token beside it holds 30 days (wire §6.1)',
   query: storeQuery,

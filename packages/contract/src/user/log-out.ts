@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { userQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 
 export const logOut = defineCall({
-  ...paths['user/logout'],
+  method: 'POST',
+  path: '/api/user/logout',
+  access: { for: 'anyone' },
+  tokenPlace: 'query',
   summary:
     'Ends the session of the token and of the refresh cookie; who has none is signed out already (ours)',
   query: userQuery,

@@ -1,10 +1,12 @@
 import { userQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 import { customerProfile } from '../values/customers/customer-profile.ts';
 
 export const readProfile = defineCall({
-  ...paths['user/me'],
+  method: 'GET',
+  path: '/api/user/me',
+  access: { for: 'customer' },
+  tokenPlace: 'query',
   summary: 'The customer of the token, with address book and group token (wire §6.5)',
   query: userQuery,
   result: customerProfile,

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 import { sessionMeta } from '../values/customers/customer-session.ts';
 
 export const refreshToken = defineCall({
-  ...paths['user/refresh'],
+  method: 'POST',
+  path: '/api/user/refresh',
+  access: { for: 'anyone' },
   summary:
     'A new user token for a refresh token, which stays good: tabs that refresh at once all get one (wire §6.4)',
   query: storeQuery,

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { userQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 
 export const revokeSession = defineCall({
-  ...paths['user/revoke-session'],
+  method: 'DELETE',
+  path: '/api/user/sessions/{sessionId}',
+  access: { for: 'customer' },
+  tokenPlace: 'query',
   summary: "Ends one of the customer's sessions, on whatever device (ours)",
   query: userQuery,
   result: z.literal(true),

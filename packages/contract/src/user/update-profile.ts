@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { userQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
-import { paths } from '../paths.ts';
 import { customerProfile, givenCustomer } from '../values/customers/customer-profile.ts';
 
 export const updateProfile = defineCall({
-  ...paths['user/update'],
+  method: 'POST',
+  path: '/api/user/me',
+  access: { for: 'customer' },
+  tokenPlace: 'query',
   summary:
     'Saves the customer; a list of addresses replaces the address book. Sent twice it comes to the same (wire §6.5). What was changed of e-mail address and mobile number signs in for 7 days more',
   query: userQuery,

@@ -1,3 +1,4 @@
+import { tokenUseAt } from '@dijla/contract/client';
 import { type RefreshLock, refreshFailed, refreshWait, verdictOnToken } from './refresh-lock.ts';
 import { withToken } from './with-token.ts';
 
@@ -15,15 +16,10 @@ export type SessionKeys = {
   wait: (milliseconds: number) => Promise<void>;
 };
 
-const customersPath = /^\/api\/(?:user|cart|order)(?:\/|$)/;
-
-/** Paths of calls that only a signed-in customer can make. */
-const userPath = /^\/api\/user\//;
-
 /** Whether a call may carry the user token; `token=null` marks a guest's call (wire §1.5). */
 export const isCustomersCall = (address: string): boolean => {
   const { pathname, searchParams } = new URL(address);
-  return customersPath.test(pathname) && searchParams.get('token') !== 'null';
+  return tokenUseAt(pathname) !== undefined && searchParams.get('token') !== 'null';
 };
 
 /** Whether a response is a 401, by the code in its body if there is one (spec 1 §4). */
@@ -57,7 +53,7 @@ export const sessionFetch =
       }
       const token = await keys.token();
       if (token === null)
-        return keys.lock() === -1 && userPath.test(new URL(request.url).pathname)
+        return keys.lock() === -1 && tokenUseAt(new URL(request.url).pathname) === 'required'
           ? refusal()
           : keys.fetch(request.clone());
       const response = await keys.fetch(withToken(request, token));

@@ -10,6 +10,7 @@ export const refusals: typeof english = {
   'request.too-many': () => 'محاولات كثيرة. انتظر قليلاً ثم حاول مرة أخرى.',
   'request.unknown-path': () => 'لا يوجد شيء على هذا الرابط.',
   'request.method-not-allowed': () => 'هذا الرابط لا يقبل هذه الطريقة.',
+  'request.not-permitted': () => 'ليست لديك صلاحية لهذا الإجراء.',
   'request.unexpected': () => 'حدث خطأ ما. حاول مرة أخرى.',
   'request.busy': () => 'الضغط كبير الآن. حاول مرة أخرى بعد قليل.',
   'request.unavailable': () => 'المتجر غير متاح للحظات. حاول مرة أخرى بعد قليل.',

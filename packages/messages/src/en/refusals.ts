@@ -11,6 +11,7 @@ export const refusals = {
   'request.too-many': () => 'Too many attempts. Please wait a little and try again.',
   'request.unknown-path': () => 'There’s nothing at this address.',
   'request.method-not-allowed': () => 'This address doesn’t take that method.',
+  'request.not-permitted': () => 'You’re not allowed to do this.',
   'request.unexpected': () => 'Something went wrong. Please try again.',
   'request.busy': () => 'We’re very busy right now. Please try again in a moment.',
   'request.unavailable': () => 'The shop is unavailable for a moment. Please try again shortly.',

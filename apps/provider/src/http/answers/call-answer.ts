@@ -8,13 +8,13 @@ import { apiHeaders } from './api-headers.ts';
 import { compressed } from './compressed.ts';
 import { etagOf, namesEtag } from './etag-of.ts';
 
-/** A call's output and the address of its caller, which one call returns. */
-export type AnsweredCall = { name: CallName; output: CallOutput<CallName>; address: string };
+export type AnsweredCall = { name: CallName; output: CallOutput<CallName> };
 
-const bodyOf = ({ name, output: { result, meta }, address }: AnsweredCall): string => {
-  const { raw }: CallDefinition = calls[name];
+const bodyOf = ({ name, output: { result, meta } }: AnsweredCall): string => {
+  const { raw, atTopLevel = [] }: CallDefinition = calls[name];
   if (raw) return JSON.stringify(result);
-  const members = writtenMembers({ code: 200, result, ...(name === 'other/ip' ? { ip: address } : {}) });
+  const repeated = atTopLevel.map((member) => [member, (result as Record<string, unknown>)[member]]);
+  const members = writtenMembers({ code: 200, result, ...Object.fromEntries(repeated) });
   return meta ? `{${members},"meta":${writtenObject(meta)}}` : `{${members}}`;
 };
 

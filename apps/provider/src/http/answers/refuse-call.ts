@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { CallName } from '@dijla/contract/client';
+import { type CallDefinition, calls } from '@dijla/contract/schemas';
 import type { Refusal } from '../../call/refusal.ts';
 import type { Stores } from '../../call/store-view.ts';
 import type { Metrics } from '../metrics.ts';
@@ -16,19 +17,14 @@ export type RefusalParts = {
 
 export type RefuseCall = (context: Context<Env>, refused: Refusal) => Response;
 
-/** Calls whose clients iterate over `result` without checking the code. */
-const listingMethods: ReadonlySet<string> = new Set([
-  'cart/shipping-methods',
-  'cart/payment-methods',
-] satisfies CallName[]);
 /**
- * Replaces `result` with an empty list when the cart is not found or the request is invalid (wire §3.1,
- * §3.2). Other refusals, such as a rejected token or a missing element, keep their text.
+ * Replaces `result` with an empty list where the call's clients iterate over it (wire §3.1, §3.2). Other
+ * refusals, such as a rejected token or a missing element, keep their text.
  */
-const asListed = (call: string, refused: Refusal): Refusal =>
-  listingMethods.has(call) && (refused.code === 'cart.not-found' || refused.code === 'request.invalid')
-    ? { ...refused, details: [] }
-    : refused;
+const asListed = (call: string, refused: Refusal): Refusal => {
+  const definition: CallDefinition | undefined = calls[call as CallName];
+  return definition?.emptyListFor?.includes(refused.code) ? { ...refused, details: [] } : refused;
+};
 
 /** Returns the function that answers a request with a refusal, in its reader's language, and counts it. */
 export const refusing =

@@ -37,5 +37,4 @@ export { rebuildCategories } from './categories/rebuild-categories.ts';
 export { removeProducts } from './products/remove-products.ts';
 export { type SeenPair, type SeenTogether, seenTogether } from './products/seen-together.ts';
 export { saveCatalog } from './saving/save-catalog.ts';
-export { tellSeenTogether } from './calls/tell-seen-together.ts';
 export { otherLanguage, textIn } from './saving/text-in.ts';

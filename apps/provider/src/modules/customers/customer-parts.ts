@@ -3,12 +3,11 @@ import type { RateLimits } from '../../http/limits/rate-limits.ts';
 import type { Stores } from '../store-views/store-views.ts';
 import type { Passwords } from './passwords/check-password.ts';
 
-export type CustomerCallsParts = {
+export type CustomerParts = {
   database: Database;
   stores: Stores;
   /** Secret that signs group tokens. */
   secret: string;
   limits: Pick<RateLimits, 'guesses' | 'registrations' | 'takenNames' | 'profiles'>;
+  passwords: Passwords;
 };
-
-export type CustomerParts = CustomerCallsParts & { passwords: Passwords };

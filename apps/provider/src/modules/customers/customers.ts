@@ -7,8 +7,7 @@ export type {
 export { customerGroupHandler } from './groups/customer-group-sql.ts';
 export { customerHandler } from './customer-handler.ts';
 export { identify } from './sessions/identify.ts';
-export { customerCalls } from './customer-calls.ts';
-export { invalidCustomer, invalidPasswords, invalidProfile } from './profile/invalid-customer.ts';
+export { type Passwords, passwordsOf } from './passwords/check-password.ts';
 export { forgetFormerSignIns } from './sessions/former-sign-in-sql.ts';
 export { forgetEndedSessions, isSignedIn } from './sessions/session-sql.ts';
 export { groupPricing } from './groups/group-prices.ts';

@@ -1,4 +1,3 @@
-export { listOrders } from './calls/list-orders.ts';
 export { confirmationOf, confirmedOrderOf } from './confirmed-order.ts';
 export {
   claimOrder,

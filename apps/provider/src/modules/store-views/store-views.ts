@@ -1,7 +1,5 @@
 export type { Stores, StoreView } from '../../call/store-view.ts';
-export { readIp } from './calls/read-ip.ts';
 export { readSpelledRegions } from './region-sql.ts';
-export { storeCalls } from './calls/store-calls.ts';
 export { pricedSizeClassesColumn, shippingMethodsColumn } from './shipping-methods-sql.ts';
 export { deliverySlotsColumn, offerContact, readShopFacts } from './shop-facts-sql.ts';
 export { type KnownRegion, knownRegion, type NamedRegion } from './known-region.ts';

@@ -7,13 +7,14 @@ import { fairSemaphore } from '@dijla/semaphore/fair-semaphore';
  */
 const waiting = { waitingAtMost: 400, patienceMs: 5000 };
 
+/** Does work when its turn comes, or refuses as busy. */
+export type OrdersInTurn = <T>(gone: () => AbortSignal, work: () => Promise<T>) => Promise<T | Refusal>;
+
 /**
  * Limits how many orders use a database session at once. Only orders wait for row locks: without a limit,
  * orders of one product whose stock is being saved would take every session, and no cart could be read.
  */
-export const ordersInTurn = (
-  atOnce: number,
-): (<T>(gone: () => AbortSignal, work: () => Promise<T>) => Promise<T | Refusal>) => {
+export const ordersInTurn = (atOnce: number): OrdersInTurn => {
   const semaphore = fairSemaphore({ atOnce, ...waiting });
   return async (gone, work) => {
     const release = await semaphore.acquire(gone());

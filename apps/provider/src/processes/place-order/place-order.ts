@@ -5,7 +5,7 @@ import { piecesByProduct } from '@dijla/commerce-rules/bundles/stock-of-parts';
 import { callerRefusal } from '../../call/caller.ts';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import type { CallHandlers, RequestContext } from '../../call/call-handler.ts';
+import type { RequestContext } from '../../call/call-handler.ts';
 import { isRefusal, isRefusedError, refusal, type Refusal, RefusedError } from '../../call/refusal.ts';
 import {
   askedIds,
@@ -18,7 +18,6 @@ import {
   isCartId,
   isVirtual,
   lockCart,
-  namedStoreCode,
   newCartId,
   notFound,
   loadCart,
@@ -48,10 +47,8 @@ import { endedCoupon } from './ended-coupon.ts';
 import { orderInvalid } from './order-invalid.ts';
 import { orderIntentOf } from './order-intent.ts';
 import { orderOf } from './order-of.ts';
-import { ordersInTurn } from './orders-in-turn.ts';
 import { totalChanged } from './total-changed.ts';
 import { withTelephones } from './with-telephones.ts';
-import { withdrawOrder } from './withdraw-order.ts';
 
 type OrderRequest = {
   body: OrderBody;
@@ -322,7 +319,7 @@ const hasStorableAddresses = ({
 }: OrderBody): boolean => isStorable(shippingAddress) && isStorable(billingAddress);
 
 /** Places an order completely or not at all (DESIGN §3, wire §4). */
-const placeOrder = async (parts: CartParts, asked: OrderRequest): Promise<Placed | Refusal> => {
+export const placeOrder = async (parts: CartParts, asked: OrderRequest): Promise<Placed | Refusal> => {
   if (!hasStorableAddresses(asked.body)) {
     return orderInvalid([
       {
@@ -347,35 +344,4 @@ const placeOrder = async (parts: CartParts, asked: OrderRequest): Promise<Placed
       await forgetEndedCoupon(parts.database, request.cartId, request.context.now);
     return error.refusal;
   }
-};
-
-/** Returns the store view an order names in the request, else in its body; null for the cart's own. */
-const storeCodeOf = ({ stores }: CartParts, body: OrderBody, named: string | null): string | null =>
-  named ?? (stores.all.some(({ code }) => code === body.store_code) ? (body.store_code ?? null) : null);
-
-/**
- * Returns the handlers of the order calls, at most `atOnce` of which use a database session at the same
- * time.
- */
-export const orderCalls = (
-  parts: CartParts,
-  { atOnce = 5 }: { atOnce?: number } = {},
-): Pick<CallHandlers, 'order/place' | 'order/withdraw'> => {
-  const inTurn = ordersInTurn(atOnce);
-  const withdraw = withdrawOrder(parts);
-  return {
-    'order/withdraw': (input, context) => inTurn(context.gone, () => withdraw(input, context)),
-    'order/place': async ({ query, body }, context) => {
-      const named = body.cart_id || query.cartId;
-      const request: OrderRequest = {
-        body,
-        context,
-        cartId: named || context.cookieCartId,
-        isCartNamed: Boolean(named),
-        storeCode: storeCodeOf(parts, body, namedStoreCode(query, context)),
-      };
-      const outcome = await inTurn(context.gone, () => placeOrder(parts, request));
-      return isRefusal(outcome) ? outcome : { result: outcome.confirmation, position: outcome.position };
-    },
-  };
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { callerRefusal } from '../../../call/caller.ts';
-import type { CallHandler, RequestContext } from '../../../call/call-handler.ts';
+import type { RequestContext } from '../../../call/call-handler.ts';
+import { handleCall } from '../../../call/handle-call.ts';
 import { networkOf } from '../../../http/limits/network-of.ts';
 import type { RateLimits } from '../../../http/limits/rate-limits.ts';
 import { isRefusal, type Refusal } from '../../../call/refusal.ts';
@@ -58,23 +59,21 @@ const newGuestCart = async (
  * Returns a new cart for a guest, or the customer's one active cart (wire §2.1). Lines of a guest's cart are
  * not merged into it; the client does that (wire §2.7).
  */
-export const createCart =
-  (parts: CreateCartParts): CallHandler<typeof call> =>
-  async ({ query }, context) => {
-    const caller = await context.caller();
-    const refused = callerRefusal(caller);
-    if (refused) return refused;
-    const id =
-      caller.kind === 'customer'
-        ? await takeCustomerCart(parts.database, {
-            id: newCartId(),
-            customerId: caller.customer.id,
-            store: context.store,
-          })
-        : await newGuestCart(parts, context);
-    if (isRefusal(id)) return id;
-    if (query.view !== 'cart') return { result: id };
-    const request = { call, cartId: id, query, context } as const;
-    const cart = await findCart(parts, request);
-    return isRefusal(cart) ? { result: id } : answerOf(id, cart, request);
-  };
+export const createCart = handleCall(call, (parts: CreateCartParts) => async ({ query }, context) => {
+  const caller = await context.caller();
+  const refused = callerRefusal(caller);
+  if (refused) return refused;
+  const id =
+    caller.kind === 'customer'
+      ? await takeCustomerCart(parts.database, {
+          id: newCartId(),
+          customerId: caller.customer.id,
+          store: context.store,
+        })
+      : await newGuestCart(parts, context);
+  if (isRefusal(id)) return id;
+  if (query.view !== 'cart') return { result: id };
+  const request = { call, cartId: id, query, context } as const;
+  const cart = await findCart(parts, request);
+  return isRefusal(cart) ? { result: id } : answerOf(id, cart, request);
+});

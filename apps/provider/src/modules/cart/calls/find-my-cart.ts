@@ -1,5 +1,6 @@
 import { type Caller, callerRefusal } from '../../../call/caller.ts';
-import type { CallHandler, RequestContext } from '../../../call/call-handler.ts';
+import type { RequestContext } from '../../../call/call-handler.ts';
+import { handleCall } from '../../../call/handle-call.ts';
 import { isRefusal } from '../../../call/refusal.ts';
 import { isCartId } from '../reading/cart-id.ts';
 import { findCustomerCart, isGuestCart } from '../reading/cart-sql.ts';
@@ -18,15 +19,13 @@ const mine = async (
  * Returns the id of the active cart of the token's customer, or of the cart cookie when there is no token;
  * null when there is none (wire §2.9).
  */
-export const findMyCart =
-  (parts: CartParts): CallHandler<'cart/mine'> =>
-  async ({ query }, context) => {
-    const caller = await context.caller();
-    const refused = callerRefusal(caller);
-    if (refused) return refused;
-    const cartId = await mine(parts, caller, context);
-    if (cartId === null || query.view !== 'cart') return { result: cartId };
-    const request = { call: 'cart/mine' as const, cartId, query, context };
-    const cart = await findCart(parts, request);
-    return isRefusal(cart) ? { result: null } : answerOf(cart.id, cart, request);
-  };
+export const findMyCart = handleCall('cart/mine', (parts: CartParts) => async ({ query }, context) => {
+  const caller = await context.caller();
+  const refused = callerRefusal(caller);
+  if (refused) return refused;
+  const cartId = await mine(parts, caller, context);
+  if (cartId === null || query.view !== 'cart') return { result: cartId };
+  const request = { call: 'cart/mine' as const, cartId, query, context };
+  const cart = await findCart(parts, request);
+  return isRefusal(cart) ? { result: null } : answerOf(cart.id, cart, request);
+});

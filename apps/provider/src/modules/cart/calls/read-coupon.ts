@@ -1,8 +1,14 @@
-import type { CallHandler } from '../../../call/call-handler.ts';
+import { handleCall } from '../../../call/handle-call.ts';
 import { type CartParts, readingCart } from '../lines/change-cart.ts';
 
 /** Returns the coupon code stored with the cart (wire §2.8). */
-export const readCoupon =
-  (parts: CartParts): CallHandler<'cart/coupon'> =>
-  ({ query }, context) =>
-    readingCart(parts, { call: 'cart/coupon', cartId: query.cartId, query, context }, ({ coupon }) => coupon);
+export const readCoupon = handleCall(
+  'cart/coupon',
+  (parts: CartParts) =>
+    ({ query }, context) =>
+      readingCart(
+        parts,
+        { call: 'cart/coupon', cartId: query.cartId, query, context },
+        ({ coupon }) => coupon,
+      ),
+);

@@ -1,11 +1,13 @@
-import type { CallHandler } from '../../../call/call-handler.ts';
+import { handleCall } from '../../../call/handle-call.ts';
 import { type CartParts, readingCart, totalsOfCart } from '../../cart/cart.ts';
 import { offeredPaymentMethods } from '../../payments/payments.ts';
 
 /** Returns the payment methods available for the cart (wire §3.2). */
-export const listPaymentMethods =
-  (parts: CartParts): CallHandler<'cart/payment-methods'> =>
-  ({ query }, context) =>
-    readingCart(parts, { call: 'cart/payment-methods', cartId: query.cartId, query, context }, (cart) =>
-      offeredPaymentMethods(cart.context, totalsOfCart(cart, context.now)),
-    );
+export const listPaymentMethods = handleCall(
+  'cart/payment-methods',
+  (parts: CartParts) =>
+    ({ query }, context) =>
+      readingCart(parts, { call: 'cart/payment-methods', cartId: query.cartId, query, context }, (cart) =>
+        offeredPaymentMethods(cart.context, totalsOfCart(cart, context.now)),
+      ),
+);

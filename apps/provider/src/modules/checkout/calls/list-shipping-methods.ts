@@ -1,4 +1,4 @@
-import type { CallHandler } from '../../../call/call-handler.ts';
+import { handleCall } from '../../../call/handle-call.ts';
 import {
   type CartParts,
   changingCart,
@@ -13,22 +13,24 @@ import { destinationOf, leavesPlace } from '../destination.ts';
  * governorate in the address is saved, because clients name it in this call only and request totals with the
  * country alone (wire §3.5). Nothing else is saved.
  */
-export const listShippingMethods =
-  (parts: CartParts): CallHandler<'cart/shipping-methods'> =>
-  async ({ query, body }, context) => {
-    const { address } = body;
-    const place = await destinationOf(parts.database, address);
-    return changingCart(
-      parts,
-      { call: 'cart/shipping-methods', cartId: query.cartId, query, body, context },
-      (cart) => {
-        const destination = leavesPlace(cart, address, place) ? cart : place;
-        const result = shippingMethodsOfCart(cart, totalsOfCart(cart, context.now), destination);
-        const { country, region_id, region_name } = destination;
-        const isNews = region_id !== null && (region_id !== cart.region_id || country !== cart.country);
-        if (!isNews) return { cart, result, save: async () => true };
-        const placed = { ...cart, country, region_id, region_name };
-        return { cart: placed, result, save: (database) => saveDelivery(database, placed) };
-      },
-    );
-  };
+export const listShippingMethods = handleCall(
+  'cart/shipping-methods',
+  (parts: CartParts) =>
+    async ({ query, body }, context) => {
+      const { address } = body;
+      const place = await destinationOf(parts.database, address);
+      return changingCart(
+        parts,
+        { call: 'cart/shipping-methods', cartId: query.cartId, query, body, context },
+        (cart) => {
+          const destination = leavesPlace(cart, address, place) ? cart : place;
+          const result = shippingMethodsOfCart(cart, totalsOfCart(cart, context.now), destination);
+          const { country, region_id, region_name } = destination;
+          const isNews = region_id !== null && (region_id !== cart.region_id || country !== cart.country);
+          if (!isNews) return { cart, result, save: async () => true };
+          const placed = { ...cart, country, region_id, region_name };
+          return { cart: placed, result, save: (database) => saveDelivery(database, placed) };
+        },
+      );
+    },
+);

@@ -1,5 +1,6 @@
 import { isStorable } from '@dijla/contract/schemas';
-import type { CallHandler, CallInput } from '../../../call/call-handler.ts';
+import type { CallInput } from '../../../call/call-handler.ts';
+import { handleCall } from '../../../call/handle-call.ts';
 import { isRefusal, refusal } from '../../../call/refusal.ts';
 import {
   type CartParts,
@@ -44,41 +45,43 @@ const isKept = (address: SavedAddress | undefined): address is SavedAddress => a
  * Saves the address and shipping method as far as they are given, and returns totals and payment methods.
  * Without a shipping method in the request, the totals exclude delivery (wire §3.3).
  */
-export const setShippingInformation =
-  (parts: CartParts): CallHandler<'cart/shipping-information'> =>
-  async ({ query, body }, context) => {
-    const given = body.addressInformation;
-    const addresses = addressesOf(given);
-    if (!addresses.every(isKept)) return refusal('user.telephone-invalid');
-    const shipping = given.shippingAddress ?? given.shipping_address;
-    const destination = shipping ? await destinationOf(parts.database, shipping) : null;
-    const request = {
-      call: 'cart/shipping-information' as const,
-      cartId: query.cartId,
-      query,
-      body,
-      context,
-    };
-    return changingCart(parts, request, (cart) => {
-      if (cart.lines.length === 0) return refusal('cart.empty');
-      if (!addresses.every(({ address }) => isStorable(address)))
-        return refusal('request.invalid', { problem: 'the address is too long' });
-      const stays = !shipping || !destination || leavesPlace(cart, shipping, destination);
-      const timed = withDeliverySlot(stays ? cart : { ...cart, ...destination }, shipping);
-      if (isRefusal(timed)) return timed;
-      const changed = withShippingMethod(timed, given, context.now);
-      if (isRefusal(changed)) return changed;
-      const totals = totalsOfCart(changed, context.now);
-      const asked = namedShipping(given) === null ? { ...changed, shipping: null } : changed;
-      return {
-        cart: changed,
-        result: {
-          payment_methods: offeredPaymentMethods(changed.context, totals),
-          totals: wireTotalsOf(asked, totalsOfCart(asked, context.now)),
-          extension_attributes: paymentLimits(changed.context),
-          delivery_slots: totals.is_virtual ? [] : [...changed.deliverySlots],
-        },
-        save: (database) => saveDelivery(database, changed, { addresses, stays }),
+export const setShippingInformation = handleCall(
+  'cart/shipping-information',
+  (parts: CartParts) =>
+    async ({ query, body }, context) => {
+      const given = body.addressInformation;
+      const addresses = addressesOf(given);
+      if (!addresses.every(isKept)) return refusal('user.telephone-invalid');
+      const shipping = given.shippingAddress ?? given.shipping_address;
+      const destination = shipping ? await destinationOf(parts.database, shipping) : null;
+      const request = {
+        call: 'cart/shipping-information' as const,
+        cartId: query.cartId,
+        query,
+        body,
+        context,
       };
-    });
-  };
+      return changingCart(parts, request, (cart) => {
+        if (cart.lines.length === 0) return refusal('cart.empty');
+        if (!addresses.every(({ address }) => isStorable(address)))
+          return refusal('request.invalid', { problem: 'the address is too long' });
+        const stays = !shipping || !destination || leavesPlace(cart, shipping, destination);
+        const timed = withDeliverySlot(stays ? cart : { ...cart, ...destination }, shipping);
+        if (isRefusal(timed)) return timed;
+        const changed = withShippingMethod(timed, given, context.now);
+        if (isRefusal(changed)) return changed;
+        const totals = totalsOfCart(changed, context.now);
+        const asked = namedShipping(given) === null ? { ...changed, shipping: null } : changed;
+        return {
+          cart: changed,
+          result: {
+            payment_methods: offeredPaymentMethods(changed.context, totals),
+            totals: wireTotalsOf(asked, totalsOfCart(asked, context.now)),
+            extension_attributes: paymentLimits(changed.context),
+            delivery_slots: totals.is_virtual ? [] : [...changed.deliverySlots],
+          },
+          save: (database) => saveDelivery(database, changed, { addresses, stays }),
+        };
+      });
+    },
+);

@@ -1,9 +1,10 @@
-import type { CallHandler } from '../../../call/call-handler.ts';
+import { handleCall } from '../../../call/handle-call.ts';
 import { isRefusal, isRefusedError, RefusedError } from '../../../call/refusal.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import type { Database } from '../../../database/connect.ts';
 import { addressBookOf, type SavedAddress } from '../profile/address-book.ts';
 import type { CustomerParts } from '../customer-parts.ts';
+import { invalidCustomer } from '../profile/invalid-customer.ts';
 import { readReserved } from '../sessions/former-sign-in-sql.ts';
 import { givenMobile } from '../profile/mobile-number.ts';
 import { weakPassword } from '../passwords/new-password.ts';
@@ -41,52 +42,55 @@ const insertWithBook = (
  * `POST /api/user/create` (wire §6.2). A network that registers too many customers, or probes which ones are
  * registered, is rate limited.
  */
-export const createCustomer =
-  ({ database, stores, passwords, limits }: CustomerParts): CallHandler<'user/create'> =>
-  async ({ body: { customer, password } }, context) => {
-    const telephone = givenMobile(customer.custom_attributes, null) ?? null;
-    if (isRefusal(telephone)) return telephone;
-    const { email, firstname, lastname } = customer;
-    const personal = {
-      email: email.toLowerCase(),
-      firstname: firstname.trim(),
-      lastname: lastname.trim(),
-      telephone,
-    };
-    const weak = weakPassword(password, personal);
-    if (weak) return weak;
-    // A new customer has no addresses yet, so an address with an id belongs to another customer.
-    const book = addressBookOf([], customer.addresses ?? [], 0);
-    if (isRefusal(book)) return book;
-    const attempt = await limits.takenNames.begin(context.address);
-    if (isRefusal(attempt)) return attempt;
-    // Checked before the password is hashed, because hashing costs more than everything else.
-    const known = reservedRefusal(await readTaken(database, personal));
-    if (known) return known;
-    const account = await limits.registrations.count(context.address);
-    if (isRefusal(account)) {
-      await attempt.wasRight();
-      return account;
-    }
-    const passwordHash = await passwords.hashOf(password, context);
-    if (isRefusal(passwordHash)) {
-      await Promise.all([attempt.wasRight(), account.undo()]);
-      return passwordHash;
-    }
-    const store =
-      stores.all.find(({ id }) => String(id) === String(customer.storeId ?? customer.store_id)) ??
-      context.store;
-    try {
-      const row = await insertWithBook(database, {
-        customer: { ...personal, passwordHash, storeCode: store.code, now: context.now },
-        book,
-      });
-      await attempt.wasRight();
-      return { result: profileOf(row, stores) };
-    } catch (error) {
-      const taken = isRefusedError(error) ? error.refusal : takenRefusal(error);
-      if (!taken) throw error;
-      await account.undo();
-      return taken;
-    }
-  };
+export const createCustomer = handleCall(
+  'user/create',
+  ({ database, stores, passwords, limits }: CustomerParts) =>
+    async ({ body: { customer, password } }, context) => {
+      const telephone = givenMobile(customer.custom_attributes, null) ?? null;
+      if (isRefusal(telephone)) return telephone;
+      const { email, firstname, lastname } = customer;
+      const personal = {
+        email: email.toLowerCase(),
+        firstname: firstname.trim(),
+        lastname: lastname.trim(),
+        telephone,
+      };
+      const weak = weakPassword(password, personal);
+      if (weak) return weak;
+      // A new customer has no addresses yet, so an address with an id belongs to another customer.
+      const book = addressBookOf([], customer.addresses ?? [], 0);
+      if (isRefusal(book)) return book;
+      const attempt = await limits.takenNames.begin(context.address);
+      if (isRefusal(attempt)) return attempt;
+      // Checked before the password is hashed, because hashing costs more than everything else.
+      const known = reservedRefusal(await readTaken(database, personal));
+      if (known) return known;
+      const account = await limits.registrations.count(context.address);
+      if (isRefusal(account)) {
+        await attempt.wasRight();
+        return account;
+      }
+      const passwordHash = await passwords.hashOf(password, context);
+      if (isRefusal(passwordHash)) {
+        await Promise.all([attempt.wasRight(), account.undo()]);
+        return passwordHash;
+      }
+      const store =
+        stores.all.find(({ id }) => String(id) === String(customer.storeId ?? customer.store_id)) ??
+        context.store;
+      try {
+        const row = await insertWithBook(database, {
+          customer: { ...personal, passwordHash, storeCode: store.code, now: context.now },
+          book,
+        });
+        await attempt.wasRight();
+        return { result: profileOf(row, stores) };
+      } catch (error) {
+        const taken = isRefusedError(error) ? error.refusal : takenRefusal(error);
+        if (!taken) throw error;
+        await account.undo();
+        return taken;
+      }
+    },
+  { invalidBody: invalidCustomer },
+);

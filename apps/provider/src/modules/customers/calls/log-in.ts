@@ -1,4 +1,4 @@
-import type { CallHandler } from '../../../call/call-handler.ts';
+import { handleCall } from '../../../call/handle-call.ts';
 import { isRefusal, refusal } from '../../../call/refusal.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { findAccount } from '../profile/profile-sql.ts';
@@ -21,39 +21,41 @@ const nameOf = (username: string) => {
  * unknown account, one without a password and a wrong password get the same answer in the same time; only a
  * caller with the right password learns that an account is disabled.
  */
-export const logIn =
-  ({ database, passwords, secret }: CustomerParts): CallHandler<'user/login'> =>
-  async ({ body: { username, password } }, context) => {
-    const name = nameOf(username);
-    const account = await findAccount(database, name, context.now);
-    const isRight = await passwords.isRight({
-      whose: account ?? { name: name.email ?? name.telephone ?? '' },
-      address: context.address,
-      hash: account?.password_hash ?? null,
-      password,
-      gone: context.gone,
-    });
-    if (isRefusal(isRight)) return isRight;
-    if (!isRight || !account?.password_hash) return refusal('user.sign-in-incorrect');
-    if (!account.is_active) return refusal('user.disabled');
-    const tokens = { userToken: newToken(), refreshToken: newToken() };
-    // Only our storefront requests its token in a cookie, and only it asks for the password when the
-    // customer changes the e-mail address or number (decision 29).
-    const begun = await beginSession(database, {
-      customerId: account.id,
-      passwordHash: account.password_hash,
-      ...tokens,
-      device: context.device,
-      asksPassword: context.wantsTokenCookie,
-      now: context.now,
-    });
-    if (!begun) return refusal('user.sign-in-incorrect');
-    const cookies = priceCookieOf(account.group, { secret, context });
-    return context.wantsTokenCookie
-      ? {
-          result: tokens.userToken,
-          meta: {},
-          cookies: [...cookies, refreshCookieOf(tokens.refreshToken, tokenLifeMs.refresh / 1000)],
-        }
-      : { result: tokens.userToken, meta: { refreshToken: tokens.refreshToken }, cookies };
-  };
+export const logIn = handleCall(
+  'user/login',
+  ({ database, passwords, secret }: CustomerParts) =>
+    async ({ body: { username, password } }, context) => {
+      const name = nameOf(username);
+      const account = await findAccount(database, name, context.now);
+      const isRight = await passwords.isRight({
+        whose: account ?? { name: name.email ?? name.telephone ?? '' },
+        address: context.address,
+        hash: account?.password_hash ?? null,
+        password,
+        gone: context.gone,
+      });
+      if (isRefusal(isRight)) return isRight;
+      if (!isRight || !account?.password_hash) return refusal('user.sign-in-incorrect');
+      if (!account.is_active) return refusal('user.disabled');
+      const tokens = { userToken: newToken(), refreshToken: newToken() };
+      // Only our storefront requests its token in a cookie, and only it asks for the password when the
+      // customer changes the e-mail address or number (decision 29).
+      const begun = await beginSession(database, {
+        customerId: account.id,
+        passwordHash: account.password_hash,
+        ...tokens,
+        device: context.device,
+        asksPassword: context.wantsTokenCookie,
+        now: context.now,
+      });
+      if (!begun) return refusal('user.sign-in-incorrect');
+      const cookies = priceCookieOf(account.group, { secret, context });
+      return context.wantsTokenCookie
+        ? {
+            result: tokens.userToken,
+            meta: {},
+            cookies: [...cookies, refreshCookieOf(tokens.refreshToken, tokenLifeMs.refresh / 1000)],
+          }
+        : { result: tokens.userToken, meta: { refreshToken: tokens.refreshToken }, cookies };
+    },
+);

@@ -1,4 +1,4 @@
-import type { CallHandler } from '../../../call/call-handler.ts';
+import { handleCall } from '../../../call/handle-call.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { priceCookieOf, refreshCookie, refreshCookieOf } from '../sessions/session-cookies.ts';
 import { endSessionsOf } from '../sessions/session-sql.ts';
@@ -8,18 +8,22 @@ import { isToken } from '../sessions/session-token.ts';
  * Ends the session of the token and, when the request asks for it, of the cookie. The customer's cart is
  * kept for the next sign-in (wire §2.7).
  */
-export const logOut =
-  ({ database, secret }: CustomerParts): CallHandler<'user/logout'> =>
-  async (_, context) => {
-    const cookie = context.wantsTokenCookie ? context.cookie(refreshCookie) : undefined;
-    const [userToken, refreshToken] = [context.token, cookie].map((token) => (isToken(token) ? token : null));
-    if (userToken || refreshToken)
-      await endSessionsOf(database, { userToken: userToken ?? null, refreshToken: refreshToken ?? null });
-    return {
-      result: true,
-      cookies: [
-        ...priceCookieOf(null, { secret, context }),
-        ...(cookie === undefined ? [] : [refreshCookieOf(null, 0)]),
-      ],
-    };
-  };
+export const logOut = handleCall(
+  'user/logout',
+  ({ database, secret }: CustomerParts) =>
+    async (_, context) => {
+      const cookie = context.wantsTokenCookie ? context.cookie(refreshCookie) : undefined;
+      const [userToken, refreshToken] = [context.token, cookie].map((token) =>
+        isToken(token) ? token : null,
+      );
+      if (userToken || refreshToken)
+        await endSessionsOf(database, { userToken: userToken ?? null, refreshToken: refreshToken ?? null });
+      return {
+        result: true,
+        cookies: [
+          ...priceCookieOf(null, { secret, context }),
+          ...(cookie === undefined ? [] : [refreshCookieOf(null, 0)]),
+        ],
+      };
+    },
+);

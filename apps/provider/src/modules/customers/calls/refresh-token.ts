@@ -1,4 +1,4 @@
-import type { CallHandler } from '../../../call/call-handler.ts';
+import { handleCall } from '../../../call/handle-call.ts';
 import { refusal } from '../../../call/refusal.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { priceCookieOf, refreshCookie, refreshCookieOf } from '../sessions/session-cookies.ts';
@@ -10,26 +10,28 @@ import { isToken, newToken } from '../sessions/session-token.ts';
  * cookie is used only when the request asks for it in a header, which other sites cannot send. An invalid
  * cookie is deleted, and the price cookie with it.
  */
-export const refreshToken =
-  ({ database, secret }: CustomerParts): CallHandler<'user/refresh'> =>
-  async ({ body }, context) => {
-    const cookie =
-      context.wantsTokenCookie && !body?.refreshToken ? context.cookie(refreshCookie) : undefined;
-    const given = body?.refreshToken || cookie;
-    if (!given) return refusal('user.refresh-token-missing');
-    const userToken = newToken();
-    const session = isToken(given)
-      ? await refreshSession(database, { refreshToken: given, userToken, now: context.now })
-      : undefined;
-    if (!session?.is_active) {
-      const refused = refusal(session ? 'user.disabled' : 'user.refresh-token-invalid');
-      return cookie !== undefined
-        ? { ...refused, cookies: [...priceCookieOf(null, { secret, context }), refreshCookieOf(null, 0)] }
-        : refused;
-    }
-    const cookies = priceCookieOf(session.group, { secret, context });
-    const seconds = Math.floor((session.expires_at.getTime() - context.now) / 1000);
-    return context.wantsTokenCookie
-      ? { result: userToken, meta: {}, cookies: [...cookies, refreshCookieOf(given, seconds)] }
-      : { result: userToken, meta: { refreshToken: given }, cookies };
-  };
+export const refreshToken = handleCall(
+  'user/refresh',
+  ({ database, secret }: CustomerParts) =>
+    async ({ body }, context) => {
+      const cookie =
+        context.wantsTokenCookie && !body?.refreshToken ? context.cookie(refreshCookie) : undefined;
+      const given = body?.refreshToken || cookie;
+      if (!given) return refusal('user.refresh-token-missing');
+      const userToken = newToken();
+      const session = isToken(given)
+        ? await refreshSession(database, { refreshToken: given, userToken, now: context.now })
+        : undefined;
+      if (!session?.is_active) {
+        const refused = refusal(session ? 'user.disabled' : 'user.refresh-token-invalid');
+        return cookie !== undefined
+          ? { ...refused, cookies: [...priceCookieOf(null, { secret, context }), refreshCookieOf(null, 0)] }
+          : refused;
+      }
+      const cookies = priceCookieOf(session.group, { secret, context });
+      const seconds = Math.floor((session.expires_at.getTime() - context.now) / 1000);
+      return context.wantsTokenCookie
+        ? { result: userToken, meta: {}, cookies: [...cookies, refreshCookieOf(given, seconds)] }
+        : { result: userToken, meta: { refreshToken: given }, cookies };
+    },
+);

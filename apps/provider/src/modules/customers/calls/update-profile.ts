@@ -1,12 +1,12 @@
 import type { GivenCustomer } from '@dijla/contract/client';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
-import type { CallHandler } from '../../../call/call-handler.ts';
+import { handleCall } from '../../../call/handle-call.ts';
 import { objectRefusal } from '../../../call/object-refusal.ts';
 import { isRefusal, isRefusedError, refusal, type Refusal, RefusedError } from '../../../call/refusal.ts';
 import { addressBookOf } from '../profile/address-book.ts';
-import { customerOrRefusal } from '../../../call/caller.ts';
 import type { CustomerParts } from '../customer-parts.ts';
+import { invalidProfile } from '../profile/invalid-customer.ts';
 import { isSignInChanged, keepFormerSignIns, readReserved } from '../sessions/former-sign-in-sql.ts';
 import { groupTokenOf } from '../groups/group-token.ts';
 import { mayChangeSignIn } from '../sessions/may-change-sign-in.ts';
@@ -89,32 +89,38 @@ const worded = (refused: Refusal, language: 'en' | 'ar'): Refusal =>
     : refused;
 
 /** `POST /api/user/me` (wire §6.5). Idempotent, because clients send it from a queue and sometimes twice. */
-export const updateProfile =
-  (parts: CustomerParts): CallHandler<'user/update'> =>
-  async ({ body: { customer: given, currentPassword } }, context) => {
-    const { database, stores, secret, limits } = parts;
-    const {
-      now,
-      store: { language },
-    } = context;
-    const asking = customerOrRefusal(await context.caller());
-    if (isRefusal(asking)) return asking;
-    const mayChange = await mayChangeSignIn(parts, { asking, customer: given, currentPassword }, context);
-    if (isRefusal(mayChange)) return worded(mayChange, language);
-    const attempt = await limits.profiles.begin(String(asking.id));
-    if (isRefusal(attempt)) return attempt;
-    try {
-      const row = await inTransaction(database, (transaction) =>
-        saved(transaction, asking.id, { given, mayChange, now }),
-      );
-      await attempt.wasRight();
-      if (isRefusal(row)) return worded(row, language);
-      return {
-        result: profileOf(row, stores, groupTokenOf({ group_id: row.group.id, id: row.id }, { secret, now })),
-      };
-    } catch (error) {
-      const refused = isRefusedError(error) ? error.refusal : takenRefusal(error);
-      if (refused) return worded(refused, language);
-      throw error;
-    }
-  };
+export const updateProfile = handleCall(
+  'user/update',
+  (parts: CustomerParts) =>
+    async ({ body: { customer: given, currentPassword } }, context) => {
+      const { database, stores, secret, limits } = parts;
+      const {
+        now,
+        store: { language },
+      } = context;
+      const { customer: asking } = context;
+      const mayChange = await mayChangeSignIn(parts, { asking, customer: given, currentPassword }, context);
+      if (isRefusal(mayChange)) return worded(mayChange, language);
+      const attempt = await limits.profiles.begin(String(asking.id));
+      if (isRefusal(attempt)) return attempt;
+      try {
+        const row = await inTransaction(database, (transaction) =>
+          saved(transaction, asking.id, { given, mayChange, now }),
+        );
+        await attempt.wasRight();
+        if (isRefusal(row)) return worded(row, language);
+        return {
+          result: profileOf(
+            row,
+            stores,
+            groupTokenOf({ group_id: row.group.id, id: row.id }, { secret, now }),
+          ),
+        };
+      } catch (error) {
+        const refused = isRefusedError(error) ? error.refusal : takenRefusal(error);
+        if (refused) return worded(refused, language);
+        throw error;
+      }
+    },
+  { invalidBody: invalidProfile },
+);

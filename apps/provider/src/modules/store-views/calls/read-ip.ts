@@ -1,4 +1,4 @@
-import type { CallHandler } from '../../../call/call-handler.ts';
+import { handleCall } from '../../../call/handle-call.ts';
 
 /** Returns the caller's address (wire §11). */
-export const readIp: CallHandler<'other/ip'> = async (_, { address }) => ({ result: { ip: address } });
+export const readIp = handleCall('other/ip', () => async (_, { address }) => ({ result: { ip: address } }));

@@ -1,22 +1,33 @@
-import type { CallHandlers } from '../../../call/call-handler.ts';
+import { handleCall } from '../../../call/handle-call.ts';
 import type { Database } from '../../../database/connect.ts';
 import { readCurrencyInformation } from '../currency-sql.ts';
 import { readRegions } from '../region-sql.ts';
 import { readShopFacts } from '../shop-facts-sql.ts';
 
-/**
- * Returns the handlers of public shop data: currencies with their rates (wire §11), delivery places and
- * times, and contact data.
- */
-export const storeCalls = (
-  db: Database,
-): Pick<CallHandlers, 'store/currency' | 'store/regions' | 'store/shop'> => ({
-  'store/currency': async (_, { store }) => ({ result: await readCurrencyInformation(db, store) }),
-  'store/regions': async ({ query }, { store }) => {
-    const regions = await readRegions(db, store.default_country, store);
-    const shown =
-      query.fields === 'regions' ? regions.map((region) => ({ ...region, districts: [] })) : regions;
-    return { result: { country_id: store.default_country, regions: shown } };
-  },
-  'store/shop': async (_, { store }) => ({ result: await readShopFacts(db, store.code) }),
-});
+type StoreParts = { readDatabase: Database };
+
+/** Currencies with their rates (wire §11). */
+export const readCurrency = handleCall(
+  'store/currency',
+  ({ readDatabase }: StoreParts) =>
+    async (_, { store }) => ({
+      result: await readCurrencyInformation(readDatabase, store),
+    }),
+);
+
+/** Places and times of delivery. */
+export const listRegions = handleCall(
+  'store/regions',
+  ({ readDatabase }: StoreParts) =>
+    async ({ query }, { store }) => {
+      const regions = await readRegions(readDatabase, store.default_country, store);
+      const shown =
+        query.fields === 'regions' ? regions.map((region) => ({ ...region, districts: [] })) : regions;
+      return { result: { country_id: store.default_country, regions: shown } };
+    },
+);
+
+/** Contacts and terms of the shop. */
+export const readShop = handleCall('store/shop', ({ readDatabase }: StoreParts) => async (_, { store }) => ({
+  result: await readShopFacts(readDatabase, store.code),
+}));

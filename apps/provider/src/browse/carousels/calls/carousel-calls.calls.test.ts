@@ -4,11 +4,11 @@ import { transactionsEnded } from '@dijla/test-kit/database/transactions-ended';
 import { carousel } from '@dijla/contract/schemas';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { type Database, inTransaction } from '../../database/database.ts';
-import { categoryHandler, removeProducts, saveCatalog } from '../../modules/catalog/catalog.ts';
-import { groupTokenOf } from '../../modules/customers/customers.ts';
-import type { CarouselInput } from '../../modules/content/carousel-input.ts';
-import { carouselHandler } from '../../modules/content/content.ts';
+import { type Database, inTransaction } from '../../../database/database.ts';
+import { categoryHandler, removeProducts, saveCatalog } from '../../../modules/catalog/catalog.ts';
+import { groupTokenOf } from '../../../modules/customers/customers.ts';
+import type { CarouselInput } from '../../../modules/content/carousel-input.ts';
+import { carouselHandler } from '../../../modules/content/content.ts';
 
 const secret = 'what this shop signs with';
 const wholesale = groupTokenOf({ group_id: 2, id: 1 }, { secret, now: Date.now() });

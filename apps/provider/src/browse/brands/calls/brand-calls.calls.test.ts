@@ -5,9 +5,9 @@ import type { Brand, CallName } from '@dijla/contract/client';
 import { type CallDefinition, calls } from '@dijla/contract/schemas';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Database, inTransaction } from '../../database/database.ts';
-import type { BrandInput } from '../../modules/catalog/saving/catalog-batch.ts';
-import { brandHandler, saveCatalog } from '../../modules/catalog/catalog.ts';
+import { type Database, inTransaction } from '../../../database/database.ts';
+import type { BrandInput } from '../../../modules/catalog/saving/catalog-batch.ts';
+import { brandHandler, saveCatalog } from '../../../modules/catalog/catalog.ts';
 
 const author = { actor: 'test', requestId: 'test', source: 'import' } as const;
 const aBrand = (code: string, changes: Partial<BrandInput> = {}): BrandInput => ({

@@ -1,22 +1,23 @@
 import type { Carousel } from '@dijla/contract/client';
-import type { Database } from '../../database/database.ts';
-import type { CallHandlers, CallInput, RequestContext } from '../../call/call-handler.ts';
-import { idInPath } from '../../call/id-in-path.ts';
-import { isRefusal, refusal } from '../../call/refusal.ts';
-import { storeOfIndex } from '../../call/store-of-index.ts';
-import type { ReadModel } from '../../read-model/read-model.ts';
+import type { Database } from '../../../database/database.ts';
+import type { CallInput, RequestContext } from '../../../call/call-handler.ts';
+import { handleCall } from '../../../call/handle-call.ts';
+import { idInPath } from '../../../call/id-in-path.ts';
+import { isRefusal, refusal } from '../../../call/refusal.ts';
+import { storeOfIndex } from '../../../call/store-of-index.ts';
+import type { ReadModel } from '../../../read-model/read-model.ts';
 import type { Document } from '@dijla/search-index/core/search-engine';
-import { textIn } from '../../modules/catalog/catalog.ts';
-import { categoryBranch } from '../categories/category-branch.ts';
-import { type PriceListOfToken, priceCookie } from '../../modules/customers/customers.ts';
-import { sourceLists } from '../search/source-lists.ts';
-import { sourceProjection } from '../search/source-projection.ts';
-import type { Stores, StoreView } from '../../modules/store-views/store-views.ts';
-import { carouselSearch, carouselSize } from './carousel-search.ts';
-import { type CarouselKey, type CarouselRow, findCarousel } from '../../modules/content/content.ts';
+import { textIn } from '../../../modules/catalog/catalog.ts';
+import { categoryBranch } from '../../categories/category-branch.ts';
+import { type PriceListOfToken, priceCookie } from '../../../modules/customers/customers.ts';
+import { sourceLists } from '../../search/source-lists.ts';
+import { sourceProjection } from '../../search/source-projection.ts';
+import type { Stores, StoreView } from '../../../modules/store-views/store-views.ts';
+import { carouselSearch, carouselSize } from '../carousel-search.ts';
+import { type CarouselKey, type CarouselRow, findCarousel } from '../../../modules/content/content.ts';
 
-export type CarouselParts = {
-  database: Database;
+type CarouselParts = {
+  readDatabase: Database;
   readModel: Pick<ReadModel, 'engine'>;
   stores: Pick<Stores, 'byIndex'>;
   priceListOf: PriceListOfToken;
@@ -58,24 +59,20 @@ const readItems = async (
 };
 
 /**
- * Handlers of the carousel calls: slides and products (wire §11). They take one statement; products come
- * from memory, at the prices of the customer group whose token is in the browser's cookie. An inactive
- * carousel is empty.
+ * Returns a function that answers with a carousel's slides and products (wire §11). It takes one statement;
+ * products come from memory, at the prices of the customer group whose token is in the browser's cookie. An
+ * inactive carousel is empty.
  */
-export const carouselCalls = ({
-  database,
-  readModel: { engine },
-  stores,
-  priceListOf,
-}: CarouselParts): Pick<CallHandlers, 'carousel/by-id' | 'carousel/by-name'> => {
-  const answer = async (
+const answeringCarousel =
+  ({ readDatabase, readModel: { engine }, stores, priceListOf }: CarouselParts) =>
+  async (
     asked: CarouselKey,
     { params, query }: Pick<CallInput<'carousel/by-id'>, 'params' | 'query'>,
     { cookie }: RequestContext,
   ) => {
     const store = storeOfIndex(stores, params);
     if (isRefusal(store)) return store;
-    const carousel = await findCarousel(database, asked);
+    const carousel = await findCarousel(readDatabase, asked);
     if (carousel === undefined)
       return refusal('carousel.not-found', { carousel: String('id' in asked ? asked.id : asked.identifier) });
     const { id, identifier, titles } = carousel;
@@ -92,12 +89,18 @@ export const carouselCalls = ({
     };
     return { result, isTagged: true };
   };
-  return {
-    'carousel/by-id': async (input, context) => {
-      const id = idInPath(input.params, { name: 'id', thing: 'carousel' });
-      return isRefusal(id) ? id : answer({ id }, input, context);
-    },
-    'carousel/by-name': async (input, context) =>
-      answer({ identifier: input.params['name'] ?? '' }, input, context),
+
+/** A carousel by its number. */
+export const readCarousel = handleCall('carousel/by-id', (parts: CarouselParts) => {
+  const answer = answeringCarousel(parts);
+  return async (input, context) => {
+    const id = idInPath(input.params, { name: 'id', thing: 'carousel' });
+    return isRefusal(id) ? id : answer({ id }, input, context);
   };
-};
+});
+
+/** A carousel by its identifier. */
+export const readNamedCarousel = handleCall('carousel/by-name', (parts: CarouselParts) => {
+  const answer = answeringCarousel(parts);
+  return async (input, context) => answer({ identifier: input.params['name'] ?? '' }, input, context);
+});

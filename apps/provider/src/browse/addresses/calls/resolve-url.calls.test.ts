@@ -1,13 +1,13 @@
 import { aBatch, aCategory, aProduct } from '@dijla/test-kit/catalog/a-catalog-batch';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inTransaction } from '../../database/in-transaction.ts';
-import type { RequestContext } from '../../call/call-handler.ts';
-import { isRefusal } from '../../call/refusal.ts';
-import { type ReadModel, readModelOf } from '../../read-model/read-model.ts';
-import { loadStoreViews, storesOf } from '../../modules/store-views/store-views.ts';
-import { type CmsPageInput, cmsPageHandler } from '../../modules/content/content.ts';
-import { categoryHandler, removeProducts, saveCatalog } from '../../modules/catalog/catalog.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
+import type { RequestContext } from '../../../call/call-handler.ts';
+import { isRefusal } from '../../../call/refusal.ts';
+import { type ReadModel, readModelOf } from '../../../read-model/read-model.ts';
+import { loadStoreViews, storesOf } from '../../../modules/store-views/store-views.ts';
+import { type CmsPageInput, cmsPageHandler } from '../../../modules/content/content.ts';
+import { categoryHandler, removeProducts, saveCatalog } from '../../../modules/catalog/catalog.ts';
 import { resolveUrl } from './resolve-url.ts';
 
 const database = await testDatabase();
@@ -46,7 +46,7 @@ describe('resolveUrl', () => {
   const ask = async (url: string | undefined) => {
     const stores = storesOf(await loadStoreViews(database.db));
     readModel ??= await readModelOf({ connection: database, stores, now: Date.now });
-    const answer = await resolveUrl({ database: database.db, readModel })(
+    const answer = await resolveUrl.make({ readDatabase: database.db, readModel })(
       { query: { url }, body: undefined, params: {} },
       { store: stores.byCode('ar') } as RequestContext,
     );

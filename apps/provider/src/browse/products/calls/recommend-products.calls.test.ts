@@ -3,10 +3,10 @@ import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { calls } from '@dijla/contract/schemas';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { countStatements } from '../../database/count-statements.ts';
-import { type Database, inTransaction } from '../../database/database.ts';
-import { groupTokenOf } from '../../modules/customers/customers.ts';
-import { saveCatalog } from '../../modules/catalog/catalog.ts';
+import { countStatements } from '../../../database/count-statements.ts';
+import { type Database, inTransaction } from '../../../database/database.ts';
+import { groupTokenOf } from '../../../modules/customers/customers.ts';
+import { saveCatalog } from '../../../modules/catalog/catalog.ts';
 
 const secret = 'what this shop signs with';
 const wholesale = groupTokenOf({ group_id: 2, id: 1 }, { secret, now: Date.now() });

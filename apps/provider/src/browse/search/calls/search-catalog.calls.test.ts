@@ -18,14 +18,14 @@ import {
 } from '@dijla/test-kit/catalog/a-catalog-batch';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { afterAll, describe, expect, it } from 'vitest';
-import { countStatements } from '../../database/count-statements.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import type { RequestContext } from '../../call/call-handler.ts';
-import { isRefusal } from '../../call/refusal.ts';
-import { readModelOf } from '../../read-model/read-model.ts';
-import { saveCatalog } from '../../modules/catalog/catalog.ts';
-import { checkStock, listStock } from '../products/stock-calls.ts';
-import { loadStoreViews, storesOf } from '../../modules/store-views/store-views.ts';
+import { countStatements } from '../../../database/count-statements.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
+import type { RequestContext } from '../../../call/call-handler.ts';
+import { isRefusal } from '../../../call/refusal.ts';
+import { readModelOf } from '../../../read-model/read-model.ts';
+import { saveCatalog } from '../../../modules/catalog/catalog.ts';
+import { checkStock, listStock } from '../../products/calls/stock-calls.ts';
+import { loadStoreViews, storesOf } from '../../../modules/store-views/store-views.ts';
 import { searchCatalog } from './search-catalog.ts';
 
 const connection = await testDatabase();
@@ -82,7 +82,7 @@ const stores = storesOf(await loadStoreViews(connection.db));
 const readModel = await readModelOf({ connection, stores, now: () => now });
 afterAll(readModel.close);
 
-const search = searchCatalog({ readModel, stores, priceListOf: () => Promise.resolve(undefined) });
+const search = searchCatalog.make({ readModel, stores, priceListOf: () => Promise.resolve(undefined) });
 const context = (storeCode: string): RequestContext => ({
   requestId: 'request-1',
   store: stores.byCode(storeCode),
@@ -462,9 +462,9 @@ describe('searchCatalog', () => {
 
 describe('checkStock and listStock', () => {
   const check = (sku?: string) =>
-    checkStock({ readModel })({ query: { sku }, body: undefined, params: {} }, context('en'));
+    checkStock.make({ readModel })({ query: { sku }, body: undefined, params: {} }, context('en'));
   const list = (given?: string) =>
-    listStock({ readModel })({ query: { skus: given }, body: undefined, params: {} }, context('en'));
+    listStock.make({ readModel })({ query: { skus: given }, body: undefined, params: {} }, context('en'));
 
   it("answers the stock of one sku under the catalogue's id (case 46)", async () => {
     const {

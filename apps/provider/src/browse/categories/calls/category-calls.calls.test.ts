@@ -3,8 +3,8 @@ import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { calls } from '@dijla/contract/schemas';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { type Database, inTransaction } from '../../database/database.ts';
-import { saveCatalog } from '../../modules/catalog/catalog.ts';
+import { type Database, inTransaction } from '../../../database/database.ts';
+import { saveCatalog } from '../../../modules/catalog/catalog.ts';
 
 const at = (position: number) => ({ categories: [{ url_path: 'tea', position }] });
 const fill = (database: Database) =>

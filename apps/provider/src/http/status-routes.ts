@@ -1,0 +1,37 @@
+import type { Hono } from 'hono';
+import { openApiDocument } from '@dijla/contract/schemas';
+import { jsonAnswer } from './answers/envelope.ts';
+import { mayReadMetrics } from './may-read-metrics.ts';
+import type { Metrics } from './metrics.ts';
+import type { ProviderEnvironment } from './request-context.ts';
+
+export type StatusParts = {
+  metrics: Metrics;
+  trustedProxies: readonly string[];
+  /** Returns null when a shopper can buy, otherwise what is missing. */
+  notReady: () => Promise<string | null>;
+  version: string;
+};
+
+/** Adds the routes that say how the process is: alive, ready, its measurements, and the API it offers. */
+export const addStatusRoutes = (
+  app: Hono<ProviderEnvironment>,
+  { metrics, notReady, version, trustedProxies }: StatusParts,
+): void => {
+  const isForMetrics = mayReadMetrics(trustedProxies);
+  app.get('/api', () => jsonAnswer(200, { version }));
+  app.get('/api/openapi.json', () => jsonAnswer(200, openApiDocument(), { 'cache-control': 'max-age=300' }));
+  app.get('/healthz', () => jsonAnswer(200, { status: 'alive' }));
+  app.get('/readyz', async () => {
+    const missing = await notReady();
+    return missing === null
+      ? jsonAnswer(200, { status: 'ready' })
+      : jsonAnswer(503, { status: 'not ready', missing });
+  });
+  app.get('/metrics', async (context, next) => {
+    if (!isForMetrics(context.env?.socketAddress, context.req.raw.headers)) return next();
+    return new Response(await metrics.registry.metrics(), {
+      headers: { 'content-type': metrics.registry.contentType },
+    });
+  });
+};

@@ -1,0 +1,30 @@
+import type { OrderBody } from '@dijla/contract/client';
+import { handleCall } from '../../../call/handle-call.ts';
+import { isRefusal } from '../../../call/refusal.ts';
+import { type CartParts, namedStoreCode } from '../../../modules/cart/cart.ts';
+import { invalidOrderBody } from '../order-invalid.ts';
+import type { OrdersInTurn } from '../orders-in-turn.ts';
+import { placeOrder } from '../place-order.ts';
+
+/** Returns the store view an order names in the request, else in its body; null for the cart's own. */
+const storeCodeOf = ({ stores }: CartParts, body: OrderBody, named: string | null): string | null =>
+  named ?? (stores.all.some(({ code }) => code === body.store_code) ? (body.store_code ?? null) : null);
+
+/** `POST /api/order` (wire §4). Orders wait for their turn, so that they cannot take every session. */
+export const placeOrderCall = handleCall(
+  'order/place',
+  (parts: CartParts & { ordersInTurn: OrdersInTurn }) =>
+    async ({ query, body }, context) => {
+      const named = body.cart_id || query.cartId;
+      const request = {
+        body,
+        context,
+        cartId: named || context.cookieCartId,
+        isCartNamed: Boolean(named),
+        storeCode: storeCodeOf(parts, body, namedStoreCode(query, context)),
+      };
+      const outcome = await parts.ordersInTurn(context.gone, () => placeOrder(parts, request));
+      return isRefusal(outcome) ? outcome : { result: outcome.confirmation, position: outcome.position };
+    },
+  { invalidBody: invalidOrderBody },
+);

@@ -1,0 +1,15 @@
+import { type CallPath, paths } from './paths.ts';
+
+/** Matches the paths of calls with this use of the token; `{name}` stands for any one segment. */
+const pathsWith = (use: CallPath['token']): RegExp =>
+  new RegExp(
+    `^(?:${Object.values(paths)
+      .flatMap(({ path, token }) => (token === use ? path.replaceAll(/\{\w+\}/g, '[^/]+') : []))
+      .join('|')})/?$`,
+  );
+
+const [requiring, accepting] = [pathsWith('required'), pathsWith('optional')];
+
+/** Returns whether the call at this path needs a customer's token or takes one; undefined for the others. */
+export const tokenUseAt = (pathname: string): CallPath['token'] =>
+  requiring.test(pathname) ? 'required' : accepting.test(pathname) ? 'optional' : undefined;
