@@ -212,8 +212,8 @@ const passage: fc.Arbitrary<Passage> = fc.record({
   ticks: fc.nat(12),
 });
 
-/** Quantities that no sum of additions reaches. */
-const setQtyOf = (at: number): number => 1_000 + at;
+/** Quantities that no sum of additions reaches, not even after an earlier change. */
+const setQtyOf = (at: number): number => 1_000 + 200 * at;
 
 /**
  * Plays the acts in two tabs, closing a tab a given number of turns after an act where `cut` says so;
