@@ -237,7 +237,9 @@ describe('a shopper who wants to know what others think', () => {
       '"reviewCount":5',
     );
     await section.getByRole('button', { name: moreReviews }).click();
-    await expect.poll(() => titles.allTextContents()).toEqual(['رأي 4', 'رأي 3', 'رأي 2', 'رأي 1', 'رأي 0']);
+    await expect
+      .poll(() => titles.allTextContents(), { timeout: 20_000 })
+      .toEqual(['رأي 4', 'رأي 3', 'رأي 2', 'رأي 1', 'رأي 0']);
     expect(await section.textContent()).not.toContain('بانتظار القراءة');
   });
 });
