@@ -54,6 +54,7 @@ describe("a guest's purchase, part by part composed", () => {
         {
           code: 'banktransfer',
           title: expect.any(String),
+          kind: 'transfer',
           offline: true,
           instructions: expect.stringMatching(told),
         },

@@ -150,7 +150,8 @@ export type { CustomerAddress, GivenAddress } from './values/customers/customer-
 export type { CustomerProfile, GivenCustomer } from './values/customers/customer-profile.ts';
 export type { CustomerSession } from './values/customers/customer-session.ts';
 export type { LinePart, PriceExtra } from './values/carts/line-price.ts';
-export type { DeliverySlot, PaymentMethod, ShippingMethod } from './values/carts/methods.ts';
+export type { PaymentNextStep } from './values/carts/payment-next-step.ts';
+export type { DeliverySlot, PaymentKind, PaymentMethod, ShippingMethod } from './values/carts/methods.ts';
 export type { CurrencyCode, CurrencySettings, Money, PriceRow } from './values/money.ts';
 export type {
   BundlePart,

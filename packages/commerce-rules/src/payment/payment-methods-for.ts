@@ -9,10 +9,11 @@ export const paymentMethodsFor = (
 ): PaymentMethod[] =>
   payment_methods
     .filter((method) => paysCart(method, cart))
-    .map(({ code, title, fee, offline, instructions }) => ({
+    .map(({ code, title, fee, offline, instructions, kind }) => ({
       code,
       title,
       ...(fee > 0 ? { cost_incl_tax: majorUnits(fee, currency.scale) } : {}),
       ...(offline ? { offline } : {}),
       ...(instructions === null ? {} : { instructions }),
+      ...(kind === undefined ? {} : { kind }),
     }));

@@ -3,6 +3,7 @@ import { storeQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { orderAddress } from '../values/customers/address.ts';
 import { productOption } from '../values/catalog/product-option.ts';
+import { paymentNextStep } from '../values/carts/payment-next-step.ts';
 import { payableTotal } from '../values/carts/totals.ts';
 
 const methodCode = z.string().max(120).regex(/\p{L}/u, 'should contain a letter');
@@ -104,6 +105,8 @@ const orderConfirmation = z.object({
    * it was stored.
    */
   payable: payableTotal.optional(),
+  /** Ours: the shopper's next step to pay; absent where the order needs none. */
+  next: paymentNextStep.optional(),
 });
 export type OrderConfirmation = z.infer<typeof orderConfirmation>;
 

@@ -2,6 +2,7 @@ import { cartCount } from '@dijla/commerce-rules/cart/cart-count';
 import type { FoldedLine } from '@dijla/commerce-rules/cart/cart-operation';
 import { couponOf } from '@dijla/commerce-rules/cart/coupon-of';
 import { isVirtualCart } from '@dijla/commerce-rules/cart/is-virtual-cart';
+import { paymentKindOf } from '@dijla/commerce-rules/payment/payment-kind-of';
 import { paymentMethodsFor } from '@dijla/commerce-rules/payment/payment-methods-for';
 import { linePrice } from '@dijla/commerce-rules/price/line-price';
 import { freeDeliveryOf } from '@dijla/commerce-rules/shipping/free-delivery-of';
@@ -156,7 +157,7 @@ const offeredMethods = (
   const { shipping, payment } = methodsOf(cart, known);
   const isVirtual = isVirtualCart(known.lines.map(shownLine));
   return isVirtual
-    ? { shipping_methods: [], payment_methods: payment.filter(({ code }) => code !== 'cashondelivery') }
+    ? { shipping_methods: [], payment_methods: payment.filter((method) => paymentKindOf(method) !== 'cash') }
     : { shipping_methods: offeredShippingMethods(shipping), payment_methods: payment };
 };
 

@@ -80,30 +80,34 @@ describe('totalsViewOf', () => {
 
   it.each<[string, boolean[], string[]]>([
     ['of files alone', [true, true], ['card']],
-    ['of a file and a mug', [true, false], ['cashondelivery', 'card']],
-    ['of mugs', [false], ['cashondelivery', 'card']],
-  ])('hides cash on delivery, whatever the provider offers, from a cart %s', async (_, virtual, codes) => {
-    const { tab } = oneTab();
-    for (const [place] of virtual.entries()) await tab.add(`SKU-${place}`);
-    await tab.controller.send();
-    const { base, answer, ...cart } = await loadCart(tab.controller.device.storage);
-    const lines = base.lines.map((line, place) => ({
-      ...line,
-      line: line.line && { ...line.line, is_virtual: virtual[place] ?? false },
-    }));
-    const offered = answer && {
-      ...answer,
-      payment_methods: [
-        { code: 'cashondelivery', title: 'Cash' },
-        { code: 'card', title: 'Card' },
-      ],
-    };
-    const view = cartViewOf(
-      { ...cart, base: { ...base, lines }, answer: offered },
-      { store: 'en', context: null, isOffline: false, now: 1_000 },
-    );
-    expect(view.payment_methods.map(({ code }) => code)).toEqual(codes);
-  });
+    ['of a file and a mug', [true, false], ['cashondelivery', 'door', 'card']],
+    ['of mugs', [false], ['cashondelivery', 'door', 'card']],
+  ])(
+    'hides methods paid in cash, whatever the provider offers, from a cart %s',
+    async (_, virtual, codes) => {
+      const { tab } = oneTab();
+      for (const [place] of virtual.entries()) await tab.add(`SKU-${place}`);
+      await tab.controller.send();
+      const { base, answer, ...cart } = await loadCart(tab.controller.device.storage);
+      const lines = base.lines.map((line, place) => ({
+        ...line,
+        line: line.line && { ...line.line, is_virtual: virtual[place] ?? false },
+      }));
+      const offered = answer && {
+        ...answer,
+        payment_methods: [
+          { code: 'cashondelivery', title: 'Cash' },
+          { code: 'door', title: 'At the door', kind: 'cash' as const },
+          { code: 'card', title: 'Card' },
+        ],
+      };
+      const view = cartViewOf(
+        { ...cart, base: { ...base, lines }, answer: offered },
+        { store: 'en', context: null, isOffline: false, now: 1_000 },
+      );
+      expect(view.payment_methods.map(({ code }) => code)).toEqual(codes);
+    },
+  );
 
   it('shows the server’s own totals while the device has no context', async () => {
     const { tab } = oneTab();

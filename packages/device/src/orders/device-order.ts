@@ -1,4 +1,4 @@
-import type { OrderBody, OrderConfirmation } from '@dijla/contract/client';
+import type { OrderBody, OrderConfirmation, PaymentKind } from '@dijla/contract/client';
 import type { StoreCode } from '@dijla/contract/store-views';
 import type { CartLineView, CartTotalsView } from '../cart-view/cart-view.ts';
 import type { OrderRecipient } from './orders-view.ts';
@@ -29,6 +29,8 @@ export type DeviceOrder = {
   destination?: {
     region_id: number | null;
     payment: string;
+    /** Missing where the provider did not say it, and in orders stored by older builds. */
+    payment_kind?: PaymentKind;
     /** Code of the chosen delivery time of day. */ slot?: string;
     recipient?: OrderRecipient;
     /** The owner's instructions for a payment made elsewhere. */ instructions?: string;

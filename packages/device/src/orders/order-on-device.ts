@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@dijla/contract/client';
+import { paymentKindOf } from '@dijla/commerce-rules/payment/payment-kind-of';
 import type { Change } from '../platform/device-storage.ts';
 import { cartViewOf } from '../cart-view/cart-view-of.ts';
 import { changeOrder } from './change-order.ts';
@@ -46,10 +47,13 @@ const destinationOf = (
   const region = Number(shippingAddress?.region_id ?? Number.NaN);
   const contact = shippingAddress ?? billingAddress;
   const slot = shippingAddress?.extension_attributes?.delivery_slot;
-  const instructions = methods.find(({ code }) => code === payment)?.instructions;
+  const method = methods.find(({ code }) => code === payment);
+  const instructions = method?.instructions;
+  const kind = method && paymentKindOf(method);
   return {
     region_id: Number.isInteger(region) ? region : null,
     payment,
+    ...(kind !== undefined && { payment_kind: kind }),
     ...(slot && { slot }),
     ...(contact && { recipient: recipientOf(contact, shippingAddress) }),
     ...(instructions !== undefined && { instructions }),

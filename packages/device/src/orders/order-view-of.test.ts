@@ -62,6 +62,7 @@ describe('orderViewOf', () => {
   it('tells nothing to do where the courier takes the money', async () => {
     expect(await ordered('cashondelivery', { isOnline: true })).toMatchObject({
       payment: 'cashondelivery',
+      payment_kind: 'cash',
       instructions: null,
     });
   });

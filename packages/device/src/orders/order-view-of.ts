@@ -1,3 +1,4 @@
+import { paymentKindOf } from '@dijla/commerce-rules/payment/payment-kind-of';
 import { type DeviceOrder, isStuck, ownerOf } from './device-order.ts';
 import type { OrderView } from './orders-view.ts';
 import { soldOutOf } from '../cart-view/sold-out-of.ts';
@@ -29,6 +30,7 @@ export const orderViewOf = ({
   recipient: destination?.recipient ?? null,
   slot: destination?.slot ?? null,
   payment: destination?.payment ?? '',
+  payment_kind: paymentKindOf({ code: destination?.payment ?? '', kind: destination?.payment_kind }) ?? null,
   instructions: destination?.instructions ?? null,
   refused_coupon: refused_coupon ?? null,
   sold_out: soldOutOf(reason, lines),

@@ -1,3 +1,4 @@
+import type { PaymentKind } from '@dijla/contract/client';
 import type { StoreCode } from '@dijla/contract/store-views';
 import type { CartLineView, CartTotalsView } from '../cart-view/cart-view.ts';
 
@@ -25,6 +26,8 @@ export type OrderView = {
   /** Code of the chosen delivery time of day; null if none was chosen. */
   slot: string | null;
   payment: string;
+  /** How it is paid; null if that is not known. */
+  payment_kind: PaymentKind | null;
   /**
    * The owner's instructions for a payment that no courier collects; null if the shopper has nothing to do.
    */

@@ -98,7 +98,9 @@ describe('shipping and payment', () => {
     const cartId = await newCart();
     await add(cartId, { sku: 'MUG' });
     const { result } = await inform(cartId, information);
-    expect(result.payment_methods).toEqual([{ code: 'cashondelivery', title: 'الدفع عند الاستلام' }]);
+    expect(result.payment_methods).toEqual([
+      { code: 'cashondelivery', title: 'الدفع عند الاستلام', kind: 'cash' },
+    ]);
     expect(result.extension_attributes).toEqual({ cashondelivery: '{"min":1000,"max":3000000}' });
     expect(result.totals.total_segments.find(({ code }) => code === 'shipping')).toMatchObject({
       value: 5000,

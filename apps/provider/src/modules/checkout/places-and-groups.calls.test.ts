@@ -369,6 +369,7 @@ describe('ways to pay by group', () => {
         title: 'حوالة مصرفية',
         offline: true,
         instructions: expect.stringContaining('رقم الطلب'),
+        kind: 'transfer',
       },
     ]);
   });

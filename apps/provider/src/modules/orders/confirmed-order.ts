@@ -9,15 +9,21 @@ import type { PlacedOrder } from './placed-order.ts';
  */
 export type ConfirmedOrder = {
   placed_at: Date;
+  payment_method_code: string;
   payable: { currency_code: TotalsContext['currency']['code']; total: number; scale: number } | null;
 };
 
 /** Returns the confirmation data of an order just placed, the same as when read back from the database. */
 export const confirmedOrderOf = (
-  { placed_at, payable_total: total }: Pick<PlacedOrder, 'placed_at' | 'payable_total'>,
+  {
+    placed_at,
+    payment_method_code,
+    payable_total: total,
+  }: Pick<PlacedOrder, 'placed_at' | 'payment_method_code' | 'payable_total'>,
   { payable: { currency } }: Pick<TotalsContext, 'payable'>,
 ): ConfirmedOrder => ({
   placed_at,
+  payment_method_code,
   payable: total === null ? null : { currency_code: currency.code, total, scale: currency.scale },
 });
 

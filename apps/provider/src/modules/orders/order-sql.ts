@@ -70,7 +70,7 @@ export const findEarlierOrder = async (
   { cartId, clientOrderId, contact }: OrderKeys,
 ): Promise<EarlierOrder | undefined> => {
   const { rows } = await sql<EarlierOrder>`
-    select o.id, o.placed_at, ${payableColumn} as payable, c.cart_id is not distinct from ${cartId}::text as "isOfCart", exists (
+    select o.id, o.placed_at, o.payment_method_code, ${payableColumn} as payable, c.cart_id is not distinct from ${cartId}::text as "isOfCart", exists (
       select from order_address a
       where a.order_id = o.id and a.telephone = ${contact.telephone} and a.telephone <> '' and coalesce(a.email, '') = ${contact.email}
     ) as "isOfBuyer"

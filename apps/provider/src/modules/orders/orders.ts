@@ -1,4 +1,4 @@
-export { confirmationOf, confirmedOrderOf } from './confirmed-order.ts';
+export { confirmationOf, type ConfirmedOrder, confirmedOrderOf } from './confirmed-order.ts';
 export {
   claimOrder,
   findEarlierOrder,

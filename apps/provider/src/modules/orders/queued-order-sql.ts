@@ -78,6 +78,6 @@ export const markAcknowledged = async (
 export const readConfirmed = (transaction: DatabaseTransaction, orderId: number): Promise<ConfirmedOrder> =>
   transaction
     .selectFrom('order as o')
-    .select(['o.placed_at', payableColumn.as('payable')])
+    .select(['o.placed_at', 'o.payment_method_code', payableColumn.as('payable')])
     .where('o.id', '=', orderId)
     .executeTakeFirstOrThrow();

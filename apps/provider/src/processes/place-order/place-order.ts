@@ -26,10 +26,12 @@ import { positionAfter } from '../../modules/catalog/catalog.ts';
 import { withKnownRegion, withRememberedRegion, withSavedExtras } from '../../modules/checkout/checkout.ts';
 import { isSignedIn } from '../../modules/customers/customers.ts';
 import { takeStock } from '../../modules/inventory/inventory.ts';
+import type { OrderToPay } from '../../modules/payments/payments.ts';
 import { countUses } from '../../modules/promotions/promotions.ts';
 import {
   claimOrder,
   confirmationOf,
+  type ConfirmedOrder,
   confirmedOrderOf,
   findEarlierOrder,
   insertOrder,
@@ -81,6 +83,21 @@ const keysOf = ({ body, cartId }: OrderRequest): OrderKeys => {
   };
 };
 
+type Confirmed = { confirmation: OrderConfirmation; toPay: OrderToPay };
+
+const confirmed = (orderId: number, order: ConfirmedOrder): Confirmed => {
+  const confirmation = confirmationOf(orderId, order);
+  return {
+    confirmation,
+    toPay: {
+      orderNumber: confirmation.orderNumber,
+      placedAt: order.placed_at,
+      methodCode: order.payment_method_code,
+      payable: order.payable,
+    },
+  };
+};
+
 /**
  * Returns the confirmation of the existing order: of this cart, or of this client order id when the same
  * buyer retries. Any other buyer with that id learns only that it is taken; a withdrawn id stays withdrawn.
@@ -89,7 +106,7 @@ const confirmEarlier = async (
   transaction: DatabaseTransaction,
   keys: OrderKeys,
   body: OrderBody,
-): Promise<OrderConfirmation> => {
+): Promise<Confirmed> => {
   const earlier = await findEarlierOrder(transaction, keys);
   if (!earlier)
     throw new RefusedError(
@@ -100,7 +117,7 @@ const confirmEarlier = async (
   if (earlier.isOfCart || earlier.isOfBuyer) {
     if (body.from_queue) await rememberQueued(transaction, earlier.id, orderIntentOf(body));
     else await markAcknowledged(transaction, earlier.id, keys.cartId ?? '');
-    return confirmationOf(earlier.id, earlier);
+    return confirmed(earlier.id, earlier);
   }
   throw new RefusedError(
     orderInvalid([
@@ -166,7 +183,7 @@ const demandsOf = ({ lines }: Cart) =>
  * `position` is the feed position from which every process shows the stock left by this order; null for an
  * order placed earlier.
  */
-type Placed = { confirmation: OrderConfirmation; position: number | null };
+type Placed = Confirmed & { position: number | null };
 
 /**
  * Counts the order's promotion uses. Refuses the order when a coupon was used up since it was read, after
@@ -219,14 +236,14 @@ const confirmQueued = async (
   transaction: DatabaseTransaction,
   parts: CartParts,
   { request, cartId, orderId }: { request: OrderRequest; cartId: string; orderId: number },
-): Promise<OrderConfirmation> => {
+): Promise<Confirmed> => {
   if (await lockCart(transaction, cartId))
     await endOrdered(
       transaction,
       await readOrderedCart(transaction, parts, { request, cartId }),
       request.body,
     );
-  return confirmationOf(orderId, await readConfirmed(transaction, orderId));
+  return confirmed(orderId, await readConfirmed(transaction, orderId));
 };
 
 /**
@@ -273,18 +290,17 @@ const steps = async (
 ): Promise<Placed> => {
   const { body, context } = request;
   const keys = keysOf(request);
-  if (keys.cartId === null)
-    return { confirmation: await confirmEarlier(transaction, keys, body), position: null };
+  if (keys.cartId === null) return { ...(await confirmEarlier(transaction, keys, body)), position: null };
   const claim = await claimOrder(transaction, {
     cartId: keys.cartId,
     clientOrderId: keys.clientOrderId,
     meant: await meantBy(request),
   });
-  if (claim === null) return { confirmation: await confirmEarlier(transaction, keys, body), position: null };
+  if (claim === null) return { ...(await confirmEarlier(transaction, keys, body)), position: null };
   const { orderId, isQueued } = claim;
   if (isQueued)
     return {
-      confirmation: await confirmQueued(transaction, parts, { request, cartId: keys.cartId, orderId }),
+      ...(await confirmQueued(transaction, parts, { request, cartId: keys.cartId, orderId })),
       position: null,
     };
 
@@ -309,7 +325,7 @@ const steps = async (
     throw new RefusedError(notAdded(skus));
   }
   return {
-    confirmation: confirmationOf(orderId, confirmedOrderOf(order, cart.context)),
+    ...confirmed(orderId, confirmedOrderOf(order, cart.context)),
     position: await positionAfter(transaction),
   };
 };

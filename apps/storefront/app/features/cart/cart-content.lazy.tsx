@@ -1,3 +1,4 @@
+import { paymentKindOf } from '@dijla/commerce-rules/payment/payment-kind-of';
 import { type RefObject, useRef } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
@@ -47,7 +48,7 @@ const Summary = ({
       <div className="grid empty:hidden" ref={wayOn}>
         <WayOn cart={cart} />
       </div>
-      {cart.payment_methods.some(({ code }) => code === 'cashondelivery') && (
+      {cart.payment_methods.some((method) => paymentKindOf(method) === 'cash') && (
         <p className="flex items-center gap-2 text-sm text-ink-soft">
           <Icon className="size-5" name="cash" />
           {texts.cashNote}

@@ -1,4 +1,5 @@
 import { minorUnits } from '@dijla/commerce-rules/money/minor-units';
+import { paymentKindOf } from '@dijla/commerce-rules/payment/payment-kind-of';
 import type { PaymentMethod, ShippingMethod } from '@dijla/contract/client';
 import type { ReactNode } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
@@ -68,19 +69,25 @@ export const PaymentMethods = ({ methods, chosen, onChoose }: Choice<PaymentMeth
   return (
     <CheckoutPart icon="cash" title={texts.payment}>
       {methods.length === 0 && <p className="text-ink-soft">{texts.noPaymentMethods}</p>}
-      {methods.map(({ code, title, instructions }) => (
-        <RadioCard
-          checked={code === chosen}
-          detail={code === 'cashondelivery' ? texts.cashOnDeliveryDetail : undefined}
-          key={code}
-          name="payment"
-          onChange={() => onChoose(code)}
-          title={code === 'cashondelivery' ? texts.cashOnDelivery : title}
-          value={code}
-        >
-          {instructions === undefined ? undefined : <PaymentInstructions>{instructions}</PaymentInstructions>}
-        </RadioCard>
-      ))}
+      {methods.map((method) => {
+        const { code, title, instructions } = method;
+        const isCash = paymentKindOf(method) === 'cash';
+        return (
+          <RadioCard
+            checked={code === chosen}
+            detail={isCash ? texts.cashOnDeliveryDetail : undefined}
+            key={code}
+            name="payment"
+            onChange={() => onChoose(code)}
+            title={isCash ? texts.cashOnDelivery : title}
+            value={code}
+          >
+            {instructions === undefined ? undefined : (
+              <PaymentInstructions>{instructions}</PaymentInstructions>
+            )}
+          </RadioCard>
+        );
+      })}
     </CheckoutPart>
   );
 };

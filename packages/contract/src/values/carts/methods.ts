@@ -29,6 +29,10 @@ export const deliverySlot = z.object({
 });
 export type DeliverySlot = z.infer<typeof deliverySlot>;
 
+/** How a payment method is paid: in cash to the courier, by transfer to the shop's account, or online. */
+export const paymentKind = z.enum(['cash', 'transfer', 'online']);
+export type PaymentKind = z.infer<typeof paymentKind>;
+
 /**
  * A payment method of the cart (wire §3.2): its fee in major units and, for a method paid elsewhere, its
  * instructions.
@@ -39,5 +43,7 @@ export const paymentMethod = z.object({
   cost_incl_tax: z.number().optional(),
   offline: z.boolean().optional(),
   instructions: z.string().optional(),
+  /** Ours: absent for a method the provider knows nothing about. */
+  kind: paymentKind.optional(),
 });
 export type PaymentMethod = z.infer<typeof paymentMethod>;

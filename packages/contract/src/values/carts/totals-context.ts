@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentKind } from './methods.ts';
 import { cartPromotion } from './cart-promotion.ts';
 import { currencyCode, currencySettings } from '../money.ts';
 import { taxRule } from './tax-rule.ts';
@@ -49,6 +50,8 @@ const paymentTable = z.object({
   /** Whether it is paid elsewhere, according to its instructions. */
   offline: z.boolean(),
   instructions: z.string().nullable(),
+  /** Absent for a method the provider knows nothing about. */
+  kind: paymentKind.optional(),
 });
 export type PaymentTable = z.infer<typeof paymentTable>;
 

@@ -3,6 +3,7 @@ import { mayHoldForGroup } from '@dijla/commerce-rules/promotions/may-hold-for-g
 import type { TotalsContext } from '@dijla/contract/client';
 import { oncePer } from '@dijla/caching/once-per';
 import type { StoreView } from '../../store-views/store-views.ts';
+import { kindMember } from '../../payments/payments.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { payableOf } from './payable-of.ts';
 import type { ContextRows, GroupRow } from '../reading/cart-snapshot.ts';
@@ -38,7 +39,9 @@ const contextOf = (
     shipping_methods: rows.shipping_methods,
     size_classes: rows.size_classes,
     payment_methods: rows.payment_methods.flatMap(({ customer_groups, ...method }) =>
-      customer_groups === null || customer_groups.includes(code) ? [method] : [],
+      customer_groups === null || customer_groups.includes(code)
+        ? [{ ...method, ...kindMember(method) }]
+        : [],
     ),
   };
   return {

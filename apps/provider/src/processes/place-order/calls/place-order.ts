@@ -5,6 +5,7 @@ import { type CartParts, namedStoreCode } from '../../../modules/cart/cart.ts';
 import { invalidOrderBody } from '../order-invalid.ts';
 import type { OrdersInTurn } from '../orders-in-turn.ts';
 import { placeOrder } from '../place-order.ts';
+import { withNextStep } from '../with-next-step.ts';
 
 /** Returns the store view an order names in the request, else in its body; null for the cart's own. */
 const storeCodeOf = ({ stores }: CartParts, body: OrderBody, named: string | null): string | null =>
@@ -24,7 +25,10 @@ export const placeOrderCall = handleCall(
         storeCode: storeCodeOf(parts, body, namedStoreCode(query, context)),
       };
       const outcome = await parts.ordersInTurn(context.gone, () => placeOrder(parts, request));
-      return isRefusal(outcome) ? outcome : { result: outcome.confirmation, position: outcome.position };
+      if (isRefusal(outcome)) return outcome;
+      // The order's turn is over: a slow gateway keeps no other order waiting.
+      const { confirmation, position } = await withNextStep(outcome, request);
+      return { result: confirmation, position };
     },
   { invalidBody: invalidOrderBody },
 );

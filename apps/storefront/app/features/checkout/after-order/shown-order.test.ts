@@ -13,6 +13,7 @@ const orderOf = (id: string, change: Partial<OrderView>): OrderView => ({
   region_id: 611,
   slot: null,
   payment: 'cashondelivery',
+  payment_kind: 'cash',
   instructions: null,
   order_number: id,
   reason: '',

@@ -103,7 +103,7 @@ const NextSteps = ({ order }: { order: OrderView }) => {
   const moneyText = useMoneyText();
   const paid = ({ grand_total: total, payable }: CartTotalsView): string =>
     payable ? `${payableText(payable)} (${moneyText(total)})` : moneyText(total);
-  const { payment, instructions, totals, lines, recipient } = order;
+  const { payment_kind: kind, instructions, totals, lines, recipient } = order;
   const isDelivered = !lines.every(({ is_virtual: isVirtual }) => isVirtual);
   const email = recipient?.email;
   return (
@@ -122,7 +122,7 @@ const NextSteps = ({ order }: { order: OrderView }) => {
             <Arrival order={order} />
           </Step>
         )}
-        {payment !== 'cashondelivery' ? null : (
+        {kind !== 'cash' ? null : (
           <Step icon="cash">{totals === null ? texts.nextPay : texts.nextPayAmount(paid(totals))}</Step>
         )}
         {email !== undefined && <Step icon="file">{texts.nextSend(isolated(email))}</Step>}

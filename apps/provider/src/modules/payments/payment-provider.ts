@@ -1,0 +1,98 @@
+import type { PaymentKind, PaymentNextStep } from '@dijla/contract/client';
+
+/** What a payment may be told to be; `unknown` means that an answer was lost, and only `status` leaves it. */
+type PaymentState =
+  | 'created'
+  | 'pending'
+  | 'authorised'
+  | 'paid'
+  | 'declined'
+  | 'cancelled'
+  | 'expired'
+  | 'unknown'
+  | 'refund_pending'
+  | 'refunded'
+  | 'partially_refunded';
+
+/** Integer minor units of the currency, dinars for IQD. */
+type Money = { amount: number; currency: 'IQD' | 'USD' };
+
+export type Attempt = {
+  /** UUID, ours; also the idempotency key at a provider that has one. */
+  attemptId: string;
+  /** Order number, a hyphen and the number of the attempt. */
+  orderRef: string;
+  provider: string;
+  /** Frozen with the order. */
+  money: Money;
+  /** The provider's own id of the payment. */
+  providerRef?: string;
+  expiresAt?: string;
+};
+
+type Outcome = {
+  state: PaymentState;
+  /** The provider's own word, kept for support. */
+  providerStatus: string;
+  reason?:
+    | 'declined'
+    | 'insufficient_funds'
+    | 'auth_failed'
+    | 'expired'
+    | 'cancelled'
+    | 'limit'
+    | 'fraud_review'
+    | 'provider_error';
+  /** As reported; must equal the attempt's. */
+  money?: Money;
+  paidAt?: string;
+  final: boolean;
+  savedCard?: { gatewayToken: string; details: Record<string, unknown> };
+};
+
+/** What a payment is begun with besides its amount. */
+export type InitContext = { storeCode: string; requestId: string };
+
+type Verdict = { verdict: 'signed' | 'unsigned' | 'forged'; providerRef?: string; orderRef?: string };
+
+type Refund = { opId: string; money: Money; reason: string };
+
+/** One interface for all ways to pay; the specification's table says how each gateway fills it. */
+export type PaymentProvider = {
+  readonly code: string;
+  readonly can: {
+    cancel: boolean;
+    refund: 'none' | 'full' | 'partial';
+    savedCards: boolean;
+    signedWebhook: boolean;
+  };
+  /** Called after the order is committed; again, for the same attempt, when the order is sent again. */
+  initialize(
+    attempt: Attempt,
+    context: InitContext,
+  ): Promise<{ providerRef: string; next: PaymentNextStep; expiresAt?: string; state: PaymentState }>;
+  /** The only trusted source of what became of a payment. */
+  status(attempt: Attempt): Promise<Outcome>;
+  confirm?(attempt: Attempt, input: { otp: string }): Promise<Outcome>;
+  cancel?(attempt: Attempt, opId: string): Promise<Outcome>;
+  refund?(
+    attempt: Attempt,
+    refund: Refund,
+  ): Promise<{ state: 'done' | 'pending' | 'refused'; refundRef?: string; reason?: string }>;
+  refundStatus?(attempt: Attempt, opId: string): Promise<'done' | 'pending' | 'refused' | 'unknown'>;
+  /** Reads raw bytes and headers; nothing is applied here. */
+  readWebhook(request: {
+    rawBody: Uint8Array;
+    headers: Record<string, string>;
+    query: Record<string, string>;
+  }): Verdict & { eventKey: string; ackStatus: number };
+  readReturn(request: {
+    method: string;
+    query: Record<string, string>;
+    form: Record<string, string>;
+    rawBody: Uint8Array;
+  }): Verdict;
+};
+
+/** A payment method of the shop's code; its title, limits and instructions are rows of the owner. */
+export type RegisteredMethod = { kind: PaymentKind; provider: PaymentProvider };
