@@ -1,15 +1,20 @@
 import { apportion } from '../money/apportion.ts';
 import { type BaseConversion, baseFraction } from '../money/base-fraction.ts';
 import { fractionOf } from '../money/fraction-of.ts';
+import type { Adjustment } from '../adjustments/adjustment.ts';
 import type { CartAmounts, LineAmounts } from './totals-result.ts';
 
 /**
  * Returns the amounts in the base currency. The grand total and the discount are converted once; their
- * components (discounted rows, tax, shipping, fee, cash rounding) are split by largest remainder, so that
+ * components (discounted rows, tax, shipping, adjustments) are split by largest remainder, so that
  * the base components sum up as the originals do.
  */
 export const baseAmountsOf = <Line extends LineAmounts>(
-  { lines, cart }: { lines: readonly Line[]; cart: CartAmounts },
+  {
+    lines,
+    cart,
+    adjustments,
+  }: { lines: readonly Line[]; cart: CartAmounts; adjustments: readonly Adjustment[] },
   conversion: BaseConversion,
 ): { lines: (Line & { base: LineAmounts })[]; cart: CartAmounts } => {
   const fraction = baseFraction(conversion);
@@ -19,7 +24,7 @@ export const baseAmountsOf = <Line extends LineAmounts>(
   );
   const ofLines = lines.flatMap(({ row_total, discount, tax }) => [row_total - discount, tax]);
   const parts = apportion(
-    [...ofLines, cart.shipping, cart.shipping_tax, cart.payment_fee, cart.cash_rounding],
+    [...ofLines, cart.shipping, cart.shipping_tax, ...adjustments.map(({ amount }) => amount)],
     fraction,
   );
   const part = (place: number): number => parts[place] ?? 0;
@@ -36,7 +41,7 @@ export const baseAmountsOf = <Line extends LineAmounts>(
   });
   const sum = (member: keyof LineAmounts): number =>
     withBase.reduce((total, { base }) => total + base[member], 0);
-  const [shipping = 0, shipping_tax = 0, payment_fee = 0, cash_rounding = 0] = parts.slice(lines.length * 2);
+  const [shipping = 0, shipping_tax = 0, ...adjusted] = parts.slice(lines.length * 2);
   return {
     lines: withBase,
     cart: {
@@ -45,9 +50,8 @@ export const baseAmountsOf = <Line extends LineAmounts>(
       discount: sum('discount'),
       shipping,
       shipping_tax,
-      payment_fee,
       tax: sum('tax') + shipping_tax,
-      cash_rounding,
+      adjusted: adjusted.reduce((total, amount) => total + amount, 0),
       grand_total: parts.reduce((total, amount) => total + amount, 0),
     },
   };

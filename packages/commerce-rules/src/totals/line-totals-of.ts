@@ -1,4 +1,6 @@
 import type { LineTraits, TotalsContext } from '@dijla/contract/client';
+import type { Adjustment } from '../adjustments/adjustment.ts';
+import { limitedAdjustments, sumOfAdjustments } from '../adjustments/limited-adjustments.ts';
 import { allocate } from '../money/allocate.ts';
 import { safeAmount } from '../money/safe-amount.ts';
 import { bundlePrice } from '../bundles/bundle-price.ts';
@@ -103,18 +105,24 @@ const promotedIn = (
 /**
  * Returns the totals of every line, in the cart's order and in minor units, and the effect of promotions.
  * Discounts are taken off rows as priced; tax is computed on the discounted row, half up, so that each row's
- * net, tax and gross agree. The row of a bundle is taxed part by part.
+ * net, tax and gross agree. The row of a bundle is taxed part by part. Adjustments before tax are spread over
+ * the rows that promotions left.
  */
 export const lineTotalsOf = (
   cart: TotalsCart,
   context: TotalsContext,
   now: number,
-): { lines: QuoteLine[]; promoted: Promoted } => {
+): { lines: QuoteLine[]; promoted: Promoted; adjustments: Adjustment[] } => {
   const terms = { included: context.tax.source_price_includes_tax, rateOf: taxRatesIn(context, cart) };
   const lines = cart.lines.map((line) => priced(line, now));
   const promoted = promotedIn(cart, lines, { context, now });
+  const left = lines.map(({ row }, place) => row - (promoted.discounts[place] ?? 0));
+  const adjustments = limitedAdjustments(cart.adjustments ?? [], 'before-tax', total(left));
+  const shares = allocate(0 - sumOfAdjustments(adjustments), left);
+  const discountAt = (place: number): number => (promoted.discounts[place] ?? 0) + (shares[place] ?? 0);
   return {
-    lines: lines.map((line, place) => quoteOf(line, promoted.discounts[place] ?? 0, terms)),
+    lines: lines.map((line, place) => quoteOf(line, discountAt(place), terms)),
     promoted,
+    adjustments,
   };
 };

@@ -1,4 +1,4 @@
-import type { TotalsContext } from '@dijla/contract/client';
+import type { Adjustment } from '../adjustments/adjustment.ts';
 import type { TotalsCart } from './totals-cart.ts';
 import type { Segment, TotalsResult } from './totals-result.ts';
 
@@ -30,11 +30,14 @@ const discountData = ({
 export const segmentsOf = (
   totals: Omit<TotalsResult, 'segments' | 'lines' | 'base'>,
   cart: TotalsCart,
-  context: TotalsContext,
 ): Segment[] => {
   const method = totals.shipping_method;
   const isDelivered = cart.lines.length > 0 && !totals.is_virtual;
-  const payment = context.payment_methods.find(({ code }) => code === cart.payment);
+  const ofStage = (wanted: Adjustment['stage']): Segment[] =>
+    totals.adjustments.flatMap(({ code, stage, amount, data }) =>
+      stage === wanted ? [{ code, value: amount, data }] : [],
+    );
+  const promoted = totals.promotions.reduce((sum, { discount }) => sum + discount, 0);
   const rows: (Segment | false)[] = [
     { code: 'subtotal', value: totals.subtotal, data: {} },
     isDelivered && {
@@ -42,18 +45,15 @@ export const segmentsOf = (
       value: method ? totals.shipping : null,
       data: method ? { carrier_title: method.carrier_title, method_title: method.method_title } : {},
     },
-    totals.payment_fee > 0 && {
-      code: 'payment',
-      value: totals.payment_fee,
-      data: { title: payment?.title ?? '' },
-    },
-    (totals.coupon_code !== null || totals.discount > 0) && {
+    ...ofStage('after-tax'),
+    (totals.coupon_code !== null || promoted > 0) && {
       code: 'discount',
-      value: 0 - totals.discount,
+      value: 0 - promoted,
       data: discountData(totals),
     },
+    ...ofStage('before-tax'),
     { code: 'tax', value: totals.tax, data: {} },
-    context.cash_step > 0 && { code: 'cash_rounding', value: totals.cash_rounding, data: {} },
+    ...ofStage('tender'),
     { code: 'grand_total', value: totals.grand_total, data: {} },
   ];
   return rows.filter((row) => row !== false);

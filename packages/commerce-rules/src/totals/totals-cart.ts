@@ -1,4 +1,5 @@
 import type { CartPromotion, ChosenOption, LineTraits } from '@dijla/contract/client';
+import type { Adjustment } from '../adjustments/adjustment.ts';
 import type { PricedLine } from '../price/line-price.ts';
 import type { Destination } from '../tax/tax-rates-in.ts';
 
@@ -24,4 +25,6 @@ export type TotalsCart = Destination & {
   shipping: { carrier_code: string; method_code: string } | null;
   payment: string | null;
   promotions?: readonly CartPromotion[] | undefined;
+  /** Adjustments that belong to this cart, such as gift cards; each takes at most what there is to take. */
+  adjustments?: readonly Adjustment[] | undefined;
 };

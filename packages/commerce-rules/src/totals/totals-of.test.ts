@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Adjustment } from '../adjustments/adjustment.ts';
 import { aCoupon } from '../../test/a-cart-promotion.ts';
 import { aTotalsCart, aTotalsLine, someLines } from '../../test/a-totals-cart.ts';
 import { aPriceRow, aTaxedContext, aTotalsContext, dollar } from '../../test/a-totals-context.ts';
@@ -14,9 +15,8 @@ const nothing: CartAmounts = {
   discount: 0,
   shipping: 0,
   shipping_tax: 0,
-  payment_fee: 0,
   tax: 0,
-  cash_rounding: 0,
+  adjusted: 0,
   grand_total: 0,
 };
 const virtual = aTotalsCart({ lines: [aTotalsLine({ is_virtual: true })], payment: null });
@@ -63,7 +63,7 @@ describe('totalsOf', () => {
       'adds the fee of the payment',
       aTotalsCart(),
       withFee,
-      { subtotal: 38_000, subtotal_incl_tax: 38_000, shipping: 5000, payment_fee: 1000, grand_total: 44_000 },
+      { subtotal: 38_000, subtotal_incl_tax: 38_000, shipping: 5000, adjusted: 1000, grand_total: 44_000 },
     ],
     [
       'adds no fee of a payment that does not pay a virtual cart',
@@ -81,7 +81,7 @@ describe('totalsOf', () => {
       'adds the fee up to the very limit, which does not count it',
       aTotalsCart(),
       atMost(43_000),
-      { subtotal: 38_000, subtotal_incl_tax: 38_000, shipping: 5000, payment_fee: 1000, grand_total: 44_000 },
+      { subtotal: 38_000, subtotal_incl_tax: 38_000, shipping: 5000, adjusted: 1000, grand_total: 44_000 },
     ],
     [
       'rounds cash to its step',
@@ -91,7 +91,7 @@ describe('totalsOf', () => {
         subtotal: 24_140,
         subtotal_incl_tax: 24_140,
         shipping: 5000,
-        cash_rounding: 110,
+        adjusted: 110,
         grand_total: 29_250,
       },
     ],
@@ -222,6 +222,25 @@ describe('totalsOf', () => {
       totalsOf(aTotalsCart({ promotions: [aCoupon('GIANT', 99_000_000)] }), aTotalsContext(), now),
     ).toMatchObject({ discount: 38_000, grand_total: 5000 }));
 
+  it('takes points off before tax, a gift card off what is due, and rounds what is left to cash', () => {
+    const adjustments: Adjustment[] = [
+      { code: 'giftcard', stage: 'tender', amount: -10_030, source: 'CARD', data: {} },
+      { code: 'reward', stage: 'before-tax', amount: -2000, source: 'points', data: {} },
+    ];
+    const context = { ...aTaxedContext(10, false), cash_step: 250 };
+    const totals = totalsOf(aTotalsCart({ adjustments }), context, now);
+    expect(totals.segments.map(({ code, value }) => [code, value])).toEqual([
+      ['subtotal', 38_000],
+      ['shipping', 5000],
+      ['reward', -2000],
+      ['tax', 4100],
+      ['giftcard', -10_030],
+      ['cash_rounding', -70],
+      ['grand_total', 35_000],
+    ]);
+    expect(totals.lines.map(({ discount }) => discount)).toEqual([1579, 421]);
+  });
+
   it('changes neither cart nor context', () => {
     const [cart, context] = [aTotalsCart(), aTotalsContext()];
     totalsOf(cart, context, now);
@@ -229,11 +248,29 @@ describe('totalsOf', () => {
   });
 });
 
+const someAdjustments: fc.Arbitrary<Adjustment[]> = fc.array(
+  fc
+    .record({
+      code: fc.constantFrom('reward', 'giftcard'),
+      stage: fc.constantFrom('before-tax' as const, 'after-tax' as const, 'tender' as const),
+      amount: fc.nat(3_000_000).map((amount) => 0 - amount),
+    })
+    .map((adjustment) => ({ ...adjustment, source: 'A1', data: {} })),
+  { maxLength: 3 },
+);
+
 const carts: fc.Arbitrary<TotalsCart> = fc
-  .record({ lines: someLines, discount: fc.nat(2_000_000), hasCoupon: fc.boolean(), isShipped: fc.boolean() })
-  .map(({ lines, discount, hasCoupon, isShipped }) =>
+  .record({
+    lines: someLines,
+    discount: fc.nat(2_000_000),
+    hasCoupon: fc.boolean(),
+    isShipped: fc.boolean(),
+    adjustments: fc.option(someAdjustments, { nil: undefined }),
+  })
+  .map(({ lines, discount, hasCoupon, isShipped, adjustments }) =>
     aTotalsCart({
       lines,
+      adjustments,
       promotions: hasCoupon ? [aCoupon('C', discount)] : [],
       shipping: isShipped ? { carrier_code: 'flatrate', method_code: 'flatrate' } : null,
     }),
@@ -280,12 +317,7 @@ describe('totalsOf, for any cart', () => {
           [totals.base, totals.lines.map(({ base }) => base)],
         ] as const) {
           expect(
-            amounts.subtotal -
-              amounts.discount +
-              amounts.shipping +
-              amounts.payment_fee +
-              amounts.tax +
-              amounts.cash_rounding,
+            amounts.subtotal - amounts.discount + amounts.shipping + amounts.tax + amounts.adjusted,
           ).toBe(amounts.grand_total);
           expect(sum(lines.map((line) => line.row_total))).toBe(amounts.subtotal);
           expect(sum(lines.map((line) => line.discount))).toBe(amounts.discount);
@@ -306,6 +338,21 @@ describe('totalsOf, for any cart', () => {
         expect(segments.filter(({ code }) => code === 'grand_total').map(({ value }) => value)).toEqual([
           grand_total,
         ]);
+      }),
+    ));
+
+  it('lets tenders lower what is due, not the value of the order', () =>
+    fc.assert(
+      fc.property(carts, contexts, (cart, context) => {
+        const exact = { ...context, cash_step: 0 };
+        const own = (cart.adjustments ?? []).filter(({ stage }) => stage !== 'tender');
+        const tenders = (cart.adjustments ?? []).filter(({ stage }) => stage === 'tender');
+        const value = totalsOf({ ...cart, adjustments: own }, exact, now);
+        const due = totalsOf(cart, exact, now);
+        expect(due.grand_total).toBe(
+          Math.max(0, value.grand_total + sum(tenders.map(({ amount }) => amount))),
+        );
+        expect([due.tax, due.subtotal, due.discount]).toEqual([value.tax, value.subtotal, value.discount]);
       }),
     ));
 

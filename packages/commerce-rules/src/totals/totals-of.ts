@@ -1,9 +1,11 @@
 import type { TotalsContext } from '@dijla/contract/client';
+import { limitedAdjustments, sumOfAdjustments } from '../adjustments/limited-adjustments.ts';
+import { paymentFee } from '../adjustments/payment-fee.ts';
 import { cartCount } from '../cart/cart-count.ts';
 import { isVirtualCart } from '../cart/is-virtual-cart.ts';
 import { roundToStep } from '../money/round-to-step.ts';
 import { safeAmount } from '../money/safe-amount.ts';
-import { paysCart } from '../payment/pays-cart.ts';
+import { cashRounding } from '../adjustments/cash-rounding.ts';
 import { baseAmountsOf } from './base-amounts-of.ts';
 import { deliveryOf } from './delivery-of.ts';
 import { lineTotalsOf } from './line-totals-of.ts';
@@ -18,6 +20,26 @@ const inFixedOrder = (cart: TotalsCart): TotalsCart => ({
 });
 
 /**
+ * Applies what changes the total after tax, in this order: the cart's own adjustments, the payment fee, the
+ * cart's tenders, and the rounding to cash of what is left to pay.
+ */
+const amountDue = (total: number, cart: TotalsCart, context: TotalsContext) => {
+  const own = cart.adjustments ?? [];
+  const afterTax = limitedAdjustments(own, 'after-tax', total);
+  const grand_total_before_fee = total + sumOfAdjustments(afterTax);
+  const fee = paymentFee(cart, context, grand_total_before_fee);
+  const value = safeAmount(grand_total_before_fee + sumOfAdjustments(fee));
+  const tenders = limitedAdjustments(own, 'tender', value);
+  const left = value + sumOfAdjustments(tenders);
+  const grand_total = roundToStep(left, context.cash_step);
+  return {
+    grand_total_before_fee,
+    grand_total,
+    adjustments: [...afterTax, ...fee, ...tenders, ...cashRounding(grand_total - left, context)],
+  };
+};
+
+/**
  * Computes the totals of the cart at `now` (ms), in minor units; lines are returned by item id. This is the
  * only entry to totals, shared by device and server. 2 × 15,000 + 8,000 with 5,000 delivery are 43,000. A
  * shipping method that does not deliver the cart is not charged, nor is the fee of a payment method that
@@ -26,7 +48,7 @@ const inFixedOrder = (cart: TotalsCart): TotalsCart => ({
  */
 export const totalsOf = (given: TotalsCart, context: TotalsContext, now: number): TotalsResult => {
   const cart = inFixedOrder(given);
-  const { lines, promoted } = lineTotalsOf(cart, context, now);
+  const { lines, promoted, adjustments: beforeTax } = lineTotalsOf(cart, context, now);
   const sum = (member: 'row_total' | 'row_total_incl_tax' | 'tax' | 'discount'): number =>
     lines.reduce((total, line) => total + line[member], 0);
   const subtotal = sum('row_total');
@@ -35,39 +57,29 @@ export const totalsOf = (given: TotalsCart, context: TotalsContext, now: number)
   const worth = context.tax.source_price_includes_tax ? subtotal_incl_tax : subtotal;
   const { method, price } = deliveryOf(cart, context, { subtotal: worth, isFree: promoted.free_shipping });
   const tax = sum('tax') + price.tax;
-  const grand_total_before_fee = subtotal - discount + price.excl + tax;
-  const chosen = context.payment_methods.find(({ code }) => code === cart.payment);
-  const is_virtual = isVirtualCart(cart.lines);
-  const payment_fee =
-    chosen &&
-    lines.length > 0 &&
-    paysCart(chosen, { grandTotal: grand_total_before_fee, isVirtual: is_virtual })
-      ? chosen.fee
-      : 0;
-  const exact = safeAmount(grand_total_before_fee + payment_fee);
-  const grand_total = roundToStep(exact, context.cash_step);
+  const due = amountDue(safeAmount(subtotal - discount + price.excl + tax), cart, context);
   const amounts: CartAmounts = {
     subtotal,
     subtotal_incl_tax,
     discount,
     shipping: price.excl,
     shipping_tax: price.tax,
-    payment_fee,
     tax,
-    cash_rounding: grand_total - exact,
-    grand_total,
+    adjusted: sumOfAdjustments(due.adjustments),
+    grand_total: due.grand_total,
   };
   const summary = {
     ...amounts,
     complete: lines.every(({ unit }) => unit !== null),
     items_qty: cartCount(cart.lines),
-    is_virtual,
+    is_virtual: isVirtualCart(cart.lines),
     coupon_code: promoted.applied.find(({ coupon_code }) => coupon_code !== null)?.coupon_code ?? null,
     promotions: promoted.applied,
     free_shipping: promoted.free_shipping,
     shipping_method: method,
-    grand_total_before_fee,
+    grand_total_before_fee: due.grand_total_before_fee,
+    adjustments: [...beforeTax, ...due.adjustments],
   };
-  const base = baseAmountsOf({ lines, cart: amounts }, context);
-  return { ...summary, lines: base.lines, segments: segmentsOf(summary, cart, context), base: base.cart };
+  const base = baseAmountsOf({ lines, cart: amounts, adjustments: due.adjustments }, context);
+  return { ...summary, lines: base.lines, segments: segmentsOf(summary, cart), base: base.cart };
 };

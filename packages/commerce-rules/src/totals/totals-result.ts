@@ -1,4 +1,5 @@
 import type { ChosenOption } from '@dijla/contract/client';
+import type { Adjustment } from '../adjustments/adjustment.ts';
 import type { Price } from '../price/price-at.ts';
 import type { AppliedPromotion } from '../promotions/promotions-on.ts';
 
@@ -16,8 +17,8 @@ export type LineAmounts = {
 };
 
 /**
- * Amounts of the whole cart in minor units: subtotal − discount + shipping + payment_fee + tax +
- * cash_rounding is grand_total.
+ * Amounts of the whole cart in minor units: subtotal − discount + shipping + tax + adjusted is grand_total,
+ * which is what is left to pay.
  */
 export type CartAmounts = {
   subtotal: number;
@@ -26,10 +27,10 @@ export type CartAmounts = {
   discount: number;
   shipping: number;
   shipping_tax: number;
-  payment_fee: number;
   /** Tax of lines and shipping. */
   tax: number;
-  cash_rounding: number;
+  /** Sum of the adjustments after tax and of the tenders. */
+  adjusted: number;
   grand_total: number;
 };
 
@@ -45,17 +46,8 @@ export type LineTotals = LineAmounts & {
   base: LineAmounts;
 };
 
-export type SegmentCode =
-  | 'subtotal'
-  | 'shipping'
-  | 'payment'
-  | 'discount'
-  | 'tax'
-  | 'cash_rounding'
-  | 'grand_total';
-
 /** A row of the summary. All values except `grand_total` sum to it; null (not chosen yet) counts as zero. */
-export type Segment = { code: SegmentCode; value: number | null; data: Readonly<Record<string, string>> };
+export type Segment = { code: string; value: number | null; data: Readonly<Record<string, string>> };
 
 export type TotalsResult = CartAmounts & {
   /** False when the price of a line is unknown. */
@@ -76,6 +68,8 @@ export type TotalsResult = CartAmounts & {
   } | null;
   /** The amount that payment limits are compared with. */
   grand_total_before_fee: number;
+  /** In the order in which they were applied. */
+  adjustments: readonly Adjustment[];
   lines: LineTotals[];
   segments: Segment[];
   /** The same amounts in minor units of the base currency. */

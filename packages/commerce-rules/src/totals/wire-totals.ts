@@ -1,14 +1,14 @@
 import type { Totals, TotalSegment, TotalsContext } from '@dijla/contract/client';
 import { majorUnits } from '../money/major-units.ts';
 import { payableAmountOf } from '../money/payable-amount-of.ts';
-import type { Segment, SegmentCode, TotalsResult } from './totals-result.ts';
+import type { Segment, TotalsResult } from './totals-result.ts';
 import { wireTotalsItem } from './wire-totals-item.ts';
 
 /**
  * Returns the title of a summary row; `data` holds the values it may name (a method's titles, a coupon's
  * code).
  */
-export type SegmentTitle = (code: SegmentCode, data: Segment['data']) => string;
+export type SegmentTitle = (code: string, data: Segment['data']) => string;
 
 const wireSegment = ({ code, value, data }: Segment, scale: number, titleOf: SegmentTitle): TotalSegment => ({
   code,

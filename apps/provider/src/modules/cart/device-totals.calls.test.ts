@@ -1,13 +1,13 @@
 import type { CartView, TotalsContext } from '@dijla/contract/client';
 import { totalsOf } from '@dijla/commerce-rules/totals/totals-of';
 import { wireTotals } from '@dijla/commerce-rules/totals/wire-totals';
-import { totalsMessages } from '@dijla/messages/ar/cart/totals';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
 import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { composedProducts } from '@dijla/test-kit/catalog/composed-products';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { segmentTitle } from './totals/cart-totals.ts';
 
 const { db } = await testDatabase();
 const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
@@ -150,7 +150,7 @@ const deviceTotals = ({ items }: CartView, context: TotalsContext, isSent: boole
       clock.now,
     ),
     context,
-    (code, data) => totalsMessages[code](data),
+    segmentTitle({ store: { language: 'ar' } }),
   );
 
 describe('device totals', () => {

@@ -68,11 +68,14 @@ export const totalsOfCart = oncePer((cart: Cart, now: number): TotalsResult =>
   totalsOf(totalsCartOf(cart), cart.context, now),
 );
 
-/** Titles of the totals' rows in the store's language. */
+/** Titles of the totals' rows in the store's language; a row without a text of its own uses its `title`. */
 export const segmentTitle =
-  ({ store }: Pick<Cart, 'store'>): SegmentTitle =>
-  (code, data) =>
-    titles[store.language][code](data);
+  ({ store }: { store: Pick<Cart['store'], 'language'> }): SegmentTitle =>
+  (code, data) => {
+    const texts: Partial<Record<string, (data: Parameters<SegmentTitle>[1]) => string>> =
+      titles[store.language];
+    return texts[code]?.(data) ?? data['title'] ?? code;
+  };
 
 /** Returns totals in wire form, with titles in the store's language (wire §3.4). */
 export const wireTotalsOf = (cart: Cart, totals: TotalsResult): Totals =>
