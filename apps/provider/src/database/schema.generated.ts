@@ -547,6 +547,16 @@ export type OrderEventTable = {
   at: Defaulted<Instant>;
 };
 
+export type OrderGiveBackTable = {
+  order_id: number;
+  line_number: number;
+  cause: string;
+  kind: 'cancellation' | 'return' | 'expiry';
+  qty: number;
+  actor: string;
+  at: Defaulted<Instant>;
+};
+
 export type OrderLineTable = {
   order_id: number;
   line_number: number;
@@ -567,6 +577,12 @@ export type OrderLineTable = {
   options: Json;
   product_option: Json | null;
   parts: Defaulted<Json>;
+};
+
+export type OrderPromotionUseTable = {
+  order_id: number;
+  promotion_id: number;
+  buyer: string;
 };
 
 export type OrderTotalTable = {
@@ -900,7 +916,7 @@ export type StockMovementTable = {
   id: GeneratedAlways<number>;
   product_id: number;
   delta: number;
-  reason: 'opening' | 'import' | 'order' | 'return' | 'count';
+  reason: 'opening' | 'import' | 'order' | 'cancellation' | 'expiry' | 'return' | 'count';
   order_id: number | null;
   actor: string;
   at: Defaulted<Instant>;
@@ -1067,7 +1083,9 @@ export type Tables = {
   order_address: OrderAddressTable;
   order_claim: OrderClaimTable;
   order_event: OrderEventTable;
+  order_give_back: OrderGiveBackTable;
   order_line: OrderLineTable;
+  order_promotion_use: OrderPromotionUseTable;
   order_total: OrderTotalTable;
   payment_limit: PaymentLimitTable;
   payment_method: PaymentMethodTable;

@@ -32,9 +32,10 @@ create table stock_movement (
   id bigint generated always as identity primary key,
   product_id integer not null references product (id) on delete cascade,
   delta integer not null,
-  reason text not null check (reason in ('opening', 'import', 'order', 'return', 'count')),
+  reason text not null check (reason in ('opening', 'import', 'order', 'cancellation', 'expiry', 'return', 'count')),
   order_id bigint,
   actor text not null,
   at timestamptz not null default now()
 );
 create index stock_movement_product on stock_movement (product_id);
+create index stock_movement_order on stock_movement (order_id) where order_id is not null;

@@ -40,6 +40,6 @@ create table promotion_use (
   promotion_id integer not null references promotion (id) on delete cascade,
   -- 'customer 1001', or of a guest the hash of the telephone her order names, else of its e-mail address.
   buyer text not null,
-  times_used integer not null check (times_used > 0),
+  times_used integer not null check (times_used >= 0),
   primary key (promotion_id, buyer)
 );

@@ -91,6 +91,29 @@ create table order_line (
 );
 create index order_line_product on order_line (product_id);
 
+-- Pieces that no longer belong to the order, once per line and cause; what they took is given back in the same transaction.
+create table order_give_back (
+  order_id bigint not null,
+  line_number integer not null,
+  -- Such as 'cancellation' or 'return 17'.
+  cause text not null,
+  kind text not null check (kind in ('cancellation', 'return', 'expiry')),
+  qty integer not null check (qty > 0),
+  actor text not null,
+  at timestamptz not null default now(),
+  primary key (order_id, line_number, cause),
+  foreign key (order_id, line_number) references order_line (order_id, line_number)
+);
+
+-- Uses of promotions limited per customer that the order was counted as, until it is given back as a whole.
+create table order_promotion_use (
+  order_id bigint not null references "order" (id),
+  promotion_id integer not null references promotion (id) on delete cascade,
+  buyer text not null,
+  primary key (order_id, promotion_id)
+);
+create index order_promotion_use_promotion on order_promotion_use (promotion_id);
+
 create table order_address (
   order_id bigint not null references "order" (id),
   kind text not null check (kind in ('shipping', 'billing')),

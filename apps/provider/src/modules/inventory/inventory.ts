@@ -1,2 +1,2 @@
 export { saveStockLevels } from './stock-sql.ts';
-export { takeStock } from './take-stock-sql.ts';
+export { stockStep } from './stock-step.ts';

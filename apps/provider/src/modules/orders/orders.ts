@@ -1,4 +1,6 @@
 export { confirmationOf, type ConfirmedOrder, confirmedOrderOf } from './confirmed-order.ts';
+export { recordGiveBack } from './give-back-sql.ts';
+export type { GiveBackCause, GivenBack, LineQty, OrderDraft, OrderStep } from './order-step.ts';
 export {
   claimOrder,
   findEarlierOrder,

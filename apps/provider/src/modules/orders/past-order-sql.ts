@@ -117,7 +117,7 @@ export const removePastOrders = async (
     id: number;
   }>`select id from "order" where order_number = any(${numbers}) and cart_id is null`.execute(transaction);
   const ids = rows.map(({ id }) => id);
-  for (const table of ['order_event', 'order_total', 'order_address', 'order_line'])
+  for (const table of ['order_give_back', 'order_event', 'order_total', 'order_address', 'order_line'])
     await sql`delete from ${sql.table(table)} where order_id = any(${ids})`.execute(transaction);
   await sql`delete from "order" where id = any(${ids})`.execute(transaction);
   await sql`delete from order_claim where order_id = any(${ids})`.execute(transaction);

@@ -15,10 +15,11 @@ export type CountedUses = 'counted' | 'used-up' | 'unknown-buyer';
 /**
  * Counts one use of the coupon and of each promotion that is limited per customer, in one guarded statement.
  * Returns `counted` when each had one left; on any other result the caller must roll the order back. A
- * concurrent order waits and then sees the new counts.
+ * concurrent order waits and then sees the new counts. The uses are recorded with the order.
  */
 export const countUses = async (
   transaction: DatabaseTransaction,
+  orderId: number,
   { promotions, couponCode, buyer }: PromotionUses,
 ): Promise<CountedUses> => {
   const { rows } = await sql<{ outcome: CountedUses }>`
@@ -32,8 +33,9 @@ export const countUses = async (
       insert into promotion_use as u (promotion_id, buyer, times_used)
       select id, ${buyer}::text, 1 from limited where ${buyer}::text is not null and (select count(*) from coupon_used) >= 0
       on conflict (promotion_id, buyer) do update set times_used = u.times_used + 1
-      where u.times_used < (select p.uses_per_customer from promotion p where p.id = u.promotion_id) returning 1
-    )
+      where u.times_used < (select p.uses_per_customer from promotion p where p.id = u.promotion_id) returning promotion_id
+    ),
+    recorded as (insert into order_promotion_use (order_id, promotion_id, buyer) select ${orderId}::bigint, promotion_id, ${buyer}::text from used)
     select case
       when ${buyer}::text is null and exists (select from limited) then 'unknown-buyer'
       when (select count(*) from coupon_used) < ${couponCode === null ? 0 : 1} or (select count(*) from used) < (select count(*) from limited) then 'used-up'
@@ -43,4 +45,18 @@ export const countUses = async (
   const [row] = rows;
   if (!row) throw new Error('A statement without a table answered no row');
   return row.outcome;
+};
+
+/** Takes an order's uses of its coupon and promotions back, in one statement. To be called once per order. */
+export const uncountUses = async (transaction: DatabaseTransaction, orderId: number): Promise<void> => {
+  await sql`
+    with
+    coupon_back as (
+      update coupon set times_used = times_used - 1 where times_used > 0 and code = (select coupon_code from "order" where id = ${orderId})
+    ),
+    uses as (delete from order_promotion_use where order_id = ${orderId} returning promotion_id, buyer)
+    update promotion_use u set times_used = u.times_used - 1
+    from uses where u.promotion_id = uses.promotion_id and u.buyer = uses.buyer and u.times_used > 0`.execute(
+    transaction,
+  );
 };

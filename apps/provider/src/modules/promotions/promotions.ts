@@ -8,4 +8,4 @@ export {
 export { couponCode } from './coupon-code.ts';
 export type { PromotionInput } from './promotion-input.ts';
 export { promotionHandler } from './promotion-sql.ts';
-export { countUses } from './promotion-use-sql.ts';
+export { promotionUsesStep } from './promotion-uses-step.ts';

@@ -10,7 +10,7 @@ type BodyLine = OrderBody['products'][number];
 const namedSkus = 5;
 
 /** Returns the refusal of lines that cannot be ordered, with their skus. */
-export const notAdded = (skus: readonly string[]): Refusal =>
+const notAdded = (skus: readonly string[]): Refusal =>
   refusal('order.products-not-added', { problem: skus.slice(0, namedSkus).join(', ') });
 
 /**

@@ -3,6 +3,8 @@ import { buyingProvider } from '@dijla/test-kit/buying-provider';
 import { composedProducts } from '@dijla/test-kit/catalog/composed-products';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { giveBackOrder } from './order-steps.ts';
 
 const { db } = await testDatabase();
 const shop = await buyingProvider(db);
@@ -100,6 +102,27 @@ const linesOf = (cartId: string) =>
     .execute();
 
 describe('order/place with chosen goods', () => {
+  it('gives the parts of a bundle back as it took them', async () => {
+    await Promise.all([setStock('STRAP', 40), setStock('BOX', 7)]);
+    const cartId = await place([kit(2, twoStraps, part('KIT wrap', 'BOX', 1)), { sku: 'STRAP', qty: 1 }]);
+    const orderId = (await placed(cartId))?.id ?? 0;
+    const cause = { kind: 'cancellation', key: 'cancellation', actor: 'test' } as const;
+    const giveBack = (line_number: number, qty: number) =>
+      inTransaction(db, (transaction) =>
+        giveBackOrder(transaction, {
+          orderId,
+          lines: [{ line_number, qty }],
+          cause: { ...cause, key: `${line_number} ${qty}` },
+          requestId: 'test',
+        }),
+      );
+    await giveBack(1, 1);
+    expect([await stockOf('STRAP'), await stockOf('BOX')]).toEqual([37, 6]);
+    await giveBack(2, 1);
+    await giveBack(1, 2);
+    expect([await stockOf('STRAP'), await stockOf('BOX')]).toEqual([40, 7]);
+  });
+
   it('keeps every choice with its line and takes what bundles hold from stock', async () => {
     await Promise.all([setStock('STRAP', 40), setStock('BOX', 7), setStock('RING', 10)]);
     const items = [

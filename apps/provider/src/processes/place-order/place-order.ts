@@ -1,10 +1,10 @@
 import type { OrderBody, OrderConfirmation } from '@dijla/contract/client';
 import { isStorable } from '@dijla/contract/schemas';
 import { linesBeyond } from '@dijla/commerce-rules/cart/lines-beyond';
-import { piecesByProduct } from '@dijla/commerce-rules/bundles/stock-of-parts';
 import { callerRefusal } from '../../call/caller.ts';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
+import { emit } from '../../events/emit-sql.ts';
 import type { RequestContext } from '../../call/call-handler.ts';
 import { isRefusal, isRefusedError, refusal, type Refusal, RefusedError } from '../../call/refusal.ts';
 import {
@@ -25,9 +25,7 @@ import {
 import { positionAfter } from '../../modules/catalog/catalog.ts';
 import { withKnownRegion, withRememberedRegion, withSavedExtras } from '../../modules/checkout/checkout.ts';
 import { isSignedIn } from '../../modules/customers/customers.ts';
-import { takeStock } from '../../modules/inventory/inventory.ts';
 import type { OrderToPay } from '../../modules/payments/payments.ts';
-import { countUses } from '../../modules/promotions/promotions.ts';
 import {
   claimOrder,
   confirmationOf,
@@ -39,18 +37,24 @@ import {
   markAcknowledged,
   type MeantOrder,
   type OrderKeys,
-  type PlacedOrder,
   readConfirmed,
   rememberQueued,
 } from '../../modules/orders/orders.ts';
 import { buyerOf } from './buyer-of.ts';
-import { alignedCart, notAdded } from './aligned-cart.ts';
+import { alignedCart } from './aligned-cart.ts';
 import { endedCoupon } from './ended-coupon.ts';
 import { orderInvalid } from './order-invalid.ts';
 import { orderIntentOf } from './order-intent.ts';
 import { orderOf } from './order-of.ts';
+import { takeForOrder } from './order-steps.ts';
 import { totalChanged } from './total-changed.ts';
 import { withTelephones } from './with-telephones.ts';
+
+declare module '../../events/event.ts' {
+  interface EventData {
+    'order.placed': { orderId: number };
+  }
+}
 
 type OrderRequest = {
   body: OrderBody;
@@ -171,38 +175,10 @@ const readOrderedCart = async (
 };
 
 /**
- * Returns the quantity needed of each product: lines of one product are added up, and a bundle's parts are
- * included.
- */
-const demandsOf = ({ lines }: Cart) =>
-  piecesByProduct(
-    lines.flatMap(({ qty, taken }) => taken.map((part) => ({ product: part.product, qty: part.qty * qty }))),
-  ).map(({ product, qty }) => ({ product_id: product.id, qty }));
-
-/**
  * `position` is the feed position from which every process shows the stock left by this order; null for an
  * order placed earlier.
  */
 type Placed = Confirmed & { position: number | null };
-
-/**
- * Counts the order's promotion uses. Refuses the order when a coupon was used up since it was read, after
- * which the cart shows its price without it, and when a limited promotion has no identifiable buyer.
- */
-const usePromotions = async (
-  transaction: DatabaseTransaction,
-  order: PlacedOrder,
-  promotions: readonly string[],
-): Promise<void> => {
-  if (promotions.length === 0) return;
-  const outcome = await countUses(transaction, {
-    promotions,
-    couponCode: order.coupon_code,
-    buyer: buyerOf(order),
-  });
-  if (outcome !== 'counted')
-    throw new RefusedError(refusal(outcome === 'used-up' ? 'order.coupon-used-up' : 'order.buyer-unknown'));
-};
 
 /**
  * Ends the cart. Lines added to a customer's cart elsewhere, which the ordering device does not know of, are
@@ -314,16 +290,15 @@ const steps = async (
   if (dearer) throw new RefusedError(dearer);
   await insertOrder(transaction, orderId, order);
   await endOrdered(transaction, found, body);
-  await usePromotions(transaction, order, promotions);
   if (body.from_queue) await rememberQueued(transaction, orderId, orderIntentOf(body));
-
-  const missed = await takeStock(transaction, demandsOf(cart), { orderId, requestId: context.requestId });
-  if (missed.length > 0) {
-    const skus = cart.lines
-      .filter(({ taken }) => taken.some(({ product }) => missed.includes(product.id)))
-      .map(({ product }) => product.sku);
-    throw new RefusedError(notAdded(skus));
-  }
+  await emit(transaction, { name: 'order.placed', key: String(orderId), data: { orderId } });
+  await takeForOrder(transaction, {
+    orderId,
+    order,
+    promotions,
+    buyer: buyerOf(order),
+    requestId: context.requestId,
+  });
   return {
     ...confirmed(orderId, confirmedOrderOf(order, cart.context)),
     position: await positionAfter(transaction),

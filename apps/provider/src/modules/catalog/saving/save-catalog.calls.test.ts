@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
 import { countStatements } from '../../../database/count-statements.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
-import { takeStock } from '../../inventory/inventory.ts';
+import { takeStock } from '../../inventory/take-stock-sql.ts';
 import { type CatalogBatch, type ProductInput, removeProducts, saveCatalog } from '../catalog.ts';
 
 const { db } = await testDatabase();

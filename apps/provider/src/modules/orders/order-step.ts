@@ -1,0 +1,43 @@
+import type { DatabaseTransaction } from '../../database/connect.ts';
+import type { Refusal } from '../../call/refusal.ts';
+import type { PlacedLine, PlacedOrder } from './placed-order.ts';
+
+/** An order whose rows are written, while its steps take what it needs. */
+export type OrderDraft = {
+  orderId: number;
+  order: PlacedOrder;
+  /** Codes of the promotions it was priced with. */
+  promotions: readonly string[];
+  /** Key under which uses per customer are counted; null when the buyer cannot be identified. */
+  buyer: string | null;
+  requestId: string;
+};
+
+/** Some pieces of a line of an order. */
+export type LineQty = { line_number: number; qty: number };
+
+/**
+ * Why an order gives back what it took. `key` names the cause once and for all, such as `return 17`: the same
+ * cause gives a line back once.
+ */
+export type GiveBackCause = { kind: 'cancellation' | 'return' | 'expiry'; key: string; actor: string };
+
+/** What an order gives back: never more than it took, nor twice for one cause. */
+export type GivenBack = {
+  orderId: number;
+  lines: readonly (LineQty & Pick<PlacedLine, 'product_id' | 'parts'>)[];
+  /** Whether the order has now given back every piece. */
+  isWhole: boolean;
+  cause: GiveBackCause;
+  requestId: string;
+};
+
+/**
+ * Something an order takes when it is placed, such as stock, and gives back when it is cancelled, returned or
+ * expires. Both run in the caller's transaction; a refusal rolls the order back.
+ */
+export type OrderStep = {
+  name: string;
+  take: (transaction: DatabaseTransaction, draft: OrderDraft) => Promise<Refusal | null>;
+  giveBack: (transaction: DatabaseTransaction, givenBack: GivenBack) => Promise<void>;
+};
