@@ -1,3 +1,4 @@
+import type { EntityName } from '@dijla/contract/entities';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from './connect.ts';
 import { recordset } from './recordset.ts';
@@ -6,16 +7,7 @@ export type ChangeKind = 'saved' | 'removed' | 'stock' | 'price' | 'sales' | 're
 
 /** A change to one entity; a null id means all entities of that kind. */
 export type Change = {
-  entity:
-    | 'product'
-    | 'category'
-    | 'attribute'
-    | 'taxrule'
-    | 'cms_page'
-    | 'cms_block'
-    | 'store'
-    | 'brand'
-    | 'carousel';
+  entity: EntityName;
   entity_id: number | null;
   kind: ChangeKind;
 };

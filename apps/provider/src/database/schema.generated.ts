@@ -187,7 +187,7 @@ export type CartLineTable = {
 
 export type CatalogueDocumentTable = {
   store_code: string;
-  entity: 'product' | 'category' | 'attribute' | 'cms_page' | 'cms_block';
+  entity: string;
   entity_id: number;
   document: Json;
 };

@@ -5,6 +5,7 @@ import {
   type SearchEntity,
   type ShopFacts,
 } from '@dijla/contract/client';
+import { entityOf } from '@dijla/contract/entities';
 import { nextPriceBoundary } from '@dijla/commerce-rules/price/next-price-boundary';
 import type { CatalogQuery, CatalogSource, WireDocument } from '../provider-client/catalog-source.ts';
 import type { StoreView } from '@dijla/contract/store-views';
@@ -27,8 +28,6 @@ export type ReadRecord = {
 };
 
 export const emptyRecord = (): ReadRecord => ({ tags: new Set(), nextBoundary: null, calls: 0 });
-
-const entityPrefix: Readonly<Record<string, string>> = { product: 'P', category: 'C', attribute: 'A' };
 
 /**
  * Attributes that identify products. The answer to a search by one of them does not change when other
@@ -54,9 +53,8 @@ const listingTags = (entity: SearchEntity, { request }: CatalogQuery, store: Sto
   // A review, even the first one, purges the page of its product.
   if (entity === 'review') return valuesOf(filters, 'product_id').map((id) => `P${id}`);
   if (filters.some(({ attribute }) => identifying.has(attribute))) return [];
-  if (entity === 'category') return ['categories'];
-  if (entity === 'attribute') return ['attribute'];
-  if (entity === 'cms_page' || entity === 'cms_block') return [`${entity}s`];
+  const { listTag } = entityOf(entity);
+  if (listTag !== null) return [listTag];
   const categories = valuesOf(filters, 'category_ids');
   return (categories.length > 0 ? categories : [String(store.rootCategoryId)]).map((id) => `listing-${id}`);
 };
@@ -135,7 +133,7 @@ const taggedReads = (
     const answer = await call('catalog/search', searchCall(store, entity, { ...query, request }));
     if (!answer.ok) throw new Error(`The catalogue answered ${answer.status}`);
     const found = answer.result as SearchAnswer<WireDocument>;
-    const prefix = entityPrefix[entity] ?? entity;
+    const prefix = entityOf(entity).tag ?? entity;
     return {
       answer: found,
       tags: new Set([

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressedEntities } from '../entities.ts';
 import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 
@@ -7,7 +8,7 @@ const fields = z.array(z.string().max(256)).max(200).nullish();
 /** A found document as searches return it, under full names (wire §9.1). */
 export const urlHit = z.object({
   _index: z.string(),
-  _type: z.enum(['product', 'category', 'cms_page']),
+  _type: z.enum(addressedEntities),
   _id: z.string(),
   _score: z.number(),
   _source: z.object({}).loose(),

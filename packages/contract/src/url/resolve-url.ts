@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { addressedEntities, entities } from '../entities.ts';
 import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 
 /** What a URL leads to; `redirect` is the path it has moved to, null when it has not moved (wire §9.2). */
 const resolvedUrl = z.object({
-  type: z.enum(['PRODUCT', 'CATEGORY', 'CMS_PAGE', 'BRAND']),
+  type: z.enum([...addressedEntities.map((name) => entities[name].address.type), 'BRAND']),
   id: z.int(),
   url: z.string(),
   identifier: z.string(),

@@ -1,15 +1,7 @@
 import { z } from 'zod';
+import { searchedEntities } from '../entities.ts';
 
-export const searchEntity = z.enum([
-  'product',
-  'category',
-  'attribute',
-  'taxrule',
-  'review',
-  'cms_page',
-  'cms_block',
-  'cms_hierarchy',
-]);
+export const searchEntity = z.enum(searchedEntities);
 export type SearchEntity = z.infer<typeof searchEntity>;
 
 const scope = z.string().optional();

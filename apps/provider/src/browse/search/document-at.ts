@@ -1,31 +1,26 @@
+import { type AddressedEntity, addressedEntities, entities } from '@dijla/contract/entities';
 import type { ReadModel } from '../../read-model/read-model.ts';
 import type { Document } from '@dijla/search-index/core/search-engine';
 
-/** Entities a path may name, in lookup order, with the attribute that holds the path. */
-const places = [
-  ['product', 'url_path'],
-  ['category', 'url_path'],
-  ['cms_page', 'identifier'],
-] as const;
-
-export type DocumentAt = { entity: (typeof places)[number][0]; document: Document };
+export type DocumentAt = { entity: AddressedEntity; document: Document };
 
 /** Returns a path as documents store it, without leading and trailing slashes; empty when there is none. */
 export const pathOf = (url: string | null | undefined): string => (url ?? '').replace(/^\/+|\/+$/g, '');
 
-/** A path, and the price list whose prices a product shows. */
-type Asked = { path: string; priceList?: string | undefined };
+/** A path, the kinds it may name, and the price list whose prices a product shows. */
+type Asked = { path: string; among?: readonly AddressedEntity[]; priceList?: string | undefined };
 
 /**
- * Returns the product, category or page at exactly this path in a store view's index, if there is one (wire
- * §9).
+ * Returns the document at exactly this path in a store view's index, if there is one (wire §9): its address
+ * as documents hold it, without what stands before it.
  */
 export const documentAt = async (
   { engine }: Pick<ReadModel, 'engine'>,
   index: string,
-  { path, priceList }: Asked,
+  { path, among = addressedEntities, priceList }: Asked,
 ): Promise<DocumentAt | undefined> => {
-  for (const [entity, attribute] of places) {
+  for (const entity of among) {
+    const { attribute } = entities[entity].address;
     const query = {
       applied: [{ attribute, value: { eq: path }, scope: 'default' as const }],
       available: [],

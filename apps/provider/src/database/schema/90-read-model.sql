@@ -6,7 +6,8 @@ create operator = (leftarg = json, rightarg = json, function = same_json, commut
 -- as text, but written by way of jsonb: equal documents have equal texts.
 create table catalogue_document (
   store_code text not null references store_view (code) on delete cascade,
-  entity text not null check (entity in ('product', 'category', 'attribute', 'cms_page', 'cms_block')),
+  -- A kind of the contract's `entities`.
+  entity text not null,
   entity_id integer not null,
   document json not null,
   primary key (store_code, entity, entity_id)

@@ -6,7 +6,7 @@ import type { ConfirmedOrder } from './confirmed-order.ts';
 import { payableColumn } from './confirmed-order-sql.ts';
 import { recordMove } from './order-event-sql.ts';
 import { orderNumberOf } from './order-number.ts';
-import type { PlacedAddress, PlacedLine, PlacedOrder, PlacedTotal } from './placed-order.ts';
+import type { PlacedAddress, PlacedOrder } from './placed-order.ts';
 import { type MeantOrder, queuedOrderOf } from './queued-order-sql.ts';
 
 export type OrderClaim = {
@@ -115,33 +115,27 @@ export const isWithdrawn = async (database: Database, clientOrderId: string | nu
   return row !== undefined;
 };
 
+/** Inserts lines and totals in one statement. */
 const insertLines = async (
   transaction: DatabaseTransaction,
   orderId: number,
-  lines: readonly PlacedLine[],
+  { lines, totals }: Pick<PlacedOrder, 'lines' | 'totals'>,
 ): Promise<void> => {
-  const rows = lines.map((line, place) => Object.assign({}, line, { line_number: place + 1 }));
+  const lineRows = lines.map((line, place) => Object.assign({}, line, { line_number: place + 1 }));
+  const totalRows = totals.map((total, place) => Object.assign({}, total, { position: place + 1 }));
   await sql`
-    insert into order_line (
-      order_id, line_number, product_id, parent_sku, sku, name, product_type, qty, price, price_incl_tax, row_total, row_total_incl_tax,
-      tax_amount, tax_percent, discount_amount, base_row_total, options, product_option, parts
+    with inserted as (
+      insert into order_line (
+        order_id, line_number, product_id, parent_sku, sku, name, product_type, qty, price, price_incl_tax, row_total, row_total_incl_tax,
+        tax_amount, tax_percent, discount_amount, base_row_total, options, product_option, parts
+      )
+      select
+        ${orderId}::bigint, line_number, product_id, parent_sku, sku, name, product_type, qty, price, price_incl_tax, row_total, row_total_incl_tax,
+        tax_amount, tax_percent, discount_amount, base_row_total, options, product_option, parts
+      from jsonb_populate_recordset(null::order_line, ${storableJson(lineRows)}::jsonb)
     )
-    select
-      ${orderId}::bigint, line_number, product_id, parent_sku, sku, name, product_type, qty, price, price_incl_tax, row_total, row_total_incl_tax,
-      tax_amount, tax_percent, discount_amount, base_row_total, options, product_option, parts
-    from jsonb_populate_recordset(null::order_line, ${storableJson(rows)}::jsonb)
-  `.execute(transaction);
-};
-
-const insertTotals = async (
-  transaction: DatabaseTransaction,
-  orderId: number,
-  totals: readonly PlacedTotal[],
-): Promise<void> => {
-  const rows = totals.map((total, place) => Object.assign({}, total, { position: place + 1 }));
-  await sql`
     insert into order_total (order_id, position, code, title, value)
-    select ${orderId}::bigint, position, code, title, value from jsonb_populate_recordset(null::order_total, ${storableJson(rows)}::jsonb)
+    select ${orderId}::bigint, position, code, title, value from jsonb_populate_recordset(null::order_total, ${storableJson(totalRows)}::jsonb)
   `.execute(transaction);
 };
 
@@ -166,7 +160,7 @@ const insertAddresses = async (
 /** Rows of an order; only an imported one has an order number of its own and no cart. */
 export type OrderRows = Omit<PlacedOrder, 'cart_id'> & { cart_id: string | null; order_number: string };
 
-/** Inserts the rows of an order, without a history: four statements for any number of lines. */
+/** Inserts the rows of an order, without a history: three statements for any number of lines. */
 export const insertOrderRows = async (
   transaction: DatabaseTransaction,
   id: number,
@@ -176,13 +170,12 @@ export const insertOrderRows = async (
     .insertInto('order')
     .values({ ...head, id })
     .execute();
-  await insertLines(transaction, id, lines);
-  await insertTotals(transaction, id, totals);
+  await insertLines(transaction, id, { lines, totals });
   await insertAddresses(transaction, id, addresses);
 };
 
 /**
- * Inserts the order with its lines, totals, addresses and first event: five statements for any number of
+ * Inserts the order with its lines, totals, addresses and first event: four statements for any number of
  * lines.
  */
 export const insertOrder = async (

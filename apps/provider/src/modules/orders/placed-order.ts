@@ -22,7 +22,7 @@ export type PlacedLine = {
   parts: readonly { product_id: number; sku: string; name: string; qty: number }[];
 };
 
-export type PlacedTotal = { code: string; title: string; value: number | null };
+type PlacedTotal = { code: string; title: string; value: number | null };
 
 export type PlacedAddress = { kind: 'shipping' | 'billing'; address: OrderAddress & { country_id: string } };
 

@@ -668,7 +668,7 @@ describe('order/place', () => {
 });
 
 describe('statements', () => {
-  it('are the 15 allowed, at 1 line and at 60', async () => {
+  it('are 14 of the 15 allowed, at 1 line and at 60', async () => {
     const skus = await Promise.all(Array.from({ length: 60 }, () => addProduct()));
     const spent: number[] = [];
     for (const count of [1, 60]) {
@@ -679,6 +679,6 @@ describe('statements', () => {
       );
       spent.push(statements.length);
     }
-    expect(spent).toEqual([15, 15]);
+    expect(spent).toEqual([14, 14]);
   });
 });

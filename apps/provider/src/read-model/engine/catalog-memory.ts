@@ -1,12 +1,7 @@
 import { isListed } from '@dijla/commerce-rules/availability/is-listed';
 import { productTypeTraits } from '@dijla/commerce-rules/product-types/product-type-traits';
-import type {
-  AttributeDocument,
-  CategoryDocument,
-  CmsBlockDocument,
-  CmsPageDocument,
-  ProductDocument,
-} from '@dijla/contract/client';
+import type { AttributeDocument, CategoryDocument, ProductDocument } from '@dijla/contract/client';
+import { type DocumentEntity, documentEntities } from '@dijla/contract/entities';
 import { keepLatest } from '@dijla/caching/keep-latest';
 import type { StoreView } from '../../call/store-view.ts';
 import type { ColdProduct } from '../../modules/catalog/catalog.ts';
@@ -42,10 +37,10 @@ export type Shown = { document: ProductDocument; from: number; until: number };
 export type View = {
   store: StoreView;
   products: ViewDocuments<ColdProduct>;
-  categories: Map<number, CategoryDocument>;
-  attributes: Map<number, AttributeDocument>;
-  pages: Map<number, CmsPageDocument>;
-  blocks: Map<number, CmsBlockDocument>;
+  readonly categories: Map<number, CategoryDocument>;
+  readonly attributes: Map<number, AttributeDocument>;
+  /** The entities that consist of a document only, categories and attributes included. */
+  plain: { readonly [E in DocumentEntity]: Map<number, PlainDocuments[E]> };
   shown: Map<number, Shown>;
   /** Encoded compositions (`Composition`) of its composed products, as far as they have been looked up. */
   compositions: PackedLists;
@@ -74,19 +69,14 @@ export type View = {
   list: { documents: readonly ProductDocument[]; from: number; until: number } | undefined;
 };
 
-/** Where a view stores the entities that consist of a document only. */
-export const plainMaps: {
-  readonly [E in keyof PlainDocuments]: (view: View) => Map<number, PlainDocuments[E]>;
-} = {
-  attribute: (view) => view.attributes,
-  category: (view) => view.categories,
-  cms_page: (view) => view.pages,
-  cms_block: (view) => view.blocks,
-};
-
-export type PlainEntity = keyof PlainDocuments;
-
-export const plainEntities: readonly PlainEntity[] = ['attribute', 'category', 'cms_page', 'cms_block'];
+/** Makes one value for each kind of which memory keeps the documents. */
+export const perDocumentEntity = <Value>(
+  valueOf: (entity: DocumentEntity) => Value,
+): Record<DocumentEntity, Value> =>
+  Object.fromEntries(documentEntities.map((entity) => [entity, valueOf(entity)])) as Record<
+    DocumentEntity,
+    Value
+  >;
 
 /**
  * The catalog in a process's memory: documents per store view, hot rows, and the instants (ms) at which
@@ -119,10 +109,13 @@ const cardBytes = 32 * 1024 * 1024;
 const emptyView = (store: StoreView, products: View['products'], ring: RingBuffer): View => ({
   store,
   products,
-  categories: new Map(),
-  attributes: new Map(),
-  pages: new Map(),
-  blocks: new Map(),
+  plain: perDocumentEntity(() => new Map<number, never>()),
+  get categories() {
+    return this.plain.category;
+  },
+  get attributes() {
+    return this.plain.attribute;
+  },
   shown: new Map(),
   compositions: packedLists(),
   traits: packedTraits(),

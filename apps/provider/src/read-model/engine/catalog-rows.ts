@@ -4,24 +4,26 @@ import type {
   CmsBlockDocument,
   CmsPageDocument,
 } from '@dijla/contract/client';
+import type { DocumentEntity } from '@dijla/contract/entities';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { ColdProduct } from '../../modules/catalog/catalog.ts';
 
-type Documents = {
-  product: ColdProduct;
-  category: CategoryDocument;
-  attribute: AttributeDocument;
-  cms_page: CmsPageDocument;
-  cms_block: CmsBlockDocument;
+/** Documents of the kinds of which memory keeps them; every kind has its type here. */
+export type PlainDocuments = {
+  [E in DocumentEntity]: {
+    category: CategoryDocument;
+    attribute: AttributeDocument;
+    cms_page: CmsPageDocument;
+    cms_block: CmsBlockDocument;
+  }[E];
 };
-export type DocumentEntity = keyof Documents;
 
-/** Entities that consist of a document only; products also have hot rows. */
-export type PlainDocuments = Omit<Documents, 'product'>;
+type Documents = PlainDocuments & { product: ColdProduct };
+type StoredEntity = keyof Documents;
 
 /** Returns the ids of all records of an entity that have, or had, a document. */
-export const readAllIds = async (db: Database, entity: DocumentEntity): Promise<number[]> => {
+export const readAllIds = async (db: Database, entity: StoredEntity): Promise<number[]> => {
   const rows = await db.selectFrom(entity).select('id').orderBy('id').execute();
   return rows.map(({ id }) => id);
 };
@@ -46,7 +48,7 @@ export const countProducts = async (db: Database): Promise<number> => {
 };
 
 /** Reads documents by id and then by store code. */
-export const readDocuments = async <E extends DocumentEntity>(
+export const readDocuments = async <E extends StoredEntity>(
   db: Database,
   entity: E,
   ids: readonly number[],

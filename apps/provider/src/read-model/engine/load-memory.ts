@@ -1,16 +1,9 @@
 import type { StoreView } from '../../call/store-view.ts';
+import { type DocumentEntity, documentEntities } from '@dijla/contract/entities';
 import type { Database } from '../../database/connect.ts';
 import type { ColdProduct } from '../../modules/catalog/catalog.ts';
 import { placeRows } from '../feed/apply-changes.ts';
-import {
-  type CatalogMemory,
-  emptyMemory,
-  invalidateShown,
-  plainEntities,
-  type PlainEntity,
-  plainMaps,
-  setProduct,
-} from './catalog-memory.ts';
+import { type CatalogMemory, emptyMemory, invalidateShown, setProduct } from './catalog-memory.ts';
 import { inSnapshot, readAllIds, readDocuments, readHorizon, readProductIds } from './catalog-rows.ts';
 import { readHotRows } from '../overlay/hot-rows-sql.ts';
 import { inTurns, readAhead } from '../feed/in-turns.ts';
@@ -21,7 +14,7 @@ const rowsPerRead = 2000;
 /** Few enough that the documents of two store views are still cached when the index reads them. */
 const documentsPerRead = 250;
 
-const loadPlain = async <E extends PlainEntity>(
+const loadPlain = async <E extends DocumentEntity>(
   db: Database,
   { views }: CatalogMemory,
   entity: E,
@@ -29,7 +22,7 @@ const loadPlain = async <E extends PlainEntity>(
   const found = await readDocuments(db, entity, await readAllIds(db, entity));
   for (const view of views) {
     for (const [id, { [view.store.code]: document }] of found)
-      if (document !== undefined) plainMaps[entity](view).set(id, document);
+      if (document !== undefined) view.plain[entity].set(id, document);
   }
 };
 
@@ -61,7 +54,7 @@ export const loadRows = async (
   { ids, others = [] }: { ids: readonly number[]; others?: readonly Database[] },
 ): Promise<void> => {
   memory.taxes = await readTaxes(db);
-  for (const entity of plainEntities) await loadPlain(db, memory, entity);
+  for (const entity of documentEntities) await loadPlain(db, memory, entity);
   const readers = [db, ...others];
   let steps = 0;
   const read = (some: readonly number[]) => readHotRows(readers[steps++ % readers.length] ?? db, some);

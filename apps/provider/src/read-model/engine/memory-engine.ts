@@ -1,4 +1,5 @@
 import type { SearchEntity } from '@dijla/contract/client';
+import { type DocumentEntity, entityOf } from '@dijla/contract/entities';
 import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import { reviewDocumentOf } from '../../modules/reviews/reviews.ts';
 import { askedReviews } from '../documents/asked-reviews.ts';
@@ -58,6 +59,9 @@ const productsShown = (
   return shown.map((document) => listedDocument(view, document.id, { at, priceList }) ?? document);
 };
 
+const isDocumentEntity = (entity: SearchEntity): entity is DocumentEntity =>
+  entityOf(entity).kept === 'as-document';
+
 type Asked = { entity: SearchEntity; query: EngineQuery; now: number };
 
 const documentsOf = (
@@ -66,10 +70,7 @@ const documentsOf = (
   { entity, query, now }: Asked,
 ): readonly Document[] => {
   if (entity === 'product') return productsShown(memory, view, { query, now });
-  if (entity === 'category') return inOrderOfId(view.categories);
-  if (entity === 'attribute') return inOrderOfId(view.attributes);
-  if (entity === 'cms_page') return inOrderOfId(view.pages);
-  if (entity === 'cms_block') return inOrderOfId(view.blocks);
+  if (isDocumentEntity(entity)) return inOrderOfId<Document & { id: number }>(view.plain[entity]);
   if (entity === 'review')
     return askedReviews(memory.hot.reviews, query).map((review) => reviewDocumentOf(review, view.store.id));
   return entity === 'taxrule' ? memory.taxes.rules : [];

@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type DocumentEntity, documentEntities } from '@dijla/contract/entities';
 import type { Database } from '../../database/connect.ts';
 import type { ColdProduct } from '../../modules/catalog/catalog.ts';
 import {
   type CatalogMemory,
   invalidateShown,
-  plainEntities,
-  type PlainEntity,
-  plainMaps,
   setProduct,
   setTaxes,
   type View,
@@ -233,7 +231,7 @@ export const stepsOf = (reasons: Reasons): Step[] => {
 
 type Documents<E> = { entity: E; ids: ReadonlySet<number>; note: (changed: ChangedEntity[]) => void };
 
-const applyDocuments = async <E extends PlainEntity>(
+const applyDocuments = async <E extends DocumentEntity>(
   { db, memory }: Omit<Both, 'now'>,
   { entity, ids, note }: Documents<E>,
 ): Promise<void> => {
@@ -245,7 +243,11 @@ const applyDocuments = async <E extends PlainEntity>(
         entity,
         id,
         kind: 'saved',
-        visiblyDifferent: place(memory, documents.get(id) ?? {}, { id, mapOf: plainMaps[entity], lookOf }),
+        visiblyDifferent: place(memory, documents.get(id) ?? {}, {
+          id,
+          mapOf: ({ plain }: View) => plain[entity],
+          lookOf,
+        }),
       },
     ]);
 };
@@ -262,6 +264,6 @@ export const applyPlain = async (
   if (taxes) note(applyTaxes(memory, await readTaxes(db)));
   for (const entity of wholes) note([{ entity, id: allOfThem, kind: 'saved', visiblyDifferent: true }]);
   if (tags.size > 0) note([...tags].map(pagesTagged));
-  for (const entity of plainEntities)
+  for (const entity of documentEntities)
     await applyDocuments({ db, memory }, { entity, ids: plain[entity], note });
 };

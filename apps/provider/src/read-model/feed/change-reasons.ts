@@ -1,7 +1,8 @@
+import { type DocumentEntity, documentEntities, entities, type EntityName } from '@dijla/contract/entities';
 import type { Database } from '../../database/connect.ts';
-import { plainEntities, type PlainEntity } from '../engine/catalog-memory.ts';
+import { perDocumentEntity } from '../engine/catalog-memory.ts';
 import { type FeedRow, readAllIds } from '../engine/catalog-rows.ts';
-import { type EntityChangeKind, wholeEntities, type WholeEntity } from './changed-entities.ts';
+import { type EntityChangeKind, isWhole } from './changed-entities.ts';
 
 /** Ordered from strongest to weakest: the strongest of several changes to one product gives the reason. */
 const kinds: readonly EntityChangeKind[] = ['removed', 'saved', 'price', 'stock', 'reviews', 'sales'];
@@ -19,9 +20,9 @@ export type Reasons = ReadonlyMap<number, Reason>;
 export type Plan = {
   few: Map<number, Reason>;
   many: Map<number, Reason>;
-  plain: Readonly<Record<PlainEntity, Set<number>>>;
+  plain: Readonly<Record<DocumentEntity, Set<number>>>;
   taxes: boolean;
-  wholes: Set<WholeEntity>;
+  wholes: Set<EntityName>;
   /** Cache tags of pages to purge. */ tags: Set<string>;
 };
 
@@ -40,6 +41,8 @@ const narrow = bitOf('stock') | bitOf('price') | bitOf('sales');
 /** Whether only stock, prices or sales changed: what depends on these is known without documents. */
 const isNarrow = (reason: Reason): boolean => (reason & ~narrow) === 0;
 
+const isKnown = (name: string): name is EntityName => Object.hasOwn(entities, name);
+
 /**
  * A row without an id means all records of its entity. For a row with an id nothing is awaited, because
  * bursts have many rows.
@@ -48,7 +51,7 @@ export const planOf = async (db: Database, rows: readonly FeedRow[]): Promise<Pl
   const plan: Plan = {
     few: new Map(),
     many: new Map(),
-    plain: { attribute: new Set(), category: new Set(), cms_page: new Set(), cms_block: new Set() },
+    plain: perDocumentEntity(() => new Set()),
     taxes: false,
     wholes: new Set(),
     tags: new Set(),
@@ -60,14 +63,13 @@ export const planOf = async (db: Database, rows: readonly FeedRow[]): Promise<Pl
         products.set(id, (products.get(id) ?? 0) | bitOf(kind));
       continue;
     }
-    const plain = plainEntities.find((known) => known === entity);
+    const plain = documentEntities.find((known) => known === entity);
     if (plain !== undefined)
       for (const id of entity_id === null ? await readAllIds(db, plain) : [entity_id])
         plan.plain[plain].add(id);
     if (entity === 'taxrule') plan.taxes = true;
     if (entity === 'page') plan.tags.add(kind);
-    const whole = wholeEntities.find((known) => known === entity);
-    if (whole !== undefined) plan.wholes.add(whole);
+    if (isKnown(entity) && isWhole(entity)) plan.wholes.add(entity);
   }
   return plan;
 };

@@ -1,3 +1,4 @@
+import { type EntityName, entityOf } from '@dijla/contract/entities';
 import type { CatalogMemory } from '../engine/catalog-memory.ts';
 import { hotAppearances } from '../overlay/hot-look.ts';
 import { type ProductAppearance, productAppearances } from '../overlay/product-look.ts';
@@ -16,16 +17,15 @@ export type EntityChangeKind =
   | 'boundary'
   | 'listing';
 
-/** Entities reported as a whole, no matter which record changed. */
-export const wholeEntities = ['store', 'brand', 'carousel'] as const;
-export type WholeEntity = (typeof wholeEntities)[number];
+/** Whether the kind is reported as a whole, no matter which record changed. */
+export const isWhole = (name: EntityName): boolean => !entityOf(name).isSearched;
 
 /**
  * Something that changed; `visiblyDifferent` when a card or a page that shows it would look different. A
  * `page` is not a record: it is a request to purge the pages with the cache tag `tag`.
  */
 export type ChangedEntity = {
-  entity: 'product' | 'category' | 'attribute' | 'taxrule' | 'cms_page' | 'cms_block' | 'page' | WholeEntity;
+  entity: EntityName | 'page';
   id: number;
   kind: EntityChangeKind;
   visiblyDifferent: boolean;

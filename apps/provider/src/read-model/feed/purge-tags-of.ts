@@ -1,14 +1,11 @@
+import { entityOf } from '@dijla/contract/entities';
 import type { ChangedEntity } from './changed-entities.ts';
 
 const tagsOf = ({ entity, id, kind, tag }: ChangedEntity): string[] => {
   if (entity === 'page') return tag === undefined ? [] : [tag];
-  if (entity === 'taxrule') return ['taxrule'];
-  if (entity === 'store') return ['shop'];
-  if (entity === 'brand' || entity === 'carousel') return [`${entity}s`];
-  if (entity === 'product') return [`P${id}`];
-  if (entity === 'attribute') return [`A${id}`, 'attribute'];
-  if (entity === 'cms_page' || entity === 'cms_block') return [`${entity}${id}`, `${entity}s`];
-  return kind === 'listing' ? [`listing-${id}`] : [`C${id}`, 'categories'];
+  if (kind === 'listing') return [`listing-${id}`];
+  const { tag: prefix, listTag } = entityOf(entity);
+  return [...(prefix === null ? [] : [`${prefix}${id}`]), ...(listTag === null ? [] : [listTag])];
 };
 
 /**

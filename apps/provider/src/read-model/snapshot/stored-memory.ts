@@ -13,7 +13,7 @@ import { packedTraits, type StoredTraits } from '../packed/packed-traits.ts';
 import type { StoredNumbers } from '@dijla/search-index/core/packed/id-numbers';
 import type { FindPart, StoredPart } from '@dijla/search-index/node/snapshot/stored-tree';
 
-type StoredView = Pick<View, 'categories' | 'attributes' | 'pages' | 'blocks'>;
+type StoredView = Pick<View, 'plain'>;
 type Small = Pick<CatalogMemory, 'madeOfParts' | 'taxes'> & {
   schedule: Map<number, readonly number[]>;
   sizes: number[];
@@ -43,8 +43,8 @@ export const storedMemory = function* ({
       sizes: views.map(({ products }) => products.size),
     } satisfies Small,
   ];
-  for (const { store, categories, attributes, pages, blocks, compositions: makings, traits } of views) {
-    yield [`view ${store.code}`, { categories, attributes, pages, blocks } satisfies StoredView];
+  for (const { store, plain, compositions: makings, traits } of views) {
+    yield [`view ${store.code}`, { plain } satisfies StoredView];
     yield [`makings ${store.code}`, makings.stored()];
     yield [`traits ${store.code}`, traits.stored()];
   }

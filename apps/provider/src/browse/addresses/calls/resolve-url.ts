@@ -1,3 +1,4 @@
+import { type AddressedEntity, addressedEntities, entities } from '@dijla/contract/entities';
 import type { Database } from '../../../database/database.ts';
 import { handleCall } from '../../../call/handle-call.ts';
 import { refusal } from '../../../call/refusal.ts';
@@ -8,10 +9,16 @@ import { findBrandRow } from '../../brands/shown-brands-sql.ts';
 
 type ResolveParts = { readDatabase: Database; readModel: Pick<ReadModel, 'engine'> };
 
-const types = { product: 'PRODUCT', category: 'CATEGORY', cms_page: 'CMS_PAGE' } as const;
-
-/** Returns the identifier of the CMS page in a path: `i/delivery` (spec 1 §2). */
-const textAt = (path: string): string | undefined => /^i\/([^/]+)$/.exec(path)?.[1];
+/** Returns where to look for a path: `i/delivery` names only a CMS page, `delivery` (spec 1 §2). */
+const lookUpOf = (path: string): { path: string; among?: readonly AddressedEntity[] } => {
+  for (const name of addressedEntities) {
+    const { under } = entities[name].address;
+    const rest = path.slice(under.length);
+    if (under !== '' && path.startsWith(under) && rest !== '' && !rest.includes('/'))
+      return { path: rest, among: [name] };
+  }
+  return { path };
+};
 
 /**
  * `GET /api/url/resolver?url=`: returns the product, category, page or brand at a path, following old
@@ -22,9 +29,8 @@ export const resolveUrl = handleCall(
   ({ readDatabase, readModel }: ResolveParts) =>
     async ({ query }, { store }) => {
       const findAt = async (path: string) => {
-        const found = await documentAt(readModel, store.index_name, { path: textAt(path) ?? path });
-        if (found && (textAt(path) === undefined || found.entity === 'cms_page'))
-          return { type: types[found.entity], id: Number(found.document['id']) };
+        const found = await documentAt(readModel, store.index_name, lookUpOf(path));
+        if (found) return { type: entities[found.entity].address.type, id: Number(found.document['id']) };
         const alias = brandAliasAt(path);
         const brand = alias === undefined ? undefined : await findBrandRow(readDatabase, alias);
         return brand && { type: 'BRAND' as const, id: brand.value };

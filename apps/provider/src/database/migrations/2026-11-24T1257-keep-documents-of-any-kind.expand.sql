@@ -1,0 +1,1 @@
+alter table catalogue_document drop constraint catalogue_document_entity_check;

@@ -1,0 +1,81 @@
+type Entity = {
+  /** Prefix of the cache tag of pages that show one record, before its id; null for what changes as a whole. */
+  tag: string | null;
+  /**
+   * Cache tag of pages that list records of the kind or look one up; null where such pages have tags of their
+   * own, as the listings of products have.
+   */
+  listTag: string | null;
+  /** Whether searches find it, as the entity of `catalog/search`. */
+  isSearched: boolean;
+  /**
+   * `as-document`: the provider keeps its stored documents in memory; `overlaid`: with rows laid over them;
+   * `as-rows`: made from rows when asked for.
+   */
+  kept: 'as-document' | 'overlaid' | 'as-rows';
+  /** Attribute whose value is its address, the path that stands before it, and its type in `url/resolver`. */
+  address?: { attribute: 'url_path' | 'identifier'; under: string; type: string };
+};
+
+/**
+ * What shoppers can see change, one entry a kind: the change feed, the memory, searches, addresses and the
+ * cache tags of pages derive from it. The order is that of searches in the contract, and in which the
+ * addresses of a path are tried.
+ */
+export const entities = {
+  product: {
+    tag: 'P',
+    listTag: null,
+    isSearched: true,
+    kept: 'overlaid',
+    address: { attribute: 'url_path', under: '', type: 'PRODUCT' },
+  },
+  category: {
+    tag: 'C',
+    listTag: 'categories',
+    isSearched: true,
+    kept: 'as-document',
+    address: { attribute: 'url_path', under: '', type: 'CATEGORY' },
+  },
+  attribute: { tag: 'A', listTag: 'attribute', isSearched: true, kept: 'as-document' },
+  taxrule: { tag: null, listTag: 'taxrule', isSearched: true, kept: 'as-rows' },
+  review: { tag: 'review', listTag: null, isSearched: true, kept: 'as-rows' },
+  cms_page: {
+    tag: 'cms_page',
+    listTag: 'cms_pages',
+    isSearched: true,
+    kept: 'as-document',
+    address: { attribute: 'identifier', under: 'i/', type: 'CMS_PAGE' },
+  },
+  cms_block: { tag: 'cms_block', listTag: 'cms_blocks', isSearched: true, kept: 'as-document' },
+  cms_hierarchy: { tag: 'cms_hierarchy', listTag: null, isSearched: true, kept: 'as-rows' },
+  store: { tag: null, listTag: 'shop', isSearched: false, kept: 'as-rows' },
+  brand: { tag: null, listTag: 'brands', isSearched: false, kept: 'as-rows' },
+  carousel: { tag: null, listTag: 'carousels', isSearched: false, kept: 'as-rows' },
+} as const satisfies Record<string, Entity>;
+
+export type EntityName = keyof typeof entities;
+
+type NamesWhere<Condition> = {
+  [Name in EntityName]: (typeof entities)[Name] extends Condition ? Name : never;
+}[EntityName];
+
+/** Kinds that searches find. */
+export type SearchedEntity = NamesWhere<{ isSearched: true }>;
+/** Kinds of which memory keeps the stored documents as they are. */
+export type DocumentEntity = NamesWhere<{ kept: 'as-document' }>;
+/** Kinds that have an address. */
+export type AddressedEntity = NamesWhere<{ address: object }>;
+
+const allNames = Object.keys(entities) as [EntityName, ...EntityName[]];
+
+/** Returns what the registry says of a kind, in the type that all kinds share. */
+export const entityOf = (name: EntityName): Entity => entities[name];
+
+export const searchedEntities = allNames.filter((name): name is SearchedEntity => entityOf(name).isSearched);
+export const documentEntities = allNames.filter(
+  (name): name is DocumentEntity => entityOf(name).kept === 'as-document',
+);
+export const addressedEntities = allNames.filter(
+  (name): name is AddressedEntity => entityOf(name).address !== undefined,
+);
