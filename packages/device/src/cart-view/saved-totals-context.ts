@@ -1,16 +1,6 @@
 import type { TotalsContext } from '@dijla/contract/client';
 import type { Collections, DeviceStorage } from '../platform/device-storage.ts';
 
-declare module '../platform/device-storage.ts' {
-  interface Collections {
-    /**
-     * Totals contexts by store code; `is_own` means that the context was made for a customer with individual
-     * prices. Older builds did not store it.
-     */
-    contexts: { context: TotalsContext; seen_at: number; is_own?: boolean };
-  }
-}
-
 const isWhole = ({ promotions, payable, shipping_methods: methods }: Partial<TotalsContext>): boolean =>
   Array.isArray(promotions) &&
   payable !== undefined &&

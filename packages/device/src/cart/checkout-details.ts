@@ -5,13 +5,6 @@ import type { Device } from '../platform/device.ts';
 /** Values of the checkout form by field name. Stays on the device. */
 export type CheckoutDetails = Readonly<Record<string, string>>;
 
-declare module '../platform/device-storage.ts' {
-  interface Collections {
-    /** Values of the checkout form, under the key `details`. */
-    checkout: CheckoutDetails;
-  }
-}
-
 export const readCheckoutDetails = async (storage: DeviceStorage): Promise<CheckoutDetails> =>
   (await storage.read('checkout', 'details')) ?? {};
 

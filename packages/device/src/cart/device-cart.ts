@@ -227,10 +227,3 @@ export const asKept = (cart: Partial<KeptCart>): DeviceCart => ({
 
 export const loadCart = async (storage: Pick<DeviceStorage, 'read'>): Promise<DeviceCart> =>
   asKept((await storage.read('cart', 'cart')) ?? {});
-
-declare module '../platform/device-storage.ts' {
-  interface Collections {
-    /** One cart for both stores, under the key `cart`. */
-    cart: DeviceCart;
-  }
-}

@@ -1,7 +1,5 @@
-import type { SearchAnswer } from '@dijla/contract/client';
-
 /** A catalog document as received over the wire, with compact names. */
-type WireDocument = Record<string, unknown>;
+export type WireDocument = Record<string, unknown>;
 /** The fields that a query requests; without a list all of them. */
 type Requested = { include?: readonly string[] };
 
@@ -10,17 +8,6 @@ type Requested = { include?: readonly string[] };
  * request had no list.
  */
 export type StoredDocument = { document: WireDocument; fields: 'all' | readonly string[]; seen_at: number };
-
-declare module '../platform/device-storage.ts' {
-  interface Collections {
-    /** Documents by store, entity and id. */
-    documents: StoredDocument;
-    /** Keys of documents by their url path or sku. */
-    aliases: { document: string; seen_at: number };
-    /** Search answers by store, entity and query. */
-    queries: { answer: SearchAnswer<WireDocument>; seen_at: number };
-  }
-}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -61,10 +61,3 @@ export const mostFailures = 3;
 /** Whether the server fails on this order repeatedly, so that it may never get through. */
 export const isStuck = ({ state, failures = 0 }: Pick<DeviceOrder, 'state' | 'failures'>): boolean =>
   state === 'saved' && failures >= mostFailures;
-
-declare module '../platform/device-storage.ts' {
-  interface Collections {
-    /** Orders by their order id. */
-    orders: DeviceOrder;
-  }
-}

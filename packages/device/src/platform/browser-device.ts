@@ -2,6 +2,7 @@ import type { ContractClient } from '@dijla/contract/client';
 import type { StoreCode } from '@dijla/contract/store-views';
 import { shopTime } from './shop-clock.ts';
 import { browserLocks } from './browser-locks.ts';
+import { deviceCollections } from '../device-collections.ts';
 import { deviceDatabase } from './device-database.ts';
 import type { DeviceStorage } from './device-storage.ts';
 import type { Device } from './device.ts';
@@ -17,7 +18,11 @@ export const deviceChannelName = 'dijla';
 
 /** Returns this browser's storage, in memory if the browser refuses to store. */
 export const browserStorage = (onMemoryOnly: () => void): DeviceStorage =>
-  safeStorage(deviceDatabase(), { onMemoryOnly, patience });
+  safeStorage(deviceDatabase(deviceCollections), {
+    collections: deviceCollections,
+    onMemoryOnly,
+    patience,
+  });
 
 export type BrowserDeviceOptions = {
   storage: DeviceStorage;

@@ -1,33 +1,44 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import {
-  type CacheCollection,
-  type Collection,
-  type Collections,
-  type DeviceStorage,
-  cacheCollections,
-  collections,
-} from './device-storage.ts';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import type { AnyCollection } from './device-collection.ts';
+import type { Collection, Collections, DatedCollection, DeviceStorage } from './device-storage.ts';
 
 type Schema = DBSchema & {
   [C in Collection]: { key: string; value: Collections[C]; indexes: { seen_at: number } };
 };
+type Upgrade = IDBPTransaction<Schema, Collection[], 'versionchange'>;
 
 const databaseName = 'dijla';
-/** Increases with every new collection; an upgrade creates those that are missing. */
-const version = 2;
 
-const isCache = (name: Collection): name is CacheCollection =>
-  cacheCollections.some((cache) => cache === name);
+/** Creates the collection if it is missing, and brings values of an older form to the present one. */
+const upgradeCollection = async (
+  transaction: Upgrade,
+  { name, version, onQuota, upgrade }: AnyCollection,
+  before: number,
+): Promise<void> => {
+  if (!transaction.db.objectStoreNames.contains(name)) {
+    const store = transaction.db.createObjectStore(name);
+    if (onQuota === 'drop') store.createIndex('seen_at', 'seen_at');
+    return;
+  }
+  if (upgrade === undefined || before >= version) return;
+  let cursor = await transaction.objectStore(name).openCursor();
+  while (cursor !== null) {
+    const value = upgrade(cursor.value);
+    await (value === null ? cursor.delete() : cursor.update(value));
+    cursor = await cursor.continue();
+  }
+};
 
-const openDatabase = (onClosed: () => void): Promise<IDBPDatabase<Schema>> =>
+const openDatabase = (
+  collections: readonly AnyCollection[],
+  onClosed: () => void,
+): Promise<IDBPDatabase<Schema>> =>
   new Promise((resolve, reject) => {
+    const version = Math.max(...collections.map((collection) => collection.version));
     const opening = openDB<Schema>(databaseName, version, {
-      upgrade: (database) => {
-        for (const name of collections) {
-          if (database.objectStoreNames.contains(name)) continue;
-          const store = database.createObjectStore(name);
-          if (isCache(name)) store.createIndex('seen_at', 'seen_at');
-        }
+      // oxlint-disable-next-line max-params -- as idb calls it
+      upgrade: async (_database, before, _version, transaction) => {
+        for (const collection of collections) await upgradeCollection(transaction, collection, before);
       },
       blocked: () => reject(new Error('another tab holds an older device database')),
       // A newer build in another tab must not wait for this page to upgrade the database.
@@ -42,7 +53,7 @@ const openDatabase = (onClosed: () => void): Promise<IDBPDatabase<Schema>> =>
 
 const removeOldest = async (
   database: IDBPDatabase<Schema>,
-  collection: CacheCollection,
+  collection: DatedCollection,
   most: number,
 ): Promise<void> => {
   const transaction = database.transaction(collection, 'readwrite');
@@ -57,13 +68,13 @@ const removeOldest = async (
 };
 
 /**
- * Returns the device's IndexedDB. Opens it on first use, and again after the browser closed it. Rejects if
+ * Returns the device's IndexedDB with these collections. Opens it on first use, and again after the browser closed it. Rejects if
  * the browser refuses (private mode, blocked, quota exceeded): `safeStorage` handles that.
  */
-export const deviceDatabase = (): DeviceStorage => {
+export const deviceDatabase = (collections: readonly AnyCollection[]): DeviceStorage => {
   let opened: Promise<IDBPDatabase<Schema>> | null = null;
   const database = (): Promise<IDBPDatabase<Schema>> => {
-    opened ??= openDatabase(() => (opened = null));
+    opened ??= openDatabase(collections, () => (opened = null));
     return opened;
   };
   return {

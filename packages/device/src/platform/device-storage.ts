@@ -5,34 +5,21 @@
 export interface Collections {}
 
 export type Collection = keyof Collections;
-/** Collections that only copy the provider's data: cleared first when the quota is exceeded. */
-export type CacheCollection = Extract<Collection, 'documents' | 'aliases' | 'queries'>;
-
-export const cacheCollections = [
-  'documents',
-  'aliases',
-  'queries',
-] as const satisfies readonly CacheCollection[];
-export const collections = [
-  'cart',
-  'orders',
-  'checkout',
-  'session',
-  'tasks',
-  'contexts',
-  ...cacheCollections,
-] as const satisfies readonly Collection[];
+/** Collections whose values tell when they were last seen. */
+export type DatedCollection = {
+  [C in Collection]: Collections[C] extends { seen_at: number } ? C : never;
+}[Collection];
 
 export type Change = { [C in Collection]: { in: C; key: string; put: Collections[C] | null } }[Collection];
 
 /**
  * The device's storage. `write` writes all changes or none; `put: null` removes. `trim` keeps that many
- * entries, those seen last.
+ * entries of a collection that is dropped when room runs out, those seen last.
  */
 export type DeviceStorage = {
   read: <C extends Collection>(collection: C, key: string) => Promise<Collections[C] | null>;
   list: <C extends Collection>(collection: C) => Promise<Collections[C][]>;
   write: (changes: readonly Change[]) => Promise<void>;
   clear: (which: readonly Collection[]) => Promise<void>;
-  trim: (collection: CacheCollection, most: number) => Promise<void>;
+  trim: (collection: DatedCollection, most: number) => Promise<void>;
 };

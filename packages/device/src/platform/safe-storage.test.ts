@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCart } from '../cart/device-cart.ts';
+import { deviceCollections } from '../device-collections.ts';
 import type { Change, DeviceStorage } from './device-storage.ts';
+import { testContext } from '../testing/test-provider.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { safeStorage } from './safe-storage.ts';
 
@@ -12,7 +14,7 @@ const over = (disk: Partial<DeviceStorage>) => {
   let told = 0;
   const storage = safeStorage(
     { ...memoryStorage(), ...disk },
-    { patience: 30, onMemoryOnly: () => (told += 1) },
+    { collections: deviceCollections, patience: 30, onMemoryOnly: () => (told += 1) },
   );
   return { storage, told: () => told };
 };
@@ -33,7 +35,8 @@ describe('safeStorage', () => {
 
   it('takes over with what the disk still held', async () => {
     const disk = memoryStorage();
-    await disk.write([cartWrite]);
+    const context = { ...testContext, store_code: 'ar' };
+    await disk.write([cartWrite, { in: 'contexts', key: 'ar', put: { context, seen_at: 5 } }]);
     const { storage } = over({
       read: disk.read,
       list: disk.list,
@@ -41,6 +44,7 @@ describe('safeStorage', () => {
     });
     await storage.write([{ in: 'checkout', key: 'details', put: { firstname: 'Noor' } }]);
     expect(await storage.read('cart', 'cart')).toMatchObject({ cart_id: 'kept' });
+    expect(await storage.list('contexts')).toMatchObject([{ seen_at: 5 }]);
   });
 
   it('clears the document cache when room runs out, then goes on', async () => {

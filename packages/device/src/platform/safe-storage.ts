@@ -1,7 +1,9 @@
-import { type Change, type Collection, type DeviceStorage, cacheCollections } from './device-storage.ts';
+import { type AnyCollection, copiesAmong, ownCollections } from './device-collection.ts';
+import type { Change, Collection, DeviceStorage } from './device-storage.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 export type SafeStorageOptions = {
+  collections: readonly AnyCollection[];
   /** Called once, when stored data will not outlive the page. */
   onMemoryOnly: () => void;
   /** Milliseconds the disk may take to answer before it counts as failed. */
@@ -9,8 +11,8 @@ export type SafeStorageOptions = {
 };
 
 const isQuota = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError';
-const isCacheOnly = (changes: readonly Change[]): boolean =>
-  changes.every(({ in: collection }) => cacheCollections.some((cache) => cache === collection));
+const isIn = (which: readonly Collection[], changes: readonly Change[]): boolean =>
+  changes.every(({ in: collection }) => which.includes(collection));
 
 const inTime = <Answer>(answer: Promise<Answer>, patience: number): Promise<Answer> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,27 +30,24 @@ const inTime = <Answer>(answer: Promise<Answer>, patience: number): Promise<Answ
 // oxlint-disable-next-line max-lines-per-function -- reads and writes share whether memory has taken over
 export const safeStorage = (
   disk: DeviceStorage,
-  { onMemoryOnly, patience }: SafeStorageOptions,
+  { collections, onMemoryOnly, patience }: SafeStorageOptions,
 ): DeviceStorage => {
   const memory = memoryStorage();
+  const copies = copiesAmong(collections);
   let isMemoryOnly = false;
 
   const takeOver = async (): Promise<void> => {
     if (isMemoryOnly) return;
     isMemoryOnly = true;
     onMemoryOnly();
-    const cart = await inTime(disk.read('cart', 'cart'), patience).catch(() => null);
-    const orders = await inTime(disk.list('orders'), patience).catch(() => []);
-    const details = await inTime(disk.read('checkout', 'details'), patience).catch(() => null);
-    const session = await inTime(disk.read('session', 'session'), patience).catch(() => null);
-    const tasks = await inTime(disk.list('tasks'), patience).catch(() => []);
-    await memory.write([
-      { in: 'cart', key: 'cart', put: cart },
-      { in: 'checkout', key: 'details', put: details },
-      { in: 'session', key: 'session', put: session },
-      ...tasks.map((task) => ({ in: 'tasks' as const, key: task.task_id, put: task })),
-      ...orders.map((order) => ({ in: 'orders' as const, key: order.order_id, put: order })),
-    ]);
+    const kept = await Promise.all(
+      ownCollections(collections).map(async ({ name, keyOf }) => {
+        const values = await inTime(disk.list(name), patience).catch(() => []);
+        // Each collection's function reads values of that collection.
+        return values.map((value) => ({ in: name, key: keyOf(value as never), put: value }) as Change);
+      }),
+    );
+    await memory.write(kept.flat());
   };
   let takingOver: Promise<void> | null = null;
   const orFromMemory = async <Answer>(ask: (storage: DeviceStorage) => Promise<Answer>): Promise<Answer> => {
@@ -67,8 +66,8 @@ export const safeStorage = (
     try {
       await inTime(disk.write(changes), patience);
     } catch (error) {
-      if (isQuota(error)) await inTime(disk.clear(cacheCollections), patience).catch(() => undefined);
-      if (!isCacheOnly(changes)) await orFromMemory((storage) => storage.write(changes));
+      if (isQuota(error)) await inTime(disk.clear(copies), patience).catch(() => undefined);
+      if (!isIn(copies, changes)) await orFromMemory((storage) => storage.write(changes));
     }
   };
   return {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { enqueued, nextTask, tasksOfSession, messageOfAnswer, transmitted } from './sync-queue.ts';
+import { enqueued, nextTask, messageOfAnswer, transmitted } from './sync-queue.ts';
+import { tasksCollection } from './tasks-collection.ts';
 import { newTask, type SyncTask } from './sync-task.ts';
 
 const task = (task_id: string, rest: Partial<SyncTask> = {}): SyncTask => ({
@@ -133,12 +134,11 @@ describe('transmitted', () => {
   });
 });
 
-describe('tasksOfSession', () => {
-  it('are those of its customer, and none of a guest or of another', () => {
+describe('tasksCollection', () => {
+  it("gives up the customer's tasks, and none of a guest or of another", () => {
+    const tasks = [task('a', { customer_id: 7 }), task('b'), task('c', { customer_id: 8 })];
     expect(
-      tasksOfSession([task('a', { customer_id: 7 }), task('b'), task('c', { customer_id: 8 })], 7).map(
-        ({ task_id }) => task_id,
-      ),
+      tasks.filter((each) => tasksCollection.isOfCustomer(each, 7)).map(({ task_id }) => task_id),
     ).toEqual(['a']);
   });
 });

@@ -47,13 +47,6 @@ export const transmitted = (task: SyncTask, { code, result }: TaskAnswer, now: n
   result,
 });
 
-/**
- * Returns the tasks to drop when a session ends (spec 2 §4): its customer's, sent or not. Tasks without a
- * customer stay.
- */
-export const tasksOfSession = (tasks: readonly SyncTask[], customerId: number): SyncTask[] =>
-  tasks.filter(({ customer_id: id }) => id === customerId);
-
 const member = (result: object, name: string): unknown => (result as Readonly<Record<string, unknown>>)[name];
 
 /**

@@ -1,9 +1,11 @@
 import { type CallInput, type CallName, paths } from '@dijla/contract/client';
 
 /**
- * Receiver of a task's answer: a store action (`store:<action>`), or an event for its listeners (wire §10).
+ * Receivers of tasks' answers, by name: a store action (`store:<action>`), or an event for its listeners (wire
+ * §10). Each adds its name here, beside the function that `session/task-callbacks.ts` lists.
  */
-type TaskCallback = 'store:session/profile-saved';
+export interface TaskCallbacks {}
+type TaskCallback = keyof TaskCallbacks & string;
 
 /** A call to the provider that may wait for a connection (spec 1 §4, spec 2 §3). */
 export type SyncTask = {
@@ -31,13 +33,6 @@ export type SyncTask = {
    */
   customer_id: number | null;
 };
-
-declare module '../platform/device-storage.ts' {
-  interface Collections {
-    /** Pending calls to the provider other than cart and orders, by task id. */
-    tasks: SyncTask;
-  }
-}
 
 /**
  * Entity of the task that ends a session at the provider. A new session on the device makes the task

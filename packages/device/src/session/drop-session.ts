@@ -1,32 +1,29 @@
-import { enqueued, tasksOfSession } from '../queue/sync-queue.ts';
+import { enqueued } from '../queue/sync-queue.ts';
 import { leaving, newTask } from '../queue/sync-task.ts';
 import { type DeviceCart, loadCart } from '../cart/device-cart.ts';
 import { ownerOf } from '../orders/device-order.ts';
-import { cacheCollections, type Change } from '../platform/device-storage.ts';
+import { deviceCollections } from '../device-collections.ts';
+import { copiesAmong, ownCollections } from '../platform/device-collection.ts';
+import type { Change } from '../platform/device-storage.ts';
 import { groupOf, type KeptSession } from './saved-session.ts';
-import { isOfCustomer, keepsOwnPrices } from './customer-prices.ts';
+import { keepsOwnPrices } from './customer-prices.ts';
 import type { PageSession, SessionPlace } from './session-environment.ts';
 import { signedOutCart, withoutOwner } from '../cart/changes/with-owner.ts';
 
 /**
- * Returns the changes that remove everything of a customer except the cart (spec 2 §4): session, checkout
- * values, prices, tasks, settled orders. Unsent orders and tasks without a customer stay.
+ * Returns the changes that remove everything of a customer except the cart (spec 2 §4), as each collection
+ * says: session, checkout values, prices, tasks, settled orders. Unsent orders and tasks without a customer
+ * stay.
  */
-const withoutCustomer = async ({ storage }: SessionPlace, { profile }: KeptSession): Promise<Change[]> => [
-  { in: 'session', key: 'session', put: null },
-  { in: 'checkout', key: 'details', put: null },
-  ...(await storage.list('contexts'))
-    .filter(isOfCustomer)
-    .map(({ context }): Change => ({ in: 'contexts', key: context.store_code, put: null })),
-  ...tasksOfSession(await storage.list('tasks'), profile.id).map(({ task_id: id }): Change => ({
-    in: 'tasks',
-    key: id,
-    put: null,
-  })),
-  ...(await storage.list('orders'))
-    .filter(({ state }) => state !== 'saved')
-    .map(({ order_id: id }): Change => ({ in: 'orders', key: id, put: null })),
-];
+const withoutCustomer = async ({ storage }: SessionPlace, { profile }: KeptSession): Promise<Change[]> => {
+  const changes = ownCollections(deviceCollections).map(async ({ name, keyOf, isOfCustomer }) =>
+    (await storage.list(name))
+      // Each collection's functions read values of that collection.
+      .filter((value) => isOfCustomer(value as never, profile.id))
+      .map((value): Change => ({ in: name, key: keyOf(value as never), put: null })),
+  );
+  return (await Promise.all(changes)).flat();
+};
 
 /**
  * Returns the cart after a sign-out. Lines added after an order that waits for the customer were not sent
@@ -94,7 +91,7 @@ export const dropSession = async (session: PageSession, isSilent: boolean): Prom
     const kept = await place.storage.read('session', 'session');
     if (kept === null) return false;
     if (groupOf(kept) !== null || (await keepsOwnPrices(place.storage)))
-      await place.storage.clear(cacheCollections);
+      await place.storage.clear(copiesAmong(deviceCollections));
     await place.storage.write([
       ...(await withoutCustomer(place, kept)),
       ...(isSilent ? [] : await goodbye(place, kept)),

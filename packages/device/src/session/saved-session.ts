@@ -8,13 +8,6 @@ export type KeptSession = {
   profile: CustomerProfile;
 };
 
-declare module '../platform/device-storage.ts' {
-  interface Collections {
-    /** The signed-in session, under the key `session`. */
-    session: KeptSession;
-  }
-}
-
 /**
  * Returns the customer's group for catalog queries (spec 1 §6, wire §7.1): the token a provider gave with
  * the profile. Returns null without a session, and if a cookie identifies the group, as with ours, which

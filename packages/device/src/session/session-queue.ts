@@ -1,28 +1,8 @@
-import type { CustomerProfile } from '@dijla/contract/client';
 import { type QueuePlace, sendTasks } from '../queue/send-tasks.ts';
-import type { SyncTask } from '../queue/sync-task.ts';
 import type { Device } from '../platform/device.ts';
-import { refusalText } from '../sync/refusal-text.ts';
 import { retryDelay } from '../platform/retry-delay.ts';
 import type { SessionHolder } from './session-holder.ts';
-
-/**
- * Stores the profile as the provider has saved it, or posts why it was refused (wire §6.5). A text that the
- * shopper has seen already is not posted again.
- */
-const profileSaved = async (
-  { keepProfile, place }: SessionHolder,
-  { code, result }: SyncTask,
-): Promise<void> => {
-  if (code !== 200) {
-    const text =
-      typeof result === 'object' && result !== null && !Array.isArray(result) ? refusalText(result) : '';
-    if (typeof result !== 'string') place.notify({ code: 'session.profile-refused', kind: 'error', text });
-    return;
-  }
-  await keepProfile(result as CustomerProfile);
-  place.notify({ code: 'session.profile-saved', kind: 'success' });
-};
+import { taskCallbacks } from './task-callbacks.ts';
 
 /**
  * Returns the queue's environment on the session's page: its calls carry tokens, and the session receives
@@ -39,7 +19,7 @@ export const queueOf = (holder: SessionHolder): QueuePlace => {
     page: {
       showRefusal: (text) => notify({ code: 'task.refused', kind: 'error', text }),
       callBack: async (task) => {
-        if (task.callback_event === 'store:session/profile-saved') await profileSaved(holder, task);
+        if (task.callback_event !== null) await taskCallbacks[task.callback_event]?.(holder, task);
       },
     },
   };

@@ -1,6 +1,8 @@
 import { callTimeout } from '../cart/cart-query-of.ts';
 import type { CartAnswer } from '../cart/device-cart.ts';
-import { cacheCollections, type DeviceStorage } from '../platform/device-storage.ts';
+import { deviceCollections } from '../device-collections.ts';
+import { copiesAmong } from '../platform/device-collection.ts';
+import type { DeviceStorage } from '../platform/device-storage.ts';
 import type { Device } from '../platform/device.ts';
 import { keptContext } from '../cart-view/saved-totals-context.ts';
 import { hasOwnList, isOfCustomer } from '../session/customer-prices.ts';
@@ -40,7 +42,8 @@ export const refreshTotalsContext = async (
       // After a sign-in or sign-out meanwhile, these prices are not the current shopper's.
       if ((await customerOf(device.storage)) !== caller) return false;
       // Documents with the guest's prices do not apply to this customer.
-      if (is_own && kept !== null && !isOfCustomer(kept)) await device.storage.clear(cacheCollections);
+      if (is_own && kept !== null && !isOfCustomer(kept))
+        await device.storage.clear(copiesAmong(deviceCollections));
       await device.storage.write([
         { in: 'contexts', key: storeCode, put: { context: fresh.result, seen_at: device.now(), is_own } },
       ]);

@@ -8,6 +8,7 @@ import { unreadCart } from '../cart-view/cart-view.ts';
 import type { Addition } from '../cart/cart-act.ts';
 import { addLine } from '../cart/change-lines.ts';
 import { loadCart } from '../cart/device-cart.ts';
+import { deviceCollections } from '../device-collections.ts';
 import { deviceDatabase } from '../platform/device-database.ts';
 import { type CartController, createCartController } from '../cart/cart-controller.ts';
 import type { DeviceStorage } from '../platform/device-storage.ts';
@@ -73,7 +74,7 @@ const mortal = (storage: DeviceStorage, withLock: WithLock) => {
 /** Returns a new database for a browser. Only one of several browsers at a time can use the global one. */
 const newDatabase = (): (() => DeviceStorage) => {
   globalThis.indexedDB = new IDBFactory();
-  return deviceDatabase;
+  return () => deviceDatabase(deviceCollections);
 };
 
 /** Returns an empty local storage as in a browser, limited to `capacity` characters. */

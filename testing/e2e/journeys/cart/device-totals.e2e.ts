@@ -11,6 +11,7 @@ import { queueLocks } from '@dijla/device/platform/browser-locks';
 import { unreadCart } from '@dijla/device/cart-view/cart-view';
 import { addLine } from '@dijla/device/cart/change-lines';
 import { loadCart } from '@dijla/device/cart/device-cart';
+import { deviceCollections } from '@dijla/device/device-collections';
 import { deviceDatabase } from '@dijla/device/platform/device-database';
 import { createCartController } from '@dijla/device/cart/cart-controller';
 import { unreadOrders } from '@dijla/device/orders/orders-view';
@@ -37,7 +38,7 @@ const openDevice = (store: StoreCode) => {
   const cart = createStore(() => unreadCart);
   const controller = createCartController(
     {
-      storage: deviceDatabase(),
+      storage: deviceDatabase(deviceCollections),
       client: contractClient({ fetch: (request) => fetch(request), baseUrl: shop.url }),
       withLock: queueLocks(),
       tellOthers: () => undefined,

@@ -1,0 +1,19 @@
+import { cartCollection } from './cart/cart-collection.ts';
+import { checkoutCollection } from './cart/checkout-collection.ts';
+import { contextsCollection } from './cart-view/contexts-collection.ts';
+import { documentCollections } from './documents/document-collections.ts';
+import { ordersCollection } from './orders/orders-collection.ts';
+import type { AnyCollection } from './platform/device-collection.ts';
+import { tasksCollection } from './queue/tasks-collection.ts';
+import { sessionCollection } from './session/session-collection.ts';
+
+/** Everything that the device stores. */
+export const deviceCollections: readonly AnyCollection[] = [
+  cartCollection,
+  ordersCollection,
+  checkoutCollection,
+  sessionCollection,
+  tasksCollection,
+  contextsCollection,
+  ...documentCollections,
+];
