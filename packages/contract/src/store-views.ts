@@ -1,8 +1,11 @@
 // @chunk shell
 import type { CurrencySettings } from './client.ts';
 
-export type StoreCode = 'en' | 'ar';
-export type Language = 'en' | 'ar';
+/** The shop's languages in the order they are listed: each has its texts in `packages/messages/src/<language>` and a row below. */
+export const languages = ['en', 'ar'] as const;
+export type Language = (typeof languages)[number];
+/** Every language has one store view, named after it. */
+export type StoreCode = Language;
 
 /** What a page must know about a store view before any request (spec 1 §9, store table). */
 export type StoreView = {
@@ -10,9 +13,9 @@ export type StoreView = {
   id: number;
   language: Language;
   /** `lang` attribute of the document: `ar-IQ` or `en`. */
-  locale: 'ar-IQ' | 'en';
+  locale: string;
   /** `hreflang` of the alternate links. */
-  hreflang: 'ar-iq' | 'en-iq';
+  hreflang: string;
   direction: 'rtl' | 'ltr';
   index: string;
   rootCategoryId: number;
@@ -62,11 +65,33 @@ export const storeViews: Record<StoreCode, StoreView> = {
   },
 };
 
-export const storeCodes = ['en', 'ar'] as const satisfies readonly StoreCode[];
+export const storeCodes: readonly StoreCode[] = [...languages];
 /** Store view of a path without a store prefix when nothing else decides (spec 1 §2). */
 export const fallbackStore: StoreCode = 'en';
 /** Store view by country, for a first visit from a browser that names neither language (spec 1 §2). */
 export const storeOfCountry: Readonly<Record<string, StoreCode>> = { IQ: 'ar' };
 
-export const isStoreCode = (text: string | undefined): text is StoreCode => text === 'en' || text === 'ar';
-export const otherStore = (code: StoreCode): StoreCode => (code === 'en' ? 'ar' : 'en');
+export const isStoreCode = (text: string | undefined): text is StoreCode =>
+  languages.some((code) => code === text);
+
+/** Returns the language of a locale such as `ar-IQ`, or null when the shop does not have it. */
+export const languageOfLocale = (locale: string): Language | null => {
+  const language = locale.toLowerCase().split('-')[0];
+  return isStoreCode(language) ? language : null;
+};
+
+/** Makes one value for each language. */
+export const byLanguage = <Value>(make: (language: Language) => Value): Record<Language, Value> =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
+
+/**
+ * Returns the store view of a browser's languages, or null when none has one. The fallback store comes last:
+ * browsers name its language beside the shopper's own.
+ */
+export const storeOfLocales = (locales: readonly string[]): StoreCode | null => {
+  const spoken = new Set(locales.map(languageOfLocale));
+  return (
+    storeCodes.find((code) => code !== fallbackStore && spoken.has(code)) ??
+    (spoken.has(fallbackStore) ? fallbackStore : null)
+  );
+};

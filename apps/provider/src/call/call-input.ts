@@ -2,6 +2,7 @@ import type { CallName } from '@dijla/contract/client';
 import { calls, type CallDefinition } from '@dijla/contract/schemas';
 import type { z } from 'zod';
 import { type Refusal, refusal } from './refusal.ts';
+import type { Language } from '@dijla/contract/store-views';
 
 const hasElement = (body: unknown, element: string) =>
   typeof body === 'object' &&
@@ -18,9 +19,9 @@ const problemOf = (error: z.ZodError): string => {
  * Builds one call's refusal of a body that fails its schema. `because` is the default refusal, whose text
  * names the first validation error.
  */
-export type InvalidBody = (error: z.ZodError, said: { because: Refusal; language: 'en' | 'ar' }) => Refusal;
+export type InvalidBody = (error: z.ZodError, said: { because: Refusal; language: Language }) => Refusal;
 
-type Wording = { invalidBody: InvalidBody | undefined; language: 'en' | 'ar' };
+type Wording = { invalidBody: InvalidBody | undefined; language: Language };
 
 export type ParsedInput = { query: unknown; body: unknown };
 

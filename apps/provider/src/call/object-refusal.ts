@@ -1,9 +1,10 @@
 import { refusals as statuses } from '@dijla/contract/schemas';
 import { refusalTexts } from './refusal-texts.ts';
 import { type Refusal, refusal } from './refusal.ts';
+import type { Language } from '@dijla/contract/store-views';
 
 export type ObjectRefusal = {
-  language: 'en' | 'ar';
+  language: Language;
   /** Refusal that supplies the message, when it differs from the one returned. */
   because?: Refusal;
   /** The object's `code`, when it differs from the status of the refusal that supplies the message. */

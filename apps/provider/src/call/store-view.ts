@@ -1,11 +1,12 @@
 import type { CurrencyCode, CurrencySettings } from '@dijla/contract/client';
+import type { Language } from '@dijla/contract/store-views';
 
 /** One store view with its settings (spec 1 §9). Amounts in minor units of `currency`. */
 export type StoreView = {
   code: string;
   id: number;
   name: string;
-  language: 'en' | 'ar';
+  language: Language;
   locale: string;
   direction: 'ltr' | 'rtl';
   currency: CurrencySettings;

@@ -2,7 +2,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { PartBoundary } from './part-boundary.tsx';
 import { useStoreView } from './store-context.ts';
-import type { Language } from '@dijla/contract/store-views';
+import { byLanguage, type Language } from '@dijla/contract/store-views';
 import { type Texts, TextsProvider } from './texts.tsx';
 
 export type LazyPartSource<Props> = {
@@ -18,10 +18,6 @@ export type LazyPartSource<Props> = {
    */
   placeholder?: ComponentType<Props>;
 };
-
-/** Loads the texts of several subjects in parallel and merges them. */
-export const textsOf = async (...subjects: readonly Promise<Partial<Texts>>[]): Promise<Partial<Texts>> =>
-  Object.assign({}, ...(await Promise.all(subjects)));
 
 /** Wraps a component in a provider of its texts. */
 export const withTexts = <Props extends object>(
@@ -61,10 +57,9 @@ export const lazyPart = <Props extends object>({
     coming.set(language, asked);
     return asked;
   };
-  const ofLanguage: Record<Language, ComponentType<Props>> = {
-    en: lazy(() => fetchPart('en')),
-    ar: lazy(() => fetchPart('ar')),
-  };
+  const ofLanguage: Record<Language, ComponentType<Props>> = byLanguage((language) =>
+    lazy(() => fetchPart(language)),
+  );
   const LazyPart = (props: Props) => {
     const Part = ofLanguage[useStoreView().language];
     const placeholder = Placeholder && <Placeholder {...props} />;

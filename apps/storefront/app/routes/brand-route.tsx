@@ -9,6 +9,7 @@ import { paths } from '../paths.ts';
 import { loadBrandPage } from './loading/load-brand-page.ts';
 import { onDevice } from './loading/on-device.ts';
 import { onServer } from './loading/on-server.ts';
+import { textsIn } from '../i18n/texts-in.ts';
 
 export const loader = onServer(loadBrandPage);
 export const clientLoader = onDevice(
@@ -18,10 +19,7 @@ export const clientLoader = onDevice(
 /** Rarely shown, so it is loaded on demand. */
 const noProducts = lazyPart({
   part: async () => (await import('../features/brands/no-products.lazy.tsx')).NoProducts,
-  texts: {
-    en: () => import('@dijla/messages/en/listing/no-brand'),
-    ar: () => import('@dijla/messages/ar/listing/no-brand'),
-  },
+  texts: textsIn('listing/no-brand'),
 });
 
 const BrandRoute = () => {

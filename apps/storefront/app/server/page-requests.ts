@@ -12,6 +12,7 @@ import type { RenderCaller } from './shared-render.ts';
 import { storeChoice } from './store-choice.ts';
 import { storeRedirect } from './store-redirect.ts';
 import type { StorefrontOptions } from './storefront-options.ts';
+import { storeOfPath } from '../i18n/store-of-path.ts';
 
 /** What requests for pages are answered with. */
 export type PageServing = {
@@ -127,8 +128,8 @@ export const sendErrorPage = async (
   { request, response, url }: PageRequest,
 ): Promise<void> => {
   if (response.headersSent) return void response.destroy();
-  const store = url.pathname.startsWith('/ar') ? 'ar' : 'en';
-  const key = pageKeyOf(new URL(`/${store}/error`, url), variantOf(buildId, null));
+  const { code } = storeOfPath(url.pathname);
+  const key = pageKeyOf(new URL(`/${code}/error`, url), variantOf(buildId, null));
   try {
     if (!key) throw new Error('There is no error page');
     const page = await cache.findOrRender(key.key, () => render(key, null));

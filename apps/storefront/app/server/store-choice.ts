@@ -1,5 +1,11 @@
 import { languageCookie } from '../i18n/language-cookie.ts';
-import { fallbackStore, isStoreCode, type StoreCode, storeOfCountry } from '@dijla/contract/store-views';
+import {
+  fallbackStore,
+  isStoreCode,
+  type StoreCode,
+  storeOfCountry,
+  storeOfLocales,
+} from '@dijla/contract/store-views';
 
 export type Visit = {
   /** The cookie header, if there is one. */
@@ -29,8 +35,9 @@ const languagesOf = (header: string | undefined): string[] =>
 export const storeChoice = (visit: Visit): StoreCode => {
   const saved = savedStore(visit.cookie);
   if (saved) return saved;
-  const languages = new Set(languagesOf(visit.acceptLanguage).map((tag) => tag.split('-')[0]));
-  if (languages.has('ar')) return 'ar';
-  if (languages.has('en')) return 'en';
-  return storeOfCountry[visit.country?.toUpperCase() ?? ''] ?? fallbackStore;
+  return (
+    storeOfLocales(languagesOf(visit.acceptLanguage)) ??
+    storeOfCountry[visit.country?.toUpperCase() ?? ''] ??
+    fallbackStore
+  );
 };

@@ -1,6 +1,7 @@
 import { refusals } from '@dijla/contract/schemas';
 import { refusalTexts } from '../../call/refusal-texts.ts';
 import type { Refusal } from '../../call/refusal.ts';
+import type { Language } from '@dijla/contract/store-views';
 
 export const jsonAnswer = (
   status: number,
@@ -19,7 +20,7 @@ const usualWait: Readonly<Record<number, number>> = { 429: 60, 503: 2 };
  * Turns a refusal into an HTTP response; the only place that does. The status equals the body's `code`, and
  * `result` is never null (wire §1.2).
  */
-export const refusalAnswer = (refused: Refusal, language: 'en' | 'ar'): Response => {
+export const refusalAnswer = (refused: Refusal, language: Language): Response => {
   const { status } = refusals[refused.code];
   const headers: Record<string, string> = {
     'cache-control': 'no-cache, no-store',

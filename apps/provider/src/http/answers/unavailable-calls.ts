@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { objectRefusal } from '../../call/object-refusal.ts';
 import { type Refusal, refusal } from '../../call/refusal.ts';
 import type { ProviderEnvironment } from '../request-context.ts';
+import type { Language } from '@dijla/contract/store-views';
 
 /**
  * Calls of the wire that the shop does not offer (wire §6.3, §8, §14 W3), under every path that clients use
@@ -27,7 +28,7 @@ const answeredWithObject: ReadonlySet<string> = new Set([
 
 type RefuseParts = {
   refuse: (context: Context<ProviderEnvironment>, refused: Refusal) => Response;
-  languageOf: (context: Context<ProviderEnvironment>) => 'en' | 'ar';
+  languageOf: (context: Context<ProviderEnvironment>) => Language;
 };
 
 /**

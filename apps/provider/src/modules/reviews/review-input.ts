@@ -1,3 +1,5 @@
+import type { Language } from '@dijla/contract/store-views';
+
 /**
  * A review from an import or the demo, identified by `natural_key`. `rating` is in whole stars; status 1 is
  * approved, 2 pending, 3 rejected.
@@ -6,7 +8,7 @@ export type ReviewInput = {
   natural_key: string;
   sku: string;
   status: 1 | 2 | 3;
-  language: 'en' | 'ar';
+  language: Language;
   nickname: string;
   title: string;
   detail: string;

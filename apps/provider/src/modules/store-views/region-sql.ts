@@ -1,6 +1,7 @@
 import type { Region } from '@dijla/contract/client';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import type { Language } from '@dijla/contract/store-views';
 
 type RegionRow = Omit<Region, 'name'> & { names: { en: string; ar: string }; position: number };
 
@@ -12,7 +13,7 @@ type RegionRow = Omit<Region, 'name'> & { names: { en: string; ar: string }; pos
 export const readRegions = async (
   db: Database,
   country: string,
-  { language, locale }: { language: 'en' | 'ar'; locale: string },
+  { language, locale }: { language: Language; locale: string },
 ): Promise<Region[]> => {
   const name = sql.ref(language === 'ar' ? 'name_ar' : 'name_en');
   const { rows } = await sql<RegionRow>`

@@ -2,6 +2,7 @@ import type { CurrencyCode } from '@dijla/contract/client';
 import { sql } from 'kysely';
 import type { StoreView } from '../../call/store-view.ts';
 import type { Database } from '../../database/connect.ts';
+import { fallbackStore, languageOfLocale } from '@dijla/contract/store-views';
 
 const hasRate = sql<boolean>`exists (
   select from exchange_rate e where e.base_currency = store.base_currency and e.quote_currency = store.currency
@@ -23,7 +24,7 @@ const storeViewOf = (row: Row): StoreView => ({
   code: row.code,
   id: row.id,
   name: row.name,
-  language: row.language === 'ar' ? 'ar' : 'en',
+  language: languageOfLocale(row.language) ?? fallbackStore,
   locale: row.locale,
   direction: row.direction,
   currency: {

@@ -3,10 +3,11 @@ import { useEffect } from 'react';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import type { Language } from '@dijla/contract/store-views';
 import { panelStore } from '../../shop/page/panels.ts';
+import { textsIn } from '../../i18n/texts-in.ts';
 
 const panel = lazyPart({
   part: async () => (await import('./account-panel-content.lazy.tsx')).AccountPanelContent,
-  texts: { en: () => import('@dijla/messages/en/account'), ar: () => import('@dijla/messages/ar/account') },
+  texts: textsIn('account'),
 });
 
 /** The account panel of the page frame. */

@@ -15,14 +15,12 @@ import { FeaturedBrands } from './featured-brands.tsx';
 import { LetterBar } from './letter-bar.tsx';
 import type { BrandsView } from './load-brands.ts';
 import { useAskedTerm } from './use-asked-term.ts';
+import { textsIn } from '../../i18n/texts-in.ts';
 
 /** Loaded only when no brand is found. */
 const noBrand = lazyPart({
   part: async () => (await import('./no-brand.lazy.tsx')).NoBrand,
-  texts: {
-    en: () => import('@dijla/messages/en/listing/no-brand'),
-    ar: () => import('@dijla/messages/ar/listing/no-brand'),
-  },
+  texts: textsIn('listing/no-brand'),
 });
 
 /** The brands page: featured brands, all brands by letter, and a search field. */

@@ -9,14 +9,12 @@ import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import type { Tell } from './use-quantity.ts';
 import { OrderAmount } from './order-amount.tsx';
 import { SentOrder } from './sent-order.tsx';
+import { textsIn } from '../../i18n/texts-in.ts';
 
 /** Loaded only when needed, because rejections are rare. */
 const rejectedOrder = lazyPart({
   part: async () => (await import('./rejected-order.lazy.tsx')).RejectedOrder,
-  texts: {
-    en: () => import('@dijla/messages/en/cart/ordered'),
-    ar: () => import('@dijla/messages/ar/cart/ordered'),
-  },
+  texts: textsIn('cart/ordered'),
 });
 
 /** The number of pieces ordered and the amount. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useRef } from 'react';
-import { lazyPart, textsOf } from '../../i18n/lazy-part.tsx';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { governorateOf } from '../../shop/delivery/governorates.ts';
 import type { CartState } from '@dijla/device/cart-view/cart-view';
@@ -13,13 +13,11 @@ import { FoldedSummary, SummaryHeading, SummaryLines, SummaryTotals } from './or
 import { focusOn, useCheckout } from './use-checkout.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { usePartStates } from './use-part-states.ts';
+import { textsIn } from '../../i18n/texts-in.ts';
 
 const noDelivery = lazyPart({
   part: async () => (await import('../../shop/delivery/no-delivery.lazy.tsx')).NoDelivery,
-  texts: {
-    en: () => textsOf(import('@dijla/messages/en/cart/no-delivery'), import('@dijla/messages/en/frame')),
-    ar: () => textsOf(import('@dijla/messages/ar/cart/no-delivery'), import('@dijla/messages/ar/frame')),
-  },
+  texts: textsIn('cart/no-delivery', 'frame'),
 });
 
 const stops = 'input:not([type="radio"]), select, input:checked, button[type="submit"]';

@@ -15,6 +15,7 @@ import { useSession } from '../../device/use-session.ts';
 import { useNow } from '@dijla/ui-kit/hooks/use-now.ts';
 import { CheckoutPlaceholder } from './checkout-placeholder.tsx';
 import { shownOrder } from './after-order/shown-order.ts';
+import { textsIn } from '../../i18n/texts-in.ts';
 
 /** The page's heading. Guests are told that no account is needed. */
 const CheckoutHead = () => {
@@ -41,23 +42,17 @@ const CheckoutPlaceholderWithHead = () => (
 /** Loaded while the device is read: it depends on the device's data, so the first render does not need it. */
 const form = lazyPart({
   part: async () => (await import('./checkout-form.lazy.tsx')).CheckoutForm,
-  texts: {
-    en: () => import('@dijla/messages/en/cart/delivery'),
-    ar: () => import('@dijla/messages/ar/cart/delivery'),
-  },
+  texts: textsIn('cart/delivery'),
   placeholder: CheckoutPlaceholder,
 });
 const nothing = lazyPart({
   part: async () => (await import('./after-order/nothing-to-order.lazy.tsx')).NothingToOrder,
-  texts: { en: () => import('@dijla/messages/en/frame'), ar: () => import('@dijla/messages/ar/frame') },
+  texts: textsIn('frame'),
   placeholder: CheckoutPlaceholderWithHead,
 });
 const after = lazyPart({
   part: async () => (await import('./after-order/after-order.lazy.tsx')).AfterOrder,
-  texts: {
-    en: () => import('@dijla/messages/en/cart/ordered'),
-    ar: () => import('@dijla/messages/ar/cart/ordered'),
-  },
+  texts: textsIn('cart/ordered'),
 });
 
 type CheckoutProps = { cart: CartState; known: KnownBestsellers; onOrdered: (orderId: string) => void };

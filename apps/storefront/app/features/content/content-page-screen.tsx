@@ -8,6 +8,7 @@ import { OpenGraph, PageHead } from '../../shop/page/page-head.tsx';
 import { PlaceSources, termsPage } from '../../shop/delivery/place-sources.ts';
 import { trustedHtml } from '@dijla/ui-kit/trusted-html.ts';
 import type { ContentPageView } from './load-content-page.ts';
+import { textsIn } from '../../i18n/texts-in.ts';
 
 /**
  * Returns the internal address that a plain click should follow in the router, or null to leave the click to
@@ -31,7 +32,7 @@ const contactPage = 'contact';
 
 const { Part: ContactActions } = lazyPart({
   part: async () => (await import('../../shop/page/contact-actions.lazy.tsx')).ContactActions,
-  texts: { en: () => import('@dijla/messages/en/frame'), ar: () => import('@dijla/messages/ar/frame') },
+  texts: textsIn('frame'),
 });
 
 /** A page of text; its internal links navigate without reloading the app. */

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { lazyPart, textsOf } from '../../i18n/lazy-part.tsx';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { paths } from '../../paths.ts';
 import { BreadcrumbData, crumbsOf } from '../../shop/page/breadcrumb-data.tsx';
@@ -20,18 +20,13 @@ import type { ProductPageView } from './load-product.ts';
 import { ProductHeader } from './product-header.tsx';
 import { purchaseRulesOf } from './buy/purchase-rules-of.ts';
 import { usePurchase } from './buy/use-purchase.ts';
+import { textsIn } from '../../i18n/texts-in.ts';
 
-const texts = {
-  en: () => import('@dijla/messages/en/product/product-more'),
-  ar: () => import('@dijla/messages/ar/product/product-more'),
-};
+const texts = textsIn('product/product-more');
 const below = lazyPart({ part: async () => (await import('./details/below.lazy.tsx')).Below, texts });
 const promised = lazyPart({
   part: async () => (await import('./details/promises.lazy.tsx')).Promises,
-  texts: {
-    en: () => textsOf(texts.en(), import('@dijla/messages/en/cart/delivery')),
-    ar: () => textsOf(texts.ar(), import('@dijla/messages/ar/cart/delivery')),
-  },
+  texts: textsIn('product/product-more', 'cart/delivery'),
 });
 const cannotBuy = lazyPart({
   part: async () => (await import('./buy/cannot-buy.lazy.tsx')).CannotBuy,

@@ -1,13 +1,14 @@
 // @chunk shell
 import { type RefObject, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { lazyPart, textsOf } from '../../i18n/lazy-part.tsx';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { longestTerm, paths } from '../../paths.ts';
 import { iconButtonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { type SearchBox, useSearchBox } from './use-search-box.ts';
+import { textsIn } from '../../i18n/texts-in.ts';
 
 /** Placeholder of the panel on phones, where a slow panel on the full-screen sheet must not look empty. */
 const PanelPlaceholder = () => <div className="skeleton-lines mx-3 mt-6 w-3/5 md:hidden" />;
@@ -18,12 +19,7 @@ const PanelPlaceholder = () => <div className="skeleton-lines mx-3 mt-6 w-3/5 md
 const panel = lazyPart({
   part: async () => (await import('./search-panel.lazy.tsx')).SearchPanel,
   placeholder: PanelPlaceholder,
-  texts: {
-    en: () =>
-      textsOf(import('@dijla/messages/en/listing/suggestions'), import('@dijla/messages/en/catalogue')),
-    ar: () =>
-      textsOf(import('@dijla/messages/ar/listing/suggestions'), import('@dijla/messages/ar/catalogue')),
-  },
+  texts: textsIn('listing/suggestions', 'catalogue'),
 });
 
 export type SearchFieldProps = {

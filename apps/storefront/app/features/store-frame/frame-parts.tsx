@@ -1,7 +1,9 @@
 // @chunk shell
+import { byLanguage } from '@dijla/contract/store-views';
 import type { ComponentType } from 'react';
-import { lazyPart, textsOf } from '../../i18n/lazy-part.tsx';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { afterFirstLook } from './after-first-look.ts';
+import { textsIn } from '../../i18n/texts-in.ts';
 
 /** Milliseconds after which a failed load is retried; the server's HTML stays until then, not hydrated. */
 const patience = 10_000;
@@ -16,6 +18,8 @@ const untilItComes = async <Come,>(load: () => Promise<Come>): Promise<Come> => 
   }
 };
 
+const frameTexts = textsIn('frame');
+
 /**
  * Creates a part of the frame that is in the server's page and usable without scripts, because footer and
  * categories are links. It hydrates after the first look is over, so its code is not part of the first load.
@@ -26,10 +30,7 @@ const latePart = (part: () => Promise<ComponentType>) =>
       await afterFirstLook();
       return untilItComes(part);
     },
-    texts: {
-      en: () => afterFirstLook().then(() => untilItComes(() => import('@dijla/messages/en/frame'))),
-      ar: () => afterFirstLook().then(() => untilItComes(() => import('@dijla/messages/ar/frame'))),
-    },
+    texts: byLanguage((language) => () => afterFirstLook().then(() => untilItComes(frameTexts[language]))),
   });
 
 export const { Part: Footer } = latePart(async () => (await import('./footer/footer.lazy.tsx')).Footer);
@@ -46,8 +47,5 @@ export const { Part: MinimalHeader } = lazyPart({
 
 export const settingsPanel = lazyPart({
   part: async () => (await import('./settings/settings-panel.lazy.tsx')).SettingsPanel,
-  texts: {
-    en: () => textsOf(import('@dijla/messages/en/frame'), import('@dijla/messages/en/cart/delivery')),
-    ar: () => textsOf(import('@dijla/messages/ar/frame'), import('@dijla/messages/ar/cart/delivery')),
-  },
+  texts: textsIn('frame', 'cart/delivery'),
 });

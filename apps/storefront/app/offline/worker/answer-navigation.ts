@@ -1,5 +1,5 @@
 import { languageCookie } from '../../i18n/language-cookie.ts';
-import { isStoreCode, type StoreCode } from '@dijla/contract/store-views';
+import { fallbackStore, isStoreCode, type StoreCode, storeOfLocales } from '@dijla/contract/store-views';
 import { paths } from '../../paths.ts';
 import { buildCacheName } from './caches.ts';
 import { workerBuild } from './worker-build.ts';
@@ -25,7 +25,7 @@ const preferredStore = async (): Promise<StoreCode> => {
   const { cookieStore } = globalThis as { cookieStore?: Cookies };
   const saved = (await cookieStore?.get(languageCookie).catch(() => null))?.value;
   if (isStoreCode(saved)) return saved;
-  return navigator.languages.some((language) => language.toLowerCase().startsWith('ar')) ? 'ar' : 'en';
+  return storeOfLocales(navigator.languages) ?? fallbackStore;
 };
 
 const shellOf = async (store: StoreCode): Promise<Response | undefined> =>

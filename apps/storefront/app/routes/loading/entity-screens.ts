@@ -14,6 +14,7 @@ import { withTexts } from '../../i18n/lazy-part.tsx';
 import type { Language } from '@dijla/contract/store-views';
 import type { Texts } from '../../i18n/texts.tsx';
 import type { EntityView } from './load-entity.ts';
+import { textsIn } from '../../i18n/texts-in.ts';
 
 type Screens = {
   product: ComponentType<{ view: ProductPageView }>;
@@ -24,14 +25,8 @@ type PartScreen = `product:${PartKind}`;
 export type ScreenKind = keyof Screens | PartScreen;
 
 const texts: Readonly<Record<keyof Screens, Record<Language, () => Promise<Partial<Texts>>>>> = {
-  product: {
-    en: () => import('@dijla/messages/en/product/product'),
-    ar: () => import('@dijla/messages/ar/product/product'),
-  },
-  category: {
-    en: () => import('@dijla/messages/en/listing/listing'),
-    ar: () => import('@dijla/messages/ar/listing/listing'),
-  },
+  product: textsIn('product/product'),
+  category: textsIn('listing/listing'),
 };
 
 const come: Partial<Record<Language, Partial<Screens>>> = {};

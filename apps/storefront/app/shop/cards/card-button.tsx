@@ -9,13 +9,11 @@ import { Icon, type IconName } from '@dijla/ui-kit/pictures/icon.tsx';
 import type { CardView } from '../../view-models/cards/card-view.ts';
 import { useCardList } from './card-list.tsx';
 import { showNotification } from '../page/notification-state.ts';
+import { textsIn } from '../../i18n/texts-in.ts';
 
 const choiceSheet = lazyPart({
   part: async () => (await import('./choice-sheet.lazy.tsx')).ChoiceSheet,
-  texts: {
-    en: () => import('@dijla/messages/en/product/product'),
-    ar: () => import('@dijla/messages/ar/product/product'),
-  },
+  texts: textsIn('product/product'),
 });
 
 const fetchAdd = () => import('./add-from-card.lazy.ts');

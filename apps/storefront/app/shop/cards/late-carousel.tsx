@@ -1,13 +1,11 @@
 import { useRef } from 'react';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useIsNear } from '@dijla/ui-kit/hooks/use-is-near.ts';
+import { textsIn } from '../../i18n/texts-in.ts';
 
 const carousel = lazyPart({
   part: async () => (await import('./product-carousel.lazy.tsx')).ProductCarousel,
-  texts: {
-    en: () => import('@dijla/messages/en/product/carousel'),
-    ar: () => import('@dijla/messages/ar/product/carousel'),
-  },
+  texts: textsIn('product/carousel'),
   placeholder: ({ placeholder }) => placeholder,
 });
 

@@ -5,13 +5,11 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { isPlainClick } from '@dijla/ui-kit/plain-click.ts';
 import type { SizeGuideProps } from './size-guide-props.ts';
+import { textsIn } from '../../i18n/texts-in.ts';
 
 const sheet = lazyPart({
   part: async () => (await import('./size-guide-sheet.lazy.tsx')).SizeGuideSheet,
-  texts: {
-    en: () => import('@dijla/messages/en/product/product-more'),
-    ar: () => import('@dijla/messages/ar/product/product-more'),
-  },
+  texts: textsIn('product/product-more'),
 });
 
 /** Opens the size guide next to the choice of a size; without scripts it links to the guide's page. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { lazyPart, textsOf } from '../../i18n/lazy-part.tsx';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
@@ -10,13 +10,11 @@ import { RiverPicture } from '@dijla/ui-kit/pictures/river-picture.tsx';
 import { CartSeen } from './cart-seen.tsx';
 import { useSeenProducts } from '../cards/seen-products.ts';
 import type { KnownBestsellers } from '../cards/known-bestsellers.ts';
+import { textsIn } from '../../i18n/texts-in.ts';
 
 const bestsellers = lazyPart({
   part: async () => (await import('./cart-bestsellers.lazy.tsx')).CartBestsellers,
-  texts: {
-    en: () => textsOf(import('@dijla/messages/en/catalogue'), import('@dijla/messages/en/product/carousel')),
-    ar: () => textsOf(import('@dijla/messages/ar/catalogue'), import('@dijla/messages/ar/product/carousel')),
-  },
+  texts: textsIn('catalogue', 'product/carousel'),
 });
 
 /** A row of bestsellers. */

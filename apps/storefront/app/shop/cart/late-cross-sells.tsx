@@ -1,14 +1,12 @@
 import { useRef } from 'react';
-import { lazyPart, textsOf } from '../../i18n/lazy-part.tsx';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useIsNear } from '@dijla/ui-kit/hooks/use-is-near.ts';
+import { textsIn } from '../../i18n/texts-in.ts';
 
 const crossSells = lazyPart({
   part: async () => (await import('./cross-sells.lazy.tsx')).CrossSells,
   placeholder: () => <div aria-busy />,
-  texts: {
-    en: () => textsOf(import('@dijla/messages/en/catalogue'), import('@dijla/messages/en/product/carousel')),
-    ar: () => textsOf(import('@dijla/messages/ar/catalogue'), import('@dijla/messages/ar/product/carousel')),
-  },
+  texts: textsIn('catalogue', 'product/carousel'),
 });
 
 /** Pixels below the viewport at which the row is fetched. */

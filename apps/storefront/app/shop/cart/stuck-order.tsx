@@ -1,9 +1,7 @@
 import { lazyPart } from '../../i18n/lazy-part.tsx';
+import { textsIn } from '../../i18n/texts-in.ts';
 
-const texts = {
-  en: () => import('@dijla/messages/en/cart/stuck-order'),
-  ar: () => import('@dijla/messages/ar/cart/stuck-order'),
-};
+const texts = textsIn('cart/stuck-order');
 
 /** Loaded only when needed, because it is rare: beside the cart, and where the order was placed. */
 export const stuckOrderCard = lazyPart({

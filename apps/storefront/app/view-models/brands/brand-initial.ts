@@ -1,3 +1,5 @@
+import type { Language } from '@dijla/contract/store-views';
+
 /**
  * Arabic letters in the order of index headings. Letters used in Iraq follow the letters they are derived
  * from.
@@ -30,7 +32,7 @@ const forms: Readonly<Record<string, string>> = {
 export const otherInitial = '#';
 
 /** Returns all index headings: the letters of the page's script first, the heading for other names last. */
-export const initialsOf = (language: 'en' | 'ar'): readonly string[] =>
+export const initialsOf = (language: Language): readonly string[] =>
   language === 'ar'
     ? [...arabicLetters, ...latinLetters, otherInitial]
     : [...latinLetters, ...arabicLetters, otherInitial];

@@ -1,6 +1,7 @@
 import type { CurrencyCode, ProductType } from '@dijla/contract/client';
 
-export type Language = 'en' | 'ar';
+export type { Language } from '@dijla/contract/store-views';
+import type { Language } from '@dijla/contract/store-views';
 export type Texts<T> = Partial<Record<Language, T>>;
 
 /** Options are identified by `code`, the natural key under which they keep their id in every re-import. */

@@ -21,6 +21,7 @@ import {
   savePersonalData,
 } from '../profile/profile-sql.ts';
 import { reservedRefusal, takenRefusal } from '../profile/taken-refusal.ts';
+import type { Language } from '@dijla/contract/store-views';
 
 const orThrow = (refused: Refusal | null): void => {
   if (refused) throw new RefusedError(refused);
@@ -83,7 +84,7 @@ const saved = async (
  * Wraps refusals that clients read as `errorMessage` in this call (wire §1.2, §6.5); authorization refusals
  * stay as in all calls.
  */
-const worded = (refused: Refusal, language: 'en' | 'ar'): Refusal =>
+const worded = (refused: Refusal, language: Language): Refusal =>
   /^user\.(?:telephone|email|password)-/.test(refused.code)
     ? objectRefusal(refusal('user.not-saved'), { language, because: refused })
     : refused;

@@ -8,15 +8,13 @@ import type { FacetAppearance, FacetValue, FacetView } from '../../../view-model
 import type { ListingQuery } from '../../../view-models/listing/listing-query.ts';
 import { useFacetWords } from './facet-words.ts';
 import { useListing } from '../listing-context.ts';
+import { textsIn } from '../../../i18n/texts-in.ts';
 
 /** Placeholder for two fields and a button. */
 const TypedPricePlaceholder = () => <div className="h-13 beside:h-26" />;
 const typedPrice = lazyPart({
   part: async () => (await import('./typed-price.lazy.tsx')).TypedPrice,
-  texts: {
-    en: () => import('@dijla/messages/en/listing/typed-price'),
-    ar: () => import('@dijla/messages/ar/listing/typed-price'),
-  },
+  texts: textsIn('listing/typed-price'),
   placeholder: TypedPricePlaceholder,
 });
 

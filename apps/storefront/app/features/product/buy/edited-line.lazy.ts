@@ -1,5 +1,6 @@
 import type { CartAddition } from '../../../view-models/choice/cart-addition.ts';
 import type { Language, StoreCode } from '@dijla/contract/store-views';
+import { textsIn } from '../../../i18n/texts-in.ts';
 import { paths } from '../../../paths.ts';
 import { addRefusalText } from '../../../shop/cart/add-refusal-text.ts';
 import { showNotification } from '../../../shop/page/notification-state.ts';
@@ -19,12 +20,7 @@ export type Editing = {
   navigate: (path: string, options: { replace: true }) => unknown;
 };
 
-const textsIn = async (language: Language) => {
-  const [{ cart }, { catalogue }] = await (language === 'ar'
-    ? Promise.all([import('@dijla/messages/ar/cart/cart'), import('@dijla/messages/ar/catalogue')])
-    : Promise.all([import('@dijla/messages/en/cart/cart'), import('@dijla/messages/en/catalogue')]));
-  return { cart, catalogue };
-};
+const lineTexts = textsIn<'cart' | 'catalogue'>('cart/cart', 'catalogue');
 
 /**
  * Fills the form with the choices of a cart line (spec 2 §3, cart edit mode) and returns how to change the
@@ -34,7 +30,7 @@ export const openLine = async (
   lineKey: string,
   { form, purchase, code, language, navigate }: Editing,
 ): Promise<EditedLine | null> => {
-  const [found, texts] = await Promise.all([lineToReplace(lineKey), textsIn(language)]);
+  const [found, texts] = await Promise.all([lineToReplace(lineKey), lineTexts[language]()]);
   if (found === null) return null;
   const { line, replace } = found;
   fillChoice(form, line.product_option);

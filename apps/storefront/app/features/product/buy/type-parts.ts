@@ -6,6 +6,7 @@ import type { Texts } from '../../../i18n/texts.tsx';
 import type { ProductView } from '../../../view-models/product/product-view.ts';
 import type { PartKind } from './part-kind.ts';
 import type { PartProps, PurchaseRules } from './purchase.ts';
+import { textsIn } from '../../../i18n/texts-in.ts';
 
 export type TypePart = ComponentType<PartProps>;
 
@@ -22,10 +23,7 @@ const sources: Readonly<Record<PartKind, () => Promise<TypePart>>> = {
 
 export const partKinds = Object.keys(sources) as PartKind[];
 
-const texts: Readonly<Record<Language, () => Promise<Partial<Texts>>>> = {
-  en: () => import('@dijla/messages/en/product/product-choice'),
-  ar: () => import('@dijla/messages/ar/product/product-choice'),
-};
+const texts: Readonly<Record<Language, () => Promise<Partial<Texts>>>> = textsIn('product/product-choice');
 
 /** Returns the parts a product needs, in the order they appear on its page. */
 export const partsNeeded = ({

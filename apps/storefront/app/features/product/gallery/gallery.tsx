@@ -14,13 +14,11 @@ import { paths } from '../../../paths.ts';
 import { Photo } from '../../../shop/pictures/photo.ts';
 import type { PictureView } from '../../../view-models/product/gallery-of.ts';
 import { GalleryDots, GalleryThumbnails } from './gallery-places.tsx';
+import { textsIn } from '../../../i18n/texts-in.ts';
 
 const viewer = lazyPart({
   part: async () => (await import('./picture-viewer.lazy.tsx')).PictureViewer,
-  texts: {
-    en: () => import('@dijla/messages/en/product/product-more'),
-    ar: () => import('@dijla/messages/ar/product/product-more'),
-  },
+  texts: textsIn('product/product-more'),
 });
 
 /** Side of the enlarged picture in pixels. */

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPart } from '../../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../../i18n/store-context.ts';
-import { type StoreView, storeViews } from '@dijla/contract/store-views';
+import { byLanguage, type StoreView, storeViews } from '@dijla/contract/store-views';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { chooseStore, isStoreSettled, settleStore } from '../../../shop/page/settled-state.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { offeredStore } from './offered-store.lazy.ts';
+import { textsIn } from '../../../i18n/texts-in.ts';
 
 /** The bar has the other store's text direction, so its end is at the start of the page's lines. */
 const Bar = ({ other, onDecline }: { other: StoreView; onDecline: () => void }) => {
@@ -41,14 +42,11 @@ const Bar = ({ other, onDecline }: { other: StoreView; onDecline: () => void }) 
   );
 };
 
-/** Its texts are in the language of the offered store. */
-const { Part: OfferBar } = lazyPart({
-  part: async () => Bar,
-  texts: {
-    en: () => import('@dijla/messages/ar/store-offer'),
-    ar: () => import('@dijla/messages/en/store-offer'),
-  },
-});
+const offerTexts = textsIn('store-offer');
+/** The bar by the store offered: its texts are in that store's language, whatever the page's. */
+const offerBars = byLanguage((offered) =>
+  lazyPart({ part: async () => Bar, texts: byLanguage(() => offerTexts[offered]) }),
+);
 
 /** Milliseconds on a page before the offer is shown; a scroll shows it sooner. */
 const lookingTime = 8_000;
@@ -83,5 +81,6 @@ export const StoreOffer = () => {
     settleStore();
     setDeclined(true);
   };
+  const { Part: OfferBar } = offerBars[offered];
   return <OfferBar onDecline={decline} other={storeViews[offered]} />;
 };

@@ -1,28 +1,31 @@
 // @chunk shell
 import { useLocation } from 'react-router';
 import { useStoreView } from '../../../i18n/store-context.ts';
-import { otherStore, storeViews } from '@dijla/contract/store-views';
+import { storeCodes, storeViews } from '@dijla/contract/store-views';
 import { paths } from '../../../paths.ts';
 import { chooseStore } from '../../../shop/page/settled-state.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 
 /**
- * Link to the same page in the other store: slugs are equal in both. Loads a new document, because language
- * and direction change.
+ * Links to the same page in the other stores: slugs are equal in all. Each loads a new document, because
+ * language and direction change.
  */
 export const StoreSwitch = () => {
   const { pathname, search } = useLocation();
-  const other = storeViews[otherStore(useStoreView().code)];
-  return (
-    <a
-      className="press flex min-h-11 min-w-11 max-xs:hidden items-center justify-center gap-1.5 rounded-full font-medium hover:bg-sunken md:px-3 lang-ar:font-system"
-      href={`${paths.inStore(other.code, pathname)}${search}`}
-      hrefLang={other.hreflang}
-      lang={other.locale}
-      onClick={chooseStore}
-    >
-      <Icon className="size-6 md:size-5" name="globe" />
-      <bdi className="max-md:sr-only">{other.name}</bdi>
-    </a>
-  );
+  const { code } = useStoreView();
+  return storeCodes
+    .filter((other) => other !== code)
+    .map((other) => (
+      <a
+        className="press flex min-h-11 min-w-11 max-xs:hidden items-center justify-center gap-1.5 rounded-full font-medium hover:bg-sunken md:px-3 lang-ar:font-system"
+        href={`${paths.inStore(other, pathname)}${search}`}
+        hrefLang={storeViews[other].hreflang}
+        key={other}
+        lang={storeViews[other].locale}
+        onClick={chooseStore}
+      >
+        <Icon className="size-6 md:size-5" name="globe" />
+        <bdi className="max-md:sr-only">{storeViews[other].name}</bdi>
+      </a>
+    ));
 };

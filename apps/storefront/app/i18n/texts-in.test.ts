@@ -1,7 +1,16 @@
+import { languages } from '@dijla/contract/store-views';
 import { carousel } from '@dijla/messages/en/product/carousel';
 import { listed } from '@dijla/messages/en/listing/listed';
 import { describe, expect, it } from 'vitest';
-import { textsOf } from './lazy-part.tsx';
+import { textsIn, textsOf } from './texts-in.ts';
+
+describe('textsIn', () => {
+  it.each(languages)('loads every subject named, in %s', async (language) => {
+    const loaded = await textsIn<'listed' | 'carousel'>('listing/listed', 'product/carousel')[language]();
+    expect(Object.keys(loaded.listed)).toEqual(Object.keys(listed));
+    expect(Object.keys(loaded.carousel)).toEqual(Object.keys(carousel));
+  });
+});
 
 describe('textsOf', () => {
   it('puts texts of several subjects beside each other', async () => {
