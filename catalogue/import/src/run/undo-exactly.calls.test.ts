@@ -96,6 +96,10 @@ const seen: Readonly<Record<string, string>> = {
   product: there.product('id'),
   category: there.category('id'),
 };
+/** Links by their order among those that are seen: one to a removed product may leave a gap before the others. */
+const linksInOrder = sql`(
+  select product_id, linked_product_id, type, qty, rank() over (partition by product_id, type order by position) as position
+  from product_link t where ${sql.raw(seen['product_link'] ?? '')})`;
 const removedRows = sql`(select jsonb_agg(to_jsonb(r) order by r) from (
   select 'product' as kind, sku as key from product p where not exists (select from product_store s where s.product_id = p.id)
   union select 'category', s.url_path from category c join category_store s on s.category_id = c.id where c.source = 'removed') r)`;
@@ -103,7 +107,7 @@ const removedRows = sql`(select jsonb_agg(to_jsonb(r) order by r) from (
 const dump = async (): Promise<Record<string, unknown>> => {
   const parts = Object.entries(tables).map(
     ([table, without]) => sql`
-    select ${table}::text as table, (select jsonb_agg(row order by row::text) from (select to_jsonb(t) - ${[...without]}::text[] as row from ${sql.table(table)} t where ${sql.raw(seen[table] ?? 'true')}) of) as rows`,
+    select ${table}::text as table, (select jsonb_agg(row order by row::text) from (select to_jsonb(t) - ${[...without]}::text[] as row from ${table === 'product_link' ? linksInOrder : sql.table(table)} t where ${sql.raw(seen[table] ?? 'true')}) of) as rows`,
   );
   parts.push(sql`select 'removed', ${removedRows}`);
   const { rows } = await sql<{ table: string; rows: unknown }>`${sql.join(parts, sql` union all `)}`.execute(
