@@ -28,3 +28,18 @@ export const settled = async (
     }
   });
 };
+
+/**
+ * Waits for the end of a view transition. While one runs every click meets the root, and Playwright then
+ * scrolls the page to try again.
+ */
+export const viewTransitionEnds = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect }) =>
+          !(effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition')),
+      ),
+  );
+};

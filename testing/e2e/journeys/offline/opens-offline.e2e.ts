@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { bottle, paths } from '../../acts/products.ts';
 import { listingActs } from '../../acts/listing-acts.ts';
 import { listingsAreKept, workerTakesOver } from '../../acts/offline-acts.ts';
+import { viewTransitionEnds } from '../../acts/settled.ts';
 import { shopperActs, words } from '../../acts/shopper-acts.ts';
 
 const shop = await sharedShop();
@@ -128,6 +129,7 @@ describe('a shopper whose network is cut', () => {
       await pace();
       await page.getByRole('link', { name: ar.product }).first().click();
       await page.getByRole('heading', { level: 1, name: ar.product }).waitFor();
+      await viewTransitionEnds(page);
       await pace();
       await page.getByRole('link', { name: words.ar.shell.cartHolds(0) }).click();
       await page.getByText(words.ar.cart.emptyTitle).waitFor();
