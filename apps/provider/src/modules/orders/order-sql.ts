@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import { storableJson } from '../../database/storable-json.ts';
 import type { ConfirmedOrder } from './confirmed-order.ts';
-import { payableColumn } from './confirmed-order-sql.ts';
+import { payableColumn, totalsColumn } from './confirmed-order-sql.ts';
 import { recordMove } from './order-event-sql.ts';
 import { orderNumberOf } from './order-number.ts';
 import type { PlacedAddress, PlacedOrder } from './placed-order.ts';
@@ -70,7 +70,7 @@ export const findEarlierOrder = async (
   { cartId, clientOrderId, contact }: OrderKeys,
 ): Promise<EarlierOrder | undefined> => {
   const { rows } = await sql<EarlierOrder>`
-    select o.id, o.placed_at, o.payment_method_code, ${payableColumn} as payable, c.cart_id is not distinct from ${cartId}::text as "isOfCart", exists (
+    select o.id, o.placed_at, o.payment_method_code, ${payableColumn} as payable, ${totalsColumn} as totals, c.cart_id is not distinct from ${cartId}::text as "isOfCart", exists (
       select from order_address a
       where a.order_id = o.id and a.telephone = ${contact.telephone} and a.telephone <> '' and coalesce(a.email, '') = ${contact.email}
     ) as "isOfBuyer"
