@@ -2,6 +2,8 @@ import { account as arabicAccount } from '@dijla/messages/ar/account';
 import { cart as arabicCart } from '@dijla/messages/ar/cart/cart';
 import { catalogue as arabicCatalogue } from '@dijla/messages/ar/catalogue';
 import { checkout as arabicCheckout } from '@dijla/messages/ar/cart/checkout';
+import { checkoutForm as arabicCheckoutForm } from '@dijla/messages/ar/cart/checkout-form';
+import { checkoutOptions as arabicCheckoutOptions } from '@dijla/messages/ar/cart/checkout-options';
 import { frame as arabicFrame } from '@dijla/messages/ar/frame';
 import { home as arabicHome } from '@dijla/messages/ar/home';
 import { listing as arabicListing } from '@dijla/messages/ar/listing/listing';
@@ -19,6 +21,8 @@ import { account as englishAccount } from '@dijla/messages/en/account';
 import { cart as englishCart } from '@dijla/messages/en/cart/cart';
 import { catalogue as englishCatalogue } from '@dijla/messages/en/catalogue';
 import { checkout as englishCheckout } from '@dijla/messages/en/cart/checkout';
+import { checkoutForm as englishCheckoutForm } from '@dijla/messages/en/cart/checkout-form';
+import { checkoutOptions as englishCheckoutOptions } from '@dijla/messages/en/cart/checkout-options';
 import { frame as englishFrame } from '@dijla/messages/en/frame';
 import { home as englishHome } from '@dijla/messages/en/home';
 import { listing as englishListing } from '@dijla/messages/en/listing/listing';
@@ -44,6 +48,8 @@ export const words = {
     cart: englishCart,
     catalogue: englishCatalogue,
     checkout: englishCheckout,
+    checkoutForm: englishCheckoutForm,
+    checkoutOptions: englishCheckoutOptions,
     home: englishHome,
     listing: englishListing,
     ordered: englishOrdered,
@@ -63,6 +69,8 @@ export const words = {
     cart: arabicCart,
     catalogue: arabicCatalogue,
     checkout: arabicCheckout,
+    checkoutForm: arabicCheckoutForm,
+    checkoutOptions: arabicCheckoutOptions,
     home: arabicHome,
     listing: arabicListing,
     ordered: arabicOrdered,
@@ -86,7 +94,7 @@ const beginningWith = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()
 
 /** Actions of a shopper in one store. */
 export const shopperActs = (page: Page, store: Store) => {
-  const { catalogue, checkout, cart, ordered } = words[store];
+  const { catalogue, checkout, checkoutForm, cart, ordered } = words[store];
 
   const addToCart = async () => {
     await page
@@ -109,6 +117,9 @@ export const shopperActs = (page: Page, store: Store) => {
     phone: string;
     district: string;
     landmark: string;
+    /** Left alone where none is given. */
+    area?: string;
+    street?: string;
   }) => {
     await button(page, beginningWith(checkout.placeOrder)).waitFor();
     await openPart(checkout.recipient);
@@ -116,6 +127,10 @@ export const shopperActs = (page: Page, store: Store) => {
     await page.getByLabel(checkout.phone).fill(answers.phone);
     await openPart(checkout.delivery);
     await page.getByRole('combobox', { name: checkout.district }).fill(answers.district);
+    for (const name of ['area', 'street'] as const) {
+      const answer = answers[name];
+      if (answer !== undefined) await page.getByLabel(checkoutForm.optional(checkoutForm[name])).fill(answer);
+    }
     await page.getByLabel(checkout.landmark).fill(answers.landmark);
   };
 

@@ -36,6 +36,24 @@ const order: Screen['open'] = async (visit) => {
   await acts.placeOrder();
 };
 
+/** Opens everything optional of the checkout, for a cart filled anew. */
+const openOptions: Screen['open'] = async (visit) => {
+  const { checkout, checkoutForm, checkoutOptions } = words[visit.store];
+  await add(paths.bottle)(visit);
+  await at('/checkout')(visit);
+  const { page } = visit;
+  await page.getByRole('button', { name: checkout.editPart(checkout.recipient) }).click();
+  await page.getByRole('button', { name: checkoutForm.addReceipt }).click();
+  await page.getByRole('button', { name: checkout.editPart(checkout.delivery) }).click();
+  await page.getByRole('button', { name: checkoutForm.addLabel }).click();
+  await page.getByText(checkoutOptions.otherLabel, { exact: true }).click();
+  await page.getByRole('checkbox', { name: checkoutForm.invoice }).check();
+  await page.getByRole('checkbox', { name: checkoutOptions.billElsewhere }).check();
+  await page.getByRole('checkbox', { name: checkoutForm.account }).check();
+  await page.locator('#password').waitFor();
+  await shopperActs(page, visit.store).pressPlaceOrder();
+};
+
 const openCategories: Screen['open'] = async (visit) => {
   await at('')(visit);
   const { categories, allCategories } = words[visit.store].shell;
@@ -189,6 +207,7 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'thank-you', open: order },
+  { name: 'checkout-with-options', open: openOptions },
   { name: 'profile', open: signIn },
   { name: 'profile-with-another-address', open: changeAddress },
 ];

@@ -5,6 +5,8 @@ import type { carousel } from '@dijla/messages/en/product/carousel';
 import type { cart } from '@dijla/messages/en/cart/cart';
 import type { catalogue } from '@dijla/messages/en/catalogue';
 import type { checkout } from '@dijla/messages/en/cart/checkout';
+import type { checkoutForm } from '@dijla/messages/en/cart/checkout-form';
+import type { checkoutOptions } from '@dijla/messages/en/cart/checkout-options';
 import type { delivery } from '@dijla/messages/en/cart/delivery';
 import type { frame } from '@dijla/messages/en/frame';
 import type { home } from '@dijla/messages/en/home';
@@ -53,6 +55,8 @@ export type Texts = {
   carousel: typeof carousel;
   cart: typeof cart;
   checkout: typeof checkout;
+  checkoutForm: typeof checkoutForm;
+  checkoutOptions: typeof checkoutOptions;
   noDelivery: typeof noDelivery;
   ordered: typeof ordered;
   totals: typeof totalsMessages;

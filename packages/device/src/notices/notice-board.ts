@@ -1,3 +1,5 @@
+import type { RejectionKind } from '../orders/rejection-kind-of.ts';
+
 /** A message from the device to the shopper. Its text is in `messages`; `text` is the server's. */
 export type DeviceNotice =
   /**
@@ -17,6 +19,7 @@ export type DeviceNotice =
       kind: 'error';
       order_id: string;
       text: string;
+      refused_for: RejectionKind;
       sold_out: readonly string[];
       refused_coupon?: string;
     }

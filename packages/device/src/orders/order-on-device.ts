@@ -3,12 +3,14 @@ import { paymentKindOf } from '@dijla/commerce-rules/payment/payment-kind-of';
 import type { Change } from '../platform/device-storage.ts';
 import { cartViewOf } from '../cart-view/cart-view-of.ts';
 import { changeOrder } from './change-order.ts';
+import { detailsAfterOrder, readCheckoutDetails } from '../cart/checkout-details.ts';
 import { clearedCart, isTaken, loadCart } from '../cart/device-cart.ts';
 import type { CartController } from '../cart/cart-controller.ts';
 import type { DeviceOrder, OrderDetails } from './device-order.ts';
 import type { Device } from '../platform/device.ts';
 import { keptContext } from '../cart-view/saved-totals-context.ts';
 import type { OrderRecipient } from './orders-view.ts';
+import { type RejectionKind, rejectionKindOf } from './rejection-kind-of.ts';
 import { soldOutOf } from '../cart-view/sold-out-of.ts';
 
 export type PlaceOrderResult =
@@ -21,6 +23,7 @@ export type PlaceOrderResult =
       ok: false;
       code: 'order.rejected';
       text: string;
+      refused_for: RejectionKind;
       sold_out: readonly string[];
       faults: readonly string[];
       refused_coupon?: string;
@@ -28,6 +31,13 @@ export type PlaceOrderResult =
 
 /** Number of settled orders kept for the shopper. */
 const keptOrders = 5;
+
+/** The street as one text, and the landmark where it is not in the street already. */
+const whereOf = (to: OrderDetails['shippingAddress']): Pick<OrderRecipient, 'street' | 'landmark'> => {
+  const street = to?.street.filter((part) => part !== '').join(' · ') ?? '';
+  const note = to?.extension_attributes?.['shipping_note'];
+  return { street, ...(typeof note === 'string' && note !== street && note !== '' && { landmark: note }) };
+};
 
 const recipientOf = (
   { firstname, lastname, telephone, email }: NonNullable<OrderDetails['billingAddress']>,
@@ -37,7 +47,7 @@ const recipientOf = (
   phone: telephone ?? '',
   ...(email && { email }),
   city: to?.city ?? '',
-  street: to?.street.filter((part) => part !== '').join(' · ') ?? '',
+  ...whereOf(to),
 });
 
 const destinationOf = (
@@ -67,9 +77,10 @@ const destinationOf = (
 const draftOrder = (device: Device, details: OrderDetails): Promise<DeviceOrder | null> =>
   device.withLock('write', async () => {
     const store_code = device.store();
-    const [cart, context] = await Promise.all([
+    const [cart, context, kept] = await Promise.all([
       loadCart(device.storage),
       keptContext(device.storage, store_code),
+      readCheckoutDetails(device.storage),
     ]);
     const {
       lines,
@@ -100,6 +111,7 @@ const draftOrder = (device: Device, details: OrderDetails): Promise<DeviceOrder 
     await device.storage.write([
       { in: 'orders', key: order.order_id, put: order },
       { in: 'cart', key: 'cart', put: clearedCart(cart) },
+      { in: 'checkout', key: 'details', put: detailsAfterOrder(kept) },
     ]);
     return order;
   });
@@ -123,6 +135,7 @@ const resultOf = async (device: Device, { order_id }: DeviceOrder): Promise<Plac
     ok: false,
     code: 'order.rejected',
     text: order.reason,
+    refused_for: rejectionKindOf(order),
     sold_out: soldOutOf(order.reason, order.lines),
     faults: order.faults ?? [],
     ...(order.refused_coupon !== undefined && { refused_coupon: order.refused_coupon }),

@@ -1,5 +1,6 @@
 import type { DeviceOrder } from './device-order.ts';
 import type { DeviceNotice } from '../notices/notice-board.ts';
+import { rejectionKindOf } from './rejection-kind-of.ts';
 import { soldOutOf } from '../cart-view/sold-out-of.ts';
 
 /** Returns the notice for a rejected order. */
@@ -8,11 +9,17 @@ export const rejectionOf = ({
   reason,
   lines,
   refused_coupon,
-}: Pick<DeviceOrder, 'order_id' | 'reason' | 'lines' | 'refused_coupon'>): DeviceNotice => ({
+  faults,
+  is_server_fault,
+}: Pick<
+  DeviceOrder,
+  'order_id' | 'reason' | 'lines' | 'refused_coupon' | 'faults' | 'is_server_fault'
+>): DeviceNotice => ({
   code: 'order.rejected',
   kind: 'error',
   order_id,
   text: reason,
+  refused_for: rejectionKindOf({ refused_coupon, reason, faults, is_server_fault }),
   sold_out: soldOutOf(reason, lines),
   ...(refused_coupon !== undefined && { refused_coupon }),
 });

@@ -105,6 +105,7 @@ const NextSteps = ({ order }: { order: OrderView }) => {
     payable ? `${payableText(payable)} (${moneyText(total)})` : moneyText(total);
   const { payment_kind: kind, instructions, totals, lines, recipient } = order;
   const isDelivered = !lines.every(({ is_virtual: isVirtual }) => isVirtual);
+  const isSent = lines.some(({ is_virtual: isVirtual }) => isVirtual);
   const email = recipient?.email;
   return (
     <section className="grid w-full grid-cols-1 gap-4 text-start">
@@ -125,7 +126,9 @@ const NextSteps = ({ order }: { order: OrderView }) => {
         {kind !== 'cash' ? null : (
           <Step icon="cash">{totals === null ? texts.nextPay : texts.nextPayAmount(paid(totals))}</Step>
         )}
-        {email !== undefined && <Step icon="file">{texts.nextSend(isolated(email))}</Step>}
+        {email !== undefined && (
+          <Step icon="file">{(isSent ? texts.nextSend : texts.nextReceipt)(isolated(email))}</Step>
+        )}
       </ol>
     </section>
   );
@@ -182,7 +185,7 @@ const Help = ({ number }: { number: string }) => {
  * corrected.
  */
 const SentTo = ({
-  recipient: { name, phone, city, street },
+  recipient: { name, phone, city, street, landmark = '' },
   place,
 }: {
   recipient: OrderRecipient;
@@ -194,7 +197,7 @@ const SentTo = ({
     <bdi className="font-medium whitespace-nowrap text-ink" dir="ltr">
       {groupedPhone(phone)}
     </bdi>
-    {[place, city, street].map(
+    {[place, city, street, landmark].map(
       (part) =>
         part !== null &&
         part !== '' && (

@@ -54,7 +54,15 @@ const notificationOf = (notice: DeviceNotice, texts: NoticeTexts): NewNotificati
       return {
         type: 'error',
         message: texts.orderRejected(
-          rejectionText({ coupon: notice.refused_coupon, gone: notice.sold_out, said: notice.text }, texts),
+          rejectionText(
+            {
+              refusedFor: notice.refused_for,
+              coupon: notice.refused_coupon,
+              gone: notice.sold_out,
+              said: notice.text,
+            },
+            texts,
+          ),
         ),
         hasNoTimeout: true,
       };

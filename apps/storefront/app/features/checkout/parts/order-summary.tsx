@@ -1,19 +1,19 @@
 import { Link } from 'react-router';
-import { useStoreView } from '../../i18n/store-context.ts';
-import { useTexts } from '../../i18n/texts.tsx';
-import { paths } from '../../paths.ts';
-import { CartCoupon } from '../../shop/cart/cart-coupon.tsx';
-import { comingDelivery } from '../../shop/cart/cart-coming-delivery.ts';
-import { CartLine } from '../../shop/cart/cart-line.tsx';
-import { CartSegments } from '../../shop/cart/cart-segments.tsx';
-import { type LineFix, lineProblem } from '../../shop/cart/line-problem.ts';
-import { PayableAmount } from '../../shop/cart/payable-amount.tsx';
-import { Amount } from '../../shop/cards/price.tsx';
-import { applyCoupon, removeCoupon, removeLine, setQuantity } from '../../device/cart-actions.ts';
+import { useStoreView } from '../../../i18n/store-context.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { paths } from '../../../paths.ts';
+import { CartCoupon } from '../../../shop/cart/cart-coupon.tsx';
+import { comingDelivery } from '../../../shop/cart/cart-coming-delivery.ts';
+import { CartLine } from '../../../shop/cart/cart-line.tsx';
+import { CartSegments } from '../../../shop/cart/cart-segments.tsx';
+import { type LineFix, lineProblem } from '../../../shop/cart/line-problem.ts';
+import { PayableAmount } from '../../../shop/cart/payable-amount.tsx';
+import { Amount } from '../../../shop/cards/price.tsx';
+import { applyCoupon, removeCoupon, removeLine, setQuantity } from '../../../device/cart-actions.ts';
 import type { CartLineView, CartState } from '@dijla/device/cart-view/cart-view';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
-import { Photo } from '../../shop/pictures/photo.ts';
-import type { Arrival } from './use-arrival.ts';
+import { Photo } from '../../../shop/pictures/photo.ts';
+import type { Arrival } from '../use-arrival.ts';
 
 type SummaryProps = {
   cart: CartState;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../i18n/texts.tsx';
+import { useTexts } from '../../../i18n/texts.tsx';
 import { Icon, type IconName } from '@dijla/ui-kit/pictures/icon.tsx';
 
 const Mark = ({ icon, isDone }: { icon: IconName; isDone: boolean }) => (

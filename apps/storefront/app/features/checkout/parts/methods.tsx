@@ -2,15 +2,15 @@ import { minorUnits } from '@dijla/commerce-rules/money/minor-units';
 import { paymentKindOf } from '@dijla/commerce-rules/payment/payment-kind-of';
 import type { PaymentMethod, ShippingMethod } from '@dijla/contract/client';
 import type { ReactNode } from 'react';
-import { useStoreView } from '../../i18n/store-context.ts';
-import { useTexts } from '../../i18n/texts.tsx';
-import { Amount } from '../../shop/cards/price.tsx';
-import { shippingKey } from '../../device/use-methods.ts';
+import { useStoreView } from '../../../i18n/store-context.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { Amount } from '../../../shop/cards/price.tsx';
+import { shippingKey } from '../../../device/use-methods.ts';
 import { RadioCard } from '@dijla/ui-kit/fields/radio-card.tsx';
 import { Segmented } from '@dijla/ui-kit/fields/segmented.tsx';
 import { CheckoutPart } from './checkout-part.tsx';
-import { PaymentInstructions } from './after-order/payment-instructions.tsx';
-import type { Arrival } from './use-arrival.ts';
+import { PaymentInstructions } from '../after-order/payment-instructions.tsx';
+import type { Arrival } from '../use-arrival.ts';
 
 type Choice<Method> = { methods: readonly Method[]; chosen: string | null; onChoose: (key: string) => void };
 
