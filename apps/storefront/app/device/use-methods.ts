@@ -26,10 +26,7 @@ const chosenOf = <Method>(
  * default; an offline payment method only if there is no other. Updates the cart, so that its totals include
  * the fee, but not a cart without a shipping method until it has a payment method.
  */
-export const useMethods = (
-  cart: CartState,
-  region: { id: number; name: string; city?: string | undefined } | null,
-) => {
+export const useMethods = (cart: CartState, region: { id: number; name: string } | null) => {
   const [wantedShipping, chooseShipping] = useState<string | null>(null);
   const [wantedPayment, choosePayment] = useState<string | null>(null);
   const keptShipping = cart.shipping === null ? null : shippingKey(cart.shipping);
@@ -48,17 +45,11 @@ export const useMethods = (
   const isKnown = cart.ready && cart.lines.length > 0 && (carrier !== null || payment !== null);
   const regionId = region?.id;
   const regionName = region?.name;
-  const city = region?.city;
   useEffect(() => {
     if (!isKnown || regionId === undefined) return;
-    const address: PartialAddress = {
-      country_id: 'IQ',
-      region_id: regionId,
-      region: regionName,
-      ...(city !== undefined && { city }),
-    };
+    const address: PartialAddress = { country_id: 'IQ', region_id: regionId, region: regionName };
     void setShippingInformation({ address, carrier_code: carrier, method_code: method, payment });
-  }, [isKnown, regionId, regionName, city, carrier, method, payment]);
+  }, [isKnown, regionId, regionName, carrier, method, payment]);
   return {
     shipping: {
       key: shipping === undefined ? null : shippingKey(shipping),

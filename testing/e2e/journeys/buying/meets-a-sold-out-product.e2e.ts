@@ -32,6 +32,16 @@ describe('a shopper whose products sell out during checkout', () => {
         .getByText(`${checkoutForm.notAvailable} ${checkoutForm.soldOut([names[store]])}`)
         .waitFor();
       expect(await page.getByText('Error while adding products').count()).toBe(0);
+      // Once the cart has been read again, the button says what stands in the way before anything is sent.
+      await expect
+        .poll(async () => {
+          await acts.pressPlaceOrder();
+          return page
+            .getByRole('alert')
+            .getByText(cart.missingItems([names[store]]))
+            .count();
+        })
+        .toBe(1);
       await page.getByText(checkout.summary, { exact: true }).click();
       await page.getByRole('main').getByText(cart.outOfStock).waitFor();
       await page.getByRole('button', { name: `${cart.remove}: ${names[store]}` }).click();

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../../i18n/texts.tsx';
 import { hasSessionMark } from '@dijla/device/session/session-mark';
-import { baghdadId, cityOfBaghdad, governorateOf } from '../../shop/delivery/governorates.ts';
+import { governorateOf } from '../../shop/delivery/governorates.ts';
 import { heldBackText } from '../../shop/cart/line-problem.ts';
 import { rejectionText } from '../../shop/cart/rejection-text.ts';
 import { placeOrder, type PlaceOrderResult } from '../../device/cart-actions.ts';
@@ -33,10 +33,6 @@ const isUndeliverable = (
   { totals, shipping_methods: methods }: CartState,
   { place }: CheckoutNeeds,
 ): boolean => place && totals !== null && methods.length === 0;
-
-/** The city that the cart's address has until the shopper names hers (spec 1 §3). */
-const cityBefore = ({ district, regionId }: CheckoutFields): string | undefined =>
-  district === '' && regionId === baghdadId ? cityOfBaghdad : undefined;
 
 /** Whether nobody is signed in, as far as this page knows. */
 const useIsGuest = (): boolean => {
@@ -78,9 +74,7 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: Page) => {
   const governorate = governorateOf(fields.regionId);
   const { shipping, payment } = useMethods(
     cart,
-    known === null || governorate === undefined
-      ? null
-      : { id: governorate.id, name: governorate.names.en, city: cityBefore(fields) },
+    known === null || governorate === undefined ? null : { id: governorate.id, name: governorate.names.en },
   );
   /** How often the button led to a gap; each time the form says so. */
   const [misses, setMisses] = useState(0);

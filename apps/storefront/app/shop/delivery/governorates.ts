@@ -27,9 +27,8 @@ const governorates: readonly Governorate[] = [
   { id: 619, code: 'IQ-WA', names: { en: 'Wasit', ar: 'واسط' } },
 ];
 
-/** The governorate of most orders, preselected, and the city a guest's address begins with (spec 1 §3). */
+/** The governorate of most orders, preselected (spec 1 §3). */
 export const baghdadId = 611;
-export const cityOfBaghdad = 'Baghdad Al Jadeeda';
 
 const ordered = (language: keyof Governorate['names']): readonly Governorate[] => {
   const { compare } = new Intl.Collator(language);

@@ -28,9 +28,13 @@ type AnswerFieldProps = Answers &
     | 'type'
   > & { name: TextName };
 
+/** Most characters of a line of an address (wire §4.2). */
+const longest = 255;
+
 /** A plain text field. */
 export const AnswerField = ({ fields, errorOf, onChange, name, ...field }: AnswerFieldProps) => (
   <TextField
+    maxLength={longest}
     {...field}
     error={errorOf(name)}
     id={name}

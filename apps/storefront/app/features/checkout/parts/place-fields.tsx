@@ -51,6 +51,7 @@ export const PlaceField = ({ name, names, ...field }: PlaceFieldProps) => (
     {...field}
     enterKeyHint="next"
     id={name}
+    maxLength={120}
     name={name}
     suggest={(typed) => placeSuggestions(names, typed)}
   />
