@@ -1,5 +1,6 @@
 import { phoneDigits } from '@dijla/commerce-rules/digits/phone-number';
 import { useState } from 'react';
+import type { Registration, SignInResult } from '../../device/session-actions.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { fieldNamedIn, shownRefusal } from '../../shop/account/account-rules.ts';
 import type { CheckoutAnswers, CheckoutFieldName, CheckoutNeeds } from './answers/checkout-fields.ts';
@@ -15,6 +16,16 @@ export type AccountOutcome =
   /** `name` is the field the refusal concerns, the password's where it names none. */
   | { kind: 'refused'; name: CheckoutFieldName; text: string };
 
+/** Makes the account; its code that does not load counts as no answer. */
+const openAccount = async (given: Registration): Promise<SignInResult> => {
+  try {
+    const actions = await import('../../device/session-actions.ts');
+    return await actions.openAccount(given);
+  } catch {
+    return { ok: false, text: '' };
+  }
+};
+
 /**
  * Holds the password of a new account, which leaves this page only to the provider, and makes the account before the
  * order, so that the order is the customer's. Nothing is ordered unless the account was made.
@@ -29,7 +40,6 @@ export const useAccount = () => {
     setProblem(null);
     // A password is never queued: it is sent to the provider now or not at all (spec 2 §5).
     if (!navigator.onLine || name === null) return { kind: 'not-now', problem: 'offline' };
-    const { openAccount } = await import('../../device/session-actions.ts');
     const made = await openAccount({
       ...name,
       email: answers.email.trim(),

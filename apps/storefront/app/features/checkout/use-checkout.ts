@@ -7,6 +7,7 @@ import { heldBackText } from '../../shop/cart/line-problem.ts';
 import { rejectionText } from '../../shop/cart/rejection-text.ts';
 import { placeOrder, type PlaceOrderResult } from '../../device/cart-actions.ts';
 import type { CartState } from '@dijla/device/cart-view/cart-view';
+import { cartNow } from '../../device/use-cart.ts';
 import { useMethods } from '../../device/use-methods.ts';
 import { useSession } from '../../device/use-session.ts';
 import {
@@ -20,6 +21,7 @@ import {
 import { orderAddressesOf, refusedFields } from './answers/order-addresses.ts';
 import { useCheckoutFields } from './answers/use-checkout-fields.ts';
 import { useAccount } from './use-account.ts';
+import { isSameOrder } from './same-order.ts';
 import { useArrival } from './use-arrival.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 
@@ -65,7 +67,7 @@ type Page = { form: RefObject<HTMLFormElement | null>; onOrdered: (orderId: stri
 // oxlint-disable-next-line max-lines-per-function -- the state of one form, which its acts share
 export const useCheckout = (cart: CartState, { form, onOrdered }: Page) => {
   const texts = useTexts('checkout');
-  const { fixErrors, comma } = useTexts('checkoutForm');
+  const { fixErrors, lookThrough, comma } = useTexts('checkoutForm');
   const cartTexts = useTexts('cart');
   const { fields, known, change } = useCheckoutFields();
   const account = useAccount();
@@ -106,6 +108,7 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: Page) => {
         flushSync(() => account.setProblem(opened.problem));
         return focusOn(form.current, 'orderWithout');
       }
+      if (!isSameOrder(cart, cartNow())) return setProblem({ text: lookThrough, way: 'cart' });
     }
     const addresses = orderAddressesOf(answers, { needs: wanted, comma, slot: arrival.slot?.code ?? null });
     if (addresses === null || payment.code === null) return;

@@ -21,6 +21,7 @@ export const checkoutForm: typeof english = {
   invoice: 'أحتاج فاتورة باسم شركة',
   account: 'أنشئ لي حساباً',
   accountDetail: 'في المرة القادمة تجد بياناتك جاهزة.',
+  lookThrough: 'سجّلت دخولك وتغيّرت سلتك. راجعها ثم أكّد الطلب.',
   gapCompany: 'اكتب اسم الشركة.',
   gapTaxId: 'اكتب 3 أحرف أو أرقام على الأقل.',
   gapStreet: 'اكتب الشارع والدار.',

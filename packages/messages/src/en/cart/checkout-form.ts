@@ -22,6 +22,7 @@ export const checkoutForm = {
   invoice: 'I need an invoice for a company',
   account: 'Create an account',
   accountDetail: 'Next time your details will already be here.',
+  lookThrough: 'You’re logged in, and your cart has changed. Look through it, then place your order.',
   gapCompany: 'Enter the company’s name.',
   gapTaxId: 'Enter at least 3 characters.',
   gapStreet: 'Enter the street and house.',

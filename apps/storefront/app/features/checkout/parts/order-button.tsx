@@ -16,7 +16,8 @@ export type OrderButtonProps = {
   problem: OrderProblem | null;
 };
 
-const wayStyle = 'inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-4';
+const wayStyle =
+  '-mb-2 inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-4';
 
 /** What leads on from a problem: the cart, or the shop's number where it has one. */
 const Way = ({ way }: Pick<OrderProblem, 'way'>) => {
@@ -50,7 +51,7 @@ export const OrderButton = ({ totals, isPlacing, problem }: OrderButtonProps) =>
     <div className="grid">
       <div role="alert">
         {problem !== null && (
-          <div className="mb-3 grid gap-1 rounded-card bg-danger-soft px-4 pt-3 pb-1 text-sm font-medium text-danger">
+          <div className="mb-3 grid gap-1 rounded-card bg-danger-soft px-4 py-3 text-sm font-medium text-danger">
             <p className="flex items-start gap-2 leading-snug">
               <Icon className="mt-0.5 size-4.5" name="alert" />
               <bdi>{problem.text}</bdi>
