@@ -1,5 +1,3 @@
-import type { RejectionKind } from '../orders/rejection-kind-of.ts';
-
 /** A message from the device to the shopper. Its text is in `messages`; `text` is the server's. */
 export type DeviceNotice =
   /**
@@ -19,7 +17,8 @@ export type DeviceNotice =
       kind: 'error';
       order_id: string;
       text: string;
-      refused_for: RejectionKind;
+      faults?: readonly string[] | undefined;
+      is_server_fault?: boolean | undefined;
       sold_out: readonly string[];
       refused_coupon?: string;
     }

@@ -1,6 +1,5 @@
 import type { DeviceOrder } from './device-order.ts';
 import type { DeviceNotice } from '../notices/notice-board.ts';
-import { rejectionKindOf } from './rejection-kind-of.ts';
 import { soldOutOf } from '../cart-view/sold-out-of.ts';
 
 /** Returns the notice for a rejected order. */
@@ -19,7 +18,8 @@ export const rejectionOf = ({
   kind: 'error',
   order_id,
   text: reason,
-  refused_for: rejectionKindOf({ refused_coupon, reason, faults, is_server_fault }),
+  faults,
+  is_server_fault,
   sold_out: soldOutOf(reason, lines),
   ...(refused_coupon !== undefined && { refused_coupon }),
 });
