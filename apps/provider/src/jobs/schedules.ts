@@ -10,6 +10,7 @@ import { followExchangeRate } from './follow-exchange-rate-sql.ts';
 import { forgetOldAnswers } from './forget-answers-sql.ts';
 import { forgetGuestCarts } from './forget-carts-sql.ts';
 import { forgetSpentLimits } from './forget-limits-sql.ts';
+import { proveLedgerAndTell } from './prove-ledger.ts';
 
 /** Runs one after the other, because the first two write the same rows. */
 const countWhatSells = async (database: Database, at: number): Promise<void> => {
@@ -59,4 +60,5 @@ export const schedules: readonly Schedule[] = [
     cron: '55 * * * *',
     run: ({ database, now }) => forgetOldEvents(database, now()),
   },
+  { name: 'prove-ledger', cron: '50 * * * *', run: proveLedgerAndTell },
 ];
