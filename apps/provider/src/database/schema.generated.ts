@@ -515,6 +515,20 @@ export type LedgerProofTable = {
   accounts: number;
 };
 
+export type OneTimeCodeTable = {
+  id: string;
+  purpose: string;
+  subject_hash: string;
+  asker_hash: string;
+  code_hash: string;
+  tries: Defaulted<number>;
+  sent_at: Instant;
+  resend_after: Instant;
+  expires_at: Instant;
+  used_at: Instant | null;
+  data: Json | null;
+};
+
 export type OrderTable = {
   id: number;
   order_number: string;
@@ -1126,6 +1140,7 @@ export type Tables = {
   ledger_entry: LedgerEntryTable;
   ledger_journal: LedgerJournalTable;
   ledger_proof: LedgerProofTable;
+  one_time_code: OneTimeCodeTable;
   order: OrderTable;
   order_address: OrderAddressTable;
   order_claim: OrderClaimTable;

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { forgetOldEvents } from '../events/forget-events-sql.ts';
 import type { Schedule } from '../events/subscriber.ts';
+import { forgetExpiredCodes } from '../modules/codes/codes.ts';
 import { forgetEndedSessions, forgetFormerSignIns } from '../modules/customers/customers.ts';
 import { countBoughtTogether } from './count-bought-together-sql.ts';
 import { countSales } from './count-sales-sql.ts';
@@ -30,6 +31,11 @@ export const schedules: readonly Schedule[] = [
     run: ({ database, now }) => forgetSpentLimits(database, now()),
   },
   { name: 'follow-exchange-rate', cron: everyMinute, run: ({ database }) => followExchangeRate(database) },
+  {
+    name: 'forget-codes',
+    cron: '*/5 * * * *',
+    run: ({ database, now }) => forgetExpiredCodes(database, now()),
+  },
   {
     name: 'forget-answers',
     cron: '5 * * * *',

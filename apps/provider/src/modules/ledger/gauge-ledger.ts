@@ -24,7 +24,8 @@ export const gaugeLedger = (registry: Registry, database: Database): void => {
       const proof = await read();
       differences.reset();
       if (proof === undefined) return;
-      for (const of of ['balances', 'journals', 'accounts'] as const) differences.set({ of }, proof[of]);
+      for (const kind of ['balances', 'journals', 'accounts'] as const)
+        differences.set({ of: kind }, proof[kind]);
     },
   });
 };
