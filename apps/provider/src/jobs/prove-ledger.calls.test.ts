@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { describe, expect, it } from 'vitest';
-import { gaugeLedger, linesToMove, post } from '../modules/ledger/ledger.ts';
+import { gaugeLedger, linesToMove, post, proveLedger } from '../modules/ledger/ledger.ts';
 import { proveLedgerAndTell } from './prove-ledger.ts';
 
 const { db } = await testDatabase();
@@ -70,5 +70,6 @@ describe('proveLedgerAndTell', () => {
       },
     ]);
     expect(metrics).toEqual(metricsOf(2, 2, 1));
+    expect(await proveLedger(db, at, { balances: 1, journals: 1 })).toEqual(logged[0]?.['differences']);
   });
 });

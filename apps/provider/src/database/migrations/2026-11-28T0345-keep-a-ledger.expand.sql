@@ -17,7 +17,7 @@ create table ledger_account (
   at timestamptz not null default now(),
   primary key (id, unit)
 );
-create index ledger_account_kind on ledger_account (kind);
+create index ledger_account_guarded on ledger_account (id, unit) where guarded;
 create trigger ledger_account_kept before update or delete on ledger_account for each row execute function refuse_ledger_change();
 create trigger ledger_account_not_emptied before truncate on ledger_account for each statement execute function refuse_ledger_change();
 
