@@ -21,6 +21,7 @@ import {
   priceListOfGroup,
   priceListOfToken,
 } from './modules/customers/customers.ts';
+import { gaugeLedger } from './modules/ledger/ledger.ts';
 import { type PictureFiles, pictureFiles } from './modules/media/media.ts';
 import { loadStoreViews, readinessOf, type Stores, storesOf } from './modules/store-views/store-views.ts';
 import { ordersInTurn } from './processes/place-order/orders-in-turn.ts';
@@ -101,6 +102,7 @@ const readModelFor = (
 const metricsFor = ({ connection }: ProviderOptions): Metrics => {
   const metrics = metricsOf();
   gaugeJobs(metrics.registry, connection.db);
+  gaugeLedger(metrics.registry, connection.db);
   return metrics;
 };
 

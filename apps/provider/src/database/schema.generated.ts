@@ -473,6 +473,62 @@ export type ImportRunTable = {
   ended_at: Instant | null;
 };
 
+export type LedgerAccountTable = {
+  id: GeneratedAlways<string>;
+  kind: string;
+  owner: string | null;
+  unit: 'IQD' | 'USD' | 'POINT';
+  guarded: boolean;
+  at: Defaulted<Instant>;
+};
+
+export type LedgerBalanceTable = {
+  account: string;
+  unit: string;
+  balance: Defaulted<number>;
+  floor: Defaulted<number>;
+};
+
+export type LedgerEntryTable = {
+  journal_id: number;
+  line: number;
+  account: string;
+  unit: 'IQD' | 'USD' | 'POINT';
+  amount: number;
+};
+
+export type LedgerJournalTable = {
+  id: GeneratedAlways<number>;
+  kind: string;
+  cause: string;
+  order_id: number | null;
+  reason: string | null;
+  actor: string;
+  at: Instant;
+};
+
+export type LedgerProofTable = {
+  only_row: Defaulted<boolean>;
+  proved_at: Instant;
+  balances: number;
+  journals: number;
+  accounts: number;
+};
+
+export type OneTimeCodeTable = {
+  id: string;
+  purpose: string;
+  subject_hash: string;
+  asker_hash: string;
+  code_hash: string;
+  tries: Defaulted<number>;
+  sent_at: Instant;
+  resend_after: Instant;
+  expires_at: Instant;
+  used_at: Instant | null;
+  data: Json | null;
+};
+
 export type OrderTable = {
   id: number;
   order_number: string;
@@ -1079,6 +1135,12 @@ export type Tables = {
   import_before: ImportBeforeTable;
   import_record: ImportRecordTable;
   import_run: ImportRunTable;
+  ledger_account: LedgerAccountTable;
+  ledger_balance: LedgerBalanceTable;
+  ledger_entry: LedgerEntryTable;
+  ledger_journal: LedgerJournalTable;
+  ledger_proof: LedgerProofTable;
+  one_time_code: OneTimeCodeTable;
   order: OrderTable;
   order_address: OrderAddressTable;
   order_claim: OrderClaimTable;

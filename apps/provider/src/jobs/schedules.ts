@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { forgetOldEvents } from '../events/forget-events-sql.ts';
 import type { Schedule } from '../events/subscriber.ts';
+import { forgetExpiredCodes } from '../modules/codes/codes.ts';
 import { forgetEndedSessions, forgetFormerSignIns } from '../modules/customers/customers.ts';
 import { countBoughtTogether } from './count-bought-together-sql.ts';
 import { countSales } from './count-sales-sql.ts';
@@ -10,6 +11,7 @@ import { followExchangeRate } from './follow-exchange-rate-sql.ts';
 import { forgetOldAnswers } from './forget-answers-sql.ts';
 import { forgetGuestCarts } from './forget-carts-sql.ts';
 import { forgetSpentLimits } from './forget-limits-sql.ts';
+import { proveLedgerAndTell } from './prove-ledger.ts';
 
 /** Runs one after the other, because the first two write the same rows. */
 const countWhatSells = async (database: Database, at: number): Promise<void> => {
@@ -29,6 +31,11 @@ export const schedules: readonly Schedule[] = [
     run: ({ database, now }) => forgetSpentLimits(database, now()),
   },
   { name: 'follow-exchange-rate', cron: everyMinute, run: ({ database }) => followExchangeRate(database) },
+  {
+    name: 'forget-codes',
+    cron: '*/5 * * * *',
+    run: ({ database, now }) => forgetExpiredCodes(database, now()),
+  },
   {
     name: 'forget-answers',
     cron: '5 * * * *',
@@ -59,4 +66,5 @@ export const schedules: readonly Schedule[] = [
     cron: '55 * * * *',
     run: ({ database, now }) => forgetOldEvents(database, now()),
   },
+  { name: 'prove-ledger', cron: '50 * * * *', run: proveLedgerAndTell },
 ];

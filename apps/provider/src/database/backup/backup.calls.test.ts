@@ -15,6 +15,8 @@ import { promisify } from 'node:util';
 import { emptyDatabase, testDatabase } from '@dijla/test-kit/database/test-database';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { linesToMove, post } from '../../modules/ledger/ledger.ts';
+import { inTransaction } from '../in-transaction.ts';
 import { describeSchema } from '../migrating/describe-schema.ts';
 import { migrate } from '../migrating/migrate.ts';
 import type { SchemaFolders } from '../migrating/migration-files.ts';
@@ -45,7 +47,7 @@ const everythingOf = (url: string): Promise<string[]> =>
     const lines = await describeSchema(client);
     for (const { name } of await tablesToCopy(client)) {
       const { rows } = await client.query<{ line: unknown }>(
-        `select to_jsonb(line) - 'xid' as line from ${pg.escapeIdentifier(name)} line`,
+        `select to_jsonb(whole_row) - 'xid' as line from ${pg.escapeIdentifier(name)} whole_row`,
       );
       lines.push(...rows.map(({ line }) => `${name} ${JSON.stringify(line)}`));
     }
@@ -69,6 +71,13 @@ beforeAll(async () => {
   await run(shop.url, 'insert into stock_level (product_id, qty) select id, 7 from product');
   await shop.db.insertInto('change').values({ entity: 'product', kind: 'made', actor: 'test' }).execute();
   await run(shop.url, `select nextval('order_number'), nextval('order_number')`);
+  await inTransaction(shop.db, (transaction) =>
+    post(transaction, {
+      kind: 'points-earned',
+      cause: 'registration 1',
+      lines: linesToMove({ from: 'rewards', to: 'points:customer:1', unit: 'POINT', amount: 50 }),
+    }),
+  );
   await backUp(shop.url, backup);
 });
 

@@ -73,9 +73,10 @@ const copyEverythingIn = async (
 ): Promise<void> => {
   const names = tables.map(({ name }) => pg.escapeIdentifier(name));
   await client.query('set constraints all immediate');
-  // The schema inserts rows of its own; the backup contains them too, with the owner's changes.
-  if (names.length > 0) await client.query(`truncate ${names.join(', ')}`);
   await withoutRowChecks(client, async () => {
+    // The schema inserts rows of its own; the backup contains them too, with the owner's changes. The ledger's
+    // triggers let nobody empty it, so this waits until they are disabled.
+    if (names.length > 0) await client.query(`truncate ${names.join(', ')}`);
     for (const table of tables) await copyIn(client, folder, table);
   });
   for (const { name, value, isCalled } of sequences) {
