@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { orderRows } from '@dijla/test-kit/database/order-rows';
 import { emptyDatabase, testDatabase } from '@dijla/test-kit/database/test-database';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -69,6 +70,8 @@ beforeAll(async () => {
   await run(shop.url, 'insert into stock_level (product_id, qty) select id, 7 from product');
   await shop.db.insertInto('change').values({ entity: 'product', kind: 'made', actor: 'test' }).execute();
   await run(shop.url, `select nextval('order_number'), nextval('order_number')`);
+  // An order and its current revision refer to each other.
+  await orderRows(shop.db)({ placedAt: Date.now(), lines: [{ id: 1 }] });
   await backUp(shop.url, backup);
 });
 
