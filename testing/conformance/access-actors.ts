@@ -228,7 +228,7 @@ export const accessActors = async ({ url, database: { db } }: { url: string; dat
         .where('customer_id', '=', ids.owner)
         .orderBy('token_hash')
         .execute(),
-      db.selectFrom('order').selectAll().where('customer_id', '=', ids.owner).orderBy('id').execute(),
+      db.selectFrom('current_order').selectAll().where('customer_id', '=', ids.owner).orderBy('id').execute(),
     ]);
 
   return {

@@ -4,6 +4,7 @@ import { cart } from './cart.ts';
 import { catalog } from './catalogue/catalog.ts';
 import { engines } from './catalogue/engines.ts';
 import { cachedPage } from './cached-page.ts';
+import { order } from './order.ts';
 import { products, manyProducts } from './products.ts';
 import { magentoImport } from './magento-import.ts';
 import { pages } from './pages/pages.ts';
@@ -21,6 +22,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'provider-calls': providerCalls,
   bytes,
   cart,
+  order,
   search,
   engines,
   catalogue: catalog,

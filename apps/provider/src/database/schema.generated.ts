@@ -284,6 +284,67 @@ export type CurrencyTable = {
   scale: number;
 };
 
+export type CurrentOrderTable = {
+  id: number;
+  order_number: string;
+  cart_id: string | null;
+  customer_id: number | null;
+  store_code: string;
+  currency: string;
+  base_currency: string;
+  base_rate_numerator: number;
+  base_rate_denominator: number;
+  payable_currency: string | null;
+  payable_rate_numerator: number | null;
+  payable_rate_denominator: number | null;
+  payable_step: number | null;
+  placed_at: Instant;
+  revision: number;
+  is_virtual: boolean;
+  shipping_carrier_code: string | null;
+  shipping_method_code: string | null;
+  shipping_title: string | null;
+  delivery_slot: string | null;
+  payment_method_code: string;
+  payment_title: string;
+  coupon_code: string | null;
+  context_version: string;
+  items_qty: number;
+  subtotal: number;
+  shipping_amount: number;
+  tax_amount: number;
+  discount_amount: number;
+  grand_total: number;
+  base_subtotal: number;
+  base_shipping_amount: number;
+  base_tax_amount: number;
+  base_discount_amount: number;
+  base_grand_total: number;
+  payable_total: number | null;
+};
+
+export type CurrentOrderLineTable = {
+  order_id: number;
+  line_number: number;
+  product_id: number;
+  parent_sku: string | null;
+  sku: string;
+  name: string;
+  product_type: string;
+  options: Json;
+  product_option: Json | null;
+  parts: Json;
+  qty: number;
+  price: number;
+  price_incl_tax: number;
+  row_total: number;
+  row_total_incl_tax: number;
+  tax_amount: number;
+  tax_percent: string;
+  discount_amount: number;
+  base_row_total: number;
+};
+
 export type CustomOptionTable = {
   id: Defaulted<number>;
   product_id: number;
@@ -543,33 +604,13 @@ export type OrderTable = {
   payable_rate_numerator: number | null;
   payable_rate_denominator: number | null;
   payable_step: number | null;
-  payable_total: number | null;
-  is_virtual: boolean;
-  shipping_carrier_code: string | null;
-  shipping_method_code: string | null;
-  shipping_title: string | null;
-  delivery_slot: string | null;
-  payment_method_code: string;
-  payment_title: string;
-  coupon_code: string | null;
-  context_version: string;
-  items_qty: number;
-  subtotal: number;
-  shipping_amount: number;
-  tax_amount: number;
-  discount_amount: number;
-  grand_total: number;
-  base_subtotal: number;
-  base_shipping_amount: number;
-  base_tax_amount: number;
-  base_discount_amount: number;
-  base_grand_total: number;
-  request_id: string;
   placed_at: Defaulted<Instant>;
+  revision: Defaulted<number>;
 };
 
 export type OrderAddressTable = {
   order_id: number;
+  revision: number;
   kind: 'shipping' | 'billing';
   firstname: string;
   lastname: string;
@@ -621,15 +662,6 @@ export type OrderLineTable = {
   sku: string;
   name: string;
   product_type: string;
-  qty: number;
-  price: number;
-  price_incl_tax: number;
-  row_total: number;
-  row_total_incl_tax: number;
-  tax_amount: number;
-  tax_percent: string;
-  discount_amount: number;
-  base_row_total: number;
   options: Json;
   product_option: Json | null;
   parts: Defaulted<Json>;
@@ -641,8 +673,55 @@ export type OrderPromotionUseTable = {
   buyer: string;
 };
 
+export type OrderRevisionTable = {
+  order_id: number;
+  number: number;
+  cause: string;
+  actor: string;
+  reason: string | null;
+  request_id: string;
+  at: Defaulted<Instant>;
+  is_virtual: boolean;
+  shipping_carrier_code: string | null;
+  shipping_method_code: string | null;
+  shipping_title: string | null;
+  delivery_slot: string | null;
+  payment_method_code: string;
+  payment_title: string;
+  coupon_code: string | null;
+  context_version: string;
+  items_qty: number;
+  subtotal: number;
+  shipping_amount: number;
+  tax_amount: number;
+  discount_amount: number;
+  grand_total: number;
+  base_subtotal: number;
+  base_shipping_amount: number;
+  base_tax_amount: number;
+  base_discount_amount: number;
+  base_grand_total: number;
+  payable_total: number | null;
+};
+
+export type OrderRevisionLineTable = {
+  order_id: number;
+  revision: number;
+  line_number: number;
+  qty: number;
+  price: number;
+  price_incl_tax: number;
+  row_total: number;
+  row_total_incl_tax: number;
+  tax_amount: number;
+  tax_percent: string;
+  discount_amount: number;
+  base_row_total: number;
+};
+
 export type OrderTotalTable = {
   order_id: number;
+  revision: number;
   position: number;
   code: string;
   title: string;
@@ -1080,7 +1159,7 @@ export type WishlistItemTable = {
   added_at: Defaulted<Instant>;
 };
 
-/** Table name to its columns. */
+/** Name of a table or view to its columns. */
 export type Tables = {
   attribute: AttributeTable;
   attribute_option: AttributeOptionTable;
@@ -1114,6 +1193,8 @@ export type Tables = {
   cms_page_text: CmsPageTextTable;
   coupon: CouponTable;
   currency: CurrencyTable;
+  current_order: CurrentOrderTable;
+  current_order_line: CurrentOrderLineTable;
   custom_option: CustomOptionTable;
   custom_option_price: CustomOptionPriceTable;
   custom_option_text: CustomOptionTextTable;
@@ -1148,6 +1229,8 @@ export type Tables = {
   order_give_back: OrderGiveBackTable;
   order_line: OrderLineTable;
   order_promotion_use: OrderPromotionUseTable;
+  order_revision: OrderRevisionTable;
+  order_revision_line: OrderRevisionLineTable;
   order_total: OrderTotalTable;
   payment_limit: PaymentLimitTable;
   payment_method: PaymentMethodTable;

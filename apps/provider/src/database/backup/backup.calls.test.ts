@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { orderRows } from '@dijla/test-kit/database/order-rows';
 import { emptyDatabase, testDatabase } from '@dijla/test-kit/database/test-database';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -78,6 +79,8 @@ beforeAll(async () => {
       lines: linesToMove({ from: 'rewards', to: 'points:customer:1', unit: 'POINT', amount: 50 }),
     }),
   );
+  // An order and its current revision refer to each other.
+  await orderRows(shop.db)({ placedAt: Date.now(), lines: [{ id: 1 }] });
   await backUp(shop.url, backup);
 });
 
