@@ -4,6 +4,7 @@ import { cart } from './cart.ts';
 import { catalog } from './catalogue/catalog.ts';
 import { engines } from './catalogue/engines.ts';
 import { cachedPage } from './cached-page.ts';
+import { documents } from './documents.ts';
 import { products, manyProducts } from './products.ts';
 import { magentoImport } from './magento-import.ts';
 import { pages } from './pages/pages.ts';
@@ -25,6 +26,7 @@ const benches: Readonly<Record<string, Bench>> = {
   engines,
   catalogue: catalog,
   pictures,
+  documents,
   pages,
   start,
   products,

@@ -473,6 +473,29 @@ export type ImportRunTable = {
   ended_at: Instant | null;
 };
 
+export type InvoiceTable = {
+  id: GeneratedAlways<number>;
+  kind: string;
+  year: number;
+  number: number;
+  order_id: number;
+  revision: number;
+  cause: string;
+  credits: number | null;
+  currency: string;
+  grand_total: number;
+  issued_at: Instant;
+  actor: string;
+  data: Json;
+};
+
+export type InvoiceSeriesTable = {
+  kind: 'invoice' | 'credit note';
+  year: number;
+  last_number: number;
+  last_issued_at: Instant;
+};
+
 export type OrderTable = {
   id: number;
   order_number: string;
@@ -1079,6 +1102,8 @@ export type Tables = {
   import_before: ImportBeforeTable;
   import_record: ImportRecordTable;
   import_run: ImportRunTable;
+  invoice: InvoiceTable;
+  invoice_series: InvoiceSeriesTable;
   order: OrderTable;
   order_address: OrderAddressTable;
   order_claim: OrderClaimTable;
