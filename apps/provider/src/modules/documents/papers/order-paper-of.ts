@@ -55,15 +55,15 @@ const partiesOf = (
 };
 
 /**
- * Returns what the papers of an order say of it. An order is one revision so far and has no due date; that
- * it was paid is read from its states.
+ * Returns what the papers of an order say of it. No order has a due date yet; that it was paid is read
+ * from its states.
  */
 export const orderPaperOf = (row: OrderRow, stores: Pick<Stores, 'byCode'>): OrderPaper => {
   const { language } = stores.byCode(row.store_code);
   return {
     order_id: row.id,
     order_number: row.order_number,
-    revision: 1,
+    revision: row.revision,
     placed_at: row.placed_at.toISOString(),
     language,
     currency: row.currency,

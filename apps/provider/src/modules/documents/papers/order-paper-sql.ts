@@ -25,6 +25,7 @@ export type OrderRow = {
   order_number: string;
   /** Whether it was placed in this shop, and not with an import. */
   is_own: boolean;
+  revision: number;
   store_code: string;
   placed_at: Date;
   currency: PaperCurrency;
@@ -80,7 +81,7 @@ const shippingTitles = sql`(
 /** Returns an order with all its parts, in one statement; undefined when there is none of this id. */
 export const readOrderRow = async (database: Database, orderId: number): Promise<OrderRow | undefined> => {
   const { rows } = await sql<OrderRow>`
-    select o.id, o.order_number, o.cart_id is not null as is_own, o.store_code, o.placed_at, ${currencyOf('o.currency')} as currency,
+    select o.id, o.order_number, o.cart_id is not null as is_own, 1 as revision, o.store_code, o.placed_at, ${currencyOf('o.currency')} as currency,
       case when o.payable_total is not null then json_build_object('currency', ${currencyOf('o.payable_currency')}, 'total', o.payable_total) end as payable,
       o.grand_total, o.coupon_code, o.is_virtual, o.shipping_title, ${shippingTitles} as shipping_titles, o.delivery_slot,
       (select json_object_agg(t.language, t.label) from delivery_slot_text t where t.code = o.delivery_slot) as slot_labels,
