@@ -98,9 +98,8 @@ export const accessRequest = (
   name: CallName,
   actor: Actor,
 ): { address: string; init: RequestInit } => {
-  const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
-    key === 'sessionId' ? actor.session : (places[key] ?? ''),
-  );
+  const named: Record<string, string> = { ...places, sessionId: actor.session, entity_id: actor.order };
+  const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => named[key] ?? '');
   const query = new URLSearchParams({
     token: actor.token,
     cartId: actor.cartId,

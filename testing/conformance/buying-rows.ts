@@ -18,6 +18,8 @@ const tables = [
   'order_address',
   'order_total',
   'order_event',
+  'invoice',
+  'invoice_series',
   'stock_level',
   'stock_movement',
   'change',

@@ -189,6 +189,8 @@ export const sampleRequests = async (url: string) => {
       case 'user/me':
       case 'user/sessions':
         return { query: { token: reading, storeCode: 'ar' } };
+      case 'order/invoice':
+        return { query: { token: reading, storeCode: 'ar', entity_id: '10001' } };
       case 'user/order-history':
         return { query: { token: reading, storeCode: 'ar', pageSize: '10', currentPage: '2' } };
       case 'user/revoke-session':

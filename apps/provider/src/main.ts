@@ -22,6 +22,7 @@ import {
   priceListOfToken,
 } from './modules/customers/customers.ts';
 import { gaugeLedger } from './modules/ledger/ledger.ts';
+import { pdfPrinter } from './modules/documents/documents.ts';
 import { type PictureFiles, pictureFiles } from './modules/media/media.ts';
 import { loadStoreViews, readinessOf, type Stores, storesOf } from './modules/store-views/store-views.ts';
 import { ordersInTurn } from './processes/place-order/orders-in-turn.ts';
@@ -160,7 +161,10 @@ const startBackgroundWork = (
   };
 };
 
-type MadeParts = Pick<ProviderCallsParts, 'stores' | 'readModel' | 'secret' | 'limits' | 'seenTogether'>;
+type MadeParts = Pick<
+  ProviderCallsParts,
+  'stores' | 'readModel' | 'secret' | 'limits' | 'seenTogether' | 'printer'
+>;
 
 const partsOfCalls = (
   { connection, now, publicUrl }: ProviderOptions,
@@ -190,9 +194,10 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     : noRateLimits;
   const together = seenTogether();
   const pictures = picturesFor(options);
+  const printer = pdfPrinter();
   const app = providerApp({
     ...(await providerCalls(
-      partsOfCalls(options, { stores, readModel, secret, limits, seenTogether: together }),
+      partsOfCalls(options, { stores, readModel, secret, limits, seenTogether: together, printer }),
     )),
     whoAsks: identify(connection.byKey),
     stores,
@@ -217,6 +222,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     catchUp: readModel.catchUp,
     close: async () => {
       await stopBackgroundWork();
+      await printer.close();
       await pictures.close();
       await readModel.close();
     },

@@ -25,6 +25,7 @@ import { listCategoryBrands } from './category/list-category-brands.ts';
 import { sortCategory } from './category/sort-category.ts';
 import type { CallDefinition } from './define-call.ts';
 import { placeOrder } from './order/place-order.ts';
+import { printInvoice } from './order/print-invoice.ts';
 import { withdrawOrder } from './order/withdraw-order.ts';
 import { recommendProducts } from './product/recommend-products.ts';
 import { renderList } from './product/render-list.ts';
@@ -69,6 +70,7 @@ export const calls = {
   'cart/collect-totals': collectTotals,
   'order/place': placeOrder,
   'order/withdraw': withdrawOrder,
+  'order/invoice': printInvoice,
   'stock/check': checkStock,
   'stock/list': listStock,
   'catalog/search': searchCatalog,

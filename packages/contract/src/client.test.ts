@@ -53,6 +53,14 @@ describe('contractClient', () => {
     expect(await client('cart/create')).toEqual({ ok: true, result: 'c1', meta: undefined });
   });
 
+  it('gives a file as it comes, and the refusal of one as data', async () => {
+    const { client } = answering('%PDF-1.7', { 'content-type': 'application/pdf' });
+    const answer = await client('order/invoice', { params: { entity_id: '10001' } });
+    expect(answer.ok && (await answer.result.text())).toBe('%PDF-1.7');
+    const refused = answering({ code: 404, result: 'No such order' }, undefined, 404).client;
+    expect(await refused('order/invoice')).toEqual({ ok: false, status: 404, result: 'No such order' });
+  });
+
   it('gives a refusal as data', async () => {
     const { client } = answering(
       { code: 404, result: 'No such entity' },

@@ -52,6 +52,8 @@ export const refusals = {
   'order.foreign-page': { status: 403 },
   'order.withdrawn': { status: 400 },
   'order.already-placed': { status: 409 },
+  'order.not-found': { status: 404 },
+  'order.no-invoice': { status: 409 },
   'stock.sku-missing': { status: 500 },
   'stock.skus-missing': { status: 500 },
   'stock.sku-not-found': { status: 404 },

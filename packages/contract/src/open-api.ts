@@ -46,7 +46,7 @@ const parametersOf = (call: CallDefinition, place: Place) => [
     : []),
 ];
 
-const answerOf = (call: CallDefinition, place: Place) =>
+const jsonAnswerOf = (call: CallDefinition, place: Place) =>
   call.raw
     ? jsonSchema(call.result, 'output', place)
     : {
@@ -60,6 +60,11 @@ const answerOf = (call: CallDefinition, place: Place) =>
             : {}),
         },
       };
+
+const contentOf = (call: CallDefinition, place: Place) =>
+  call.file
+    ? { [call.file]: { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: jsonAnswerOf(call, place) } };
 
 /** Refusals that any call may answer. */
 const ofAnyCall = ['request.busy', 'request.unavailable'] as const satisfies readonly RefusalCode[];
@@ -79,7 +84,7 @@ const operationOf = (name: string, call: CallDefinition, schemas: Schemas) => {
         }
       : {}),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: answerOf(call, place) } } },
+      200: { description: 'Done', content: contentOf(call, place) },
       ...Object.fromEntries(
         [...byStatus].map(([status, codes]) => [
           status,

@@ -7,15 +7,16 @@ export type ShopperCallName = {
 }[CallName];
 
 /** What a browser has to know of a call besides its types. */
-export type CallPath = Pick<CallDefinition, 'method' | 'path' | 'raw'> & {
+export type CallPath = Pick<CallDefinition, 'method' | 'path' | 'raw' | 'file'> & {
   /** Whether the call takes a customer's token, or cannot be made without one. */
   token?: 'optional' | 'required';
 };
 
-const pathOf = ({ method, path, raw, access, tokenPlace }: CallDefinition): CallPath => ({
+const pathOf = ({ method, path, raw, file, access, tokenPlace }: CallDefinition): CallPath => ({
   method,
   path,
   ...(raw && { raw }),
+  ...(file && { file }),
   ...(tokenPlace && { token: access.for === 'customer' ? 'required' : 'optional' }),
 });
 

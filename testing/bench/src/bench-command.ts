@@ -5,6 +5,7 @@ import { catalog } from './catalogue/catalog.ts';
 import { engines } from './catalogue/engines.ts';
 import { cachedPage } from './cached-page.ts';
 import { order } from './order.ts';
+import { documents } from './documents.ts';
 import { products, manyProducts } from './products.ts';
 import { magentoImport } from './magento-import.ts';
 import { pages } from './pages/pages.ts';
@@ -27,6 +28,7 @@ const benches: Readonly<Record<string, Bench>> = {
   engines,
   catalogue: catalog,
   pictures,
+  documents,
   pages,
   start,
   products,

@@ -83,10 +83,10 @@ type WholeOutput<C extends CallName> = {
 };
 /**
  * Complete body of a raw call, as bytes or as a stream, when `result` would be too large to hold as one
- * string.
+ * string; of a call that answers with a file, its bytes.
  */
 type WrittenOutput<C extends CallName> = C extends CallName
-  ? Calls[C] extends { raw: object }
+  ? Calls[C] extends { raw: object } | { file: string }
     ? { result?: never; written: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>; meta?: never }
     : never
   : never;

@@ -534,6 +534,29 @@ export type ImportRunTable = {
   ended_at: Instant | null;
 };
 
+export type InvoiceTable = {
+  id: GeneratedAlways<number>;
+  kind: string;
+  year: number;
+  number: number;
+  order_id: number;
+  revision: number;
+  cause: string;
+  credits: number | null;
+  currency: string;
+  grand_total: number;
+  issued_at: Instant;
+  actor: string;
+  data: Json;
+};
+
+export type InvoiceSeriesTable = {
+  kind: 'invoice' | 'credit note';
+  year: number;
+  last_number: number;
+  last_issued_at: Instant;
+};
+
 export type LedgerAccountTable = {
   id: GeneratedAlways<string>;
   kind: string;
@@ -1216,6 +1239,8 @@ export type Tables = {
   import_before: ImportBeforeTable;
   import_record: ImportRecordTable;
   import_run: ImportRunTable;
+  invoice: InvoiceTable;
+  invoice_series: InvoiceSeriesTable;
   ledger_account: LedgerAccountTable;
   ledger_balance: LedgerBalanceTable;
   ledger_entry: LedgerEntryTable;

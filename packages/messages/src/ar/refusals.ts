@@ -63,6 +63,8 @@ export const refusals: typeof english = {
     'يمكن لكل زبون استعمال هذا الخصم عدداً محدوداً من المرات. اكتب رقم هاتفك أو بريدك الإلكتروني ثم اطلب من جديد.',
   'order.foreign-page': () => 'لا نستلم الطلبات إلا من صفحات هذا المتجر. افتح المتجر ثم اطلب من جديد.',
   'order.withdrawn': () => 'أُلغي هذا الطلب.',
+  'order.not-found': () => 'لم نجد هذا الطلب.',
+  'order.no-invoice': () => 'لا توجد فاتورة لهذا الطلب.',
   'order.already-placed': () => 'استلمنا هذا الطلب من قبل.',
   'order.total-changed': (data: Data) => `أصبح المجموع ${data.total ?? ''}. راجع السلة ثم اطلب من جديد.`,
   'stock.sku-missing': () => 'sku parameter is required',

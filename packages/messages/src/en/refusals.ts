@@ -67,6 +67,8 @@ export const refusals = {
   'order.foreign-page': () =>
     'We only take orders from this shop’s own pages. Open the shop and order again.',
   'order.withdrawn': () => 'This order was canceled.',
+  'order.not-found': () => 'We couldn’t find this order.',
+  'order.no-invoice': () => 'There’s no invoice for this order.',
   'order.already-placed': () => 'This order has already been placed.',
   'order.total-changed': (data: Data) =>
     `The total is now ${data.total ?? ''}. Please look through your cart and order again.`,
