@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CallName, contractClient, paths } from './client.ts';
+import { contractClient, paths, type ShopperCallName } from './client.ts';
 import { calls } from './schemas.ts';
 
 const answering = (
@@ -89,7 +89,7 @@ describe('contractClient', () => {
 
 describe('the two entries of the contract', () => {
   it('agree on method and path of every call', () => {
-    const names = Object.keys(paths) as CallName[];
+    const names = Object.keys(paths) as ShopperCallName[];
     expect(names.map((name) => [name, calls[name].method, calls[name].path])).toEqual(
       names.map((name) => [name, paths[name].method, paths[name].path]),
     );

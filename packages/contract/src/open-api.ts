@@ -61,6 +61,17 @@ const answerOf = (call: CallDefinition, place: Place) =>
         },
       };
 
+/** How callers prove who they are, besides the user token that is among the parameters (wire §1.5). */
+const securitySchemes = {
+  deskSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-dijla_desk',
+    description:
+      'Session of a member of the staff; `dijla_desk` on this machine without https. The call names its permission as `x-permission`.',
+  },
+};
+
 /** Refusals that any call may answer. */
 const ofAnyCall = ['request.busy', 'request.unavailable'] as const satisfies readonly RefusalCode[];
 
@@ -72,6 +83,10 @@ const operationOf = (name: string, call: CallDefinition, schemas: Schemas) => {
   return {
     operationId: name,
     summary: call.summary,
+    ...(call.access.for === 'staff' && {
+      security: [{ deskSession: [] }],
+      'x-permission': call.access.permission,
+    }),
     parameters: parametersOf(call, place),
     ...(call.body
       ? {
@@ -104,6 +119,6 @@ export const openApiDocument = () => {
     openapi: '3.1.0',
     info: { title: 'Dijla provider API', version: '1' },
     paths: byPath,
-    components: { schemas },
+    components: { schemas, securitySchemes },
   };
 };
