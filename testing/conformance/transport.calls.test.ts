@@ -92,6 +92,11 @@ describe('preflight', () => {
     }
   });
 
+  it('of a path that is nothing under the desk lets no origin read it', async () => {
+    const { status, headers } = await fetch(`${url}/api/desk/none`);
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([404, null]);
+  });
+
   it.each(ofShoppers)('wire case 02: %s lets any origin send JSON headers', async (_, { method, path }) => {
     const answer = await fetch(addressOf(path), {
       method: 'OPTIONS',

@@ -88,6 +88,15 @@ describe('contractClient', () => {
 });
 
 describe('the two entries of the contract', () => {
+  it('keep calls of the desk, of keys and of gateways out of browsers', () => {
+    const others = Object.entries(calls).filter(
+      ([, { path, access }]) => path.startsWith('/api/desk/') || !['anyone', 'customer'].includes(access.for),
+    );
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.filter(([name]) => name in paths)).toEqual([]);
+    expect(Object.keys(paths)).toHaveLength(Object.keys(calls).length - others.length);
+  });
+
   it('agree on method and path of every call', () => {
     const names = Object.keys(paths) as ShopperCallName[];
     expect(names.map((name) => [name, calls[name].method, calls[name].path])).toEqual(

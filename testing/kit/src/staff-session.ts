@@ -5,8 +5,15 @@ import type { Connection } from '@dijla/provider/database';
 import { inTransaction } from '@dijla/provider/database/in-transaction';
 import { addStaff, grantPermissions } from '@dijla/provider/modules/staff/staff';
 
-/** A shop of a test: its address and its database. */
-export type StaffedShop = { url: string; database: Pick<Connection, 'db'> };
+/**
+ * A shop of a test: its address and its database. One that is not reached over HTTP, such as `buyingProvider`,
+ * has a `fetch` of its own and the address `http://localhost`.
+ */
+export type StaffedShop = {
+  url: string;
+  database: Pick<Connection, 'db'>;
+  fetch?: (request: Request) => Promise<Response>;
+};
 
 export type DeskCall = {
   /** Path parameters and the query. */
@@ -88,13 +95,15 @@ export const deskRequestOf = (name: CallName, { query = {}, body, headers = {} }
   };
 };
 
-/** A session at the desk of a new member of the staff with this role, on a shop that is reached over HTTP. */
+/** A session at the desk of a new member of the staff with this role. */
 export const staffSession = async (shop: StaffedShop, { role }: { role: string }): Promise<StaffSession> => {
   made += 1;
   const email = `${role}-${process.pid}-${made}@example.iq`;
   const { id, token } = await staffLink(shop, { email, role });
   const json = { 'content-type': 'application/json' };
-  const opened = await fetch(`${shop.url}/api/desk/link`, {
+  const send = (path: string, init: RequestInit): Promise<Response> =>
+    (shop.fetch ?? fetch)(new Request(`${shop.url}${path}`, init));
+  const opened = await send('/api/desk/link', {
     method: 'POST',
     headers: json,
     body: JSON.stringify({ link: token }),
@@ -102,8 +111,8 @@ export const staffSession = async (shop: StaffedShop, { role }: { role: string }
   if (!opened.ok) throw new Error(`the link opens nothing: ${opened.status} ${await opened.text()}`);
   const cookie = cookieOf(opened);
   const fetchAsStaff: StaffSession['fetch'] = (path, init = {}) =>
-    fetch(`${shop.url}${path}`, { ...init, headers: { ...json, cookie, ...(init.headers as object) } });
-  const send = async (name: CallName, given: DeskCall = {}) => {
+    send(path, { ...init, headers: { ...json, cookie, ...(init.headers as object) } });
+  const answerTo = async (name: CallName, given: DeskCall = {}) => {
     const { place, init } = deskRequestOf(name, given);
     const answer = await fetchAsStaff(place, init);
     return { answer, body: (await answer.json()) as { code: number; result: unknown } };
@@ -114,12 +123,12 @@ export const staffSession = async (shop: StaffedShop, { role }: { role: string }
     cookie,
     fetch: fetchAsStaff,
     call: async (name, given) => {
-      const { answer, body } = await send(name, given);
+      const { answer, body } = await answerTo(name, given);
       if (answer.status !== 200) throw new Error(`${name} answers ${answer.status}: ${JSON.stringify(body)}`);
       return calls[name].result.parse(body.result) as never;
     },
     refused: async (name, given) => {
-      const { answer } = await send(name, given);
+      const { answer } = await answerTo(name, given);
       if (answer.status === 200) throw new Error(`${name} is not refused`);
       return answer.headers.get('x-refusal');
     },

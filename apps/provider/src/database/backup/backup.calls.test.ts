@@ -14,6 +14,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { emptyDatabase, testDatabase } from '@dijla/test-kit/database/test-database';
 import pg from 'pg';
+import { newStaffSession, staffLink } from '@dijla/test-kit/staff-session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeSchema } from '../migrating/describe-schema.ts';
 import { migrate } from '../migrating/migrate.ts';
@@ -69,6 +70,8 @@ beforeAll(async () => {
   await run(shop.url, 'insert into stock_level (product_id, qty) select id, 7 from product');
   await shop.db.insertInto('change').values({ entity: 'product', kind: 'made', actor: 'test' }).execute();
   await run(shop.url, `select nextval('order_number'), nextval('order_number')`);
+  const { id } = await staffLink({ url: '', database: shop }, { email: 'kept@example.iq', role: 'owner' });
+  await newStaffSession(shop, id);
   await backUp(shop.url, backup);
 });
 
@@ -77,6 +80,17 @@ describe('backUp and restore', () => {
     const target = await emptyDatabase();
     await restore(target, backup);
     expect(await everythingOf(target)).toEqual(await everythingOf(shop.url));
+  });
+
+  it('bring staff back, and neither their sessions nor their links', async () => {
+    const target = await emptyDatabase();
+    await restore(target, backup);
+    const left = await run(
+      target,
+      `select (select count(*)::int from staff) as staff, (select count(*)::int from staff_role) as roles,
+         (select count(*)::int from staff_session) as sessions, (select count(*)::int from staff_link) as links`,
+    );
+    expect(left).toEqual([{ staff: 1, roles: 1, sessions: 0, links: 0 }]);
   });
 
   it('go on numbering where the shop stood', async () => {

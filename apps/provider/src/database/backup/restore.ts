@@ -74,7 +74,8 @@ const copyEverythingIn = async (
   const names = tables.map(({ name }) => pg.escapeIdentifier(name));
   await client.query('set constraints all immediate');
   // The schema inserts rows of its own; the backup contains them too, with the owner's changes.
-  if (names.length > 0) await client.query(`truncate ${names.join(', ')}`);
+  // Tables that no backup holds may refer to those it does, and are emptied with them.
+  if (names.length > 0) await client.query(`truncate ${names.join(', ')} cascade`);
   await withoutRowChecks(client, async () => {
     for (const table of tables) await copyIn(client, folder, table);
   });

@@ -4,7 +4,7 @@ import type { DatabaseTransaction } from '../../../database/connect.ts';
 import { recordAct } from '../../audit/audit.ts';
 import { type GivenLink, makeLink } from './link-sql.ts';
 import { type StaffProblem, unknownRole } from './staff-problem.ts';
-import { insertMember, lockMember, setRoles, setState, type StaffMember } from './staff-sql.ts';
+import { foldedEmail, insertMember, lockMember, setRoles, setState, type StaffMember } from './staff-sql.ts';
 
 export type NewStaff = {
   email: string;
@@ -39,7 +39,8 @@ export const addStaff = async (
   if (unknown) return unknown;
   const existing = await lockMember(transaction, email);
   const isThere = existing !== undefined && existing.state !== 'disabled';
-  const id = existing?.id ?? (await insertMember(transaction, { email, name: name ?? email, language }));
+  const id =
+    existing?.id ?? (await insertMember(transaction, { email, name: name ?? foldedEmail(email), language }));
   await setRoles(transaction, id, isThere ? [...new Set([...existing.roles, ...roles])] : roles);
   if (existing?.state === 'disabled') await setState(transaction, id, 'invited');
   const member = await lockMember(transaction, email);

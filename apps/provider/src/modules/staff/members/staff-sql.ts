@@ -23,7 +23,7 @@ export type ListedMember = StaffMember & {
 export const ownerRole = 'owner';
 
 /** Returns the form in which an e-mail address is kept and looked up. */
-const foldedEmail = (given: string): string => given.normalize('NFC').trim().toLowerCase();
+export const foldedEmail = (given: string): string => given.normalize('NFC').trim().toLowerCase();
 
 const roles = sql`array(select role from staff_role where staff_id = s.id order by role)`;
 
