@@ -66,6 +66,8 @@ const bodyOf = (name: CallName, { email, newEmail, refreshToken, cartId, address
       return { refreshToken };
     case 'user/update':
       return { customer: { email, firstname: 'A', lastname: 'B', addresses: [address] } };
+    case 'desk/link':
+      return { link: 'l'.repeat(43) };
     case 'user/change-password':
       return { currentPassword: password, newPassword: password };
     default:

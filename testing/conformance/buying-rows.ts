@@ -25,6 +25,10 @@ const tables = [
   'change',
   'scheduled_change',
   'audit',
+  'staff',
+  'staff_role',
+  'staff_link',
+  'staff_session',
 ];
 
 /** An updated row gets the id of its transaction, so the highest id reveals changes that a count does not. */

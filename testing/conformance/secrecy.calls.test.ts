@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { loggerOf } from '@dijla/provider/logger';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
+import { cookieOf, staffLink } from '@dijla/test-kit/staff-session';
 import { describe, expect, it } from 'vitest';
 import { sampleRequests } from './sample-requests.ts';
 import { executeTask, vsfTasks } from './vsf-tasks.ts';
@@ -200,5 +201,29 @@ describe('what an account leaves behind', () => {
         String(refreshed.result),
       ]),
     ).toEqual([]);
+  });
+});
+
+describe('what staff leave behind', () => {
+  it('in the log at its most talkative, and in the metrics, is no link, no session, no e-mail address and no name', async () => {
+    lines.length = 0;
+    const email = 'staff-of-dijla@example.iq';
+    const { token: link } = await staffLink({ url, database }, { email, role: 'owner' });
+    const headers = { 'content-type': 'application/json' };
+    const open = () =>
+      fetch(`${url}/api/desk/link`, { method: 'POST', headers, body: JSON.stringify({ link }) });
+    const opened = await open();
+    const cookie = cookieOf(opened);
+    await open();
+    for (const path of ['session', 'sessions', 'audit?actor=staff-of-dijla', 'none'])
+      await fetch(`${url}/api/desk/${path}`, { headers: { ...headers, cookie } });
+    await fetch(`${url}/api/desk/session`, { method: 'DELETE', headers: { ...headers, cookie } });
+    expect(opened.status).toBe(200);
+    expect(lines.map((line) => (JSON.parse(line) as { call?: string }).call)).toEqual(
+      expect.arrayContaining(['desk/link', 'desk/session', 'desk/audit', 'desk/end-session']),
+    );
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    const [, session = ''] = cookie.split('=');
+    expect(found(lines.join('') + metrics, [link, session, email, 'staff-of-dijla', 'Noor'])).toEqual([]);
   });
 });

@@ -24,6 +24,7 @@ import {
 import { gaugeLedger } from './modules/ledger/ledger.ts';
 import { pdfPrinter } from './modules/documents/documents.ts';
 import { type PictureFiles, pictureFiles } from './modules/media/media.ts';
+import { grantPermissions, identifyStaff } from './modules/staff/staff.ts';
 import { loadStoreViews, readinessOf, type Stores, storesOf } from './modules/store-views/store-views.ts';
 import { ordersInTurn } from './processes/place-order/orders-in-turn.ts';
 import { providerCalls, type ProviderCallsParts } from './provider-calls.ts';
@@ -187,6 +188,7 @@ const partsOfCalls = (
 export const createProvider = async (options: ProviderOptions): Promise<Provider> => {
   const { connection, logger, now, publicUrl } = options;
   const stores = storesOf(await loadStoreViews(connection.db));
+  await grantPermissions(connection.db);
   const readModel = await readModelFor(options, stores);
   const secret = options.secret ?? randomBytes(32).toString('base64url');
   const limits = options.rateLimits
@@ -200,6 +202,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
       partsOfCalls(options, { stores, readModel, secret, limits, seenTogether: together, printer }),
     )),
     whoAsks: identify(connection.byKey),
+    whoWorks: identifyStaff(connection.byKey),
     stores,
     pictures,
     ...(publicUrl === undefined ? {} : { publicUrl }),

@@ -24,6 +24,12 @@ import { searchCatalog } from './catalog/search-catalog.ts';
 import { listCategoryBrands } from './category/list-category-brands.ts';
 import { sortCategory } from './category/sort-category.ts';
 import type { CallDefinition } from './define-call.ts';
+import { endSession } from './desk/end-session.ts';
+import { listSessions as listDeskSessions } from './desk/list-sessions.ts';
+import { openSession } from './desk/open-session.ts';
+import { readAudit } from './desk/read-audit.ts';
+import { readSession } from './desk/read-session.ts';
+import { revokeSession as revokeDeskSession } from './desk/revoke-session.ts';
 import { placeOrder } from './order/place-order.ts';
 import { printInvoice } from './order/print-invoice.ts';
 import { withdrawOrder } from './order/withdraw-order.ts';
@@ -102,6 +108,12 @@ export const calls = {
   'user/revoke-session': revokeSession,
   'user/revoke-other-sessions': revokeOtherSessions,
   'other/ip': readIp,
+  'desk/link': openSession,
+  'desk/session': readSession,
+  'desk/end-session': endSession,
+  'desk/sessions': listDeskSessions,
+  'desk/revoke-session': revokeDeskSession,
+  'desk/audit': readAudit,
 } satisfies Record<string, CallDefinition>;
 
 export type Calls = typeof calls;

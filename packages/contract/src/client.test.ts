@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CallName, contractClient, paths } from './client.ts';
+import { contractClient, paths, type ShopperCallName } from './client.ts';
 import { calls } from './schemas.ts';
 
 const answering = (
@@ -96,8 +96,17 @@ describe('contractClient', () => {
 });
 
 describe('the two entries of the contract', () => {
+  it('keep calls of the desk, of keys and of gateways out of browsers', () => {
+    const others = Object.entries(calls).filter(
+      ([, { path, access }]) => path.startsWith('/api/desk/') || !['anyone', 'customer'].includes(access.for),
+    );
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.filter(([name]) => name in paths)).toEqual([]);
+    expect(Object.keys(paths)).toHaveLength(Object.keys(calls).length - others.length);
+  });
+
   it('agree on method and path of every call', () => {
-    const names = Object.keys(paths) as CallName[];
+    const names = Object.keys(paths) as ShopperCallName[];
     expect(names.map((name) => [name, calls[name].method, calls[name].path])).toEqual(
       names.map((name) => [name, paths[name].method, paths[name].path]),
     );

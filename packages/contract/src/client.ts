@@ -135,7 +135,7 @@ export const contractClient = (options: {
 };
 
 export type { CallName } from './calls.ts';
-export { paths } from './paths.ts';
+export { paths, type ShopperCallName } from './paths.ts';
 export { type RefusalCode, type RefusalData } from './errors.ts';
 export { compactNames } from './values/compact-names.ts';
 export { cacheTagGroups, type CacheTagGroup, everyPageTag } from './values/cache-tags.ts';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Permission } from './desk/permissions.ts';
 import type { RefusalCode } from './errors.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -10,7 +11,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type CallAccess =
   | { for: 'anyone' | 'customer' | 'gateway' }
   | { for: 'key'; scope: string }
-  | { for: 'staff'; permission: string; stepUp?: true };
+  | { for: 'staff'; permission: Permission; stepUp?: true };
 
 /**
  * A call of the provider API as data, with everything that applies to it alone: client types, server routes,

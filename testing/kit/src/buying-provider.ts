@@ -7,6 +7,7 @@ import type { RequestEnvironment } from '@dijla/provider/http/request-context';
 import { loggerOf } from '@dijla/provider/logger';
 import { identify, passwordsOf } from '@dijla/provider/modules/customers/customers';
 import { pdfPrinter } from '@dijla/provider/modules/documents/documents';
+import { identifyStaff } from '@dijla/provider/modules/staff/staff';
 import { ordersInTurn } from '@dijla/provider/processes/place-order/orders-in-turn';
 import { handlersOf, loadCalls } from '@dijla/provider/provider-calls';
 import { bareApp } from './bare-app.ts';
@@ -54,6 +55,7 @@ export const buyingProvider = async (database: Database, { now = Date.now }: { n
       secret: 'what tests sign with',
     }),
     whoAsks: identify(database),
+    whoWorks: identifyStaff(database),
     stores,
     logger: loggerOf('error'),
     now,

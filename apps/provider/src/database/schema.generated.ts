@@ -775,6 +775,10 @@ export type PaymentMethodTextTable = {
   instructions: string | null;
 };
 
+export type PermissionTable = {
+  code: string;
+};
+
 export type PlaceTable = {
   id: number;
   district_id: number;
@@ -973,6 +977,15 @@ export type ReviewTable = {
   created_at: Defaulted<Instant>;
 };
 
+export type RoleTable = {
+  code: string;
+};
+
+export type RolePermissionTable = {
+  role: string;
+  permission: string;
+};
+
 export type SalesCountedTable = {
   only_row: Defaulted<boolean>;
   until_at: Instant;
@@ -1059,6 +1072,43 @@ export type SizeClassTextTable = {
   size_class: string;
   language: string;
   method_title: string;
+};
+
+export type StaffTable = {
+  id: Defaulted<number>;
+  email: string;
+  name: string;
+  language: string;
+  state: Defaulted<'invited' | 'active' | 'disabled'>;
+  created_at: Defaulted<Instant>;
+  updated_at: Defaulted<Instant>;
+};
+
+export type StaffLinkTable = {
+  token_hash: Buffer;
+  staff_id: number;
+  purpose: 'join' | 'reset';
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: Instant | null;
+};
+
+export type StaffRoleTable = {
+  staff_id: number;
+  role: string;
+};
+
+export type StaffSessionTable = {
+  id: Defaulted<number>;
+  token_hash: Buffer;
+  staff_id: number;
+  created_at: Instant;
+  last_seen_at: Instant;
+  expires_at: Instant;
+  network: string;
+  browser: string;
+  stepped_up_at: Instant | null;
+  revoked_at: Instant | null;
 };
 
 export type StockLevelTable = {
@@ -1260,6 +1310,7 @@ export type Tables = {
   payment_limit: PaymentLimitTable;
   payment_method: PaymentMethodTable;
   payment_method_text: PaymentMethodTextTable;
+  permission: PermissionTable;
   place: PlaceTable;
   price: PriceTable;
   price_list: PriceListTable;
@@ -1283,6 +1334,8 @@ export type Tables = {
   region_spelling: RegionSpellingTable;
   replayed_answer: ReplayedAnswerTable;
   review: ReviewTable;
+  role: RoleTable;
+  role_permission: RolePermissionTable;
   sales_counted: SalesCountedTable;
   scheduled_change: ScheduledChangeTable;
   schema_migration: SchemaMigrationTable;
@@ -1295,6 +1348,10 @@ export type Tables = {
   size_class_days: SizeClassDaysTable;
   size_class_price: SizeClassPriceTable;
   size_class_text: SizeClassTextTable;
+  staff: StaffTable;
+  staff_link: StaffLinkTable;
+  staff_role: StaffRoleTable;
+  staff_session: StaffSessionTable;
   stock_level: StockLevelTable;
   stock_movement: StockMovementTable;
   store_view: StoreViewTable;

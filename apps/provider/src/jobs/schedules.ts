@@ -3,6 +3,7 @@ import { forgetOldEvents } from '../events/forget-events-sql.ts';
 import type { Schedule } from '../events/subscriber.ts';
 import { forgetExpiredCodes } from '../modules/codes/codes.ts';
 import { forgetEndedSessions, forgetFormerSignIns } from '../modules/customers/customers.ts';
+import { forgetEndedStaffSessions } from '../modules/staff/staff.ts';
 import { countBoughtTogether } from './count-bought-together-sql.ts';
 import { countSales } from './count-sales-sql.ts';
 import { countTrends } from './count-trends-sql.ts';
@@ -45,6 +46,11 @@ export const schedules: readonly Schedule[] = [
     name: 'forget-sessions',
     cron: '15 * * * *',
     run: ({ database, now }) => forgetEndedSessions(database, now()),
+  },
+  {
+    name: 'forget-staff-sessions',
+    cron: '20 * * * *',
+    run: ({ database, now }) => forgetEndedStaffSessions(database, now()),
   },
   {
     name: 'forget-sign-ins',

@@ -15,6 +15,7 @@ import { promisify } from 'node:util';
 import { orderRows } from '@dijla/test-kit/database/order-rows';
 import { emptyDatabase, testDatabase } from '@dijla/test-kit/database/test-database';
 import pg from 'pg';
+import { newStaffSession, staffLink } from '@dijla/test-kit/staff-session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linesToMove, post } from '../../modules/ledger/ledger.ts';
 import { inTransaction } from '../in-transaction.ts';
@@ -81,6 +82,8 @@ beforeAll(async () => {
   );
   // An order and its current revision refer to each other.
   await orderRows(shop.db)({ placedAt: Date.now(), lines: [{ id: 1 }] });
+  const { id } = await staffLink({ url: '', database: shop }, { email: 'kept@example.iq', role: 'owner' });
+  await newStaffSession(shop, id);
   await backUp(shop.url, backup);
 });
 
@@ -89,6 +92,17 @@ describe('backUp and restore', () => {
     const target = await emptyDatabase();
     await restore(target, backup);
     expect(await everythingOf(target)).toEqual(await everythingOf(shop.url));
+  });
+
+  it('bring staff back, and neither their sessions nor their links', async () => {
+    const target = await emptyDatabase();
+    await restore(target, backup);
+    const left = await run(
+      target,
+      `select (select count(*)::int from staff) as staff, (select count(*)::int from staff_role) as roles,
+         (select count(*)::int from staff_session) as sessions, (select count(*)::int from staff_link) as links`,
+    );
+    expect(left).toEqual([{ staff: 1, roles: 1, sessions: 0, links: 0 }]);
   });
 
   it('go on numbering where the shop stood', async () => {

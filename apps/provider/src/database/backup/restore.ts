@@ -75,8 +75,9 @@ const copyEverythingIn = async (
   await client.query('set constraints all immediate');
   await withoutRowChecks(client, async () => {
     // The schema inserts rows of its own; the backup contains them too, with the owner's changes. The ledger's
-    // triggers let nobody empty it, so this waits until they are disabled.
-    if (names.length > 0) await client.query(`truncate ${names.join(', ')}`);
+    // triggers let nobody empty it, so this waits until they are disabled. Tables that no backup holds may refer
+    // to those it does, and are emptied with them.
+    if (names.length > 0) await client.query(`truncate ${names.join(', ')} cascade`);
     for (const table of tables) await copyIn(client, folder, table);
   });
   for (const { name, value, isCalled } of sequences) {

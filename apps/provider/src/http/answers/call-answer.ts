@@ -28,7 +28,7 @@ export const callAnswer = async (context: Context<Env>, answered: AnsweredCall):
   const etag = tagged === undefined ? output.headers?.['etag'] : etagOf(tagged);
   const isKnown = etag !== undefined && namesEtag(context.req.header('if-none-match'), etag);
   const headers = {
-    ...apiHeaders,
+    ...apiHeaders(context.req.path),
     'cache-control': etag ? 'no-cache' : 'no-cache, no-store',
     ...(isKnown ? {} : { 'content-type': 'application/json; charset=utf-8' }),
     ...output.headers,

@@ -25,6 +25,9 @@ export const ceilings = {
   codesOfSubject: { name: 'codes of subject', atMost: 10 },
   codesOfNetwork: { name: 'codes of network', atMost: 100 },
   codesOfDevice: { name: 'codes of device', atMost: 10 },
+  /** Links of the staff that open nothing. */
+  deskLinksOfNetwork: { name: 'desk links', atMost: 20 },
+  deskCallsOfStaff: { name: 'desk calls', atMost: 600, seconds: 60 },
   /** By network and account, by account, and by network. */
   guessesOfPair: { name: 'password guesses of pair', atMost: 10 },
   guessesOfAccount: { name: 'password guesses of account', atMost: 50 },

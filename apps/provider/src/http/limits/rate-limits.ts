@@ -51,6 +51,10 @@ export type RateLimits = {
   profiles: FailureLimit;
   /** Wrong keys of `/invalidate`, by network. */
   invalidationKeys: FailureLimit;
+  /** Links of the staff that open nothing, by network. */
+  deskLinks: FailureLimit;
+  /** Calls of the desk, by member of the staff. */
+  deskCalls: CountLimit;
 };
 
 export const noRateLimits: RateLimits = {
@@ -66,6 +70,8 @@ export const noRateLimits: RateLimits = {
   newCarts: noCountLimit,
   profiles: noFailureLimit,
   invalidationKeys: noFailureLimit,
+  deskLinks: noFailureLimit,
+  deskCalls: noCountLimit,
 };
 
 const hourMs = 3_600_000;
@@ -135,5 +141,7 @@ export const rateLimitsOf = ({ now, limiters }: RateLimitsParts): RateLimits => 
     newCarts: countLimit(limiters, ceilings.cartsOfNetwork, networkOf),
     profiles: failureLimit(limiters, ceilings.profilesOfCustomer),
     invalidationKeys: failureLimit(limiters, ceilings.invalidationKeysOfNetwork, networkOf),
+    deskLinks: failureLimit(limiters, ceilings.deskLinksOfNetwork, networkOf),
+    deskCalls: countLimit(limiters, ceilings.deskCallsOfStaff),
   };
 };
