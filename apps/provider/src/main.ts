@@ -22,6 +22,13 @@ import {
   priceListOfToken,
 } from './modules/customers/customers.ts';
 import { type PictureFiles, pictureFiles } from './modules/media/media.ts';
+import {
+  countMessages,
+  type MessageSettings,
+  type Messenger,
+  messengerOf,
+} from './modules/messaging/messaging.ts';
+import { orderPagePath } from './modules/orders/orders.ts';
 import { loadStoreViews, readinessOf, type Stores, storesOf } from './modules/store-views/store-views.ts';
 import { ordersInTurn } from './processes/place-order/orders-in-turn.ts';
 import { providerCalls, type ProviderCallsParts } from './provider-calls.ts';
@@ -55,6 +62,8 @@ export type ProviderOptions = {
   secureCookies: boolean;
   /** Key that authorizes `/invalidate`; without one, the route does not exist. */
   invalidateKey?: string | undefined;
+  /** How messages leave the shop. Without it, this process sends none. */
+  messages?: MessageSettings;
 };
 
 export type Provider = {
@@ -100,7 +109,7 @@ const readModelFor = (
 
 const metricsFor = ({ connection }: ProviderOptions): Metrics => {
   const metrics = metricsOf();
-  gaugeJobs(metrics.registry, connection.db);
+  gaugeJobs(metrics.registry, connection.db, [countMessages]);
   return metrics;
 };
 
@@ -139,10 +148,27 @@ const tellTags = (readModel: ReadModel, listener: (tags: readonly string[]) => v
     if (tags.length > 0) listener(tags);
   });
 
+const usualPublicUrl = 'http://localhost:3000';
+
+const messengerFor = async (
+  { connection, logger, now, messages, publicUrl = usualPublicUrl }: ProviderOptions,
+  { stores, secret }: Pick<MadeParts, 'stores' | 'secret'>,
+): Promise<Messenger | undefined> =>
+  messages &&
+  messengerOf({
+    settings: messages,
+    database: connection.db,
+    stores,
+    logger,
+    now,
+    publicUrl,
+    orderPath: (order) => orderPagePath(order, secret),
+  });
+
 /** Starts the jobs and, without waiting for it, the planning of statements. Returns how both are stopped. */
 const startBackgroundWork = (
   { connection, logger, now }: ProviderOptions,
-  together: ReturnType<typeof seenTogether>,
+  parts: { seenTogether: ReturnType<typeof seenTogether>; messenger: Messenger | undefined },
 ): (() => Promise<void>) => {
   // Startup does not wait for this. If the database does not respond, the first request that needs it
   // reports that.
@@ -151,7 +177,7 @@ const startBackgroundWork = (
     sessions: connection.sessionsByKey,
     isOver: () => isOver,
   }).catch(() => undefined);
-  const stopJobs = startJobs({ connection, seenTogether: together, now, logger });
+  const stopJobs = startJobs({ connection, ...parts, now, logger });
   return async () => {
     isOver = true;
     await Promise.all([stopJobs(), planned]);
@@ -187,6 +213,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     ? rateLimitsOf({ now, limiters: sharedLimiters(connection.poolByKey) })
     : noRateLimits;
   const together = seenTogether();
+  const messenger = await messengerFor(options, { stores, secret });
   const pictures = picturesFor(options);
   const app = providerApp({
     ...(await providerCalls(
@@ -207,7 +234,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     now,
     version: '1',
   });
-  const stopBackgroundWork = startBackgroundWork(options, together);
+  const stopBackgroundWork = startBackgroundWork(options, { seenTogether: together, messenger });
   return {
     fetch: (request, environment) => app.fetch(request, environment),
     onChange: (listener) => tellTags(readModel, listener),

@@ -473,6 +473,26 @@ export type ImportRunTable = {
   ended_at: Instant | null;
 };
 
+export type MessageTable = {
+  id: GeneratedAlways<number>;
+  channel: 'email' | 'sms';
+  to: string | null;
+  template: string;
+  params: Json;
+  language: string;
+  dedupe_key: string | null;
+  state: Defaulted<'queued' | 'sending' | 'sent' | 'failed' | 'suppressed'>;
+  attempts: Defaulted<number>;
+  not_before: Instant | null;
+  not_after: Instant | null;
+  claimed_at: Instant | null;
+  is_uncertain: Defaulted<boolean>;
+  provider_id: string | null;
+  error: string | null;
+  created_at: Defaulted<Instant>;
+  sent_at: Instant | null;
+};
+
 export type OrderTable = {
   id: number;
   order_number: string;
@@ -591,6 +611,12 @@ export type OrderTotalTable = {
   code: string;
   title: string;
   value: number | null;
+};
+
+export type PausedTable = {
+  part: string;
+  reason: string;
+  since: Defaulted<Instant>;
 };
 
 export type PaymentLimitTable = {
@@ -957,6 +983,13 @@ export type StoreViewTable = {
   social: Defaulted<string[]>;
 };
 
+export type SuppressedAddressTable = {
+  channel: 'email' | 'sms';
+  address_hash: string;
+  reason: string;
+  at: Defaulted<Instant>;
+};
+
 export type TaxClassTable = {
   id: number;
   kind: 'product' | 'customer';
@@ -1079,6 +1112,7 @@ export type Tables = {
   import_before: ImportBeforeTable;
   import_record: ImportRecordTable;
   import_run: ImportRunTable;
+  message: MessageTable;
   order: OrderTable;
   order_address: OrderAddressTable;
   order_claim: OrderClaimTable;
@@ -1087,6 +1121,7 @@ export type Tables = {
   order_line: OrderLineTable;
   order_promotion_use: OrderPromotionUseTable;
   order_total: OrderTotalTable;
+  paused: PausedTable;
   payment_limit: PaymentLimitTable;
   payment_method: PaymentMethodTable;
   payment_method_text: PaymentMethodTextTable;
@@ -1128,6 +1163,7 @@ export type Tables = {
   stock_level: StockLevelTable;
   stock_movement: StockMovementTable;
   store_view: StoreViewTable;
+  suppressed_address: SuppressedAddressTable;
   tax_class: TaxClassTable;
   tax_rate: TaxRateTable;
   tax_rule: TaxRuleTable;
