@@ -19,18 +19,18 @@ npm run messages -- --suppress ADDRESS     sends nothing more to an address or n
 npm run messages -- --unsuppress ADDRESS   sends to it again
 npm run messages -- --preview DIR          writes every message, filled with an example`;
 
-const { values } = parseArgs({
-  options: {
-    pause: { type: 'boolean' },
-    release: { type: 'boolean' },
-    drop: { type: 'boolean' },
-    retry: { type: 'boolean' },
-    suppress: { type: 'string' },
-    unsuppress: { type: 'string' },
-    preview: { type: 'string' },
-    help: { type: 'boolean' },
-  },
-});
+const options = {
+  pause: { type: 'boolean' },
+  release: { type: 'boolean' },
+  drop: { type: 'boolean' },
+  retry: { type: 'boolean' },
+  suppress: { type: 'string' },
+  unsuppress: { type: 'string' },
+  preview: { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
+
+const readValues = () => parseArgs({ options }).values;
 
 const addressed = (address: string) => ({
   channel: address.includes('@') ? ('email' as const) : ('sms' as const),
@@ -48,7 +48,7 @@ const stateOf = async (database: Database): Promise<string> => {
   ].join('\n');
 };
 
-const act = async (database: Database): Promise<string> => {
+const act = async (database: Database, values: ReturnType<typeof readValues>): Promise<string> => {
   if (values.preview !== undefined) {
     const folder = resolve(values.preview);
     return `${await writePreviews(storesOf(await loadStoreViews(database)), folder)} messages are in ${folder}.`;
@@ -69,10 +69,11 @@ const act = async (database: Database): Promise<string> => {
 };
 
 await runCommand(async () => {
+  const values = readValues();
   if (values.help === true) return usage;
   const database = await openDatabase(readConfig(), { applicationName: 'messages', poolSize: 2 });
   try {
-    return await act(database.db);
+    return await act(database.db, values);
   } finally {
     await database.close();
   }

@@ -30,7 +30,7 @@ export type DeliveryParts = {
 /** Names where a message could not be written; the error's own words may hold what it is filled with. */
 const unwritten = (error: unknown): Delivery => {
   const { name, stack = '' } = error instanceof Error ? error : new Error('unknown');
-  const place = /[\w-]+\.ts:\d+/.exec(stack)?.[0] ?? 'unknown place';
+  const place = /[\w.-]+\.ts:\d+/.exec(stack)?.[0] ?? 'unknown place';
   return { outcome: 'again', error: `not written: ${name} at ${place}` };
 };
 
