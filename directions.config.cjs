@@ -164,6 +164,13 @@ module.exports = {
       },
     },
     {
+      name: 'browsers-load-no-texts-of-messages',
+      comment: 'E-mails and SMS are written by the provider alone; their texts are in messages/src/*/mail.',
+      severity: 'error',
+      from: { path: '^apps/storefront/|^packages/(device|ui-kit)/' },
+      to: { path: '^packages/messages/src/[^/]+/mail/' },
+    },
+    {
       name: 'sql-only-in-sql-files',
       comment: 'Statements live in *-sql.ts and the read model, so that they can be found.',
       severity: 'error',

@@ -139,6 +139,11 @@ const planted: readonly [rule: string, file: string, code: string][] = [
     "import { schema } from '../../contract/src/schemas.ts'; export const x = schema;",
   ],
   [
+    'browsers-load-no-texts-of-messages',
+    'apps/storefront/app/shop/reads-mail.ts',
+    "import { mail } from '../../../../packages/messages/src/en/mail/mail.ts'; export const x = mail;",
+  ],
+  [
     'sql-only-in-sql-files',
     'apps/provider/src/modules/cart/asks-directly.ts',
     "import { sql } from 'kysely'; export const x = sql;",
@@ -193,6 +198,7 @@ const allowed: Record<string, string> = {
   'packages/contract/src/good.test.ts':
     "import { kit } from '../../../testing/kit/src/kit.ts'; export const x = kit;",
   'packages/messages/src/text.ts': 'export const text = 1;',
+  'packages/messages/src/en/mail/mail.ts': 'export const mail = 1;',
   'packages/commerce-rules/src/rule.ts':
     "import type { Plain } from '../../contract/src/plain.ts'; export const rule: Plain = 1;",
   'packages/device/src/store.ts':
