@@ -7,6 +7,7 @@ import type { CatalogMemory } from '../engine/catalog-memory.ts';
 import { readChanges } from '../engine/catalog-rows.ts';
 import { changesInSteps } from './changes-in-steps.ts';
 import { type ChangedEntity, mergedChanges } from './changed-entities.ts';
+import { passedOn } from './passed-on.ts';
 import { positionWaiters } from './position-waiters.ts';
 import { createMutex } from '@dijla/semaphore/mutex';
 
@@ -74,16 +75,6 @@ const subscribers = (onTrouble: (error: unknown) => void) => {
   return { tell, subscribe };
 };
 
-/** Returns a function that passes changes on, with those of earlier attempts that failed. */
-const placedInOrder = (onPlaced: ChangeFeedParts['onPlaced']): ChangeFeedParts['onPlaced'] => {
-  let untaken: readonly ChangedEntity[] = [];
-  return async (changed) => {
-    untaken = untaken.length === 0 ? changed : [...untaken, ...changed];
-    await onPlaced(untaken);
-    untaken = [];
-  };
-};
-
 /**
  * Changes that are applied but not yet announced: after a batch fails midway, the next attempt no longer finds
  * them different.
@@ -101,7 +92,7 @@ const pendingNotices = (
   },
 ) => {
   const pending: ChangedEntity[] = [];
-  const placed = placedInOrder(onPlaced);
+  const placed = passedOn(onPlaced);
   return {
     note: async (changed: readonly ChangedEntity[]): Promise<void> => {
       pending.push(...changed);
