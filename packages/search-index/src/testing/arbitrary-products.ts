@@ -74,6 +74,7 @@ const own = fc.record({
     'كوب أحمر',
     'Tee, “red” (cups)',
     'كُوب، Cup',
+    'Cups (cups)',
   ),
   status: fc.constantFrom(0, 1, 1, 1, 2),
   visibility: fc.constantFrom(1, 2, 3, 4, 4),

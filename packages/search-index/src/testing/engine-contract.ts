@@ -114,7 +114,7 @@ const suggestOptions: fc.Arbitrary<SuggestOptions> = fc.record({
   }),
   priceList: fc.constantFrom(undefined, 'wholesale'),
 });
-const ownersWord = fc.constantFrom('tee', 'Cup', 'كوب', 'احمر', 'shirt', 'red', 'zz', '10');
+const ownersWord = fc.constantFrom('tee', 'Cup', 'كوب', 'احمر', 'shirt', 'red', 'zz', '10', 's1', 't');
 const words: fc.Arbitrary<SearchWords> = fc.record({
   version: fc.constant(1),
   synonyms: fc.array(fc.uniqueArray(ownersWord, { maxLength: 3 }), { maxLength: 2 }),
@@ -359,7 +359,12 @@ const ownersWords = (makeEngine: MakeEngine): void => {
     brandNames: [['Tefal', 'تيفال']],
     stopWords: ['من', 'The'],
   };
-  const goods = [named(1, 'Mobile phone'), named(2, 'هاتف محمول'), named(3, 'Tefal pan', { brand: 1 })];
+  const goods = [
+    named(1, 'Mobile phone'),
+    named(2, 'هاتف محمول'),
+    named(3, 'Tefal pan', { brand: 1 }),
+    named(4, 'Cover', { sku: 'MOBILE-4' }),
+  ];
   const options: SuggestOptions = {
     limit: { words: 3, products: 3, categories: 3, brands: 3 },
     among: { product: [], category: [] },
@@ -378,7 +383,7 @@ const ownersWords = (makeEngine: MakeEngine): void => {
     await engine.apply({ words: given });
     expect([documents.mock.calls.length, productOf.mock.calls.length]).toEqual(readBefore);
     expect(engine.words()).toEqual(given);
-    expect(await found()).toEqual([[1, 2], [3], [3], []]);
+    expect(await found()).toEqual([[1, 2, 4], [3], [3], []]);
     expect((await engine.suggest(index, 'تيفال', options)).brands).toEqual([
       { value: '1', label: 'Tefal', count: 1 },
     ]);
