@@ -64,6 +64,16 @@ const planted: readonly [rule: string, file: string, code: string][] = [
     "import type { Pack } from '../node/pack.ts'; export type X = Pack;",
   ],
   [
+    'engines-are-asked-by-their-interface',
+    'apps/provider/src/browse/knows-index.ts',
+    "import { x as y } from '../../../../packages/search-index/src/core/folds.ts'; export const x = y;",
+  ],
+  [
+    'only-tests-import-the-engine-contract',
+    'packages/search-index/src/core/runs-contract.ts',
+    "import { contract } from '../testing/contract.ts'; export const x = contract;",
+  ],
+  [
     'provider-does-not-import-storefront',
     'apps/provider/src/reads-storefront.ts',
     "import { card } from '../../storefront/app/shop/card.ts'; export const x = card;",
@@ -213,6 +223,15 @@ const allowed: Record<string, string> = {
     "import { rule } from '../../../commerce-rules/src/rule.ts'; export const x = rule;",
   'packages/search-index/src/core/folds.test.ts':
     "import { equal } from 'node:assert'; import { x } from './folds.ts'; equal(x, 1);",
+  'packages/search-index/src/core/search-engine.ts': 'export type SearchEngine = () => number;',
+  'packages/search-index/src/testing/contract.ts':
+    "import { x } from '../core/folds.ts'; export const contract = x;",
+  'packages/search-index/src/engine.test.ts':
+    "import { contract } from './testing/contract.ts'; export const x = contract;",
+  'apps/provider/src/browse/asks.ts':
+    "import type { SearchEngine } from '../../../../packages/search-index/src/core/search-engine.ts'; export type X = SearchEngine;",
+  'apps/provider/src/read-model/fills.ts':
+    "import { x as y } from '../../../../packages/search-index/src/core/folds.ts'; export const x = y;",
   'testing/kit/src/kit.ts': 'export const kit = 1;',
   'apps/provider/src/thing.ts': 'export type Thing = number;',
   'apps/provider/src/modules/orders/order-sql.ts': "import { sql } from 'kysely'; export const rows = sql;",
