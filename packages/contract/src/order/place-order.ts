@@ -105,7 +105,7 @@ const orderConfirmation = z.object({
    * it was stored.
    */
   payable: payableTotal.optional(),
-  /** Ours: the totals as placed, in major units of the order's currency, with titles in its language. */
+  /** Ours: the order's totals, in major units of the order's currency, with titles in its language. */
   totals: z.object({ grand_total: z.number(), total_segments: z.array(totalSegment) }).optional(),
   /** Ours: the shopper's next step to pay; absent where the order needs none. */
   next: paymentNextStep.optional(),

@@ -11,7 +11,7 @@ export type ConfirmedOrder = {
   placed_at: Date;
   payment_method_code: string;
   payable: { currency_code: TotalsContext['currency']['code']; total: number; scale: number } | null;
-  /** Totals as placed, in minor units of the order's currency. */
+  /** Totals of the order's current revision, in minor units of its currency. */
   totals: { scale: number; grand_total: number; segments: PlacedOrder['totals'] };
 };
 
