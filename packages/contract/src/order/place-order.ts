@@ -105,6 +105,8 @@ const orderConfirmation = z.object({
    * it was stored.
    */
   payable: payableTotal.optional(),
+  /** Ours: opens the order without signing in (`order/guest`); absent from other providers. */
+  access_key: z.string().optional(),
   /** Ours: the shopper's next step to pay; absent where the order needs none. */
   next: paymentNextStep.optional(),
 });

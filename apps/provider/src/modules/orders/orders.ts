@@ -1,4 +1,5 @@
 export { confirmationOf, type ConfirmedOrder, confirmedOrderOf } from './confirmed-order.ts';
+export { isOrderAccessToken, orderAccessToken, orderPagePath } from './order-access.ts';
 export { recordGiveBack } from './give-back-sql.ts';
 export type { GiveBackCause, GivenBack, LineQty, OrderDraft, OrderStep } from './order-step.ts';
 export { type AppendedRevision, appendRevision, readRevision } from './order-revision-sql.ts';
