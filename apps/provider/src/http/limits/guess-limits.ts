@@ -23,7 +23,7 @@ export const noGuessLimits: GuessLimits = {
 /** What is guessed at: its ceilings, and the name under which networks are remembered that knew it. */
 export type GuessCeilings = { pair: Ceiling; account: Ceiling; network: Ceiling; known: string };
 
-export const passwordGuesses: GuessCeilings = {
+const passwordGuesses: GuessCeilings = {
   pair: ceilings.guessesOfPair,
   account: ceilings.guessesOfAccount,
   network: ceilings.guessesOfNetwork,
