@@ -41,7 +41,13 @@ const storeRoutes = (store: StoreCode): RouteConfigEntry => {
     layout(`routes/${store}/account-texts-route.tsx`, [
       page(pageRoutes.login.pattern, 'login-route.tsx'),
       page(pageRoutes.register.pattern, 'register-route.tsx'),
+      page(pageRoutes.account.pattern, 'account-route.tsx'),
+      page(pageRoutes.orders.pattern, 'orders-route.tsx'),
+      page(pageRoutes.order.pattern, 'order-route.tsx'),
       page(pageRoutes.profile.pattern, 'profile-route.tsx'),
+    ]),
+    layout(`routes/${store}/tracking-texts-route.tsx`, [
+      page(pageRoutes.orderTracking.pattern, 'order-tracking-route.tsx'),
     ]),
     layout(`routes/${store}/purchase-texts-route.tsx`, [
       page(pageRoutes.cart.pattern, 'cart-route.tsx'),

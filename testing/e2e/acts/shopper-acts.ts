@@ -13,7 +13,7 @@ import { productMore as arabicProductMore } from '@dijla/messages/ar/product/pro
 import { search as arabicSearch } from '@dijla/messages/ar/listing/search';
 import { shell as arabicShell } from '@dijla/messages/ar/shell';
 import { stuckOrder as arabicStuckOrder } from '@dijla/messages/ar/cart/stuck-order';
-import { totalsMessages as arabicTotals } from '@dijla/messages/ar/cart/totals';
+import { totals as arabicTotals } from '@dijla/messages/ar/cart/totals';
 import { typedPrice as arabicTypedPrice } from '@dijla/messages/ar/listing/typed-price';
 import { account as englishAccount } from '@dijla/messages/en/account';
 import { cart as englishCart } from '@dijla/messages/en/cart/cart';
@@ -30,7 +30,7 @@ import { productMore as englishProductMore } from '@dijla/messages/en/product/pr
 import { search as englishSearch } from '@dijla/messages/en/listing/search';
 import { shell as englishShell } from '@dijla/messages/en/shell';
 import { stuckOrder as englishStuckOrder } from '@dijla/messages/en/cart/stuck-order';
-import { totalsMessages as englishTotals } from '@dijla/messages/en/cart/totals';
+import { totals as englishTotals } from '@dijla/messages/en/cart/totals';
 import { typedPrice as englishTypedPrice } from '@dijla/messages/en/listing/typed-price';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';

@@ -40,9 +40,11 @@ describe('mergedHistory', () => {
     expect(after(kept(...ids), read([102, 101, 100]))).toEqual([102, 101, ...ids.slice(0, 98)]);
   });
 
-  it('keeps what the page of an order showed', () => {
+  it('keeps what the page of an order showed while it is true', () => {
     const page = anOrderPage(2);
     expect(mergedHistory([keptPage(page, 7, 1)], read([2]))).toMatchObject([{ put: { page, seen_at: 2 } }]);
+    const older = anOrderPage(2, { status: 'preparing' });
+    expect(mergedHistory([keptPage(older, 7, 1)], read([2]))).toMatchObject([{ put: { page: null } }]);
   });
 
   it('sorts orders of one second by their ids', () => {

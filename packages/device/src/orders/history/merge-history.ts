@@ -24,9 +24,13 @@ export type ReadPage = { orders: readonly PastOrder[]; customerId: number; isFir
 const isJoined = (kept: readonly KeptOrder[], numbers: ReadonlySet<string>): boolean =>
   kept.some(({ order }) => numbers.has(order.increment_id));
 
+/** Whether what an order's page showed is still true of the order as listed. */
+const isCurrent = (page: OrderPage, { status, grand_total }: PastOrder): boolean =>
+  page.status === status && page.grand_total === grand_total;
+
 /**
  * Merges a page of the list into the kept orders by order number (wire §6.6) and returns the changes to store.
- * What an order's page showed stays until it is read again. When the first page has none of the kept orders,
+ * What an order's page showed stays as long as the order is the same. When the first page has none of the kept orders,
  * there are unread ones between both: the kept ones are dropped, as the list would have a gap.
  */
 export const mergedHistory = (
@@ -36,12 +40,15 @@ export const mergedHistory = (
   const numbers = new Set(orders.map(({ increment_id: number }) => number));
   const staying = isFirst && !isJoined(kept, numbers) ? [] : kept;
   const pages = new Map(kept.map(({ order, page }) => [order.increment_id, page]));
-  const read = orders.map((order) => ({
-    order,
-    page: pages.get(order.increment_id) ?? null,
-    customer_id: customerId,
-    seen_at: now,
-  }));
+  const read = orders.map((order) => {
+    const page = pages.get(order.increment_id) ?? null;
+    return {
+      order,
+      page: page !== null && isCurrent(page, order) ? page : null,
+      customer_id: customerId,
+      seen_at: now,
+    };
+  });
   const all = newestFirst([
     ...staying.filter(({ order }) => !numbers.has(order.increment_id)),
     ...read,

@@ -20,6 +20,7 @@ export type TrackedOrders = {
   open: (number: string, proof: OrderProof) => Promise<TrackResult>;
   /** Reads an order of this device again; refused when the device has no key for it. */
   refresh: (number: string) => Promise<TrackResult>;
+  /** Removes an order from the device, whether it was tracked or placed here. */
   forget: (number: string) => Promise<void>;
 };
 
@@ -91,6 +92,14 @@ export const trackedOrders = (parts: Parts): TrackedOrders => {
       const key = await keyFor(parts, number);
       return key === null ? { kind: 'refused', status: 404, text: '' } : open(number, { key });
     },
-    forget: (number) => parts.storage.write([{ in: 'tracked_orders', key: number, put: null }]),
+    forget: async (number) => {
+      const placed = (await parts.storage.list('orders')).filter(
+        ({ confirmation }) => confirmation?.orderNumber === number,
+      );
+      await parts.storage.write([
+        { in: 'tracked_orders', key: number, put: null },
+        ...placed.map(({ order_id: key }) => ({ in: 'orders' as const, key, put: null })),
+      ]);
+    },
   };
 };
