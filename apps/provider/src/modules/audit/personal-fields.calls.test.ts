@@ -28,7 +28,7 @@ const plain: Readonly<Record<string, readonly string[]>> = {
   ],
   former_sign_in: ['customer_id', 'expires_at'],
   cart_address: ['cart_id', 'kind'],
-  order_address: ['order_id', 'kind', 'country', 'region_id', 'region'],
+  order_address: ['order_id', 'revision', 'kind', 'country', 'region_id', 'region'],
   staff: ['id', 'language', 'state', 'created_at', 'updated_at'],
   staff_session: [
     'id',
