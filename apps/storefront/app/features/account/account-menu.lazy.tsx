@@ -8,7 +8,7 @@ import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { AccountRows } from './frame/account-nav.lazy.tsx';
 
 /** The name and contact details of the signed-in customer. */
-export const CustomerCard = ({ profile }: { profile: CustomerProfile }) => {
+const CustomerCard = ({ profile }: { profile: CustomerProfile }) => {
   const texts = useTexts('account');
   const mobile = mobileNumberOf(profile);
   return (

@@ -24,7 +24,18 @@ export type TrackedOrderProps = {
   onRefused: (number: string, problem: string | null) => void;
 };
 
-/** Reads an order by its key, or by the one the device keeps, showing the device's copy first. */
+/** Reads an order by its key, or by the one the device keeps, handing over the device's copy first. */
+const readTracked = async (
+  { number, key }: OpenedOrder,
+  show: (order: TrackedOrder) => void,
+): Promise<TrackResult> => {
+  const kept = await keptTrackedOrder(number).catch(() => null);
+  if (kept?.page) show(kept);
+  const reading = key === null ? refreshTrackedOrder(number) : trackOrder(number, { key });
+  return reading.catch((): TrackResult => ({ kind: 'failed' }));
+};
+
+/** The order of an address, from the device first, and whether it could be read. */
 const useTracked = ({ opened: { number, key }, onRefused }: TrackedOrderProps) => {
   const { linkNotGood } = useTexts('tracking');
   const [order, setOrder] = useState<TrackedOrder | null>(null);
@@ -38,13 +49,9 @@ const useTracked = ({ opened: { number, key }, onRefused }: TrackedOrderProps) =
     },
     [number, key, onRefused, linkNotGood],
   );
-  const read = useCallback(async (): Promise<void> => {
-    const kept = await keptTrackedOrder(number);
-    if (kept?.page) setOrder(kept);
-    take(await (key === null ? refreshTrackedOrder(number) : trackOrder(number, { key })));
-  }, [number, key, take]);
-  useEffect(() => void read().catch(() => setFailed(true)), [read]);
-  return { order, hasFailed, read };
+  useEffect(() => void readTracked({ number, key }, setOrder).then(take), [number, key, take]);
+  const again = () => void readTracked({ number, key }, setOrder).then(take);
+  return { order, hasFailed, again };
 };
 
 const Ways = ({ number }: { number: string }) => {
@@ -74,13 +81,13 @@ export const TrackedOrderPage = (props: TrackedOrderProps) => {
   const store = useStoreView();
   const { noAnswer } = useTexts('tracking');
   const { fromDevice, tryAgain } = useTexts('orders');
-  const { order, hasFailed, read } = useTracked(props);
+  const { order, hasFailed, again } = useTracked(props);
   const page = order?.page ?? null;
   if (order === null || page === null)
     return hasFailed ? (
-      <div className="mx-auto grid w-full max-w-lg justify-items-start gap-4 pt-10" role="status">
-        <p>{noAnswer}</p>
-        <button className={buttonStyle.primary} onClick={() => void read()} type="button">
+      <div className="mx-auto grid w-full max-w-lg justify-items-start gap-4 pt-10">
+        <output>{noAnswer}</output>
+        <button className={buttonStyle.primary} onClick={again} type="button">
           {tryAgain}
         </button>
       </div>
@@ -92,12 +99,12 @@ export const TrackedOrderPage = (props: TrackedOrderProps) => {
     <div className="grid grid-cols-1 gap-4 pt-2 lg:gap-6">
       <OrderHeading order={shown} />
       {hasFailed && (
-        <p className="flex items-start gap-3 rounded-card bg-sunken px-4 py-3 text-ink-soft" role="status">
+        <output className="flex items-start gap-3 rounded-card bg-sunken px-4 py-3 text-ink-soft">
           <Icon className="mt-0.5 size-5" name="offline" />
           {fromDevice}
-        </p>
+        </output>
       )}
-      <OrderDetails accessKey={order.key} order={shown} />
+      <OrderDetails orderKey={order.key} order={shown} />
       <Ways number={order.order_number} />
     </div>
   );

@@ -16,20 +16,20 @@ const save = (pdf: Blob, name: string): void => {
   setTimeout(() => URL.revokeObjectURL(address), readingMs);
 };
 
-/** Saves the invoice of an order as a file; `accessKey` is that of a guest's order. */
+/** Saves the invoice of an order as a file; `orderKey` is that of a guest's order. */
 export const InvoiceButton = ({
   order: { id, number },
-  accessKey,
+  orderKey,
 }: {
   order: Pick<ShownOrder, 'id' | 'number'>;
-  accessKey: string | null;
+  orderKey: string | null;
 }) => {
   const texts = useTexts('order');
   const [isBusy, setBusy] = useState(false);
   const print = async (): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
-    const pdf = await fetchInvoice(id, accessKey);
+    const pdf = await fetchInvoice(id, orderKey);
     setBusy(false);
     if (pdf === null) showNotification({ type: 'error', message: texts.invoiceFailed });
     else save(pdf, `${number}.pdf`);

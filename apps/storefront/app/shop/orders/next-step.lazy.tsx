@@ -57,8 +57,29 @@ const actsOf = (
   return tone === 'running' || tone === 'waiting' ? [...talk, ...again] : [...again, ...talk];
 };
 
+type Talk = { href: string; icon: 'whatsapp' | 'phone'; label: string };
+
+/** Returns where the shop is spoken to about an order, and with which words. */
+const useTalkLinks = (number: string): Record<Exclude<Act, 'again'>, Talk> => {
+  const texts = useTexts('order');
+  const { hotline, whatsapp } = useFrame().contact;
+  const write = (words: string): string => whatsappHref(whatsapp ?? '', words);
+  return {
+    receipt: { href: write(texts.receiptFor(number)), icon: 'whatsapp', label: texts.sendReceipt },
+    ask: { href: write(texts.askAbout(number)), icon: 'whatsapp', label: texts.ask },
+    call: { href: hotlineHref(hotline ?? ''), icon: 'phone', label: texts.call },
+  };
+};
+
+const TalkLink = ({ link: { href, icon, label }, look }: { link: Talk; look: 'primary' | 'quiet' }) => (
+  <a className={buttonStyle[look]} href={href}>
+    <Icon className="size-5" name={icon} />
+    {label}
+  </a>
+);
+
 /** The next step of an order: what happened last, what comes, and what the buyer can do about it. */
-export const NextStep = ({ order, accessKey }: { order: ShownOrder; accessKey: string | null }) => {
+export const NextStep = ({ order, orderKey }: { order: ShownOrder; orderKey: string | null }) => {
   const texts = useTexts('order');
   const { contact } = useFrame();
   const textOf = useHappeningText();
@@ -67,19 +88,7 @@ export const NextStep = ({ order, accessKey }: { order: ShownOrder; accessKey: s
   const again = useOrderAgain(order);
   const [latest] = order.timeline;
   const acts = actsOf(order, contact);
-  const linkTo: Record<Exclude<Act, 'again'>, { href: string; icon: 'whatsapp' | 'phone'; label: string }> = {
-    receipt: {
-      href: whatsappHref(contact.whatsapp ?? '', texts.receiptFor(order.number)),
-      icon: 'whatsapp',
-      label: texts.sendReceipt,
-    },
-    ask: {
-      href: whatsappHref(contact.whatsapp ?? '', texts.askAbout(order.number)),
-      icon: 'whatsapp',
-      label: texts.ask,
-    },
-    call: { href: hotlineHref(contact.hotline ?? ''), icon: 'phone', label: texts.call },
-  };
+  const talkTo = useTalkLinks(order.number);
   return (
     <section className="grid grid-cols-1 gap-4 rounded-sheet bg-accent-soft p-4 md:p-6" data-next="">
       <OrderSteps status={order.status} />
@@ -101,19 +110,13 @@ export const NextStep = ({ order, accessKey }: { order: ShownOrder; accessKey: s
         </div>
       )}
       <OrderAgainResult again={again} order={order} />
-      <div className="flex flex-wrap items-center gap-2.5 [&_.bg-sunken]:min-h-11 [&_.bg-sunken]:bg-surface [&_.bg-sunken]:px-4 max-md:[&>.bg-accent]:w-full">
+      <div className="flex flex-wrap items-center gap-2.5 [&_.bg-sunken]:min-h-11 [&_.bg-sunken]:bg-surface [&_.bg-sunken]:px-4 max-md:[&>*]:grow max-md:[&>.bg-accent]:w-full">
         {acts.map((act, place) => {
           const look = place === 0 ? 'primary' : 'quiet';
           if (act === 'again') return <OrderAgainButton again={again} key={act} look={look} />;
-          const { href, icon, label } = linkTo[act];
-          return (
-            <a className={buttonStyle[look]} href={href} key={act}>
-              <Icon className="size-5" name={icon} />
-              {label}
-            </a>
-          );
+          return <TalkLink key={act} link={talkTo[act]} look={look} />;
         })}
-        {order.may.invoice && <InvoiceButton accessKey={accessKey} order={order} />}
+        {order.may.invoice && <InvoiceButton orderKey={orderKey} order={order} />}
       </div>
     </section>
   );

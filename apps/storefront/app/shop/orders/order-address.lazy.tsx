@@ -34,7 +34,9 @@ const Address = ({ address }: { address: OrderAddressView }) => {
           {groupedPhone(phone)}
         </bdi>
       )}
-      <bdi className="text-ink-soft">{[...place, ...street].join(' · ')}</bdi>
+      <span className="text-ink-soft">
+        {[...place, ...street].map((part) => `\u2068${part}\u2069`).join(' · ')}
+      </span>
     </address>
   );
 };

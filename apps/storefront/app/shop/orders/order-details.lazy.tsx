@@ -44,7 +44,7 @@ const ChangedNote = ({ timeline }: Pick<ShownOrder, 'timeline'>) => {
 export type OrderDetailsProps = {
   order: ShownOrder;
   /** Key of an order that was opened without an account; null for the customer's own. */
-  accessKey: string | null;
+  orderKey: string | null;
   /** Shows one package of this number only; null for the whole order. */
   only?: number | null;
   /** Returns the path of a package's page. */
@@ -52,7 +52,7 @@ export type OrderDetailsProps = {
 };
 
 /** An order with everything about it: its next step, what happened, what is in it, its sums, where it goes. */
-export const OrderDetails = ({ order, accessKey, only = null, packagePath }: OrderDetailsProps) => {
+export const OrderDetails = ({ order, orderKey, only = null, packagePath }: OrderDetailsProps) => {
   const timeline =
     only === null
       ? order.timeline
@@ -61,7 +61,7 @@ export const OrderDetails = ({ order, accessKey, only = null, packagePath }: Ord
     <InCurrency currency={order.currency}>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] lg:gap-6">
         <div className="grid grid-cols-1 gap-4 lg:gap-6">
-          <NextStep accessKey={accessKey} key={order.id} order={{ ...order, timeline }} />
+          <NextStep orderKey={orderKey} key={order.id} order={{ ...order, timeline }} />
           <ChangedNote timeline={order.timeline} />
           <OrderTimeline packages={order.packages.length} timeline={timeline} />
           <OrderPackages only={only} order={order} pathOf={packagePath} />

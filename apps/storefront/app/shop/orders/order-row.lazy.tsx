@@ -37,7 +37,7 @@ export const OrderRow = ({ order, to, heading: Heading = 'h2' }: OrderRowProps) 
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:grid md:justify-items-end">
         <OrderThumbs lines={order.lines} />
-        <p className="text-lg font-bold">
+        <p className="ms-auto text-lg font-bold">
           <InCurrency currency={order.currency}>
             <Amount minor={order.grand_total} />
           </InCurrency>

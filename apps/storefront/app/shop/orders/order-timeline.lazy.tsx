@@ -1,4 +1,5 @@
 import { momentInBaghdad } from '@dijla/commerce-rules/dates/moment-in-baghdad';
+import { isoInstant } from '@dijla/commerce-rules/dates/wire-instant';
 import { useTexts } from '../../i18n/texts.tsx';
 import { knownState } from '../../view-models/orders/order-states.ts';
 import type { OrderHappening, ShownOrder } from '../../view-models/orders/order-view.ts';
@@ -46,8 +47,8 @@ const Happening = ({
           {number !== null && <span className="text-sm"> · {texts.package(number, packages)}</span>}
         </span>
         <time
-          className="text-sm whitespace-nowrap text-ink-soft"
-          dateTime={new Date(at).toISOString()}
+          className="inline-block text-sm whitespace-nowrap text-ink-soft first-letter:uppercase"
+          dateTime={isoInstant(at)}
           title={time}
         >
           {dayText(at)}{' '}

@@ -1,3 +1,4 @@
+import { wireInstant } from '@dijla/commerce-rules/dates/wire-instant';
 import { minorUnits } from '@dijla/commerce-rules/money/minor-units';
 import { paymentKindOf } from '@dijla/commerce-rules/payment/payment-kind-of';
 import type {
@@ -97,10 +98,6 @@ type Item = ReadOrder['items'][number] &
     /** Other providers list a configurable beside its variant; only the parent is shown (wire §6.6). */
     parent_item_id?: number | null;
   };
-
-/** Returns an instant of the wire, which is UTC, or of ISO 8601 in milliseconds. */
-export const wireInstant = (text: string): number =>
-  Date.parse(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/.test(text) ? `${text.replace(' ', 'T')}Z` : text);
 
 const linesOf = (items: readonly Item[], scale: number): OrderLineView[] =>
   items

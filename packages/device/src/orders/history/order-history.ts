@@ -1,3 +1,4 @@
+import type { OrderPage } from '@dijla/contract/client';
 import type { StoreApi } from 'zustand/vanilla';
 import type { SessionHolder } from '../../session/session-holder.ts';
 import { keptPage, mergedHistory, newestFirst } from './merge-history.ts';
@@ -29,29 +30,55 @@ type Parts = {
   store: () => string;
 };
 
-/** Returns the history of this page's customer: the device's copy first, then the provider's (spec 2 §4). */
-export const orderHistory = ({ holder, state, store }: Parts): OrderHistory => {
-  const { storage, now, withLock } = holder.place;
-  /** Customer whose newest orders were read on this page. */
-  let readFor: number | null = null;
+/** Reads and writes the device's copy of the orders of the customer who is signed in. */
+const deviceCopy = ({ holder, state }: Pick<Parts, 'holder' | 'state'>) => {
+  const { storage, withLock } = holder.place;
   const customer = async (): Promise<number | null> => (await holder.kept())?.profile.id ?? null;
   const keptOf = async (id: number): Promise<KeptOrder[]> =>
     newestFirst((await storage.list('order_history')).filter(({ customer_id: owner }) => owner === id));
-  const showKept = async (id: number): Promise<void> =>
-    state.setState({ ready: true, orders: await keptOf(id) });
-  /** Stores what was read, unless another customer has signed in since. */
-  const keep = (id: number, changes: () => Promise<Parameters<typeof storage.write>[0]>): Promise<void> =>
-    withLock('write', async () => {
-      if ((await customer()) === id) await storage.write(await changes());
-    });
+  return {
+    customer,
+    keptOf,
+    showKept: async (id: number): Promise<void> => state.setState({ ready: true, orders: await keptOf(id) }),
+    /** Stores what was read, unless another customer has signed in since. */
+    keep: (id: number, changes: () => Promise<Parameters<typeof storage.write>[0]>): Promise<void> =>
+      withLock('write', async () => {
+        if ((await customer()) === id) await storage.write(await changes());
+      }),
+  };
+};
+
+/** Asks the provider for a page of the list, counted from 1; null when it cannot be asked. */
+const listPage = ({ holder, store }: Pick<Parts, 'holder' | 'store'>, currentPage: number) =>
+  holder
+    .client('user/order-history', {
+      query: { storeCode: store(), pageSize: String(pageSize), currentPage: String(currentPage) },
+    })
+    .catch(() => null);
+
+/** Asks the provider for everything the page of an order shows. */
+const pageOf = async (
+  { holder, store }: Pick<Parts, 'holder' | 'store'>,
+  entityId: number,
+): Promise<OrderPage | 'missing' | 'failed'> => {
+  const answer = await holder
+    .client('order/one', { query: { storeCode: store() }, params: { entity_id: String(entityId) } })
+    .catch(() => null);
+  if (answer === null) return 'failed';
+  if (answer.ok) return answer.result;
+  return answer.status === 404 || answer.status === 400 ? 'missing' : 'failed';
+};
+
+/** Returns the history of this page's customer: the device's copy first, then the provider's (spec 2 §4). */
+export const orderHistory = ({ holder, state, store }: Parts): OrderHistory => {
+  const { now } = holder.place;
+  const { customer, keptOf, showKept, keep } = deviceCopy({ holder, state });
+  /** Customer whose newest orders were read on this page. */
+  let readFor: number | null = null;
 
   const readPage = async (id: number, currentPage: number): Promise<void> => {
     state.setState({ isReading: true });
-    const answer = await holder
-      .client('user/order-history', {
-        query: { storeCode: store(), pageSize: String(pageSize), currentPage: String(currentPage) },
-      })
-      .catch(() => null);
+    const answer = await listPage({ holder, store }, currentPage);
     if (answer?.ok) {
       const { items: orders, total_count: total } = answer.result;
       const page = { orders, customerId: id, isFirst: currentPage === 1, now: now() };
@@ -82,12 +109,9 @@ export const orderHistory = ({ holder, state, store }: Parts): OrderHistory => {
     read: async (entityId) => {
       const id = await customer();
       if (id === null) return 'missing';
-      const answer = await holder
-        .client('order/one', { query: { storeCode: store() }, params: { entity_id: String(entityId) } })
-        .catch(() => null);
-      if (answer === null) return 'failed';
-      if (!answer.ok) return answer.status === 404 || answer.status === 400 ? 'missing' : 'failed';
-      const put = keptPage(answer.result, id, now());
+      const page = await pageOf({ holder, store }, entityId);
+      if (typeof page === 'string') return page;
+      const put = keptPage(page, id, now());
       await keep(id, async () => [{ in: 'order_history', key: put.order.increment_id, put }]);
       await showKept(id);
       return 'read';

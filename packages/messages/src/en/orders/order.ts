@@ -33,7 +33,7 @@ export const order = {
     edit: 'We changed what’s in it',
     delivery: 'You took part of it, and we took the rest back',
   },
-  changedNote: (day: string) => `Changed by the shop. ${day}. Everything below is how it is now.`,
+  changedNote: (day: string) => `The shop changed this order ${day}. Everything below is how it is now.`,
   next: {
     pending: 'Next, we call you to confirm it, between 8 am and midnight.',
     pending_approval: 'Next, we approve it. We’ll call you if we need anything.',

@@ -48,8 +48,8 @@ export const orders = {
   waitingNotCancelled: 'The order was sent and can no longer be canceled here.',
   day: ({ weekday, day, month, year }: Day, how: 'today' | 'yesterday' | 'this-year' | 'other') =>
     ({
-      today: 'Today',
-      yesterday: 'Yesterday',
+      today: 'today',
+      yesterday: 'yesterday',
       'this-year': `${weekdays[weekday]} ${day} ${months[month - 1]}`,
       other: `${day} ${months[month - 1]} ${year}`,
     })[how],

@@ -13,7 +13,7 @@ export const AccountNav = ({ here }: { here: AccountPlace }) => {
   const texts = useTexts('account');
   const { code } = useStoreView();
   return (
-    <nav aria-label={texts.accountMenu} className="sticky top-24 grid gap-1 max-lg:hidden">
+    <nav aria-label={texts.accountMenu} className="sticky top-24 grid gap-1 self-start max-lg:hidden">
       {accountPlaces.map(({ place, text, icon, pathIn }) => (
         <Link
           aria-current={place === here ? 'page' : undefined}

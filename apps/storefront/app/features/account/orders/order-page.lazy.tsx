@@ -15,20 +15,22 @@ import { useShownOrders } from './use-shown-orders.lazy.ts';
 
 type Reading = 'reading' | 'read' | 'missing' | 'failed';
 
-/** Reads an order when its page opens; `again` reads it once more. */
+/** Reads an order when its page opens, 0 being none; `again` reads it once more. */
 const useReading = (id: number): { reading: Reading; again: () => void } => {
-  const [reading, setReading] = useState<Reading>('reading');
-  const [tries, setTries] = useState(0);
+  const [reading, setReading] = useState<Reading>(id === 0 ? 'missing' : 'reading');
   useEffect(() => {
+    if (id === 0) return;
     let isShown = true;
-    setReading('reading');
-    const asked = Number.isSafeInteger(id) && id > 0 ? readOrder(id) : Promise.resolve('missing' as const);
-    void asked.then((outcome) => isShown && setReading(outcome));
+    void readOrder(id).then((outcome) => isShown && setReading(outcome));
     return () => {
       isShown = false;
     };
-  }, [id, tries]);
-  return { reading, again: () => setTries((before) => before + 1) };
+  }, [id]);
+  const again = () => {
+    setReading('reading');
+    void readOrder(id).then(setReading);
+  };
+  return { reading, again };
 };
 
 /** An order that cannot be shown: it is not the customer's, or not on the device. */
@@ -74,7 +76,7 @@ const Order = ({ id, parcel }: { id: number; parcel: number | null }) => {
       <OrderHeading order={order} />
       {reading === 'failed' && <StaleNote />}
       <OrderDetails
-        accessKey={null}
+        orderKey={null}
         only={isParcel ? parcel : null}
         order={order}
         packagePath={(number) => paths.order(code, id, number)}

@@ -21,8 +21,8 @@ const NoOrders = ({ hasFailed }: Pick<ShownOrders, 'hasFailed'>) => {
   const hasSaved = useOrders(({ orders }) => orders.some(({ state }) => state === 'saved'));
   if (hasFailed)
     return (
-      <div className="grid justify-items-start gap-3" role="status">
-        <p className="text-ink-soft">{texts.notLoaded}</p>
+      <div className="grid justify-items-start gap-3">
+        <output className="text-ink-soft">{texts.notLoaded}</output>
         <button className={buttonStyle.quiet} onClick={() => void showOrders(true)} type="button">
           {texts.tryAgain}
         </button>
