@@ -468,7 +468,20 @@ describe('wrong coupons of a network', () => {
 });
 
 describe('two processes of a shop', () => {
-  it('count guesses at a password together', async () => {
+  it.each([
+    [
+      'a password',
+      '/api/user/login',
+      401,
+      (n: number) => ({ username: 'second@example.iq', password: `guess ${n}` }),
+    ],
+    [
+      "a guest's order",
+      '/api/ext/dijla/guest-order',
+      404,
+      (n: number) => ({ number: '700001', phone: `0771660${String(n).padStart(4, '0')}` }),
+    ],
+  ] as const)('count guesses at %s together', async (_, path, wrong, bodyOf) => {
     const second = await createProvider({
       connection: database,
       logger: loggerOf('fatal'),
@@ -482,11 +495,10 @@ describe('two processes of a shop', () => {
     onTestFinished(second.close);
     const guess = async (place: number) => {
       const process = place % 2 === 0 ? provider : second;
-      const body = JSON.stringify({ username: 'second@example.iq', password: `guess ${place}` });
       const answer = await process.fetch(
-        new Request('http://shop.test/api/user/login', {
+        new Request(`http://shop.test${path}`, {
           method: 'POST',
-          body,
+          body: JSON.stringify(bodyOf(place)),
           headers: { 'content-type': 'application/json' },
         }),
         { socketAddress: '203.0.113.120' },
@@ -495,7 +507,7 @@ describe('two processes of a shop', () => {
     };
     const statuses = await Promise.all(Array.from({ length: 14 }, (_, place) => guess(place)));
     expect(statuses.toSorted()).toEqual([
-      ...Array.from({ length: 10 }, () => 401),
+      ...Array.from({ length: 10 }, () => wrong),
       ...Array.from({ length: 4 }, () => 429),
     ]);
   });
