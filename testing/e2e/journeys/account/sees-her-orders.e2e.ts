@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { sharedShop } from '@dijla/test-kit/shared-shop';
 import type { Page } from 'playwright-core';
@@ -126,11 +125,8 @@ describe('a guest', () => {
     await page.getByRole('button', { name: order.invoice }).click();
     const file = await saved;
     expect(file.suggestedFilename()).toBe(`${orderNumber}.pdf`);
-    expect(
-      readFileSync(await file.path())
-        .subarray(0, 5)
-        .toString(),
-    ).toBe('%PDF-');
+    const pdf = Buffer.concat(await (await file.createReadStream()).toArray());
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     await visit(page, `${shop.url}/en/order-tracking`);
     await page.getByRole('heading', { name: tracking.onDevice }).waitFor();
   });

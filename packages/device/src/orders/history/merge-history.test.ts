@@ -40,6 +40,11 @@ describe('mergedHistory', () => {
     expect(after(kept(...ids), read([102, 101, 100]))).toEqual([102, 101, ...ids.slice(0, 98)]);
   });
 
+  it('goes beyond them on a page that reads further', () => {
+    const ids = Array.from({ length: 100 }, (_, n) => 102 - n);
+    expect(after(kept(...ids), read([2, 1], false))).toEqual([...ids, 2, 1]);
+  });
+
   it('keeps what the page of an order showed while it is true', () => {
     const page = anOrderPage(2);
     expect(mergedHistory([keptPage(page, 7, 1)], read([2]))).toMatchObject([{ put: { page, seen_at: 2 } }]);

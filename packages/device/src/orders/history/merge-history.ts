@@ -2,7 +2,7 @@ import type { OrderPage, PastOrder } from '@dijla/contract/client';
 import type { Change } from '../../platform/device-storage.ts';
 import type { KeptOrder } from './order-history-collection.ts';
 
-/** Number of orders kept on the device, the newest. */
+/** Number of orders kept on the device from visit to visit, the newest. */
 const most = 100;
 
 /** Times of the wire sort as text; of one second the later order has the higher id. */
@@ -31,7 +31,8 @@ const isCurrent = (page: OrderPage, { status, grand_total }: PastOrder): boolean
 /**
  * Merges a page of the list into the kept orders by order number (wire §6.6) and returns the changes to store.
  * What an order's page showed stays as long as the order is the same. When the first page has none of the kept orders,
- * there are unread ones between both: the kept ones are dropped, as the list would have a gap.
+ * there are unread ones between both: the kept ones are dropped, as the list would have a gap. Pages that are read
+ * after it may go beyond what stays on the device, until the list begins anew.
  */
 export const mergedHistory = (
   kept: readonly KeptOrder[],
@@ -52,7 +53,7 @@ export const mergedHistory = (
   const all = newestFirst([
     ...staying.filter(({ order }) => !numbers.has(order.increment_id)),
     ...read,
-  ]).slice(0, most);
+  ]).slice(0, isFirst ? most : undefined);
   const remaining = new Set(all.map(({ order }) => order.increment_id));
   return [
     ...read.flatMap((put): Change[] =>
