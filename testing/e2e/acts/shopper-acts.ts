@@ -8,14 +8,17 @@ import { frame as arabicFrame } from '@dijla/messages/ar/frame';
 import { home as arabicHome } from '@dijla/messages/ar/home';
 import { listing as arabicListing } from '@dijla/messages/ar/listing/listing';
 import { pageFailure as arabicPageFailure } from '@dijla/messages/ar/page-failure';
+import { order as arabicOrder } from '@dijla/messages/ar/orders/order';
 import { ordered as arabicOrdered } from '@dijla/messages/ar/cart/ordered';
+import { orders as arabicOrders } from '@dijla/messages/ar/orders/orders';
 import { product as arabicProduct } from '@dijla/messages/ar/product/product';
 import { productChoice as arabicProductChoice } from '@dijla/messages/ar/product/product-choice';
 import { productMore as arabicProductMore } from '@dijla/messages/ar/product/product-more';
 import { search as arabicSearch } from '@dijla/messages/ar/listing/search';
 import { shell as arabicShell } from '@dijla/messages/ar/shell';
 import { stuckOrder as arabicStuckOrder } from '@dijla/messages/ar/cart/stuck-order';
-import { totalsMessages as arabicTotals } from '@dijla/messages/ar/cart/totals';
+import { totals as arabicTotals } from '@dijla/messages/ar/cart/totals';
+import { tracking as arabicTracking } from '@dijla/messages/ar/orders/tracking';
 import { typedPrice as arabicTypedPrice } from '@dijla/messages/ar/listing/typed-price';
 import { account as englishAccount } from '@dijla/messages/en/account';
 import { cart as englishCart } from '@dijla/messages/en/cart/cart';
@@ -27,14 +30,17 @@ import { frame as englishFrame } from '@dijla/messages/en/frame';
 import { home as englishHome } from '@dijla/messages/en/home';
 import { listing as englishListing } from '@dijla/messages/en/listing/listing';
 import { pageFailure as englishPageFailure } from '@dijla/messages/en/page-failure';
+import { order as englishOrder } from '@dijla/messages/en/orders/order';
 import { ordered as englishOrdered } from '@dijla/messages/en/cart/ordered';
+import { orders as englishOrders } from '@dijla/messages/en/orders/orders';
 import { product as englishProduct } from '@dijla/messages/en/product/product';
 import { productChoice as englishProductChoice } from '@dijla/messages/en/product/product-choice';
 import { productMore as englishProductMore } from '@dijla/messages/en/product/product-more';
 import { search as englishSearch } from '@dijla/messages/en/listing/search';
 import { shell as englishShell } from '@dijla/messages/en/shell';
 import { stuckOrder as englishStuckOrder } from '@dijla/messages/en/cart/stuck-order';
-import { totalsMessages as englishTotals } from '@dijla/messages/en/cart/totals';
+import { totals as englishTotals } from '@dijla/messages/en/cart/totals';
+import { tracking as englishTracking } from '@dijla/messages/en/orders/tracking';
 import { typedPrice as englishTypedPrice } from '@dijla/messages/en/listing/typed-price';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -52,7 +58,9 @@ export const words = {
     checkoutOptions: englishCheckoutOptions,
     home: englishHome,
     listing: englishListing,
+    order: englishOrder,
     ordered: englishOrdered,
+    orders: englishOrders,
     product: englishProduct,
     productChoice: englishProductChoice,
     productMore: englishProductMore,
@@ -62,6 +70,7 @@ export const words = {
     frame: englishFrame,
     pageFailure: englishPageFailure,
     totals: englishTotals,
+    tracking: englishTracking,
     typedPrice: englishTypedPrice,
   },
   ar: {
@@ -73,7 +82,9 @@ export const words = {
     checkoutOptions: arabicCheckoutOptions,
     home: arabicHome,
     listing: arabicListing,
+    order: arabicOrder,
     ordered: arabicOrdered,
+    orders: arabicOrders,
     product: arabicProduct,
     productChoice: arabicProductChoice,
     productMore: arabicProductMore,
@@ -83,6 +94,7 @@ export const words = {
     frame: arabicFrame,
     pageFailure: arabicPageFailure,
     totals: arabicTotals,
+    tracking: arabicTracking,
     typedPrice: arabicTypedPrice,
   },
 };

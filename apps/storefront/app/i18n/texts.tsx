@@ -14,6 +14,10 @@ import type { listed } from '@dijla/messages/en/listing/listed';
 import type { listing } from '@dijla/messages/en/listing/listing';
 import type { typedPrice } from '@dijla/messages/en/listing/typed-price';
 import type { noDelivery } from '@dijla/messages/en/cart/no-delivery';
+import type { order } from '@dijla/messages/en/orders/order';
+import type { orders } from '@dijla/messages/en/orders/orders';
+import type { orderStates } from '@dijla/messages/en/orders/order-states';
+import type { tracking } from '@dijla/messages/en/orders/tracking';
 import type { ordered } from '@dijla/messages/en/cart/ordered';
 import type { pageFailure } from '@dijla/messages/en/page-failure';
 import type { product } from '@dijla/messages/en/product/product';
@@ -26,7 +30,7 @@ import type { shell } from '@dijla/messages/en/shell';
 import type { stuckOrder } from '@dijla/messages/en/cart/stuck-order';
 import type { suggestions } from '@dijla/messages/en/listing/suggestions';
 import type { storeOffer } from '@dijla/messages/en/store-offer';
-import type { totalsMessages } from '@dijla/messages/en/cart/totals';
+import type { totals } from '@dijla/messages/en/cart/totals';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { Outlet } from 'react-router';
 
@@ -58,8 +62,12 @@ export type Texts = {
   checkoutForm: typeof checkoutForm;
   checkoutOptions: typeof checkoutOptions;
   noDelivery: typeof noDelivery;
+  order: typeof order;
+  orders: typeof orders;
+  orderStates: typeof orderStates;
   ordered: typeof ordered;
-  totals: typeof totalsMessages;
+  tracking: typeof tracking;
+  totals: typeof totals;
 };
 
 const TextsContext = createContext<Partial<Texts>>({});

@@ -107,6 +107,8 @@ const orderConfirmation = z.object({
   payable: payableTotal.optional(),
   /** Ours: the order's totals, in major units of the order's currency, with titles in its language. */
   totals: z.object({ grand_total: z.number(), total_segments: z.array(totalSegment) }).optional(),
+  /** Ours: opens the order without signing in (`order/guest`); absent from other providers. */
+  access_key: z.string().optional(),
   /** Ours: the shopper's next step to pay; absent where the order needs none. */
   next: paymentNextStep.optional(),
 });

@@ -11,6 +11,7 @@ import type { Device } from '../platform/device.ts';
 import { keptContext } from '../cart-view/saved-totals-context.ts';
 import type { OrderRecipient } from './orders-view.ts';
 import { type RejectionKind, rejectionKindOf } from './rejection-kind-of.ts';
+import { trackedFrom } from './tracked/tracked-from.ts';
 import { soldOutOf } from '../cart-view/sold-out-of.ts';
 
 export type PlaceOrderResult =
@@ -158,13 +159,18 @@ export const placeOrderOnDevice = (
     return resultOf(device, order);
   });
 
-/** Deletes all but the last few settled orders. */
+/** Deletes all but the last few settled orders; those that were placed can still be tracked. */
 export const forgetOldOrders = async (device: Device): Promise<void> => {
   const settled = (await device.storage.list('orders'))
     .filter(({ state }) => state !== 'saved')
     .sort((a, b) => b.created_at - a.created_at);
-  const old = settled
-    .slice(keptOrders)
-    .map(({ order_id }): Change => ({ in: 'orders', key: order_id, put: null }));
+  const customer = (await device.storage.read('session', 'session'))?.profile.id ?? null;
+  const old = settled.slice(keptOrders).flatMap((order): Change[] => {
+    const put = trackedFrom(order, customer);
+    return [
+      { in: 'orders', key: order.order_id, put: null },
+      ...(put === null ? [] : [{ in: 'tracked_orders' as const, key: put.order_number, put }]),
+    ];
+  });
   if (old.length > 0) await device.withLock('write', () => device.storage.write(old));
 };

@@ -27,6 +27,7 @@ export const ordered: typeof english = {
   call: (number) => `اتصل على ${number}`,
   whatsapp: 'واتساب',
   continueShopping: 'تابع التسوّق',
+  followOrder: 'أين وصل طلبك',
   savedTitle: 'طلبك محفوظ على جهازك ولم يُرسل بعد',
   savedText: 'تعذّر الاتصال بالمتجر الآن. سنرسل طلبك تلقائياً فور عودة الاتصال، حتى لو غادرت هذه الصفحة.',
   savedForLogin: 'تم تسجيل خروجك. سنرسل الطلب حالما تسجّل دخولك من جديد.',

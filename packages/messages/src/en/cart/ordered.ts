@@ -37,6 +37,7 @@ export const ordered = {
   call: (number: string) => `Call ${number}`,
   whatsapp: 'WhatsApp',
   continueShopping: 'Continue shopping',
+  followOrder: 'Follow your order',
   savedTitle: 'Your order is saved on this device, not sent yet',
   savedText:
     'We can’t reach the shop right now. We’ll send your order automatically as soon as we can, even if you leave this page.',

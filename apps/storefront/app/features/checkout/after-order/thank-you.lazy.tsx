@@ -11,6 +11,7 @@ import { useFrame } from '../../../shop/page/frame-context.ts';
 import { governorateOf } from '../../../shop/delivery/governorates.ts';
 import { payableText } from '../../../shop/cart/payable-amount.tsx';
 import { useMoneyText } from '../../../shop/cards/price.tsx';
+import { useSession } from '../../../device/use-session.ts';
 import { closeOrderNews } from '../../../device/cart-actions.ts';
 import type { CartTotalsView } from '@dijla/device/cart-view/cart-view';
 import type { OrderRecipient, OrderView } from '../../../device/use-orders.ts';
@@ -243,6 +244,8 @@ export const ThankYou = ({ order }: { order: OrderView }) => {
   const texts = useTexts('ordered');
   const store = useStoreView();
   const { order_id: id, is_news: isNews } = order;
+  const isCustomers = useSession(({ profile }) => profile !== null);
+  const trackingPath = paths.orderTracking(store.code, { order: order.order_number });
   useEffect(() => {
     if (isNews) void closeOrderNews(id).catch(() => undefined);
   }, [id, isNews]);
@@ -258,9 +261,14 @@ export const ThankYou = ({ order }: { order: OrderView }) => {
         <OrderNumber number={order.order_number} />
         <NextSteps order={order} />
         <WhatOrdered order={order} />
-        <Link className={buttonStyle.primary} to={paths.home(store.code)}>
-          {texts.continueShopping}
-        </Link>
+        <p className="flex flex-wrap justify-center gap-3">
+          <Link className={buttonStyle.primary} to={paths.home(store.code)}>
+            {texts.continueShopping}
+          </Link>
+          <Link className={buttonStyle.quiet} to={isCustomers ? paths.orders(store.code) : trackingPath}>
+            {texts.followOrder}
+          </Link>
+        </p>
         <Help number={order.order_number} />
       </div>
     </StoreProvider>
