@@ -63,7 +63,7 @@ const useIsServers = (): boolean => {
 };
 
 export const Layout = ({ children }: { children: ReactNode }) => {
-  const { code, locale, direction, language } = storeOfPath(useLocation().pathname);
+  const { code, locale, direction, script } = storeOfPath(useLocation().pathname);
   const isServers = useIsServers();
   return (
     // The inline scripts add attributes before React hydrates the page.
@@ -79,7 +79,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             <OwnScript code={ownScripts.earlyIntent} />
           </>
         )}
-        {language === 'ar' && <FontPreload href={arabicFont} />}
+        {script === 'Arab' && <FontPreload href={arabicFont} />}
         <FontPreload href={latinFont} />
         <link href={icon} rel="icon" type="image/svg+xml" />
         {import.meta.env.SSR && <AppHead store={code} />}

@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfigEntry } from '@react-router/dev/routes';
+import { storeRouteFile, textsRouteFile, type TextsRouteName } from '../build-steps/texts-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { type StoreCode, storeCodes } from '@dijla/contract/store-views';
 
@@ -9,45 +10,39 @@ import { type StoreCode, storeCodes } from '@dijla/contract/store-views';
 const storeRoutes = (store: StoreCode): RouteConfigEntry => {
   const page = (pattern: string, file: string) =>
     route(pattern, `routes/${file}`, { id: `${store}/${file}` });
-  return route(store, `routes/${store}/store-route.tsx`, [
-    layout(`routes/${store}/catalogue-texts-route.tsx`, [
-      layout(`routes/${store}/home-texts-route.tsx`, [
-        index('routes/home-route.tsx', { id: `${store}/home` }),
-      ]),
+  const texts = (name: TextsRouteName, pages: RouteConfigEntry[]) =>
+    layout(textsRouteFile(name, store), { id: `${store}/${name}-texts` }, pages);
+  return route(store, storeRouteFile(store), { id: `${store}/store` }, [
+    texts('catalogue', [
+      texts('home', [index('routes/home-route.tsx', { id: `${store}/home` })]),
       page(pageRoutes.error.pattern, 'error-route.tsx'),
       page(pageRoutes.notFound.pattern, 'not-found-route.tsx'),
       page(pageRoutes.offlineShell.pattern, 'offline-shell-route.tsx'),
       page(pageRoutes.content.pattern, 'content-route.tsx'),
-      layout(`routes/${store}/brands-texts-route.tsx`, [
+      texts('brands', [
         page(pageRoutes.brands.pattern, 'brands-route.tsx'),
         page(pageRoutes.brand.pattern, 'brand-route.tsx'),
       ]),
-      layout(`routes/${store}/listing-texts-route.tsx`, [
-        page(pageRoutes.categoryBySlug.pattern, 'category-route.tsx'),
-      ]),
-      layout(`routes/${store}/listed-texts-route.tsx`, [
+      texts('listing', [page(pageRoutes.categoryBySlug.pattern, 'category-route.tsx')]),
+      texts('listed', [
         page(pageRoutes.bestSellers.pattern, 'best-sellers-route.tsx'),
         page(pageRoutes.newArrivals.pattern, 'new-arrivals-route.tsx'),
         page(pageRoutes.specialOffers.pattern, 'special-offers-route.tsx'),
         page(pageRoutes.trendingNow.pattern, 'trending-now-route.tsx'),
         page(pageRoutes.recommendations.pattern, 'recommendations-route.tsx'),
       ]),
-      layout(`routes/${store}/results-texts-route.tsx`, [
-        page(pageRoutes.search.pattern, 'search-route.tsx'),
-      ]),
+      texts('results', [page(pageRoutes.search.pattern, 'search-route.tsx')]),
       page(pageRoutes.productBySku.pattern, 'product-route.tsx'),
       page(pageRoutes.entity.pattern, 'entity-route.tsx'),
     ]),
-    layout(`routes/${store}/account-texts-route.tsx`, [
+    texts('account', [
       page(pageRoutes.login.pattern, 'login-route.tsx'),
       page(pageRoutes.register.pattern, 'register-route.tsx'),
       page(pageRoutes.profile.pattern, 'profile-route.tsx'),
     ]),
-    layout(`routes/${store}/purchase-texts-route.tsx`, [
+    texts('purchase', [
       page(pageRoutes.cart.pattern, 'cart-route.tsx'),
-      layout(`routes/${store}/checkout-texts-route.tsx`, [
-        page(pageRoutes.checkout.pattern, 'checkout-route.tsx'),
-      ]),
+      texts('checkout', [page(pageRoutes.checkout.pattern, 'checkout-route.tsx')]),
     ]),
   ]);
 };

@@ -13,7 +13,7 @@ import { productMore as arabicProductMore } from '@dijla/messages/ar/product/pro
 import { search as arabicSearch } from '@dijla/messages/ar/listing/search';
 import { shell as arabicShell } from '@dijla/messages/ar/shell';
 import { stuckOrder as arabicStuckOrder } from '@dijla/messages/ar/cart/stuck-order';
-import { totalsMessages as arabicTotals } from '@dijla/messages/ar/cart/totals';
+import { totals as arabicTotals } from '@dijla/messages/ar/cart/totals';
 import { typedPrice as arabicTypedPrice } from '@dijla/messages/ar/listing/typed-price';
 import { account as englishAccount } from '@dijla/messages/en/account';
 import { cart as englishCart } from '@dijla/messages/en/cart/cart';
@@ -30,7 +30,7 @@ import { productMore as englishProductMore } from '@dijla/messages/en/product/pr
 import { search as englishSearch } from '@dijla/messages/en/listing/search';
 import { shell as englishShell } from '@dijla/messages/en/shell';
 import { stuckOrder as englishStuckOrder } from '@dijla/messages/en/cart/stuck-order';
-import { totalsMessages as englishTotals } from '@dijla/messages/en/cart/totals';
+import { totals as englishTotals } from '@dijla/messages/en/cart/totals';
 import { typedPrice as englishTypedPrice } from '@dijla/messages/en/listing/typed-price';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -84,10 +84,10 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 /** Matches texts that begin with the given one and may go on with spaces and amounts. */
 const beginningWith = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
-/** Actions of a shopper in one store. */
-export const shopperActs = (page: Page, store: Store) => {
-  const { catalogue, checkout, cart, ordered } = words[store];
+export type ActWords = Pick<(typeof words)['en'], 'catalogue' | 'checkout' | 'cart' | 'ordered'>;
 
+/** Actions of a shopper in the store of this code, whose texts are `texts`. */
+export const actsIn = (page: Page, store: string, { catalogue, checkout, cart, ordered }: ActWords) => {
   const addToCart = async () => {
     await page
       .locator('main form[data-intent="add-to-cart"]')
@@ -190,6 +190,9 @@ export const noor = {
 };
 
 export type ShopperActs = ReturnType<typeof shopperActs>;
+
+/** Actions of a shopper in one store. */
+export const shopperActs = (page: Page, store: Store) => actsIn(page, store, words[store]);
 
 /** Adds one product and goes to the checkout. */
 export const takeToCheckout = async (

@@ -24,7 +24,7 @@ import type { shell } from '@dijla/messages/en/shell';
 import type { stuckOrder } from '@dijla/messages/en/cart/stuck-order';
 import type { suggestions } from '@dijla/messages/en/listing/suggestions';
 import type { storeOffer } from '@dijla/messages/en/store-offer';
-import type { totalsMessages } from '@dijla/messages/en/cart/totals';
+import type { totals } from '@dijla/messages/en/cart/totals';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { Outlet } from 'react-router';
 
@@ -55,7 +55,7 @@ export type Texts = {
   checkout: typeof checkout;
   noDelivery: typeof noDelivery;
   ordered: typeof ordered;
-  totals: typeof totalsMessages;
+  totals: typeof totals;
 };
 
 const TextsContext = createContext<Partial<Texts>>({});

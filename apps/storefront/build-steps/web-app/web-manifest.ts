@@ -1,8 +1,5 @@
-import { home as arabicHome } from '@dijla/messages/ar/home';
-import { shell as arabicShell } from '@dijla/messages/ar/shell';
-import { home as englishHome } from '@dijla/messages/en/home';
-import { shell as englishShell } from '@dijla/messages/en/shell';
 import { type StoreCode, storeViews } from '@dijla/contract/store-views';
+import { textsInLanguages } from '../../app/i18n/texts-in-languages.ts';
 import { paths } from '../../app/paths.ts';
 import { themeColors } from '../../app/shop/page/theme-colors.ts';
 import {
@@ -15,10 +12,8 @@ import {
 } from './app-icons.ts';
 import { screenshotAddress, screenshotForms, screenshotName } from './screenshots.ts';
 
-const texts = {
-  ar: { shell: arabicShell, home: arabicHome },
-  en: { shell: englishShell, home: englishHome },
-} as const;
+const shells = await textsInLanguages('shell', 'shell');
+const homes = await textsInLanguages('home', 'home');
 
 const sizesOf = (side: number): string => `${side}x${side}`;
 
@@ -30,12 +25,13 @@ const shortcut = (name: string, url: string, drawing: ShortcutDrawing) => ({
 
 /**
  * Returns the manifest of a store view as an installable app (W3C manifest). Each store view is an app of
- * its own, with its language, direction and start page. Both contain the whole shop in their scope, so that
- * the other language opens in the same window.
+ * its own, with its language, direction and start page. Each contains the whole shop in its scope, so that
+ * the other languages open in the same window.
  */
 export const webManifest = (store: StoreCode) => {
   const { locale, direction } = storeViews[store];
-  const { shell, home } = texts[store];
+  const shell = shells[store];
+  const home = homes[store];
   return {
     id: paths.home(store),
     name: shell.shopName,

@@ -88,10 +88,10 @@ const addressOf = (fields: CheckoutFields, needs: CheckoutNeeds): OrderAddress |
   return {
     ...name,
     country_id: 'IQ',
-    region: governorate.names.en,
+    region: governorate.name,
     region_id: governorate.id,
     region_code: governorate.code,
-    city: needs.place ? fields.district.trim() : governorate.names.en,
+    city: needs.place ? fields.district.trim() : governorate.name,
     street: [needs.place ? fields.landmark.trim() : noStreet],
     postcode: '',
     telephone: phoneDigits(fields.phone),

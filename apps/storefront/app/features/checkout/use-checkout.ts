@@ -92,7 +92,7 @@ export const useCheckout = (
   const governorate = governorateOf(fields.regionId);
   const { shipping, payment } = useMethods(
     cart,
-    kept === null || governorate === undefined ? null : { id: governorate.id, name: governorate.names.en },
+    kept === null || governorate === undefined ? null : { id: governorate.id, name: governorate.name },
   );
   const [isChecked, setChecked] = useState(false);
   const [isPlacing, setPlacing] = useState(false);
