@@ -170,6 +170,20 @@ describe('languages', () => {
   });
 });
 
+describe('the name of the demo', () => {
+  /** Guesses of passwords, among them the names of rivers. */
+  const aboutRivers = /\/passwords\/iraqi-words\.ts$/;
+
+  it('is data of the demo, and in no page, text or answer', () => {
+    const read = [
+      ...sources(
+        '{apps/storefront/app,apps/storefront/build-steps,apps/provider/src,packages/*/src}/**/*.{ts,tsx,css,svg}',
+      ),
+    ].filter(({ file }) => !aboutRivers.test(file) && !file.endsWith('.generated.ts'));
+    expect(read.flatMap(({ file, code }) => matchingLines(file, code, /Dijla|دجلة/))).toEqual([]);
+  });
+});
+
 describe('the checks of the house rules', () => {
   it.each([
     ['a word between tags', '<p>Add to cart</p>', ownWords, 1],

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { recordInvalidation } from './database/change-sql.ts';
 import type { Connection } from './database/database.ts';
 import { gaugeJobs } from './events/gauge-jobs.ts';
+import type { ReadBrandFile } from './http/brand-file-route.ts';
 import { firstWithin } from './http/first-within.ts';
 import { type Invalidation, invalidationOf } from './http/invalidate/invalidate-route.ts';
 import { type Metrics, metricsOf } from './http/metrics.ts';
@@ -22,6 +24,7 @@ import {
   priceListOfToken,
 } from './modules/customers/customers.ts';
 import { type PictureFiles, pictureFiles } from './modules/media/media.ts';
+import { brandFileAt, readBrandFile } from './modules/shop-brand/shop-brand.ts';
 import { loadStoreViews, readinessOf, type Stores, storesOf } from './modules/store-views/store-views.ts';
 import { ordersInTurn } from './processes/place-order/orders-in-turn.ts';
 import { providerCalls, type ProviderCallsParts } from './provider-calls.ts';
@@ -113,6 +116,19 @@ const picturesFor = ({ logger, now, ...options }: ProviderOptions): PictureFiles
       logger.warn({ error: error instanceof Error ? error.message : String(error) }, 'pictures'),
   });
 
+/** Files of the brand are few, small and never change at their address, so the last ones are kept. */
+const brandFilesOf = ({ connection }: ProviderOptions): ReadBrandFile => {
+  const kept = new LRUCache<string, NonNullable<Awaited<ReturnType<ReadBrandFile>>>>({ max: 16 });
+  return async (name) => {
+    const known = kept.get(name);
+    const named = brandFileAt(name);
+    if (known !== undefined || named === null) return known ?? null;
+    const file = await readBrandFile(connection.read, named.role, named.hash);
+    if (file !== null) kept.set(name, file);
+    return file;
+  };
+};
+
 const invalidationFor = (
   { connection, invalidateKey }: ProviderOptions,
   { limits, readModel }: { limits: RateLimits; readModel: ReadModel },
@@ -195,6 +211,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     whoAsks: identify(connection.byKey),
     stores,
     pictures,
+    brandFile: brandFilesOf(options),
     ...(publicUrl === undefined ? {} : { publicUrl }),
     logger,
     metrics: metricsFor(options),

@@ -68,3 +68,6 @@ export const touchIconPath = '/icons/apple-touch-icon.png';
  * server uses it.
  */
 export const sharedImage = (path: string): string => `/img/1200/630/share/${picturePart(path)}.jpg`;
+
+/** Id of the route around every page of a store view, by which its data is found. */
+export const storeRouteId = (store: StoreCode): string => `${store}/store`;

@@ -1,6 +1,7 @@
 import { index, layout, route, type RouteConfigEntry } from '@react-router/dev/routes';
 import { storeRouteFile, textsRouteFile, type TextsRouteName } from '../build-steps/texts-routes.ts';
 import { pageRoutes } from './page-routes.ts';
+import { storeRouteId } from './paths.ts';
 import { type StoreCode, storeCodes } from '@dijla/contract/store-views';
 
 /**
@@ -12,7 +13,7 @@ const storeRoutes = (store: StoreCode): RouteConfigEntry => {
     route(pattern, `routes/${file}`, { id: `${store}/${file}` });
   const texts = (name: TextsRouteName, pages: RouteConfigEntry[]) =>
     layout(textsRouteFile(name, store), { id: `${store}/${name}-texts` }, pages);
-  return route(store, storeRouteFile(store), { id: `${store}/store` }, [
+  return route(store, storeRouteFile(store), { id: storeRouteId(store) }, [
     texts('catalogue', [
       texts('home', [index('routes/home-route.tsx', { id: `${store}/home` })]),
       page(pageRoutes.error.pattern, 'error-route.tsx'),

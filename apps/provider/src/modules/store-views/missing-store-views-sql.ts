@@ -19,10 +19,10 @@ export const addStoreView = async (
   const { numAffectedRows = 0n } = await sql`
     insert into store_view (code, id, name, language, locale, direction, index_name, root_category_id, currency, currency_symbol,
       sign_placement, decimal_separator, thousands_separator, position, base_currency, price_list, default_country, default_region_id,
-      source_price_includes_tax, customer_tax_class_id, cash_step, payable_currency, payable_step, only_left_below, price_steps, hotline, whatsapp, social, return_days)
+      source_price_includes_tax, customer_tax_class_id, cash_step, payable_currency, payable_step, only_left_below, price_steps, hotline, whatsapp, email, social, return_days)
     select ${code}, ${id}, ${name}, ${language}, ${locale}, ${direction}, ${index}, ${rootCategoryId}, ${currency.code}, ${currency.symbol},
       ${currency.sign_placement}, ${currency.decimal_separator}, ${currency.thousands_separator}, (select max(position) + 1 from store_view), base_currency, price_list, default_country, default_region_id,
-      source_price_includes_tax, customer_tax_class_id, cash_step, payable_currency, payable_step, only_left_below, price_steps, hotline, whatsapp, social, return_days
+      source_price_includes_tax, customer_tax_class_id, cash_step, payable_currency, payable_step, only_left_below, price_steps, hotline, whatsapp, email, social, return_days
     from store_view where currency = ${currency.code} order by position limit 1`.execute(transaction);
   if (numAffectedRows === 0n)
     throw new Error(

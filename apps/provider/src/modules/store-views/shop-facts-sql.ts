@@ -48,8 +48,11 @@ type ShopRow = Pick<ShopFacts, 'contact' | 'seller'> & {
   shipping_methods: ShippingTable[];
 };
 
+/** What the tables of store views and delivery say of the shop; its name and look are the brand's. */
+type StoreFacts = Omit<ShopFacts, 'brand' | 'texts'>;
+
 /** Returns the owner's rows with the delivery prices, computed by the same rules that price a cart. */
-const factsOf = ({ contact, seller, country, delivery, shipping_methods }: ShopRow): ShopFacts => ({
+const factsOf = ({ contact, seller, country, delivery, shipping_methods }: ShopRow): StoreFacts => ({
   contact,
   seller,
   delivery: {
@@ -66,11 +69,11 @@ const factsOf = ({ contact, seller, country, delivery, shipping_methods }: ShopR
  * Returns the current shop data shown on a store view's pages, which the owner may change while the shop
  * runs. One statement.
  */
-export const readShopFacts = async (db: Database, storeCode: string): Promise<ShopFacts> => {
+export const readShopFacts = async (db: Database, storeCode: string): Promise<StoreFacts> => {
   const { rows } = await sql<ShopRow>`
     with view as (select * from store_view where code = ${storeCode})
     select view.default_country as country,
-      json_build_object('hotline', view.hotline, 'whatsapp', view.whatsapp) as contact,
+      json_build_object('hotline', view.hotline, 'whatsapp', view.whatsapp, 'email', view.email) as contact,
       json_build_object('hours', view.hours, 'address', view.address, 'social', view.social, 'return_days', view.return_days, 'payment_titles', ${paymentTitles}) as seller,
       json_build_object('regions', ${slowerOrSooner}, 'sizes', ${sizeDays}, 'slots', ${deliverySlotsColumn}) as delivery,
       ${shippingMethodsColumn} as shipping_methods
@@ -86,7 +89,7 @@ export const readShopFacts = async (db: Database, storeCode: string): Promise<Sh
  */
 export const offerContact = async (
   transaction: DatabaseTransaction,
-  { hotline, whatsapp, return_days = null }: Contact & { return_days?: number | null },
+  { hotline, whatsapp, return_days = null }: Omit<Contact, 'email'> & { return_days?: number | null },
   author: Author,
 ): Promise<void> => {
   const { numAffectedRows = 0n } = await sql`

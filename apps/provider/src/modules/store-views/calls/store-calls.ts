@@ -1,5 +1,6 @@
 import { handleCall } from '../../../call/handle-call.ts';
 import type { Database } from '../../../database/connect.ts';
+import { readShopBrand } from '../../shop-brand/shop-brand.ts';
 import { readCurrencyInformation } from '../currency-sql.ts';
 import { readRegions } from '../region-sql.ts';
 import { readShopFacts } from '../shop-facts-sql.ts';
@@ -27,7 +28,11 @@ export const listRegions = handleCall(
     },
 );
 
-/** Contacts and terms of the shop. */
-export const readShop = handleCall('store/shop', ({ readDatabase }: StoreParts) => async (_, { store }) => ({
-  result: await readShopFacts(readDatabase, store.code),
-}));
+/** Name, look, contacts and terms of the shop. */
+export const readShop = handleCall('store/shop', ({ readDatabase }: StoreParts) => async (_, { store }) => {
+  const [facts, brand] = await Promise.all([
+    readShopFacts(readDatabase, store.code),
+    readShopBrand(readDatabase, store.language),
+  ]);
+  return { result: { ...facts, ...brand } };
+});
