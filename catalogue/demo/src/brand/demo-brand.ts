@@ -6,7 +6,12 @@ import type { BrandPictureRow, GivenBrand } from '@dijla/provider/modules/shop-b
 export const brandFolder = join(import.meta.dirname, '../../brand');
 export const drawnFolder = join(brandFolder, 'drawn');
 
-type DemoBrandFile = { logo: string; logo_dark: string; icon: string; screenshots: object };
+type DemoBrandFile = {
+  logo: string;
+  logo_dark: string;
+  icon: string;
+  screenshots: Record<string, Record<'narrow' | 'wide', string>>;
+};
 
 export const demoBrandFile = (): DemoBrandFile & Record<string, unknown> =>
   JSON.parse(readFileSync(join(brandFolder, 'brand.json'), 'utf8')) as DemoBrandFile;
@@ -28,8 +33,22 @@ const pictureAt = (name: string): BrandPictureRow => {
   };
 };
 
+/** As `testing/e2e/app-pictures-command.ts` takes them. */
+const screenshotSizes = { narrow: [780, 1688], wide: [1440, 900] } as const;
+
+const screenshotsOf = ({ screenshots }: DemoBrandFile): BrandPictureRow[] =>
+  Object.entries(screenshots).flatMap(([language, names]) =>
+    (['narrow', 'wide'] as const).map((form): BrandPictureRow => {
+      const [width, height] = screenshotSizes[form];
+      const bytes = readFileSync(join(brandFolder, names[form]));
+      return { role: `screenshot-${language}-${form}`, media_type: 'image/webp', width, height, bytes };
+    }),
+  );
+
 /** Returns the demo's brand: Dijla, with its pictures. */
 export const demoBrand = (): GivenBrand => {
-  const { logo: _logo, logo_dark: _dark, icon: _icon, screenshots: _shots, ...given } = demoBrandFile();
-  return { given, pictures: readdirSync(drawnFolder).toSorted().map(pictureAt) };
+  const file = demoBrandFile();
+  const { logo: _logo, logo_dark: _dark, icon: _icon, screenshots: _shots, ...given } = file;
+  const drawn = readdirSync(drawnFolder).toSorted().map(pictureAt);
+  return { given, pictures: [...drawn, ...screenshotsOf(file)] };
 };

@@ -3,20 +3,16 @@ import { join } from 'node:path';
 import { drawBrand } from '@dijla/provider/modules/shop-brand/shop-brand';
 import { brandFolder, demoBrandFile, drawnFileName, drawnFolder } from './demo-brand.ts';
 
-/** Draws the pictures of the demo's brand anew: `node scripts/run.mjs catalogue/demo/src/brand/draw-demo-brand-command.ts`. */
+/**
+ * Draws logo and icons of the demo's brand anew:
+ * `node scripts/run.mjs catalogue/demo/src/brand/draw-demo-brand-command.ts`.
+ */
 const bytesOf = (name: string): Buffer => readFileSync(join(brandFolder, name));
-const { logo, logo_dark, icon, screenshots } = demoBrandFile();
-const shots = Object.entries(screenshots).map(([language, forms]) => [
-  language,
-  Object.fromEntries(
-    Object.entries(forms as Record<string, string>).map(([form, name]) => [form, bytesOf(name)]),
-  ),
-]);
+const { logo, logo_dark, icon } = demoBrandFile();
 const { pictures, faults } = await drawBrand({
   logo: bytesOf(logo),
   logo_dark: bytesOf(logo_dark),
   icon: bytesOf(icon),
-  screenshots: Object.fromEntries(shots),
 });
 if (faults.length > 0) throw new Error(faults.join('\n'));
 rmSync(drawnFolder, { recursive: true, force: true });
