@@ -14,7 +14,7 @@ export const actorNames = [
 export type ActorName = (typeof actorNames)[number];
 
 /**
- * The credentials of an actor and the owner's resources that a call refers to. `session`, `address` and
+ * The credentials of an actor and the owner's resources that a call refers to. `session`, `order`, `address` and
  * `lines` (the lines of the owner's cart as in answers) are the same for every actor; `newEmail` is not in
  * use yet.
  */
@@ -25,6 +25,8 @@ export type Actor = {
   refreshToken: string;
   cartId: string;
   session: string;
+  /** Id of the owner's order. */
+  order: string;
   address: object;
   lines: string[];
 };
@@ -113,7 +115,7 @@ export const accessActors = async ({ url, database: { db } }: { url: string; dat
     return cartId;
   };
   /** Places an order of the owner with the owner's texts in it, for other actors to try to read. */
-  const orderOfOwner = async (): Promise<void> => {
+  const orderOfOwner = async (): Promise<string> => {
     const { token } = await tokensOf(ids.owner);
     const cart_id = await cartOf(token);
     const billingAddress = { ...address, region: 'Baghdad', telephone: ownersNumber };
@@ -129,8 +131,9 @@ export const accessActors = async ({ url, database: { db } }: { url: string; dat
       },
     });
     if (code !== 200) throw new Error(`the owner's order is refused: ${JSON.stringify(result)}`);
+    return (result as { backendOrderId: string }).backendOrderId;
   };
-  await orderOfOwner();
+  const order = await orderOfOwner();
   const setActive = (isActive: boolean) =>
     db.updateTable('customer').set({ is_active: isActive }).where('id', '=', ids.disabled).execute();
   /** An actor who signed in before the account was disabled. */
@@ -167,6 +170,7 @@ export const accessActors = async ({ url, database: { db } }: { url: string; dat
     const lines = await db.selectFrom('cart_line').select('item_id').where('cart_id', '=', cartId).execute();
     const about = {
       session: String(session),
+      order,
       address: { ...address, id: addressId },
       lines: lines.map(({ item_id }) => `"item_id":${item_id},`),
     };
@@ -228,7 +232,7 @@ export const accessActors = async ({ url, database: { db } }: { url: string; dat
         .where('customer_id', '=', ids.owner)
         .orderBy('token_hash')
         .execute(),
-      db.selectFrom('order').selectAll().where('customer_id', '=', ids.owner).orderBy('id').execute(),
+      db.selectFrom('current_order').selectAll().where('customer_id', '=', ids.owner).orderBy('id').execute(),
     ]);
 
   return {

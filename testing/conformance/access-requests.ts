@@ -66,6 +66,8 @@ const bodyOf = (name: CallName, { email, newEmail, refreshToken, cartId, address
       return { refreshToken };
     case 'user/update':
       return { customer: { email, firstname: 'A', lastname: 'B', addresses: [address] } };
+    case 'desk/link':
+      return { link: 'l'.repeat(43) };
     case 'user/change-password':
       return { currentPassword: password, newPassword: password };
     default:
@@ -98,9 +100,8 @@ export const accessRequest = (
   name: CallName,
   actor: Actor,
 ): { address: string; init: RequestInit } => {
-  const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
-    key === 'sessionId' ? actor.session : (places[key] ?? ''),
-  );
+  const named: Record<string, string> = { ...places, sessionId: actor.session, entity_id: actor.order };
+  const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => named[key] ?? '');
   const query = new URLSearchParams({
     token: actor.token,
     cartId: actor.cartId,

@@ -46,4 +46,13 @@ describe('faultOfAnswer', () => {
   ])('of %s', async (_, answer, fault) => {
     expect(await errorOfAnswer('cart/pull', answer)).toBe(fault);
   });
+
+  it.each<[string, Response, string | null]>([
+    ['the file', new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } }), null],
+    ['JSON', json(200, { code: 200, result: 'x' }), 'content type application/json'],
+    ['another file', new Response('x', { headers: { 'content-type': 'application/pdf' } }), 'no PDF'],
+    ['a refusal', json(404, { code: 404, result: 'No order' }, { 'x-refusal': 'order.not-found' }), null],
+  ])('of a call that answers with a file: %s', async (_, answer, fault) => {
+    expect(await errorOfAnswer('order/invoice', answer)).toBe(fault);
+  });
 });

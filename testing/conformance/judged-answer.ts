@@ -32,12 +32,19 @@ const faultOfResult = (definition: CallDefinition, given: unknown): string | nul
   return result.success ? null : `result not as the contract says: ${result.error.issues[0]?.path.join('.')}`;
 };
 
+const faultOfFile = async ({ file }: CallDefinition, answer: Response): Promise<string | null> => {
+  const type = answer.headers.get('content-type');
+  if (type !== file) return `content type ${type}`;
+  return (await answer.text()).startsWith('%PDF-') ? null : 'no PDF';
+};
+
 /**
  * Returns what breaks the rules of the wire in an answer (wire §1.1–1.2), or null. Refusals must be among
  * those the contract names for the call.
  */
 export const errorOfAnswer = async (name: CallName, answer: Response): Promise<string | null> => {
   const definition: CallDefinition = calls[name];
+  if (answer.status === 200 && definition.file) return faultOfFile(definition, answer);
   const text = await answer.text();
   if (!answer.headers.get('content-type')?.startsWith('application/json'))
     return `content type ${answer.headers.get('content-type')}`;

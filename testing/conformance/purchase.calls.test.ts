@@ -87,7 +87,7 @@ describe("a guest's purchase, part by part composed", () => {
         result: { orderNumber: expect.stringMatching(/^\d{9}$/) },
       });
       const placed = await database.db
-        .selectFrom('order')
+        .selectFrom('current_order')
         .select(['is_virtual', 'payment_method_code', 'shipping_method_code', 'grand_total'])
         .where('cart_id', '=', cartId)
         .executeTakeFirstOrThrow();

@@ -3,6 +3,7 @@ import { createProvider } from '@dijla/provider';
 import { countStatements } from '@dijla/provider/database';
 import { loggerOf } from '@dijla/provider/logger';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
+import { newStaffSession, staffLink, staffSession } from '@dijla/test-kit/staff-session';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sampleRequests } from './sample-requests.ts';
@@ -288,6 +289,54 @@ describe('guessing at the password in a change of the e-mail address', () => {
     for (let n = 0; n < 10; n += 1)
       expect(await change('wrong')).toMatchObject({ code: 500, result: { code: 403 } });
     expect((await change('Dijla-demo-1')).code).toBe(429);
+  });
+});
+
+describe('the desk', () => {
+  const open = (link: string, address: string) =>
+    executeTask(`${url}/api/desk/link?storeCode=en`, {
+      method: 'POST',
+      body: { link },
+      headers: from(address),
+    });
+
+  it('lets a network that tries links wait after twenty in ten minutes, with a right one too, and no other network', async () => {
+    const { token } = await staffLink({ url, database }, { email: 'waits@example.iq', role: 'orders' });
+    const wrong = (n: number) => 'w'.repeat(42) + String.fromCharCode(97 + n);
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, n) => open(n % 2 ? wrong(n) : 'x', `2001:db8:9:9::${n + 1}`)),
+    );
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([
+      ...Array.from({ length: 20 }, () => 401),
+      ...Array.from({ length: 4 }, () => 429),
+    ]);
+    expect(await open(token, '2001:db8:9:9::99')).toMatchObject(tooMany);
+    expect((await open(token, '2001:db8:9:8::1')).code).toBe(200);
+  });
+
+  it('counts no link that opens it', async () => {
+    for (let n = 0; n < 22; n += 1) {
+      const { token } = await staffLink(
+        { url, database },
+        { email: `joins-${n}@example.iq`, role: 'orders' },
+      );
+      expect((await open(token, '203.0.113.110')).code).toBe(200);
+    }
+    expect((await open('x', '203.0.113.110')).code).toBe(401);
+  });
+
+  it('lets a member of the staff wait after 600 calls in a minute, in every session, and nobody else', async () => {
+    const [busy, colleague] = [
+      await staffSession({ url, database }, { role: 'orders' }),
+      await staffSession({ url, database }, { role: 'orders' }),
+    ];
+    await busy.call('desk/session');
+    await countedSoFar('desk calls', 599);
+    await busy.call('desk/session');
+    expect(await busy.refused('desk/session')).toBe('request.too-many');
+    const { cookie } = await newStaffSession(database, busy.id);
+    expect(await executeTask(`${url}/api/desk/sessions`, { headers: { cookie } })).toMatchObject(tooMany);
+    await colleague.call('desk/session');
   });
 });
 

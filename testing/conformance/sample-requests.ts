@@ -189,6 +189,8 @@ export const sampleRequests = async (url: string) => {
       case 'user/me':
       case 'user/sessions':
         return { query: { token: reading, storeCode: 'ar' } };
+      case 'order/invoice':
+        return { query: { token: reading, storeCode: 'ar', entity_id: '10001' } };
       case 'user/order-history':
         return { query: { token: reading, storeCode: 'ar', pageSize: '10', currentPage: '2' } };
       case 'user/revoke-session':
@@ -211,6 +213,24 @@ export const sampleRequests = async (url: string) => {
           query: { token: writing, storeCode: 'ar' },
           body: { currentPassword: 'not this one', newPassword: 'Dijla-demo-2' },
         };
+      case 'desk/link':
+        return { query: { storeCode: 'ar' }, body: { link: 'l'.repeat(43) } };
+      case 'desk/audit':
+        return {
+          query: {
+            storeCode: 'ar',
+            actor: 'test',
+            act: 'added',
+            entity: 'staff',
+            entityId: '1001',
+            from: '2026-01-01T00:00:00Z',
+            until: '2099-01-01T00:00:00+03:00',
+            before: '99999',
+            limit: '10',
+          },
+        };
+      case 'desk/revoke-session':
+        return { query: { storeCode: 'ar', sessionId: '1' } };
       case 'user/logout':
       case 'user/revoke-other-sessions':
         return { query: { token: leaving, storeCode: 'ar' } };

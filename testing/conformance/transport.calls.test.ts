@@ -77,37 +77,54 @@ describe('envelope', () => {
 });
 
 describe('preflight', () => {
-  it.each(Object.entries(calls))(
-    'wire case 02: %s lets any origin send JSON headers',
-    async (_, { method, path }) => {
-      const answer = await fetch(addressOf(path), {
-        method: 'OPTIONS',
-        headers: {
-          origin: 'https://shop.example',
-          'access-control-request-method': method,
-          'access-control-request-headers': 'content-type,authorization,x-vs-store-code',
-        },
+  const isDesk = (path: string) => path.startsWith('/api/desk/');
+  const ofShoppers = Object.entries(calls).filter(([, { path }]) => !isDesk(path));
+  const ofDesk = Object.entries(calls).filter(([, { path }]) => isDesk(path));
+
+  it.each(ofDesk)('of %s lets no origin send anything', async (_, { method, path }) => {
+    for (const asked of ['OPTIONS', method]) {
+      const { headers } = await fetch(addressOf(path), {
+        method: asked,
+        headers: { origin: 'https://shop.example', 'access-control-request-method': method },
       });
-      expect(answer.status).toBe(204);
-      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-      expect(answer.headers.get('access-control-allow-headers')?.split(', ')).toEqual(
-        expect.arrayContaining([
-          'content-type',
-          'accept',
-          'authorization',
-          'x-vs-store-code',
-          'idempotency-key',
-        ]),
-      );
-      expect(answer.headers.get('access-control-allow-methods')?.split(', ')).toEqual([
-        'GET',
-        'POST',
-        'PUT',
-        'DELETE',
-        'OPTIONS',
-      ]);
-    },
-  );
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    }
+  });
+
+  it('of a path that is nothing under the desk lets no origin read it', async () => {
+    const { status, headers } = await fetch(`${url}/api/desk/none`);
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([404, null]);
+  });
+
+  it.each(ofShoppers)('wire case 02: %s lets any origin send JSON headers', async (_, { method, path }) => {
+    const answer = await fetch(addressOf(path), {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://shop.example',
+        'access-control-request-method': method,
+        'access-control-request-headers': 'content-type,authorization,x-vs-store-code',
+      },
+    });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('access-control-allow-headers')?.split(', ')).toEqual(
+      expect.arrayContaining([
+        'content-type',
+        'accept',
+        'authorization',
+        'x-vs-store-code',
+        'idempotency-key',
+      ]),
+    );
+    expect(answer.headers.get('access-control-allow-methods')?.split(', ')).toEqual([
+      'GET',
+      'POST',
+      'PUT',
+      'DELETE',
+      'OPTIONS',
+    ]);
+  });
 
   it('wire case 02: failures may be read by any origin too', async () => {
     for (const path of ['/api/cart/pull?cartId=none', '/api/none'])
@@ -200,6 +217,10 @@ describe('addresses', () => {
     const validator = new Validator();
     expect(await validator.validate(document)).toEqual({ valid: true });
     expect(document.openapi).toMatch(/^3\.1/);
+    expect(document.paths['/api/desk/audit']?.['get']).toMatchObject({
+      security: [{ deskSession: [] }],
+      'x-permission': 'audit.read',
+    });
     const described = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, { operationId }]) => [
         operationId,

@@ -1,6 +1,7 @@
 import type { CallName } from '@dijla/contract/client';
 import { calls } from '@dijla/contract/schemas';
 import type { Connection } from '@dijla/provider/database';
+import { newStaffSession, staffSession } from '@dijla/test-kit/staff-session';
 import { buyingRows } from './buying-rows.ts';
 import { errorOfAnswer } from './judged-answer.ts';
 import { sampleRequests } from './sample-requests.ts';
@@ -23,24 +24,34 @@ export type Fault = { title: string; fault: string };
 export const wrongRequests = async ({ url, database }: { url: string; database: Connection }) => {
   const samples = await sampleRequests(url);
   let cartId = await samples.filledCart();
+  const owner = await staffSession({ url, database }, { role: 'owner' });
+  /** A session that is not noted as seen again for an hour, as that would be something written. */
+  const session = async () => (await newStaffSession(database, owner.id, { ago: -3_600_000 })).cookie;
+  let cookie = await session();
   const addressOf = (name: CallName) =>
     url +
     calls[name].path
       .replace('{index}', 'iq_catalog_en')
       .replace('{entity}', 'product')
-      .replace('{sessionId}', '1');
+      .replace('{sessionId}', '1')
+      .replace('{entity_id}', '1');
   const methodOf = (name: CallName, hasBody: boolean) =>
     name === 'catalog/search' && hasBody ? 'POST' : calls[name].method;
 
   const send = (name: CallName, { query = '', body, headers = {} }: WrongRequest): Promise<Response> =>
     fetch(`${addressOf(name)}?${query}`, {
       method: methodOf(name, body !== undefined),
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: {
+        'content-type': 'application/json',
+        ...(name.startsWith('desk/') && { cookie }),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body, duplex: 'half' }),
     } as RequestInit);
 
   const faultsOf = async (name: CallName, requests: readonly MakeWrong[]): Promise<Fault[]> => {
     const faults: Fault[] = [];
+    cookie = await session();
     let before = JSON.stringify(await buyingRows(database));
     for (const make of requests) {
       const request = make(cartId);
@@ -48,6 +59,7 @@ export const wrongRequests = async ({ url, database }: { url: string; database: 
       const fault = await errorOfAnswer(name, answer);
       // A request that did become an order used up the cart.
       if (answer.status === 200 && name === 'order/place') cartId = await samples.filledCart();
+      if (answer.status === 200 && name === 'desk/end-session') cookie = await session();
       const after = JSON.stringify(await buyingRows(database));
       if (fault) faults.push({ title: request.title, fault: `${answer.status}: ${fault}` });
       if (answer.status !== 200 && after !== before)

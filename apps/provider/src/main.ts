@@ -23,8 +23,18 @@ import {
   priceListOfGroup,
   priceListOfToken,
 } from './modules/customers/customers.ts';
+import { gaugeLedger } from './modules/ledger/ledger.ts';
+import { pdfPrinter } from './modules/documents/documents.ts';
 import { type PictureFiles, pictureFiles } from './modules/media/media.ts';
 import { brandFileAt, readBrandFile } from './modules/shop-brand/shop-brand.ts';
+import { grantPermissions, identifyStaff } from './modules/staff/staff.ts';
+import {
+  countMessages,
+  type MessageSettings,
+  type Messenger,
+  messengerOf,
+} from './modules/messaging/messaging.ts';
+import { orderPagePath } from './modules/orders/orders.ts';
 import { loadStoreViews, readinessOf, type Stores, storesOf } from './modules/store-views/store-views.ts';
 import { ordersInTurn } from './processes/place-order/orders-in-turn.ts';
 import { providerCalls, type ProviderCallsParts } from './provider-calls.ts';
@@ -58,6 +68,8 @@ export type ProviderOptions = {
   secureCookies: boolean;
   /** Key that authorizes `/invalidate`; without one, the route does not exist. */
   invalidateKey?: string | undefined;
+  /** How messages leave the shop. Without it, this process sends none. */
+  messages?: MessageSettings;
 };
 
 export type Provider = {
@@ -103,7 +115,8 @@ const readModelFor = (
 
 const metricsFor = ({ connection }: ProviderOptions): Metrics => {
   const metrics = metricsOf();
-  gaugeJobs(metrics.registry, connection.db);
+  gaugeJobs(metrics.registry, connection.db, [countMessages]);
+  gaugeLedger(metrics.registry, connection.db);
   return metrics;
 };
 
@@ -155,10 +168,27 @@ const tellTags = (readModel: ReadModel, listener: (tags: readonly string[]) => v
     if (tags.length > 0) listener(tags);
   });
 
+const usualPublicUrl = 'http://localhost:3000';
+
+const messengerFor = async (
+  { connection, logger, now, messages, publicUrl = usualPublicUrl }: ProviderOptions,
+  { stores, secret }: Pick<MadeParts, 'stores' | 'secret'>,
+): Promise<Messenger | undefined> =>
+  messages &&
+  messengerOf({
+    settings: messages,
+    database: connection.db,
+    stores,
+    logger,
+    now,
+    publicUrl,
+    orderPath: (order) => orderPagePath(order, secret),
+  });
+
 /** Starts the jobs and, without waiting for it, the planning of statements. Returns how both are stopped. */
 const startBackgroundWork = (
   { connection, logger, now }: ProviderOptions,
-  together: ReturnType<typeof seenTogether>,
+  parts: { seenTogether: ReturnType<typeof seenTogether>; messenger: Messenger | undefined },
 ): (() => Promise<void>) => {
   // Startup does not wait for this. If the database does not respond, the first request that needs it
   // reports that.
@@ -167,14 +197,17 @@ const startBackgroundWork = (
     sessions: connection.sessionsByKey,
     isOver: () => isOver,
   }).catch(() => undefined);
-  const stopJobs = startJobs({ connection, seenTogether: together, now, logger });
+  const stopJobs = startJobs({ connection, ...parts, now, logger });
   return async () => {
     isOver = true;
     await Promise.all([stopJobs(), planned]);
   };
 };
 
-type MadeParts = Pick<ProviderCallsParts, 'stores' | 'readModel' | 'secret' | 'limits' | 'seenTogether'>;
+type MadeParts = Pick<
+  ProviderCallsParts,
+  'stores' | 'readModel' | 'secret' | 'limits' | 'seenTogether' | 'printer'
+>;
 
 const partsOfCalls = (
   { connection, now, publicUrl }: ProviderOptions,
@@ -197,18 +230,22 @@ const partsOfCalls = (
 export const createProvider = async (options: ProviderOptions): Promise<Provider> => {
   const { connection, logger, now, publicUrl } = options;
   const stores = storesOf(await loadStoreViews(connection.db));
+  await grantPermissions(connection.db);
   const readModel = await readModelFor(options, stores);
   const secret = options.secret ?? randomBytes(32).toString('base64url');
   const limits = options.rateLimits
     ? rateLimitsOf({ now, limiters: sharedLimiters(connection.poolByKey) })
     : noRateLimits;
   const together = seenTogether();
+  const messenger = await messengerFor(options, { stores, secret });
   const pictures = picturesFor(options);
+  const printer = pdfPrinter();
   const app = providerApp({
     ...(await providerCalls(
-      partsOfCalls(options, { stores, readModel, secret, limits, seenTogether: together }),
+      partsOfCalls(options, { stores, readModel, secret, limits, seenTogether: together, printer }),
     )),
     whoAsks: identify(connection.byKey),
+    whoWorks: identifyStaff(connection.byKey),
     stores,
     pictures,
     brandFile: brandFilesOf(options),
@@ -224,7 +261,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     now,
     version: '1',
   });
-  const stopBackgroundWork = startBackgroundWork(options, together);
+  const stopBackgroundWork = startBackgroundWork(options, { seenTogether: together, messenger });
   return {
     fetch: (request, environment) => app.fetch(request, environment),
     onChange: (listener) => tellTags(readModel, listener),
@@ -232,6 +269,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     catchUp: readModel.catchUp,
     close: async () => {
       await stopBackgroundWork();
+      await printer.close();
       await pictures.close();
       await readModel.close();
     },

@@ -8,6 +8,7 @@ import { type HandledCall, isHandledCall } from './call/handle-call.ts';
 import type { Database } from './database/database.ts';
 import type { RateLimits } from './http/limits/rate-limits.ts';
 import type { SeenTogether } from './modules/catalog/catalog.ts';
+import type { PdfPrinter } from './modules/documents/documents.ts';
 import type { Passwords, PriceListOfToken } from './modules/customers/customers.ts';
 import type { Stores } from './modules/store-views/store-views.ts';
 import type { OrdersInTurn } from './processes/place-order/orders-in-turn.ts';
@@ -27,6 +28,8 @@ export type ProviderCallsParts = {
   priceListOf: PriceListOfToken;
   ordersInTurn: OrdersInTurn;
   seenTogether: SeenTogether;
+  /** Prints documents as PDF. */
+  printer: PdfPrinter;
   /** Signs tokens. */
   secret: string;
   publicUrl: string | undefined;

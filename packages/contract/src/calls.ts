@@ -24,7 +24,14 @@ import { searchCatalog } from './catalog/search-catalog.ts';
 import { listCategoryBrands } from './category/list-category-brands.ts';
 import { sortCategory } from './category/sort-category.ts';
 import type { CallDefinition } from './define-call.ts';
+import { endSession } from './desk/end-session.ts';
+import { listSessions as listDeskSessions } from './desk/list-sessions.ts';
+import { openSession } from './desk/open-session.ts';
+import { readAudit } from './desk/read-audit.ts';
+import { readSession } from './desk/read-session.ts';
+import { revokeSession as revokeDeskSession } from './desk/revoke-session.ts';
 import { placeOrder } from './order/place-order.ts';
+import { printInvoice } from './order/print-invoice.ts';
 import { withdrawOrder } from './order/withdraw-order.ts';
 import { recommendProducts } from './product/recommend-products.ts';
 import { renderList } from './product/render-list.ts';
@@ -69,6 +76,7 @@ export const calls = {
   'cart/collect-totals': collectTotals,
   'order/place': placeOrder,
   'order/withdraw': withdrawOrder,
+  'order/invoice': printInvoice,
   'stock/check': checkStock,
   'stock/list': listStock,
   'catalog/search': searchCatalog,
@@ -100,6 +108,12 @@ export const calls = {
   'user/revoke-session': revokeSession,
   'user/revoke-other-sessions': revokeOtherSessions,
   'other/ip': readIp,
+  'desk/link': openSession,
+  'desk/session': readSession,
+  'desk/end-session': endSession,
+  'desk/sessions': listDeskSessions,
+  'desk/revoke-session': revokeDeskSession,
+  'desk/audit': readAudit,
 } satisfies Record<string, CallDefinition>;
 
 export type Calls = typeof calls;

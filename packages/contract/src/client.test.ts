@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CallName, contractClient, paths } from './client.ts';
+import { contractClient, paths, type ShopperCallName } from './client.ts';
 import { calls } from './schemas.ts';
 
 const answering = (
@@ -53,6 +53,14 @@ describe('contractClient', () => {
     expect(await client('cart/create')).toEqual({ ok: true, result: 'c1', meta: undefined });
   });
 
+  it('gives a file as it comes, and the refusal of one as data', async () => {
+    const { client } = answering('%PDF-1.7', { 'content-type': 'application/pdf' });
+    const answer = await client('order/invoice', { params: { entity_id: '10001' } });
+    expect(answer.ok && (await answer.result.text())).toBe('%PDF-1.7');
+    const refused = answering({ code: 404, result: 'No such order' }, undefined, 404).client;
+    expect(await refused('order/invoice')).toEqual({ ok: false, status: 404, result: 'No such order' });
+  });
+
   it('gives a refusal as data', async () => {
     const { client } = answering(
       { code: 404, result: 'No such entity' },
@@ -88,8 +96,17 @@ describe('contractClient', () => {
 });
 
 describe('the two entries of the contract', () => {
+  it('keep calls of the desk, of keys and of gateways out of browsers', () => {
+    const others = Object.entries(calls).filter(
+      ([, { path, access }]) => path.startsWith('/api/desk/') || !['anyone', 'customer'].includes(access.for),
+    );
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.filter(([name]) => name in paths)).toEqual([]);
+    expect(Object.keys(paths)).toHaveLength(Object.keys(calls).length - others.length);
+  });
+
   it('agree on method and path of every call', () => {
-    const names = Object.keys(paths) as CallName[];
+    const names = Object.keys(paths) as ShopperCallName[];
     expect(names.map((name) => [name, calls[name].method, calls[name].path])).toEqual(
       names.map((name) => [name, paths[name].method, paths[name].path]),
     );

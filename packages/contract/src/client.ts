@@ -83,6 +83,9 @@ const addressOf = (
 };
 
 const answerOf = async <C extends ShopperCallName>(name: C, response: Response): Promise<CallAnswer<C>> => {
+  const { file } = paths[name];
+  if (file !== undefined && response.headers.get('content-type') === file)
+    return { ok: true, result: await response.blob(), meta: undefined } as never;
   if (!response.headers.get('content-type')?.includes('application/json'))
     throw new ContractError('bad-content-type');
   const answer = (await response.json()) as {
@@ -132,7 +135,7 @@ export const contractClient = (options: {
 };
 
 export type { CallName } from './calls.ts';
-export { paths } from './paths.ts';
+export { paths, type ShopperCallName } from './paths.ts';
 export { type RefusalCode, type RefusalData } from './errors.ts';
 export { compactNames } from './values/compact-names.ts';
 export { cacheTagGroups, type CacheTagGroup, everyPageTag } from './values/cache-tags.ts';

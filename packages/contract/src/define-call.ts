@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Permission } from './desk/permissions.ts';
 import type { RefusalCode } from './errors.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -10,7 +11,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type CallAccess =
   | { for: 'anyone' | 'customer' | 'gateway' }
   | { for: 'key'; scope: string }
-  | { for: 'staff'; permission: string; stepUp?: true };
+  | { for: 'staff'; permission: Permission; stepUp?: true };
 
 /**
  * A call of the provider API as data, with everything that applies to it alone: client types, server routes,
@@ -56,6 +57,8 @@ export type CallDefinition = {
    * that every raw answer has, unless it is null.
    */
   raw?: { recognizedBy: string; mayBeNull?: true };
+  /** Ours: the answer is a file of this type, without envelope; its failures still have one. `result` is a `Blob`. */
+  file?: 'application/pdf';
   /** Refusals whose `result` is an empty list, because clients iterate over it without reading the code. */
   emptyListFor?: readonly RefusalCode[];
   /** Whether an `Idempotency-Key` makes the change replayable (wire §2.9). */

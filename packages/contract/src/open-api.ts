@@ -46,7 +46,7 @@ const parametersOf = (call: CallDefinition, place: Place) => [
     : []),
 ];
 
-const answerOf = (call: CallDefinition, place: Place) =>
+const jsonAnswerOf = (call: CallDefinition, place: Place) =>
   call.raw
     ? jsonSchema(call.result, 'output', place)
     : {
@@ -61,6 +61,21 @@ const answerOf = (call: CallDefinition, place: Place) =>
         },
       };
 
+const contentOf = (call: CallDefinition, place: Place) =>
+  call.file
+    ? { [call.file]: { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: jsonAnswerOf(call, place) } };
+/** How callers prove who they are, besides the user token that is among the parameters (wire §1.5). */
+const securitySchemes = {
+  deskSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-dijla_desk',
+    description:
+      'Session of a member of the staff; `dijla_desk` on this machine without https. The call names its permission as `x-permission`.',
+  },
+};
+
 /** Refusals that any call may answer. */
 const ofAnyCall = ['request.busy', 'request.unavailable'] as const satisfies readonly RefusalCode[];
 
@@ -72,6 +87,10 @@ const operationOf = (name: string, call: CallDefinition, schemas: Schemas) => {
   return {
     operationId: name,
     summary: call.summary,
+    ...(call.access.for === 'staff' && {
+      security: [{ deskSession: [] }],
+      'x-permission': call.access.permission,
+    }),
     parameters: parametersOf(call, place),
     ...(call.body
       ? {
@@ -79,7 +98,7 @@ const operationOf = (name: string, call: CallDefinition, schemas: Schemas) => {
         }
       : {}),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: answerOf(call, place) } } },
+      200: { description: 'Done', content: contentOf(call, place) },
       ...Object.fromEntries(
         [...byStatus].map(([status, codes]) => [
           status,
@@ -104,6 +123,6 @@ export const openApiDocument = () => {
     openapi: '3.1.0',
     info: { title: 'Provider API of the shop', version: '1' },
     paths: byPath,
-    components: { schemas },
+    components: { schemas, securitySchemes },
   };
 };

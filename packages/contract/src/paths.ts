@@ -1,21 +1,26 @@
 import { type CallName, type Calls, calls } from './calls.ts';
 import type { CallDefinition } from './define-call.ts';
 
-/** Calls that a shopper's browser makes. */
+/** Calls that a shopper's browser makes; those of the desk are under an address of their own. */
 export type ShopperCallName = {
-  [C in CallName]: Calls[C]['access']['for'] extends 'anyone' | 'customer' ? C : never;
+  [C in CallName]: Calls[C]['path'] extends `/api/desk/${string}`
+    ? never
+    : Calls[C]['access']['for'] extends 'anyone' | 'customer'
+      ? C
+      : never;
 }[CallName];
 
 /** What a browser has to know of a call besides its types. */
-export type CallPath = Pick<CallDefinition, 'method' | 'path' | 'raw'> & {
+export type CallPath = Pick<CallDefinition, 'method' | 'path' | 'raw' | 'file'> & {
   /** Whether the call takes a customer's token, or cannot be made without one. */
   token?: 'optional' | 'required';
 };
 
-const pathOf = ({ method, path, raw, access, tokenPlace }: CallDefinition): CallPath => ({
+const pathOf = ({ method, path, raw, file, access, tokenPlace }: CallDefinition): CallPath => ({
   method,
   path,
   ...(raw && { raw }),
+  ...(file && { file }),
   ...(tokenPlace && { token: access.for === 'customer' ? 'required' : 'optional' }),
 });
 
@@ -25,6 +30,9 @@ const pathOf = ({ method, path, raw, access, tokenPlace }: CallDefinition): Call
  */
 export const paths = Object.fromEntries(
   Object.entries<CallDefinition>(calls)
-    .filter(([, { access }]) => access.for === 'anyone' || access.for === 'customer')
+    .filter(
+      ([, { access, path }]) =>
+        !path.startsWith('/api/desk/') && (access.for === 'anyone' || access.for === 'customer'),
+    )
     .map(([name, call]) => [name, pathOf(call)]),
 ) as Record<ShopperCallName, CallPath>;

@@ -4,6 +4,8 @@ import { cart } from './cart.ts';
 import { catalog } from './catalogue/catalog.ts';
 import { engines } from './catalogue/engines.ts';
 import { cachedPage } from './cached-page.ts';
+import { order } from './order.ts';
+import { documents } from './documents.ts';
 import { products, manyProducts } from './products.ts';
 import { magentoImport } from './magento-import.ts';
 import { pages } from './pages/pages.ts';
@@ -21,10 +23,12 @@ const benches: Readonly<Record<string, Bench>> = {
   'provider-calls': providerCalls,
   bytes,
   cart,
+  order,
   search,
   engines,
   catalogue: catalog,
   pictures,
+  documents,
   pages,
   start,
   products,

@@ -7,9 +7,9 @@ import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { askWhenDue, postBytes } from './ask-when-due.ts';
 import { type AskedFigure, figureRows, verdictOn } from './asked-figures.ts';
 import type { Bench, Stage, Table } from './bench.ts';
-import { median, quantile } from './figures.ts';
+import { quantile } from './figures.ts';
 import { type MeasuredProcess, measuredProcess } from './processes/measured-process.ts';
-import { processorMs } from './processes/process-figures.ts';
+import { middleOf, type Spent, spentPer } from './processes/spent.ts';
 import { rawGet } from './raw-get.ts';
 import { rawPost } from './raw-post.ts';
 
@@ -34,8 +34,6 @@ type Item = {
 };
 
 type Counter = { shop: MeasuredProcess; agent: Agent; pool: Connection['pool'] };
-/** Processor milliseconds of the shop's process and of its database sessions. */
-type Spent = { shop: number; database: number };
 
 const post = async ({ shop, agent }: Counter, path: string, body?: object): Promise<string> => {
   const { status, text } = await rawPost(`${shop.url}${path}`, { agent, ...(body ? { body } : {}) });
@@ -56,31 +54,9 @@ const cartOf = async (counter: Counter, items: readonly Item[]): Promise<string>
   return result;
 };
 
-const spentSoFar = async ({ shop, pool }: Counter): Promise<Spent> => {
-  const { rows } = await pool.query<{ pid: number }>(
-    'select pid from pg_stat_activity where datname = current_database()',
-  );
-  return {
-    shop: (await shop.cpu()) / 1000,
-    database: rows.reduce((sum, { pid }) => sum + processorMs(pid), 0),
-  };
-};
-
 /** Measures one add, run sequentially; each response contains the whole cart with its totals. */
-const spentOnAdd = async (counter: Counter, cartId: string, item: Item | undefined): Promise<Spent> => {
-  const before = await spentSoFar(counter);
-  for (let round = 0; round < addsPerRound; round += 1) await add(counter, cartId, item);
-  const after = await spentSoFar(counter);
-  return {
-    shop: (after.shop - before.shop) / addsPerRound,
-    database: (after.database - before.database) / addsPerRound,
-  };
-};
-
-const middleOf = (spent: readonly Spent[]): Spent => ({
-  shop: median(spent.map(({ shop }) => shop)),
-  database: median(spent.map(({ database }) => database)),
-});
+const spentOnAdd = (counter: Counter, cartId: string, item: Item | undefined): Promise<Spent> =>
+  spentPer(counter, addsPerRound, () => add(counter, cartId, item));
 
 /**
  * Measures a cart with the first of these items and a cart with all, alternating, so that other load on the

@@ -4,6 +4,7 @@
  * replaces a seed of the same number of products.
  * - `STRESS_SCHEDULES`: number of schedules that the cart stress test runs.
  * - `STRESS_ATTEMPTS`: number of times the coupon stress test tries a coupon.
+ * - `STRESS_POSTINGS`: number of times the ledger stress test posts.
  * - `STRESS_ORDERS`: number of orders placed under each fault.
  * - `STRESS_FAULT`: limits the run to faults whose name contains this text.
  */
@@ -13,12 +14,14 @@ export const benchConfig = (
   keptDataDir: string | undefined;
   stressSchedules: number;
   stressAttempts: number;
+  stressPostings: number;
   stressOrders: number;
   stressFault: string | undefined;
 } => ({
   keptDataDir: env['BENCH_DATA_DIR'] || undefined,
   stressSchedules: Number(env['STRESS_SCHEDULES'] || 10_000),
   stressAttempts: Number(env['STRESS_ATTEMPTS'] || 100_000),
+  stressPostings: Number(env['STRESS_POSTINGS'] || 100_000),
   stressOrders: Number(env['STRESS_ORDERS'] || 1000),
   stressFault: env['STRESS_FAULT'] || undefined,
 });

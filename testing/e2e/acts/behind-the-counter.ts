@@ -17,7 +17,7 @@ export const cartRows = async ({ database }: Behind, cartId: string): Promise<Re
 
 /** Returns the orders of the carts, oldest first. */
 export const orderRows = ({ database }: Behind, cartIds: readonly string[]) =>
-  database.db.selectFrom('order').selectAll().where('cart_id', 'in', cartIds).orderBy('id').execute();
+  database.db.selectFrom('current_order').selectAll().where('cart_id', 'in', cartIds).orderBy('id').execute();
 
 /** Saves products to the catalog as an import does. */
 export const saveProductRecords = ({ database }: Behind, products: Partial<CatalogBatch>) =>

@@ -15,12 +15,12 @@ const stockOf = async ({ database }: SharedShop, sku: string): Promise<number> =
 
 const orderOf = async ({ database }: SharedShop, orderNumber: string) => {
   const order = await database.db
-    .selectFrom('order')
+    .selectFrom('current_order')
     .selectAll()
     .where('order_number', '=', orderNumber)
     .executeTakeFirstOrThrow();
   const lines = await database.db
-    .selectFrom('order_line')
+    .selectFrom('current_order_line')
     .selectAll()
     .where('order_id', '=', order.id)
     .orderBy('line_number')

@@ -15,6 +15,7 @@ export const bareApp = (parts: Partial<ProviderAppParts>) =>
   providerApp({
     handlers: {} as CallHandlers,
     whoAsks: async () => ({ kind: 'expired' }),
+    whoWorks: async () => ({ kind: 'expired' }),
     invalidBodies: {},
     stores: storesOf([store]),
     pictures: { read: async () => undefined },

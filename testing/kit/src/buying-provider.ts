@@ -6,6 +6,8 @@ import { noRateLimits } from '@dijla/provider/http/limits/rate-limits';
 import type { RequestEnvironment } from '@dijla/provider/http/request-context';
 import { loggerOf } from '@dijla/provider/logger';
 import { identify, passwordsOf } from '@dijla/provider/modules/customers/customers';
+import { pdfPrinter } from '@dijla/provider/modules/documents/documents';
+import { identifyStaff } from '@dijla/provider/modules/staff/staff';
 import { ordersInTurn } from '@dijla/provider/processes/place-order/orders-in-turn';
 import { handlersOf, loadCalls } from '@dijla/provider/provider-calls';
 import { bareApp } from './bare-app.ts';
@@ -49,9 +51,11 @@ export const buyingProvider = async (database: Database, { now = Date.now }: { n
       limits: noRateLimits,
       passwords: passwordsOf(noRateLimits),
       ordersInTurn: ordersInTurn(5),
+      printer: pdfPrinter(),
       secret: 'what tests sign with',
     }),
     whoAsks: identify(database),
+    whoWorks: identifyStaff(database),
     stores,
     logger: loggerOf('error'),
     now,

@@ -51,9 +51,9 @@ export const orderingShop = async ({ db }: Pick<TestDatabase, 'db'>) => {
   const variants = new Map<string, Variant>(tee.variants.map((variant) => [variant.sku, variant]));
   const linesOf = async (cartId: string) =>
     db
-      .selectFrom('order_line')
-      .innerJoin('order', 'order.id', 'order_line.order_id')
-      .selectAll('order_line')
+      .selectFrom('current_order_line')
+      .innerJoin('current_order', 'current_order.id', 'current_order_line.order_id')
+      .selectAll('current_order_line')
       .where('cart_id', '=', cartId)
       .orderBy('line_number')
       .execute();
@@ -101,7 +101,7 @@ export const orderingShop = async ({ db }: Pick<TestDatabase, 'db'>) => {
           .executeTakeFirstOrThrow()
       ).qty,
     orderOf: (cartId: string) =>
-      db.selectFrom('order').selectAll().where('cart_id', '=', cartId).executeTakeFirst(),
+      db.selectFrom('current_order').selectAll().where('cart_id', '=', cartId).executeTakeFirst(),
     soldOf: async (cartId: string) => (await linesOf(cartId)).map(({ sku, qty }) => [sku, qty]),
   };
 };

@@ -7,9 +7,9 @@ import { loggerOf } from '@dijla/provider/logger';
 import { closeServer, httpServer, listen } from '@dijla/shop/http-server';
 import { afterAll } from 'vitest';
 import { demoDatabase } from './database/demo-database.ts';
-import { testDatabase } from './database/test-database.ts';
+import { type TestDatabase, testDatabase } from './database/test-database.ts';
 
-export type ProviderOverHttp = { url: string; database: Connection; provider: Provider };
+export type ProviderOverHttp = { url: string; database: TestDatabase; provider: Provider };
 
 /**
  * Runs the whole provider behind the shop's HTTP server on its own database until the end of the test file.

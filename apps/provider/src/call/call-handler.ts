@@ -1,7 +1,7 @@
 import type { CallName } from '@dijla/contract/client';
 import type { Calls } from '@dijla/contract/schemas';
 import type { z } from 'zod';
-import type { AskingCustomer, Caller } from './caller.ts';
+import type { AskingCustomer, AskingStaff, Caller } from './caller.ts';
 import type { StoreView } from './store-view.ts';
 import type { Refusal } from './refusal.ts';
 import type { SentCookie } from './sent-cookie.ts';
@@ -19,11 +19,11 @@ export type RequestContext = {
   requestId: string;
   /** Taken from the header, then the query, then the default store view (wire §1.6). */
   store: StoreView;
-  /** User token, from the header or else the query; undefined for guests (wire §1.5). */
+  /** User token, from the header or else the query; undefined for guests (wire §1.5) and at the desk. */
   token: string | undefined;
   /**
-   * Returns the caller the token belongs to, or a guest when there is no token. Looked up once, on first
-   * use.
+   * Returns the caller the token belongs to, at the desk the cookie, or a guest when there is none. Looked up
+   * once, on first use.
    */
   caller: () => Promise<Caller>;
   /** Returns the value of a cookie the browser sent. */
@@ -35,6 +35,8 @@ export type RequestContext = {
   wantsTokenCookie: boolean;
   /** `User-Agent` header, cut to 200 characters. */
   device: string;
+  /** Whether browsers reach the shop over https: by this request, or at its public address. */
+  isSecure: boolean;
   /** Guest cart id from the HttpOnly cookie, if the browser sent one. */
   cookieCartId: string | undefined;
   /** `Idempotency-Key` header, a UUID. */
@@ -57,10 +59,12 @@ export type RequestContext = {
   whenSent?: ((act: () => void) => void) | undefined;
 };
 
-/** The context of a call; a call for customers has one. */
+/** The context of a call; a call for customers has one, a call for staff a member of it. */
 type ContextOf<C extends CallName> = Calls[C]['access'] extends { for: 'customer' }
   ? RequestContext & { customer: AskingCustomer }
-  : RequestContext;
+  : Calls[C]['access'] extends { for: 'staff' }
+    ? RequestContext & { staff: AskingStaff }
+    : RequestContext;
 
 export type CallInput<C extends CallName> = {
   query: Parsed<C, 'query'>;
@@ -83,10 +87,10 @@ type WholeOutput<C extends CallName> = {
 };
 /**
  * Complete body of a raw call, as bytes or as a stream, when `result` would be too large to hold as one
- * string.
+ * string; of a call that answers with a file, its bytes.
  */
 type WrittenOutput<C extends CallName> = C extends CallName
-  ? Calls[C] extends { raw: object }
+  ? Calls[C] extends { raw: object } | { file: string }
     ? { result?: never; written: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>; meta?: never }
     : never
   : never;

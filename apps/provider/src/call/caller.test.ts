@@ -1,9 +1,13 @@
 import type { CallAccess } from '@dijla/contract/schemas';
 import { describe, expect, it } from 'vitest';
-import { accessRefusal, type AskingCustomer, type Caller } from './caller.ts';
+import { accessRefusal, type AskingCustomer, type AskingStaff, type Caller } from './caller.ts';
 
 const customer: Caller = { kind: 'customer', customer: {} as AskingCustomer };
-const staff: Caller = { kind: 'staff', permissions: new Set(['orders.read']), hasSteppedUp: false };
+const staff = {
+  kind: 'staff',
+  staff: { permissions: new Set(['desk.enter']) } as unknown as AskingStaff,
+  hasSteppedUp: false,
+} as const satisfies Caller;
 const callers: Readonly<Record<string, Caller>> = {
   guest: { kind: 'guest' },
   customer,
@@ -23,13 +27,13 @@ const calls: readonly (readonly [string, CallAccess, readonly string[]])[] = [
   ['customers', { for: 'customer' }, ['customer']],
   [
     'staff with the permission',
-    { for: 'staff', permission: 'orders.read' },
+    { for: 'staff', permission: 'desk.enter' },
     ['staff', 'staff after the second factor'],
   ],
-  ['staff with another permission', { for: 'staff', permission: 'orders.refund' }, []],
+  ['staff with another permission', { for: 'staff', permission: 'audit.read' }, []],
   [
     'staff after the second factor',
-    { for: 'staff', permission: 'orders.read', stepUp: true },
+    { for: 'staff', permission: 'desk.enter', stepUp: true },
     ['staff after the second factor'],
   ],
   ['keys of the scope', { for: 'key', scope: 'stock' }, ['key']],
@@ -46,13 +50,30 @@ describe('accessRefusal', () => {
   });
 
   it.each([
-    ['guest', 'user.not-signed-in'],
-    ['expired', 'user.not-signed-in'],
-    ['disabled', 'user.disabled'],
+    ['guest', 'desk.not-signed-in'],
+    ['expired', 'desk.not-signed-in'],
+    ['disabled', 'desk.disabled'],
     ['customer', 'request.not-permitted'],
     ['key', 'request.not-permitted'],
   ])('refuses a call of staff to a %s as %s', (name, code) => {
-    const access: CallAccess = { for: 'staff', permission: 'orders.read' };
+    const access: CallAccess = { for: 'staff', permission: 'desk.enter' };
     expect(accessRefusal(access, callers[name] ?? { kind: 'guest' })?.code).toBe(code);
+  });
+
+  it.each<[string, CallAccess, string]>([
+    ['lack a permission', { for: 'staff', permission: 'audit.read' }, 'request.not-permitted'],
+    [
+      'lack it and the second factor',
+      { for: 'staff', permission: 'audit.read', stepUp: true },
+      'request.not-permitted',
+    ],
+    [
+      'have not given the second factor of late',
+      { for: 'staff', permission: 'desk.enter', stepUp: true },
+      'desk.step-up-needed',
+    ],
+    ['make a call for customers', { for: 'customer' }, 'request.not-permitted'],
+  ])('refuses staff who %s', (_, access, code) => {
+    expect(accessRefusal(access, staff)?.code).toBe(code);
   });
 });

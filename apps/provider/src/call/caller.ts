@@ -10,15 +10,27 @@ export type CustomerGroup = { id: number; code: string; price_list: string; tax_
  */
 export type AskingCustomer = { id: number; session_id: number; asks_password: boolean; group: CustomerGroup };
 
+/** A member of the staff with a session at the desk. `permissions` are those of all roles together. */
+export type AskingStaff = {
+  id: number;
+  session_id: number;
+  email: string;
+  name: string;
+  language: string;
+  roles: readonly string[];
+  permissions: ReadonlySet<string>;
+};
+
 /**
- * Who makes a request. A guest sends nothing, a customer a user token; `expired` is someone with an invalid
- * token, `disabled` a customer whose account is disabled. Staff sign in at the desk, an API key is another
- * system's, and a gateway signs its message; nobody is taken for one of these three yet.
+ * Who makes a request. A guest sends nothing, a customer a user token, and staff the cookie of the desk;
+ * `expired` is someone with an invalid token or cookie, `disabled` a customer or a member of the staff who is
+ * disabled. An API key is another system's, and a gateway signs its message; nobody is taken for one of these
+ * two yet.
  */
 export type Caller =
   | { kind: 'guest' }
   | { kind: 'customer'; customer: AskingCustomer }
-  | { kind: 'staff'; permissions: ReadonlySet<string>; hasSteppedUp: boolean }
+  | { kind: 'staff'; staff: AskingStaff; hasSteppedUp: boolean }
   | { kind: 'key'; scopes: ReadonlySet<string> }
   | { kind: 'gateway' }
   | { kind: 'expired' }
@@ -36,13 +48,19 @@ export const callerRefusal = ({ kind }: Caller): Refusal | null => {
   return kind === 'disabled' ? refusal('user.disabled') : null;
 };
 
-const isPermitted = (access: CallAccess, caller: Caller): boolean => {
-  if (access.for === 'staff')
-    return (
-      caller.kind === 'staff' &&
-      caller.permissions.has(access.permission) &&
-      (!access.stepUp || caller.hasSteppedUp)
-    );
+/** Returns the refusal of a call for staff to a caller who may not make it, or null. */
+const deskRefusal = (
+  { permission, stepUp }: Extract<CallAccess, { for: 'staff' }>,
+  caller: Caller,
+): Refusal | null => {
+  if (caller.kind === 'guest' || caller.kind === 'expired') return refusal('desk.not-signed-in');
+  if (caller.kind === 'disabled') return refusal('desk.disabled');
+  if (caller.kind !== 'staff' || !caller.staff.permissions.has(permission))
+    return refusal('request.not-permitted');
+  return stepUp && !caller.hasSteppedUp ? refusal('desk.step-up-needed') : null;
+};
+
+const isPermitted = (access: Exclude<CallAccess, { for: 'staff' }>, caller: Caller): boolean => {
   if (access.for === 'key') return caller.kind === 'key' && caller.scopes.has(access.scope);
   return access.for === 'anyone' || caller.kind === access.for;
 };
@@ -52,6 +70,7 @@ const isPermitted = (access: CallAccess, caller: Caller): boolean => {
  * still sign in (401); the others may not make the call (403).
  */
 export const accessRefusal = (access: CallAccess, caller: Caller): Refusal | null => {
+  if (access.for === 'staff') return deskRefusal(access, caller);
   const refused = callerRefusal(caller);
   if (refused || isPermitted(access, caller)) return refused;
   return refusal(caller.kind === 'guest' ? 'user.not-signed-in' : 'request.not-permitted');

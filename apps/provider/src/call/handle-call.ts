@@ -1,4 +1,5 @@
 import type { CallName } from '@dijla/contract/client';
+import type { Calls } from '@dijla/contract/schemas';
 import type { CallHandler } from './call-handler.ts';
 import type { InvalidBody } from './call-input.ts';
 
@@ -14,8 +15,17 @@ export type HandledCall<C extends CallName = CallName, Parts = never> = {
   invalidBody?: InvalidBody | undefined;
 };
 
+/** Calls by which staff change something; `handleDeskWrite` of the audit is the only way to handle them. */
+export type DeskWriteName = {
+  [C in CallName]: Calls[C]['access'] extends { for: 'staff' }
+    ? Calls[C]['method'] extends 'GET'
+      ? never
+      : C
+    : never;
+}[CallName];
+
 /** Registers the handler of a call; `invalidBody` refuses bodies that fail the call's schema in its own way. */
-export const handleCall = <C extends CallName, Parts>(
+export const handleCall = <C extends Exclude<CallName, DeskWriteName>, Parts>(
   call: C,
   make: (parts: Parts) => CallHandler<C>,
   { invalidBody }: { invalidBody?: InvalidBody } = {},

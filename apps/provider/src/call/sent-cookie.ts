@@ -5,4 +5,6 @@ export type SentCookie = {
   path: string;
   sameSite: 'Strict' | 'Lax';
   seconds: number;
+  /** Whether it is marked Secure; by default as the shop is reached. */
+  secure?: boolean;
 };

@@ -284,6 +284,67 @@ export type CurrencyTable = {
   scale: number;
 };
 
+export type CurrentOrderTable = {
+  id: number;
+  order_number: string;
+  cart_id: string | null;
+  customer_id: number | null;
+  store_code: string;
+  currency: string;
+  base_currency: string;
+  base_rate_numerator: number;
+  base_rate_denominator: number;
+  payable_currency: string | null;
+  payable_rate_numerator: number | null;
+  payable_rate_denominator: number | null;
+  payable_step: number | null;
+  placed_at: Instant;
+  revision: number;
+  is_virtual: boolean;
+  shipping_carrier_code: string | null;
+  shipping_method_code: string | null;
+  shipping_title: string | null;
+  delivery_slot: string | null;
+  payment_method_code: string;
+  payment_title: string;
+  coupon_code: string | null;
+  context_version: string;
+  items_qty: number;
+  subtotal: number;
+  shipping_amount: number;
+  tax_amount: number;
+  discount_amount: number;
+  grand_total: number;
+  base_subtotal: number;
+  base_shipping_amount: number;
+  base_tax_amount: number;
+  base_discount_amount: number;
+  base_grand_total: number;
+  payable_total: number | null;
+};
+
+export type CurrentOrderLineTable = {
+  order_id: number;
+  line_number: number;
+  product_id: number;
+  parent_sku: string | null;
+  sku: string;
+  name: string;
+  product_type: string;
+  options: Json;
+  product_option: Json | null;
+  parts: Json;
+  qty: number;
+  price: number;
+  price_incl_tax: number;
+  row_total: number;
+  row_total_incl_tax: number;
+  tax_amount: number;
+  tax_percent: string;
+  discount_amount: number;
+  base_row_total: number;
+};
+
 export type CustomOptionTable = {
   id: Defaulted<number>;
   product_id: number;
@@ -473,6 +534,105 @@ export type ImportRunTable = {
   ended_at: Instant | null;
 };
 
+export type InvoiceTable = {
+  id: GeneratedAlways<number>;
+  kind: string;
+  year: number;
+  number: number;
+  order_id: number;
+  revision: number;
+  cause: string;
+  credits: number | null;
+  currency: string;
+  grand_total: number;
+  issued_at: Instant;
+  actor: string;
+  data: Json;
+};
+
+export type InvoiceSeriesTable = {
+  kind: 'invoice' | 'credit note';
+  year: number;
+  last_number: number;
+  last_issued_at: Instant;
+};
+
+export type LedgerAccountTable = {
+  id: GeneratedAlways<string>;
+  kind: string;
+  owner: string | null;
+  unit: 'IQD' | 'USD' | 'POINT';
+  guarded: boolean;
+  at: Defaulted<Instant>;
+};
+
+export type LedgerBalanceTable = {
+  account: string;
+  unit: string;
+  balance: Defaulted<number>;
+  floor: Defaulted<number>;
+};
+
+export type LedgerEntryTable = {
+  journal_id: number;
+  line: number;
+  account: string;
+  unit: 'IQD' | 'USD' | 'POINT';
+  amount: number;
+};
+
+export type LedgerJournalTable = {
+  id: GeneratedAlways<number>;
+  kind: string;
+  cause: string;
+  order_id: number | null;
+  reason: string | null;
+  actor: string;
+  at: Instant;
+};
+
+export type LedgerProofTable = {
+  only_row: Defaulted<boolean>;
+  proved_at: Instant;
+  balances: number;
+  journals: number;
+  accounts: number;
+};
+
+export type MessageTable = {
+  id: GeneratedAlways<number>;
+  channel: 'email' | 'sms';
+  to: string | null;
+  template: string;
+  params: Json;
+  language: string;
+  dedupe_key: string | null;
+  state: Defaulted<'queued' | 'sending' | 'sent' | 'failed' | 'suppressed'>;
+  attempts: Defaulted<number>;
+  not_before: Instant | null;
+  not_after: Instant | null;
+  claimed_at: Instant | null;
+  is_uncertain: Defaulted<boolean>;
+  provider_id: string | null;
+  error: string | null;
+  created_at: Defaulted<Instant>;
+  sent_at: Instant | null;
+};
+
+export type OneTimeCodeTable = {
+  id: string;
+  purpose: string;
+  subject_hash: string;
+  asker_hash: string;
+  code_hash: string;
+  tries: Defaulted<number>;
+  sent_at: Instant;
+  resend_after: Instant;
+  expires_at: Instant;
+  used_at: Instant | null;
+  data: Json | null;
+};
+
 export type OrderTable = {
   id: number;
   order_number: string;
@@ -487,33 +647,13 @@ export type OrderTable = {
   payable_rate_numerator: number | null;
   payable_rate_denominator: number | null;
   payable_step: number | null;
-  payable_total: number | null;
-  is_virtual: boolean;
-  shipping_carrier_code: string | null;
-  shipping_method_code: string | null;
-  shipping_title: string | null;
-  delivery_slot: string | null;
-  payment_method_code: string;
-  payment_title: string;
-  coupon_code: string | null;
-  context_version: string;
-  items_qty: number;
-  subtotal: number;
-  shipping_amount: number;
-  tax_amount: number;
-  discount_amount: number;
-  grand_total: number;
-  base_subtotal: number;
-  base_shipping_amount: number;
-  base_tax_amount: number;
-  base_discount_amount: number;
-  base_grand_total: number;
-  request_id: string;
   placed_at: Defaulted<Instant>;
+  revision: Defaulted<number>;
 };
 
 export type OrderAddressTable = {
   order_id: number;
+  revision: number;
   kind: 'shipping' | 'billing';
   firstname: string;
   lastname: string;
@@ -565,15 +705,6 @@ export type OrderLineTable = {
   sku: string;
   name: string;
   product_type: string;
-  qty: number;
-  price: number;
-  price_incl_tax: number;
-  row_total: number;
-  row_total_incl_tax: number;
-  tax_amount: number;
-  tax_percent: string;
-  discount_amount: number;
-  base_row_total: number;
   options: Json;
   product_option: Json | null;
   parts: Defaulted<Json>;
@@ -585,8 +716,55 @@ export type OrderPromotionUseTable = {
   buyer: string;
 };
 
+export type OrderRevisionTable = {
+  order_id: number;
+  number: number;
+  cause: string;
+  actor: string;
+  reason: string | null;
+  request_id: string;
+  at: Defaulted<Instant>;
+  is_virtual: boolean;
+  shipping_carrier_code: string | null;
+  shipping_method_code: string | null;
+  shipping_title: string | null;
+  delivery_slot: string | null;
+  payment_method_code: string;
+  payment_title: string;
+  coupon_code: string | null;
+  context_version: string;
+  items_qty: number;
+  subtotal: number;
+  shipping_amount: number;
+  tax_amount: number;
+  discount_amount: number;
+  grand_total: number;
+  base_subtotal: number;
+  base_shipping_amount: number;
+  base_tax_amount: number;
+  base_discount_amount: number;
+  base_grand_total: number;
+  payable_total: number | null;
+};
+
+export type OrderRevisionLineTable = {
+  order_id: number;
+  revision: number;
+  line_number: number;
+  qty: number;
+  price: number;
+  price_incl_tax: number;
+  row_total: number;
+  row_total_incl_tax: number;
+  tax_amount: number;
+  tax_percent: string;
+  discount_amount: number;
+  base_row_total: number;
+};
+
 export type OrderTotalTable = {
   order_id: number;
+  revision: number;
   position: number;
   code: string;
   title: string;
@@ -598,6 +776,12 @@ export type OwnTextTable = {
   file: string;
   member: string;
   text: string;
+};
+
+export type PausedTable = {
+  part: string;
+  reason: string;
+  since: Defaulted<Instant>;
 };
 
 export type PaymentLimitTable = {
@@ -622,6 +806,10 @@ export type PaymentMethodTextTable = {
   language: string;
   title: string;
   instructions: string | null;
+};
+
+export type PermissionTable = {
+  code: string;
 };
 
 export type PlaceTable = {
@@ -822,6 +1010,15 @@ export type ReviewTable = {
   created_at: Defaulted<Instant>;
 };
 
+export type RoleTable = {
+  code: string;
+};
+
+export type RolePermissionTable = {
+  role: string;
+  permission: string;
+};
+
 export type SalesCountedTable = {
   only_row: Defaulted<boolean>;
   until_at: Instant;
@@ -936,6 +1133,43 @@ export type SizeClassTextTable = {
   method_title: string;
 };
 
+export type StaffTable = {
+  id: Defaulted<number>;
+  email: string;
+  name: string;
+  language: string;
+  state: Defaulted<'invited' | 'active' | 'disabled'>;
+  created_at: Defaulted<Instant>;
+  updated_at: Defaulted<Instant>;
+};
+
+export type StaffLinkTable = {
+  token_hash: Buffer;
+  staff_id: number;
+  purpose: 'join' | 'reset';
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: Instant | null;
+};
+
+export type StaffRoleTable = {
+  staff_id: number;
+  role: string;
+};
+
+export type StaffSessionTable = {
+  id: Defaulted<number>;
+  token_hash: Buffer;
+  staff_id: number;
+  created_at: Instant;
+  last_seen_at: Instant;
+  expires_at: Instant;
+  network: string;
+  browser: string;
+  stepped_up_at: Instant | null;
+  revoked_at: Instant | null;
+};
+
 export type StockLevelTable = {
   product_id: number;
   qty: Defaulted<number>;
@@ -989,6 +1223,13 @@ export type StoreViewTable = {
   return_days: number | null;
   social: Defaulted<string[]>;
   email: string | null;
+};
+
+export type SuppressedAddressTable = {
+  channel: 'email' | 'sms';
+  address_hash: string;
+  reason: string;
+  at: Defaulted<Instant>;
 };
 
 export type TaxClassTable = {
@@ -1058,7 +1299,7 @@ export type WishlistItemTable = {
   added_at: Defaulted<Instant>;
 };
 
-/** Table name to its columns. */
+/** Name of a table or view to its columns. */
 export type Tables = {
   attribute: AttributeTable;
   attribute_option: AttributeOptionTable;
@@ -1092,6 +1333,8 @@ export type Tables = {
   cms_page_text: CmsPageTextTable;
   coupon: CouponTable;
   currency: CurrencyTable;
+  current_order: CurrentOrderTable;
+  current_order_line: CurrentOrderLineTable;
   custom_option: CustomOptionTable;
   custom_option_price: CustomOptionPriceTable;
   custom_option_text: CustomOptionTextTable;
@@ -1113,6 +1356,15 @@ export type Tables = {
   import_before: ImportBeforeTable;
   import_record: ImportRecordTable;
   import_run: ImportRunTable;
+  invoice: InvoiceTable;
+  invoice_series: InvoiceSeriesTable;
+  ledger_account: LedgerAccountTable;
+  ledger_balance: LedgerBalanceTable;
+  ledger_entry: LedgerEntryTable;
+  ledger_journal: LedgerJournalTable;
+  ledger_proof: LedgerProofTable;
+  message: MessageTable;
+  one_time_code: OneTimeCodeTable;
   order: OrderTable;
   order_address: OrderAddressTable;
   order_claim: OrderClaimTable;
@@ -1120,11 +1372,15 @@ export type Tables = {
   order_give_back: OrderGiveBackTable;
   order_line: OrderLineTable;
   order_promotion_use: OrderPromotionUseTable;
+  order_revision: OrderRevisionTable;
+  order_revision_line: OrderRevisionLineTable;
   order_total: OrderTotalTable;
   own_text: OwnTextTable;
+  paused: PausedTable;
   payment_limit: PaymentLimitTable;
   payment_method: PaymentMethodTable;
   payment_method_text: PaymentMethodTextTable;
+  permission: PermissionTable;
   place: PlaceTable;
   price: PriceTable;
   price_list: PriceListTable;
@@ -1148,6 +1404,8 @@ export type Tables = {
   region_spelling: RegionSpellingTable;
   replayed_answer: ReplayedAnswerTable;
   review: ReviewTable;
+  role: RoleTable;
+  role_permission: RolePermissionTable;
   sales_counted: SalesCountedTable;
   scheduled_change: ScheduledChangeTable;
   schema_migration: SchemaMigrationTable;
@@ -1163,9 +1421,14 @@ export type Tables = {
   size_class_days: SizeClassDaysTable;
   size_class_price: SizeClassPriceTable;
   size_class_text: SizeClassTextTable;
+  staff: StaffTable;
+  staff_link: StaffLinkTable;
+  staff_role: StaffRoleTable;
+  staff_session: StaffSessionTable;
   stock_level: StockLevelTable;
   stock_movement: StockMovementTable;
   store_view: StoreViewTable;
+  suppressed_address: SuppressedAddressTable;
   tax_class: TaxClassTable;
   tax_rate: TaxRateTable;
   tax_rule: TaxRuleTable;

@@ -39,7 +39,8 @@ const observeRequests = (app: Hono<Env>, { metrics, logger }: ProviderAppParts):
     if (!context.get('isWhole')) {
       context.res.headers.set('x-request-id', context.get('requestId'));
       if (context.req.path.startsWith('/api'))
-        for (const [name, value] of Object.entries(apiHeaders)) context.res.headers.set(name, value);
+        for (const [name, value] of Object.entries(apiHeaders(context.req.path)))
+          context.res.headers.set(name, value);
     }
     metrics.observeCall(context.get('call'), context.res.status, seconds);
     logger.debug(
@@ -112,7 +113,7 @@ export const providerApp = (parts: ProviderAppParts) => {
   answerFaults(app, parts, { refuse, logFault });
 
   const serve = callServer(parts, { proxies, refuse, logFault });
-  app.options('/api/*', () => new Response(null, { status: 204, headers: apiHeaders }));
+  app.options('/api/*', ({ req }) => new Response(null, { status: 204, headers: apiHeaders(req.path) }));
   for (const name of Object.keys(calls) as CallName[]) {
     for (const route of routesOf(name)) app.on(methodsOf(name), route, serve(name));
   }

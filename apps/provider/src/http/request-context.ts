@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie';
 import type { BlockList } from 'node:net';
 import { refreshTokenHeader } from '@dijla/contract/client';
 import type { CallerIdentity } from '../call/caller.ts';
+import { deskCookieName } from '../call/desk-cookie.ts';
 import type { Stores } from '../call/store-view.ts';
 import type { RequestContext } from '../call/call-handler.ts';
 import { callerAddress } from './caller-address.ts';
@@ -29,7 +30,10 @@ export type ProviderEnvironment = {
 
 export type ContextParts = {
   stores: Stores;
-  whoAsks: CallerIdentity;
+  /** Identifies callers by the user token, at the desk by the session in the cookie. */
+  identify: CallerIdentity;
+  isDesk: boolean;
+  isSecure: boolean;
   proxies: BlockList;
   now: () => number;
   requestId: string;
@@ -82,16 +86,20 @@ export const requestContextOf = (context: Context, parts: ContextParts): Request
     return refusal('request.invalid', { problem: 'Idempotency-Key should be a uuid' });
   }
   const cookieCartId = getCookie(context, cartCookie);
-  const token = tokenOf(context.req.header('authorization'), parts.query['token']);
+  const { isSecure, isDesk } = parts;
+  // At the desk a customer's token is nobody's, elsewhere the cookie of the desk is.
+  const token = isDesk ? undefined : tokenOf(context.req.header('authorization'), parts.query['token']);
+  const credential = isDesk ? getCookie(context, deskCookieName(isSecure)) : token;
   const now = parts.now();
   return {
     requestId: parts.requestId,
     store: storeOf(context, parts.stores, parts.query),
     token,
-    caller: callerOf(token, parts.whoAsks, now),
+    caller: callerOf(credential, parts.identify, now),
     cookie: (name) => getCookie(context, name),
     wantsTokenCookie: context.req.header(refreshTokenHeader) === 'cookie',
     device: (context.req.header('user-agent') ?? '').slice(0, deviceAtMost),
+    isSecure,
     cookieCartId: cookieCartId && cartIdPattern.test(cookieCartId) ? cookieCartId : undefined,
     idempotencyKey,
     address: callerAddress(

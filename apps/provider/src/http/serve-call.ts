@@ -5,7 +5,7 @@ import { type CallDefinition, calls, type OrderBody } from '@dijla/contract/sche
 import type { CallHandler, CallHandlers, CallOutput, RequestContext } from '../call/call-handler.ts';
 import { type InvalidBody, parseInput, type ParsedInput } from '../call/call-input.ts';
 import { isRefusal, type Refusal, refusal } from '../call/refusal.ts';
-import type { CallerIdentity } from '../call/caller.ts';
+import type { AskingCustomer, AskingStaff, CallerIdentity } from '../call/caller.ts';
 import type { Stores } from '../call/store-view.ts';
 import { callAnswer } from './answers/call-answer.ts';
 import { isFromOwnPage } from './answers/own-page.ts';
@@ -13,6 +13,8 @@ import type { RefuseCall } from './answers/refuse-call.ts';
 import type { SentCookie } from '../call/sent-cookie.ts';
 import { withCookies } from './answers/with-cookies.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
+import { isDeskPath } from './desk/desk-path.ts';
+import { refusedDeskRequest } from './desk/refused-desk-request.ts';
 import { refusedAccess } from './refused-access.ts';
 import { readJsonBody } from './request-body.ts';
 import { cartCookie, type ProviderEnvironment as Env, requestContextOf } from './request-context.ts';
@@ -21,7 +23,10 @@ export type CallParts = {
   handlers: CallHandlers;
   invalidBodies: Partial<Record<CallName, InvalidBody>>;
   stores: Stores;
+  /** Identifies customers by their user token. */
   whoAsks: CallerIdentity;
+  /** Identifies staff by the session in the desk's cookie. */
+  whoWorks: CallerIdentity;
   /** Base of the absolute URLs accepted in picture requests; without one, none are accepted. */
   publicUrl?: string;
   limits: RateLimits;
@@ -121,20 +126,36 @@ const orderedCart = (
     : { cartId };
 };
 
+/**
+ * Returns the customer or the member of the staff who makes a call that is for one, or the refusal of staff
+ * who ask too often.
+ */
+const askerOf = async (
+  { definition: { access }, requestContext }: CallUnderWay,
+  { limits }: CallParts,
+): Promise<{ customer?: AskingCustomer; staff?: AskingStaff } | Refusal> => {
+  if (access.for !== 'customer' && access.for !== 'staff') return {};
+  const caller = await requestContext.caller();
+  if (caller.kind === 'customer') return { customer: caller.customer };
+  if (caller.kind !== 'staff') return {};
+  const counted = await limits.deskCalls.count(String(caller.staff.id));
+  return isRefusal(counted) ? counted : { staff: caller.staff };
+};
+
 /** Runs the call's handler. An order is refused when its cart was refused too often lately. */
 const carryOut = async (
-  { name, requestContext }: CallUnderWay,
+  call: CallUnderWay,
   { input, cartId }: { input: CallInput; cartId: string | undefined },
-  { handlers, limits }: CallParts,
+  parts: CallParts,
 ): Promise<CallOutput<CallName> | Refusal> => {
+  const { name, requestContext } = call;
+  const { handlers, limits } = parts;
   const handler = handlers[name] as CallHandler<CallName>;
   const limited = cartId ? await limits.mayOrder(cartId) : null;
   if (limited) return limited;
-  const caller = calls[name].access.for === 'customer' ? await requestContext.caller() : null;
-  const output = await handler(input as never, {
-    ...requestContext,
-    ...(caller?.kind === 'customer' && { customer: caller.customer }),
-  });
+  const asker = await askerOf(call, parts);
+  if (isRefusal(asker)) return asker;
+  const output = await handler(input as never, { ...requestContext, ...asker } as never);
   // An order refused as busy was not examined, so it does not count as refused.
   if (cartId && isRefusal(output) && output.code !== 'request.busy') await limits.orderRefused(cartId);
   return output;
@@ -154,24 +175,41 @@ const cartCookies = (
     : [];
 };
 
+/** Returns the request data besides query and body, or the refusal of a request that is not made the call's way. */
+const contextOf = (
+  context: Context<Env>,
+  { definition, query }: Pick<CallUnderWay, 'definition' | 'query'>,
+  { parts, fallbacks }: { parts: CallParts; fallbacks: CallFallbacks },
+): RequestContext | Refusal => {
+  const { publicUrl, stores, now } = parts;
+  const isDesk = isDeskPath(definition.path);
+  const isSecure = parts.secureCookies || context.req.url.startsWith('https:');
+  const refused = isDesk ? refusedDeskRequest(context, { isSecure, publicUrl }) : null;
+  if (refused) return refused;
+  return requestContextOf(context, {
+    query,
+    stores,
+    identify: isDesk ? parts.whoWorks : parts.whoAsks,
+    isDesk,
+    isSecure,
+    proxies: fallbacks.proxies,
+    now,
+    requestId: context.get('requestId'),
+    onFault: (fault) => fallbacks.logFault(context, fault),
+  });
+};
+
 /** Returns the handler of requests of one call: limits, input, the call itself, and its response. */
 export const callServer =
-  (parts: CallParts, { proxies, refuse, logFault }: CallFallbacks) =>
+  (parts: CallParts, fallbacks: CallFallbacks) =>
   (name: CallName) =>
   async (context: Context<Env>): Promise<Response> => {
+    const { refuse } = fallbacks;
     context.set('call', name);
-    const query = context.req.query();
-    const requestContext = requestContextOf(context, {
-      query,
-      stores: parts.stores,
-      whoAsks: parts.whoAsks,
-      proxies,
-      now: parts.now,
-      requestId: context.get('requestId'),
-      onFault: (fault) => logFault(context, fault),
-    });
+    const asked = { definition: calls[name], query: context.req.query() };
+    const requestContext = contextOf(context, asked, { parts, fallbacks });
     if (isRefusal(requestContext)) return refuse(context, requestContext);
-    const call: CallUnderWay = { name, definition: calls[name], query, context, requestContext };
+    const call: CallUnderWay = { name, ...asked, context, requestContext };
     const input = await inputOf(call, parts);
     if (isRefusal(input)) return refuse(context, input);
     await untilWrittenIsRead(call, parts.waitFor);

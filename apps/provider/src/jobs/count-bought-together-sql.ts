@@ -20,7 +20,7 @@ export const countBoughtTogetherIn = (transaction: DatabaseTransaction, now: num
     sql`
     with sold as (
       select distinct l.order_id, p.id
-      from "order" o join order_line l on l.order_id = o.id left join product parent on parent.sku = l.parent_sku
+      from "order" o join current_order_line l on l.order_id = o.id left join product parent on parent.sku = l.parent_sku
       join product p on p.id = coalesce(parent.id, l.product_id)
       where o.placed_at >= ${since} and ${orderCountsAsSale}
     ), telling as (

@@ -1,12 +1,14 @@
 import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { orderRows } from '@dijla/test-kit/database/order-rows';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
+import { orderRevisions, withQuantities } from '@dijla/test-kit/orders/order-revisions';
 import { describe, expect, it } from 'vitest';
 import { countBoughtTogether } from './count-bought-together-sql.ts';
 
 const { db } = await testDatabase();
 const { simple, configurable } = catalogBuilder(db);
 const order = orderRows(db);
+const { revise } = orderRevisions(db);
 const day = 86_400_000;
 
 const companyOf = async (id: number) =>
@@ -59,5 +61,18 @@ describe('countBoughtTogether', () => {
     expect(await countBoughtTogether(db, now)).toBe(0);
     expect(await countBoughtTogether(db, now + 20 * day)).toBe(6);
     expect([await companyOf(tea), await companyOf(sugar)]).toEqual([[[pot, 1]], [[tee.id, 1]]]);
+  });
+
+  it('does not count goods that a revision left out', async () => {
+    const [cup, plate, fork] = [
+      await simple({ sku: 'CUP' }),
+      await simple({ sku: 'PLATE' }),
+      await simple({ sku: 'FORK' }),
+    ];
+    const now = Date.now();
+    const number = await order({ placedAt: now - day, lines: [{ id: cup }, { id: plate }, { id: fork }] });
+    await revise(number, (current) => withQuantities(current, { 2: 0 }));
+    await countBoughtTogether(db, now);
+    expect([await companyOf(cup), await companyOf(plate)]).toEqual([[[fork, 1]], []]);
   });
 });

@@ -24,7 +24,7 @@ export const countSales = (database: Database, now: number): Promise<number> =>
     const { rows } = await sql<{ product_id: number }>`
       with sold as (
         select l.product_id, parent.id as parent_id, l.qty
-        from "order" o join order_line l on l.order_id = o.id left join product parent on parent.sku = l.parent_sku
+        from "order" o join current_order_line l on l.order_id = o.id left join product parent on parent.sku = l.parent_sku
         where o.placed_at >= ${counted.from_at} and o.placed_at < ${until} and o.cart_id is not null
       ), by_product as (
         select id, sum(qty)::integer as qty

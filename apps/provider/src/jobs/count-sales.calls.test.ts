@@ -1,6 +1,7 @@
 import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { orderRows } from '@dijla/test-kit/database/order-rows';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
+import { orderRevisions, withQuantities } from '@dijla/test-kit/orders/order-revisions';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { countSales } from './count-sales-sql.ts';
@@ -10,6 +11,7 @@ const { simple, configurable } = catalogBuilder(db);
 const hour = 3_600_000;
 
 const order = orderRows(db);
+const { revise } = orderRevisions(db);
 
 const salesOf = async (id: number) =>
   (
@@ -46,5 +48,20 @@ describe('countSales', () => {
       kinds: string;
     }>`select distinct kind as kinds from change where actor = 'count-sales'`.execute(db);
     expect(rows).toEqual([{ kinds: 'sales' }]);
+  });
+
+  it('counts what is ordered by then, not what was placed', async () => {
+    const [pan, lid] = [await simple({ sku: 'PAN' }), await simple({ sku: 'LID' })];
+    const now = Date.now() + 3 * hour;
+    const number = await order({
+      placedAt: now - 20 * 60_000,
+      lines: [
+        { id: pan, qty: 3 },
+        { id: lid, qty: 4 },
+      ],
+    });
+    await revise(number, (current) => withQuantities(current, { 1: 2, 2: 0 }));
+    await countSales(db, now);
+    expect([await salesOf(pan), await salesOf(lid)]).toEqual([2, 0]);
   });
 });

@@ -22,7 +22,7 @@ export const countTrendsIn = async (transaction: DatabaseTransaction, now: numbe
   const { rows } = await sql<{ product_id: number }>`
     with sold as (
       select l.product_id, parent.id as parent_id, case when o.placed_at >= ${recent} then ${earlierDays / recentDays} * l.qty else -l.qty end as weight
-      from "order" o join order_line l on l.order_id = o.id left join product parent on parent.sku = l.parent_sku
+      from "order" o join current_order_line l on l.order_id = o.id left join product parent on parent.sku = l.parent_sku
       where o.placed_at >= ${earlier} and o.placed_at < ${new Date(now)}
         and ${orderCountsAsSale}
     ), trend as (

@@ -1,6 +1,7 @@
 import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { orderRows } from '@dijla/test-kit/database/order-rows';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
+import { orderRevisions, withQuantities } from '@dijla/test-kit/orders/order-revisions';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { countTrends } from './count-trends-sql.ts';
@@ -8,6 +9,7 @@ import { countTrends } from './count-trends-sql.ts';
 const { db } = await testDatabase();
 const { simple, configurable } = catalogBuilder(db);
 const order = orderRows(db);
+const { revise } = orderRevisions(db);
 const day = 86_400_000;
 
 const trendOf = async (id: number) =>
@@ -61,5 +63,22 @@ describe('countTrends', () => {
       kinds: string;
     }>`select distinct kind as kinds from change where actor = 'count-trends'`.execute(db);
     expect(rows).toEqual([{ kinds: 'sales' }]);
+  });
+
+  it('follows what a revision of an order made of it', async () => {
+    const [bowl, jar] = [await simple({ sku: 'BOWL' }), await simple({ sku: 'JAR' })];
+    const now = Date.now() + 100 * day;
+    const number = await order({
+      placedAt: now - day,
+      lines: [
+        { id: bowl, qty: 3 },
+        { id: jar, qty: 4 },
+      ],
+    });
+    await countTrends(db, now);
+    expect(await Promise.all([bowl, jar].map(trendOf))).toEqual([12, 16]);
+    await revise(number, (current) => withQuantities(current, { 1: 2, 2: 0 }));
+    await countTrends(db, now);
+    expect(await Promise.all([bowl, jar].map(trendOf))).toEqual([8, 0]);
   });
 });

@@ -1,7 +1,9 @@
 import type { Database } from '../database/database.ts';
 import { forgetOldEvents } from '../events/forget-events-sql.ts';
 import type { Schedule } from '../events/subscriber.ts';
+import { forgetExpiredCodes } from '../modules/codes/codes.ts';
 import { forgetEndedSessions, forgetFormerSignIns } from '../modules/customers/customers.ts';
+import { forgetEndedStaffSessions } from '../modules/staff/staff.ts';
 import { countBoughtTogether } from './count-bought-together-sql.ts';
 import { countSales } from './count-sales-sql.ts';
 import { countTrends } from './count-trends-sql.ts';
@@ -10,6 +12,7 @@ import { followExchangeRate } from './follow-exchange-rate-sql.ts';
 import { forgetOldAnswers } from './forget-answers-sql.ts';
 import { forgetGuestCarts } from './forget-carts-sql.ts';
 import { forgetSpentLimits } from './forget-limits-sql.ts';
+import { proveLedgerAndTell } from './prove-ledger.ts';
 
 /** Runs one after the other, because the first two write the same rows. */
 const countWhatSells = async (database: Database, at: number): Promise<void> => {
@@ -30,6 +33,11 @@ export const schedules: readonly Schedule[] = [
   },
   { name: 'follow-exchange-rate', cron: everyMinute, run: ({ database }) => followExchangeRate(database) },
   {
+    name: 'forget-codes',
+    cron: '*/5 * * * *',
+    run: ({ database, now }) => forgetExpiredCodes(database, now()),
+  },
+  {
     name: 'forget-answers',
     cron: '5 * * * *',
     run: ({ database, now }) => forgetOldAnswers(database, now()),
@@ -38,6 +46,11 @@ export const schedules: readonly Schedule[] = [
     name: 'forget-sessions',
     cron: '15 * * * *',
     run: ({ database, now }) => forgetEndedSessions(database, now()),
+  },
+  {
+    name: 'forget-staff-sessions',
+    cron: '20 * * * *',
+    run: ({ database, now }) => forgetEndedStaffSessions(database, now()),
   },
   {
     name: 'forget-sign-ins',
@@ -59,4 +72,5 @@ export const schedules: readonly Schedule[] = [
     cron: '55 * * * *',
     run: ({ database, now }) => forgetOldEvents(database, now()),
   },
+  { name: 'prove-ledger', cron: '50 * * * *', run: proveLedgerAndTell },
 ];

@@ -329,7 +329,7 @@ describe('pastOrderKeeper', () => {
     expect(await standing(pastOrderHandler(), [order])).toEqual([order]);
     expect(await db.selectFrom('stock_level').select('qty').orderBy('product_id').execute()).toEqual(before);
     const row = await db
-      .selectFrom('order')
+      .selectFrom('current_order')
       .selectAll()
       .where('order_number', '=', 'P-1')
       .executeTakeFirstOrThrow();

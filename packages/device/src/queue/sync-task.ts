@@ -1,4 +1,4 @@
-import { type CallInput, type CallName, paths } from '@dijla/contract/client';
+import { type CallInput, type ShopperCallName, paths } from '@dijla/contract/client';
 
 /**
  * Receivers of tasks' answers, by name: a store action (`store:<action>`), or an event for its listeners (wire
@@ -40,7 +40,7 @@ export type SyncTask = {
  */
 export const leaving = 'session';
 
-export type NewTask<Name extends CallName> = {
+export type NewTask<Name extends ShopperCallName> = {
   task_id: string;
   call: Name;
   input: Pick<CallInput<Name>, 'query' | 'body'>;
@@ -57,7 +57,7 @@ const searchOf = (query: object): string => {
 };
 
 /** Returns a task that is not in the queue yet; the queue sets its `created_at`. */
-export const newTask = <Name extends CallName>({
+export const newTask = <Name extends ShopperCallName>({
   task_id,
   call,
   input,

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { CallInput, CallName, ContractClient, ShippingMethod } from '@dijla/contract/client';
+import type { CallInput, ShopperCallName, ContractClient, ShippingMethod } from '@dijla/contract/client';
 import { describe, expect, it } from 'vitest';
 import { testProvider } from '../testing/test-provider.ts';
 import { settle, testBrowser } from '../testing/test-tabs.ts';
@@ -26,7 +26,7 @@ const [flat, free, pickup] = [named('flatrate'), named('freeshipping'), named('p
 const toldCarriers = async (offered: readonly ShippingMethod[]): Promise<unknown[]> => {
   const provider = testProvider({ isForeign: true });
   const told: unknown[] = [];
-  const client = (async (name: CallName, input: CallInput<CallName>) => {
+  const client = (async (name: ShopperCallName, input: CallInput<ShopperCallName>) => {
     if (name === 'cart/shipping-information')
       told.push(
         (input as CallInput<'cart/shipping-information'>).body?.addressInformation.shippingCarrierCode,

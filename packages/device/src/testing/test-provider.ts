@@ -9,7 +9,7 @@ import { totalsOf } from '@dijla/commerce-rules/totals/totals-of';
 import { wireTotals } from '@dijla/commerce-rules/totals/wire-totals';
 import type {
   CallInput,
-  CallName,
+  ShopperCallName,
   CartNotice,
   CartPromotion,
   CartView,
@@ -100,7 +100,7 @@ type Telling = {
   >;
   method: string;
 };
-export type Call = { name: CallName; key: string | undefined; storeCode: string };
+export type Call = { name: ShopperCallName; key: string | undefined; storeCode: string };
 
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const answered: Passage = { fate: 'answered', ticks: 0 };
@@ -300,7 +300,7 @@ export const testProvider = ({
     if (isHers) owned.id = id;
     return { ok: true, result: id, meta: undefined };
   };
-  const changeCoupon = (cartId: string, name: CallName, code = ''): Answer => {
+  const changeCoupon = (cartId: string, name: ShopperCallName, code = ''): Answer => {
     if (
       name === 'cart/apply-coupon' &&
       (code.toUpperCase() !== 'WELCOME10' || carts.get(cartId)?.length === 0)
@@ -334,7 +334,7 @@ export const testProvider = ({
     return { ok: true, result, meta: undefined };
   };
   const carryOut = (
-    name: CallName,
+    name: ShopperCallName,
     { query, body }: { query: Record<string, string>; body: never },
   ): Answer => {
     const cartId = query.cartId ?? '';
@@ -392,12 +392,12 @@ export const testProvider = ({
     }
     return { ok: true, result: {}, meta: undefined };
   };
-  const withView = (answer: Answer, query: Record<string, string>, name: CallName): Answer => {
+  const withView = (answer: Answer, query: Record<string, string>, name: ShopperCallName): Answer => {
     if (!answer.ok || isForeign || query.view !== 'cart') return answer;
     const id = name === 'cart/create' || name === 'cart/mine' ? answer.result : query.cartId;
     return typeof id === 'string' ? { ...answer, meta: { cart: viewOf(id, query.storeCode ?? '') } } : answer;
   };
-  const client = (async (name: CallName, input: CallInput<CallName> = {}) => {
+  const client = (async (name: ShopperCallName, input: CallInput<ShopperCallName> = {}) => {
     const passage = state.passages.shift() ?? answered;
     const query = (input.query ?? {}) as Record<string, string>;
     calls.push({ name, key: input.idempotencyKey, storeCode: query.storeCode ?? '' });

@@ -12,6 +12,7 @@ export const refusals = {
   'request.unknown-path': () => 'There’s nothing at this address.',
   'request.method-not-allowed': () => 'This address doesn’t take that method.',
   'request.not-permitted': () => 'You’re not allowed to do this.',
+  'request.not-json': () => 'The request body must be sent as application/json.',
   'request.unexpected': () => 'Something went wrong. Please try again.',
   'request.busy': () => 'We’re very busy right now. Please try again in a moment.',
   'request.unavailable': () => 'The shop is unavailable for a moment. Please try again shortly.',
@@ -67,6 +68,8 @@ export const refusals = {
   'order.foreign-page': () =>
     'We only take orders from this shop’s own pages. Open the shop and order again.',
   'order.withdrawn': () => 'This order was canceled.',
+  'order.not-found': () => 'We couldn’t find this order.',
+  'order.no-invoice': () => 'There’s no invoice for this order.',
   'order.already-placed': () => 'This order has already been placed.',
   'order.total-changed': (data: Data) =>
     `The total is now ${data.total ?? ''}. Please look through your cart and order again.`,
@@ -107,6 +110,13 @@ export const refusals = {
   'user.session-not-found': () => 'This session has already ended.',
   'user.password-reset-not-offered': () =>
     'You can’t reset a forgotten password here yet. Please contact us.',
+  'desk.not-secure': () => 'Open the desk over https, or on the machine the shop runs on.',
+  'desk.foreign-page': () => 'This can be done from the desk’s own pages only.',
+  'desk.not-signed-in': () => 'Please sign in to the desk.',
+  'desk.disabled': () => 'Your access to the desk has ended. Please ask the owner of the shop.',
+  'desk.link-invalid': () => 'This link is no longer valid. Please ask the owner of the shop for a new one.',
+  'desk.session-not-found': () => 'This session has already ended.',
+  'desk.step-up-needed': () => 'Please confirm first that it’s you.',
   'review.not-offered': () => 'You can’t write reviews here yet.',
   'newsletter.not-offered': () => 'There’s no newsletter yet.',
   'mail.not-offered': () => 'You can’t send messages from here yet. Please contact us.',

@@ -173,12 +173,12 @@ const breaches = async ({ pool }: Connection): Promise<number[]> => {
   const count = async (text: string): Promise<number> =>
     Number((await pool.query<{ count: string }>(`select count(*) from (${text}) broken`)).rows[0]?.count);
   return [
-    await count(`select from coupon k left join (select coupon_code, count(*) as orders from "order" group by coupon_code) o on o.coupon_code = k.code
+    await count(`select from coupon k left join (select coupon_code, count(*) as orders from current_order group by coupon_code) o on o.coupon_code = k.code
       where k.times_used > k.uses_limit or k.times_used <> coalesce(o.orders, 0)`),
-    await count(`select from "order" o join coupon k on k.code = o.coupon_code join promotion p on p.id = k.promotion_id
-      join order_address a on a.order_id = o.id and a.kind = 'shipping' group by p.id, p.uses_per_customer, a.telephone having count(*) > p.uses_per_customer`),
+    await count(`select from current_order o join coupon k on k.code = o.coupon_code join promotion p on p.id = k.promotion_id
+      join order_address a on a.order_id = o.id and a.revision = o.revision and a.kind = 'shipping' group by p.id, p.uses_per_customer, a.telephone having count(*) > p.uses_per_customer`),
     await count(
-      `select from "order" where grand_total < 0 or discount_amount > subtotal or base_grand_total < 0`,
+      `select from current_order where grand_total < 0 or discount_amount > subtotal or base_grand_total < 0`,
     ),
   ];
 };

@@ -75,7 +75,7 @@ describe('a shop with a way to pay for what is not delivered', () => {
       await page.getByText(ordered.nextSend('\u2066noor@example.com\u2069')).waitFor();
       await toDo.waitFor();
       const order = await shop.database.db
-        .selectFrom('order')
+        .selectFrom('current_order')
         .select(['is_virtual', 'payment_method_code'])
         .where('store_code', '=', store)
         .executeTakeFirstOrThrow();

@@ -80,7 +80,7 @@ describe('a shopper without a mouse', () => {
       sent.flatMap(({ cartId }) => (cartId ? [cartId] : [])),
     );
     const lines = await shop.database.db
-      .selectFrom('order_line')
+      .selectFrom('current_order_line')
       .select(['sku', 'qty'])
       .where('order_id', '=', order?.id ?? 0)
       .execute();

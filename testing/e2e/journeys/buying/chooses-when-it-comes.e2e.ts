@@ -33,7 +33,7 @@ const atTheCheckout = async (store: Store, options: Parameters<typeof shopper>[0
 const slotOf = async (orderNumber: string) =>
   (
     await db
-      .selectFrom('order')
+      .selectFrom('current_order')
       .select('delivery_slot')
       .where('order_number', '=', orderNumber)
       .executeTakeFirst()

@@ -106,7 +106,7 @@ describe('something large', () => {
         )
         .waitFor();
       const order = await shop.database.db
-        .selectFrom('order')
+        .selectFrom('current_order')
         .select(['shipping_amount', 'shipping_method_code'])
         .where('order_number', '=', number)
         .executeTakeFirstOrThrow();

@@ -46,7 +46,7 @@ describe('the dinars a courier takes for what was priced in dollars', () => {
     );
 
     const order = await shop.database.db
-      .selectFrom('order')
+      .selectFrom('current_order')
       .selectAll()
       .where('order_number', '=', number)
       .executeTakeFirstOrThrow();

@@ -62,7 +62,7 @@ describe('a cart the server has forgotten', () => {
     );
     expect(order?.order_number).toBe(orderNumber);
     const lines = await shop.database.db
-      .selectFrom('order_line')
+      .selectFrom('current_order_line')
       .select(['sku', 'qty'])
       .where('order_id', '=', order?.id ?? 0)
       .orderBy('sku')

@@ -90,7 +90,7 @@ describe.runIf(isThorough)('a shop with a third language, of which only texts an
     expect(faults).toEqual([]);
 
     const order = await database.db
-      .selectFrom('order')
+      .selectFrom('current_order')
       .select(['store_code', 'currency', 'payment_method_code', 'grand_total'])
       .where('order_number', '=', orderNumber)
       .executeTakeFirstOrThrow();

@@ -1,4 +1,5 @@
-import type { Database } from '@dijla/provider/database';
+import { type Database, inTransaction } from '@dijla/provider/database';
+import { insertOrderRows, type OrderRows } from '@dijla/provider/modules/orders/order-rows-sql';
 import { sql } from 'kysely';
 
 export type GivenOrder = {
@@ -11,34 +12,86 @@ export type GivenOrder = {
   state?: string;
 };
 
+const nothing = { price: 0, price_incl_tax: 0, row_total: 0, row_total_incl_tax: 0, tax_amount: 0 };
+const head = {
+  customer_id: null,
+  store_code: 'ar',
+  currency: 'IQD',
+  base_currency: 'USD',
+  base_rate_numerator: 1310,
+  base_rate_denominator: 1,
+  payable_currency: null,
+  payable_rate_numerator: null,
+  payable_rate_denominator: null,
+  payable_step: null,
+  payable_total: null,
+  is_virtual: false,
+  shipping_carrier_code: null,
+  shipping_method_code: null,
+  shipping_title: null,
+  delivery_slot: null,
+  payment_method_code: 'cashondelivery',
+  payment_title: 'Cash',
+  coupon_code: null,
+  context_version: '1',
+  items_qty: 1,
+  subtotal: 0,
+  shipping_amount: 0,
+  tax_amount: 0,
+  discount_amount: 0,
+  grand_total: 0,
+  base_subtotal: 0,
+  base_shipping_amount: 0,
+  base_tax_amount: 0,
+  base_discount_amount: 0,
+  base_grand_total: 0,
+  request_id: 'test',
+  totals: [],
+  addresses: [],
+};
+
+const rowsOf = (number: number, { placedAt, lines, isPast = false }: GivenOrder): OrderRows => ({
+  ...head,
+  order_number: String(number),
+  cart_id: isPast ? null : `cart-${number}`,
+  cause: isPast ? 'import' : 'placed',
+  actor: 'test',
+  placed_at: new Date(placedAt),
+  lines: lines.map(({ id, parent = null, qty = 1 }) => ({
+    ...nothing,
+    tax_percent: 0,
+    discount_amount: 0,
+    base_row_total: 0,
+    product_id: id,
+    parent_sku: parent,
+    sku: 'x',
+    name: 'x',
+    product_type: 'simple',
+    qty,
+    options: [],
+    product_option: null,
+    parts: [],
+  })),
+});
+
 /**
- * Inserts the order rows that counting reads, with ascending numbers; all other fields are the minimum the
- * tables allow.
+ * Inserts the order rows that counting reads, with ascending numbers, which are the ids too; all other fields
+ * are the minimum the tables allow. Returns the number.
  */
 export const orderRows = (db: Database) => {
   let number = 0;
-  return async ({ placedAt, lines, isPast = false, state }: GivenOrder): Promise<void> => {
+  return async (given: GivenOrder): Promise<number> => {
     number += 1;
     const cart = `cart-${number}`;
-    if (!isPast)
+    if (given.isPast !== true)
       await sql`insert into cart (id, store_code, currency) values (${cart}, 'ar', 'IQD')`.execute(db);
     await sql`insert into order_claim (cart_id, order_id) values (${cart}, ${number})`.execute(db);
-    await sql`insert into "order" (id, order_number, cart_id, store_code, currency, base_currency, base_rate_numerator, base_rate_denominator, is_virtual, payment_method_code, payment_title,
-        context_version, items_qty, subtotal, shipping_amount, tax_amount, discount_amount, grand_total, base_subtotal, base_shipping_amount, base_tax_amount, base_discount_amount,
-        base_grand_total, request_id, placed_at)
-      values (${number}, ${String(number)}, ${isPast ? null : cart}, 'ar', 'IQD', 'USD', 1310, 1, false, 'cashondelivery', 'Cash', '1', 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 'test', ${new Date(placedAt)})`.execute(
-      db,
-    );
-    for (const [place, { id, parent = null, qty = 1 }] of lines.entries()) {
-      await sql`insert into order_line (order_id, line_number, product_id, parent_sku, sku, name, product_type, qty, price, price_incl_tax, row_total, row_total_incl_tax, tax_amount, tax_percent,
-          discount_amount, base_row_total, options)
-        values (${number}, ${place + 1}, ${id}, ${parent}, 'x', 'x', 'simple', ${qty}, 0, 0, 0, 0, 0, 0, 0, 0, '[]')`.execute(
+    const rows = rowsOf(number, given);
+    await inTransaction(db, (transaction) => insertOrderRows(transaction, number, rows));
+    if (given.state !== undefined)
+      await sql`insert into order_event (order_id, to_state, actor) values (${number}, ${given.state}, 'test')`.execute(
         db,
       );
-    }
-    if (state !== undefined)
-      await sql`insert into order_event (order_id, to_state, actor) values (${number}, ${state}, 'test')`.execute(
-        db,
-      );
+    return number;
   };
 };

@@ -42,7 +42,7 @@ describe('generateTypes', () => {
   double: GeneratedAlways<number | null>;
 };
 
-/** Table name to its columns. */
+/** Name of a table or view to its columns. */
 export type Tables = {
   shelf_part: ShelfPartTable;
 };

@@ -15,9 +15,17 @@ type ColumnRow = {
   checks: string[];
 };
 
+// A view's columns may be null as far as the server says; here they may where the columns of their name that the view
+// reads may, so that a view's joins must be inner ones.
 const columnsQuery = `
   select relation.relname as "table", attribute.attname as "column", coalesce(element.typname, kind.typname) as type,
-    element.oid is not null as is_array, attribute.attnotnull as required,
+    element.oid is not null as is_array,
+    case relation.relkind when 'v' then coalesce((
+      select bool_and(read.attnotnull) from pg_rewrite rule
+      join pg_depend needed on needed.classid = 'pg_rewrite'::regclass and needed.objid = rule.oid and needed.refclassid = 'pg_class'::regclass
+      join pg_attribute read on read.attrelid = needed.refobjid and read.attnum = needed.refobjsubid
+      where rule.ev_class = relation.oid and needed.refobjid <> relation.oid and read.attname = attribute.attname), false)
+    else attribute.attnotnull end as required,
     case when attribute.attidentity = 'a' or attribute.attgenerated <> '' then 'always'
          when attribute.attidentity = 'd' or attribute.atthasdef then 'defaulted' end as given,
     array(select pg_get_constraintdef(oid) from pg_constraint
@@ -26,7 +34,7 @@ const columnsQuery = `
   join pg_attribute attribute on attribute.attrelid = relation.oid and attribute.attnum > 0 and not attribute.attisdropped
   join pg_type kind on kind.oid = attribute.atttypid
   left join pg_type element on element.oid = kind.typelem and kind.typcategory = 'A'
-  where relation.relnamespace = 'public'::regnamespace and relation.relkind in ('r', 'p')
+  where relation.relnamespace = 'public'::regnamespace and relation.relkind in ('r', 'p', 'v')
   order by relation.relname collate "C", attribute.attnum`;
 
 // The types as `valueParsers` reads them and pg writes them.
@@ -86,7 +94,8 @@ type Json = ColumnType<unknown, string, string>;
 `;
 
 /**
- * Generates the TypeScript types of all tables of the session's database. Throws on an unknown column type.
+ * Generates the TypeScript types of all tables and views of the session's database. Throws on an unknown
+ * column type.
  */
 export const generateTypes = async (client: pg.ClientBase): Promise<string> => {
   const { rows } = await client.query<ColumnRow>(columnsQuery);
@@ -95,6 +104,6 @@ export const generateTypes = async (client: pg.ClientBase): Promise<string> => {
     ([table, columns]) =>
       `export type ${pascalCase(table)}Table = {\n${columns.map((row) => `  ${row.column}: ${typeOf(row)};\n`).join('')}};\n`,
   );
-  const all = `/** Table name to its columns. */\nexport type Tables = {\n${[...tables.keys()].map((table) => `  ${table}: ${pascalCase(table)}Table;\n`).join('')}};\n`;
+  const all = `/** Name of a table or view to its columns. */\nexport type Tables = {\n${[...tables.keys()].map((table) => `  ${table}: ${pascalCase(table)}Table;\n`).join('')}};\n`;
   return [head, ...interfaces, all].join('\n');
 };

@@ -8,7 +8,8 @@ create table order_claim (
   order_id bigint not null unique default nextval('order_number')
 );
 
--- A snapshot that never changes; its history is order_event. Amounts in minor units.
+-- Who ordered, where and at which rates, which never changes. What was ordered and how hangs on its revisions, the states it went through
+-- are order_event.
 create table "order" (
   id bigint primary key references order_claim (order_id),
   order_number text not null unique,
@@ -20,13 +21,30 @@ create table "order" (
   base_currency text not null references currency (code),
   base_rate_numerator bigint not null,
   base_rate_denominator bigint not null,
-  -- What the courier or gateway takes, by the rate and step it was reckoned with, frozen with the order; null for orders from elsewhere
-  -- and those of a shop that did not keep it yet.
+  -- What the courier or gateway takes is reckoned by this rate and step; null for orders from elsewhere and those of a shop that did not keep
+  -- it yet.
   payable_currency text references currency (code),
   payable_rate_numerator bigint,
   payable_rate_denominator bigint,
   payable_step bigint,
-  payable_total bigint check (payable_total >= 0),
+  placed_at timestamptz not null default now(),
+  -- The current one of its revisions.
+  revision integer not null default 1,
+  check (num_nulls(payable_currency, payable_rate_numerator, payable_rate_denominator, payable_step) in (0, 4))
+);
+create index order_customer on "order" (customer_id, placed_at desc);
+create index order_placed_at on "order" (placed_at desc, id desc);
+
+-- What the order was from some instant on, the first as it was placed. Amounts in minor units of the order's currency.
+create table order_revision (
+  order_id bigint not null references "order" (id),
+  number integer not null check (number > 0),
+  -- What made it, such as 'placed', 'import', 'method', 'edit' or 'delivery'.
+  cause text not null,
+  actor text not null,
+  reason text,
+  request_id text not null,
+  at timestamptz not null default now(),
   is_virtual boolean not null,
   shipping_carrier_code text,
   shipping_method_code text,
@@ -35,6 +53,7 @@ create table "order" (
   delivery_slot text,
   payment_method_code text not null,
   payment_title text not null,
+  -- That it was priced with.
   coupon_code text,
   context_version text not null,
   items_qty integer not null,
@@ -48,12 +67,11 @@ create table "order" (
   base_tax_amount bigint not null,
   base_discount_amount bigint not null,
   base_grand_total bigint not null,
-  request_id text not null,
-  placed_at timestamptz not null default now(),
-  check (num_nulls(payable_currency, payable_rate_numerator, payable_rate_denominator, payable_step, payable_total) in (0, 5))
+  -- In minor units of the order's payable currency.
+  payable_total bigint check (payable_total >= 0),
+  primary key (order_id, number)
 );
-create index order_customer on "order" (customer_id, placed_at desc);
-create index order_placed_at on "order" (placed_at desc, id desc);
+alter table "order" add foreign key (id, revision) references order_revision (order_id, number) deferrable initially deferred;
 
 -- Orders that a client sent out of its queue: it never tells its shopper that they were placed, and brings the cart back under another id.
 create table queued_order (
@@ -66,14 +84,28 @@ create table queued_order (
 );
 create index queued_order_intent on queued_order (intent);
 
+-- What a line is of; its number is never given to anything else. A line stands in those revisions that have a row for it, and by them refers to
+-- its order.
 create table order_line (
-  order_id bigint not null references "order" (id),
+  order_id bigint not null,
   line_number integer not null,
   product_id integer not null,
   parent_sku text,
   sku text not null,
   name text not null,
   product_type text not null,
+  options jsonb not null,
+  product_option jsonb,
+  -- Of a bundle, what one piece of it holds: product_id, sku, name, qty.
+  parts jsonb not null default '[]',
+  primary key (order_id, line_number)
+);
+create index order_line_product on order_line (product_id);
+
+create table order_revision_line (
+  order_id bigint not null,
+  revision integer not null,
+  line_number integer not null,
   qty integer not null check (qty > 0),
   price bigint not null,
   price_incl_tax bigint not null,
@@ -83,13 +115,10 @@ create table order_line (
   tax_percent numeric(7, 4) not null,
   discount_amount bigint not null,
   base_row_total bigint not null,
-  options jsonb not null,
-  product_option jsonb,
-  -- Of a bundle, what one piece of it holds: product_id, sku, name, qty.
-  parts jsonb not null default '[]',
-  primary key (order_id, line_number)
+  primary key (order_id, revision, line_number),
+  foreign key (order_id, revision) references order_revision (order_id, number),
+  foreign key (order_id, line_number) references order_line (order_id, line_number)
 );
-create index order_line_product on order_line (product_id);
 
 -- Pieces that no longer belong to the order, once per line and cause; what they took is given back in the same transaction.
 create table order_give_back (
@@ -115,7 +144,8 @@ create table order_promotion_use (
 create index order_promotion_use_promotion on order_promotion_use (promotion_id);
 
 create table order_address (
-  order_id bigint not null references "order" (id),
+  order_id bigint not null,
+  revision integer not null,
   kind text not null check (kind in ('shipping', 'billing')),
   firstname text not null,
   lastname text not null,
@@ -130,17 +160,50 @@ create table order_address (
   company text,
   vat_id text,
   extension_attributes jsonb,
-  primary key (order_id, kind)
+  primary key (order_id, revision, kind),
+  foreign key (order_id, revision) references order_revision (order_id, number)
 );
 
 create table order_total (
-  order_id bigint not null references "order" (id),
+  order_id bigint not null,
+  revision integer not null,
   position integer not null,
   code text not null,
   title text not null,
   value bigint,
-  primary key (order_id, position)
+  primary key (order_id, revision, position),
+  foreign key (order_id, revision) references order_revision (order_id, number)
 );
+
+-- Revisions and their rows are appended only; what erases personal data or an import says so with `dijla.erasing` in its transaction.
+create function refuse_overwriting() returns trigger language plpgsql as $$
+begin
+  if current_setting('dijla.erasing', true) = 'on' then return new; end if;
+  raise exception 'rows of % are appended, not overwritten', tg_table_name;
+end $$;
+
+create trigger append_only before update or delete on order_revision for each statement execute function refuse_overwriting();
+create trigger append_only before update or delete on order_line for each statement execute function refuse_overwriting();
+create trigger append_only before update or delete on order_revision_line for each statement execute function refuse_overwriting();
+create trigger append_only before update or delete on order_address for each statement execute function refuse_overwriting();
+create trigger append_only before update or delete on order_total for each statement execute function refuse_overwriting();
+create trigger revision_by_revision before update of revision on "order" for each row
+  when (new.revision <> old.revision + 1) execute function refuse_overwriting();
+
+-- What an order is now.
+create view current_order as
+select o.id, o.order_number, o.cart_id, o.customer_id, o.store_code, o.currency, o.base_currency, o.base_rate_numerator, o.base_rate_denominator,
+  o.payable_currency, o.payable_rate_numerator, o.payable_rate_denominator, o.payable_step, o.placed_at, o.revision,
+  r.is_virtual, r.shipping_carrier_code, r.shipping_method_code, r.shipping_title, r.delivery_slot, r.payment_method_code, r.payment_title,
+  r.coupon_code, r.context_version, r.items_qty, r.subtotal, r.shipping_amount, r.tax_amount, r.discount_amount, r.grand_total,
+  r.base_subtotal, r.base_shipping_amount, r.base_tax_amount, r.base_discount_amount, r.base_grand_total, r.payable_total
+from "order" o join order_revision r on r.order_id = o.id and r.number = o.revision;
+
+create view current_order_line as
+select l.order_id, l.line_number, l.product_id, l.parent_sku, l.sku, l.name, l.product_type, l.options, l.product_option, l.parts,
+  q.qty, q.price, q.price_incl_tax, q.row_total, q.row_total_incl_tax, q.tax_amount, q.tax_percent, q.discount_amount, q.base_row_total
+from "order" o join order_revision_line q on q.order_id = o.id and q.revision = o.revision
+join order_line l on l.order_id = q.order_id and l.line_number = q.line_number;
 
 create table order_event (
   id bigint generated always as identity primary key,

@@ -56,3 +56,6 @@ create table audit (
   request_id text,
   at timestamptz not null default now()
 );
+create index audit_actor on audit (actor, id);
+create index audit_entity on audit (entity, entity_id, id);
+create index audit_at on audit (at);

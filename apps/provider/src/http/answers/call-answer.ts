@@ -28,7 +28,7 @@ export const callAnswer = async (context: Context<Env>, answered: AnsweredCall):
   const etag = tagged === undefined ? output.headers?.['etag'] : etagOf(tagged);
   const isKnown = etag !== undefined && namesEtag(context.req.header('if-none-match'), etag);
   const headers = {
-    ...apiHeaders,
+    ...apiHeaders(context.req.path),
     'cache-control': etag ? 'no-cache' : 'no-cache, no-store',
     ...(isKnown ? {} : { 'content-type': 'application/json; charset=utf-8' }),
     ...output.headers,
@@ -43,7 +43,9 @@ export const callAnswer = async (context: Context<Env>, answered: AnsweredCall):
     return new Response(null, { headers });
   }
   const body = output.written ?? tagged ?? bodyOf(answered);
-  if (context.env?.inProcess || context.req.method === 'HEAD') return new Response(body, { headers });
+  const { file }: CallDefinition = calls[answered.name];
+  // A file is compressed already.
+  if (context.env?.inProcess || context.req.method === 'HEAD' || file) return new Response(body, { headers });
   const sent = await compressed(body, context.req.header('accept-encoding'));
   // A strong ETag promises identical bytes, so a compressed body gets a weak one.
   const weak = etag && sent.headers['content-encoding'] ? { etag: `W/${etag}` } : {};

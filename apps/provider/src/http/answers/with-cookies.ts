@@ -1,9 +1,13 @@
 import { generateCookie } from 'hono/cookie';
 import type { SentCookie } from '../../call/sent-cookie.ts';
 
-/** Adds the cookies to the response; `secure` when the shop is reached over HTTPS. */
-export const withCookies = (answer: Response, cookies: readonly SentCookie[], secure: boolean): Response => {
-  for (const { name, value, seconds, ...where } of cookies) {
+/** Adds the cookies to the response; `isSecure` when the shop is reached over HTTPS. */
+export const withCookies = (
+  answer: Response,
+  cookies: readonly SentCookie[],
+  isSecure: boolean,
+): Response => {
+  for (const { name, value, seconds, secure = isSecure, ...where } of cookies) {
     answer.headers.append(
       'set-cookie',
       generateCookie(name, value ?? '', {

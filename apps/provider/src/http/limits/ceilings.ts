@@ -20,6 +20,14 @@ export const ceilings = {
   cartsOfNetwork: { name: 'new carts', atMost: 3000 },
   profilesOfCustomer: { name: 'profiles', atMost: 10 },
   invalidationKeysOfNetwork: { name: 'invalidation keys', atMost: 20 },
+  /** One-time codes asked for: by network and subject, by subject, by network, and by device. */
+  codesOfPair: { name: 'codes of pair', atMost: 5 },
+  codesOfSubject: { name: 'codes of subject', atMost: 10 },
+  codesOfNetwork: { name: 'codes of network', atMost: 100 },
+  codesOfDevice: { name: 'codes of device', atMost: 10 },
+  /** Links of the staff that open nothing. */
+  deskLinksOfNetwork: { name: 'desk links', atMost: 20 },
+  deskCallsOfStaff: { name: 'desk calls', atMost: 600, seconds: 60 },
   /** By network and account, by account, and by network. */
   guessesOfPair: { name: 'password guesses of pair', atMost: 10 },
   guessesOfAccount: { name: 'password guesses of account', atMost: 50 },

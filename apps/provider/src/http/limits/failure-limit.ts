@@ -13,7 +13,7 @@ export type Try = { wasRight: () => Promise<void> };
 export type FailureLimit<Key = string> = { begin: (key: Key) => Promise<Try | Refusal> };
 
 /** A counted action; `undo` takes the count back when nothing came of it. */
-type Counted = { undo: () => Promise<void> };
+export type Counted = { undo: () => Promise<void> };
 
 /**
  * Limits how often something may be done per key, whether or not it succeeds, such as a network's

@@ -67,6 +67,19 @@ describe('sharedLimiters', () => {
     ]).toEqual([true, false]);
   });
 
+  it('count codes of two processes together, and know in both on which device one was right', async () => {
+    const [one, other] = processes();
+    const ask = (place: number, device?: string) =>
+      (place % 2 === 0 ? one : other).codes.ask({
+        subject: '07701234567',
+        address: '192.0.2.1',
+        ...(device === undefined ? {} : { device }),
+      });
+    await one.codes.wasRight({ subject: '07701234567', address: '192.0.2.9', device: 'known' });
+    expect(passed(await inTurns(8, (place) => ask(place)))).toBe(5);
+    expect(passed(await inTurns(8, (place) => ask(place, 'known')))).toBe(5);
+  });
+
   it('count refused orders of a cart of two processes together', async () => {
     const [one, other] = processes();
     await inTurns(19, (place) => (place % 2 === 0 ? one : other).orderRefused('cart'));

@@ -35,6 +35,7 @@ describe('rateLimitsOf', () => {
       20,
       (address, _, { invalidationKeys }) => invalidationKeys.begin(address),
     ],
+    ['links of the staff', 20, (address, _, { deskLinks }) => deskLinks.begin(address)],
   ])('count %s of all addresses of an IPv6 network together: %i', async (_, atMost, ask) => {
     const own = limits();
     const answers = await Promise.all(

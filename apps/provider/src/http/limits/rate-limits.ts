@@ -1,6 +1,7 @@
 import { firstWithin } from '../first-within.ts';
 import { isRefusal, type Refusal } from '../../call/refusal.ts';
 import { ceilings } from './ceilings.ts';
+import { type CodeLimits, codeLimits, noCodeLimits } from './code-limits.ts';
 import {
   type CountLimit,
   countLimit,
@@ -33,6 +34,8 @@ export type RateLimits = {
    */
   mayTell: (address: string, pair: string) => Promise<boolean>;
   guesses: GuessLimits;
+  /** One-time codes that are asked for. Guesses at a code are counted with the code. */
+  codes: CodeLimits;
   /** Wrong coupons, by cart and by network. */
   coupons: FailureLimit<CouponTry>;
   /** Successful registrations, by network. Each costs a password hash. */
@@ -48,6 +51,10 @@ export type RateLimits = {
   profiles: FailureLimit;
   /** Wrong keys of `/invalidate`, by network. */
   invalidationKeys: FailureLimit;
+  /** Links of the staff that open nothing, by network. */
+  deskLinks: FailureLimit;
+  /** Calls of the desk, by member of the staff. */
+  deskCalls: CountLimit;
 };
 
 export const noRateLimits: RateLimits = {
@@ -56,12 +63,15 @@ export const noRateLimits: RateLimits = {
   orderRefused: async () => {},
   mayTell: async () => true,
   guesses: noGuessLimits,
+  codes: noCodeLimits,
   coupons: noFailureLimit,
   registrations: noCountLimit,
   takenNames: noFailureLimit,
   newCarts: noCountLimit,
   profiles: noFailureLimit,
   invalidationKeys: noFailureLimit,
+  deskLinks: noFailureLimit,
+  deskCalls: noCountLimit,
 };
 
 const hourMs = 3_600_000;
@@ -124,11 +134,14 @@ export const rateLimitsOf = ({ now, limiters }: RateLimitsParts): RateLimits => 
     mayTell: async (address, pair) =>
       !isRefusal(await tellings.count(address)) && isFirstTelling(`${networkOf(address)}\n${pair}`),
     guesses: guessLimits(limiters),
+    codes: codeLimits(limiters),
     coupons: couponLimit(limiters),
     registrations: countLimit(limiters, ceilings.registrationsOfNetwork, networkOf),
     takenNames: failureLimit(limiters, ceilings.takenNamesOfNetwork, networkOf),
     newCarts: countLimit(limiters, ceilings.cartsOfNetwork, networkOf),
     profiles: failureLimit(limiters, ceilings.profilesOfCustomer),
     invalidationKeys: failureLimit(limiters, ceilings.invalidationKeysOfNetwork, networkOf),
+    deskLinks: failureLimit(limiters, ceilings.deskLinksOfNetwork, networkOf),
+    deskCalls: countLimit(limiters, ceilings.deskCallsOfStaff),
   };
 };

@@ -47,7 +47,11 @@ const ordering = (cartId: string, more: object = {}) => ({
   },
 });
 const orderOf = (cartId: string) =>
-  db.selectFrom('order').select(['id', 'delivery_slot']).where('cart_id', '=', cartId).executeTakeFirst();
+  db
+    .selectFrom('current_order')
+    .select(['id', 'delivery_slot'])
+    .where('cart_id', '=', cartId)
+    .executeTakeFirst();
 const remembered = async (cartId: string) =>
   (await db.selectFrom('cart').select('delivery_slot').where('id', '=', cartId).executeTakeFirstOrThrow())
     .delivery_slot;

@@ -169,10 +169,10 @@ describe('delivery by governorate', () => {
       await ordering({ region: 'محافظة البصرة', region_id: '0' }),
     );
     const order = await db
-      .selectFrom('order')
-      .innerJoin('order_address', 'order_address.order_id', 'order.id')
+      .selectFrom('current_order')
+      .innerJoin('order_address', 'order_address.order_id', 'current_order.id')
       .select(['shipping_amount', 'region_id', 'region'])
-      .where('order.order_number', '=', result.orderNumber)
+      .where('current_order.order_number', '=', result.orderNumber)
       .where('kind', '=', 'shipping')
       .executeTakeFirst();
     expect(order).toEqual({ shipping_amount: 8000, region_id: 603, region: 'Basra' });
@@ -317,8 +317,8 @@ describe('delivery by governorate', () => {
     });
     expect(
       await db
-        .selectFrom('order')
-        .innerJoin('order_address', 'order_address.order_id', 'order.id')
+        .selectFrom('current_order')
+        .innerJoin('order_address', 'order_address.order_id', 'current_order.id')
         .select(['grand_total', 'region_id', 'region'])
         .where('cart_id', '=', body.cart_id)
         .where('kind', '=', 'shipping')
@@ -330,10 +330,10 @@ describe('delivery by governorate', () => {
     const { result } = await shop.call('order/place', await ordering({ region_id: 0 }));
     expect(
       await db
-        .selectFrom('order')
-        .innerJoin('order_address', 'order_address.order_id', 'order.id')
+        .selectFrom('current_order')
+        .innerJoin('order_address', 'order_address.order_id', 'current_order.id')
         .select(['shipping_amount', 'region_id'])
-        .where('order.order_number', '=', result.orderNumber)
+        .where('current_order.order_number', '=', result.orderNumber)
         .where('kind', '=', 'shipping')
         .executeTakeFirst(),
     ).toEqual({ shipping_amount: 5000, region_id: null });

@@ -5,8 +5,9 @@ import type { GiveBackCause, GivenBack, LineQty } from './order-step.ts';
 
 /**
  * Records which pieces the order gives back for this cause, at most those it still has, and returns the ones
- * recorded now: none when the cause was recorded before. The order's row is locked, so that concurrent causes
- * wait for each other.
+ * recorded now: none when the cause was recorded before. A line took what each revision added to it; one that
+ * lowers it gives nothing back by itself. The order's row is locked, so that concurrent causes wait for each
+ * other.
  */
 export const recordGiveBack = async (
   transaction: DatabaseTransaction,
@@ -15,10 +16,16 @@ export const recordGiveBack = async (
 ): Promise<Pick<GivenBack, 'lines' | 'isWhole'>> => {
   await sql`select from "order" where id = ${orderId} for update`.execute(transaction);
   const { rows } = await sql<{ given: GivenBack['lines'] | null; left: number }>`
-    with held as (
-      select l.line_number, l.product_id, l.parts, l.qty - coalesce((
+    with counted as (
+      select l.line_number, coalesce(q.qty, 0) as qty, lag(coalesce(q.qty, 0), 1, 0) over (partition by l.line_number order by r.number) as before
+      from order_line l join order_revision r on r.order_id = l.order_id
+      left join order_revision_line q on q.order_id = r.order_id and q.revision = r.number and q.line_number = l.line_number
+      where l.order_id = ${orderId}
+    ), taken as (select line_number, sum(greatest(qty - before, 0)) as qty from counted group by line_number),
+    held as (
+      select l.line_number, l.product_id, l.parts, (t.qty - coalesce((
         select sum(b.qty) from order_give_back b where b.order_id = l.order_id and b.line_number = l.line_number
-      ), 0)::integer as qty from order_line l where l.order_id = ${orderId}
+      ), 0))::integer as qty from order_line l join taken t on t.line_number = l.line_number where l.order_id = ${orderId}
     ), given_back as (
       insert into order_give_back (order_id, line_number, cause, kind, qty, actor)
       select ${orderId}::bigint, h.line_number, ${cause.key}::text, ${cause.kind}::text, least(given.qty, h.qty), ${cause.actor}::text

@@ -38,7 +38,7 @@ export type HistoryAddress = {
 };
 
 /**
- * An order with its lines, totals, addresses and events; amounts in minor units, times in ISO 8601, events
+ * An order as it is now, with its lines, totals, addresses and events; amounts in minor units, times in ISO 8601, events
  * in chronological order.
  */
 export type HistoryOrder = {
@@ -78,14 +78,14 @@ const lines = sql`(
     'line_number', l.line_number, 'product_id', l.product_id, 'product_type', l.product_type, 'sku', l.sku, 'name', l.name, 'qty', l.qty,
     'price', l.price, 'price_incl_tax', l.price_incl_tax, 'row_total', l.row_total, 'row_total_incl_tax', l.row_total_incl_tax,
     'tax_amount', l.tax_amount, 'tax_percent', l.tax_percent, 'discount_amount', l.discount_amount, 'product_option', l.product_option
-  ) order by l.line_number) from order_line l where l.order_id = o.id
+  ) order by l.line_number) from current_order_line l where l.order_id = o.id
 )`;
 
 const addresses = sql`(
   select json_object_agg(a.kind, json_build_object(
     'firstname', a.firstname, 'lastname', a.lastname, 'company', a.company, 'street', a.street, 'city', a.city, 'region', a.region,
     'region_id', a.region_id, 'postcode', a.postcode, 'country', a.country, 'telephone', a.telephone, 'vat_id', a.vat_id, 'extension_attributes', a.extension_attributes
-  )) from order_address a where a.order_id = o.id
+  )) from order_address a where a.order_id = o.id and a.revision = o.revision
 )`;
 
 const events = sql`(select json_agg(json_build_object('state', e.to_state, 'at', e.at) order by e.id) from order_event e where e.order_id = o.id)`;
@@ -110,7 +110,7 @@ export const readOrderHistory = async (
           o.base_shipping_amount, o.tax_amount, o.base_tax_amount, o.discount_amount, o.grand_total, ${payableColumn} as payable,
           buyer.firstname as customer_firstname, buyer.lastname as customer_lastname,
           coalesce(${lines}, '[]') as lines, coalesce(${addresses}, '{}') as addresses, coalesce(${events}, '[]') as events
-        from page join "order" o on o.id = page.id join customer buyer on buyer.id = o.customer_id
+        from page join current_order o on o.id = page.id join customer buyer on buyer.id = o.customer_id
         join currency c on c.code = o.currency join currency b on b.code = o.base_currency
       ) found
     ), '[]') as orders`.execute(database);

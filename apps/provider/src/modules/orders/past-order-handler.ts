@@ -12,7 +12,7 @@ import {
   type RecordWarning,
 } from '../../database/record-handler.ts';
 import { recordMove } from './order-event-sql.ts';
-import { insertOrderRows, type OrderRows } from './order-sql.ts';
+import { insertOrderRows, type OrderRows } from './order-rows-sql.ts';
 import type { PastOrderInput } from './past-order-input.ts';
 import {
   claimPastOrder,
@@ -95,7 +95,7 @@ const amountsOf = ({ lines, terms }: Past) => {
   };
 };
 
-const rowsOf = (past: Past, requestId: string): OrderRows => {
+const rowsOf = (past: Past, { actor, requestId }: RecordAuthor): OrderRows => {
   const { order, lines, terms, address } = past;
   const { numerator, denominator } = terms.base_rate;
   const { customer_id, country, ...place } = address;
@@ -123,6 +123,8 @@ const rowsOf = (past: Past, requestId: string): OrderRows => {
     coupon_code: null,
     context_version: 'past',
     items_qty: sumOf(lines.map(({ line }) => line.qty)),
+    cause: 'import',
+    actor,
     request_id: requestId,
     placed_at: order.placed_at === null ? new Date() : new Date(order.placed_at),
     addresses: (['shipping', 'billing'] as const).map((kind) => ({
@@ -136,14 +138,14 @@ const rowsOf = (past: Past, requestId: string): OrderRows => {
 const insertPastOrder = async (
   transaction: DatabaseTransaction,
   past: Past,
-  { actor, requestId }: RecordAuthor,
+  author: RecordAuthor,
 ): Promise<void> => {
   const { order } = past;
   const id = await claimPastOrder(transaction, order.order_number);
-  await insertOrderRows(transaction, id, rowsOf(past, requestId));
+  await insertOrderRows(transaction, id, rowsOf(past, author));
   const way = wayTo[order.is_refunded ? 'refunded' : 'complete'];
   for (const [step, to] of way.entries())
-    await recordMove(transaction, id, { from: way[step - 1] ?? null, to, actor });
+    await recordMove(transaction, id, { from: way[step - 1] ?? null, to, actor: author.actor });
 };
 
 const faultOf = async (

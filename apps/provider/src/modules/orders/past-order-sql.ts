@@ -3,6 +3,7 @@ import type { CurrencyCode, ProductType } from '@dijla/contract/client';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import { recordset } from '../../database/recordset.ts';
+import { whileErasing } from './erasing-sql.ts';
 import type { PastOrderInput } from './past-order-input.ts';
 
 type PastLine = PastOrderInput['lines'][number];
@@ -88,9 +89,9 @@ export const readPastOrders = async (
       coalesce(o.shipping_method_code, '') as shipping_method_code, o.payment_method_code,
       (select jsonb_agg(jsonb_build_object('sku', coalesce(l.parent_sku, l.sku), 'qty', l.qty, 'options', coalesce((
         select jsonb_object_agg(chosen ->> 'label', chosen ->> 'value') from jsonb_array_elements(l.options) chosen), '{}')) order by l.line_number)
-        from order_line l where l.order_id = o.id) as lines,
+        from current_order_line l where l.order_id = o.id) as lines,
       exists (select from order_event e where e.order_id = o.id and e.to_state = 'refunded') as is_refunded
-    from "order" o left join order_address a on a.order_id = o.id and a.kind = 'shipping'
+    from current_order o left join order_address a on a.order_id = o.id and a.revision = o.revision and a.kind = 'shipping'
     where o.order_number = any(${numbers}) and o.cart_id is null`.execute(db);
   return new Map(rows.map((row) => [row.order_number, { ...row, placed_at: row.placed_at.toISOString() }]));
 };
@@ -108,6 +109,17 @@ export const claimPastOrder = async (
   return order_id;
 };
 
+/** Tables that a past order has rows in, those that refer to others first. */
+const tablesOfOrders = [
+  'order_give_back',
+  'order_event',
+  'order_total',
+  'order_address',
+  'order_revision_line',
+  'order_line',
+  'order_revision',
+];
+
 /** Deletes past orders with all their rows; nothing else references them. */
 export const removePastOrders = async (
   transaction: DatabaseTransaction,
@@ -117,8 +129,10 @@ export const removePastOrders = async (
     id: number;
   }>`select id from "order" where order_number = any(${numbers}) and cart_id is null`.execute(transaction);
   const ids = rows.map(({ id }) => id);
-  for (const table of ['order_give_back', 'order_event', 'order_total', 'order_address', 'order_line'])
-    await sql`delete from ${sql.table(table)} where order_id = any(${ids})`.execute(transaction);
+  await whileErasing(transaction, async () => {
+    for (const table of tablesOfOrders)
+      await sql`delete from ${sql.table(table)} where order_id = any(${ids})`.execute(transaction);
+  });
   await sql`delete from "order" where id = any(${ids})`.execute(transaction);
   await sql`delete from order_claim where order_id = any(${ids})`.execute(transaction);
 };

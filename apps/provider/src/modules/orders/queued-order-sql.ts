@@ -23,7 +23,8 @@ export type MeantOrder = {
 /**
  * Returns a query for the queued order with the same intent: the one already returned to this cart, else the
  * latest unacknowledged one that this cart's order would equal, with the same customer, coupon, store view
- * and delivery slot, and with the total the shopper saw.
+ * and delivery slot, and with the total the shopper saw: as the order was placed, whatever it was changed to
+ * since.
  */
 export const queuedOrderOf = (cartId: string, meant: MeantOrder | null): RawBuilder<unknown> => {
   const { intent = null, customerId = null, storeCode = null, slot, total = null } = meant ?? {};
@@ -36,8 +37,10 @@ export const queuedOrderOf = (cartId: string, meant: MeantOrder | null): RawBuil
         and o.customer_id is not distinct from coalesce(again.customer_id, ${customerId}::integer)
         and first.coupon_code is not distinct from again.coupon_code
         and o.store_code = coalesce(${storeCode}::text, again.store_code)
-        and (o.is_virtual or coalesce(o.delivery_slot, '') = coalesce(${slot === undefined ? sql`again.delivery_slot` : sql`${slot}::text`}, ''))
-        and (${total}::numeric is null or round(${total}::numeric * power(10::numeric, money.scale)) = o.grand_total)))
+        and exists (
+          select from order_revision placed where placed.order_id = o.id and placed.number = 1
+            and (placed.is_virtual or coalesce(placed.delivery_slot, '') = coalesce(${slot === undefined ? sql`again.delivery_slot` : sql`${slot}::text`}, ''))
+            and (${total}::numeric is null or round(${total}::numeric * power(10::numeric, money.scale)) = placed.grand_total))))
     order by q.told_cart_id nulls last, q.at desc limit 1`;
 };
 
@@ -77,7 +80,7 @@ export const markAcknowledged = async (
 /** Returns the confirmation data of an existing order. */
 export const readConfirmed = (transaction: DatabaseTransaction, orderId: number): Promise<ConfirmedOrder> =>
   transaction
-    .selectFrom('order as o')
+    .selectFrom('current_order as o')
     .select(['o.placed_at', 'o.payment_method_code', payableColumn.as('payable')])
     .where('o.id', '=', orderId)
     .executeTakeFirstOrThrow();

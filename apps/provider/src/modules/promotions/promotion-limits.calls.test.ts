@@ -14,7 +14,7 @@ const { simple } = catalogBuilder(db);
 const ar = { storeCode: 'ar' };
 const ordered = (cartId: string) =>
   db
-    .selectFrom('order')
+    .selectFrom('current_order')
     .select(['discount_amount', 'coupon_code'])
     .where('cart_id', '=', cartId)
     .executeTakeFirst();
@@ -34,7 +34,7 @@ describe('limit races', () => {
       ),
     );
     const placed = await db
-      .selectFrom('order')
+      .selectFrom('current_order')
       .select(['discount_amount', 'coupon_code'])
       .where('cart_id', 'in', carts)
       .where('coupon_code', '=', 'ONCE')
@@ -187,7 +187,7 @@ describe('negative totals', () => {
       await shop.call('order/place', orderOfOne(cartId, 'MUG', { telephone: `0770555000${times}` }));
       expect(
         await db
-          .selectFrom('order')
+          .selectFrom('current_order')
           .select(['discount_amount', 'grand_total'])
           .where('cart_id', '=', cartId)
           .executeTakeFirst(),

@@ -47,12 +47,15 @@ export const countUses = async (
   return row.outcome;
 };
 
-/** Takes an order's uses of its coupon and promotions back, in one statement. To be called once per order. */
+/**
+ * Takes an order's uses of its coupon and promotions back, in one statement: those counted when it was placed.
+ * To be called once per order.
+ */
 export const uncountUses = async (transaction: DatabaseTransaction, orderId: number): Promise<void> => {
   await sql`
     with
     coupon_back as (
-      update coupon set times_used = times_used - 1 where times_used > 0 and code = (select coupon_code from "order" where id = ${orderId})
+      update coupon set times_used = times_used - 1 where times_used > 0 and code = (select coupon_code from order_revision where order_id = ${orderId} and number = 1)
     ),
     uses as (delete from order_promotion_use where order_id = ${orderId} returning promotion_id, buyer)
     update promotion_use u set times_used = u.times_used - 1

@@ -1,13 +1,12 @@
 import { brandPaletteOf, unseenColor } from '@dijla/commerce-rules/colors/brand-palette';
 import type { BrandPicture, ShopBrand, ShopFacts } from '@dijla/contract/client';
-import { readingOrder } from '@dijla/contract/read-languages';
 import type { Language } from '@dijla/contract/store-views';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import { brandFilePath, tinyDrawing } from './brand-file.ts';
-import type { ShopBrandInput } from './brand-input.ts';
-import { textsGiven } from './brand-input.ts';
+import { type ShopBrandInput, textsGiven } from './brand-input.ts';
+import { textIn, type TextRow } from './brand-texts.ts';
 import { ownTextKey, subjectOf } from './own-text.ts';
 
 /** A picture of the brand with its content. */
@@ -19,7 +18,6 @@ export type BrandPictureRow = {
   bytes: Buffer;
 };
 
-type TextRow = { language: string; name: string; company_name: string | null; sender_name: string | null };
 type PictureRow = Omit<BrandPictureRow, 'bytes'> & { hash: string; drawing: string | null };
 type BrandRow = {
   source: 'seed' | 'demo' | 'owner';
@@ -28,7 +26,7 @@ type BrandRow = {
   shows_name: boolean;
   licence_number: string | null;
   tax_number: string | null;
-  texts: TextRow[];
+  texts: Omit<TextRow, 'sender_name'>[];
   pictures: PictureRow[];
   own_texts: { language: string; file: string; member: string; text: string }[];
 };
@@ -39,7 +37,7 @@ const tinyBytes = 1000;
 const readRow = async (db: Database): Promise<BrandRow> => {
   const { rows } = await sql<BrandRow>`
     select b.source, b.accent, b.accent_dark, b.shows_name, b.licence_number, b.tax_number,
-      coalesce((select json_agg(json_build_object('language', language, 'name', name, 'company_name', company_name, 'sender_name', sender_name) order by language)
+      coalesce((select json_agg(json_build_object('language', language, 'name', name, 'company_name', company_name) order by language)
         from shop_brand_text), '[]') as texts,
       coalesce((select json_agg(json_build_object('role', role, 'media_type', media_type, 'width', width, 'height', height, 'hash', hash,
         'drawing', case when media_type = 'image/svg+xml' and octet_length(bytes) <= ${tinyBytes} then convert_from(bytes, 'UTF8') end) order by role)
@@ -68,12 +66,6 @@ const pictureOf = ({
     height,
   },
 ];
-
-/** Texts in the language, or in the first one read in its place that has any. */
-const textIn = (texts: readonly TextRow[], language: Language): TextRow | undefined =>
-  readingOrder(language)
-    .map((read) => texts.find((text) => text.language === read))
-    .find((text) => text !== undefined);
 
 const ownTextsIn = ({ own_texts }: BrandRow, language: Language): Pick<ShopFacts, 'texts'> => {
   const own = own_texts.filter((text) => text.language === language);
@@ -117,12 +109,6 @@ export const readShopBrand = async (
     .digest('hex')
     .slice(0, 10);
   return { brand: { version, ...brand }, ...own };
-};
-
-/** Who e-mails of the shop are from, in a language. */
-export const readSenderName = async (db: Database, language: Language): Promise<string> => {
-  const text = textIn((await readRow(db)).texts, language);
-  return text?.sender_name ?? text?.name ?? '';
 };
 
 /** Returns who set the brand. */

@@ -10,7 +10,8 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import {
   type BrandPictureRow,
   offerShopBrand,
-  readSenderName,
+  readMessageBrand,
+  readPaperBrand,
   saveShopBrand,
   ShopBrandError,
 } from './shop-brand.ts';
@@ -100,10 +101,20 @@ describe('saveShopBrand', () => {
       null,
       ['https://t.me/saffron'],
     ]);
-    expect([await readSenderName(db, 'en'), await readSenderName(db, 'ar')]).toEqual([
-      'Saffron orders',
-      'زعفران',
+    const button = { ground: '#7a1f2b', ink: expect.stringMatching(/^#/) };
+    expect([await readMessageBrand(db, 'en'), await readMessageBrand(db, 'ar')]).toEqual([
+      { name: 'Saffron', sender_name: 'Saffron orders', button },
+      { name: 'زعفران', sender_name: 'زعفران', button },
     ]);
+    expect(await readPaperBrand(db)).toEqual({
+      names: { en: 'Saffron', ar: 'زعفران' },
+      company_names: { ar: 'شركة الزعفران' },
+      licence_number: '12/345',
+      tax_number: null,
+      accent: english.brand?.colors?.light.accent_ink,
+      logo: wide.toString(),
+      shows_name: false,
+    });
   });
 
   it('serves the pictures at addresses bound to them, and lets a drawing load nothing', async () => {

@@ -91,12 +91,12 @@ const setStock = (sku: string, qty: number) =>
     .where('product_id', 'in', db.selectFrom('product').select('id').where('sku', '=', sku))
     .execute();
 const placed = (cartId: string) =>
-  db.selectFrom('order').selectAll().where('cart_id', '=', cartId).executeTakeFirst();
+  db.selectFrom('current_order').selectAll().where('cart_id', '=', cartId).executeTakeFirst();
 const linesOf = (cartId: string) =>
   db
-    .selectFrom('order_line')
-    .innerJoin('order', 'order.id', 'order_line.order_id')
-    .selectAll('order_line')
+    .selectFrom('current_order_line')
+    .innerJoin('current_order', 'current_order.id', 'current_order_line.order_id')
+    .selectAll('current_order_line')
     .where('cart_id', '=', cartId)
     .orderBy('line_number')
     .execute();

@@ -2,17 +2,20 @@ import { inTransaction } from '@dijla/provider/database/in-transaction';
 import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { orderOfOne, promotingShop } from '@dijla/test-kit/promoting-shop';
+import { orderRevisions, withQuantities } from '@dijla/test-kit/orders/order-revisions';
 import { orderingShop } from '@dijla/test-kit/ordering-shop';
 import { runs } from '@dijla/test-kit/thoroughness';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GiveBackCause, LineQty } from '../../modules/orders/orders.ts';
+import { takeStock } from '../../modules/inventory/take-stock-sql.ts';
 import { giveBackOrder } from './order-steps.ts';
 
 const { db } = await testDatabase();
 const { addProduct, newCart, bodyOf, place, stockOf, orderOf } = await orderingShop({ db });
 const { shop, promote, newCart: newPromotedCart } = await promotingShop(db, { now: Date.now });
 const { simple } = catalogBuilder(db);
+const { revise, revisionOf } = orderRevisions(db);
 
 const cancelled: GiveBackCause = { kind: 'cancellation', key: 'cancellation', actor: 'test' };
 const returned = (number: number): GiveBackCause => ({
@@ -71,6 +74,48 @@ describe('giveBackOrder', () => {
     expect(await stockOf(sku)).toBe(18);
   });
 
+  it('counts what revisions added, and nothing that they left out as given back', async () => {
+    const { sku, orderId } = await orderOfGoods(3);
+    const atTheDoor: GiveBackCause = { kind: 'return', key: 'delivery 1', actor: 'courier' };
+    await revise(orderId, (current) => withQuantities(current, { 1: 2 }), { cause: 'delivery' });
+    expect(await giveBack(orderId, [{ line_number: 1, qty: 1 }], atTheDoor)).toEqual([
+      { line_number: 1, qty: 1 },
+    ]);
+    expect(await stockOf(sku)).toBe(18);
+    // Told again: the same pieces, once.
+    expect(await giveBack(orderId, [{ line_number: 1, qty: 1 }], atTheDoor)).toEqual([]);
+    const placed = await revisionOf(orderId, 1);
+    await revise(orderId, (current) => withQuantities({ ...placed, number: current.number }, { 1: 4 }));
+    await inTransaction(db, (transaction) =>
+      takeStock(transaction, [{ product_id: placed.lines[0]!.product_id, qty: 2 }], {
+        orderId,
+        requestId: 'test',
+      }),
+    );
+    expect(await stockOf(sku)).toBe(16);
+    // Three and two more were taken, and one is back already.
+    expect(await giveBack(orderId, [{ line_number: 1, qty: 9 }], cancelled)).toEqual([
+      { line_number: 1, qty: 4 },
+    ]);
+    expect(await stockOf(sku)).toBe(20);
+  });
+
+  it('gives back a line that the current revision has no more, and one that came later', async () => {
+    const { sku, orderId } = await orderOfGoods(2);
+    const { lines } = await revisionOf(orderId);
+    await revise(orderId, (current) => ({
+      ...current,
+      lines: [{ ...lines[0]!, line_number: undefined, qty: 1 }],
+    }));
+    const all = [
+      { line_number: 1, qty: 2 },
+      { line_number: 2, qty: 1 },
+    ];
+    expect(await giveBack(orderId, all, cancelled)).toEqual(all);
+    // No stock was taken for the piece that was added, so none is put back for it.
+    expect(await stockOf(sku)).toBe(20);
+  });
+
   it('lets coupon and promotion be used again after a cancelled order, not after returned goods', async () => {
     await simple({ sku: 'SOAP', price: { IQD: 8000 }, qty: 100 });
     await promote({ code: 'once', uses_per_customer: 1, coupons: [{ code: 'ONCE', uses_limit: 1 }] });
@@ -95,6 +140,8 @@ describe('giveBackOrder', () => {
     const all = [{ line_number: 1, qty: 1 }];
     const first = Number(await order());
     expect(await order()).toBe('cart.coupon-not-valid');
+    // The use that was counted is given back, also when the order is priced without the coupon by now.
+    await revise(first, (current) => ({ ...current, coupon_code: null }));
     await giveBack(first, all, cancelled);
     await giveBack(first, all, cancelled);
     expect(await uses()).toEqual([{ times_used: 0 }, { times_used: 0 }]);

@@ -65,8 +65,8 @@ const filledCart = async ({ isCustomers }: { isCustomers: boolean }) => {
       body: { cart_id: cartId, order_id: randomUUID(), products, addressInformation, known_lines: known },
     });
     return db
-      .selectFrom('order_line')
-      .innerJoin('order', 'order.id', 'order_line.order_id')
+      .selectFrom('current_order_line')
+      .innerJoin('current_order', 'current_order.id', 'current_order_line.order_id')
       .select(['sku', 'qty'])
       .where('cart_id', '=', cartId)
       .orderBy('line_number')

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { orderRevisions } from '@dijla/test-kit/orders/order-revisions';
 import { orderingShop } from '@dijla/test-kit/ordering-shop';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
 
 const { db } = await testDatabase();
+const { revise } = orderRevisions(db);
 const {
   shop,
   ar,
@@ -193,7 +195,7 @@ describe('lesson 20: the key belongs to the intent, not to the attempt', () => {
     it('is told to who saw its total, and to who leaves out what she left empty', async () => {
       const first = await queued();
       const { grand_total } = await db
-        .selectFrom('order')
+        .selectFrom('current_order')
         .select('grand_total')
         .where('cart_id', '=', first.cartId)
         .executeTakeFirstOrThrow();
@@ -206,6 +208,24 @@ describe('lesson 20: the key belongs to the intent, not to the attempt', () => {
           })
         ).number,
       ).toBe(first.number);
+    });
+
+    it('is told by what was ordered, although it was revised since, and as it is now', async () => {
+      const first = await queued();
+      const { id, grand_total } = await db
+        .selectFrom('current_order')
+        .select(['id', 'grand_total'])
+        .where('cart_id', '=', first.cartId)
+        .executeTakeFirstOrThrow();
+      await revise(id, (current) => ({
+        ...current,
+        grand_total: grand_total + 1000,
+        payable_total: grand_total + 1000,
+        delivery_slot: 'after2pm',
+      }));
+      const cartId = await newCart(items);
+      const { result } = await place(bodyOf(cartId, items, { expected_total: grand_total }));
+      expect([result.orderNumber, result.payable?.total]).toEqual([first.number, grand_total + 1000]);
     });
 
     it('is not told to a customer, whose history would lack her order', async () => {
@@ -237,7 +257,7 @@ describe('lesson 20: the key belongs to the intent, not to the attempt', () => {
       await db.updateTable('cart').set(remembered).where('id', '=', cartId).execute();
       // Sent as the total seen, so that an unusable coupon is no reason to refuse.
       const { grand_total } = await db
-        .selectFrom('order')
+        .selectFrom('current_order')
         .select('grand_total')
         .where('cart_id', '=', first.cartId)
         .executeTakeFirstOrThrow();

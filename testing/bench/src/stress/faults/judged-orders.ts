@@ -32,7 +32,7 @@ export const judgedOrders = async (
     const {
       rows: [sold],
     } = await client.query<{ pieces: number }>(
-      'select coalesce(sum(qty), 0)::integer as pieces from order_line',
+      'select coalesce(sum(qty), 0)::integer as pieces from current_order_line',
     );
     const standing = new Map(rows.map((row) => [row.cart_id, row.numbers]));
     const lost = [...numbers].filter(([cart, number]) => !standing.get(cart)?.includes(number)).length;

@@ -91,6 +91,7 @@ const context = (storeCode: string): RequestContext => ({
   cookie: () => undefined,
   wantsTokenCookie: false,
   device: '',
+  isSecure: false,
   cookieCartId: undefined,
   idempotencyKey: undefined,
   address: '127.0.0.1',

@@ -4,7 +4,7 @@ import type { RecordHandler } from '../../../database/record-handler.ts';
 import type { AttributeDefinition, Definitions } from './attribute-definition.ts';
 import { attributeErrors, canonicalAttribute } from './attribute-errors.ts';
 import { deleteAttributes, readDefinitions, writeAttributes } from './attribute-sql.ts';
-import { recordCatalogAct } from '../saving/audit-sql.ts';
+import { recordCatalogAct } from '../../audit/audit.ts';
 import type { AttributeInput } from '../saving/catalog-batch.ts';
 import { lockCatalog } from '../../../database/catalog-lock-sql.ts';
 import { removeDocuments } from '../documents/document-sql.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ArrivingKeys, nothingArriving, type RecordHandler } from '../../../database/record-handler.ts';
-import { recordCatalogAct } from '../saving/audit-sql.ts';
+import { recordCatalogAct } from '../../audit/audit.ts';
 import { deleteBrands, readBrandAddresses, readBrandOptions, readBrands, writeBrands } from './brand-sql.ts';
 import { brandPath } from './brand-path.ts';
 import type { BrandInput } from '../saving/catalog-batch.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
 import { type ArrivingKeys, nothingArriving, type RecordHandler } from '../../../database/record-handler.ts';
 import { loadStoreViews } from '../../store-views/store-views.ts';
-import { recordCatalogAct } from '../saving/audit-sql.ts';
+import { recordCatalogAct } from '../../audit/audit.ts';
 import type { CategoryInput } from '../saving/catalog-batch.ts';
 import { lockCatalog } from '../../../database/catalog-lock-sql.ts';
 import type { CategoryRows } from './category-document-of.ts';

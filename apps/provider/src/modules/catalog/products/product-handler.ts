@@ -7,7 +7,7 @@ import {
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
 import { loadStoreViews } from '../../store-views/store-views.ts';
 import { readDefinitions } from '../attributes/attribute-sql.ts';
-import { recordCatalogAct } from '../saving/audit-sql.ts';
+import { recordCatalogAct } from '../../audit/audit.ts';
 import type { ProductInput } from '../saving/catalog-batch.ts';
 import { lockCatalog } from '../../../database/catalog-lock-sql.ts';
 import { canonicalProduct } from './canonical-product.ts';

@@ -5,7 +5,7 @@ import {
   type RecordHandler,
   type RecordWarning,
 } from '../../../database/record-handler.ts';
-import { recordCatalogAct } from '../saving/audit-sql.ts';
+import { recordCatalogAct } from '../../audit/audit.ts';
 import type { ProductLinksInput } from '../saving/catalog-batch.ts';
 import { lockCatalog } from '../../../database/catalog-lock-sql.ts';
 import { readLinkOwners, readProductLinks, writeProductLinks } from './product-links-sql.ts';

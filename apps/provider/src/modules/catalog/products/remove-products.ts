@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '../../../database/connect.ts';
-import { recordCatalogAct } from '../saving/audit-sql.ts';
+import { recordCatalogAct } from '../../audit/audit.ts';
 import { lockCatalog } from '../../../database/catalog-lock-sql.ts';
 import type { Author } from '../../../database/change-sql.ts';
 import { readDependentProducts } from '../documents/document-rows-sql.ts';

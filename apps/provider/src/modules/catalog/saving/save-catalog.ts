@@ -3,7 +3,7 @@ import { loadStoreViews } from '../../store-views/store-views.ts';
 import type { Definitions } from '../attributes/attribute-definition.ts';
 import { mergedAttributes, saveAttributes } from '../attributes/attribute-handler.ts';
 import { readDefinitions } from '../attributes/attribute-sql.ts';
-import { recordCatalogAct } from './audit-sql.ts';
+import { recordCatalogAct } from '../../audit/audit.ts';
 import { canonicalProduct } from '../products/canonical-product.ts';
 import type { CatalogBatch, ProductInput, SaveSummary } from './catalog-batch.ts';
 import { validationErrors } from './catalog-errors.ts';

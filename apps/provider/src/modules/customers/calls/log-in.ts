@@ -4,7 +4,7 @@ import type { CustomerParts } from '../customer-parts.ts';
 import { findAccount } from '../profile/profile-sql.ts';
 import { priceCookieOf, refreshCookieOf } from '../sessions/session-cookies.ts';
 import { beginSession, tokenLifeMs } from '../sessions/session-sql.ts';
-import { newToken } from '../sessions/session-token.ts';
+import { newToken } from '../../../call/session-token.ts';
 import { telephoneOf } from '../profile/telephone-of.ts';
 
 /** Returns the normalized e-mail address or phone number of a username. */

@@ -2,7 +2,7 @@ import { handleCall } from '../../../call/handle-call.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { priceCookieOf, refreshCookie, refreshCookieOf } from '../sessions/session-cookies.ts';
 import { endSessionsOf } from '../sessions/session-sql.ts';
-import { isToken } from '../sessions/session-token.ts';
+import { isToken } from '../../../call/session-token.ts';
 
 /**
  * Ends the session of the token and, when the request asks for it, of the cookie. The customer's cart is

@@ -3,7 +3,7 @@ import { refusal } from '../../../call/refusal.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { priceCookieOf, refreshCookie, refreshCookieOf } from '../sessions/session-cookies.ts';
 import { refreshSession } from '../sessions/session-sql.ts';
-import { isToken, newToken } from '../sessions/session-token.ts';
+import { isToken, newToken } from '../../../call/session-token.ts';
 
 /**
  * `POST /api/user/refresh` (wire §6.4): returns a new user token; the refresh token stays the same. The

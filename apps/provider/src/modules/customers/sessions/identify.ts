@@ -1,7 +1,7 @@
 import type { CallerIdentity } from '../../../call/caller.ts';
 import type { Database } from '../../../database/connect.ts';
 import { identifyCaller } from './session-sql.ts';
-import { isToken } from './session-token.ts';
+import { isToken } from '../../../call/session-token.ts';
 
 /** Identifies callers by token, with at most one statement each. */
 export const identify =

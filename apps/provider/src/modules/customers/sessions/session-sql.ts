@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
 import type { AskingCustomer, CustomerGroup } from '../../../call/caller.ts';
-import { tokenHash } from './session-token.ts';
+import { tokenHash } from '../../../call/session-token.ts';
 
 const hourMs = 3_600_000;
 /** Lifetime of tokens in milliseconds (DESIGN §7). */

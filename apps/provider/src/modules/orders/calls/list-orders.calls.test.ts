@@ -221,7 +221,6 @@ describe('user/order-history', () => {
         payable_rate_numerator: null,
         payable_rate_denominator: null,
         payable_step: null,
-        payable_total: null,
       })
       .where('order_number', '=', unsaid)
       .execute();

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 const secretBytes = 32;
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
-/** Returns a new user or refresh token: 256 random bits without meaning. */
+/** Returns a new token of a customer or of the staff: 256 random bits without meaning. */
 export const newToken = (): string => randomBytes(secretBytes).toString('base64url');
 
 /** Whether a text has the form of our tokens; any other text is rejected without a database query. */

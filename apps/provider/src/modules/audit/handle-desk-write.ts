@@ -1,0 +1,82 @@
+import type { CallHandler, CallInput, CallOutput, RequestContext } from '../../call/call-handler.ts';
+import type { AskingStaff } from '../../call/caller.ts';
+import type { DeskWriteName, HandledCall } from '../../call/handle-call.ts';
+import { isRefusal, isRefusedError, type Refusal, RefusedError } from '../../call/refusal.ts';
+import { type Author, positionAfter } from '../../database/change-sql.ts';
+import type { Database, DatabaseTransaction } from '../../database/connect.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { type Act, recordAct } from './record-act-sql.ts';
+
+type DeskWriteContext = RequestContext & {
+  staff: AskingStaff;
+  /** Everything is written in it; a refusal rolls it back. */
+  transaction: DatabaseTransaction;
+  /** Writes the audit row of what was done, in the same transaction. */
+  act: (act: Act) => Promise<void>;
+  /** The member of the staff, for change rows and functions that take an author. */
+  author: Author;
+};
+
+/** Parts of the provider by which a write could get round its transaction. */
+type NoDatabase = { database?: never; readDatabase?: never };
+
+type DeskWrite<C extends DeskWriteName> = (
+  input: CallInput<C>,
+  context: DeskWriteContext,
+) => Promise<CallOutput<C> | Refusal>;
+
+const actorOf = ({ id }: AskingStaff): string => `staff:${id}`;
+
+const inOneAct = async <C extends DeskWriteName>(
+  database: Database,
+  call: C,
+  {
+    staff,
+    requestId,
+    write,
+  }: Pick<DeskWriteContext, 'staff' | 'requestId'> & {
+    write: (
+      parts: Pick<DeskWriteContext, 'transaction' | 'act' | 'author'>,
+    ) => Promise<CallOutput<C> | Refusal>;
+  },
+): Promise<CallOutput<C> | Refusal> => {
+  const author = { actor: actorOf(staff), requestId };
+  try {
+    return await inTransaction(database, async (transaction) => {
+      let acts = 0;
+      const act = async (done: Act): Promise<void> => {
+        await recordAct(transaction, done, author);
+        acts += 1;
+      };
+      const output = await write({ transaction, act, author });
+      if (isRefusal(output)) throw new RefusedError(output);
+      if (acts === 0) throw new Error(`${call} was done without a row in the audit`);
+      return { ...output, position: await positionAfter(transaction) };
+    });
+  } catch (error) {
+    if (isRefusedError(error)) return error.refusal;
+    throw error;
+  }
+};
+
+/**
+ * Registers the handler of a call by which staff change something. It runs in one transaction, from which it
+ * gets everything it writes with, and must record what it did by `act`: what ends without an audit row is
+ * rolled back as a bug. A refusal rolls back too. The answer carries the position of the write.
+ */
+export const handleDeskWrite = <C extends DeskWriteName, Parts extends object & NoDatabase>(
+  call: C,
+  make: (parts: Parts) => DeskWrite<C>,
+): HandledCall<C, Omit<Parts, keyof NoDatabase> & { database: Database }> => ({
+  tag: 'handled-call',
+  call,
+  make: (parts) => {
+    const write = make(parts as unknown as Parts);
+    return ((input: CallInput<C>, context: RequestContext & { staff: AskingStaff }) =>
+      inOneAct(parts.database, call, {
+        staff: context.staff,
+        requestId: context.requestId,
+        write: (own) => write(input, { ...context, ...own }),
+      })) as CallHandler<C>;
+  },
+});

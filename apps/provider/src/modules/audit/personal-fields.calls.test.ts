@@ -1,0 +1,60 @@
+import { testDatabase } from '@dijla/test-kit/database/test-database';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { personalFields } from './personal-fields.ts';
+
+const { db } = await testDatabase();
+
+/** Tables that hold people, with their columns that say nothing about one. */
+const plain: Readonly<Record<string, readonly string[]>> = {
+  customer: ['id', 'customer_group_id', 'is_active', 'store_code', 'created_at', 'updated_at', 'source'],
+  customer_address: [
+    'id',
+    'customer_id',
+    'country',
+    'region_id',
+    'region',
+    'is_default_shipping',
+    'is_default_billing',
+  ],
+  customer_session: [
+    'id',
+    'customer_id',
+    'refresh_hash',
+    'asks_password',
+    'created_at',
+    'last_used_at',
+    'expires_at',
+  ],
+  former_sign_in: ['customer_id', 'expires_at'],
+  cart_address: ['cart_id', 'kind'],
+  order_address: ['order_id', 'revision', 'kind', 'country', 'region_id', 'region'],
+  staff: ['id', 'language', 'state', 'created_at', 'updated_at'],
+  staff_session: [
+    'id',
+    'token_hash',
+    'staff_id',
+    'created_at',
+    'last_seen_at',
+    'expires_at',
+    'stepped_up_at',
+    'revoked_at',
+  ],
+};
+
+describe('personalFields', () => {
+  it.each(Object.keys(plain))('has every column of %s that says something about a person', async (table) => {
+    const { rows } = await sql<{
+      name: string;
+    }>`select column_name as name from information_schema.columns where table_schema = 'public' and table_name = ${table}`.execute(
+      db,
+    );
+    const known = new Set([
+      ...(plain[table] ?? []),
+      ...personalFields.ofAll,
+      ...(personalFields.of[table] ?? []),
+    ]);
+    expect(rows.length).toBeGreaterThan(1);
+    expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+/**
+ * Fields that say something about a person, by their column. `ofAll` are personal wherever they occur; a name
+ * such as `name` is so in some entities alone. A test goes through the columns of the tables that hold people.
+ */
+export const personalFields: {
+  ofAll: ReadonlySet<string>;
+  of: Readonly<Record<string, ReadonlySet<string>>>;
+} = {
+  ofAll: new Set([
+    'birthday',
+    'city',
+    'company',
+    'email',
+    'extension_attributes',
+    'firstname',
+    'gender',
+    'landmark',
+    'lastname',
+    'password_hash',
+    'postcode',
+    'street',
+    'telephone',
+    'vat_id',
+  ]),
+  of: {
+    cart_address: new Set(['address']),
+    customer_session: new Set(['device']),
+    former_sign_in: new Set(['identifier']),
+    staff: new Set(['name']),
+    staff_session: new Set(['network', 'browser']),
+  },
+};

@@ -1,0 +1,102 @@
+import { samplePresentation } from '@dijla/test-kit/orders/sample-papers';
+import { describe, expect, it } from 'vitest';
+import { orderPaperOf } from './order-paper-of.ts';
+import type { OrderRow } from './order-paper-sql.ts';
+
+const { stores } = samplePresentation('ar');
+const iqd = { code: 'IQD', scale: 0, symbol: 'IQD' } as const;
+const address: OrderRow['addresses'][number] = {
+  kind: 'billing',
+  firstname: 'نور',
+  lastname: 'حسن',
+  company: '',
+  vat_id: '',
+  telephone: null,
+  region: null,
+  region_name: null,
+  city: 'بغداد',
+  street: ['-'],
+  postcode: '',
+  country: 'IQ',
+  extras: null,
+};
+const row: OrderRow = {
+  id: 10_001,
+  order_number: '000010001',
+  is_own: true,
+  revision: 1,
+  store_code: 'ar',
+  placed_at: new Date('2026-11-28T09:00:00Z'),
+  currency: iqd,
+  payable: null,
+  grand_total: 21_000,
+  coupon_code: null,
+  is_virtual: false,
+  shipping_title: 'توصيل',
+  shipping_titles: null,
+  delivery_slot: null,
+  slot_labels: null,
+  payment_method_code: 'cashondelivery',
+  payment_title: 'نقداً',
+  payment_titles: null,
+  is_offline: false,
+  lines: [],
+  totals: [],
+  addresses: [address],
+  states: ['pending'],
+};
+const paperOf = (changes: Partial<OrderRow>) => orderPaperOf({ ...row, ...changes }, stores);
+
+describe('orderPaperOf', () => {
+  it.each<[string, Partial<OrderRow>, number]>([
+    ['the total where no amount in dinars was frozen', {}, 21_000],
+    ['the amount in dinars', { payable: { currency: iqd, total: 21_250 } }, 21_250],
+    ['nothing once it was paid', { states: ['pending', 'invoiced'] }, 0],
+    ['nothing once it was delivered', { states: ['pending', 'preparing', 'dispatched', 'complete'] }, 0],
+  ])('has still to be paid: %s', (_, changes, due) => expect(paperOf(changes).due).toBe(due));
+
+  it.each<[string, Partial<OrderRow>, string | null]>([
+    ['cash', {}, 'cash'],
+    ['a transfer', { payment_method_code: 'banktransfer' }, 'transfer'],
+    ["a transfer of the owner's own", { payment_method_code: 'own', is_offline: true }, 'transfer'],
+    ['nothing known', { payment_method_code: 'b2b_credit' }, null],
+  ])('is paid by %s', (_, changes, kind) => expect(paperOf(changes).payment.kind).toBe(kind));
+
+  it('keeps the titles that were frozen, and takes those of other languages from today', () => {
+    const { payment } = paperOf({ payment_titles: { ar: 'الدفع عند الاستلام', en: 'Cash on delivery' } });
+    expect(payment.title).toEqual({ ar: 'نقداً', en: 'Cash on delivery' });
+  });
+
+  it('says nothing of what an address leaves out, a street that nobody asked for among it', () => {
+    expect(paperOf({}).billing).toEqual({
+      name: 'نور حسن',
+      company: null,
+      tax_id: null,
+      telephone: null,
+      region: {},
+      city: 'بغداد',
+      street: [],
+      postcode: null,
+      country: 'IQ',
+    });
+  });
+
+  it('takes the name of a region that the shop does not know as it was written', () => {
+    const { billing } = paperOf({ addresses: [{ ...address, region_name: 'Erbil' }] });
+    expect(billing.region).toEqual({ ar: 'Erbil' });
+  });
+
+  it.each<[string, Record<string, unknown> | null, string | null]>([
+    ['a note', { shipping_note: 'اتصل' }, 'اتصل'],
+    ['an empty note', { shipping_note: ' ' }, null],
+    ['a note that is no text', { shipping_note: 7 }, null],
+    ['none', null, null],
+  ])('has %s of the delivery', (_, extras, note) => {
+    const { delivery } = paperOf({ addresses: [address, { ...address, kind: 'shipping', extras }] });
+    expect(delivery?.note).toBe(note);
+  });
+
+  it('has no delivery where nothing is delivered', () => {
+    expect(paperOf({ is_virtual: true })).toMatchObject({ delivery: null, shipping: null });
+  });
+});

@@ -1,0 +1,15 @@
+export { type Account, heldFor, receivableOf } from './account.ts';
+export { setCreditLimit } from './credit-limit-sql.ts';
+export { gaugeLedger } from './gauge-ledger.ts';
+export { balanceOf, dueOf, entriesOf, entriesOfOrder, saleKind } from './ledger-reading-sql.ts';
+export { post } from './post-sql.ts';
+export {
+  type LedgerUnit,
+  linesToCapture,
+  linesToExchange,
+  linesToHold,
+  linesToMove,
+  linesToRelease,
+  type Posting,
+} from './posting.ts';
+export { proveLedger } from './prove-ledger-sql.ts';

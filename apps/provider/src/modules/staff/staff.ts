@@ -1,0 +1,6 @@
+export { addStaff } from './members/add-staff.ts';
+export { disableStaff } from './members/disable-staff.ts';
+export { giveLink } from './members/give-link.ts';
+export { grantPermissions } from './grant-permissions-sql.ts';
+export { identifyStaff } from './sessions/identify-staff.ts';
+export { forgetEndedStaffSessions } from './sessions/staff-session-sql.ts';

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+const fields = z.record(z.string(), z.unknown()).nullable();
+
+/**
+ * One write that was not a shopper's. `actor` is `staff:` and an id, or the program that wrote; `before` and
+ * `after` hold the fields that changed, where `{ personal: true }` stands for a person's data.
+ */
+export const auditRow = z.object({
+  id: z.int(),
+  /** UTC, ISO 8601. */
+  at: z.string(),
+  actor: z.string(),
+  /** Name of the member of the staff; null for programs. */
+  actor_name: z.string().nullable(),
+  act: z.string(),
+  entity: z.string(),
+  entity_id: z.string().nullable(),
+  before: fields,
+  after: fields,
+  request_id: z.string().nullable(),
+});

@@ -1,0 +1,16 @@
+import type { packingSlip as english } from '../../en/documents/packing-slip.ts';
+
+export const packingSlip: typeof english = {
+  packingSlip: 'قائمة التعبئة',
+  fileName: (number) => `قائمة-التعبئة-${number}`,
+  deliverTo: 'عنوان التوصيل',
+  phone: 'الهاتف',
+  slot: 'وقت التوصيل',
+  delivery: 'التوصيل',
+  note: 'ملاحظة من الزبون',
+  sku: 'رمز المنتج',
+  pieces: 'عدد القطع',
+  collect: 'يُستلم نقداً من الزبون',
+  nothingToCollect: 'لا يُستلم شيء من الزبون',
+  nothingToDeliver: 'لا يوجد عنوان للتوصيل',
+};
