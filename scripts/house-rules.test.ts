@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '@dijla/contract/store-views';
+import { languages, storeViews } from '@dijla/contract/store-views';
 import ts from '@typescript/typescript6';
 import { describe, expect, it } from 'vitest';
 
@@ -101,6 +101,8 @@ describe('house rules of the storefront', () => {
 });
 
 const spoken = new Set<string>(languages);
+/** Most files name none, and need not be parsed. */
+const anyLanguage = new RegExp(`\\b(?:${languages.join('|')})\\b`);
 const isLanguage = (node: ts.Node | undefined): boolean =>
   node !== undefined && ts.isStringLiteralLike(node) && spoken.has(node.text);
 const namesTwo = (names: readonly string[]): boolean =>
@@ -160,13 +162,20 @@ const isExcepted = new RegExp(`node_modules|/build/|${ownReasons.join('|')}`);
 
 describe('languages', () => {
   it('are named in the list and nowhere else', () => {
-    const read = sources('{apps,packages,catalogue}/**/*.{ts,tsx}', isExcepted);
+    const read = sources('{apps,packages,catalogue}/**/*.{ts,tsx}', isExcepted).filter(({ code }) =>
+      anyLanguage.test(code),
+    );
     expect(read.flatMap(({ file, code }) => ownLanguages(file, code))).toEqual([]);
   });
 
-  it('are not named by styles, which go by direction', () => {
+  it('are not named by styles, but once, as those written in Arabic letters', () => {
     const styles = sources(`${screens}/**/*.css`);
-    expect(styles.flatMap(({ file, code }) => matchingLines(file, code, /:lang\(|\[lang[~|]?=/))).toEqual([]);
+    const named = styles.flatMap(({ file, code }) => matchingLines(file, code, /:lang\(|\[lang[~|]?=/));
+    const [arabic, ...others] = named;
+    expect(others).toEqual([]);
+    expect(arabic?.text).toMatch(/^@custom-variant arabic /);
+    const written = languages.filter((language) => storeViews[language].script === 'Arab');
+    expect(written.filter((language) => !arabic?.text.includes(`:lang(${language})`))).toEqual([]);
   });
 });
 
