@@ -1,13 +1,8 @@
-import { brandPaletteOf, unseenColor } from '@dijla/commerce-rules/colors/brand-palette';
-import type { BrandPicture, ShopBrand, ShopFacts } from '@dijla/contract/client';
-import type { Language } from '@dijla/contract/store-views';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
-import { brandFilePath, tinyDrawing } from './brand-file.ts';
 import { type ShopBrandInput, textsGiven } from './brand-input.ts';
-import { textIn, type TextRow } from './brand-texts.ts';
-import { ownTextKey, subjectOf } from './own-text.ts';
+import { ownTextKey } from './own-text.ts';
 
 /** A picture of the brand with its content. */
 export type BrandPictureRow = {
@@ -18,102 +13,12 @@ export type BrandPictureRow = {
   bytes: Buffer;
 };
 
-type PictureRow = Omit<BrandPictureRow, 'bytes'> & { hash: string; drawing: string | null };
-type BrandRow = {
-  source: 'seed' | 'demo' | 'owner';
-  accent: string | null;
-  accent_dark: string | null;
-  shows_name: boolean;
-  licence_number: string | null;
-  tax_number: string | null;
-  texts: Omit<TextRow, 'sender_name'>[];
-  pictures: PictureRow[];
-  own_texts: { language: string; file: string; member: string; text: string }[];
-};
-
-/** Bytes up to which a drawing is part of the pages instead of a file that they load. */
-const tinyBytes = 1000;
-
-const readRow = async (db: Database): Promise<BrandRow> => {
-  const { rows } = await sql<BrandRow>`
-    select b.source, b.accent, b.accent_dark, b.shows_name, b.licence_number, b.tax_number,
-      coalesce((select json_agg(json_build_object('language', language, 'name', name, 'company_name', company_name) order by language)
-        from shop_brand_text), '[]') as texts,
-      coalesce((select json_agg(json_build_object('role', role, 'media_type', media_type, 'width', width, 'height', height, 'hash', hash,
-        'drawing', case when media_type = 'image/svg+xml' and octet_length(bytes) <= ${tinyBytes} then convert_from(bytes, 'UTF8') end) order by role)
-        from shop_brand_picture), '[]') as pictures,
-      coalesce((select json_agg(json_build_object('language', language, 'file', file, 'member', member, 'text', text) order by language, file, member)
-        from own_text), '[]') as own_texts
-    from shop_brand b`.execute(db);
-  const [row] = rows;
-  if (row === undefined) throw new Error('shop_brand has no row');
-  return row;
-};
-
-const pictureOf = ({
-  role,
-  media_type,
-  width,
-  height,
-  hash,
-  drawing,
-}: PictureRow): [string, BrandPicture] => [
-  role,
-  {
-    src: drawing === null ? brandFilePath({ role, hash, media_type }) : tinyDrawing(drawing),
-    type: media_type,
-    width,
-    height,
-  },
-];
-
-const ownTextsIn = ({ own_texts }: BrandRow, language: Language): Pick<ShopFacts, 'texts'> => {
-  const own = own_texts.filter((text) => text.language === language);
-  if (own.length === 0) return {};
-  const bySubject = Map.groupBy(own, ({ file }) => subjectOf(file));
-  return {
-    texts: Object.fromEntries(
-      [...bySubject].map(([subject, texts]) => [
-        subject,
-        Object.fromEntries(texts.map(({ member, text }) => [member, text])),
-      ]),
-    ),
-  };
-};
-
-/** A color that somebody wrote into the table past the checks is not shown. */
-const colorsOf = ({ accent, accent_dark }: BrandRow): ShopBrand['colors'] =>
-  accent === null || unseenColor({ accent, accent_dark }) !== null
-    ? null
-    : brandPaletteOf({ accent, accent_dark });
-
-/** Returns the shop's name and look and the owner's texts, as a store view in this language shows them. */
-export const readShopBrand = async (
-  db: Database,
-  language: Language,
-): Promise<Pick<ShopFacts, 'brand' | 'texts'>> => {
-  const row = await readRow(db);
-  const text = textIn(row.texts, language);
-  const brand = {
-    name: text?.name ?? '',
-    shows_name: row.shows_name,
-    colors: colorsOf(row),
-    pictures: Object.fromEntries(row.pictures.map(pictureOf)),
-    company_name: text?.company_name ?? null,
-    licence_number: row.licence_number,
-    tax_number: row.tax_number,
-  };
-  const own = ownTextsIn(row, language);
-  const version = createHash('sha256')
-    .update(JSON.stringify([brand, own]))
-    .digest('hex')
-    .slice(0, 10);
-  return { brand: { version, ...brand }, ...own };
-};
+/** Whoever set the brand: what a shop came with gives way to its owner. */
+type BrandSource = 'seed' | 'demo' | 'owner';
 
 /** Returns who set the brand. */
-export const readBrandSource = async (db: Database): Promise<BrandRow['source']> =>
-  (await readRow(db)).source;
+export const readBrandSource = async (db: Database): Promise<BrandSource> =>
+  (await db.selectFrom('shop_brand').select('source').executeTakeFirstOrThrow()).source;
 
 /** Returns a picture by its role and hash, or null. */
 export const readBrandFile = async (
@@ -216,7 +121,7 @@ export type BrandWrite = {
   input: ShopBrandInput;
   /** All pictures of the brand; undefined leaves them as they are. */
   pictures: readonly BrandPictureRow[] | undefined;
-  source: BrandRow['source'];
+  source: BrandSource;
 };
 
 /** Writes a checked brand. The first one of an owner takes the place of all that the shop came with. */

@@ -1,8 +1,10 @@
 import { deliveryPricesOf } from '@dijla/commerce-rules/shipping/delivery-prices-of';
 import type { Contact, DeliveryTerms, ShippingTable, ShopFacts } from '@dijla/contract/client';
+import type { Language } from '@dijla/contract/store-views';
 import { sql } from 'kysely';
 import { type Author, recordChanges } from '../../database/change-sql.ts';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
+import { shownBrandColumn, shownBrandOf, type ShownBrandRow } from '../shop-brand/shop-brand.ts';
 import { shippingMethodsColumn } from './shipping-methods-sql.ts';
 
 /** Delivery slots as a JSON list, in a statement with the store view's row as `view`. */
@@ -43,16 +45,24 @@ type DeliveryRow = Pick<DeliveryTerms, 'regions' | 'slots'> & {
   sizes: Omit<NonNullable<DeliveryTerms['sizes']>[number], 'prices'>[];
 };
 type ShopRow = Pick<ShopFacts, 'contact' | 'seller'> & {
+  language: Language;
   country: string;
   delivery: DeliveryRow;
   shipping_methods: ShippingTable[];
+  brand: ShownBrandRow;
 };
 
-/** What the tables of store views and delivery say of the shop; its name and look are the brand's. */
-type StoreFacts = Omit<ShopFacts, 'brand' | 'texts'>;
-
 /** Returns the owner's rows with the delivery prices, computed by the same rules that price a cart. */
-const factsOf = ({ contact, seller, country, delivery, shipping_methods }: ShopRow): StoreFacts => ({
+const factsOf = ({
+  contact,
+  seller,
+  language,
+  country,
+  delivery,
+  shipping_methods,
+  brand,
+}: ShopRow): ShopFacts => ({
+  ...shownBrandOf(brand, language),
   contact,
   seller,
   delivery: {
@@ -69,14 +79,14 @@ const factsOf = ({ contact, seller, country, delivery, shipping_methods }: ShopR
  * Returns the current shop data shown on a store view's pages, which the owner may change while the shop
  * runs. One statement.
  */
-export const readShopFacts = async (db: Database, storeCode: string): Promise<StoreFacts> => {
+export const readShopFacts = async (db: Database, storeCode: string): Promise<ShopFacts> => {
   const { rows } = await sql<ShopRow>`
     with view as (select * from store_view where code = ${storeCode})
-    select view.default_country as country,
+    select view.language, view.default_country as country,
       json_build_object('hotline', view.hotline, 'whatsapp', view.whatsapp, 'email', view.email) as contact,
       json_build_object('hours', view.hours, 'address', view.address, 'social', view.social, 'return_days', view.return_days, 'payment_titles', ${paymentTitles}) as seller,
       json_build_object('regions', ${slowerOrSooner}, 'sizes', ${sizeDays}, 'slots', ${deliverySlotsColumn}) as delivery,
-      ${shippingMethodsColumn} as shipping_methods
+      ${shippingMethodsColumn} as shipping_methods, ${shownBrandColumn} as brand
     from view`.execute(db);
   const [row] = rows;
   if (!row) throw new Error(`There is no store ${storeCode}`);

@@ -1,6 +1,5 @@
 import { handleCall } from '../../../call/handle-call.ts';
 import type { Database } from '../../../database/connect.ts';
-import { readShopBrand } from '../../shop-brand/shop-brand.ts';
 import { readCurrencyInformation } from '../currency-sql.ts';
 import { readRegions } from '../region-sql.ts';
 import { readShopFacts } from '../shop-facts-sql.ts';
@@ -29,10 +28,6 @@ export const listRegions = handleCall(
 );
 
 /** Name, look, contacts and terms of the shop. */
-export const readShop = handleCall('store/shop', ({ readDatabase }: StoreParts) => async (_, { store }) => {
-  const [facts, brand] = await Promise.all([
-    readShopFacts(readDatabase, store.code),
-    readShopBrand(readDatabase, store.language),
-  ]);
-  return { result: { ...facts, ...brand } };
-});
+export const readShop = handleCall('store/shop', ({ readDatabase }: StoreParts) => async (_, { store }) => ({
+  result: await readShopFacts(readDatabase, store.code),
+}));
