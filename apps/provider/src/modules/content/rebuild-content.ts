@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '../../database/connect.ts';
-import type { RecordAuthor } from '../../database/record-handler.ts';
+import type { Author } from '../../database/change-sql.ts';
 import { recordChanges, textIn } from '../catalog/catalog.ts';
 import { loadStoreViews } from '../store-views/store-views.ts';
 import { blockDocumentOf, pageDocumentOf } from './content-document-of.ts';
@@ -16,10 +16,7 @@ import type { ContentPlaces } from './resolve-content.ts';
  * Rebuilds the documents of all pages and blocks, because pages include blocks and there are few of both.
  * Writes a row to the change feed for each whose document changed in some store view.
  */
-export const rebuildContent = async (
-  transaction: DatabaseTransaction,
-  author: RecordAuthor,
-): Promise<void> => {
+export const rebuildContent = async (transaction: DatabaseTransaction, author: Author): Promise<void> => {
   const [pages, blocks] = [await readPages(transaction, null), await readBlocks(transaction, null)];
   const documents: ContentDocumentRow[] = [];
   for (const { code, id: storeId, language } of await loadStoreViews(transaction)) {

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
+import { useShopName } from '../../../shop/page/use-shop-name.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { LogInForm } from '../log-in-form.lazy.tsx';
 
@@ -12,6 +13,7 @@ import { LogInForm } from '../log-in-form.lazy.tsx';
 export const NotSignedIn = ({ title, hasEnded }: { title: string; hasEnded: boolean }) => {
   const texts = useTexts('account');
   const { code } = useStoreView();
+  const shopName = useShopName();
   return (
     <div className="mx-auto grid w-full max-w-md gap-5">
       <h1 className="text-3xl md:text-4xl">{title}</h1>
@@ -21,7 +23,7 @@ export const NotSignedIn = ({ title, hasEnded }: { title: string; hasEnded: bool
       </p>
       <LogInForm onDone={() => undefined} />
       <p className="flex flex-wrap items-center gap-x-2">
-        {texts.newHere}
+        {texts.newHere(shopName)}
         <Link
           className="inline-flex min-h-11 items-center font-semibold text-accent-ink underline-offset-4 hover:underline"
           to={paths.register(code)}
