@@ -4,14 +4,29 @@ import { pageRoutes } from './page-routes.ts';
 import { storeRouteId } from './paths.ts';
 import { type StoreCode, storeCodes } from '@dijla/contract/store-views';
 
+type Page = (pattern: string, file: string) => RouteConfigEntry;
+type TextsAround = (name: TextsRouteName, pages: RouteConfigEntry[]) => RouteConfigEntry;
+
+/** Returns the routes of what belongs to one buyer: the account, and the orders of guests. */
+const buyersRoutes = (texts: TextsAround, page: Page): RouteConfigEntry[] => [
+  texts('account', [
+    page(pageRoutes.login.pattern, 'login-route.tsx'),
+    page(pageRoutes.register.pattern, 'register-route.tsx'),
+    page(pageRoutes.account.pattern, 'account-route.tsx'),
+    page(pageRoutes.orders.pattern, 'orders-route.tsx'),
+    page(pageRoutes.order.pattern, 'order-route.tsx'),
+    page(pageRoutes.profile.pattern, 'profile-route.tsx'),
+  ]),
+  texts('tracking', [page(pageRoutes.orderTracking.pattern, 'order-tracking-route.tsx')]),
+];
+
 /**
  * Returns the routes of one store view. Its texts are routes too, so that a page loads only its own
  * language.
  */
 const storeRoutes = (store: StoreCode): RouteConfigEntry => {
-  const page = (pattern: string, file: string) =>
-    route(pattern, `routes/${file}`, { id: `${store}/${file}` });
-  const texts = (name: TextsRouteName, pages: RouteConfigEntry[]) =>
+  const page: Page = (pattern, file) => route(pattern, `routes/${file}`, { id: `${store}/${file}` });
+  const texts: TextsAround = (name, pages) =>
     layout(textsRouteFile(name, store), { id: `${store}/${name}-texts` }, pages);
   return route(store, storeRouteFile(store), { id: storeRouteId(store) }, [
     texts('catalogue', [
@@ -36,11 +51,7 @@ const storeRoutes = (store: StoreCode): RouteConfigEntry => {
       page(pageRoutes.productBySku.pattern, 'product-route.tsx'),
       page(pageRoutes.entity.pattern, 'entity-route.tsx'),
     ]),
-    texts('account', [
-      page(pageRoutes.login.pattern, 'login-route.tsx'),
-      page(pageRoutes.register.pattern, 'register-route.tsx'),
-      page(pageRoutes.profile.pattern, 'profile-route.tsx'),
-    ]),
+    ...buyersRoutes(texts, page),
     texts('purchase', [
       page(pageRoutes.cart.pattern, 'cart-route.tsx'),
       texts('checkout', [page(pageRoutes.checkout.pattern, 'checkout-route.tsx')]),

@@ -18,6 +18,7 @@ const textsRoutes = {
   listing: { subjects: ['listing/listing'], catchesFailures: false },
   purchase: { subjects: ['cart/cart', 'cart/totals'], catchesFailures: true },
   results: { subjects: ['listing/listing', 'listing/results'], catchesFailures: false },
+  tracking: { subjects: ['orders/tracking'], catchesFailures: true },
 } as const;
 export type TextsRouteName = keyof typeof textsRoutes;
 

@@ -19,7 +19,7 @@ export const writePreviews = async (database: Database, stores: Stores, folder: 
     const writing = writingOf(store, {
       brand: await readMessageBrand(database, store.language),
       publicUrl: 'https://shop.example.iq',
-      orderPath: ({ orderNumber }) => `/order-tracking?order=${orderNumber}&token=0123456789abcdefghijkl`,
+      orderPath: ({ orderNumber }) => `/order-tracking?order=${orderNumber}&key=0123456789abcdefghijkl`,
     });
     for (const template of templates.values()) {
       const file = (ending: string) => join(folder, `${template.name}.${store.code}.${ending}`);
