@@ -5,11 +5,10 @@ import { storeRouteId } from './paths.ts';
 import { type StoreCode, storeCodes } from '@dijla/contract/store-views';
 
 type Page = (pattern: string, file: string) => RouteConfigEntry;
-
-type TextsLayout = (name: TextsRouteName, pages: RouteConfigEntry[]) => RouteConfigEntry;
+type TextsAround = (name: TextsRouteName, pages: RouteConfigEntry[]) => RouteConfigEntry;
 
 /** Returns the routes of what belongs to one buyer: the account, and the orders of guests. */
-const buyersRoutes = (page: Page, texts: TextsLayout): RouteConfigEntry[] => [
+const buyersRoutes = (texts: TextsAround, page: Page): RouteConfigEntry[] => [
   texts('account', [
     page(pageRoutes.login.pattern, 'login-route.tsx'),
     page(pageRoutes.register.pattern, 'register-route.tsx'),
@@ -27,7 +26,7 @@ const buyersRoutes = (page: Page, texts: TextsLayout): RouteConfigEntry[] => [
  */
 const storeRoutes = (store: StoreCode): RouteConfigEntry => {
   const page: Page = (pattern, file) => route(pattern, `routes/${file}`, { id: `${store}/${file}` });
-  const texts: TextsLayout = (name, pages) =>
+  const texts: TextsAround = (name, pages) =>
     layout(textsRouteFile(name, store), { id: `${store}/${name}-texts` }, pages);
   return route(store, storeRouteFile(store), { id: storeRouteId(store) }, [
     texts('catalogue', [
@@ -52,7 +51,7 @@ const storeRoutes = (store: StoreCode): RouteConfigEntry => {
       page(pageRoutes.productBySku.pattern, 'product-route.tsx'),
       page(pageRoutes.entity.pattern, 'entity-route.tsx'),
     ]),
-    ...buyersRoutes(page, texts),
+    ...buyersRoutes(texts, page),
     texts('purchase', [
       page(pageRoutes.cart.pattern, 'cart-route.tsx'),
       texts('checkout', [page(pageRoutes.checkout.pattern, 'checkout-route.tsx')]),

@@ -110,8 +110,11 @@ export type ActWords = Pick<
 >;
 
 /** Actions of a shopper in the store of this code, whose texts are `texts`. */
-export const actsIn = (page: Page, store: string, texts: ActWords) => {
-  const { catalogue, checkout, checkoutForm, cart, ordered } = texts;
+export const actsIn = (
+  page: Page,
+  store: string,
+  { catalogue, checkout, checkoutForm, cart, ordered }: ActWords,
+) => {
   const addToCart = async () => {
     await page
       .locator('main form[data-intent="add-to-cart"]')

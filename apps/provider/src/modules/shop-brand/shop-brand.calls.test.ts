@@ -11,7 +11,6 @@ import {
   type BrandPictureRow,
   offerShopBrand,
   readMessageBrand,
-  readPaperBrand,
   saveShopBrand,
   ShopBrandError,
 } from './shop-brand.ts';
@@ -106,15 +105,6 @@ describe('saveShopBrand', () => {
       { name: 'Saffron', sender_name: 'Saffron orders', button },
       { name: 'زعفران', sender_name: 'زعفران', button },
     ]);
-    expect(await readPaperBrand(db)).toEqual({
-      names: { en: 'Saffron', ar: 'زعفران' },
-      company_names: { ar: 'شركة الزعفران' },
-      licence_number: '12/345',
-      tax_number: null,
-      accent: english.brand?.colors?.light.accent_ink,
-      logo: wide.toString(),
-      shows_name: false,
-    });
   });
 
   it('serves the pictures at addresses bound to them, and lets a drawing load nothing', async () => {

@@ -10,6 +10,11 @@ const noStreet = '-';
 
 type AddressOfRow = OrderRow['addresses'][number];
 
+const regionOf = ({ region, region_name }: AddressOfRow, language: Language): Words => {
+  if (region !== null) return namesOfRegion(region.id, region.names);
+  return region_name ? { [language]: region_name } : {};
+};
+
 const landmarkOf = (address: AddressOfRow | undefined): string | null => {
   const note = address?.extras?.['shipping_note'];
   return typeof note === 'string' && note.trim() !== '' ? note.trim() : null;
@@ -24,11 +29,6 @@ const whereOf = (address: AddressOfRow, near: string | null): Pick<PaperAddress,
   return near !== null && street.length === 1 && street[0]?.trim() === near
     ? { street: [], landmark: near }
     : { street, landmark: landmarkOf(address) };
-};
-
-const regionOf = ({ region, region_name }: AddressOfRow, language: Language): Words => {
-  if (region !== null) return namesOfRegion(region.id, region.names);
-  return region_name ? { [language]: region_name } : {};
 };
 
 const addressOf = (

@@ -13,7 +13,6 @@ import { LogInForm } from '../log-in-form.lazy.tsx';
 export const NotSignedIn = ({ title, hasEnded }: { title: string; hasEnded: boolean }) => {
   const texts = useTexts('account');
   const { code } = useStoreView();
-  const shopName = useShopName();
   return (
     <div className="mx-auto grid w-full max-w-md gap-5">
       <h1 className="text-3xl md:text-4xl">{title}</h1>
@@ -23,7 +22,7 @@ export const NotSignedIn = ({ title, hasEnded }: { title: string; hasEnded: bool
       </p>
       <LogInForm onDone={() => undefined} />
       <p className="flex flex-wrap items-center gap-x-2">
-        {texts.newHere(shopName)}
+        {texts.newHere(useShopName())}
         <Link
           className="inline-flex min-h-11 items-center font-semibold text-accent-ink underline-offset-4 hover:underline"
           to={paths.register(code)}
