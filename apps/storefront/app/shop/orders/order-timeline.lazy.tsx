@@ -47,7 +47,7 @@ const Happening = ({
           {number !== null && <span className="text-sm"> · {texts.package(number, packages)}</span>}
         </span>
         <time
-          className="inline-block text-sm whitespace-nowrap text-ink-soft first-letter:uppercase"
+          className="inline-block text-sm whitespace-nowrap text-ink-soft"
           dateTime={isoInstant(at)}
           title={time}
         >
