@@ -57,7 +57,18 @@ export const pageRoutes = {
   /** Account pages are shells that are filled on the device (DESIGN §3). */
   login: { pattern: 'login', parameters: {}, tag: 'my-account', cached: true },
   register: { pattern: 'register', parameters: {}, tag: 'my-account', cached: true },
+  account: { pattern: 'my-account', parameters: {}, tag: 'my-account', cached: true },
+  orders: { pattern: 'my-account/orders', parameters: {}, tag: 'my-account', cached: true },
+  /** Not stored: anybody could request orders that do not exist. */
+  order: {
+    pattern: 'my-account/orders/:orderId/:childId?',
+    parameters: {},
+    tag: 'my-account',
+    cached: false,
+  },
   profile: { pattern: 'my-account/profile', parameters: {}, tag: 'my-account', cached: true },
+  /** The order and its key are read on the device only, so neither is part of a cache key. */
+  orderTracking: { pattern: 'order-tracking', parameters: {}, tag: 'cms', cached: true },
   error: { pattern: 'error', parameters: {}, tag: 'error', cached: true },
   notFound: { pattern: 'page-not-found', parameters: {}, tag: 'page-not-found', cached: true },
   /** Page that the service worker serves for any address while offline. */

@@ -40,6 +40,14 @@ export const paths = {
   checkout: (store: StoreCode) => `/${store}/checkout`,
   login: (store: StoreCode) => `/${store}/login`,
   register: (store: StoreCode) => `/${store}/register`,
+  account: (store: StoreCode) => `/${store}/my-account`,
+  orders: (store: StoreCode) => `/${store}/my-account/orders`,
+  /** One of the customer's orders by its id, or one of its packages by its number. */
+  order: (store: StoreCode, id: number | string, parcel?: number) =>
+    `/${store}/my-account/orders/${id}${parcel === undefined ? '' : `/${parcel}`}`,
+  /** The page on which guests track an order; `order` is its number. */
+  orderTracking: (store: StoreCode, query: { order?: string } = {}) =>
+    withQuery(`/${store}/order-tracking`, query),
   /** The customer's profile page. */
   profile: (store: StoreCode) => `/${store}/my-account/profile`,
   error: (store: StoreCode) => `/${store}/error`,

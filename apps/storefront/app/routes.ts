@@ -3,13 +3,29 @@ import { contentPageEntities } from '@dijla/contract/entities';
 import { pageRoutes } from './page-routes.ts';
 import { type StoreCode, storeCodes } from '@dijla/contract/store-views';
 
+type Page = (pattern: string, file: string) => RouteConfigEntry;
+
+/** Returns the routes of what belongs to one buyer: the account, and the orders of guests. */
+const buyersRoutes = (store: StoreCode, page: Page): RouteConfigEntry[] => [
+  layout(`routes/${store}/account-texts-route.tsx`, [
+    page(pageRoutes.login.pattern, 'login-route.tsx'),
+    page(pageRoutes.register.pattern, 'register-route.tsx'),
+    page(pageRoutes.account.pattern, 'account-route.tsx'),
+    page(pageRoutes.orders.pattern, 'orders-route.tsx'),
+    page(pageRoutes.order.pattern, 'order-route.tsx'),
+    page(pageRoutes.profile.pattern, 'profile-route.tsx'),
+  ]),
+  layout(`routes/${store}/tracking-texts-route.tsx`, [
+    page(pageRoutes.orderTracking.pattern, 'order-tracking-route.tsx'),
+  ]),
+];
+
 /**
  * Returns the routes of one store view. Its texts are routes too, so that a page loads only its own
  * language.
  */
 const storeRoutes = (store: StoreCode): RouteConfigEntry => {
-  const page = (pattern: string, file: string) =>
-    route(pattern, `routes/${file}`, { id: `${store}/${file}` });
+  const page: Page = (pattern, file) => route(pattern, `routes/${file}`, { id: `${store}/${file}` });
   return route(store, `routes/${store}/store-route.tsx`, [
     layout(`routes/${store}/catalogue-texts-route.tsx`, [
       layout(`routes/${store}/home-texts-route.tsx`, [
@@ -41,11 +57,7 @@ const storeRoutes = (store: StoreCode): RouteConfigEntry => {
       page(pageRoutes.productBySku.pattern, 'product-route.tsx'),
       page(pageRoutes.entity.pattern, 'entity-route.tsx'),
     ]),
-    layout(`routes/${store}/account-texts-route.tsx`, [
-      page(pageRoutes.login.pattern, 'login-route.tsx'),
-      page(pageRoutes.register.pattern, 'register-route.tsx'),
-      page(pageRoutes.profile.pattern, 'profile-route.tsx'),
-    ]),
+    ...buyersRoutes(store, page),
     layout(`routes/${store}/purchase-texts-route.tsx`, [
       page(pageRoutes.cart.pattern, 'cart-route.tsx'),
       layout(`routes/${store}/checkout-texts-route.tsx`, [

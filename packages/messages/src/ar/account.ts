@@ -2,6 +2,10 @@ import type { account as english } from '../en/account.ts';
 
 export const account: typeof english = {
   account: 'حسابي',
+  overview: 'نظرة عامة',
+  orders: 'طلباتي',
+  order: 'طلبك',
+  accountMenu: 'أقسام حسابك',
   logIn: 'تسجيل الدخول',
   register: 'حساب جديد',
   logInTitle: 'أهلاً بعودتك',

@@ -1,6 +1,10 @@
 /** Texts for signing in, registering and the customer account. */
 export const account = {
   account: 'My account',
+  overview: 'Overview',
+  orders: 'My orders',
+  order: 'Your order',
+  accountMenu: 'Parts of your account',
   logIn: 'Log in',
   register: 'Create account',
   logInTitle: 'Welcome back',

@@ -47,7 +47,8 @@ export const sampleAddress: PaperAddress = {
   telephone: '07701234567',
   region: { en: 'Baghdad', ar: 'بغداد' },
   city: 'المنصور',
-  street: ['قرب جامع الرحمن'],
+  street: [],
+  landmark: 'قرب جامع الرحمن',
   postcode: null,
   country: 'IQ',
 };
@@ -88,7 +89,6 @@ export const samplePaper = ({ lines = [sampleLine()], ...changes }: Partial<Orde
     delivery: {
       title: { en: 'Standard delivery - Within 24 hours', ar: 'توصيل عادي - خلال 24 ساعة' },
       slot: { en: 'Before 2PM', ar: 'قبل 2 ظهراً' },
-      note: null,
     },
     shipping: sampleAddress,
     billing: sampleAddress,

@@ -29,6 +29,7 @@ export { categoryHandler } from './categories/category-handler.ts';
 export { goneSource, readCategoryIds } from './categories/category-sql.ts';
 export { positionAfter, recordChanges } from '../../database/change-sql.ts';
 export type { ColdProduct, ColdVariant } from './products/cold-product.ts';
+export { pictureAddress } from './products/picture-address-sql.ts';
 export { hasProducts, readKnownSkus } from './products/product-sql.ts';
 export { productHandler } from './products/product-handler.ts';
 export { productLinksHandler } from './products/product-links-handler.ts';

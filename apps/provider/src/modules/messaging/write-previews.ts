@@ -17,7 +17,7 @@ export const writePreviews = async (stores: Stores, folder: string): Promise<num
   for (const store of stores.all) {
     const writing = writingOf(store, {
       publicUrl: 'https://shop.example.iq',
-      orderPath: ({ orderNumber }) => `/order-tracking?order=${orderNumber}&token=0123456789abcdefghijkl`,
+      orderPath: ({ orderNumber }) => `/order-tracking?order=${orderNumber}&key=0123456789abcdefghijkl`,
     });
     for (const template of templates.values()) {
       const file = (ending: string) => join(folder, `${template.name}.${store.code}.${ending}`);

@@ -26,8 +26,10 @@ const separators: Record<Language, string> = { en: ', ', ar: '، ' };
 const addressIn = (order: OrderSummary): string => {
   const address = order.addresses.shipping;
   if (address === undefined) return '';
-  const { firstname, lastname, street, city, region } = address;
-  const parts = [`${firstname} ${lastname}`, ...street, city, region ?? ''].map((part) => part.trim());
+  const { firstname, lastname, street, landmark, city, region } = address;
+  const parts = [`${firstname} ${lastname}`, ...street, landmark ?? '', city, region ?? ''].map((part) =>
+    part.trim(),
+  );
   return [...new Set(parts)].filter(Boolean).join(separators[languageOf(order)]);
 };
 

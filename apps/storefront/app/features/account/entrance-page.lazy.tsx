@@ -20,7 +20,7 @@ export const EntrancePage = ({ kind }: { kind: Entrance }) => {
   const { ready, profile } = useLiveSession();
   if (!ready) return <AccountPlaceholder />;
   if (profile !== null) return <AccountMenu profile={profile} />;
-  const goOn = () => void navigate(paths.profile(code), { replace: true });
+  const goOn = () => void navigate(paths.account(code), { replace: true });
   return (
     <>
       {kind === 'login' ? <LogInForm onDone={goOn} /> : <RegisterForm onDone={goOn} />}

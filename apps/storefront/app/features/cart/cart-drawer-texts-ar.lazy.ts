@@ -1,4 +1,4 @@
 import { cart } from '@dijla/messages/ar/cart/cart';
-import { totalsMessages } from '@dijla/messages/ar/cart/totals';
+import { totals } from '@dijla/messages/ar/cart/totals';
 
-export const texts = { cart, totals: totalsMessages };
+export const texts = { cart, totals };

@@ -1,4 +1,4 @@
 import { cart } from '@dijla/messages/en/cart/cart';
-import { totalsMessages } from '@dijla/messages/en/cart/totals';
+import { totals } from '@dijla/messages/en/cart/totals';
 
-export const texts = { cart, totals: totalsMessages };
+export const texts = { cart, totals };

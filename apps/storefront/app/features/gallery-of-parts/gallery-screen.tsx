@@ -5,7 +5,7 @@ import { frame as arabicFrame } from '@dijla/messages/ar/frame';
 import { noDelivery as arabicNoDelivery } from '@dijla/messages/ar/cart/no-delivery';
 import { product as arabicProduct } from '@dijla/messages/ar/product/product';
 import { shell as arabicShell } from '@dijla/messages/ar/shell';
-import { totalsMessages as arabicTotals } from '@dijla/messages/ar/cart/totals';
+import { totals as arabicTotals } from '@dijla/messages/ar/cart/totals';
 import { cart } from '@dijla/messages/en/cart/cart';
 import { catalogue } from '@dijla/messages/en/catalogue';
 import { delivery } from '@dijla/messages/en/cart/delivery';
@@ -13,7 +13,7 @@ import { frame } from '@dijla/messages/en/frame';
 import { noDelivery } from '@dijla/messages/en/cart/no-delivery';
 import { product } from '@dijla/messages/en/product/product';
 import { shell } from '@dijla/messages/en/shell';
-import { totalsMessages } from '@dijla/messages/en/cart/totals';
+import { totals } from '@dijla/messages/en/cart/totals';
 import { StoreProvider } from '../../i18n/store-context.ts';
 import { type StoreCode, storeViews } from '@dijla/contract/store-views';
 import { type Texts, TextsProvider } from '../../i18n/texts.tsx';
@@ -29,7 +29,7 @@ import { ShopParts } from './shop-parts.tsx';
 import { Specimen, type Words, WordsProvider } from './specimen.tsx';
 
 const texts: Readonly<Record<StoreCode, Partial<Texts>>> = {
-  en: { shell, catalogue, cart, product, delivery, frame, noDelivery, totals: totalsMessages },
+  en: { shell, catalogue, cart, product, delivery, frame, noDelivery, totals },
   ar: {
     shell: arabicShell,
     catalogue: arabicCatalogue,

@@ -4,8 +4,8 @@ import type { TotalsCart, TotalsLine } from '@dijla/commerce-rules/totals/totals
 import { totalsOf } from '@dijla/commerce-rules/totals/totals-of';
 import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 import { type SegmentTitle, wireTotals } from '@dijla/commerce-rules/totals/wire-totals';
-import { totalsMessages as arabicTitles } from '@dijla/messages/ar/cart/totals';
-import { totalsMessages as englishTitles } from '@dijla/messages/en/cart/totals';
+import { totals as arabicTitles } from '@dijla/messages/ar/cart/totals';
+import { totals as englishTitles } from '@dijla/messages/en/cart/totals';
 import { oncePer } from '@dijla/caching/once-per';
 import type { Cart } from '../cart-of.ts';
 import type { CartLine } from '../lines/cart-line.ts';

@@ -19,7 +19,6 @@ export type PackingSheet = SheetHead & {
   address: Fact;
   phone: Fact | null;
   collect: Fact;
-  note: Fact | null;
   heads: { sku: string; name: string; qty: string };
   lines: PackedLine[];
   pieces: Fact;
@@ -77,7 +76,7 @@ export const packingSheet = (
 ): PackingSheet => {
   const { language } = presentation;
   const texts = slipTexts[language];
-  const { order_number: number, shipping, delivery } = paper;
+  const { order_number: number, shipping } = paper;
   const pieces = paper.lines.reduce((sum, { qty }) => sum + qty, 0);
   return {
     ...sheetHead(seller, { title: texts.packingSlip, number, createdAt }, presentation),
@@ -90,7 +89,6 @@ export const packingSheet = (
     address: addressOf(paper, presentation),
     phone: shipping?.telephone ? { name: texts.phone, lines: [shownPhone(shipping.telephone)] } : null,
     collect: collectOf(paper, presentation),
-    note: delivery?.note ? { name: texts.note, lines: [isolated(delivery.note)] } : null,
     heads: { sku: texts.sku, name: paperTexts[language].product, qty: paperTexts[language].qty },
     lines: paper.lines.map((line) => packedLine(line, language)),
     pieces: { name: texts.pieces, lines: [String(pieces)] },

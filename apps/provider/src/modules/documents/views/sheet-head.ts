@@ -64,14 +64,14 @@ export const sheetHead = (
 
 /** Returns an address in lines: who, where, how to find it. */
 export const addressLines = (
-  { region, city, street, postcode, country }: PaperAddress,
+  { region, city, street, landmark, postcode, country }: PaperAddress,
   { language }: Pick<Presentation, 'language'>,
 ): string[] => {
   const texts = paperTexts[language];
-  const [first = '', ...rest] = street.map(isolated);
   return [
     texts.place(maybe(region, language), isolated(city)),
-    rest.length === 0 && first !== '' ? texts.landmark(first) : joined([first, ...rest]),
+    joined(street.map(isolated)),
+    landmark === null ? '' : texts.landmark(isolated(landmark)),
     joined([postcode && leftToRight(postcode), country === 'IQ' ? null : leftToRight(country)]),
   ];
 };

@@ -11,7 +11,7 @@ const templates = await findTemplates();
 const frameIn = (language: Language) => ({
   writing: writingOf(storeViews[language] as unknown as StoreView, {
     publicUrl: 'https://dijla.example',
-    orderPath: ({ orderNumber }) => `/order-tracking?order=${orderNumber}&token=secret-of-17`,
+    orderPath: ({ orderNumber }) => `/order-tracking?order=${orderNumber}&key=secret-of-17`,
   }),
   contact: { hotline: '6699', whatsapp: '+9647701234567' },
   address: 'Haifa street',
@@ -101,7 +101,7 @@ describe('an order', () => {
   ] as const)('in %s names amounts as the shop does, and leads to its page', async (language, ...amounts) => {
     const template = of('order-placed');
     const { html, text } = await renderMail(template, template.example, frameIn(language));
-    const address = `${link}/${language}/order-tracking?order=10017&token=secret-of-17`;
+    const address = `${link}/${language}/order-tracking?order=10017&key=secret-of-17`;
     for (const fact of ['10017', 'Kettle, 1.7 l', 'كوب قهوة', 'Before 2PM', ...amounts]) {
       expect(text).toContain(fact);
       expect(readable(html)).toContain(fact);
