@@ -189,7 +189,15 @@ export type { TaxRate, TaxRule } from './values/carts/tax-rule.ts';
 export type { PayableTotal, Totals, TotalSegment, TotalsItem } from './values/carts/totals.ts';
 export type { Payable, PaymentTable, ShippingTable, TotalsContext } from './values/carts/totals-context.ts';
 export type { CategoryPlace } from './category/sort-category.ts';
-export type { Contact, DeliveryTerms, Seller, ShopFacts } from './store/read-shop.ts';
+export type {
+  BrandPalette,
+  BrandPicture,
+  Contact,
+  DeliveryTerms,
+  Seller,
+  ShopBrand,
+  ShopFacts,
+} from './store/read-shop.ts';
 export type { RenderItem } from './product/render-list.ts';
 export type { Region } from './store/list-regions.ts';
 export type { CurrencyInformation } from './store/read-currency.ts';

@@ -104,10 +104,17 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 /** Matches texts that begin with the given one and may go on with spaces and amounts. */
 const beginningWith = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
-/** Actions of a shopper in one store. */
-export const shopperActs = (page: Page, store: Store) => {
-  const { catalogue, checkout, checkoutForm, cart, ordered } = words[store];
+export type ActWords = Pick<
+  (typeof words)['en'],
+  'catalogue' | 'checkout' | 'checkoutForm' | 'cart' | 'ordered'
+>;
 
+/** Actions of a shopper in the store of this code, whose texts are `texts`. */
+export const actsIn = (
+  page: Page,
+  store: string,
+  { catalogue, checkout, checkoutForm, cart, ordered }: ActWords,
+) => {
   const addToCart = async () => {
     await page
       .locator('main form[data-intent="add-to-cart"]')
@@ -217,6 +224,9 @@ export const noor = {
 };
 
 export type ShopperActs = ReturnType<typeof shopperActs>;
+
+/** Actions of a shopper in one store. */
+export const shopperActs = (page: Page, store: Store) => actsIn(page, store, words[store]);
 
 /** Adds one product and goes to the checkout. */
 export const takeToCheckout = async (

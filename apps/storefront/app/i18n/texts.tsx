@@ -33,6 +33,7 @@ import type { storeOffer } from '@dijla/messages/en/store-offer';
 import type { totals } from '@dijla/messages/en/cart/totals';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { Outlet } from 'react-router';
+import { OwnTextsContext } from './own-texts.ts';
 
 /** Texts by subject. A subject is loaded with the pages and parts that use it. */
 export type Texts = {
@@ -92,9 +93,13 @@ export const textsRoute = (texts: Partial<Texts>) => {
   return TextsRoute;
 };
 
-/** Returns the texts of a subject in the page's language. Throws when no route above provides them. */
+/**
+ * Returns the texts of a subject in the page's language, the owner's in place of the shop's. Throws
+ * when no route above provides them.
+ */
 export const useTexts = <Subject extends keyof Texts>(subject: Subject): Texts[Subject] => {
   const texts = use(TextsContext)[subject];
   if (texts === undefined) throw new Error(`No route above brings the texts of '${subject}'`);
-  return texts;
+  const change = use(OwnTextsContext);
+  return change === null ? texts : change(subject, texts);
 };

@@ -1,3 +1,4 @@
+import { byLanguage, languages } from '@dijla/contract/store-views';
 import { promotionRule } from '@dijla/contract/schemas';
 import { type ContentKind, contentKinds, type ContentRecords } from '@dijla/provider/modules/content/content';
 import { z } from 'zod';
@@ -5,7 +6,7 @@ import type { ImportRecord, RecordKind, RecordsByKind } from '../record/import-r
 
 const currencyCode = z.enum(['IQD', 'USD']);
 const productType = z.enum(['simple', 'configurable', 'bundle', 'grouped', 'virtual', 'downloadable']);
-const texts = <T extends z.ZodType>(text: T) => z.strictObject({ en: text.optional(), ar: text.optional() });
+const texts = <T extends z.ZodType>(text: T) => z.strictObject(byLanguage(() => text.optional()));
 const whole = z.int().min(0);
 const instant = z.iso.datetime({ offset: true }).nullable();
 const option = z.strictObject({
@@ -225,7 +226,7 @@ export const recordSchemas: { [Kind in RecordKind]: z.ZodType<RecordsByKind[Kind
     natural_key: z.string(),
     sku: z.string(),
     status: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-    language: z.enum(['en', 'ar']),
+    language: z.enum(languages),
     nickname: z.string(),
     title: z.string(),
     detail: z.string(),

@@ -12,7 +12,7 @@ export const account: typeof english = {
   logInIntro: 'ادخل ببريدك الإلكتروني أو برقم هاتفك.',
   registerTitle: 'أنشئ حسابك',
   registerIntro: 'حساب واحد يحفظ لك سلتك على كل أجهزتك.',
-  newHere: 'جديد على دجلة؟',
+  newHere: (shop) => `جديد على ${shop}؟`,
   haveAccount: 'لديك حساب؟',
   username: 'البريد الإلكتروني أو رقم الهاتف',
   password: 'كلمة المرور',

@@ -11,7 +11,7 @@ export const account = {
   logInIntro: 'Log in with your email or your mobile number.',
   registerTitle: 'Create your account',
   registerIntro: 'One account, one cart, on all your devices.',
-  newHere: 'New to Dijla?',
+  newHere: (shop: string) => `New to ${shop}?`,
   haveAccount: 'Already have an account?',
   username: 'Email or mobile number',
   password: 'Password',

@@ -117,5 +117,5 @@ export const samplePresentation = (language: 'en' | 'ar'): Presentation => {
     Presentation['stores']['all'][number])[];
   const byCode: Presentation['stores']['byCode'] = (code) =>
     views.find((view) => view.code === code) ?? views[1]!;
-  return { language, stores: { all: views, byCode }, look: { logo, accent: '#005b63' } };
+  return { language, stores: { all: views, byCode }, look: { logo, shows_name: true, accent: '#005b63' } };
 };

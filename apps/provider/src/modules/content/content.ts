@@ -9,3 +9,4 @@ export {
   type ContentRecords,
 } from './kinds/content-kinds.ts';
 export { cmsBlockHandler, cmsPageHandler, contentHandlers } from './content-handlers.ts';
+export { rebuildContent } from './rebuild-content.ts';

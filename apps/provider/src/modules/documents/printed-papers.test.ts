@@ -1,4 +1,4 @@
-import { asPrinted, documentInfo, printedPages } from '@dijla/test-kit/printed-lines';
+import { asPrinted, documentInfo, printedPages, printedPictures } from '@dijla/test-kit/printed-lines';
 import {
   dollars,
   dinars,
@@ -10,11 +10,13 @@ import {
   sampleSeller,
 } from '@dijla/test-kit/orders/sample-papers';
 import { afterAll, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
 import { isRefusal } from '../../call/refusal.ts';
 import { invoicePdf, packingSlipPdf, pdfPrinter } from './documents.ts';
 import { fontCoverage } from './printing/font-coverage.ts';
 import type { Invoice } from './invoices/invoice.ts';
 import type { OrderPaper } from './papers/order-paper.ts';
+import type { Presentation } from './views/shown.ts';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -123,6 +125,36 @@ describe('an invoice', () => {
   it('tells the dinars only where they are another amount', async () => {
     const text = await textOf(await invoiceBytes(sampleInvoice(samplePaper()), 'en'));
     expect(text).not.toContain('payable');
+  });
+
+  it('has the shop’s logo, beside its name or in its place', async () => {
+    const { data, info } = await sharp({
+      create: { width: 300, height: 100, channels: 4, background: '#7a1f2b' },
+    })
+      .webp()
+      .toBuffer({ resolveWithObject: true });
+    const size = `width="${info.width}" height="${info.height}"`;
+    const logo = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><image ${size} href="data:image/webp;base64,${data.toString('base64')}"/></svg>`;
+    const printed = async (look: Partial<Presentation['look']>) => {
+      const presentation = samplePresentation('en');
+      const shown = { ...presentation, look: { ...presentation.look, ...look } };
+      const pdf = bytesOf(await invoicePdf(sampleInvoice(samplePaper()), shown, { printer, asker }));
+      return {
+        pictures: await printedPictures(pdf),
+        isNamed: (await printedPages(pdf))[0]
+          ?.slice(0, 4)
+          .some((line) => /^Dijla( Tax invoice)?$/.test(line)),
+      };
+    };
+    expect([
+      await printed({ logo: null, shows_name: false }),
+      await printed({ logo, shows_name: true }),
+      await printed({ logo, shows_name: false }),
+    ]).toEqual([
+      { pictures: [], isNamed: true },
+      { pictures: [{ width: 300, height: 100 }], isNamed: true },
+      { pictures: [{ width: 300, height: 100 }], isNamed: false },
+    ]);
   });
 
   it('is the same file whenever it is printed', async () => {

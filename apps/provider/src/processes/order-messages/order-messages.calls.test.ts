@@ -75,7 +75,7 @@ describe('an order that was placed', () => {
     expect(mail).toMatchObject({ subject: `We’ve received your order ${number}`, language: 'en' });
     expect(mail?.text).toMatch(/Amount in dinars: [\d,]+ IQD/);
     expect(mail?.text).toMatch(/Total: \$[\d,.]+/);
-    expect(sms?.text).toMatch(/^Dijla: we’ve received your order \d+, [\d,]+ IQD\.\n/);
+    expect(sms?.text).toMatch(/^Our shop: we’ve received your order \d+, [\d,]+ IQD\.\n/);
   });
 
   it('without an e-mail address is told by SMS alone, and without a mobile number by e-mail alone', async () => {

@@ -76,7 +76,7 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: Page) => {
   const governorate = governorateOf(fields.regionId);
   const { shipping, payment } = useMethods(
     cart,
-    known === null || governorate === undefined ? null : { id: governorate.id, name: governorate.names.en },
+    known === null || governorate === undefined ? null : { id: governorate.id, name: governorate.name },
   );
   /** How often the button led to a gap; each time the form says so. */
   const [misses, setMisses] = useState(0);

@@ -1,5 +1,6 @@
+import type { Language } from '@dijla/contract/store-views';
 import { isDue } from '@dijla/commerce-rules/order-states/is-due';
-import type { Stores } from '../../store-views/store-views.ts';
+import { namesOfRegion, type Stores } from '../../store-views/store-views.ts';
 import { kindMember } from '../../payments/payments.ts';
 import type { OrderPaper, PaperAddress, Words } from './order-paper.ts';
 import type { OrderRow } from './order-paper-sql.ts';
@@ -8,6 +9,11 @@ import type { OrderRow } from './order-paper-sql.ts';
 const noStreet = '-';
 
 type AddressOfRow = OrderRow['addresses'][number];
+
+const regionOf = ({ region, region_name }: AddressOfRow, language: Language): Words => {
+  if (region !== null) return namesOfRegion(region.id, region.names);
+  return region_name ? { [language]: region_name } : {};
+};
 
 const landmarkOf = (address: AddressOfRow | undefined): string | null => {
   const note = address?.extras?.['shipping_note'];
@@ -33,7 +39,7 @@ const addressOf = (
   company: address.company || null,
   tax_id: address.vat_id || null,
   telephone: address.telephone || null,
-  region: address.region ?? (address.region_name ? { [language]: address.region_name } : {}),
+  region: regionOf(address, language),
   city: address.city,
   ...whereOf(address, near),
   postcode: address.postcode || null,

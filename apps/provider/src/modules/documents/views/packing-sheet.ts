@@ -1,6 +1,6 @@
-import { packingSlip as arabic } from '@dijla/messages/ar/documents/packing-slip';
-import { packingSlip as english } from '@dijla/messages/en/documents/packing-slip';
+import type { packingSlip as english } from '@dijla/messages/en/documents/packing-slip';
 import type { Language } from '@dijla/contract/store-views';
+import { textsInLanguages } from '../../../call/texts-in-languages.ts';
 import { type OrderPaper, type PaperLine, wordsIn } from '../papers/order-paper.ts';
 import type { SellerFacts } from '../seller/seller.ts';
 import { barcodeSvg } from './code-128.ts';
@@ -8,7 +8,7 @@ import { optionText } from './invoice-lines.ts';
 import { addressLines, type Fact, paperTexts, sheetHead, type SheetHead } from './sheet-head.ts';
 import { isolated, leftToRight, moneyText, type Presentation, shownDay, shownPhone } from './shown.ts';
 
-const slipTexts: Record<Language, typeof english> = { en: english, ar: arabic };
+const slipTexts = await textsInLanguages<typeof english>('documents/packing-slip', 'packingSlip');
 
 type PackedLine = { sku: string; name: string; details: string[]; qty: string };
 

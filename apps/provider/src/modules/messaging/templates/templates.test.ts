@@ -8,12 +8,14 @@ import { writingOf } from '../rendering/writing.ts';
 
 const templates = await findTemplates();
 
+const shopName = { en: 'Dijla', ar: 'دجلة' };
 const frameIn = (language: Language) => ({
   writing: writingOf(storeViews[language] as unknown as StoreView, {
+    brand: { name: shopName[language], sender_name: '', button: { ground: '#7a1f2b', ink: '#fdfafa' } },
     publicUrl: 'https://dijla.example',
     orderPath: ({ orderNumber }) => `/order-tracking?order=${orderNumber}&key=secret-of-17`,
   }),
-  contact: { hotline: '6699', whatsapp: '+9647701234567' },
+  contact: { hotline: '6699', whatsapp: '+9647701234567', email: 'hello@dijla.example' },
   address: 'Haifa street',
 });
 
@@ -111,6 +113,16 @@ describe('an order', () => {
     expect(renderSms(template, template.example, frameIn(language))).toContain(
       `${amounts.at(-1)}.\n${address}`,
     );
+  });
+
+  it('has buttons in the shop’s color, and says how the shop is reached', async () => {
+    const template = of('order-placed');
+    const { html } = await renderMail(template, template.example, frameIn('en'));
+    expect(html).toMatch(
+      /<a href="[^"]+order-tracking[^"]+" style="[^"]*background-color:#7a1f2b[^"]*color:#fdfafa/,
+    );
+    for (const link of ['tel:6699', 'https://wa.me/9647701234567', 'mailto:hello@dijla.example'])
+      expect(html).toContain(`href="${link}"`);
   });
 
   it('says until when it has to be paid, in Baghdad’s time', async () => {

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
+import { useShopName } from '../../../shop/page/use-shop-name.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { LogInForm } from '../log-in-form.lazy.tsx';
 
@@ -21,7 +22,7 @@ export const NotSignedIn = ({ title, hasEnded }: { title: string; hasEnded: bool
       </p>
       <LogInForm onDone={() => undefined} />
       <p className="flex flex-wrap items-center gap-x-2">
-        {texts.newHere}
+        {texts.newHere(useShopName())}
         <Link
           className="inline-flex min-h-11 items-center font-semibold text-accent-ink underline-offset-4 hover:underline"
           to={paths.register(code)}

@@ -31,9 +31,9 @@ export const placesInCity = (city: string): Pick<CheckoutFields, 'district' | 'a
   return { district: district.trim(), area: area.join('،').trim() };
 };
 
-const placeOf = ({ id, code, names }: Governorate) => ({
+const placeOf = ({ id, code, name }: Governorate) => ({
   country_id: 'IQ',
-  region: names.en,
+  region: name,
   region_id: id,
   region_code: code,
 });
@@ -63,7 +63,7 @@ const addressOf = (given: Given): OrderAddress | null => {
   return {
     ...name,
     ...placeOf(governorate),
-    city: needs.place ? cityOf(fields, comma) : governorate.names.en,
+    city: needs.place ? cityOf(fields, comma) : governorate.name,
     street: [needs.place ? fields.street.trim() || fields.landmark.trim() : noStreet],
     postcode: '',
     telephone: phoneDigits(fields.phone),
