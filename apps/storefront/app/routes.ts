@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfigEntry } from '@react-router/dev/routes';
+import { contentPageEntities } from '@dijla/contract/entities';
 import { storeRouteFile, textsRouteFile, type TextsRouteName } from '../build-steps/texts-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { storeRouteId } from './paths.ts';
@@ -34,7 +35,9 @@ const storeRoutes = (store: StoreCode): RouteConfigEntry => {
       page(pageRoutes.error.pattern, 'error-route.tsx'),
       page(pageRoutes.notFound.pattern, 'not-found-route.tsx'),
       page(pageRoutes.offlineShell.pattern, 'offline-shell-route.tsx'),
-      page(pageRoutes.content.pattern, 'content-route.tsx'),
+      ...contentPageEntities.map((entity) =>
+        page(pageRoutes[entity].pattern, `content/${entity.replaceAll('_', '-')}-route.tsx`),
+      ),
       texts('brands', [
         page(pageRoutes.brands.pattern, 'brands-route.tsx'),
         page(pageRoutes.brand.pattern, 'brand-route.tsx'),

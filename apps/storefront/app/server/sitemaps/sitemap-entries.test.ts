@@ -131,6 +131,7 @@ describe('sitemapEntries', () => {
     });
     expect(entries.map(({ path, inStores, changedAt }) => [path, inStores.en, changedAt])).toEqual([
       ['/ar', '/en', null],
+      ['/ar/order-tracking', '/en/order-tracking', null],
       ['/ar/i/about-us', '/en/i/about-us', page.updated_at],
     ]);
   });
@@ -147,6 +148,7 @@ describe('sitemapEntries', () => {
       '/ar/new',
       '/ar/special-offers',
       '/ar/trending-now',
+      '/ar/order-tracking',
     ]);
   });
 
@@ -160,6 +162,7 @@ describe('sitemapEntries', () => {
       '/ar/best-sellers',
       '/ar/new',
       '/ar/trending-now',
+      '/ar/order-tracking',
     ]);
   });
 
