@@ -1,14 +1,20 @@
 import type { Language } from '@dijla/contract/store-views';
 
 /**
- * Files of texts that no owner changes: the provider says them too, clients compare them, or they are shown in
+ * Files of texts that no owner changes: the provider says them, alone or too, clients compare them, or they are shown in
  * a language other than the page's.
  */
 export const fixedFiles: ReadonlySet<string> = new Set([
   'cart/baghdad',
   'cart/governorates',
   'cart/totals',
+  'documents/invoice',
+  'documents/packing-slip',
+  'documents/paper',
   'failure',
+  'mail/codes',
+  'mail/frame',
+  'mail/orders',
   'product/card-day',
   'product/choice',
   'product/flag',

@@ -3,7 +3,7 @@ import type { orderStates as english } from '../../en/orders/order-states.ts';
 export const orderStates: typeof english = {
   pending: 'قيد الانتظار',
   pending_approval: 'بانتظار الموافقة',
-  under_review: 'قيد المراجعة',
+  under_review: 'قيد التدقيق',
   suspected_fraud: 'قيد التحقّق',
   on_hold: 'معلّق',
   invoiced: 'صدرت فاتورته',
