@@ -38,6 +38,7 @@ describe('order/place', () => {
     );
     const order = await orderOf(cartId);
     expect(result).toEqual({
+      access_key: expect.stringMatching(/^[\w-]{22}$/),
       backendOrderId: String(order?.id),
       magentoOrderId: String(order?.id),
       orderNumber: String(order?.id).padStart(9, '0'),
