@@ -321,6 +321,7 @@ export type CurrentOrderTable = {
   base_discount_amount: number;
   base_grand_total: number;
   payable_total: number | null;
+  version: number;
 };
 
 export type CurrentOrderLineTable = {
@@ -629,6 +630,7 @@ export type OrderTable = {
   payable_step: number | null;
   placed_at: Defaulted<Instant>;
   revision: Defaulted<number>;
+  version: Defaulted<number>;
 };
 
 export type OrderAddressTable = {
@@ -662,8 +664,10 @@ export type OrderEventTable = {
   package: Defaulted<number>;
   from_state: string | null;
   to_state: string;
+  move: string | null;
   actor: string;
   reason: string | null;
+  data: Json | null;
   at: Defaulted<Instant>;
 };
 
@@ -671,8 +675,9 @@ export type OrderGiveBackTable = {
   order_id: number;
   line_number: number;
   cause: string;
-  kind: 'cancellation' | 'return' | 'expiry';
+  kind: 'cancellation' | 'delivery' | 'expiry' | 'return';
   qty: number;
+  is_restocked: Defaulted<boolean>;
   actor: string;
   at: Defaulted<Instant>;
 };
@@ -688,6 +693,47 @@ export type OrderLineTable = {
   options: Json;
   product_option: Json | null;
   parts: Defaulted<Json>;
+};
+
+export type OrderListingTable = {
+  order_id: number;
+  order_number: string;
+  placed_at: Instant;
+  store_code: string;
+  state: Defaulted<string>;
+  package_states: Defaulted<string[]>;
+  region_id: number | null;
+  shipping_carrier_code: string | null;
+  shipping_method_code: string | null;
+  payment_method_code: string;
+  customer_name: Defaulted<string>;
+  telephone: string | null;
+  items_qty: number;
+  unit: string;
+  charged: number | null;
+  paid: Defaulted<number>;
+  credited: Defaulted<number>;
+  refunded: Defaulted<number>;
+  due: GeneratedAlways<number | null>;
+  payment_state: GeneratedAlways<string>;
+  words: Defaulted<string>;
+};
+
+export type OrderPackageTable = {
+  order_id: number;
+  number: number;
+  increment_id: string;
+  carrier: string | null;
+  tracking_number: string | null;
+  created_at: Defaulted<Instant>;
+};
+
+export type OrderPackageLineTable = {
+  order_id: number;
+  package: number;
+  line_number: number;
+  qty: number;
+  given_back: Defaulted<number>;
 };
 
 export type OrderPromotionUseTable = {
@@ -1124,7 +1170,7 @@ export type StockMovementTable = {
   id: GeneratedAlways<number>;
   product_id: number;
   delta: number;
-  reason: 'opening' | 'import' | 'order' | 'cancellation' | 'expiry' | 'return' | 'count';
+  reason: 'opening' | 'import' | 'order' | 'cancellation' | 'delivery' | 'expiry' | 'return' | 'count';
   order_id: number | null;
   actor: string;
   at: Defaulted<Instant>;
@@ -1303,6 +1349,9 @@ export type Tables = {
   order_event: OrderEventTable;
   order_give_back: OrderGiveBackTable;
   order_line: OrderLineTable;
+  order_listing: OrderListingTable;
+  order_package: OrderPackageTable;
+  order_package_line: OrderPackageLineTable;
   order_promotion_use: OrderPromotionUseTable;
   order_revision: OrderRevisionTable;
   order_revision_line: OrderRevisionLineTable;

@@ -30,6 +30,8 @@ create table "order" (
   placed_at timestamptz not null default now(),
   -- The current one of its revisions.
   revision integer not null default 1,
+  -- Counts its revisions and moves: who acts on an older one than this is refused.
+  version integer not null default 1,
   check (num_nulls(payable_currency, payable_rate_numerator, payable_rate_denominator, payable_step) in (0, 4))
 );
 create index order_customer on "order" (customer_id, placed_at desc);
@@ -125,8 +127,11 @@ create table order_give_back (
   line_number integer not null,
   -- Such as 'cancellation' or 'return 17'.
   cause text not null,
-  kind text not null check (kind in ('cancellation', 'return', 'expiry')),
+  -- Of a delivery: not accepted at the door.
+  kind text not null check (kind in ('cancellation', 'delivery', 'expiry', 'return')),
   qty integer not null check (qty > 0),
+  -- Whether they can be sold again; others are written off.
+  is_restocked boolean not null default true,
   actor text not null,
   at timestamptz not null default now(),
   primary key (order_id, line_number, cause),
@@ -195,7 +200,7 @@ select o.id, o.order_number, o.cart_id, o.customer_id, o.store_code, o.currency,
   o.payable_currency, o.payable_rate_numerator, o.payable_rate_denominator, o.payable_step, o.placed_at, o.revision,
   r.is_virtual, r.shipping_carrier_code, r.shipping_method_code, r.shipping_title, r.delivery_slot, r.payment_method_code, r.payment_title,
   r.coupon_code, r.context_version, r.items_qty, r.subtotal, r.shipping_amount, r.tax_amount, r.discount_amount, r.grand_total,
-  r.base_subtotal, r.base_shipping_amount, r.base_tax_amount, r.base_discount_amount, r.base_grand_total, r.payable_total
+  r.base_subtotal, r.base_shipping_amount, r.base_tax_amount, r.base_discount_amount, r.base_grand_total, r.payable_total, o.version
 from "order" o join order_revision r on r.order_id = o.id and r.number = o.revision;
 
 create view current_order_line as
@@ -203,18 +208,6 @@ select l.order_id, l.line_number, l.product_id, l.parent_sku, l.sku, l.name, l.p
   q.qty, q.price, q.price_incl_tax, q.row_total, q.row_total_incl_tax, q.tax_amount, q.tax_percent, q.discount_amount, q.base_row_total
 from "order" o join order_revision_line q on q.order_id = o.id and q.revision = o.revision
 join order_line l on l.order_id = q.order_id and l.line_number = q.line_number;
-
-create table order_event (
-  id bigint generated always as identity primary key,
-  order_id bigint not null references "order" (id),
-  package integer not null default 1,
-  from_state text,
-  to_state text not null,
-  actor text not null,
-  reason text,
-  at timestamptz not null default now()
-);
-create index order_event_order on order_event (order_id, package, id);
 
 -- Orders placed before this instant are counted in product_sales; one row.
 create table sales_counted (

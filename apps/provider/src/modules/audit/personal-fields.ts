@@ -26,6 +26,7 @@ export const personalFields: {
     cart_address: new Set(['address']),
     customer_session: new Set(['device']),
     former_sign_in: new Set(['identifier']),
+    order_listing: new Set(['customer_name', 'words']),
     staff: new Set(['name']),
     staff_session: new Set(['network', 'browser']),
   },

@@ -37,6 +37,13 @@ export type HistoryAddress = {
   extension_attributes: Record<string, unknown> | null;
 };
 
+/** A package, and how many pieces of each line travel in it or left it again. */
+type HistoryPackage = {
+  number: number;
+  increment_id: string;
+  lines: { line_number: number; qty: number; given_back: number }[];
+};
+
 /**
  * An order as it is now, with its lines, totals, addresses and events; amounts in minor units, times in ISO 8601, events
  * in chronological order.
@@ -70,7 +77,11 @@ export type HistoryOrder = {
   customer_lastname: string;
   lines: HistoryLine[];
   addresses: { shipping?: HistoryAddress; billing?: HistoryAddress };
-  events: { state: OrderState; at: string }[];
+  events: { package: number; state: OrderState; at: string }[];
+  packages: HistoryPackage[];
+  /** To be paid in minor units of the payable currency, and how much of that still; null of an order from elsewhere. */
+  charged: number | null;
+  due: number;
 };
 
 const lines = sql`(
@@ -88,7 +99,14 @@ const addresses = sql`(
   )) from order_address a where a.order_id = o.id and a.revision = o.revision
 )`;
 
-const events = sql`(select json_agg(json_build_object('state', e.to_state, 'at', e.at) order by e.id) from order_event e where e.order_id = o.id)`;
+const events = sql`(select json_agg(json_build_object('package', e.package, 'state', e.to_state, 'at', e.at) order by e.id) from order_event e where e.order_id = o.id)`;
+
+const packages = sql`(
+  select json_agg(json_build_object('number', p.number, 'increment_id', p.increment_id, 'lines', (
+    select coalesce(json_agg(json_build_object('line_number', l.line_number, 'qty', l.qty, 'given_back', l.given_back) order by l.line_number), '[]')
+    from order_package_line l where l.order_id = p.order_id and l.package = p.number
+  )) order by p.number) from order_package p where p.order_id = o.id
+)`;
 
 /**
  * Returns one page of a customer's orders, newest first, and their total number, in one statement. The index
@@ -109,8 +127,9 @@ export const readOrderHistory = async (
           o.shipping_method_code, o.shipping_title, o.payment_method_code, o.payment_title, o.coupon_code, o.items_qty, o.subtotal, o.shipping_amount,
           o.base_shipping_amount, o.tax_amount, o.base_tax_amount, o.discount_amount, o.grand_total, ${payableColumn} as payable,
           buyer.firstname as customer_firstname, buyer.lastname as customer_lastname,
-          coalesce(${lines}, '[]') as lines, coalesce(${addresses}, '{}') as addresses, coalesce(${events}, '[]') as events
-        from page join current_order o on o.id = page.id join customer buyer on buyer.id = o.customer_id
+          coalesce(${lines}, '[]') as lines, coalesce(${addresses}, '{}') as addresses, coalesce(${events}, '[]') as events,
+          coalesce(${packages}, '[]') as packages, listing.charged, listing.due
+        from page join current_order o on o.id = page.id join order_listing listing on listing.order_id = o.id join customer buyer on buyer.id = o.customer_id
         join currency c on c.code = o.currency join currency b on b.code = o.base_currency
       ) found
     ), '[]') as orders`.execute(database);
