@@ -77,6 +77,24 @@ module.exports = {
       to: { path: '^packages/search-index/src/node/' },
     },
     {
+      name: 'engines-are-asked-by-their-interface',
+      comment:
+        'Who searches knows the interface, what a query says and the owner’s words: another engine may answer. The read model fills the index, which is storage.',
+      severity: 'error',
+      from: { path: '^(apps|catalogue)/', pathNot: `^apps/provider/src/read-model/|${tests}` },
+      to: {
+        path: '^packages/search-index/src/core/',
+        pathNot: '^packages/search-index/src/core/((search-engine|counts-of)\\.ts$|(query|words)/)',
+      },
+    },
+    {
+      name: 'only-tests-import-the-engine-contract',
+      comment: 'Arbitrary products and the tests that every engine passes have no place in a running shop.',
+      severity: 'error',
+      from: { pathNot: `${tests}|^packages/search-index/src/testing/` },
+      to: { path: '^packages/search-index/src/testing/' },
+    },
+    {
       name: 'provider-does-not-import-storefront',
       comment: 'They share contract, rules and messages, nothing else.',
       severity: 'error',
@@ -162,6 +180,13 @@ module.exports = {
         path: 'packages/contract/src/schemas\\.ts$|node_modules/zod/',
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'browsers-load-no-texts-of-messages',
+      comment: 'E-mails and SMS are written by the provider alone; their texts are in messages/src/*/mail.',
+      severity: 'error',
+      from: { path: '^apps/storefront/|^packages/(device|ui-kit)/' },
+      to: { path: '^packages/messages/src/[^/]+/mail/' },
     },
     {
       name: 'sql-only-in-sql-files',

@@ -64,6 +64,16 @@ const planted: readonly [rule: string, file: string, code: string][] = [
     "import type { Pack } from '../node/pack.ts'; export type X = Pack;",
   ],
   [
+    'engines-are-asked-by-their-interface',
+    'apps/provider/src/browse/knows-index.ts',
+    "import { x as y } from '../../../../packages/search-index/src/core/folds.ts'; export const x = y;",
+  ],
+  [
+    'only-tests-import-the-engine-contract',
+    'packages/search-index/src/core/runs-contract.ts',
+    "import { contract } from '../testing/contract.ts'; export const x = contract;",
+  ],
+  [
     'provider-does-not-import-storefront',
     'apps/provider/src/reads-storefront.ts',
     "import { card } from '../../storefront/app/shop/card.ts'; export const x = card;",
@@ -139,6 +149,11 @@ const planted: readonly [rule: string, file: string, code: string][] = [
     "import { schema } from '../../contract/src/schemas.ts'; export const x = schema;",
   ],
   [
+    'browsers-load-no-texts-of-messages',
+    'apps/storefront/app/shop/reads-mail.ts',
+    "import { mail } from '../../../../packages/messages/src/en/mail/mail.ts'; export const x = mail;",
+  ],
+  [
     'sql-only-in-sql-files',
     'apps/provider/src/modules/cart/asks-directly.ts',
     "import { sql } from 'kysely'; export const x = sql;",
@@ -193,6 +208,7 @@ const allowed: Record<string, string> = {
   'packages/contract/src/good.test.ts':
     "import { kit } from '../../../testing/kit/src/kit.ts'; export const x = kit;",
   'packages/messages/src/text.ts': 'export const text = 1;',
+  'packages/messages/src/en/mail/mail.ts': 'export const mail = 1;',
   'packages/commerce-rules/src/rule.ts':
     "import type { Plain } from '../../contract/src/plain.ts'; export const rule: Plain = 1;",
   'packages/device/src/store.ts':
@@ -207,6 +223,15 @@ const allowed: Record<string, string> = {
     "import { rule } from '../../../commerce-rules/src/rule.ts'; export const x = rule;",
   'packages/search-index/src/core/folds.test.ts':
     "import { equal } from 'node:assert'; import { x } from './folds.ts'; equal(x, 1);",
+  'packages/search-index/src/core/search-engine.ts': 'export type SearchEngine = () => number;',
+  'packages/search-index/src/testing/contract.ts':
+    "import { x } from '../core/folds.ts'; export const contract = x;",
+  'packages/search-index/src/engine.test.ts':
+    "import { contract } from './testing/contract.ts'; export const x = contract;",
+  'apps/provider/src/browse/asks.ts':
+    "import type { SearchEngine } from '../../../../packages/search-index/src/core/search-engine.ts'; export type X = SearchEngine;",
+  'apps/provider/src/read-model/fills.ts':
+    "import { x as y } from '../../../../packages/search-index/src/core/folds.ts'; export const x = y;",
   'testing/kit/src/kit.ts': 'export const kit = 1;',
   'apps/provider/src/thing.ts': 'export type Thing = number;',
   'apps/provider/src/modules/orders/order-sql.ts': "import { sql } from 'kysely'; export const rows = sql;",

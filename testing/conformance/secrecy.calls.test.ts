@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { inTransaction } from '@dijla/provider/database';
 import { loggerOf } from '@dijla/provider/logger';
+import { send } from '@dijla/provider/modules/messaging/messaging';
+import { mailServer } from '@dijla/test-kit/messages/mail-server';
+import { messageSettings, outboxFolder } from '@dijla/test-kit/messages/test-messenger';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { cookieOf, staffLink } from '@dijla/test-kit/staff-session';
 import { describe, expect, it } from 'vitest';
@@ -7,8 +11,14 @@ import { sampleRequests } from './sample-requests.ts';
 import { executeTask, vsfTasks } from './vsf-tasks.ts';
 
 const lines: string[] = [];
+const outbox = outboxFolder();
+// Every e-mail is refused with the words of servers that repeat the address.
+const mails = await mailServer({
+  onRecipient: (address) => ({ code: 550, text: `5.7.1 <${address}> says no to 07809988776` }),
+});
 const { url, database, provider } = await providerOverHttp({
   logger: loggerOf('trace', { write: (line) => void lines.push(line) }),
+  messages: messageSettings({ outboxFolder: outbox.folder, smtpUrl: mails.url }),
 });
 const samples = await sampleRequests(url);
 const tasks = vsfTasks(url, 'ar');
@@ -225,5 +235,54 @@ describe('what staff leave behind', () => {
     const metrics = await (await fetch(`${url}/metrics`)).text();
     const [, session = ''] = cookie.split('=');
     expect(found(lines.join('') + metrics, [link, session, email, 'staff-of-dijla', 'Noor'])).toEqual([]);
+  });
+});
+
+describe('what messages leave behind', () => {
+  const stateOf = async (cause: string, channel: string) => {
+    const { rows } = await database.pool.query<{ state: string }>(
+      "select state from message where dedupe_key like $1 || ' %' and channel = $2",
+      [cause, channel],
+    );
+    return rows[0]?.state;
+  };
+  const jobs = async () =>
+    JSON.stringify((await database.pool.query('select data, output from jobs.job')).rows) +
+    JSON.stringify((await database.pool.query('select * from event')).rows);
+
+  it('of an order, in log, metrics and jobs is nothing of the buyer, even when a mail server repeats it', async () => {
+    lines.length = 0;
+    const { cartId, placed } = await buy();
+    const cause = `order.placed ${(placed.result as { backendOrderId: string }).backendOrderId}`;
+    await expect.poll(() => stateOf(cause, 'sms'), { timeout: 20_000 }).toBe('sent');
+    await expect.poll(() => stateOf(cause, 'email'), { timeout: 20_000 }).toBe('failed');
+    expect(outbox.messages().at(-1)).toMatchObject({ to: '+9647809988776', template: 'order-placed' });
+    await expect.poll(() => lines.join('')).toContain('SMTP 550 5.7.1 at RCPT TO');
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    expect(metrics).toContain('dijla_jobs{queue="messages.email",state="dead"}');
+    const told = lines.join('') + metrics + (await jobs());
+    expect(found(told, [...personal(cartId), 'says no to', '/order-tracking'])).toEqual([]);
+  });
+
+  it('of a one-time code, in log, metrics, jobs and rows is no code once it is sent', async () => {
+    lines.length = 0;
+    const code = '603917';
+    await inTransaction(database.db, (transaction) =>
+      send(transaction, [
+        {
+          channel: 'sms',
+          to: buyer.telephone,
+          template: 'one-time-code',
+          params: { code, validMinutes: 5 },
+          language: 'ar',
+          cause: 'secrecy',
+        },
+      ]),
+    );
+    await expect.poll(() => stateOf('secrecy', 'sms'), { timeout: 20_000 }).toBe('sent');
+    expect(outbox.messages().at(-1)?.text).toContain(code);
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    const rows = await database.pool.query('select * from message');
+    expect(lines.join('') + metrics + (await jobs()) + JSON.stringify(rows.rows)).not.toContain(code);
   });
 });

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { isLoopback } from './is-loopback.ts';
 
 const wholeNumber = (min: number, max: number) =>
   z
@@ -24,7 +25,7 @@ const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => va
 
 const url = (...schemes: string[]) =>
   z.url({
-    protocol: new RegExp(`^(${schemes.join('|')})$`),
+    protocol: new RegExp(`^(?:${schemes.map(RegExp.escape).join('|')})$`),
     error: `must be an address beginning with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   });
 
@@ -48,6 +49,34 @@ const addressRanges = z
     'must be IP addresses or ranges such as 10.0.0.0/8, with commas between them',
   );
 
+/** `Dijla <orders@dijla.iq>` or the address alone, which is then its own name. */
+const mailSender = z
+  .string()
+  .transform((value) => {
+    const [, name = '', address = value] = /^([^<>]*)<([^<>]+)>$/.exec(value) ?? [];
+    return { name: name.trim(), address: address.trim() };
+  })
+  .refine(
+    ({ address }) => z.email().safeParse(address).success,
+    'must be an e-mail address, or a name and an address such as Dijla <orders@dijla.iq>',
+  );
+
+const smsGateway = url('otpiq', 'otpiq+http').refine((value) => {
+  const { protocol, hostname, username } = new URL(value);
+  return username !== '' && (protocol !== 'otpiq+http:' || isLoopback(hostname));
+}, 'needs the key before the host, and otpiq+http:// a host on this machine');
+
+const quietHours = z
+  .string()
+  .refine(
+    (text) => /^\d{1,2}-\d{1,2}$/.test(text) && text.split('-').every((hour) => Number(hour) < 24),
+    'must be two hours from 0 to 23 such as 22-9',
+  )
+  .transform((text) => {
+    const [from = 0, until = 0] = text.split('-').map(Number);
+    return { from, until };
+  });
+
 const withoutTrailingSlash = (value: string): string => value.replace(/\/+$/, '');
 
 const environment = z
@@ -67,6 +96,11 @@ const environment = z
     PICTURE_CACHE_BYTES: byteCount.default(2_000_000_000),
     INVALIDATE_KEY: z.string().min(16, 'must be 16 characters at least').optional(),
     SECRET: z.string().min(32, 'must be 32 characters at least').optional(),
+    SMTP_URL: url('smtp', 'smtps').optional(),
+    MAIL_FROM: mailSender.optional(),
+    SMS_URL: smsGateway.optional(),
+    SMS_QUIET_HOURS: quietHours.default({ from: 22, until: 9 }),
+    MESSAGES: z.enum(['on', 'paused'], 'must be on or paused').default('on'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .refine((values) => values.DATABASE_READ_URL === undefined || values.DATABASE_URL !== undefined, {
@@ -106,6 +140,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
     throw new ConfigError(checked.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const values = checked.data;
   const dataDir = resolve(values.DATA_DIR);
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
     port: values.PORT,
     dataDir,
@@ -115,7 +150,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
     /** How user tokens are sent to a remote provider (DESIGN §7). */
     tokenTransport: values.TOKEN_TRANSPORT,
     /** Base of absolute URLs, which are never derived from a request. Has no trailing slash. */
-    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    publicUrl,
     workers: values.WORKERS,
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimits: values.RATE_LIMITS,
@@ -131,6 +166,17 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
      * not exist.
      */
     invalidateKey: values.INVALIDATE_KEY,
+    messages: {
+      /** Mail server with its user and password. Without one, e-mails are written into `dataDir/outbox`. */
+      smtpUrl: values.SMTP_URL,
+      mailFrom: values.MAIL_FROM ?? { name: '', address: `no-reply@${new URL(publicUrl).hostname}` },
+      /** SMS gateway with its key. Without one, SMS are written into `dataDir/outbox`. */
+      smsUrl: values.SMS_URL,
+      /** Hours of Baghdad's day in which no SMS of marketing is sent. */
+      quietHours: values.SMS_QUIET_HOURS,
+      isPaused: values.MESSAGES === 'paused',
+      outboxFolder: join(dataDir, 'outbox'),
+    },
     logLevel: values.LOG_LEVEL,
   };
 };

@@ -1,27 +1,72 @@
 import { describe, expect, it } from 'vitest';
 import { loggerOf } from './logger.ts';
 
-describe('loggerOf', () => {
+const logged = (record: object, message = 'said'): string => {
+  const lines: string[] = [];
+  loggerOf('debug', { write: (line) => void lines.push(line) }).warn(record, message);
+  return lines.join('');
+};
+
+describe('what a log never holds', () => {
   it.each([
     'token',
     'accessToken',
-    'password',
+    'public_hash',
     'otp',
-    'code',
+    'verificationCode',
+    'oneTimeCode',
     'pin',
     'pan',
     'iban',
     'identity',
-    'public_hash',
+    'password',
     'telephone',
-  ])('writes no %s, at any depth it looks at', (name) => {
-    const lines: string[] = [];
-    const logger = loggerOf('info', { write: (line) => void lines.push(line) });
-    logger.info(
-      { [name]: 'kept-secret', of: { [name]: 'kept-secret', deep: { [name]: 'kept-secret' } } },
-      'said',
-    );
-    expect(lines.join('')).toContain('said');
-    expect(lines.join('')).not.toContain('kept-secret');
+    'phone',
+    'phoneNumber',
+    'mobilenumber',
+    'email',
+    'address',
+    'street',
+    'to',
+    'text',
+    'params',
+  ])('is a member named %s, at any depth', (name) => {
+    const line = logged({ [name]: 'secret-1', a: { [name]: 'secret-2', b: { [name]: 'secret-3' } } });
+    expect(line).not.toContain('secret-');
+    expect(line.split('[redacted]')).toHaveLength(4);
+  });
+
+  it.each([
+    'noor@example.iq',
+    'نور@مثال.iq',
+    'Noor.Hasan+shop@mail.example.iq',
+    '07701234567',
+    '7701234567',
+    '+9647701234567',
+    '9647701234567',
+    '009647701234567',
+    '٠٧٧٠١٢٣٤٥٦٧',
+    '+٩٦٤٧٧٠١٢٣٤٥٦٧',
+  ])('is %s within a text', (personal) => {
+    for (const line of [
+      logged({ error: `550 <${personal}> is unknown` }),
+      logged({}, `no answer from ${personal}`),
+    ]) {
+      expect(line).not.toContain(personal);
+      expect(JSON.parse(line)).toMatchObject({ level: 40 });
+    }
+  });
+
+  it('is nothing else: ids, times, hosts, codes and statuses stay', () => {
+    const record = {
+      requestId: '0f7c2a10-55a0-4b7e-9c30-077012345670',
+      bytes: 7_701_234_567,
+      at: 1_764_300_000_000,
+      code: 'ECONNREFUSED',
+      call: 'order/place',
+      status: 500,
+      host: 'smtp.example.iq:587',
+    };
+    expect(JSON.parse(logged(record))).toMatchObject(record);
   });
 });

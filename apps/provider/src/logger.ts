@@ -6,23 +6,46 @@ const secrets = [
   'accessToken',
   'refreshToken',
   'secret',
+  'publicHash',
+  'public_hash',
+  'verificationCode',
+  'oneTimeCode',
   'cartId',
   'cart_id',
   'password',
   'otp',
-  'code',
   'pin',
   'pan',
   'iban',
   'identity',
-  'public_hash',
   'telephone',
+  'phone',
+  'phoneNumber',
+  'mobile',
+  'mobilenumber',
+  'to',
+  'text',
+  'html',
+  'params',
   'email',
   'address',
   'street',
   'authorization',
   'cookie',
 ];
+
+/** What is not to be read even where it is part of a longer text, such as an answer of a mail server. */
+const personal: readonly [pattern: RegExp, censor: string][] = [
+  [/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, '[address]'],
+  // Iraqi mobile numbers in any digits, but not part of an id, nor a JSON number.
+  [
+    /(?<![\p{L}\p{N}-]|":)(?:(?:\+|00)?[9٩۹][6٦۶][4٤۴]|[0٠۰])?[7٧۷][3-9٣-٩۳-۹][\d٠-٩۰-۹]{8}(?![\p{L}\p{N}-])/gu,
+    '[number]',
+  ],
+];
+
+const withoutPersonal = (line: string): string =>
+  personal.reduce((text, [pattern, censor]) => text.replaceAll(pattern, censor), line);
 
 export type Logger = Pick<ReturnType<typeof pino>, 'info' | 'warn' | 'error' | 'debug'>;
 
@@ -32,13 +55,14 @@ const standardError = (): Destination => pino.destination({ fd: 2, sync: true })
 
 /**
  * Returns a structured logger, on standard error by default. Secrets and personal data are redacted even
- * when they are logged.
+ * when they are logged: members by their names, e-mail addresses and mobile numbers wherever they are.
  */
 export const loggerOf = (level: string, destination: Destination = standardError()): Logger =>
   pino(
     {
       level,
       base: undefined,
+      hooks: { streamWrite: withoutPersonal },
       redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
     },
     destination,

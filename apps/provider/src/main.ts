@@ -25,6 +25,13 @@ import { gaugeLedger } from './modules/ledger/ledger.ts';
 import { pdfPrinter } from './modules/documents/documents.ts';
 import { type PictureFiles, pictureFiles } from './modules/media/media.ts';
 import { grantPermissions, identifyStaff } from './modules/staff/staff.ts';
+import {
+  countMessages,
+  type MessageSettings,
+  type Messenger,
+  messengerOf,
+} from './modules/messaging/messaging.ts';
+import { orderPagePath } from './modules/orders/orders.ts';
 import { loadStoreViews, readinessOf, type Stores, storesOf } from './modules/store-views/store-views.ts';
 import { ordersInTurn } from './processes/place-order/orders-in-turn.ts';
 import { providerCalls, type ProviderCallsParts } from './provider-calls.ts';
@@ -58,6 +65,8 @@ export type ProviderOptions = {
   secureCookies: boolean;
   /** Key that authorizes `/invalidate`; without one, the route does not exist. */
   invalidateKey?: string | undefined;
+  /** How messages leave the shop. Without it, this process sends none. */
+  messages?: MessageSettings;
 };
 
 export type Provider = {
@@ -103,7 +112,7 @@ const readModelFor = (
 
 const metricsFor = ({ connection }: ProviderOptions): Metrics => {
   const metrics = metricsOf();
-  gaugeJobs(metrics.registry, connection.db);
+  gaugeJobs(metrics.registry, connection.db, [countMessages]);
   gaugeLedger(metrics.registry, connection.db);
   return metrics;
 };
@@ -143,10 +152,27 @@ const tellTags = (readModel: ReadModel, listener: (tags: readonly string[]) => v
     if (tags.length > 0) listener(tags);
   });
 
+const usualPublicUrl = 'http://localhost:3000';
+
+const messengerFor = async (
+  { connection, logger, now, messages, publicUrl = usualPublicUrl }: ProviderOptions,
+  { stores, secret }: Pick<MadeParts, 'stores' | 'secret'>,
+): Promise<Messenger | undefined> =>
+  messages &&
+  messengerOf({
+    settings: messages,
+    database: connection.db,
+    stores,
+    logger,
+    now,
+    publicUrl,
+    orderPath: (order) => orderPagePath(order, secret),
+  });
+
 /** Starts the jobs and, without waiting for it, the planning of statements. Returns how both are stopped. */
 const startBackgroundWork = (
   { connection, logger, now }: ProviderOptions,
-  together: ReturnType<typeof seenTogether>,
+  parts: { seenTogether: ReturnType<typeof seenTogether>; messenger: Messenger | undefined },
 ): (() => Promise<void>) => {
   // Startup does not wait for this. If the database does not respond, the first request that needs it
   // reports that.
@@ -155,7 +181,7 @@ const startBackgroundWork = (
     sessions: connection.sessionsByKey,
     isOver: () => isOver,
   }).catch(() => undefined);
-  const stopJobs = startJobs({ connection, seenTogether: together, now, logger });
+  const stopJobs = startJobs({ connection, ...parts, now, logger });
   return async () => {
     isOver = true;
     await Promise.all([stopJobs(), planned]);
@@ -195,6 +221,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     ? rateLimitsOf({ now, limiters: sharedLimiters(connection.poolByKey) })
     : noRateLimits;
   const together = seenTogether();
+  const messenger = await messengerFor(options, { stores, secret });
   const pictures = picturesFor(options);
   const printer = pdfPrinter();
   const app = providerApp({
@@ -217,7 +244,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     now,
     version: '1',
   });
-  const stopBackgroundWork = startBackgroundWork(options, together);
+  const stopBackgroundWork = startBackgroundWork(options, { seenTogether: together, messenger });
   return {
     fetch: (request, environment) => app.fetch(request, environment),
     onChange: (listener) => tellTags(readModel, listener),

@@ -68,6 +68,7 @@ export const localProvider = async (
     trustedProxies: config.trustedProxies,
     rateLimits: config.rateLimits,
     invalidateKey: config.invalidateKey,
+    messages: config.messages,
     secureCookies: config.publicUrl.startsWith('https:'),
   });
 

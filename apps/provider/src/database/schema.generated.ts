@@ -600,6 +600,26 @@ export type LedgerProofTable = {
   accounts: number;
 };
 
+export type MessageTable = {
+  id: GeneratedAlways<number>;
+  channel: 'email' | 'sms';
+  to: string | null;
+  template: string;
+  params: Json;
+  language: string;
+  dedupe_key: string | null;
+  state: Defaulted<'queued' | 'sending' | 'sent' | 'failed' | 'suppressed'>;
+  attempts: Defaulted<number>;
+  not_before: Instant | null;
+  not_after: Instant | null;
+  claimed_at: Instant | null;
+  is_uncertain: Defaulted<boolean>;
+  provider_id: string | null;
+  error: string | null;
+  created_at: Defaulted<Instant>;
+  sent_at: Instant | null;
+};
+
 export type OneTimeCodeTable = {
   id: string;
   purpose: string;
@@ -795,6 +815,12 @@ export type OrderTotalTable = {
   code: string;
   title: string;
   value: number | null;
+};
+
+export type PausedTable = {
+  part: string;
+  reason: string;
+  since: Defaulted<Instant>;
 };
 
 export type PaymentLimitTable = {
@@ -1211,6 +1237,13 @@ export type StoreViewTable = {
   social: Defaulted<string[]>;
 };
 
+export type SuppressedAddressTable = {
+  channel: 'email' | 'sms';
+  address_hash: string;
+  reason: string;
+  at: Defaulted<Instant>;
+};
+
 export type TaxClassTable = {
   id: number;
   kind: 'product' | 'customer';
@@ -1342,6 +1375,7 @@ export type Tables = {
   ledger_entry: LedgerEntryTable;
   ledger_journal: LedgerJournalTable;
   ledger_proof: LedgerProofTable;
+  message: MessageTable;
   one_time_code: OneTimeCodeTable;
   order: OrderTable;
   order_address: OrderAddressTable;
@@ -1356,6 +1390,7 @@ export type Tables = {
   order_revision: OrderRevisionTable;
   order_revision_line: OrderRevisionLineTable;
   order_total: OrderTotalTable;
+  paused: PausedTable;
   payment_limit: PaymentLimitTable;
   payment_method: PaymentMethodTable;
   payment_method_text: PaymentMethodTextTable;
@@ -1404,6 +1439,7 @@ export type Tables = {
   stock_level: StockLevelTable;
   stock_movement: StockMovementTable;
   store_view: StoreViewTable;
+  suppressed_address: SuppressedAddressTable;
   tax_class: TaxClassTable;
   tax_rate: TaxRateTable;
   tax_rule: TaxRuleTable;

@@ -1,18 +1,29 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../database/database.ts';
+import { recordset } from '../database/recordset.ts';
 import type { EventName, ShopEvent } from './event.ts';
+
+/**
+ * Records events in the caller's transaction, in one statement. After the commit each subscriber of their
+ * names gets a job for each. Skips events of a name and key that were recorded before.
+ */
+export const emitAll = async <Name extends EventName>(
+  transaction: DatabaseTransaction,
+  events: readonly ShopEvent<Name>[],
+): Promise<void> => {
+  if (events.length === 0) return;
+  await sql`
+    with written as (
+      insert into event (name, key, data) select name, key, data from ${recordset(events, 'name text, key text, data jsonb')}
+      on conflict (name, key) do nothing returning id
+    ) select pg_notify('event', '') from (select from written limit 1) any_written`.execute(transaction);
+};
 
 /**
  * Records an event in the caller's transaction, in one statement. After the commit each subscriber of the
  * name gets a job. Does nothing when an event of this name and key was recorded before.
  */
-export const emit = async <Name extends EventName>(
+export const emit = <Name extends EventName>(
   transaction: DatabaseTransaction,
-  { name, key, data }: ShopEvent<Name>,
-): Promise<void> => {
-  await sql`
-    with written as (
-      insert into event (name, key, data) values (${name}, ${key}, ${JSON.stringify(data)}::jsonb)
-      on conflict (name, key) do nothing returning id
-    ) select pg_notify('event', '') from written`.execute(transaction);
-};
+  event: ShopEvent<Name>,
+): Promise<void> => emitAll(transaction, [event]);

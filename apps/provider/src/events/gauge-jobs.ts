@@ -1,9 +1,18 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
-import { countJobs } from './dead-jobs-sql.ts';
+import { countJobs, type JobCount } from './dead-jobs-sql.ts';
 
-/** Adds the numbers of jobs to the metrics, counted whenever those are read. */
-export const gaugeJobs = (registry: Registry, database: Database): void => {
+type CountJobs = (database: Database) => Promise<JobCount[]>;
+
+/**
+ * Adds the numbers of jobs to the metrics, counted whenever those are read; `others` count those of modules
+ * that keep jobs in tables of their own.
+ */
+export const gaugeJobs = (
+  registry: Registry,
+  database: Database,
+  others: readonly CountJobs[] = [],
+): void => {
   const gauge = new Gauge({
     name: 'dijla_jobs',
     help: 'Jobs by queue: waiting, running, failed (to be tried again) and dead (failed at every try)',
@@ -11,9 +20,11 @@ export const gaugeJobs = (registry: Registry, database: Database): void => {
     registers: [registry],
     collect: async () => {
       // Without a database the other metrics are still told.
-      const counts = await countJobs(database).catch(() => []);
+      const counts = await Promise.all(
+        [countJobs, ...others].map((count) => count(database).catch(() => [])),
+      );
       gauge.reset();
-      for (const { queue, state, jobs } of counts) gauge.set({ queue, state }, jobs);
+      for (const { queue, state, jobs } of counts.flat()) gauge.set({ queue, state }, jobs);
     },
   });
 };

@@ -5,6 +5,7 @@ import { type JobQueue, startJobQueue } from '../events/job-queue.ts';
 import { textOf } from '../events/run-each.ts';
 import type { Logger } from '../logger.ts';
 import type { SeenTogether } from '../modules/catalog/catalog.ts';
+import type { Messenger } from '../modules/messaging/messaging.ts';
 import { keepSeenTogether } from './count-viewed-together-sql.ts';
 import { schedules } from './schedules.ts';
 
@@ -14,20 +15,26 @@ const tryAgainAfterMs = 5_000;
 export type JobsParts = {
   connection: Connection;
   seenTogether: SeenTogether;
+  /** Without one, messages are written and wait. */
+  messenger: Messenger | undefined;
   now: () => number;
   logger: Logger;
 };
 
 /** Starts the queue, again and again while the database cannot be reached. */
 const startQueue = async (
-  { connection, now, logger }: JobsParts,
+  { connection, messenger, now, logger }: JobsParts,
   signal: AbortSignal,
 ): Promise<JobQueue | undefined> => {
-  const subscribers = await findSubscribers();
-  const context = { database: connection.db, now, logger };
+  const options = {
+    connection,
+    subscribers: [...(await findSubscribers()), ...(messenger?.subscribers ?? [])],
+    schedules: [...schedules, ...(messenger?.schedules ?? [])],
+    context: { database: connection.db, now, logger },
+  };
   while (!signal.aborted) {
     try {
-      return await startJobQueue({ connection, subscribers, schedules, context });
+      return await startJobQueue(options);
     } catch (error) {
       if (signal.aborted) return undefined;
       logger.warn({ error: textOf(error) }, 'jobs do not start');

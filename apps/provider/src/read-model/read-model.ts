@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Stores } from '../call/store-view.ts';
 import type { Database } from '../database/connect.ts';
 import type { CatalogMemory } from './engine/catalog-memory.ts';
-import { otherTaxes } from './feed/changed-entities.ts';
+import { changedDocuments, otherTaxes } from './feed/changed-entities.ts';
 import { type AnnouncingFeed, type ChangeFeed, startChangeFeed } from './feed/change-feed.ts';
 import { buildInThreads } from './threads/build-in-threads.ts';
 import { countProducts } from './engine/catalog-rows.ts';
@@ -205,7 +205,7 @@ export const readModelOf = async (parts: ReadModelParts): Promise<ReadModel> => 
     position,
     now,
     onTrouble,
-    onPlaced: refresh,
+    onPlaced: (changed) => engine.apply({ documents: changedDocuments(changed) }),
   });
   if (isKept) await feed.catchUp();
   const handler =

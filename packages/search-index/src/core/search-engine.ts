@@ -1,4 +1,6 @@
 import type { Buckets, SearchEntity } from '@dijla/contract/client';
+import type { TextField } from './text/text-weights.ts';
+import type { SearchWords } from './words/search-words.ts';
 
 /** A catalog document as a shopper sees it now, with hot fields overlaid and full names (wire §7.8). */
 export type Document = Readonly<Record<string, unknown>>;
@@ -63,9 +65,99 @@ export type EngineAnswer = {
   cardsIn?: (form: CardForm) => CardReader;
 };
 
+/** What is suggested for what has been typed so far, and how much of each kind. */
+export type SuggestOptions = {
+  limit: { words: number; products: number; categories: number; brands: number };
+  /**
+   * Filters that suggested products and categories pass. Words and brands are those of products that pass.
+   */
+  among: { product: readonly AppliedFilter[]; category: readonly AppliedFilter[] };
+  /** Price list whose prices are shown and filtered by; the store's own by default. */
+  priceList?: string | undefined;
+};
+
+/**
+ * A text with its last word completed, in the spelling of the first product that has the word, and the number
+ * of products that have it in their name and match the words before it.
+ */
+export type SuggestedWord = { text: string; count: number };
+
+/** An option of the attribute `brand`, and the number of its products. */
+export type SuggestedBrand = { value: string; label: string; count: number };
+
+/**
+ * Products and categories are the first that a search for the text finds. Words and brands come in descending
+ * order of their counts.
+ */
+export type Suggestions = {
+  words: readonly SuggestedWord[];
+  products: readonly Hit[];
+  categories: readonly Hit[];
+  brands: readonly SuggestedBrand[];
+};
+
+/** A typed word, and where a product has it. */
+export type ExplainedWord = {
+  /** The word as it is compared, folded. */
+  word: string;
+  /** Words of the owner that mean the same, folded. */
+  others: readonly string[];
+  /** Whether none of the products searched has it or one that means the same: then close words count. */
+  isUnknown: boolean;
+  /** Fields in which the product has it, with the weight that each adds to the score; none where it fails. */
+  fields: readonly { field: TextField; weight: number }[];
+};
+
+/** How a product matches what was typed. */
+export type TextExplanation = {
+  words: readonly ExplainedWord[];
+  /** Words left out because the owner says that they need not occur. */
+  stopWords: readonly string[];
+  /** Words left out because a text has too many. */
+  excess: readonly string[];
+  /** Whether the whole text is the product's sku or that of a variant, which scores best. */
+  isExactSku: boolean;
+  /** The score that the text gives the product: 0 when it does not match, 1 when nothing was typed. */
+  score: number;
+};
+
+/** A filter, and whether the product by itself passes it. */
+export type ExplainedFilter = AppliedFilter & {
+  holds: boolean;
+  /** Whether it belongs to the filters of which at least one must hold (wire §7.2). */
+  isOneOfJoined: boolean;
+};
+
+/** Why a product is where it is in an answer, or why it is not in it. */
+export type Explanation = {
+  /** Whether it is in the answer, on whatever page. */
+  isFound: boolean;
+  /** Its place in the whole answer, from 1; null when it is not in it or the order is random. */
+  rank: number | null;
+  /** Number of products in the answer. */
+  total: number;
+  /** Its score in the answer; null when it is not in it or the answer is sorted by a field. */
+  score: number | null;
+  text: TextExplanation;
+  /** The filters in the order in which they were given, without those that specify nothing. */
+  filters: readonly ExplainedFilter[];
+  /** False when every facet's filter holds for the product and no single variant passes them together. */
+  hasFittingVariant: boolean;
+};
+
+/** A document that was put, changed or removed; id 0 stands for all documents of the entity. */
+export type DocumentChange = { entity: SearchEntity; id: number };
+
+/** What an engine takes in before it answers again. */
+export type EngineChanges = {
+  /** The engine reads these documents again from where it reads documents. */
+  documents?: readonly DocumentChange[];
+  words?: SearchWords | undefined;
+};
+
 /**
  * Answers searches: the index over products, the scan over documents, or an external engine for larger
- * catalogs.
+ * catalogs. `testing/engine-contract.ts` is what each of them must fulfil.
  */
 export type SearchEngine = {
   /**
@@ -79,6 +171,20 @@ export type SearchEngine = {
     query: EngineQuery,
     gone?: AbortSignal,
   ) => Promise<EngineAnswer>;
+  /** Completes what has been typed so far, from its first character on. */
+  suggest: (indexName: string, typed: string, options: SuggestOptions) => Promise<Suggestions>;
+  /**
+   * Explains a product's place in the answer to a query, of whatever page. Undefined when the store view has
+   * no such product. It costs several searches: it is for the owner, not for shoppers.
+   */
+  explain: (indexName: string, query: EngineQuery, productId: number) => Promise<Explanation | undefined>;
+  /**
+   * Resolves once answers reflect the changes. An engine in this process takes them in before it returns.
+   * Rejects without an effect when the words are not usable.
+   */
+  apply: (changes: EngineChanges) => Promise<void>;
+  /** Returns the words in force; their version tells which change of words has arrived. */
+  words: () => SearchWords;
   /**
    * Whether products can be counted by a field without reading their documents; absent where every document
    * is read.

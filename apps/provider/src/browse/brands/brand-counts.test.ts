@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SearchEngine } from '@dijla/search-index/core/search-engine';
 import { brandCounts } from './brand-counts.ts';
 
-const engineCounting = (keys: readonly (string | number)[]): SearchEngine => ({
+const engineCounting = (keys: readonly (string | number)[]): Pick<SearchEngine, 'search'> => ({
   search: async () => ({
     hits: [],
     total: 0,

@@ -15,7 +15,7 @@ const isOptionNumber = (key: string | number): boolean => /^\d{1,9}$/.test(Strin
  * restricts the products.
  */
 export const brandCounts = async (
-  engine: SearchEngine,
+  engine: Pick<SearchEngine, 'search'>,
   index: string,
   within: readonly AppliedFilter[] = [],
 ): Promise<ReadonlyMap<number, number>> => {

@@ -8,7 +8,7 @@ const branchOf = ({ id, children_data }: CategoryDocument): number[] => [
 
 /** Returns the ids of a category and all its descendants; undefined when the store has no such category. */
 export const categoryBranch = async (
-  engine: SearchEngine,
+  engine: Pick<SearchEngine, 'search'>,
   index: string,
   categoryId: number,
 ): Promise<number[] | undefined> => {

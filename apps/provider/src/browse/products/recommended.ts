@@ -5,7 +5,11 @@ import { listedFilters } from '../categories/listed-filters.ts';
  * A search engine, the index to search, and the price list of the returned products; without one, general
  * prices.
  */
-export type PricedIndex = { engine: SearchEngine; index: string; priceList?: string | undefined };
+export type PricedIndex = {
+  engine: Pick<SearchEngine, 'search'>;
+  index: string;
+  priceList?: string | undefined;
+};
 
 const is = (attribute: string, value: unknown): AppliedFilter => ({ attribute, value, scope: 'default' });
 const inStock = is('stock.is_in_stock', { eq: true });

@@ -1,5 +1,5 @@
 import type { Buckets } from '@dijla/contract/client';
-import { fieldReaderOf } from '@dijla/search-index/core/scan/field-values';
+import { fieldReaderOf } from '@dijla/search-index/core/query/field-values';
 import type { Document } from '@dijla/search-index/core/search-engine';
 
 const codeOf = (definition: Document): string => String(definition['attribute_code']);

@@ -8,7 +8,7 @@ const documents: Record<string, object> = {
   'ar category url_path cups': { id: 3 },
   'ar cms_page identifier delivery': { id: 4 },
 };
-const engine: SearchEngine = {
+const engine: Pick<SearchEngine, 'search'> = {
   search: async (index, entity, { applied }) => {
     const [document] = applied.map(
       ({ attribute, value }) => documents[`${index} ${entity} ${attribute} ${(value as { eq: string }).eq}`],

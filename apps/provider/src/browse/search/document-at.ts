@@ -1,6 +1,5 @@
 import { type AddressedEntity, addressedEntities, entities } from '@dijla/contract/entities';
-import type { ReadModel } from '../../read-model/read-model.ts';
-import type { Document } from '@dijla/search-index/core/search-engine';
+import type { Document, SearchEngine } from '@dijla/search-index/core/search-engine';
 
 export type DocumentAt = { entity: AddressedEntity; document: Document };
 
@@ -15,7 +14,7 @@ type Asked = { path: string; among?: readonly AddressedEntity[]; priceList?: str
  * as documents hold it, without what stands before it.
  */
 export const documentAt = async (
-  { engine }: Pick<ReadModel, 'engine'>,
+  { engine }: { engine: Pick<SearchEngine, 'search'> },
   index: string,
   { path, among = addressedEntities, priceList }: Asked,
 ): Promise<DocumentAt | undefined> => {

@@ -1,6 +1,6 @@
 import type { SearchQuery } from '@dijla/contract/client';
 import { z } from 'zod';
-import { isRangeOperator } from '@dijla/search-index/core/scan/range';
+import { isRangeOperator } from '@dijla/search-index/core/query/range';
 import type {
   AppliedFilter,
   AvailableFilter,

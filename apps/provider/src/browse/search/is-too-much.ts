@@ -1,5 +1,5 @@
 import type { EngineQuery } from '@dijla/search-index/core/search-engine';
-import { everyAttribute } from '@dijla/search-index/core/scan/occurring-attributes';
+import { everyAttribute } from '@dijla/search-index/core/query/every-attribute';
 
 /** Every filter is applied to every product, which blocks other requests meanwhile. */
 const filtersAtMost = 50;

@@ -30,7 +30,10 @@ type Asked = {
  */
 export const searchInTurn = (
   bounds: Partial<SemaphoreLimits> = {},
-): ((engine: SearchEngine, asked: Asked) => Promise<EngineAnswer | Refusal>) => {
+): ((
+  engine: Pick<SearchEngine, 'search' | 'looksAtMany'>,
+  asked: Asked,
+) => Promise<EngineAnswer | Refusal>) => {
   const semaphore = fairSemaphore({ ...usualTurns, ...bounds });
   return async (engine, { indexName, entity, query, gone: goneOf, address }) => {
     if (entity !== 'product' || engine.looksAtMany?.(indexName, query) !== true)

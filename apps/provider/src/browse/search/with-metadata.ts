@@ -1,6 +1,6 @@
 import { oncePer } from '@dijla/caching/once-per';
 import { attributesOf, countsOf } from '@dijla/search-index/core/counts-of';
-import { everyAttribute } from '@dijla/search-index/core/scan/occurring-attributes';
+import { everyAttribute } from '@dijla/search-index/core/query/every-attribute';
 import type {
   Document,
   EngineAnswer,
@@ -38,7 +38,10 @@ const isCounted = ({ entity }: AnswerForm, { available }: EngineQuery): boolean 
 export const needsMetadata = (form: AnswerForm, query: EngineQuery): boolean =>
   isCounted(form, query) || isDescribed(form);
 
-const definitionsIn = async (engine: SearchEngine, indexName: string): Promise<readonly Document[]> => {
+const definitionsIn = async (
+  engine: Pick<SearchEngine, 'search'>,
+  indexName: string,
+): Promise<readonly Document[]> => {
   const { hits } = await engine.search(indexName, 'attribute', {
     applied: [],
     available: [],
@@ -60,7 +63,12 @@ const described = (hit: Hit, metadataOf: (product: Document) => Document[]): Hit
   },
 });
 
-type Asked = { engine: SearchEngine; indexName: string; query: EngineQuery; form: AnswerForm };
+type Asked = {
+  engine: Pick<SearchEngine, 'search'>;
+  indexName: string;
+  query: EngineQuery;
+  form: AnswerForm;
+};
 
 /**
  * Adds the definitions from which a client labels values with `loadByAttributeMetadata` (wire §14 W4): to

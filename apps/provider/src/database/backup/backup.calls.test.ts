@@ -59,6 +59,10 @@ const everythingOf = (url: string): Promise<string[]> =>
     return [...lines, ...rows.map(({ line }) => line)].toSorted();
   });
 
+/** The same without what a restore adds: messages wait for the owner. */
+const shopIn = async (url: string): Promise<string[]> =>
+  (await everythingOf(url)).filter((line) => !line.startsWith('paused {'));
+
 const shop = await testDatabase();
 const backup = join(folder, 'shop');
 
@@ -91,7 +95,15 @@ describe('backUp and restore', () => {
   it('bring the same shop into an empty database', async () => {
     const target = await emptyDatabase();
     await restore(target, backup);
-    expect(await everythingOf(target)).toEqual(await everythingOf(shop.url));
+    expect(await shopIn(target)).toEqual(await shopIn(shop.url));
+  });
+
+  it('let messages wait until the owner releases them', async () => {
+    const target = await emptyDatabase();
+    await restore(target, backup);
+    const reasons = (url: string) => run(url, 'select part, reason from paused');
+    expect(await reasons(shop.url)).toEqual([]);
+    expect(await reasons(target)).toEqual([{ part: 'messages', reason: 'restored from a backup' }]);
   });
 
   it('bring staff back, and neither their sessions nor their links', async () => {
@@ -240,7 +252,7 @@ describe('restore', () => {
     const { url } = await testDatabase();
     await run(url, 'create table more (id integer); create view seen as select * from price_list');
     await restore(url, backup, { replace: true });
-    expect(await everythingOf(url)).toEqual(await everythingOf(shop.url));
+    expect(await shopIn(url)).toEqual(await shopIn(shop.url));
   });
 
   it.each([

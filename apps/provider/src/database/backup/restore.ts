@@ -89,6 +89,20 @@ const copyEverythingIn = async (
   }
 };
 
+/**
+ * Lets messages wait until the owner releases them: what waited when the backup was made has often been sent
+ * since (DESIGN §4).
+ */
+const pauseMessages = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query<{ there: boolean }>(
+    `select to_regclass('public.paused') is not null as there`,
+  );
+  if (rows[0]?.there === true)
+    await client.query(
+      `insert into paused (part, reason) values ('messages', 'restored from a backup') on conflict do nothing`,
+    );
+};
+
 const restoreIn = async (
   client: pg.Client,
   folder: string,
@@ -110,6 +124,7 @@ const restoreIn = async (
   await checkTables(client, manifest);
   await copyEverythingIn(client, folder, manifest);
   await applyMigrations(client, pending);
+  await pauseMessages(client);
   await client.query('commit');
   await client.query('analyze');
   return manifest;
@@ -118,7 +133,7 @@ const restoreIn = async (
 /**
  * Restores a backup into the database at `url` in one transaction: on failure the database keeps its
  * previous contents. Every file of the backup is verified before anything is changed. An older schema is
- * migrated to the current one. Throws errors with messages for the operator.
+ * migrated to the current one. Messages of the restored shop wait for their release. Throws errors with messages for the operator.
  */
 export const restore = async (
   url: string,

@@ -9,3 +9,5 @@ export { markAcknowledged, type MeantOrder, readConfirmed, rememberQueued } from
 export type { PlacedAddress, PlacedLine, PlacedOrder } from './placed-order.ts';
 export type { PastOrderInput } from './past-order-input.ts';
 export { pastOrderHandler } from './past-order-handler.ts';
+export { orderPagePath } from './order-access.ts';
+export { type OrderSummary, readOrderSummary } from './order-summary-sql.ts';

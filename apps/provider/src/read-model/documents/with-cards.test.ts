@@ -15,11 +15,11 @@ describe('withCards', () => {
     const [view] = memory.views;
     if (view === undefined) throw new Error('A shop has a store view');
     const get = vi.spyOn(view.products, 'get');
-    const engine = withCards({ search: async () => ({ hits: [], total: 0 }) }, memory, {
+    const search = withCards(async () => ({ hits: [], total: 0 }), memory, {
       viewOf: () => view,
       now: () => now,
     });
-    const { cardsIn } = await engine.search(view.store.index_name, 'product', query);
+    const { cardsIn } = await search(view.store.index_name, 'product', query);
     const textOf = vi.fn<(document: object) => string>(JSON.stringify);
     const cardOf = cardsIn?.({ name: 'whole', textOf });
     const read = [1, 1, 2, 2].map((id) => Buffer.from(cardOf?.(id) ?? []).toString());

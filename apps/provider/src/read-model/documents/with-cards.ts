@@ -2,7 +2,7 @@ import { type CatalogMemory, shownAt, type View } from '../engine/catalog-memory
 import { cardReader, type Lasting } from '@dijla/search-index/core/cards/card-cache';
 import type { CardReader } from '@dijla/search-index/core/search-engine';
 import { listedDocument, viewAt, type ViewAt } from './listed-document.ts';
-import type { EngineAnswer, EngineQuery, SearchEngine } from '@dijla/search-index/core/search-engine';
+import type { EngineAnswer, SearchEngine } from '@dijla/search-index/core/search-engine';
 import { changesNext } from '../overlay/shown-product.ts';
 
 type CardParts = { viewOf: (indexName: string) => View; now: () => number };
@@ -49,18 +49,17 @@ const looksAt = (memory: CatalogMemory, view: View, now: number): (() => ViewAt)
   };
 };
 
-/** Wraps an engine so that it also returns product cards. */
-export const withCards = (
-  engine: SearchEngine,
-  memory: CatalogMemory,
-  { viewOf, now }: CardParts,
-): SearchEngine => ({
-  ...engine,
+/** Returns a search that also returns product cards. */
+export const withCards =
+  (
+    search: SearchEngine['search'],
+    memory: CatalogMemory,
+    { viewOf, now }: CardParts,
+  ): SearchEngine['search'] =>
   // oxlint-disable-next-line max-params -- the search of every engine
-  search: async (indexName, entity, query: EngineQuery, gone?: AbortSignal) => {
-    const answer = await engine.search(indexName, entity, query, gone);
+  async (indexName, entity, query, gone) => {
+    const answer = await search(indexName, entity, query, gone);
     if (entity !== 'product') return answer;
     const view = viewOf(indexName);
     return { ...answer, cardsIn: cardsOf(looksAt(memory, view, now()), view, query.priceList) };
-  },
-});
+  };

@@ -57,7 +57,7 @@ export const anAttributeOf = (id: number, attribute_code: string): AttributeDocu
     attribute_code,
     position: id,
     is_filterable: true,
-    options: [1, 2, 3].map((value) => ({ value: String(value), label: `${value}` })),
+    options: [1, 2, 3].map((value) => ({ value: String(value), label: `${attribute_code} ${value}` })),
   }) as unknown as AttributeDocument;
 const productIds = 60;
 const cold = (id: number, changes: Partial<ColdProduct>): ColdProduct => ({
@@ -165,6 +165,7 @@ const coldMembers = fc.record(
     tax_class_id: taxClass,
     color: value,
     size: value,
+    brand: value,
     created_at: dayAt,
     visibility: fc.constantFrom(1, 4, 4),
     status: fc.constantFrom(1, 1, 2),
@@ -405,7 +406,7 @@ export const arbitraryQuery: fc.Arbitrary<EngineQuery> = fc.record({
 /** A shop with one or two store views and sixty simple products whose prices have not been read yet. */
 export const catalogInMemory = (views: 1 | 2 = 1): { memory: CatalogMemory; clock: { now: number } } => {
   const memory = emptyMemory([store, secondStore].slice(0, views));
-  for (const each of [anAttributeOf(1, 'color'), anAttributeOf(2, 'size')])
+  for (const each of [anAttributeOf(1, 'color'), anAttributeOf(2, 'size'), anAttributeOf(3, 'brand')])
     for (const { attributes } of memory.views) attributes.set(each.id, each);
   // Parts are products too: their skus tell which products contain them.
   for (let given = 1; given <= productIds; given += 1)

@@ -77,10 +77,11 @@ const documentsOf = (
 };
 
 /**
- * Answers searches. `refresh` applies pending changes ahead of the next search; call `complete` once after
- * all products have been read into memory. `renewed` resolves once no index is being rebuilt; `close` stops
- * rebuilding. `stored` returns the parts of the indexes, or undefined while one is being rebuilt; `revision`
- * changes with every change to them.
+ * The engine is all that searches. The rest is storage: how its indexes are filled from the memory, saved and
+ * rebuilt. `refresh` applies pending changes ahead of the next search, as `engine.apply` does; call `complete`
+ * once after all products have been read into memory. `renewed` resolves once no index is being rebuilt;
+ * `close` stops rebuilding. `stored` returns the parts of the indexes, or undefined while one is being
+ * rebuilt; `revision` changes with every change to them.
  */
 export type Engine = {
   engine: SearchEngine;
@@ -124,16 +125,21 @@ const storeTerms = (memory: CatalogMemory, viewOf: ViewOf) => {
 
 /** Returns a function that lets an engine search by price context instead of price list. */
 const priceContexts = (memory: CatalogMemory, viewOf: ViewOf) => {
-  const asPriceContext = (indexName: string, query: EngineQuery): EngineQuery => {
+  const asPriceContext = <Asked extends { priceList?: string | undefined }>(
+    indexName: string,
+    query: Asked,
+  ): Asked => {
     if (query.priceList === undefined) return query;
     const { store, heldTaxes = memory.taxes } = viewOf(indexName);
     return { ...query, priceList: priceContextIn(heldTaxes, store, query.priceList) };
   };
-  return ({ search, looksAtMany, ...rest }: SearchEngine): SearchEngine => ({
+  return ({ search, suggest, explain, looksAtMany, ...rest }: SearchEngine): SearchEngine => ({
     ...rest,
     // oxlint-disable-next-line max-params -- the search of every engine
     search: (indexName, entity, query, gone) =>
       search(indexName, entity, asPriceContext(indexName, query), gone),
+    suggest: (indexName, typed, options) => suggest(indexName, typed, asPriceContext(indexName, options)),
+    explain: (indexName, query, productId) => explain(indexName, asPriceContext(indexName, query), productId),
     ...(looksAtMany && {
       looksAtMany: (indexName, query) => looksAtMany(indexName, asPriceContext(indexName, query)),
     }),
@@ -197,9 +203,12 @@ export const memoryEngine = (
     if (found === undefined) throw new Error(`Store view ${view.store.code} is not indexed`);
     return found.at(now());
   };
+  const refresh = (): void => memory.views.forEach(productsOf);
   const engine = indexEngineOf({
     ...shared,
     plain,
+    // The memory holds what changed, and more exactly.
+    takeIn: refresh,
     productsOf: (indexName) => productsOf(viewOf(indexName)),
     definitions: (indexName) => inOrderOfId(viewOf(indexName).attributes),
     prepare: (indexName, codes) => indexed.get(viewOf(indexName))?.addFields(codes),
@@ -207,8 +216,8 @@ export const memoryEngine = (
     fewAtMost: fewDocuments,
   });
   return {
-    engine: byPriceContext(withCards(engine, memory, { viewOf, now })),
-    refresh: () => memory.views.forEach(productsOf),
+    engine: byPriceContext({ ...engine, search: withCards(engine.search, memory, { viewOf, now }) }),
+    refresh,
     complete: () => {
       for (const view of memory.views) completeIndex(productsOf(view));
       share();

@@ -229,7 +229,11 @@ export const stepsOf = (reasons: Reasons): Step[] => {
   ];
 };
 
-type Documents<E> = { entity: E; ids: ReadonlySet<number>; note: (changed: ChangedEntity[]) => void };
+type Documents<E> = {
+  entity: E;
+  ids: ReadonlySet<number>;
+  note: (changed: ChangedEntity[]) => Promise<void>;
+};
 
 const applyDocuments = async <E extends DocumentEntity>(
   { db, memory }: Omit<Both, 'now'>,
@@ -238,7 +242,7 @@ const applyDocuments = async <E extends DocumentEntity>(
   const documents = await readDocuments(db, entity, [...ids]);
   const lookOf = entity === 'category' ? categoryLook : JSON.stringify;
   for (const id of ids)
-    note([
+    await note([
       {
         entity,
         id,
@@ -259,11 +263,11 @@ const applyDocuments = async <E extends DocumentEntity>(
 export const applyPlain = async (
   { db, memory }: Both,
   { taxes, wholes, tags, plain }: Plan,
-  note: (changed: ChangedEntity[]) => void,
+  note: (changed: ChangedEntity[]) => Promise<void>,
 ): Promise<void> => {
-  if (taxes) note(applyTaxes(memory, await readTaxes(db)));
-  for (const entity of wholes) note([{ entity, id: allOfThem, kind: 'saved', visiblyDifferent: true }]);
-  if (tags.size > 0) note([...tags].map(pagesTagged));
+  if (taxes) await note(applyTaxes(memory, await readTaxes(db)));
+  for (const entity of wholes) await note([{ entity, id: allOfThem, kind: 'saved', visiblyDifferent: true }]);
+  if (tags.size > 0) await note([...tags].map(pagesTagged));
   for (const entity of documentEntities)
     await applyDocuments({ db, memory }, { entity, ids: plain[entity], note });
 };

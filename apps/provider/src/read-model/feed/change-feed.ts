@@ -7,6 +7,7 @@ import type { CatalogMemory } from '../engine/catalog-memory.ts';
 import { readChanges } from '../engine/catalog-rows.ts';
 import { changesInSteps } from './changes-in-steps.ts';
 import { type ChangedEntity, mergedChanges } from './changed-entities.ts';
+import { passedOn } from './passed-on.ts';
 import { positionWaiters } from './position-waiters.ts';
 import { createMutex } from '@dijla/semaphore/mutex';
 
@@ -44,8 +45,11 @@ export type ChangeFeedParts = {
   /** Returns epoch milliseconds. */
   now: () => number;
   onTrouble: (error: unknown) => void;
-  /** Called after each part of a batch has been applied. */
-  onPlaced: () => void;
+  /**
+   * Called after each part of a batch has been applied to the memory, and with what has changed with time;
+   * subscribers hear of it once this has resolved. When it rejects, the next call repeats what it was given.
+   */
+  onPlaced: (changed: readonly ChangedEntity[]) => Promise<void>;
 };
 
 /** Milliseconds between two polls, in case a notification is lost. */
@@ -81,13 +85,23 @@ const pendingNotices = (
     tell,
     reached,
     onPlaced,
-  }: { tell: (batch: FeedBatch) => void; reached: (position: number) => void; onPlaced: () => void },
+  }: {
+    tell: (batch: FeedBatch) => void;
+    reached: (position: number) => void;
+    onPlaced: ChangeFeedParts['onPlaced'];
+  },
 ) => {
   const pending: ChangedEntity[] = [];
+  const placed = passedOn(onPlaced);
   return {
-    note: (changed: readonly ChangedEntity[]): void => {
+    note: async (changed: readonly ChangedEntity[]): Promise<void> => {
       pending.push(...changed);
-      onPlaced();
+      await placed(changed);
+    },
+    /** Notes what changed with time. It is told even when this rejects, because no attempt finds it again. */
+    noteBoundaries: async (changed: readonly ChangedEntity[]): Promise<void> => {
+      if (changed.length === 0) return;
+      await placed(changed).finally(() => tell({ position: at.position, entities: changed }));
     },
     tellAll: (): void => {
       tell({ position: at.position, entities: mergedChanges(pending.splice(0)) });
@@ -118,12 +132,12 @@ export const startChangeFeed = ({
     changes: 0,
     /** Whether a change was committed since the feed was last read. */ isAnnounced: false,
   };
-  const { note, tellAll } = pendingNotices(at, { tell, reached, onPlaced });
+  const { note, noteBoundaries, tellAll } = pendingNotices(at, { tell, reached, onPlaced });
 
-  const letTimePass = (): void => {
+  const letTimePass = (): Promise<void> => {
     const [before, time] = [at.time, now()];
     at.time = time;
-    tell({ position: at.position, entities: passBoundaries(memory, before, time) });
+    return noteBoundaries(passBoundaries(memory, before, time));
   };
 
   const takeIn = async (): Promise<void> => {
@@ -138,7 +152,7 @@ export const startChangeFeed = ({
     };
     let reading: ReturnType<typeof readChanges> | undefined;
     do {
-      letTimePass();
+      await letTimePass();
       const { horizon, rows } = await (reading ?? readOn());
       reading = undefined;
       readUpTo = Math.max(readUpTo, horizon);

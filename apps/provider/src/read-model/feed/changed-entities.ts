@@ -1,4 +1,5 @@
-import { type EntityName, entityOf } from '@dijla/contract/entities';
+import { type EntityName, entityOf, searchedEntities } from '@dijla/contract/entities';
+import type { DocumentChange } from '@dijla/search-index/core/search-engine';
 import type { CatalogMemory } from '../engine/catalog-memory.ts';
 import { hotAppearances } from '../overlay/hot-look.ts';
 import { type ProductAppearance, productAppearances } from '../overlay/product-look.ts';
@@ -81,6 +82,15 @@ export const mergedChanges = (changed: readonly ChangedEntity[]): ChangedEntity[
   }
   return Array.from(merged.values(), (byId) => [...byId.values()]).flat();
 };
+
+/**
+ * Returns which documents an engine must read again. A listing is not one: it changes with its products.
+ */
+export const changedDocuments = (changed: readonly ChangedEntity[]): DocumentChange[] =>
+  changed.flatMap(({ entity: name, id, kind }) => {
+    const entity = searchedEntities.find((searched) => searched === name);
+    return entity === undefined || kind === 'listing' ? [] : [{ entity, id }];
+  });
 
 /** How products look in every store view, by id. */
 export type Appearances = ReadonlyMap<number, readonly (ProductAppearance | undefined)[]>;

@@ -100,9 +100,9 @@ describe('changesInSteps', () => {
         async (bursts, given) => {
           const noted: ChangedEntity[] = [];
           const inPlace: number[] = [];
-          const steps = changesInSteps({ db, memory, now: () => now }, (changed) => {
+          const steps = changesInSteps({ db, memory, now: () => now }, async (changed) => {
             noted.push(...changed);
-            followed.refresh();
+            await followed.engine.apply({});
           });
           const readOn = async (): Promise<void> => {
             await transactionsEnded(db);
@@ -141,7 +141,7 @@ describe('changesInSteps', () => {
     const { memory, position } = await loadMemory(db, stores);
     let sent = 0;
     const sentWhenPlaced: number[] = [];
-    const steps = changesInSteps({ db, memory, now: () => now }, () => sentWhenPlaced.push(sent));
+    const steps = changesInSteps({ db, memory, now: () => now }, async () => void sentWhenPlaced.push(sent));
     await write({ kind: 'stock', places: everyPlace, value: 1 });
     await transactionsEnded(db);
     const { rows } = await readChanges(db, position);
@@ -164,7 +164,7 @@ describe('changesInSteps', () => {
   it('comes to the end of a burst, however often others overtake it', async () => {
     const { memory, position } = await loadMemory(db, stores);
     const at = { read: position, placed: position };
-    const steps = changesInSteps({ db, memory, now: () => now }, () => undefined);
+    const steps = changesInSteps({ db, memory, now: () => now }, async () => undefined);
     const burst = { kind: 'stock', places: everyPlace, value: 1 } as const;
     for (let round = 0; round <= everyPlace.length / 100; round += 1) {
       await write(round === 0 ? burst : { ...burst, places: [round] });

@@ -23,14 +23,15 @@ type Waiting = { step: Step; onPlaced: (() => void)[] };
 
 /**
  * Re-reads what the rows of the feed name and applies it; `note` is called at once with what changed and
- * whether it is visible to a shopper. A small change overtakes the rest of a large one. This never applies a
- * product's changes out of order: a step reads the state, not the change, and never applies a state read
- * before the one already in memory. Running twice over the same rows is therefore safe: what a failed run
- * applied looks unchanged to the next run, so what it noted must not be lost.
+ * whether it is visible to a shopper, and the next step is applied once it has resolved. A small change
+ * overtakes the rest of a large one. This never applies a product's changes out of order: a step reads the
+ * state, not the change, and never applies a state read before the one already in memory. Running twice over
+ * the same rows is therefore safe: what a failed run applied looks unchanged to the next run, so what it noted
+ * must not be lost.
  */
 export const changesInSteps = (
   both: Both,
-  note: (changed: readonly ChangedEntity[]) => void,
+  note: (changed: readonly ChangedEntity[]) => Promise<void>,
 ): ChangesInSteps => {
   const left: Waiting[] = [];
   const begin = () => {
@@ -46,7 +47,7 @@ export const changesInSteps = (
     take: async (rows, onAllPlaced) => {
       const plan = await planOf(both.db, rows);
       await applyPlain(both, plan, note);
-      for (const step of stepsOf(plan.few)) note((await step(both))());
+      for (const step of stepsOf(plan.few)) await note((await step(both))());
       left.push(...stepsOf(plan.many).map((step) => ({ step, onPlaced: [] })));
       const last = left.at(-1);
       if (last) last.onPlaced.push(onAllPlaced);
@@ -62,7 +63,7 @@ export const changesInSteps = (
         // A statement is sent one turn after it is issued: without this turn, it would be sent only after
         // the step has been applied.
         await nextTurn();
-        note(place());
+        await note(place());
         for (const hear of onPlaced) hear();
       }
     },

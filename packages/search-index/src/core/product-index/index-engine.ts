@@ -1,9 +1,23 @@
 import { facetField } from '../scan/catalog-filters.ts';
-import { everyAttribute } from '../scan/occurring-attributes.ts';
+import { everyAttribute } from '../query/every-attribute.ts';
 import type { CompareTexts } from '../scan/sort-order.ts';
-import type { Document, EngineAnswer, EngineQuery, SearchEngine } from '../search-engine.ts';
+import { explainBy } from '../explain/explain-by.ts';
+import type {
+  Document,
+  EngineAnswer,
+  EngineChanges,
+  EngineQuery,
+  SearchEngine,
+  SuggestedWord,
+  SuggestOptions,
+} from '../search-engine.ts';
+import { suggestBy, type ToComplete } from '../suggest/suggest-by.ts';
+import { type TypedQuery, typedText } from '../text/typed-text.ts';
+import { wordsInForce } from '../words/words-in-force.ts';
 import type { InSlices } from '../in-slices.ts';
 import { countableState, isOdd } from './facets/countable-state.ts';
+import { completionsAmong } from './index-completions.ts';
+import { textExplained } from './index-explain.ts';
 import { underList } from './columns/list-prices.ts';
 import { type Facets, listingFound } from './listing/listing-found.ts';
 import { facetCodes } from './facets/occurring-options.ts';
@@ -19,6 +33,10 @@ import { isLookedUp } from './texts/sought-fields.ts';
  */
 export type IndexSource = {
   plain: SearchEngine;
+  /**
+   * Brings the index up to date before `apply` returns; if absent, `productsOf` does so whenever it is called.
+   */
+  takeIn?: (changes: EngineChanges) => void;
   /** Returns the current products of a store view's index. */
   productsOf: (indexName: string) => ProductIndex;
   /** Returns attribute definitions in order of id. */
@@ -68,6 +86,8 @@ const definitionStates = (): ((indexName: string, definitions: readonly Document
   };
 };
 
+const everything: EngineQuery = { applied: [], available: [], sort: [], text: '', from: 0, size: 0 };
+
 /** The facets of a store view, and its products under the requested price list. */
 type Shown = { facets: Facets; index: ProductIndex };
 
@@ -85,22 +105,13 @@ const withColumns = (
           index.columns.has(String(definition['attribute_code'])),
       );
 
-/**
- * Returns a search engine over columns and bitsets. It creates documents only for the requested page, and
- * its answers are exactly those of the plain engine.
- */
-// oxlint-disable-next-line max-lines-per-function -- the acts of one engine, which share what it is made of
-export const indexEngineOf = ({
-  plain,
+/** Returns what a query counts, and the products it shows. */
+const shownBy = ({
   productsOf,
   definitions: definitionsOf,
   prepare,
   priceSteps,
-  compareNames,
-  random,
-  inSlices,
-  fewAtMost,
-}: IndexSource): SearchEngine => {
+}: IndexSource): ((indexName: string, query: EngineQuery) => Shown) => {
   const [givenOf, countedOf] = [definitionStates(), definitionStates()];
   const columned = (indexName: string, index: ProductIndex): DefinitionsState => {
     const { definitions, codes } = givenOf(indexName, definitionsOf(indexName));
@@ -117,14 +128,30 @@ export const indexEngineOf = ({
     const { definitions, state, codes } = columned(indexName, index);
     return { ...shared, definitions, definitionsState: state, codes };
   };
-  const shownOf = (indexName: string, query: EngineQuery): Shown => {
+  return (indexName, query) => {
     const all = productsOf(indexName);
     const facets = facetsOf(indexName, all, query);
     return { facets, index: underList(all, query.priceList) };
   };
+};
+
+/**
+ * Returns a search engine over columns and bitsets. It creates documents only for the requested page, and
+ * its answers are exactly those of the plain engine.
+ */
+// oxlint-disable-next-line max-lines-per-function -- the acts of one engine, which share its source and its words
+export const indexEngineOf = (source: IndexSource): SearchEngine => {
+  const { plain, productsOf, takeIn, compareNames, random, inSlices, fewAtMost } = source;
+  const words = wordsInForce();
+  const shownOf = shownBy(source);
+  const typedOf = (query: EngineQuery): TypedQuery => ({
+    ...query,
+    typed: typedText(query.text, words.rules()),
+  });
+
   const answerOf = (
     indexName: string,
-    query: EngineQuery,
+    query: TypedQuery,
     { facets, index }: Shown,
   ): EngineAnswer | Promise<EngineAnswer> => {
     if (!isAnswerable(index, query, facets.codes)) return plain.search(indexName, 'product', query);
@@ -136,23 +163,50 @@ export const indexEngineOf = ({
     );
     return { hits, total: found.size, ...counts };
   };
-  const isLooking = (query: EngineQuery, { facets, index }: Shown): boolean =>
+  const isLooking = (query: TypedQuery, { facets, index }: Shown): boolean =>
     looksAtMany(index, query, fewAtMost) && isAnswerable(index, query, facets.codes);
+  // oxlint-disable-next-line max-params -- the search of every engine
+  const search: SearchEngine['search'] = async (indexName, entity, asked, gone): Promise<EngineAnswer> => {
+    if (entity !== 'product') return plain.search(indexName, entity, asked);
+    const query = typedOf(asked);
+    const shown = shownOf(indexName, query);
+    if (!isLooking(query, shown)) return answerOf(indexName, query, shown);
+    return withAppearance(() => shownOf(indexName, query), query, {
+      inSlices,
+      gone,
+      fewAtMost,
+      answer: (again) => answerOf(indexName, query, again),
+    });
+  };
+
+  const complete = (indexName: string, { query, ...asked }: ToComplete): SuggestedWord[] => {
+    const { index, facets } = shownOf(indexName, query);
+    return completionsAmong(index, listingFound(index, typedOf(query), facets).hits, asked);
+  };
+  const suggest = suggestBy({ search, rules: words.rules, complete });
+  const isCompletable = (indexName: string, { among, priceList }: SuggestOptions): boolean => {
+    const { index, facets } = shownOf(indexName, { ...everything, applied: among.product, priceList });
+    return !index.texts.isOdd && isAnswerable(index, { ...everything, applied: among.product }, facets.codes);
+  };
+
   return {
+    search,
+    suggest: (indexName, typed, options) =>
+      (isCompletable(indexName, options) ? suggest : plain.suggest)(indexName, typed, options),
+    explain: explainBy({
+      search,
+      explainText: (indexName, query, productId) =>
+        textExplained(shownOf(indexName, query).index, { ...typedOf(query), productId }),
+    }),
+    apply: async (changes) => {
+      words.take(changes.words);
+      const applied = plain.apply(changes);
+      takeIn?.(changes);
+      await applied;
+    },
+    words: words.words,
     isCounted: (indexName, field) => !isLookedUp(productsOf(indexName), facetField(field)),
     looksAtMany: (indexName, query) =>
-      looksAtMany(underList(productsOf(indexName), query.priceList), query, fewAtMost),
-    // oxlint-disable-next-line max-params -- the search of every engine
-    search: async (indexName, entity, query, gone): Promise<EngineAnswer> => {
-      if (entity !== 'product') return plain.search(indexName, entity, query);
-      const shown = shownOf(indexName, query);
-      if (!isLooking(query, shown)) return answerOf(indexName, query, shown);
-      return withAppearance(() => shownOf(indexName, query), query, {
-        inSlices,
-        gone,
-        fewAtMost,
-        answer: (again) => answerOf(indexName, query, again),
-      });
-    },
+      looksAtMany(underList(productsOf(indexName), query.priceList), typedOf(query), fewAtMost),
   };
 };

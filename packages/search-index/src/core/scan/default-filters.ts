@@ -1,6 +1,6 @@
 import type { AppliedFilter, Document } from '../search-engine.ts';
-import { type Condition, conditionOf } from './condition.ts';
-import { type FieldReader, fieldReaderOf } from './field-values.ts';
+import { type Condition, conditionOf } from '../query/condition.ts';
+import { type FieldReader, fieldReaderOf } from '../query/field-values.ts';
 
 type Filter = { read: FieldReader; condition: Condition };
 

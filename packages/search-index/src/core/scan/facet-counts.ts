@@ -1,7 +1,7 @@
 import type { Buckets } from '@dijla/contract/client';
 import type { AvailableFilter, PriceRange } from '../search-engine.ts';
 import { facetField, fittingVariants, isPassing, type Judgement } from './catalog-filters.ts';
-import { type FieldReader, fieldReaderOf } from './field-values.ts';
+import { type FieldReader, fieldReaderOf } from '../query/field-values.ts';
 
 type Key = string | number;
 

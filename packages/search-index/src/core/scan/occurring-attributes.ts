@@ -1,12 +1,7 @@
 import type { AvailableFilter, Document } from '../search-engine.ts';
 import { enabledVariants, type Judgement, listIn } from './catalog-filters.ts';
-import { fieldReaderOf, type FieldReader } from './field-values.ts';
-
-/**
- * Requested as a facet: every filterable attribute of the listed products, with its definition (our
- * extension).
- */
-export const everyAttribute = '*';
+import { everyAttribute } from '../query/every-attribute.ts';
+import { fieldReaderOf, type FieldReader } from '../query/field-values.ts';
 
 /**
  * Maximum number of attributes counted in one answer, beside those filtered by: owners create more

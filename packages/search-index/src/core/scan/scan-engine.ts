@@ -1,11 +1,25 @@
 import type { SearchEntity } from '@dijla/contract/client';
-import type { Document, EngineAnswer, EngineQuery, Hit, SearchEngine } from '../search-engine.ts';
+import { explainBy } from '../explain/explain-by.ts';
+import type {
+  Document,
+  EngineAnswer,
+  EngineQuery,
+  Hit,
+  SearchEngine,
+  SuggestedWord,
+  TextExplanation,
+} from '../search-engine.ts';
+import { suggestBy, type ToComplete } from '../suggest/suggest-by.ts';
+import { typedText } from '../text/typed-text.ts';
+import { wordsInForce } from '../words/words-in-force.ts';
 import { catalogFilters, isPassing, judged } from './catalog-filters.ts';
 import { defaultFilters } from './default-filters.ts';
 import { facetCounts } from './facet-counts.ts';
-import { countedFacets, everyAttribute, occurringAttributes } from './occurring-attributes.ts';
+import { everyAttribute } from '../query/every-attribute.ts';
+import { countedFacets, occurringAttributes } from './occurring-attributes.ts';
 import { type CompareTexts, inOrder } from './sort-order.ts';
-import { textMatch } from './text-match.ts';
+import { completionsIn } from './completions-in.ts';
+import { type TextMatch, textMatch } from './text-match.ts';
 
 /**
  * The input of the scan: the current documents of one index and entity, ordered by id. Documents that the
@@ -21,11 +35,10 @@ export type ScanSource = {
 
 type Scored = { document: Document; score: number };
 
-const scored = (documents: readonly Document[], text: string): Scored[] => {
-  if (text === '') return documents.map((document) => ({ document, score: 1 }));
-  const scoreOf = textMatch(text, documents);
+const scored = (documents: readonly Document[], match: TextMatch | undefined): Scored[] => {
+  if (match === undefined) return documents.map((document) => ({ document, score: 1 }));
   return documents
-    .map((document) => ({ document, score: scoreOf(document) }))
+    .map((document) => ({ document, score: match.scoreOf(document) }))
     .filter(({ score }) => score > 0);
 };
 
@@ -52,14 +65,21 @@ const ordered = (
  * whatever the index does not handle, and is the reference in the index's tests; its code is deliberately
  * simple.
  */
-export const scanEngineOf = (source: ScanSource): SearchEngine => ({
-  search: async (indexName, entity, query): Promise<EngineAnswer> => {
-    const passesDefault = defaultFilters(query.applied);
+// oxlint-disable-next-line max-lines-per-function -- the acts of one engine, which share its source and its words
+export const scanEngineOf = (source: ScanSource): SearchEngine => {
+  const words = wordsInForce();
+  const listed = (indexName: string, entity: SearchEntity, query: EngineQuery): Document[] =>
+    source.documents(indexName, entity, query).filter(defaultFilters(query.applied));
+  const matchOf = (text: string, documents: readonly Document[]): TextMatch | undefined =>
+    text === '' ? undefined : textMatch(typedText(text, words.rules()), documents);
+
+  const search: SearchEngine['search'] = async (indexName, entity, query): Promise<EngineAnswer> => {
     const filters = catalogFilters(query.applied);
-    const candidates = scored(
-      source.documents(indexName, entity, query).filter(passesDefault),
-      query.text,
-    ).map(({ document, score }) => ({ score, ...judged(document, filters) }));
+    const documents = listed(indexName, entity, query);
+    const candidates = scored(documents, matchOf(query.text, documents)).map(({ document, score }) => ({
+      score,
+      ...judged(document, filters),
+    }));
     const hits = candidates.filter((judgement) => isPassing(judgement));
     const order = { compareNames: source.compareNames(indexName), random: source.random };
     const page = ordered(hits, query, order).slice(query.from, query.from + query.size);
@@ -77,5 +97,28 @@ export const scanEngineOf = (source: ScanSource): SearchEngine => ({
       priceSteps: source.priceSteps(indexName),
     });
     return { hits: page, total: hits.length, aggregations, ...(isEvery ? { attributes } : {}) };
-  },
-});
+  };
+
+  const explainText = (indexName: string, query: EngineQuery, productId: number): TextExplanation => {
+    const isAsked = ({ id }: Document): boolean => id === productId;
+    const product = source.documents(indexName, 'product', query).find(isAsked);
+    const match = textMatch(typedText(query.text, words.rules()), listed(indexName, 'product', query));
+    return match.explain(product ?? {});
+  };
+
+  const complete = async (indexName: string, { query, ...asked }: ToComplete): Promise<SuggestedWord[]> => {
+    const { hits } = await search(indexName, 'product', { ...query, size: Number.MAX_SAFE_INTEGER });
+    return completionsIn(
+      hits.map(({ document }) => document),
+      asked,
+    );
+  };
+
+  return {
+    search,
+    suggest: suggestBy({ search, rules: words.rules, complete }),
+    explain: explainBy({ search, explainText }),
+    apply: async (changes) => words.take(changes.words),
+    words: words.words,
+  };
+};

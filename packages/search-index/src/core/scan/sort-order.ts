@@ -1,6 +1,6 @@
 import type { Document, SortKey } from '../search-engine.ts';
 import { facetField } from './catalog-filters.ts';
-import { fieldReaderOf, memberOf } from './field-values.ts';
+import { fieldReaderOf, memberOf } from '../query/field-values.ts';
 
 export type SortValue = string | number | undefined;
 export type CompareTexts = (one: string, other: string) => number;

@@ -1,74 +1,93 @@
 import { foldedText } from '@dijla/commerce-rules/text/folded-text';
-import type { Document } from '../search-engine.ts';
-import { closeTo } from './close-word.ts';
-import { fieldReaderOf } from './field-values.ts';
+import { fieldReaderOf } from '../query/field-values.ts';
+import type { Document, TextExplanation } from '../search-engine.ts';
+import { closeTo } from '../text/close-word.ts';
+import { exactSkuScore, type TextField, textWeights } from '../text/text-weights.ts';
+import { containing, type TypedText, type TypedWord } from '../text/typed-text.ts';
 
-/** Weights of a word by where it occurs. */
-export const textWeights = { name: 4, sku: 2, category: 1 } as const;
-
-const weighted = [
-  { read: fieldReaderOf('name'), weight: textWeights.name },
-  { read: fieldReaderOf('sku'), weight: textWeights.sku },
-  { read: fieldReaderOf('category.name'), weight: textWeights.category },
+const searched: readonly { field: TextField; read: ReturnType<typeof fieldReaderOf> }[] = [
+  { field: 'name', read: fieldReaderOf('name') },
+  { field: 'sku', read: fieldReaderOf('sku') },
+  { field: 'category', read: fieldReaderOf('category.name') },
 ];
 const skus = [fieldReaderOf('sku'), fieldReaderOf('configurable_children.sku')];
-export const exactSkuScore = 100;
 
-/** No real query has more words, and each word is a scan through the whole catalog. */
-const wordsAtMost = 10;
+type FieldText = { field: TextField; weight: number; text: string };
 
-/** Returns the distinct words of a folded text, at most ten. */
-export const wordsOf = (folded: string): string[] =>
-  [...new Set(folded.split(' '))].filter((word) => word !== '').slice(0, wordsAtMost);
-
-type WeightedText = { weight: number; text: string };
-
-const textsOf = (document: Document): WeightedText[] =>
-  weighted.map(({ read, weight }) => ({
-    weight,
+const textsOf = (document: Document): FieldText[] =>
+  searched.map(({ field, read }) => ({
+    field,
+    weight: textWeights[field],
     text: read(document)
       .map((value) => foldedText(String(value)))
       .join(' '),
   }));
 
+type WordTest = TypedWord & { isUnknown: boolean; holds: (text: FieldText) => boolean };
+
 /**
  * Returns a test whether a document's text contains a word. If the word occurs in none of the documents, a
  * close word in a name matches.
  */
-const testOf = (
-  word: string,
-  among: Iterable<readonly WeightedText[]>,
-): ((text: WeightedText) => boolean) => {
-  const isClose = closeTo(word);
-  if (
-    isClose === undefined ||
-    Iterator.from(among).some((texts) => texts.some(({ text }) => text.includes(word)))
-  )
-    return ({ text }) => text.includes(word);
-  return ({ weight, text }) => weight !== textWeights.sku && text.split(' ').some(isClose);
+const testOf = (typed: TypedWord, among: Iterable<readonly FieldText[]>): WordTest => {
+  const has = containing(typed);
+  const isUnknown = !Iterator.from(among).some((texts) => texts.some(({ text }) => has(text)));
+  const isClose = isUnknown ? closeTo(typed.word) : undefined;
+  return {
+    ...typed,
+    isUnknown,
+    holds: ({ field, text }) =>
+      has(text) || (isClose !== undefined && field !== 'sku' && text.split(' ').some(isClose)),
+  };
 };
 
+export type TextMatch = {
+  /** Returns how well a document matches; 0 is no match. */
+  scoreOf: (document: Document) => number;
+  /** Returns how a document, one of those given or any other, comes to its score. */
+  explain: (document: Document) => TextExplanation;
+};
+
+const hasExactSku = (document: Document, folded: string): boolean =>
+  skus.some((read) => read(document).some((sku) => typeof sku === 'string' && foldedText(sku) === folded));
+
 /**
- * Returns a function that scores how well one of these documents matches a typed text; 0 is no match. An
- * exact sku, its own or a variant's, scores best; otherwise every word must occur in the name (weight 4),
- * the sku (2) or a category's name (1). A word that occurs in none of these documents matches close words in
- * names (wire §7.5).
+ * Matches documents against a typed text. An exact sku, its own or a variant's, scores best; otherwise every
+ * word must occur in the name (weight 4), the sku (2) or a category's name (1). A word that occurs in none of
+ * these documents matches close words in names (wire §7.5).
  */
-export const textMatch = (text: string, documents: readonly Document[]): ((document: Document) => number) => {
-  const folded = foldedText(text);
-  const texts = new Map(documents.map((document) => [document, textsOf(document)]));
-  const tests = wordsOf(folded).map((word) => testOf(word, texts.values()));
-  return (document) => {
-    const hasSku = skus.some((read) =>
-      read(document).some((sku) => typeof sku === 'string' && foldedText(sku) === folded),
-    );
-    if (hasSku) return exactSkuScore;
+export const textMatch = (
+  { folded, words, stopWords, excess }: TypedText,
+  documents: readonly Document[],
+): TextMatch => {
+  const known = new Map(documents.map((document) => [document, textsOf(document)]));
+  const tests = words.map((word) => testOf(word, known.values()));
+  const scoreOf = (document: Document): number => {
+    if (hasExactSku(document, folded)) return exactSkuScore;
+    const texts = known.get(document) ?? textsOf(document);
     let score = 0;
-    for (const test of tests) {
-      const found = texts.get(document)?.filter(test) ?? [];
+    for (const { holds } of tests) {
+      const found = texts.filter(holds);
       if (found.length === 0) return 0;
       score += found.reduce((sum, { weight }) => sum + weight, 0);
     }
     return score;
+  };
+  return {
+    scoreOf,
+    explain: (document) => ({
+      words: tests.map(({ word, others, isUnknown, holds }) => ({
+        word,
+        others,
+        isUnknown,
+        fields: textsOf(document)
+          .filter(holds)
+          .map(({ field, weight }) => ({ field, weight })),
+      })),
+      stopWords,
+      excess,
+      isExactSku: hasExactSku(document, folded),
+      score: scoreOf(document),
+    }),
   };
 };

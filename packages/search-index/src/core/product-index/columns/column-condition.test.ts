@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conditionOf } from '../../scan/condition.ts';
+import { conditionOf } from '../../query/condition.ts';
 import { columnCondition, rowsHolding } from './column-condition.ts';
 import { noBits, rowsOf, setBit } from './bits.ts';
 import { emptyColumn, setCell } from './term-column.ts';

@@ -1,4 +1,4 @@
-import type { Condition } from '../../scan/condition.ts';
+import type { Condition } from '../../query/condition.ts';
 import { passingBits, passingCopy } from '../listing/answer-memory.ts';
 import { type Bits, countBits, intersect, setBit, subtract, unite } from './bits.ts';
 import { numberOrder, placeFrom } from './number-order.ts';

@@ -1,4 +1,4 @@
-import { fieldReaderOf, type FieldReader } from '../../scan/field-values.ts';
+import { fieldReaderOf, type FieldReader } from '../../query/field-values.ts';
 import type { Document } from '../../search-engine.ts';
 import { isCold } from '../field-origins.ts';
 import { type Bits, dropBit, hasBit, noBits, withBit } from './bits.ts';

@@ -1,4 +1,4 @@
-import type { Condition } from '../../scan/condition.ts';
+import type { Condition } from '../../query/condition.ts';
 import { passingBits } from '../listing/answer-memory.ts';
 import { type Bits, hasBit, setBit } from './bits.ts';
 import { namedValues, numberNamed } from './column-condition.ts';

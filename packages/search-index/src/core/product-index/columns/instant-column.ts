@@ -1,4 +1,4 @@
-import { fieldReaderOf, type FieldReader } from '../../scan/field-values.ts';
+import { fieldReaderOf, type FieldReader } from '../../query/field-values.ts';
 import type { Document } from '../../search-engine.ts';
 import { instantAt, instantOf, type Instants, noInstants, setInstant } from './instants.ts';
 

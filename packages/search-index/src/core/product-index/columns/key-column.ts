@@ -1,5 +1,5 @@
-import { fieldReaderOf, type FieldReader } from '../../scan/field-values.ts';
-import type { Condition } from '../../scan/condition.ts';
+import { fieldReaderOf, type FieldReader } from '../../query/field-values.ts';
+import type { Condition } from '../../query/condition.ts';
 import type { Document } from '../../search-engine.ts';
 import { passingBits, passingCopy } from '../listing/answer-memory.ts';
 import { type Bits, intersect, setBit, subtract } from './bits.ts';

@@ -1,4 +1,4 @@
-import { fieldReaderOf } from '../../scan/field-values.ts';
+import { fieldReaderOf } from '../../query/field-values.ts';
 import type { Document } from '../../search-engine.ts';
 import { isCold } from '../field-origins.ts';
 import { instantsAt } from './instant-column.ts';

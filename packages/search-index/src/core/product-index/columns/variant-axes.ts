@@ -1,5 +1,5 @@
 import { enabledVariants, facetField } from '../../scan/catalog-filters.ts';
-import { fieldReaderOf, type FieldReader } from '../../scan/field-values.ts';
+import { fieldReaderOf, type FieldReader } from '../../query/field-values.ts';
 import type { Document } from '../../search-engine.ts';
 import { type Bits, dropBit, noBits, withBit } from './bits.ts';
 import { type Cells, noCells, noTerm, withCell } from './row-cells.ts';

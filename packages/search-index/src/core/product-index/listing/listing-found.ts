@@ -1,6 +1,7 @@
 import { catalogFilters } from '../../scan/catalog-filters.ts';
 import { countedFacets } from '../../scan/occurring-attributes.ts';
 import type { Document, EngineQuery } from '../../search-engine.ts';
+import type { TypedQuery } from '../../text/typed-text.ts';
 import { beginAnswer } from './answer-memory.ts';
 import { attributeFilters } from '../facets/facet-filters.ts';
 import { type Populations, populationsOf } from '../facets/facet-populations.ts';
@@ -96,8 +97,8 @@ const foundAmong = (
   return { hits: hitRows(populations.hits), scores, counts };
 };
 
-const foundByText = (index: ProductIndex, query: EngineQuery, facets: Facets): Found => {
-  const { candidates: bits, scores } = rowsWithText(index, rowsListed(index, query.applied), query.text);
+const foundByText = (index: ProductIndex, query: TypedQuery, facets: Facets): Found => {
+  const { candidates: bits, scores } = rowsWithText(index, rowsListed(index, query.applied), query.typed);
   const candidates = rowSet(bits);
   return foundAmong(index, query, {
     listed: {
@@ -110,7 +111,7 @@ const foundByText = (index: ProductIndex, query: EngineQuery, facets: Facets): F
 };
 
 /** Returns a listing's hits and counts, from the cache while nothing they depend on has changed. */
-export const listingFound = (index: ProductIndex, query: EngineQuery, facets: Facets): Found => {
+export const listingFound = (index: ProductIndex, query: TypedQuery, facets: Facets): Found => {
   beginAnswer();
   if (query.text !== '') return foundByText(index, query, facets);
   const { codes, priceSteps, definitionsState } = facets;

@@ -1,5 +1,5 @@
 import { facetField } from '../../scan/catalog-filters.ts';
-import { everyAttribute } from '../../scan/occurring-attributes.ts';
+import { everyAttribute } from '../../query/every-attribute.ts';
 import type { EngineQuery } from '../../search-engine.ts';
 import { changesOf, countableState } from '../facets/countable-state.ts';
 import type { ProductIndex } from '../product-index.ts';

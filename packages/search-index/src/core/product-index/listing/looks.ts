@@ -1,7 +1,8 @@
 import { facetField } from '../../scan/catalog-filters.ts';
-import { fieldReaderOf } from '../../scan/field-values.ts';
-import { everyAttribute } from '../../scan/occurring-attributes.ts';
+import { fieldReaderOf } from '../../query/field-values.ts';
+import { everyAttribute } from '../../query/every-attribute.ts';
 import type { EngineQuery } from '../../search-engine.ts';
+import type { TypedQuery } from '../../text/typed-text.ts';
 import type { InSlices } from '../../in-slices.ts';
 import { beginAnswer } from './answer-memory.ts';
 import { type Bits, rowsOf } from '../columns/bits.ts';
@@ -47,13 +48,13 @@ type Asked = { fields: readonly string[]; rows: Int32Array };
 
 const noRows = new Int32Array(0);
 
-const rowsAsked = (index: ProductIndex, { applied, text }: EngineQuery): Bits => {
+const rowsAsked = (index: ProductIndex, { applied, text, typed }: TypedQuery): Bits => {
   beginAnswer();
   const rows = rowsByColumns(index, applied);
-  return text === '' ? rows : rowsWithText(index, rows, text).candidates;
+  return text === '' ? rows : rowsWithText(index, rows, typed).candidates;
 };
 
-const askedOf = (index: ProductIndex, query: EngineQuery, fewAtMost: number): Asked => {
+const askedOf = (index: ProductIndex, query: TypedQuery, fewAtMost: number): Asked => {
   const { applied, available } = query;
   const sorted = sortedOf(index, query, fewAtMost);
   const named = [
@@ -90,7 +91,7 @@ const isComparableByColumns = (index: ProductIndex, { applied, available, sort }
   sort.every(({ field }) => field === 'random' || !isLookedUp(index, facetField(field)));
 
 /** Whether a search reads so many documents that other requests should run in between. */
-export const looksAtMany = (index: ProductIndex, query: EngineQuery, fewAtMost = fewDocuments): boolean =>
+export const looksAtMany = (index: ProductIndex, query: TypedQuery, fewAtMost = fewDocuments): boolean =>
   !isComparableByColumns(index, query) && askedOf(index, query, fewAtMost).rows.length > fewAtMost;
 
 const lookAt = async (
@@ -120,7 +121,7 @@ const isFor = (look: Appearance, fields: readonly string[]): boolean =>
  */
 export const withAppearance = async <Shown extends { index: ProductIndex }, T>(
   showNow: () => Shown,
-  query: EngineQuery,
+  query: TypedQuery,
   { inSlices, gone, fewAtMost = fewDocuments, answer }: Pace & { answer: (shown: Shown) => T },
 ): Promise<T> => {
   let [looks, look] = [new Set<Appearance>(), { fields: [], values: new Map() } as Appearance];

@@ -1,5 +1,5 @@
 import { facetField } from '../../scan/catalog-filters.ts';
-import { type Condition, conditionOf } from '../../scan/condition.ts';
+import { type Condition, conditionOf } from '../../query/condition.ts';
 import type { AppliedFilter } from '../../search-engine.ts';
 import { passingBits, passingCopy } from './answer-memory.ts';
 import { type Bits, intersect, setBit, trimmed, unite } from '../columns/bits.ts';

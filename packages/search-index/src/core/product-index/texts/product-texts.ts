@@ -1,5 +1,5 @@
 import { foldedText } from '@dijla/commerce-rules/text/folded-text';
-import { fieldReaderOf } from '../../scan/field-values.ts';
+import { fieldReaderOf } from '../../query/field-values.ts';
 import type { Document } from '../../search-engine.ts';
 import { noTexts, type PackedTexts, setText } from './packed-texts.ts';
 import { noRowWords, type RowWords, setWords } from './row-words.ts';

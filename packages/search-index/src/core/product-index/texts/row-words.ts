@@ -78,3 +78,39 @@ export const rowsWithin = (
   }
   return found;
 };
+
+/** The rows that have a form of a word: their number, and the first of them. */
+type RowsOfForm = { count: number; first: number };
+
+/**
+ * Returns which of the given rows have a word of each form that `formOf` gives; the first is the one with the
+ * smallest `idOf`.
+ */
+export const rowsByForm = (
+  { rows: { starts, lengths, terms }, words }: RowWords,
+  among: Int32Array,
+  { formOf, idOf }: { formOf: (word: string) => string | undefined; idOf: (row: number) => number },
+): Map<string, RowsOfForm> => {
+  const found = new Map<string, RowsOfForm & { latest: number }>();
+  const formByNumber = words.map((word) => {
+    const form = word === undefined ? undefined : formOf(word);
+    if (form === undefined) return undefined;
+    const known = found.get(form) ?? { count: 0, first: -1, latest: -1 };
+    found.set(form, known);
+    return known;
+  });
+  for (const row of found.size === 0 ? [] : among) {
+    const start = starts[row] ?? 0;
+    const end = start + (lengths[row] ?? 0);
+    for (let place = start; place < end; place += 1) {
+      const form = formByNumber[terms[place] ?? 0];
+      // A row counts once for words that differ in punctuation alone.
+      if (form === undefined || form.latest === row) continue;
+      form.latest = row;
+      form.count += 1;
+      if (form.first < 0 || idOf(row) < idOf(form.first)) form.first = row;
+    }
+  }
+  for (const [form, { count }] of found) if (count === 0) found.delete(form);
+  return found;
+};

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textMatch } from '../../scan/text-match.ts';
 import type { Document } from '../../search-engine.ts';
+import { typedText } from '../../text/typed-text.ts';
+import { entriesOfSeveralWords, noWords, type SearchWords, wordRulesOf } from '../../words/search-words.ts';
 import { emptyIndex } from '../product-index.ts';
 import { putProduct, removeProduct } from '../put-products.ts';
 import { rowsWithText } from './rows-with-text.ts';
@@ -50,8 +52,24 @@ const documentOf = (of: fc.Arbitrary<string>): fc.Arbitrary<Document> =>
     category: fc.array(fc.record({ name: member(of) }), { maxLength: 2 }),
   });
 
+const group = fc.uniqueArray(
+  word.filter(
+    (each) => entriesOfSeveralWords({ synonyms: [[each]], brandNames: [], stopWords: [] }).length === 0,
+  ),
+  { maxLength: 3 },
+);
+const words: fc.Arbitrary<SearchWords> = fc.record({
+  version: fc.constant(1),
+  synonyms: fc.array(group, { maxLength: 3 }),
+  brandNames: fc.array(group, { maxLength: 1 }),
+  stopWords: group,
+});
+
+type Asked = { texts: readonly string[]; words?: SearchWords };
+
 /** Results for every text, from the index and from reading every document. */
-const bothFind = (changes: readonly (Document | number)[], asked: readonly string[]) => {
+const bothFind = (changes: readonly (Document | number)[], { texts, words: given = noWords }: Asked) => {
+  const asked = texts.map((text) => typedText(text, wordRulesOf(given)));
   const documents = new Map<number, Document>();
   const index = emptyIndex((id) => documents.get(id) ?? {}, 4);
   for (const change of changes) {
@@ -63,13 +81,13 @@ const bothFind = (changes: readonly (Document | number)[], asked: readonly strin
       putProduct(index, change);
     }
   }
-  const found = asked.map((text) =>
+  const found = asked.map((typed) =>
     Object.fromEntries(
-      [...rowsWithText(index, index.alive, text).scores].map(([row, score]) => [index.ids[row], score]),
+      [...rowsWithText(index, index.alive, typed).scores].map(([row, score]) => [index.ids[row], score]),
     ),
   );
-  const expected = asked.map((text) => {
-    const scoreOf = textMatch(text, [...documents.values()]);
+  const expected = asked.map((typed) => {
+    const { scoreOf } = textMatch(typed, [...documents.values()]);
     return Object.fromEntries(
       [...documents]
         .map(([id, document]) => [id, scoreOf(document)])
@@ -97,8 +115,9 @@ describe('rowsWithText', () => {
             .filter((text) => text !== ''),
           { minLength: 10, maxLength: 10 },
         ),
-        (given, asked) => {
-          const { found, expected } = bothFind(given, asked);
+        fc.option(words, { nil: noWords }),
+        (given, asked, ownersWords) => {
+          const { found, expected } = bothFind(given, { texts: asked, words: ownersWords });
           expect(found).toEqual(expected);
         },
       ),
@@ -124,7 +143,7 @@ describe('rowsWithText', () => {
     let counted = 0;
     const { words } = index.texts.name;
     Object.defineProperty(index.texts.name, 'words', { get: () => ((counted += 1), words) });
-    rowsWithText(index, index.alive, text);
+    rowsWithText(index, index.alive, typedText(text, wordRulesOf(noWords)));
     expect(counted).toBe(appearances);
   });
 });

@@ -1,6 +1,8 @@
-import { foldedText } from '@dijla/commerce-rules/text/folded-text';
-import { closeTo } from '../../scan/close-word.ts';
-import { exactSkuScore, textMatch, textWeights, wordsOf } from '../../scan/text-match.ts';
+import { closeTo } from '../../text/close-word.ts';
+import { exactSkuScore, type TextField, textWeights } from '../../text/text-weights.ts';
+import { containing, type TypedText, type TypedWord } from '../../text/typed-text.ts';
+import { type TextMatch, textMatch } from '../../scan/text-match.ts';
+import type { Document } from '../../search-engine.ts';
 import { passingBits, passingCopy } from '../listing/answer-memory.ts';
 import { type Bits, countBits, hasBit, intersect, isSharing, setBit, unite } from '../columns/bits.ts';
 import { addPosting } from '../columns/postings.ts';
@@ -31,25 +33,26 @@ const rowsNaming = (column: TermColumn, isWanted: (term: string) => boolean, len
   return rows;
 };
 
-type Weighted = { rows: Bits; weight: number };
+/** Rows that have a word in a field. */
+export type RowsOfField = { field: TextField; rows: Bits };
 
-/** Returns the rows with a word in any field. */
-const rowsWithWord = (
-  { name, wholeSkus, categories }: ProductTexts,
-  word: string,
-  length: number,
-): Weighted[] => {
-  const has = (text: string): boolean => text.includes(word);
+/** Returns the rows whose own sku contains one of these words; skus contain no separators. */
+const rowsWithSku = ({ wholeSkus }: ProductTexts, words: readonly string[], length: number): Bits => {
+  const [first, ...others] = words
+    .filter(isPlainText)
+    .map((word) => rowsContaining(wholeSkus, Buffer.from(word), { length, counts: isInFirst }));
+  if (first === undefined) return passingBits(length);
+  for (const each of others) unite(first, each);
+  return first;
+};
+
+/** Returns the rows with a word, or with one that means the same, in any field. */
+const rowsWithWord = (texts: ProductTexts, typed: TypedWord, length: number): RowsOfField[] => {
+  const has = containing(typed);
   return [
-    { rows: rowsWithin(name, has, length), weight: textWeights.name },
-    // Skus contain no separators.
-    {
-      rows: isPlainText(word)
-        ? rowsContaining(wholeSkus, Buffer.from(word), { length, counts: isInFirst })
-        : passingBits(length),
-      weight: textWeights.sku,
-    },
-    { rows: rowsNaming(categories, has, length), weight: textWeights.category },
+    { field: 'name', rows: rowsWithin(texts.name, has, length) },
+    { field: 'sku', rows: rowsWithSku(texts, [typed.word, ...typed.others], length) },
+    { field: 'category', rows: rowsNaming(texts.categories, has, length) },
   ];
 };
 
@@ -57,19 +60,34 @@ const rowsWithWord = (
  * Returns the rows with a word similar to one that no given row contains; empty when the word cannot be a
  * misspelling.
  */
-const rowsCloseTo = ({ name, categories }: ProductTexts, word: string, length: number): Weighted[] => {
+const rowsCloseTo = (
+  { name, categories }: ProductTexts,
+  { word }: TypedWord,
+  length: number,
+): RowsOfField[] => {
   const isClose = closeTo(word);
   if (isClose === undefined) return [];
   return [
-    { rows: rowsWithin(name, isClose, length), weight: textWeights.name },
-    {
-      rows: rowsNaming(categories, (names) => names.split(' ').some(isClose), length),
-      weight: textWeights.category,
-    },
+    { field: 'name', rows: rowsWithin(name, isClose, length) },
+    { field: 'category', rows: rowsNaming(categories, (names) => names.split(' ').some(isClose), length) },
   ];
 };
 
-const anyOf = (found: readonly Weighted[], length: number): Bits => {
+/**
+ * Returns the rows with a typed word, by field, and, if none of the given rows has it, those with a close one.
+ */
+export const rowsOfWord = (
+  texts: ProductTexts,
+  typed: TypedWord,
+  within: Bits,
+): { exact: RowsOfField[]; isUnknown: boolean; close: RowsOfField[] } => {
+  const length = within.length << 5;
+  const exact = rowsWithWord(texts, typed, length);
+  const isUnknown = !exact.some(({ rows }) => isSharing(rows, within));
+  return { exact, isUnknown, close: isUnknown ? rowsCloseTo(texts, typed, length) : [] };
+};
+
+const anyOf = (found: readonly RowsOfField[], length: number): Bits => {
   const any = passingBits(length);
   for (const each of found) unite(any, each.rows);
   return any;
@@ -78,58 +96,74 @@ const anyOf = (found: readonly Weighted[], length: number): Bits => {
 /** Returns the given rows that contain every word, if there are words, and the fields with each word. */
 const rowsWithWords = (
   texts: ProductTexts,
-  words: readonly string[],
+  words: readonly TypedWord[],
   within: Bits,
-): { rows: Bits; fields: Weighted[] } => {
+): { rows: Bits; fields: RowsOfField[] } => {
   const length = within.length << 5;
   const rows = words.length === 0 ? passingBits(length) : passingCopy(within);
-  const fields: Weighted[] = [];
+  const fields: RowsOfField[] = [];
   for (const word of words) {
     // No row is left, so the remaining words need not be checked.
     if (countBits(rows) === 0) break;
-    let found = rowsWithWord(texts, word, length);
-    if (!found.some((each) => isSharing(each.rows, within))) found = rowsCloseTo(texts, word, length);
+    const { exact, isUnknown, close } = rowsOfWord(texts, word, within);
+    const found = isUnknown ? close : exact;
     intersect(rows, anyOf(found, length));
     fields.push(...found);
   }
   return { rows, fields };
 };
 
-/** Returns the rows that match a text by reading their documents one by one. */
-const lookedThrough = (index: ProductIndex, rows: Bits, text: string): FoundByText => {
-  const answer = found(rows);
+/** Matches the documents of rows, read one by one, against a text. */
+export const matchOfRows = (
+  index: ProductIndex,
+  rows: Bits,
+  typed: TypedText,
+): { match: TextMatch; documents: { row: number; document: Document }[] } => {
   const documents = Array.from(passingRowsOf(rows), (row) => ({
     row,
     document: documentAt(index, row, 'name'),
   }));
-  const scoreOf = textMatch(
-    text,
-    documents.map(({ document }) => document),
-  );
+  return {
+    documents,
+    match: textMatch(
+      typed,
+      documents.map(({ document }) => document),
+    ),
+  };
+};
+
+const lookedThrough = (index: ProductIndex, rows: Bits, typed: TypedText): FoundByText => {
+  const answer = found(rows);
+  const { match, documents } = matchOfRows(index, rows, typed);
   for (const { row, document } of documents) {
-    const score = scoreOf(document);
+    const score = match.scoreOf(document);
     if (score > 0) add(answer, row, score);
   }
   return answer;
 };
 
-/** Returns the given rows that match a typed well-formed text, with exactly the scores of `textMatch`. */
-export const rowsWithText = (index: ProductIndex, rows: Bits, text: string): FoundByText => {
-  const { texts } = index;
-  if (texts.isOdd) return lookedThrough(index, rows, text);
+/** Returns the given rows whose sku, or that of a variant, is the whole text. */
+export const rowsOfSku = ({ wholeSkus }: ProductTexts, { folded }: TypedText, rows: Bits): Bits => {
   const length = rows.length << 5;
-  const folded = foldedText(text);
   const exact = isPlainText(folded)
-    ? rowsContaining(texts.wholeSkus, wholeTexts([folded]), { length })
+    ? rowsContaining(wholeSkus, wholeTexts([folded]), { length })
     : passingBits(length);
   intersect(exact, rows);
-  const { rows: every, fields } = rowsWithWords(texts, wordsOf(folded), rows);
+  return exact;
+};
+
+/** Returns the given rows that match a typed well-formed text, with exactly the scores of `textMatch`. */
+export const rowsWithText = (index: ProductIndex, rows: Bits, typed: TypedText): FoundByText => {
+  const { texts } = index;
+  if (texts.isOdd) return lookedThrough(index, rows, typed);
+  const exact = rowsOfSku(texts, typed, rows);
+  const { rows: every, fields } = rowsWithWords(texts, typed.words, rows);
   unite(every, exact);
   const answer = found(rows);
   const scoreAt = (row: number): number =>
     hasBit(exact, row)
       ? exactSkuScore
-      : fields.reduce((sum, each) => (hasBit(each.rows, row) ? sum + each.weight : sum), 0);
+      : fields.reduce((sum, each) => (hasBit(each.rows, row) ? sum + textWeights[each.field] : sum), 0);
   for (const row of passingRowsOf(every)) add(answer, row, scoreAt(row));
   return answer;
 };

@@ -1,5 +1,5 @@
 import { facetField } from '../../scan/catalog-filters.ts';
-import { memberOf } from '../../scan/field-values.ts';
+import { memberOf } from '../../query/field-values.ts';
 import type { SortKey } from '../../search-engine.ts';
 import { isCold } from '../field-origins.ts';
 import type { ProductIndex } from '../product-index.ts';

@@ -1,0 +1,35 @@
+import type { Contact } from '@dijla/contract/client';
+import type { Language } from '@dijla/contract/store-views';
+import { mailFrame as arabicTexts } from '@dijla/messages/ar/mail/frame';
+import { mailFrame as englishTexts } from '@dijla/messages/en/mail/frame';
+import type { Writing } from './writing.ts';
+
+/** Texts of the frame around every e-mail. */
+export const frameTexts: Record<Language, typeof englishTexts> = { en: englishTexts, ar: arabicTexts };
+
+type FooterLine = { text: string; url?: string };
+
+/** Lines under an e-mail: how to reach the shop, where it is, and why one gets the message. */
+export const footerOf = (
+  { writing, contact, address }: { writing: Writing; contact: Contact; address: string | null },
+  reason: string,
+): FooterLine[] => {
+  const texts = frameTexts[writing.language];
+  const { hotline, whatsapp } = contact;
+  const ways: FooterLine[] = [
+    ...(hotline === null ? [] : [{ text: texts.call(writing.leftToRight(hotline)), url: `tel:${hotline}` }]),
+    ...(whatsapp === null
+      ? []
+      : [
+          {
+            text: texts.whatsapp(writing.leftToRight(whatsapp)),
+            url: `https://wa.me/${whatsapp.replace('+', '')}`,
+          },
+        ]),
+  ];
+  return [
+    ...(ways.length === 0 ? [] : [{ text: texts.questions }, ...ways]),
+    { text: address === null ? writing.shop : `${writing.shop} · ${address}` },
+    { text: reason },
+  ];
+};

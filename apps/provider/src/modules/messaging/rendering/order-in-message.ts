@@ -1,0 +1,98 @@
+import type { CurrencyCode } from '@dijla/contract/client';
+import type { Language } from '@dijla/contract/store-views';
+import { orderMail as arabicTexts } from '@dijla/messages/ar/mail/orders';
+import { orderMail as englishTexts } from '@dijla/messages/en/mail/orders';
+import { amounts, type Block, button, facts, paragraph } from './blocks.ts';
+import { frameTexts } from './mail-footer.ts';
+import type { Mail } from './template.ts';
+import type { LinkedOrder, MessageMoney, Writing } from './writing.ts';
+
+/** What messages say of an order; amounts in minor units of its currency. */
+export type OrderInMessage = LinkedOrder & {
+  firstname: string;
+  currency: { code: CurrencyCode; scale: number };
+  lines: readonly { name: string; qty: number; amount: number }[];
+  /** The rows between the lines and the grand total, with their titles. */
+  totals: readonly { title: string; amount: number }[];
+  grandTotal: number;
+  /** What the courier or gateway takes, where it is another currency than the order's. */
+  payable: MessageMoney | null;
+  paymentTitle: string;
+  /** Null when nothing is delivered. */
+  delivery: { slot: string | null; address: string } | null;
+};
+
+export const orderTexts: Record<Language, typeof englishTexts> = { en: englishTexts, ar: arabicTexts };
+
+const inCurrency = ({ currency: { code, scale } }: OrderInMessage, amount: number): MessageMoney => ({
+  amount,
+  currency: code,
+  scale,
+});
+
+/** Writes what the customer pays: in dinars where the courier takes dinars. */
+export const dueOf = (order: OrderInMessage, { money }: Writing): string =>
+  money(order.payable ?? inCurrency(order, order.grandTotal));
+
+/** How an SMS names the shop and the order. */
+export const namedIn = ({ orderNumber }: OrderInMessage, { shop }: Writing) => ({
+  shop,
+  number: orderNumber,
+});
+
+const linesBlock = (order: OrderInMessage, { language, money }: Writing): Block =>
+  amounts([
+    ...order.lines.map(({ name, qty, amount }) => ({
+      title: qty === 1 ? name : `${qty} × ${name}`,
+      amount: money(inCurrency(order, amount)),
+    })),
+    ...order.totals.map(({ title, amount }) => ({ title, amount: money(inCurrency(order, amount)) })),
+    { title: orderTexts[language].total, amount: money(inCurrency(order, order.grandTotal)), isTotal: true },
+  ]);
+
+type OrderNews = {
+  subject: string;
+  heading: string;
+  /** Sentences after the greeting. */
+  texts: readonly string[];
+  /** Facts of this message beside the number of the order. */
+  news?: readonly (readonly [label: string, value: string | null])[];
+  /** Whether lines, totals, payment and address are listed. */
+  isWhole?: boolean;
+};
+
+/** Writes an e-mail about an order, with its number and a link to it. */
+export const orderMailOf = (
+  order: OrderInMessage,
+  writing: Writing,
+  { subject, heading, texts: sentences, news = [], isWhole = false }: OrderNews,
+): Mail => {
+  const texts = orderTexts[writing.language];
+  const { payable, delivery } = order;
+  return {
+    subject,
+    heading,
+    blocks: [
+      paragraph(texts.hello(order.firstname)),
+      paragraph(sentences.join(' ')),
+      facts([[texts.orderNumber, order.orderNumber], ...news]),
+      ...(isWhole
+        ? [
+            linesBlock(order, writing),
+            facts([
+              [texts.payable, payable === null ? null : writing.money(payable)],
+              [texts.payment, order.paymentTitle],
+              [texts.deliverySlot, delivery?.slot ?? null],
+              [texts.sentTo, delivery?.address ?? null],
+            ]),
+          ]
+        : []),
+      button(texts.seeOrder, writing.orderUrl(order)),
+    ],
+    reason: frameTexts[writing.language].becauseOrdered(writing.shop),
+  };
+};
+
+/** An SMS about an order: the sentence and a link to it. */
+export const orderSmsOf = (order: OrderInMessage, writing: Writing, sentence: string): string =>
+  `${sentence}\n${writing.orderUrl(order)}`;

@@ -1,0 +1,26 @@
+import type { Language } from '@dijla/contract/store-views';
+import type { RenderedMail } from '../rendering/render-message.ts';
+
+/** A message as it leaves the shop. */
+export type OutgoingMail = RenderedMail & {
+  id: number;
+  createdAt: Date;
+  to: string;
+  template: string;
+  language: Language;
+};
+export type OutgoingSms = Omit<OutgoingMail, keyof RenderedMail> & { text: string };
+
+/** What became of one attempt. `error` names codes only, never the recipient or the text. */
+export type Delivery =
+  | { outcome: 'accepted'; providerId: string | null }
+  /** Not taken now; perhaps later. `afterMs` is how long the other side asks to wait. */
+  | { outcome: 'again'; error: string; afterMs?: number }
+  /** Refused for good. With `isDeadAddress`, whatever is sent to this address would be. */
+  | { outcome: 'never'; error: string; isDeadAddress: boolean }
+  /** Handed over, and no answer: it may have been taken. */
+  | { outcome: 'unknown'; error: string };
+
+/** Hands one message to the world outside. Never rejects. */
+export type MailTransport = (mail: OutgoingMail) => Promise<Delivery>;
+export type SmsTransport = (sms: OutgoingSms) => Promise<Delivery>;

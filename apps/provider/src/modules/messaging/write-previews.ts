@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Stores } from '../store-views/store-views.ts';
+import { findTemplates } from './rendering/find-templates.ts';
+import { renderMail, renderSms } from './rendering/render-message.ts';
+import { writingOf } from './rendering/writing.ts';
+
+const contact = { hotline: '6699', whatsapp: '+9647701234567' };
+
+/**
+ * Writes every message, filled with its example, into a folder: `<template>.<store>.html` and `.txt`, with
+ * the SMS below the text. Returns the number of messages.
+ */
+export const writePreviews = async (stores: Stores, folder: string): Promise<number> => {
+  mkdirSync(folder, { recursive: true });
+  const templates = await findTemplates();
+  for (const store of stores.all) {
+    const writing = writingOf(store, {
+      publicUrl: 'https://shop.example.iq',
+      orderPath: ({ orderNumber }) => `/order-tracking?order=${orderNumber}&token=0123456789abcdefghijkl`,
+    });
+    for (const template of templates.values()) {
+      const file = (ending: string) => join(folder, `${template.name}.${store.code}.${ending}`);
+      const texts: string[] = [];
+      if (template.mail !== undefined) {
+        const { subject, text, html } = await renderMail(template, template.example, {
+          writing,
+          contact,
+          address: null,
+        });
+        writeFileSync(file('html'), html);
+        texts.push(`${subject}\n\n${text}`);
+      }
+      if (template.sms !== undefined) texts.push(`${renderSms(template, template.example, { writing })}\n`);
+      writeFileSync(file('txt'), texts.join('\n==== SMS\n\n'));
+    }
+  }
+  return templates.size * stores.all.length;
+};

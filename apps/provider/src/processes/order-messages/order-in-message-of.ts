@@ -1,0 +1,64 @@
+import { fallbackStore, isStoreCode, type Language, storeViews } from '@dijla/contract/store-views';
+import type { OrderInMessage } from '../../modules/messaging/messaging.ts';
+import type { OrderSummary } from '../../modules/orders/orders.ts';
+
+/** The order's buyer, as far as messages reach them. */
+export type OrderRecipient = { language: Language; email: string | null; telephone: string | null };
+
+const given = (...texts: readonly (string | null | undefined)[]): string | null =>
+  texts.find((text) => text !== null && text !== undefined && text.trim() !== '') ?? null;
+
+const languageOf = ({ store_code }: OrderSummary): Language =>
+  storeViews[isStoreCode(store_code) ? store_code : fallbackStore].language;
+
+/** Returns whom messages about an order go to: its buyer, in the language of the order's store. */
+export const recipientOfOrder = (order: OrderSummary): OrderRecipient => {
+  const { billing, shipping } = order.addresses;
+  return {
+    language: languageOf(order),
+    email: given(billing?.email, shipping?.email, order.account_email),
+    telephone: given(billing?.telephone, shipping?.telephone),
+  };
+};
+
+const separators: Record<Language, string> = { en: ', ', ar: '، ' };
+
+const addressIn = (order: OrderSummary): string => {
+  const address = order.addresses.shipping;
+  if (address === undefined) return '';
+  const { firstname, lastname, street, city, region } = address;
+  const parts = [`${firstname} ${lastname}`, ...street, city, region ?? ''].map((part) => part.trim());
+  return [...new Set(parts)].filter(Boolean).join(separators[languageOf(order)]);
+};
+
+/** The sum of the lines stands above the others, and free delivery is worth saying; other rows of 0 are not. */
+const shownAtZero = new Set(['subtotal', 'shipping']);
+
+/** Returns an order as messages tell of it. */
+export const orderInMessageOf = (orderId: number, order: OrderSummary): OrderInMessage => {
+  const { billing, shipping } = order.addresses;
+  const { payable } = order;
+  return {
+    orderId,
+    orderNumber: order.order_number,
+    firstname: (billing ?? shipping)?.firstname ?? '',
+    currency: { code: order.currency, scale: order.scale },
+    lines: order.lines.map(({ name, qty, row_total_incl_tax }) => ({
+      name,
+      qty,
+      amount: row_total_incl_tax,
+    })),
+    totals: order.totals.flatMap(({ code, title, value }) =>
+      code === 'grand_total' || value === null || (value === 0 && !shownAtZero.has(code))
+        ? []
+        : [{ title, amount: value }],
+    ),
+    grandTotal: order.grand_total,
+    payable:
+      payable === null || payable.currency_code === order.currency
+        ? null
+        : { amount: payable.total, currency: payable.currency_code, scale: payable.scale },
+    paymentTitle: order.payment_title,
+    delivery: order.is_virtual ? null : { slot: order.delivery_slot, address: addressIn(order) },
+  };
+};

@@ -1,0 +1,96 @@
+import { orderingShop } from '@dijla/test-kit/ordering-shop';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
+import { outboxFolder, testMessenger } from '@dijla/test-kit/messages/test-messenger';
+import { describe, expect, it } from 'vitest';
+import { loggerOf } from '../../logger.ts';
+import { subscribes } from './subscribers/tell-order-placed.ts';
+
+const database = await testDatabase();
+const { db } = database;
+const { newCart, bodyOf, place, orderOf, information, address } = await orderingShop(database);
+const outbox = outboxFolder();
+const messenger = await testMessenger(db, { outboxFolder: outbox.folder });
+const context = { database: db, now: Date.now, logger: loggerOf('silent') };
+const mug = { sku: 'MUG', qty: 2 };
+
+type Address = Partial<Record<keyof typeof address, string>>;
+
+/** Places an order and lets its event be handled twice. Returns the order and what was sent for it. */
+const placed = async (changes: Address = {}, storeCode = 'ar') => {
+  const query = { storeCode };
+  const cartId = await newCart([mug], query);
+  const given = { ...address, ...changes };
+  const body = bodyOf(cartId, [mug], {
+    store_code: storeCode,
+    addressInformation: { ...information, shippingAddress: given, billingAddress: { ...given, vat_id: '' } },
+  });
+  await place(body, query);
+  const order = await orderOf(cartId);
+  const event = {
+    name: 'order.placed',
+    key: String(order?.id),
+    data: { orderId: Number(order?.id) },
+  } as const;
+  await subscribes.handle(event as never, context);
+  await subscribes.handle(event as never, context);
+  const rows = await db
+    .selectFrom('message')
+    .select('id')
+    .where('dedupe_key', 'like', `order.placed ${order?.id} %`)
+    .orderBy('id')
+    .execute();
+  const before = outbox.messages().length;
+  for (const { id } of rows) await messenger.deliver(id);
+  return { number: String(order?.order_number), sent: outbox.messages().slice(before) };
+};
+
+describe('an order that was placed', () => {
+  it('is told to its buyer once, by e-mail and SMS, in the language of the store', async () => {
+    const { number, sent } = await placed();
+    const [mail, sms] = sent;
+    expect(sent).toHaveLength(2);
+    expect(mail).toMatchObject({
+      channel: 'email',
+      to: 'noor@example.iq',
+      subject: `استلمنا طلبك رقم ${number}`,
+      template: 'order-placed',
+      language: 'ar',
+    });
+    for (const fact of ['2 × كوب', 'نور', 'بغداد الجديدة', number, `/ar/order-tracking?order=${number}`])
+      expect([mail?.text, mail?.html]).toEqual([
+        expect.stringContaining(fact),
+        expect.stringContaining(fact),
+      ]);
+    expect(sms).toMatchObject({ channel: 'sms', to: '+9647701234567', language: 'ar' });
+    expect(sms?.text).toContain(`https://dijla.example/ar/order-tracking?order=${number}`);
+    expect(sms?.text).toMatch(/[\d,]+ د\.ع\.\n/);
+  });
+
+  it('of the English store is told in English, with the dinars that the courier takes', async () => {
+    const { number, sent } = await placed({}, 'en');
+    const [mail, sms] = sent;
+    expect(mail).toMatchObject({ subject: `We’ve received your order ${number}`, language: 'en' });
+    expect(mail?.text).toMatch(/Amount in dinars: [\d,]+ IQD/);
+    expect(mail?.text).toMatch(/Total: \$[\d,.]+/);
+    expect(sms?.text).toMatch(/^Dijla: we’ve received your order \d+, [\d,]+ IQD\.\n/);
+  });
+
+  it('without an e-mail address is told by SMS alone, and without a mobile number by e-mail alone', async () => {
+    const { sent: bySms } = await placed({ email: '' });
+    expect(bySms.map(({ channel }) => channel)).toEqual(['sms']);
+    const { sent: byMail } = await placed({ telephone: '01 719 1234' });
+    expect(byMail.map(({ channel }) => channel)).toEqual(['email']);
+  });
+
+  it('shows names as they were written, whatever is in them', async () => {
+    const { sent } = await placed({ firstname: '<b>Noor</b>', lastname: '"&<script>' });
+    expect(sent[0]?.html).toContain('&lt;b&gt;Noor&lt;/b&gt;');
+    expect(sent[0]?.html).not.toMatch(/<b>|<script/);
+    expect(sent[0]?.text).toContain('<b>Noor</b>');
+  });
+});
+
+it('an order that does not exist is told to nobody', async () => {
+  const event = { name: 'order.placed', key: '1', data: { orderId: 1 } };
+  await expect(subscribes.handle(event as never, context)).resolves.toBeUndefined();
+});

@@ -1,0 +1,21 @@
+import type { codeMail as english } from '../../en/mail/codes.ts';
+import { pluralArabic } from '../../plural.ts';
+
+const minutes = (count: number): string =>
+  pluralArabic(count, {
+    zero: `${count} دقيقة`,
+    one: 'دقيقة واحدة',
+    two: 'دقيقتين',
+    few: `${count} دقائق`,
+    many: `${count} دقيقة`,
+    other: `${count} دقيقة`,
+  });
+
+export const codeMail: typeof english = {
+  subject: (shop) => `رمزك في ${shop}`,
+  heading: 'رمزك',
+  text: 'اكتب هذا الرمز:',
+  validFor: (count) => `الرمز صالح لمدة ${minutes(count)}. لا تعطه لأحد، حتى لو قال إنه من المتجر.`,
+  sms: ({ shop, code, validMinutes }) =>
+    `${code} رمزك في ${shop}، صالح لمدة ${minutes(validMinutes)}. لا تعطه لأحد.`,
+};

@@ -1,0 +1,71 @@
+type Named = { shop: string; number: string };
+
+/** Emails and SMS about an order. A link to the order follows each SMS. */
+export const orderMail = {
+  hello: (name: string) => `Hello \u2068${name}\u2069,`,
+  orderNumber: 'Order number',
+  payment: 'Payment',
+  sentTo: 'Delivery address',
+  deliverySlot: 'Delivery time',
+  total: 'Total',
+  payable: 'Amount in dinars',
+  reason: 'Reason',
+  seeOrder: 'View your order',
+  placed: {
+    subject: (number: string) => `We’ve received your order ${number}`,
+    heading: 'Thank you for your order',
+    text: 'We’ve received your order.',
+    next: 'We’ll call you before delivery.',
+    sms: ({ shop, number }: Named, total: string) =>
+      `${shop}: we’ve received your order ${number}, ${total}.`,
+  },
+  confirmed: {
+    subject: (number: string) => `Your order ${number} is confirmed`,
+    heading: 'Your order is confirmed',
+    text: 'We’ve confirmed your order and are getting it ready.',
+    sms: ({ shop, number }: Named) => `${shop}: your order ${number} is confirmed.`,
+  },
+  dispatched: {
+    subject: (number: string) => `Your order ${number} is on its way`,
+    heading: 'Your order is on its way',
+    text: 'We’ve handed your order to the courier, who’ll call you before arriving.',
+    due: (amount: string) => `Please have ${amount} ready in cash.`,
+    sms: ({ shop, number }: Named) => `${shop}: your order ${number} is on its way.`,
+  },
+  delivered: {
+    subject: (number: string) => `Your order ${number} was delivered`,
+    heading: 'Your order has arrived',
+    text: 'Your order was delivered. We hope you enjoy it.',
+    sms: ({ shop, number }: Named) => `${shop}: your order ${number} was delivered.`,
+  },
+  deliveryFailed: {
+    subject: (number: string) => `We couldn’t deliver your order ${number}`,
+    heading: 'We couldn’t deliver your order',
+    text: 'The courier tried to deliver your order and couldn’t. We’ll call you to agree on another time.',
+    sms: ({ shop, number }: Named) =>
+      `${shop}: we couldn’t deliver your order ${number}. We’ll call you to agree on another time.`,
+  },
+  cancelled: {
+    subject: (number: string) => `Your order ${number} was canceled`,
+    heading: 'Your order was canceled',
+    text: 'Your order was canceled and won’t be delivered. If you’ve already paid, we’ll refund you.',
+    sms: ({ shop, number }: Named) => `${shop}: your order ${number} was canceled.`,
+  },
+  refunded: {
+    subject: (number: string) => `We’ve refunded you for order ${number}`,
+    heading: 'Your refund',
+    text: (amount: string) => `We’ve refunded you ${amount}.`,
+    refund: 'Refunded',
+    sms: ({ shop, number }: Named, amount: string) =>
+      `${shop}: we’ve refunded you ${amount} for order ${number}.`,
+  },
+  paymentAwaited: {
+    subject: (number: string) => `Your order ${number} is waiting for payment`,
+    heading: 'Your order is waiting for payment',
+    text: (amount: string, until: string) =>
+      `We haven’t received your payment yet. Please pay ${amount} by ${until}; after that the order is canceled.`,
+    until: 'Pay by',
+    sms: ({ shop, number }: Named, { amount, until }: { amount: string; until: string }) =>
+      `${shop}: please pay ${amount} for your order ${number} by ${until}.`,
+  },
+};

@@ -1,0 +1,134 @@
+import { foldedText } from '@dijla/commerce-rules/text/folded-text';
+import { countsOf } from '../counts-of.ts';
+import { listIn } from '../scan/catalog-filters.ts';
+import type {
+  EngineQuery,
+  SearchEngine,
+  SuggestedBrand,
+  SuggestedWord,
+  SuggestOptions,
+  Suggestions,
+} from '../search-engine.ts';
+import { typedText } from '../text/typed-text.ts';
+import type { WordRules } from '../words/search-words.ts';
+import { bareWord } from './completions.ts';
+
+/** A word to complete, and the products among whose names completions are looked for. */
+export type ToComplete = { query: EngineQuery; prefix: string; limit: number };
+
+/** What an engine suggests with: its own search, its words, and completions in its products' names. */
+export type SuggestParts = Pick<SearchEngine, 'search'> & {
+  rules: () => WordRules;
+  /** Returns completions as products spell them, commonest first. */
+  complete: (
+    indexName: string,
+    asked: ToComplete,
+  ) => readonly SuggestedWord[] | Promise<readonly SuggestedWord[]>;
+};
+
+const nothing: Suggestions = { words: [], products: [], categories: [], brands: [] };
+
+const plainQuery = { available: [], sort: [], text: '', from: 0, size: 0 } as const;
+
+type Asked = { indexName: string; text: string; options: SuggestOptions };
+
+const listed = ({ among, priceList }: SuggestOptions): EngineQuery => ({
+  ...plainQuery,
+  applied: among.product,
+  ...(priceList === undefined ? {} : { priceList }),
+});
+
+const suggestedWords = async (
+  { complete }: SuggestParts,
+  { indexName, text, options }: Asked,
+): Promise<readonly SuggestedWord[]> => {
+  const typed = text.split(/\s+/u);
+  const prefix = bareWord(foldedText(typed.pop() ?? ''));
+  if (prefix === '' || options.limit.words === 0) return [];
+  const before = typed.join(' ');
+  const query = { ...listed(options), text: foldedText(before) === '' ? '' : before };
+  const words = await complete(indexName, { query, prefix, limit: options.limit.words });
+  return words.map((word) => ({ ...word, text: [...typed, word.text].join(' ') }));
+};
+
+/** The words of a brand's label, and the owner's words that mean the same. */
+const wordsOfBrand = (label: string, rules: WordRules): string[] =>
+  foldedText(label)
+    .split(' ')
+    .flatMap((word) => [word, ...rules.othersOf(word)]);
+
+/** Every typed word, or one that means the same, begins a word of the brand. */
+const brandTest = (text: string, rules: WordRules): ((label: string) => boolean) => {
+  const { words } = typedText(text, rules);
+  return (label) => {
+    const own = wordsOfBrand(label, rules);
+    return words.every(({ word, others }) =>
+      [word, ...others].some((each) => own.some((begun) => begun.startsWith(each))),
+    );
+  };
+};
+
+/** No catalog has more options of one attribute. */
+const brandsAtMost = 10_000;
+
+const suggestedBrands = async (
+  { search, rules }: SuggestParts,
+  { indexName, text, options }: Asked,
+): Promise<SuggestedBrand[]> => {
+  if (options.limit.brands === 0) return [];
+  const found = await search(indexName, 'product', {
+    ...listed(options),
+    available: [{ field: 'brand', size: brandsAtMost }],
+  });
+  const counts = new Map(
+    countsOf(found)?.['agg_terms_brand']?.buckets.map(({ key, doc_count }) => [String(key), doc_count]),
+  );
+  const { hits } = await search(indexName, 'attribute', {
+    ...plainQuery,
+    applied: [{ attribute: 'attribute_code', value: 'brand', scope: 'default' }],
+    size: 1,
+  });
+  const isMeant = brandTest(text, rules());
+  return listIn(hits[0]?.document['options'])
+    .map(({ value, label }) => ({
+      value: String(value),
+      label: String(label),
+      count: counts.get(String(value)) ?? 0,
+    }))
+    .filter(({ label, count }) => count > 0 && isMeant(label))
+    .sort(
+      (one, other) =>
+        other.count - one.count || Number(one.label > other.label) - Number(one.label < other.label),
+    )
+    .slice(0, options.limit.brands);
+};
+
+/** Suggests with searches alone, except for completed words. */
+export const suggestBy =
+  (parts: SuggestParts): SearchEngine['suggest'] =>
+  async (indexName, typed, options) => {
+    const text = typed.trim().toWellFormed();
+    if (foldedText(text) === '') return nothing;
+    const { limit, among } = options;
+    const asked = { indexName, text, options };
+    const [words, products, categories, brands] = await Promise.all([
+      suggestedWords(parts, asked),
+      limit.products === 0
+        ? []
+        : parts
+            .search(indexName, 'product', { ...listed(options), text, size: limit.products })
+            .then(({ hits }) => hits),
+      limit.categories === 0
+        ? []
+        : parts
+            .search(indexName, 'category', {
+              ...plainQuery,
+              applied: among.category,
+              text,
+              size: limit.categories,
+            })
+            .then(({ hits }) => hits),
+      suggestedBrands(parts, asked),
+    ]);
+    return { words, products, categories, brands };
+  };
