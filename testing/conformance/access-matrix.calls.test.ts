@@ -95,6 +95,15 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
     'user.disabled',
     'user.not-signed-in',
   ],
+  'order/request-cancellation': [
+    'user.not-signed-in',
+    'user.not-signed-in',
+    'user.not-signed-in',
+    200,
+    'order.not-found',
+    'user.disabled',
+    'user.not-signed-in',
+  ],
   'user/revoke-session': [
     'user.not-signed-in',
     'user.not-signed-in',

@@ -26,7 +26,10 @@ const places: Readonly<Record<string, string>> = {
   category: '2',
 };
 
-const bodyOf = (name: CallName, { email, newEmail, refreshToken, cartId, address }: Actor): unknown => {
+const bodyOf = (
+  name: CallName,
+  { email, newEmail, refreshToken, cartId, address, order }: Actor,
+): unknown => {
   switch (name) {
     case 'cart/update':
       return { cartItem: { ...item, quoteId: cartId } };
@@ -52,6 +55,8 @@ const bodyOf = (name: CallName, { email, newEmail, refreshToken, cartId, address
           payment_method_code: 'cashondelivery',
         },
       };
+    case 'order/request-cancellation':
+      return { order_id: Number(order), reason_id: 1, comment: '' };
     case 'order/withdraw':
       return { order_id: `access-${name}-${email}` };
     case 'url/map':

@@ -114,6 +114,31 @@ export type BundleSelectionTable = {
   position: number;
 };
 
+export type CancelReasonTable = {
+  id: Defaulted<number>;
+  position: Defaulted<number>;
+  is_active: Defaulted<boolean>;
+};
+
+export type CancelReasonTextTable = {
+  reason_id: number;
+  language: string;
+  label: string;
+};
+
+export type CancelRequestTable = {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  reason_id: number | null;
+  comment: Defaulted<string>;
+  state: Defaulted<'requested' | 'sent' | 'declined'>;
+  requested_at: Instant;
+  answer_by: Instant;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  answer: string | null;
+};
+
 export type CarouselTable = {
   id: Defaulted<number>;
   identifier: string;
@@ -1327,6 +1352,9 @@ export type Tables = {
   bundle_option: BundleOptionTable;
   bundle_option_text: BundleOptionTextTable;
   bundle_selection: BundleSelectionTable;
+  cancel_reason: CancelReasonTable;
+  cancel_reason_text: CancelReasonTextTable;
+  cancel_request: CancelRequestTable;
   carousel: CarouselTable;
   carousel_product: CarouselProductTable;
   carousel_slide: CarouselSlideTable;

@@ -70,6 +70,18 @@ export const refusals = {
   'order.withdrawn': () => 'This order was canceled.',
   'order.not-found': () => 'We couldn’t find this order.',
   'order.no-invoice': () => 'There’s no invoice for this order.',
+  'order.changed-meanwhile': () =>
+    'This order has been changed in the meantime. Look at it again before you go on.',
+  'order.move-not-possible': () => 'This can’t be done in the state the order is in.',
+  'order.package-not-found': (data: Data) => `This order has no package ${data.package ?? ''}.`,
+  'order.package-not-named': () => 'This order has several packages. Say which one you mean.',
+  'order.lines-not-there': () => 'Choose items and quantities that are in this package.',
+  'order.amount-too-high': (data: Data) => `The amount can be at most ${data.most ?? ''}.`,
+  'order.cancel-not-possible': () => 'This order can no longer be canceled.',
+  'order.cancel-requested': () => 'The customer has asked to cancel this order. Decide on that first.',
+  'order.cancel-not-requested': () => 'There’s no open request to cancel this order.',
+  'order.cancel-reason-unknown': () => 'Choose one of the reasons.',
+  'order.not-paid': () => 'This order has to be paid before it’s packed.',
   'order.already-placed': () => 'This order has already been placed.',
   'order.total-changed': (data: Data) =>
     `The total is now ${data.total ?? ''}. Please look through your cart and order again.`,

@@ -28,6 +28,16 @@ const plain: Readonly<Record<string, readonly string[]>> = {
   ],
   former_sign_in: ['customer_id', 'expires_at'],
   cart_address: ['cart_id', 'kind'],
+  cancel_request: [
+    'id',
+    'order_id',
+    'reason_id',
+    'state',
+    'requested_at',
+    'answer_by',
+    'decided_at',
+    'decided_by',
+  ],
   order_address: ['order_id', 'revision', 'kind', 'country', 'region_id', 'region'],
   order_listing: [
     'order_id',

@@ -23,6 +23,7 @@ export const personalFields: {
     'vat_id',
   ]),
   of: {
+    cancel_request: new Set(['comment', 'answer']),
     cart_address: new Set(['address']),
     customer_session: new Set(['device']),
     former_sign_in: new Set(['identifier']),

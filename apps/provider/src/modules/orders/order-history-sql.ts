@@ -82,6 +82,13 @@ export type HistoryOrder = {
   /** To be paid in minor units of the payable currency, and how much of that still; null of an order from elsewhere. */
   charged: number | null;
   due: number;
+  /** The latest request to call it off. */
+  cancel_request: {
+    state: 'requested' | 'sent' | 'declined';
+    requested_at: string;
+    answer_by: string;
+    answer: string | null;
+  } | null;
 };
 
 const lines = sql`(
@@ -108,6 +115,11 @@ const packages = sql`(
   )) order by p.number) from order_package p where p.order_id = o.id
 )`;
 
+const cancelRequest = sql`(
+  select json_build_object('state', r.state, 'requested_at', r.requested_at, 'answer_by', r.answer_by, 'answer', r.answer)
+  from cancel_request r where r.order_id = o.id order by r.id desc limit 1
+)`;
+
 /**
  * Returns one page of a customer's orders, newest first, and their total number, in one statement. The index
  * `order_customer` alone decides which orders are on the page, so that only those are read.
@@ -128,7 +140,7 @@ export const readOrderHistory = async (
           o.base_shipping_amount, o.tax_amount, o.base_tax_amount, o.discount_amount, o.grand_total, ${payableColumn} as payable,
           buyer.firstname as customer_firstname, buyer.lastname as customer_lastname,
           coalesce(${lines}, '[]') as lines, coalesce(${addresses}, '{}') as addresses, coalesce(${events}, '[]') as events,
-          coalesce(${packages}, '[]') as packages, listing.charged, listing.due
+          coalesce(${packages}, '[]') as packages, listing.charged, listing.due, ${cancelRequest} as cancel_request
         from page join current_order o on o.id = page.id join order_listing listing on listing.order_id = o.id join customer buyer on buyer.id = o.customer_id
         join currency c on c.code = o.currency join currency b on b.code = o.base_currency
       ) found

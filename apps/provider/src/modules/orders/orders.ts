@@ -11,3 +11,17 @@ export type { PastOrderInput } from './past-order-input.ts';
 export { pastOrderHandler } from './past-order-handler.ts';
 export { orderPagePath } from './order-access.ts';
 export { type OrderSummary, readOrderSummary } from './order-summary-sql.ts';
+export {
+  decideCancelRequest,
+  findCancelRequest,
+  insertCancelRequest,
+  isCancelReason,
+  readCancelReasons,
+  readOpenCancelRequests,
+} from './work/cancel-request-sql.ts';
+export { carryPackage, splitPackage } from './work/package-sql.ts';
+export { readListedOrders } from './work/listed-orders-sql.ts';
+export { readOrderDetail } from './work/order-detail-sql.ts';
+export { recordMoves } from './work/record-moves-sql.ts';
+export type { WorkedOrder, WorkedPackage } from './work/worked-order.ts';
+export { lockOrder, readWorkedOrder } from './work/worked-order-sql.ts';

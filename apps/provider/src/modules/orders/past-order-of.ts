@@ -97,6 +97,18 @@ const packagesOf = (
   }));
 };
 
+const cancelRequestOf = ({ cancel_request: request }: HistoryOrder) =>
+  request === null
+    ? {}
+    : {
+        cancel_request: {
+          state: request.state,
+          requested_at: wireTime(new Date(request.requested_at)),
+          answer_by: wireTime(new Date(request.answer_by)),
+          reason: request.answer,
+        },
+      };
+
 /** Returns an order as the wire lists it, with every member that clients read without a check (wire §6.6). */
 export const pastOrderOf = (order: HistoryOrder, stores: Pick<Stores, 'byCode'>): PastOrder => {
   const states = packageStatesOf(order.events);
@@ -129,6 +141,7 @@ export const pastOrderOf = (order: HistoryOrder, stores: Pick<Stores, 'byCode'>)
     extension_attributes: {
       shipping_assignments: [{ shipping: deliveryOf(order), items: [] }],
       packages: packagesOf(order, states),
+      ...cancelRequestOf(order),
     },
   };
 };

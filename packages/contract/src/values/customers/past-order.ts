@@ -114,6 +114,18 @@ export const pastOrder = z.object({
       .length(1),
     /** In the order of their numbers; absent from providers without packages. */
     packages: z.array(pastPackage).optional(),
+    /**
+     * Ours: the customer's latest request to call the order off; absent where there was none. `answer_by` is
+     * when the shop has answered it at the latest, `reason` why it was declined.
+     */
+    cancel_request: z
+      .object({
+        state: z.enum(['requested', 'sent', 'declined']),
+        requested_at: z.string(),
+        answer_by: z.string(),
+        reason: z.string().nullable(),
+      })
+      .optional(),
   }),
 });
 export type PastOrder = z.infer<typeof pastOrder>;

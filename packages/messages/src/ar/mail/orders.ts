@@ -48,6 +48,18 @@ export const orderMail: typeof english = {
     text: 'أُلغي طلبك ولن نوصله. وإن كنت قد دفعت فسنعيد إليك المبلغ.',
     sms: ({ shop, number }) => `${shop}: أُلغي طلبك رقم ${number}.`,
   },
+  cancelRequested: {
+    subject: (number) => `طلبتَ إلغاء طلبك رقم ${number}`,
+    heading: 'وصلنا طلب الإلغاء',
+    text: 'طلبتَ منا إلغاء طلبك. نجيبك خلال ثلاثة أيام عمل، ولا يُحسب منها الجمعة والسبت.',
+    sms: ({ shop, number }) => `${shop}: وصلنا طلب إلغاء طلبك رقم ${number}، ونجيبك خلال ثلاثة أيام عمل.`,
+  },
+  cancelDeclined: {
+    subject: (number) => `تعذّر إلغاء طلبك رقم ${number}`,
+    heading: 'تعذّر إلغاء طلبك',
+    text: 'طلبتَ منا إلغاء طلبك. نعتذر، لم نتمكّن من ذلك، وطلبك قائم كما هو.',
+    sms: ({ shop, number }) => `${shop}: تعذّر إلغاء طلبك رقم ${number}، وطلبك قائم كما هو.`,
+  },
   refunded: {
     subject: (number) => `أعدنا إليك مبلغاً عن طلبك رقم ${number}`,
     heading: 'أعدنا إليك المبلغ',

@@ -51,6 +51,19 @@ export const orderMail = {
     text: 'Your order was canceled and won’t be delivered. If you’ve already paid, we’ll refund you.',
     sms: ({ shop, number }: Named) => `${shop}: your order ${number} was canceled.`,
   },
+  cancelRequested: {
+    subject: (number: string) => `You asked to cancel your order ${number}`,
+    heading: 'We’ve received your request',
+    text: 'You asked us to cancel your order. We’ll answer within 3 business days; Friday and Saturday don’t count.',
+    sms: ({ shop, number }: Named) =>
+      `${shop}: we’ve received your request to cancel order ${number} and will answer within 3 business days.`,
+  },
+  cancelDeclined: {
+    subject: (number: string) => `We couldn’t cancel your order ${number}`,
+    heading: 'We couldn’t cancel your order',
+    text: 'You asked us to cancel your order. We’re sorry, we can’t do that, and the order stands.',
+    sms: ({ shop, number }: Named) => `${shop}: we couldn’t cancel your order ${number}. The order stands.`,
+  },
   refunded: {
     subject: (number: string) => `We’ve refunded you for order ${number}`,
     heading: 'Your refund',
