@@ -68,7 +68,6 @@ create table order_revision_line (
   foreign key (order_id, line_number) references order_line (order_id, line_number)
 );
 
-
 insert into order_revision_line (
   order_id, revision, line_number, qty, price, price_incl_tax, row_total, row_total_incl_tax, tax_amount, tax_percent, discount_amount, base_row_total
 )
@@ -76,6 +75,7 @@ select order_id, 1, line_number, qty, price, price_incl_tax, row_total, row_tota
 from order_line;
 
 alter table order_line
+  drop constraint order_line_order_id_fkey,
   drop column qty,
   drop column price,
   drop column price_incl_tax,

@@ -86,9 +86,10 @@ create table queued_order (
 );
 create index queued_order_intent on queued_order (intent);
 
--- What a line is of; its number is never given to anything else. A line stands in those revisions that have a row for it.
+-- What a line is of; its number is never given to anything else. A line stands in those revisions that have a row for it, and by them refers to
+-- its order.
 create table order_line (
-  order_id bigint not null references "order" (id),
+  order_id bigint not null,
   line_number integer not null,
   product_id integer not null,
   parent_sku text,

@@ -30,15 +30,17 @@ export const queuedOrderOf = (cartId: string, meant: MeantOrder | null): RawBuil
   const { intent = null, customerId = null, storeCode = null, slot, total = null } = meant ?? {};
   return sql`
     select q.order_id from queued_order q
-    join "order" o on o.id = q.order_id join order_revision placed on placed.order_id = o.id and placed.number = 1 join currency money on money.code = o.currency
+    join "order" o on o.id = q.order_id join currency money on money.code = o.currency
     join cart first on first.id = o.cart_id join cart again on again.id = ${cartId}::text
     where q.intent = ${intent}::text and first.id <> again.id and q.at > now() - make_interval(hours => ${sentWithinHours}::integer)
       and (q.told_cart_id = again.id or (q.told_cart_id is null
         and o.customer_id is not distinct from coalesce(again.customer_id, ${customerId}::integer)
         and first.coupon_code is not distinct from again.coupon_code
         and o.store_code = coalesce(${storeCode}::text, again.store_code)
-        and (placed.is_virtual or coalesce(placed.delivery_slot, '') = coalesce(${slot === undefined ? sql`again.delivery_slot` : sql`${slot}::text`}, ''))
-        and (${total}::numeric is null or round(${total}::numeric * power(10::numeric, money.scale)) = placed.grand_total)))
+        and exists (
+          select from order_revision placed where placed.order_id = o.id and placed.number = 1
+            and (placed.is_virtual or coalesce(placed.delivery_slot, '') = coalesce(${slot === undefined ? sql`again.delivery_slot` : sql`${slot}::text`}, ''))
+            and (${total}::numeric is null or round(${total}::numeric * power(10::numeric, money.scale)) = placed.grand_total))))
     order by q.told_cart_id nulls last, q.at desc limit 1`;
 };
 
