@@ -104,6 +104,16 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
     'user.disabled',
     'user.not-signed-in',
   ],
+  // The owner's order has not been delivered.
+  'order/request-return': [
+    'user.not-signed-in',
+    'user.not-signed-in',
+    'user.not-signed-in',
+    'order.return-not-possible',
+    'order.not-found',
+    'user.disabled',
+    'user.not-signed-in',
+  ],
   'user/revoke-session': [
     'user.not-signed-in',
     'user.not-signed-in',

@@ -97,6 +97,22 @@ const writes: Record<DeskWriteName, Prepare> = {
         .execute();
     },
   ),
+  'desk/work-return': async (shop) => {
+    const orderId = await newOrder(shop);
+    const { id } = await shop.database.db
+      .insertInto('return_request')
+      .values({ order_id: orderId, wish: 'money', reason: 'Too small', requested_at: new Date() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return {
+      query: { orderId: String(orderId), returnId: String(id) },
+      body: { version: 1, step: 'approve' },
+    };
+  },
+  'desk/note-call': async (shop) => ({
+    query: { orderId: String(await newOrder(shop)) },
+    body: { outcome: 'not-reached', note: 'Rang twice' },
+  }),
   'desk/review-order': aMove({ move: 'review', reason: 'Ordered twice' }),
   'desk/cancel-order': aMove({ reason: 'Not reached by telephone' }),
   'desk/refund-order': aMove({ amount: 1, by: 'cash', reason: 'Paid twice' }, isOverpaid),

@@ -250,6 +250,32 @@ export const sampleRequests = async (url: string) => {
           query: { token: writing, storeCode: 'ar' },
           body: { order_id: 10001, reason_id: 1, comment: 'غيّرت رأيي' },
         };
+      case 'order/request-return':
+        return {
+          query: { token: writing, storeCode: 'ar' },
+          body: { items: [{ item_id: 1, qty: 1 }], reason: 'مقاسه صغير', wish: 'exchange' },
+        };
+      case 'desk/work-return':
+        return {
+          query,
+          body: {
+            version: 1,
+            step: 'receive',
+            lines: [{ line_number: 1, restocked: 1, written_off: 0 }],
+            amount: 1000,
+          },
+        };
+      case 'desk/note-call':
+        return { query, body: { outcome: 'call-later', note: 'بعد العصر' } };
+      case 'desk/refusals':
+        return {
+          query: {
+            storeCode: 'ar',
+            by: 'product',
+            from: '2026-01-01T00:00:00Z',
+            until: '2099-01-01T00:00:00Z',
+          },
+        };
       case 'desk/decide-cancellation':
         return { query, body: { version: 1, decision: 'decline', reason: 'جهّزناه' } };
       case 'desk/confirm-order':

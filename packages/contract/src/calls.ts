@@ -31,11 +31,16 @@ import { decideCancellation } from './desk/orders/decide-cancellation.ts';
 import { listCancelRequests } from './desk/orders/list-cancel-requests.ts';
 import { deliverOrder } from './desk/orders/deliver-order.ts';
 import { listDeskOrders } from './desk/orders/list-orders.ts';
+import { listOrdersToCall } from './desk/orders/list-orders-to-call.ts';
+import { listReturns } from './desk/orders/list-returns.ts';
+import { noteCall } from './desk/orders/note-call.ts';
 import { notePayment } from './desk/orders/note-payment.ts';
 import { prepareOrder } from './desk/orders/prepare-order.ts';
 import { readDeskOrder } from './desk/orders/read-order.ts';
 import { refundOrder } from './desk/orders/refund-order.ts';
+import { reportRefusals } from './desk/orders/report-refusals.ts';
 import { reviewOrder } from './desk/orders/review-order.ts';
+import { workReturn } from './desk/orders/work-return.ts';
 import { listSessions as listDeskSessions } from './desk/list-sessions.ts';
 import { openSession } from './desk/open-session.ts';
 import { readAudit } from './desk/read-audit.ts';
@@ -45,6 +50,7 @@ import { listCancelReasons } from './order/list-cancel-reasons.ts';
 import { placeOrder } from './order/place-order.ts';
 import { printInvoice } from './order/print-invoice.ts';
 import { requestCancellation } from './order/request-cancellation.ts';
+import { requestReturn } from './order/request-return.ts';
 import { withdrawOrder } from './order/withdraw-order.ts';
 import { recommendProducts } from './product/recommend-products.ts';
 import { renderList } from './product/render-list.ts';
@@ -90,6 +96,7 @@ export const calls = {
   'order/place': placeOrder,
   'order/cancel-reasons': listCancelReasons,
   'order/request-cancellation': requestCancellation,
+  'order/request-return': requestReturn,
   'order/withdraw': withdrawOrder,
   'order/invoice': printInvoice,
   'stock/check': checkStock,
@@ -130,6 +137,11 @@ export const calls = {
   'desk/revoke-session': revokeDeskSession,
   'desk/audit': readAudit,
   'desk/orders': listDeskOrders,
+  'desk/orders-to-call': listOrdersToCall,
+  'desk/note-call': noteCall,
+  'desk/refusals': reportRefusals,
+  'desk/returns': listReturns,
+  'desk/work-return': workReturn,
   'desk/cancel-requests': listCancelRequests,
   'desk/decide-cancellation': decideCancellation,
   'desk/order': readDeskOrder,

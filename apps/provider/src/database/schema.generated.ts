@@ -295,6 +295,13 @@ export type CmsPageTextTable = {
   meta_keywords: Defaulted<string>;
 };
 
+export type ConfirmationRuleTable = {
+  only_row: Defaulted<boolean>;
+  new_numbers: Defaulted<boolean>;
+  after_refusals: Defaulted<number | null>;
+  from_amount: number | null;
+};
+
 export type CouponTable = {
   code: string;
   promotion_id: number;
@@ -697,6 +704,15 @@ export type OrderAddressTable = {
   extension_attributes: Json | null;
 };
 
+export type OrderCallTable = {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  outcome: 'not-reached' | 'call-later' | 'wrong-number';
+  note: Defaulted<string>;
+  actor: string;
+  at: Defaulted<Instant>;
+};
+
 export type OrderClaimTable = {
   cart_id: string;
   client_order_id: string | null;
@@ -762,6 +778,7 @@ export type OrderListingTable = {
   due: GeneratedAlways<number | null>;
   payment_state: GeneratedAlways<string>;
   words: Defaulted<string>;
+  pay_until: Instant | null;
 };
 
 export type OrderPackageTable = {
@@ -863,6 +880,7 @@ export type PaymentMethodTable = {
   is_offline: Defaulted<boolean>;
   customer_groups: string[] | null;
   position: Defaulted<number>;
+  pay_within_hours: number | null;
 };
 
 export type PaymentMethodTextTable = {
@@ -1057,6 +1075,28 @@ export type ReplayedAnswerTable = {
   status: number;
   answer: Json;
   created_at: Defaulted<Instant>;
+};
+
+export type ReturnLineTable = {
+  return_id: number;
+  line_number: number;
+  qty: number;
+  restocked: Defaulted<number>;
+  written_off: Defaulted<number>;
+};
+
+export type ReturnRequestTable = {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  wish: 'money' | 'exchange';
+  reason: string;
+  state: Defaulted<'requested' | 'approved' | 'declined' | 'received'>;
+  requested_at: Instant;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  answer: string | null;
+  received_at: Instant | null;
+  received_by: string | null;
 };
 
 export type ReviewTable = {
@@ -1371,6 +1411,7 @@ export type Tables = {
   cms_block_text: CmsBlockTextTable;
   cms_page: CmsPageTable;
   cms_page_text: CmsPageTextTable;
+  confirmation_rule: ConfirmationRuleTable;
   coupon: CouponTable;
   currency: CurrencyTable;
   current_order: CurrentOrderTable;
@@ -1407,6 +1448,7 @@ export type Tables = {
   one_time_code: OneTimeCodeTable;
   order: OrderTable;
   order_address: OrderAddressTable;
+  order_call: OrderCallTable;
   order_claim: OrderClaimTable;
   order_event: OrderEventTable;
   order_give_back: OrderGiveBackTable;
@@ -1445,6 +1487,8 @@ export type Tables = {
   region: RegionTable;
   region_spelling: RegionSpellingTable;
   replayed_answer: ReplayedAnswerTable;
+  return_line: ReturnLineTable;
+  return_request: ReturnRequestTable;
   review: ReviewTable;
   role: RoleTable;
   role_permission: RolePermissionTable;

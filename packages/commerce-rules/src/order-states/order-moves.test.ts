@@ -45,6 +45,7 @@ const table = {
 const sameIn = {
   split: ['pending', 'invoiced', 'preparing'],
   settle: ['complete', 'refunded'],
+  take_back: states,
   note_payment: states,
   refund: states,
 } as const satisfies Partial<Record<OrderMove, readonly OrderState[]>>;

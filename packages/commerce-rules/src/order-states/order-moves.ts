@@ -233,6 +233,15 @@ export const orderMoves = {
     asks: ['amount'],
     posts: ['settlement'],
   },
+  /** Delivered goods have come back. */
+  take_back: {
+    of: 'order',
+    permission: 'orders.return',
+    from: anyState,
+    asks: ['lines'],
+    givesBack: 'rest',
+    posts: ['credit'],
+  },
   refund: {
     ...same,
     of: 'order',

@@ -22,6 +22,8 @@ export const permissions = {
   'orders.review': ['owner', 'orders'],
   'orders.cancel': ['owner', 'orders'],
   'orders.refund': ['owner'],
+  /** To decide whether delivered goods are taken back, and to receive them. */
+  'orders.return': ['owner', 'orders'],
   /** To say that money has come: a transfer, or what a courier hands in. */
   'orders.note-payment': ['owner'],
 } as const satisfies Record<`${string}.${string}`, readonly StaffRole[]>;

@@ -15,11 +15,15 @@ type Given = {
   coupon?: string;
 };
 
-/** An order shop with staff at its desk, who move orders as over HTTP. Its owner may do everything. */
+/** An order shop whose owner has no order confirmed before it is packed, with staff at its desk, who move orders as over HTTP. Its owner may do everything. */
 export const workedShop = async (database: TestDatabase) => {
   const ordering = await orderingShop(database);
   const { shop, addProduct, newCart, bodyOf, place } = ordering;
   const { db } = database;
+  await db
+    .updateTable('confirmation_rule')
+    .set({ new_numbers: false, after_refusals: null, from_amount: null })
+    .execute();
   const staffed = { url: 'http://localhost', database, fetch: shop.fetch };
   const desks = new Map<string, Promise<StaffSession>>();
   /** A session of a role, the same for the whole file. */

@@ -36,7 +36,7 @@ const before = `
     ('c', 1, 'receivable:order:10001', -1000), ('c', 2, 'refunds', 1000)) l (cause, line, account, amount) using (cause);`;
 
 const rows = async (text: string): Promise<unknown[]> =>
-  (await client.query<{ row: unknown }>(`select to_jsonb(found) as row from (${text}) found`)).rows.map(
+  (await client.query<{ row: unknown }>(`select to_jsonb(each) as row from (${text}) each`)).rows.map(
     ({ row }) => row,
   );
 

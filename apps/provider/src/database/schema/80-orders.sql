@@ -1,7 +1,8 @@
 create sequence order_number start with 10001;
 
 -- Who takes a cart's order: a second claim of the same cart or client order id waits for the first and reads its order.
--- A client order id that was taken back has a claim without an order, of no cart: `withdrawn:…`.
+-- A client order id that was taken back has a claim without an order, of no cart: `withdrawn:…`. An order that was not paid in time gives
+-- its cart free: `ended:…`.
 create table order_claim (
   cart_id text primary key,
   client_order_id text unique,
@@ -14,7 +15,8 @@ create table "order" (
   id bigint primary key references order_claim (order_id),
   order_number text not null unique,
   -- Null for an order that was placed elsewhere and came in by an import.
-  cart_id text unique references cart (id),
+  -- A cart whose order was not paid in time can be ordered again, so that it has several; its claim is that of the last.
+  cart_id text references cart (id),
   customer_id integer references customer (id) on delete set null,
   store_code text not null references store_view (code),
   currency text not null references currency (code),
@@ -34,6 +36,7 @@ create table "order" (
   version integer not null default 1,
   check (num_nulls(payable_currency, payable_rate_numerator, payable_rate_denominator, payable_step) in (0, 4))
 );
+create index order_cart on "order" (cart_id);
 create index order_customer on "order" (customer_id, placed_at desc);
 create index order_placed_at on "order" (placed_at desc, id desc);
 

@@ -39,6 +39,7 @@ const plain: Readonly<Record<string, readonly string[]>> = {
     'decided_by',
   ],
   order_address: ['order_id', 'revision', 'kind', 'country', 'region_id', 'region'],
+  order_call: ['id', 'order_id', 'outcome', 'actor', 'at'],
   order_listing: [
     'order_id',
     'order_number',
@@ -58,6 +59,18 @@ const plain: Readonly<Record<string, readonly string[]>> = {
     'refunded',
     'due',
     'payment_state',
+    'pay_until',
+  ],
+  return_request: [
+    'id',
+    'order_id',
+    'wish',
+    'state',
+    'requested_at',
+    'decided_at',
+    'decided_by',
+    'received_at',
+    'received_by',
   ],
   staff: ['id', 'language', 'state', 'created_at', 'updated_at'],
   staff_session: [

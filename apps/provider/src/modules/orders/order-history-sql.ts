@@ -82,6 +82,14 @@ export type HistoryOrder = {
   /** To be paid in minor units of the payable currency, and how much of that still; null of an order from elsewhere. */
   charged: number | null;
   due: number;
+  returns: {
+    return_id: number;
+    state: 'requested' | 'approved' | 'declined' | 'received';
+    wish: 'money' | 'exchange';
+    requested_at: string;
+    reason: string | null;
+    items: { item_id: number; qty: number }[];
+  }[];
   /** The latest request to call it off. */
   cancel_request: {
     state: 'requested' | 'sent' | 'declined';
@@ -115,6 +123,12 @@ const packages = sql`(
   )) order by p.number) from order_package p where p.order_id = o.id
 )`;
 
+const returns = sql`(
+  select coalesce(json_agg(json_build_object('return_id', r.id, 'state', r.state, 'wish', r.wish, 'requested_at', r.requested_at, 'reason', r.answer, 'items', (
+    select coalesce(json_agg(json_build_object('item_id', l.line_number, 'qty', l.qty) order by l.line_number), '[]') from return_line l where l.return_id = r.id
+  )) order by r.id), '[]') from return_request r where r.order_id = o.id
+)`;
+
 const cancelRequest = sql`(
   select json_build_object('state', r.state, 'requested_at', r.requested_at, 'answer_by', r.answer_by, 'answer', r.answer)
   from cancel_request r where r.order_id = o.id order by r.id desc limit 1
@@ -140,7 +154,7 @@ export const readOrderHistory = async (
           o.base_shipping_amount, o.tax_amount, o.base_tax_amount, o.discount_amount, o.grand_total, ${payableColumn} as payable,
           buyer.firstname as customer_firstname, buyer.lastname as customer_lastname,
           coalesce(${lines}, '[]') as lines, coalesce(${addresses}, '{}') as addresses, coalesce(${events}, '[]') as events,
-          coalesce(${packages}, '[]') as packages, listing.charged, listing.due, ${cancelRequest} as cancel_request
+          coalesce(${packages}, '[]') as packages, listing.charged, listing.due, ${cancelRequest} as cancel_request, ${returns} as returns
         from page join current_order o on o.id = page.id join order_listing listing on listing.order_id = o.id join customer buyer on buyer.id = o.customer_id
         join currency c on c.code = o.currency join currency b on b.code = o.base_currency
       ) found

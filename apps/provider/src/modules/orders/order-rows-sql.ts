@@ -89,8 +89,9 @@ const packageInserted = sql`
     select given.order_id, e.from_state, e.to_state, e.move, e.actor
     from given, jsonb_to_recordset(rows -> 'events') as e (place integer, from_state text, to_state text, move text, actor text) order by e.place
   ), listed as (
-    insert into order_listing (order_id, words, ${listing})
-    select given.order_id, order_words(order_number, rows -> 'lines', rows -> 'addresses'), ${listing}
+    insert into order_listing (order_id, words, pay_until, ${listing})
+    select given.order_id, order_words(order_number, rows -> 'lines', rows -> 'addresses'),
+      case when charged > 0 then placed_at + (select make_interval(hours => m.pay_within_hours) from payment_method m where m.code = payment_method_code) end, ${listing}
     from given, jsonb_populate_record(null::order_listing, rows -> 'listing')
   )`;
 

@@ -24,6 +24,8 @@ export type GiveBackCause = {
   kind: 'cancellation' | 'delivery' | 'return' | 'expiry';
   key: string;
   actor: string;
+  /** Whether the pieces cannot be sold again: they go back into no stock. */
+  isWrittenOff?: boolean;
 };
 
 /** What an order gives back: never more than it took, nor twice for one cause. */

@@ -142,6 +142,14 @@ export const pastOrderOf = (order: HistoryOrder, stores: Pick<Stores, 'byCode'>)
       shipping_assignments: [{ shipping: deliveryOf(order), items: [] }],
       packages: packagesOf(order, states),
       ...cancelRequestOf(order),
+      ...(order.returns.length === 0
+        ? {}
+        : {
+            returns: order.returns.map(({ requested_at, ...rest }) => ({
+              ...rest,
+              requested_at: wireTime(new Date(requested_at)),
+            })),
+          }),
     },
   };
 };

@@ -2,7 +2,7 @@ import type { OrderMove } from '@dijla/commerce-rules/order-states/order-moves';
 import type { OrderState } from '@dijla/commerce-rules/order-states/order-transitions';
 import type { Refusal } from '../../call/refusal.ts';
 import type { DatabaseTransaction } from '../../database/connect.ts';
-import type { LineQty, WorkedOrder, WorkedPackage } from '../../modules/orders/orders.ts';
+import type { LineQty, ReceivedLine, WorkedOrder, WorkedPackage } from '../../modules/orders/orders.ts';
 import type { Stores } from '../../modules/store-views/store-views.ts';
 
 /** A move and what it is told; `orderMoves` says which of the rest each of them asks. */
@@ -19,6 +19,9 @@ export type MoveInput = {
   amount?: number;
   by?: 'cash' | 'transfer';
   reference?: string | undefined;
+  /** The return whose goods have come, and what came of them. */
+  returnId?: number;
+  received?: readonly ReceivedLine[];
 };
 
 /** Who makes a move, by which request and when (ms since 1970). */

@@ -19,6 +19,7 @@ export const orderStatusOf = (order: WorkedOrder): OrderStatus => {
     revision,
     state: orderStateOf(order.packages.map(({ state }) => state)),
     payment_state,
+    pay_until: order.pay_until === null ? null : new Date(order.pay_until).toISOString(),
     unit,
     charged,
     paid,

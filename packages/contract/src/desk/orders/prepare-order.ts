@@ -26,5 +26,11 @@ export const prepareOrder = defineCall({
   ]),
   result: orderStatus,
   replayable: true,
-  refusals: [...moveRefusals, 'order.lines-not-there', 'order.not-paid', 'order.cancel-requested'],
+  refusals: [
+    ...moveRefusals,
+    'order.lines-not-there',
+    'order.not-paid',
+    'order.not-confirmed',
+    'order.cancel-requested',
+  ],
 });

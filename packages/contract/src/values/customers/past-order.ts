@@ -114,6 +114,20 @@ export const pastOrder = z.object({
       .length(1),
     /** In the order of their numbers; absent from providers without packages. */
     packages: z.array(pastPackage).optional(),
+    /** Ours: what the customer asked to give back, the first one first; absent where there was nothing. */
+    returns: z
+      .array(
+        z.object({
+          return_id: z.int(),
+          state: z.enum(['requested', 'approved', 'declined', 'received']),
+          wish: z.enum(['money', 'exchange']),
+          requested_at: z.string(),
+          /** Why it was declined. */
+          reason: z.string().nullable(),
+          items: z.array(z.object({ item_id: z.int(), qty: z.int() })),
+        }),
+      )
+      .optional(),
     /**
      * Ours: the customer's latest request to call the order off; absent where there was none. `answer_by` is
      * when the shop has answered it at the latest, `reason` why it was declined.

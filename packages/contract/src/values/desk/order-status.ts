@@ -25,6 +25,8 @@ export const orderStatus = z.object({
   revision: z.int(),
   state: z.string(),
   payment_state: z.enum(['elsewhere', 'none', 'unpaid', 'part_paid', 'paid', 'refunded_in_part', 'refunded']),
+  /** Until when it has to be paid, in ISO 8601; null: it waits for nothing. */
+  pay_until: z.string().nullable(),
   unit: z.object({ code: currencyCode, scale: z.int() }),
   /** Null of an order that was placed elsewhere. */
   charged: amount.nullable(),

@@ -64,6 +64,20 @@ export const orderMail = {
     text: 'You asked us to cancel your order. We’re sorry, we can’t do that, and the order stands.',
     sms: ({ shop, number }: Named) => `${shop}: we couldn’t cancel your order ${number}. The order stands.`,
   },
+  returnApproved: {
+    subject: (number: string) => `You can return items of order ${number}`,
+    heading: 'You can return your items',
+    text: 'We’ve agreed to take back the items you named. We’ll call you to agree on how they reach us.',
+    sms: ({ shop, number }: Named) =>
+      `${shop}: we’ve agreed to take back the items of order ${number}. We’ll call you.`,
+  },
+  returnDeclined: {
+    subject: (number: string) => `We can’t take back items of order ${number}`,
+    heading: 'We can’t take your items back',
+    text: 'You asked to return items of your order. We’re sorry, we can’t take them back.',
+    sms: ({ shop, number }: Named) =>
+      `${shop}: we’re sorry, we can’t take back the items of order ${number}.`,
+  },
   refunded: {
     subject: (number: string) => `We’ve refunded you for order ${number}`,
     heading: 'Your refund',

@@ -74,3 +74,12 @@ export const readListedOrders = async (
   );
   return rows.map((row) => ({ ...row, placed_at: row.placed_at.toISOString() }));
 };
+
+/** Returns the ids of orders that were to be paid by then (ms since 1970) and were not, the longest waiting first. */
+export const readUnpaidOrders = async (database: Database, now: number, limit: number): Promise<number[]> => {
+  const { rows } = await sql<{ order_id: number }>`
+    select order_id from order_listing
+    where pay_until <= ${new Date(now).toISOString()}::timestamptz and payment_state = 'unpaid' and state in ('pending', 'pending_approval', 'on_hold')
+    order by pay_until limit ${limit}`.execute(database);
+  return rows.map(({ order_id }) => order_id);
+};

@@ -27,13 +27,13 @@ export const readWorkedOrder = async (
   orderId: number,
 ): Promise<WorkedOrder | undefined> => {
   const { rows } = await sql<WorkedOrder>`
-    select o.id, o.order_number, o.version, o.revision, o.cart_id is not null as is_own, o.store_code, o.customer_id, o.payment_method_code,
+    select o.id, o.order_number, o.version, o.revision, o.cart_id is not null as is_own, o.cart_id, o.store_code, o.customer_id, o.payment_method_code,
       coalesce((select m.is_offline from payment_method m where m.code = o.payment_method_code), false) as is_offline,
       ${scaled('o.currency')} as currency, ${scaled('o.base_currency')} as base_currency,
       json_build_object('numerator', o.base_rate_numerator, 'denominator', o.base_rate_denominator) as base_rate,
       case when o.payable_total is not null then json_build_object('currency', ${scaled('o.payable_currency')},
         'rate', json_build_object('numerator', o.payable_rate_numerator, 'denominator', o.payable_rate_denominator), 'step', o.payable_step) end as payable,
-      o.grand_total, ${scaled('s.unit')} as unit, s.charged, s.paid, s.credited, s.refunded, s.due, s.payment_state,
+      o.grand_total, ${scaled('s.unit')} as unit, s.charged, s.paid, s.credited, s.refunded, s.due, s.payment_state, to_json(s.pay_until) #>> '{}' as pay_until,
       ${lines} as lines, coalesce(${packages}, '[]') as packages
     from current_order o join order_listing s on s.order_id = o.id where o.id = ${orderId}`.execute(database);
   return rows[0];

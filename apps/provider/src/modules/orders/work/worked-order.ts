@@ -41,6 +41,9 @@ export type WorkedOrder = {
   refunded: number;
   due: number;
   payment_state: OrderStatus['payment_state'];
+  /** Until when it has to be paid, in ISO 8601; null: it waits for nothing. */
+  pay_until: string | null;
+  cart_id: string | null;
   /** Of the current revision. */
   lines: ValuedLine[];
   packages: WorkedPackage[];

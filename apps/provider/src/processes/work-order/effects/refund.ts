@@ -1,18 +1,9 @@
-import { fractionOf } from '@dijla/commerce-rules/money/fraction-of';
 import { refusal } from '../../../call/refusal.ts';
 import { creditInvoice } from '../../../modules/documents/documents.ts';
 import { soldOf } from '../../../modules/ledger/ledger.ts';
-import { type MoveEffect, type MoveWork, told } from '../move-work.ts';
+import { type MoveEffect, told } from '../move-work.ts';
+import { inOrderCurrency } from './owed-amounts.ts';
 import { bank, postOfOrder } from './order-postings.ts';
-
-/** Returns an amount of what is owed in the currency of the order's total. */
-const inOrderCurrency = (
-  { charged, grand_total }: Pick<MoveWork['order'], 'charged' | 'grand_total'>,
-  amount: number,
-): number =>
-  charged === null || charged === 0
-    ? amount
-    : fractionOf(grand_total, { numerator: amount, denominator: charged });
 
 /**
  * Gives money back: first what was paid too much, then, of what was delivered, a credit. Refuses more than was
