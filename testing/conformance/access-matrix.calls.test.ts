@@ -100,6 +100,17 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
   'order/invoice': ofItsCustomer,
   // Everybody guesses a wrong telephone.
   'order/guest': alike('order.not-found'),
+  'order/request-cancellation': ofItsCustomer,
+  // The owner's order has not been delivered.
+  'order/request-return': [
+    'user.not-signed-in',
+    'user.not-signed-in',
+    'user.not-signed-in',
+    'order.return-not-possible',
+    'order.not-found',
+    'user.disabled',
+    'user.not-signed-in',
+  ],
   'user/revoke-session': [
     'user.not-signed-in',
     'user.not-signed-in',

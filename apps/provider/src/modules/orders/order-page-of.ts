@@ -1,46 +1,37 @@
-import type { OrderPage } from '@dijla/contract/client';
+import type { OrderPage, PastPackage } from '@dijla/contract/client';
 import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import { buyerActsOf } from '@dijla/commerce-rules/order-states/buyer-acts-of';
-import { isDue } from '@dijla/commerce-rules/order-states/is-due';
-import type { Database } from '../../database/connect.ts';
-import { dueOf } from '../ledger/ledger.ts';
+import { packageStatesOf } from '@dijla/commerce-rules/order-states/folded-states';
+import { orderStateOf } from '@dijla/commerce-rules/order-states/order-state-of';
 import { kindMember } from '../payments/payments.ts';
 import type { Stores } from '../store-views/store-views.ts';
 import type { OrderPageRow, ReadIn } from './order-page-sql.ts';
 import { pastOrderOf } from './past-order-of.ts';
 
-/** An amount in minor units of its currency. */
-type Due = { currency_code: 'IQD' | 'USD'; minor: number; scale: number };
-
-/** Returns what is still to be paid of an order; null when nothing is. */
-const readDue = async (database: Database, row: OrderPageRow): Promise<Due | null> => {
-  if (!isDue(row.events.map(({ state }) => state))) return null;
-  const { currency_code, total, scale } = row.payable ?? {
-    currency_code: row.currency as Due['currency_code'],
-    total: row.grand_total,
-    scale: row.scale,
+/** Returns what is still to be paid of an order, by the ledger; undefined when nothing is. */
+const dueOf = ({ charged, due, payable, ...order }: OrderPageRow): OrderPage['due'] => {
+  if (charged === null || due <= 0) return undefined;
+  const { currency_code, scale } = payable ?? {
+    currency_code: order.currency as NonNullable<OrderPage['due']>['currency_code'],
+    scale: order.scale,
   };
-  const minor = await dueOf(database, row.id, { currency: currency_code, amount: total });
-  return minor > 0 ? { currency_code, minor, scale } : null;
+  return { currency_code, total: majorUnits(due, scale) };
 };
 
 /** Returns what was frozen with the order where its language is asked for, else the title of today. */
 const titleOf = (frozen: string | null, here: string | null, isSameLanguage: boolean): string =>
   (isSameLanguage ? frozen : here) ?? here ?? frozen ?? '';
 
-const packagesOf = ({ order_number, is_virtual, lines, moves }: OrderPageRow): OrderPage['packages'] =>
-  is_virtual
-    ? []
-    : [
-        {
-          entity_id: 1,
-          increment_id: `${order_number}-1`,
-          status: moves.at(-1)?.status ?? 'pending',
-          carrier: null,
-          tracking_number: null,
-          items: lines.map(({ line_number, qty }) => ({ item_id: line_number, qty })),
-        },
-      ];
+const packagesOf = (row: OrderPageRow, packages: readonly PastPackage[]): OrderPage['packages'] => {
+  if (row.is_virtual) return [];
+  const sent = new Map(row.packages.map((each) => [each.number, each]));
+  return packages.map(({ items, ...each }) => ({
+    ...each,
+    carrier: sent.get(each.entity_id)?.carrier ?? null,
+    tracking_number: sent.get(each.entity_id)?.tracking_number ?? null,
+    items: items.map(({ item_id, qty }) => ({ item_id, qty })),
+  }));
+};
 
 const isShops = (change: OrderPageRow['changes'][number]): change is OrderPage['changes'][number] =>
   change.cause !== 'placed' && change.cause !== 'import';
@@ -78,17 +69,16 @@ const itemsOf = (row: OrderPageRow, items: ReturnType<typeof pastOrderOf>['items
 };
 
 /** Returns an order as its page shows it, read in a store view. */
-export const orderPageOf = async (
+export const orderPageOf = (
   row: OrderPageRow,
   { stores, store }: { stores: Stores; store: ReadIn },
-  database: Database,
-): Promise<OrderPage> => {
-  const due = await readDue(database, row);
+): OrderPage => {
+  const due = dueOf(row);
   const { items, ...order } = pastOrderOf(row, stores);
   const isSameLanguage = stores.byCode(row.store_code).language === store.language;
   const acting = {
-    state: row.events.at(-1)?.state ?? ('pending' as const),
-    isDue: due !== null,
+    state: orderStateOf([...packageStatesOf(row.events).values()]),
+    isDue: due !== undefined,
     hasInstructions: row.instructions !== null,
     isSold: row.lines.some(({ url_path: path }) => path !== null),
     isOwn: row.is_own,
@@ -96,17 +86,15 @@ export const orderPageOf = async (
   };
   return {
     ...order,
-    ...methodsOf(row, { isDueNow: due !== null, isSameLanguage }),
+    ...methodsOf(row, { isDueNow: due !== undefined, isSameLanguage }),
     items: itemsOf(row, items),
     store_code: row.store_code,
     total_segments: row.totals.map(({ value, ...total }) => ({
       ...total,
       value: value === null ? null : majorUnits(value, row.scale),
     })),
-    ...(due !== null && {
-      due: { currency_code: due.currency_code, total: majorUnits(due.minor, due.scale) },
-    }),
-    packages: packagesOf(row),
+    ...(due !== undefined && { due }),
+    packages: packagesOf(row, order.extension_attributes.packages ?? []),
     events: row.moves,
     changes: row.changes.filter(isShops),
     may: buyerActsOf(acting),
