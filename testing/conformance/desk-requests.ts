@@ -113,6 +113,7 @@ const writes: Record<DeskWriteName, Prepare> = {
     query: { orderId: String(await newOrder(shop)) },
     body: { outcome: 'not-reached', note: 'Rang twice' },
   }),
+  'desk/edit-order': aMove({ reason: 'She rang', address: { city: 'Mosul' } }),
   'desk/review-order': aMove({ move: 'review', reason: 'Ordered twice' }),
   'desk/cancel-order': aMove({ reason: 'Not reached by telephone' }),
   'desk/refund-order': aMove({ amount: 1, by: 'cash', reason: 'Paid twice' }, isOverpaid),

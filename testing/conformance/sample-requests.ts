@@ -280,6 +280,23 @@ export const sampleRequests = async (url: string) => {
             until: '2099-01-01T00:00:00Z',
           },
         };
+      case 'desk/edit-order':
+        return {
+          query,
+          body: {
+            version: 1,
+            package: 1,
+            reason: 'اتصلت الزبونة',
+            lines: [{ line_number: 1, qty: 1 }],
+            address: {
+              firstname: 'نور',
+              lastname: 'حسن',
+              telephone: '07701234567',
+              city: 'بغداد',
+              street: ['الكرادة 62'],
+            },
+          },
+        };
       case 'desk/decide-cancellation':
         return { query, body: { version: 1, decision: 'decline', reason: 'جهّزناه' } };
       case 'desk/confirm-order':

@@ -31,6 +31,7 @@ import { decideCancellation } from './desk/orders/decide-cancellation.ts';
 import { listCancelRequests } from './desk/orders/list-cancel-requests.ts';
 import { deliverOrder } from './desk/orders/deliver-order.ts';
 import { listDeskOrders } from './desk/orders/list-orders.ts';
+import { editOrder } from './desk/orders/edit-order.ts';
 import { listOrdersToCall } from './desk/orders/list-orders-to-call.ts';
 import { listReturns } from './desk/orders/list-returns.ts';
 import { noteCall } from './desk/orders/note-call.ts';
@@ -151,6 +152,7 @@ export const calls = {
   'desk/order': readDeskOrder,
   'desk/confirm-order': confirmOrder,
   'desk/prepare-order': prepareOrder,
+  'desk/edit-order': editOrder,
   'desk/deliver-order': deliverOrder,
   'desk/review-order': reviewOrder,
   'desk/cancel-order': cancelOrder,

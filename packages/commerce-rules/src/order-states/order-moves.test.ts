@@ -45,6 +45,7 @@ const table = {
 const sameIn = {
   split: ['pending', 'invoiced', 'preparing'],
   settle: ['complete', 'refunded'],
+  edit: ['pending', 'pending_approval', 'under_review', 'on_hold', 'invoiced', 'preparing'],
   take_back: states,
   note_payment: states,
   refund: states,
@@ -98,7 +99,7 @@ describe('orderMoves', () => {
     expect(moves.filter((move) => ruleOf(move).givesBack === 'all')).toEqual(callsOff);
     expect(
       moves.filter((move) => ruleOf(move).givesBack === 'rest' && !ruleOf(move).asks.includes('lines')),
-    ).toEqual([]);
+    ).toEqual(['edit']);
   });
 
   it('are the shop’s own only where it was not paid in time', () =>

@@ -98,6 +98,22 @@ export const orderMoves = {
     from: { pending: 'same', invoiced: 'same', preparing: 'same' },
     asks: ['lines'],
   },
+  /** Staff change what is ordered, or where it goes, before it is on its way. */
+  edit: {
+    ...same,
+    of: 'order',
+    permission: 'orders.edit',
+    from: {
+      pending: 'same',
+      pending_approval: 'same',
+      under_review: 'same',
+      on_hold: 'same',
+      invoiced: 'same',
+      preparing: 'same',
+    },
+    asks: ['reason'],
+    givesBack: 'rest',
+  },
   ready: {
     ...same,
     of: 'package',

@@ -16,6 +16,8 @@ export const permissions = {
   'orders.confirm': ['owner', 'orders', 'support'],
   /** To hold and release, pack, split and dispatch. */
   'orders.prepare': ['owner', 'orders'],
+  /** To change what is ordered, or where it goes, before it is on its way. */
+  'orders.edit': ['owner', 'orders'],
   /** To say what came of a delivery, and what cash was taken. */
   'orders.deliver': ['owner', 'orders', 'courier'],
   /** To examine an order that may be no honest one, and to approve it. */

@@ -3,6 +3,7 @@ import { acceptPart } from './effects/accept-part.ts';
 import { callOff } from './effects/call-off.ts';
 import { deliver } from './effects/deliver.ts';
 import { dispatch } from './effects/dispatch.ts';
+import { edit } from './effects/edit.ts';
 import { expire } from './effects/expire.ts';
 import { notePayment } from './effects/note-payment.ts';
 import { pack } from './effects/pack.ts';
@@ -21,6 +22,7 @@ export const moveEffects: Readonly<Partial<Record<OrderMove, MoveEffect>>> = {
   accept_part: acceptPart,
   cancel: callOff,
   cancel_by_request: callOff,
+  edit,
   expire,
   note_payment: notePayment,
   settle,

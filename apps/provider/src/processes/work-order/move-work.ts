@@ -5,6 +5,14 @@ import type { DatabaseTransaction } from '../../database/connect.ts';
 import type { LineQty, ReceivedLine, WorkedOrder, WorkedPackage } from '../../modules/orders/orders.ts';
 import type { Stores } from '../../modules/store-views/store-views.ts';
 
+export type EditedAddress = {
+  firstname?: string | undefined;
+  lastname?: string | undefined;
+  telephone?: string | undefined;
+  city?: string | undefined;
+  street?: readonly string[] | undefined;
+};
+
 /** A move and what it is told; `orderMoves` says which of the rest each of them asks. */
 export type MoveInput = {
   move: OrderMove;
@@ -14,11 +22,13 @@ export type MoveInput = {
   reason?: string;
   carrier?: string;
   tracking_number?: string | undefined;
-  lines?: readonly LineQty[];
+  lines?: readonly LineQty[] | undefined;
   /** Minor units of what is owed. */
   amount?: number;
   by?: 'cash' | 'transfer';
   reference?: string | undefined;
+  /** What of the delivery address is written anew. */
+  address?: EditedAddress | undefined;
   /** The return whose goods have come, and what came of them. */
   returnId?: number;
   received?: readonly ReceivedLine[];

@@ -58,6 +58,14 @@ export const prepareOrder = handleDeskWrite(
       moved(parts, { params, input: body }, context),
 );
 
+/** `POST /api/desk/orders/{orderId}/edit` */
+export const editOrder = handleDeskWrite(
+  'desk/edit-order',
+  (parts: MoveParts) =>
+    ({ params, body }, context) =>
+      moved(parts, { params, input: { ...body, move: 'edit' } }, context),
+);
+
 /** `POST /api/desk/orders/{orderId}/deliver` */
 export const deliverOrder = handleDeskWrite(
   'desk/deliver-order',

@@ -3,7 +3,7 @@ import { appendRevision, readRevision, type WorkedOrder } from '../../../modules
 import type { MoveWork } from '../move-work.ts';
 
 /** Returns the rates and steps that were frozen with an order, with the store's step of cash. */
-const termsOf = (
+export const termsOf = (
   { currency, base_currency, base_rate, payable, store_code }: WorkedOrder,
   { stores }: MoveWork['parts'],
 ) => {
