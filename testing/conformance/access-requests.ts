@@ -61,6 +61,8 @@ const bodyOf = (
       return { items: [{ item_id: 1, qty: 1 }], reason: 'Too small', wish: 'money' };
     case 'order/withdraw':
       return { order_id: `access-${name}-${email}` };
+    case 'order/guest':
+      return { number: order, phone: '07700000000' };
     case 'url/map':
       return { url: 'cotton-t-shirt' };
     case 'product/seen-together':

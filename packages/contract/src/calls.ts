@@ -52,6 +52,8 @@ import { placeOrder } from './order/place-order.ts';
 import { printInvoice } from './order/print-invoice.ts';
 import { requestCancellation } from './order/request-cancellation.ts';
 import { requestReturn } from './order/request-return.ts';
+import { readGuestOrder } from './order/read-guest-order.ts';
+import { readOrder } from './order/read-order.ts';
 import { withdrawOrder } from './order/withdraw-order.ts';
 import { recommendProducts } from './product/recommend-products.ts';
 import { renderList } from './product/render-list.ts';
@@ -99,6 +101,8 @@ export const calls = {
   'order/request-cancellation': requestCancellation,
   'order/request-return': requestReturn,
   'order/withdraw': withdrawOrder,
+  'order/one': readOrder,
+  'order/guest': readGuestOrder,
   'order/invoice': printInvoice,
   'stock/check': checkStock,
   'stock/list': listStock,

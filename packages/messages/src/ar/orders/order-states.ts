@@ -1,19 +1,20 @@
-/** The states of an order and of its packages, as their buyer and the desk read them (spec 2 §3). */
-export const orderStates = {
+import type { orderStates as english } from '../../en/orders/order-states.ts';
+
+export const orderStates: typeof english = {
   pending: 'قيد الانتظار',
   pending_approval: 'بانتظار الموافقة',
   under_review: 'قيد التدقيق',
-  suspected_fraud: 'اشتباه احتيال',
+  suspected_fraud: 'قيد التحقّق',
   on_hold: 'معلّق',
-  invoiced: 'صدرت الفاتورة',
+  invoiced: 'صدرت فاتورته',
   preparing: 'قيد التجهيز',
-  shipped: 'سُلّم لشركة التوصيل',
-  dispatched: 'خرج للتوصيل',
+  shipped: 'شُحن',
+  dispatched: 'في الطريق',
   ready_for_collection: 'جاهز للاستلام',
   delivery_failed: 'تعذّر التوصيل',
-  reattempt_delivery: 'إعادة محاولة التوصيل',
+  reattempt_delivery: 'إعادة التوصيل',
   complete: 'مكتمل',
-  refunded: 'تم إرجاع المبلغ',
-  cancelled: 'ملغي',
-  cancelled_by_request: 'ملغي بطلب الزبون',
+  refunded: 'أُعيد المبلغ',
+  cancelled: 'ملغى',
+  cancelled_by_request: 'أُلغي بطلب منك',
 };

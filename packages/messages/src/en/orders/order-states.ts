@@ -1,4 +1,4 @@
-/** The states of an order and of its packages, as their buyer and the desk read them (spec 2 §3). */
+/** Labels of the states of an order (spec 2 §3). */
 export const orderStates = {
   pending: 'Pending',
   pending_approval: 'Pending Approval',
@@ -14,6 +14,6 @@ export const orderStates = {
   reattempt_delivery: 'Re-attempt Delivery',
   complete: 'Complete',
   refunded: 'Refunded',
-  cancelled: 'Canceled',
-  cancelled_by_request: 'Canceled by Request',
+  cancelled: 'Cancelled',
+  cancelled_by_request: 'Cancelled by request',
 };

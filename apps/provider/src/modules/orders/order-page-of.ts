@@ -1,0 +1,109 @@
+import type { OrderPage } from '@dijla/contract/client';
+import { majorUnits } from '@dijla/commerce-rules/money/major-units';
+import { buyerActsOf } from '@dijla/commerce-rules/order-states/buyer-acts-of';
+import { packageStatesOf } from '@dijla/commerce-rules/order-states/folded-states';
+import { isCalledOff, orderStateOf } from '@dijla/commerce-rules/order-states/order-state-of';
+import { kindMember } from '../payments/payments.ts';
+import type { Stores } from '../store-views/store-views.ts';
+import type { OrderPageRow, ReadIn } from './order-page-sql.ts';
+import { pastOrderOf } from './past-order-of.ts';
+
+/** An amount in minor units of its currency. */
+type Due = { currency_code: 'IQD' | 'USD'; minor: number; scale: number };
+
+const stateOf = (events: OrderPageRow['events']) => orderStateOf([...packageStatesOf(events).values()]);
+
+/** Returns what is still to be paid of an order; null when nothing is, or it was placed elsewhere. */
+const dueOf = ({ charged, due, payable, currency, scale, events }: OrderPageRow): Due | null => {
+  if (charged === null || due <= 0 || isCalledOff(stateOf(events))) return null;
+  const unit = payable ?? { currency_code: currency as Due['currency_code'], scale };
+  return { currency_code: unit.currency_code, minor: due, scale: unit.scale };
+};
+
+/** Returns what was frozen with the order where its language is asked for, else the title of today. */
+const titleOf = (frozen: string | null, here: string | null, isSameLanguage: boolean): string =>
+  (isSameLanguage ? frozen : here) ?? here ?? frozen ?? '';
+
+const packagesOf = ({ is_virtual, packages, events }: OrderPageRow): OrderPage['packages'] => {
+  const states = packageStatesOf(events);
+  return is_virtual
+    ? []
+    : packages.map(({ number, increment_id, carrier, tracking_number, lines }) => ({
+        entity_id: number,
+        increment_id,
+        status: states.get(number) ?? 'pending',
+        carrier,
+        tracking_number,
+        items: lines.flatMap(({ line_number, qty }) => (qty === 0 ? [] : [{ item_id: line_number, qty }])),
+      }));
+};
+
+const isShops = (change: OrderPageRow['changes'][number]): change is OrderPage['changes'][number] =>
+  change.cause !== 'placed' && change.cause !== 'import';
+
+const methodsOf = (
+  row: OrderPageRow,
+  { isDueNow, isSameLanguage }: { isDueNow: boolean; isSameLanguage: boolean },
+): Pick<OrderPage, 'payment' | 'delivery'> => ({
+  payment: {
+    method: row.payment_method_code,
+    additional_information: [row.payment_title],
+    title: titleOf(row.payment_title, row.payment_title_here, isSameLanguage),
+    ...kindMember({ code: row.payment_method_code, offline: row.is_offline }),
+    ...(isDueNow && row.instructions !== null && { instructions: row.instructions }),
+  },
+  ...(!row.is_virtual && {
+    delivery: {
+      title: titleOf(row.shipping_title, row.shipping_title_here, isSameLanguage),
+      ...(row.delivery_slot !== null && { slot: row.slot_label ?? row.delivery_slot }),
+    },
+  }),
+});
+
+const itemsOf = (row: OrderPageRow, items: ReturnType<typeof pastOrderOf>['items']): OrderPage['items'] => {
+  const lines = new Map(row.lines.map((line) => [line.line_number, line]));
+  return items.map((item) => {
+    const { parent_sku = item.sku, options = [], parts = [] } = lines.get(item.item_id) ?? {};
+    return {
+      ...item,
+      parent_sku,
+      options: [...options],
+      parts: parts.map(({ name, qty }) => ({ name, qty })),
+    };
+  });
+};
+
+/** Returns an order as its page shows it, read in a store view. */
+export const orderPageOf = (
+  row: OrderPageRow,
+  { stores, store }: { stores: Stores; store: ReadIn },
+): OrderPage => {
+  const due = dueOf(row);
+  const { items, ...order } = pastOrderOf(row, stores);
+  const isSameLanguage = stores.byCode(row.store_code).language === store.language;
+  const acting = {
+    state: stateOf(row.events),
+    isDue: due !== null,
+    hasInstructions: row.instructions !== null,
+    isSold: row.lines.some(({ url_path: path }) => path !== null),
+    isOwn: row.is_own,
+    hasInvoice: row.has_invoice,
+  };
+  return {
+    ...order,
+    ...methodsOf(row, { isDueNow: due !== null, isSameLanguage }),
+    items: itemsOf(row, items),
+    store_code: row.store_code,
+    total_segments: row.totals.map(({ value, ...total }) => ({
+      ...total,
+      value: value === null ? null : majorUnits(value, row.scale),
+    })),
+    ...(due !== null && {
+      due: { currency_code: due.currency_code, total: majorUnits(due.minor, due.scale) },
+    }),
+    packages: packagesOf(row),
+    events: row.moves,
+    changes: row.changes.filter(isShops),
+    may: buyerActsOf(acting),
+  };
+};
