@@ -96,11 +96,15 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
     'user.disabled',
     'user.not-signed-in',
   ],
-  'order/one': ofItsCustomer,
-  'order/invoice': ofItsCustomer,
-  // Everybody guesses a wrong telephone.
-  'order/guest': alike('order.not-found'),
-  'order/request-cancellation': ofItsCustomer,
+  'order/request-cancellation': [
+    'user.not-signed-in',
+    'user.not-signed-in',
+    'user.not-signed-in',
+    200,
+    'order.not-found',
+    'user.disabled',
+    'user.not-signed-in',
+  ],
   // The owner's order has not been delivered.
   'order/request-return': [
     'user.not-signed-in',
@@ -111,6 +115,10 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
     'user.disabled',
     'user.not-signed-in',
   ],
+  'order/one': ofItsCustomer,
+  'order/invoice': ofItsCustomer,
+  // Everybody guesses a wrong telephone.
+  'order/guest': alike('order.not-found'),
   'user/revoke-session': [
     'user.not-signed-in',
     'user.not-signed-in',

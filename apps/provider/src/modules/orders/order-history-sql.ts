@@ -168,7 +168,7 @@ export const historyColumns = (storeCode: string) => sql`
   coalesce(${lines(storeCode)}, '[]') as lines, coalesce(${addresses}, '{}') as addresses, coalesce(${events}, '[]') as events,
   coalesce(${packages}, '[]') as packages, listing.charged, listing.due, ${cancelRequest} as cancel_request, ${returns} as returns`;
 
-/** The order `o` with its currencies and the customer it belongs to, if any. */
+/** The order `o` with its row in lists, its currencies and the customer it belongs to, if any. */
 export const historyTables = sql`current_order o join order_listing listing on listing.order_id = o.id left join customer buyer on buyer.id = o.customer_id
   join currency c on c.code = o.currency join currency b on b.code = o.base_currency`;
 

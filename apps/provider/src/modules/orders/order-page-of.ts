@@ -1,36 +1,41 @@
-import type { OrderPage, PastPackage } from '@dijla/contract/client';
+import type { OrderPage } from '@dijla/contract/client';
 import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import { buyerActsOf } from '@dijla/commerce-rules/order-states/buyer-acts-of';
 import { packageStatesOf } from '@dijla/commerce-rules/order-states/folded-states';
-import { orderStateOf } from '@dijla/commerce-rules/order-states/order-state-of';
+import { isCalledOff, orderStateOf } from '@dijla/commerce-rules/order-states/order-state-of';
 import { kindMember } from '../payments/payments.ts';
 import type { Stores } from '../store-views/store-views.ts';
 import type { OrderPageRow, ReadIn } from './order-page-sql.ts';
 import { pastOrderOf } from './past-order-of.ts';
 
-/** Returns what is still to be paid of an order, by the ledger; undefined when nothing is. */
-const dueOf = ({ charged, due, payable, ...order }: OrderPageRow): OrderPage['due'] => {
-  if (charged === null || due <= 0) return undefined;
-  const { currency_code, scale } = payable ?? {
-    currency_code: order.currency as NonNullable<OrderPage['due']>['currency_code'],
-    scale: order.scale,
-  };
-  return { currency_code, total: majorUnits(due, scale) };
+/** An amount in minor units of its currency. */
+type Due = { currency_code: 'IQD' | 'USD'; minor: number; scale: number };
+
+const stateOf = (events: OrderPageRow['events']) => orderStateOf([...packageStatesOf(events).values()]);
+
+/** Returns what is still to be paid of an order; null when nothing is, or it was placed elsewhere. */
+const dueOf = ({ charged, due, payable, currency, scale, events }: OrderPageRow): Due | null => {
+  if (charged === null || due <= 0 || isCalledOff(stateOf(events))) return null;
+  const unit = payable ?? { currency_code: currency as Due['currency_code'], scale };
+  return { currency_code: unit.currency_code, minor: due, scale: unit.scale };
 };
 
 /** Returns what was frozen with the order where its language is asked for, else the title of today. */
 const titleOf = (frozen: string | null, here: string | null, isSameLanguage: boolean): string =>
   (isSameLanguage ? frozen : here) ?? here ?? frozen ?? '';
 
-const packagesOf = (row: OrderPageRow, packages: readonly PastPackage[]): OrderPage['packages'] => {
-  if (row.is_virtual) return [];
-  const sent = new Map(row.packages.map((each) => [each.number, each]));
-  return packages.map(({ items, ...each }) => ({
-    ...each,
-    carrier: sent.get(each.entity_id)?.carrier ?? null,
-    tracking_number: sent.get(each.entity_id)?.tracking_number ?? null,
-    items: items.map(({ item_id, qty }) => ({ item_id, qty })),
-  }));
+const packagesOf = ({ is_virtual, packages, events }: OrderPageRow): OrderPage['packages'] => {
+  const states = packageStatesOf(events);
+  return is_virtual
+    ? []
+    : packages.map(({ number, increment_id, carrier, tracking_number, lines }) => ({
+        entity_id: number,
+        increment_id,
+        status: states.get(number) ?? 'pending',
+        carrier,
+        tracking_number,
+        items: lines.flatMap(({ line_number, qty }) => (qty === 0 ? [] : [{ item_id: line_number, qty }])),
+      }));
 };
 
 const isShops = (change: OrderPageRow['changes'][number]): change is OrderPage['changes'][number] =>
@@ -77,8 +82,8 @@ export const orderPageOf = (
   const { items, ...order } = pastOrderOf(row, stores);
   const isSameLanguage = stores.byCode(row.store_code).language === store.language;
   const acting = {
-    state: orderStateOf([...packageStatesOf(row.events).values()]),
-    isDue: due !== undefined,
+    state: stateOf(row.events),
+    isDue: due !== null,
     hasInstructions: row.instructions !== null,
     isSold: row.lines.some(({ url_path: path }) => path !== null),
     isOwn: row.is_own,
@@ -86,15 +91,17 @@ export const orderPageOf = (
   };
   return {
     ...order,
-    ...methodsOf(row, { isDueNow: due !== undefined, isSameLanguage }),
+    ...methodsOf(row, { isDueNow: due !== null, isSameLanguage }),
     items: itemsOf(row, items),
     store_code: row.store_code,
     total_segments: row.totals.map(({ value, ...total }) => ({
       ...total,
       value: value === null ? null : majorUnits(value, row.scale),
     })),
-    ...(due !== undefined && { due }),
-    packages: packagesOf(row, order.extension_attributes.packages ?? []),
+    ...(due !== null && {
+      due: { currency_code: due.currency_code, total: majorUnits(due.minor, due.scale) },
+    }),
+    packages: packagesOf(row),
     events: row.moves,
     changes: row.changes.filter(isShops),
     may: buyerActsOf(acting),

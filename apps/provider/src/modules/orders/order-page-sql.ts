@@ -29,7 +29,7 @@ const totals = sql`(
 
 const moves = sql`(
   select coalesce(json_agg(json_build_object('package', e.package, 'status', e.to_state, 'at', e.at) order by e.id), '[]')
-  from order_event e where e.order_id = o.id
+  from order_event e where e.order_id = o.id and e.from_state is distinct from e.to_state
 )`;
 
 /** Whoever buys is the actor 'shopper'; everybody else is the shop. */

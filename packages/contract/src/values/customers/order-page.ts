@@ -47,7 +47,7 @@ export const orderPage = pastOrder.extend({
   /** The states it and its packages went through, in chronological order. */
   events: z.array(z.object({ package: z.int(), status: z.string(), at: instant })),
   /** When the shop changed what is ordered, how it is paid or sent, in chronological order. */
-  changes: z.array(z.object({ cause: z.enum(['method', 'edit', 'delivery']), at: instant })),
+  changes: z.array(z.object({ cause: z.enum(['method', 'edit', 'delivery', 'cancellation']), at: instant })),
   /** What its buyer may do now, by the rules of the shop. */
   may: z.object({ pay: z.boolean(), reorder: z.boolean(), invoice: z.boolean() }),
 });

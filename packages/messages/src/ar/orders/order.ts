@@ -31,6 +31,7 @@ export const order: typeof english = {
     method: 'غيّرنا طريقة الدفع أو التوصيل',
     edit: 'عدّلنا محتويات الطلب',
     delivery: 'استلمت جزءاً منه وأعدنا الباقي',
+    cancellation: 'ألغينا جزءاً منه',
   },
   changedNote: (day) => `عدّل المتجر طلبك ${day}. ما تراه هنا هو الطلب كما أصبح.`,
   next: {

@@ -32,6 +32,7 @@ export const order = {
     method: 'We changed how it’s paid or sent',
     edit: 'We changed what’s in it',
     delivery: 'You took part of it, and we took the rest back',
+    cancellation: 'We canceled part of it',
   },
   changedNote: (day: string) => `The shop changed this order ${day}. Everything below is how it is now.`,
   next: {
