@@ -2,6 +2,7 @@ import type { OrderPage } from '@dijla/contract/client';
 import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import { buyerActsOf } from '@dijla/commerce-rules/order-states/buyer-acts-of';
 import { packageStatesOf } from '@dijla/commerce-rules/order-states/folded-states';
+import { returnablePieces } from '@dijla/commerce-rules/order-states/returnable-pieces';
 import { isCalledOff, orderStateOf } from '@dijla/commerce-rules/order-states/order-state-of';
 import { kindMember } from '../payments/payments.ts';
 import type { Stores } from '../store-views/store-views.ts';
@@ -73,22 +74,44 @@ const itemsOf = (row: OrderPageRow, items: ReturnType<typeof pastOrderOf>['items
   });
 };
 
-/** Returns an order as its page shows it, read in a store view. */
-export const orderPageOf = (
+const returnableOf = ({ is_own, packages, events, returns }: OrderPageRow): OrderPage['returnable'] => {
+  const states = packageStatesOf(events);
+  const left = returnablePieces({
+    isOwn: is_own,
+    packages: packages.map(({ number, lines }) => ({ state: states.get(number) ?? 'pending', lines })),
+    returns: returns.map(({ state, items }) => ({
+      state,
+      lines: items.map(({ item_id, qty }) => ({ line_number: item_id, qty })),
+    })),
+  });
+  return [...left].map(([item_id, qty]) => ({ item_id, qty }));
+};
+
+const mayOf = (
   row: OrderPageRow,
-  { stores, store }: { stores: Stores; store: ReadIn },
-): OrderPage => {
-  const due = dueOf(row);
-  const { items, ...order } = pastOrderOf(row, stores);
-  const isSameLanguage = stores.byCode(row.store_code).language === store.language;
-  const acting = {
-    state: stateOf(row.events),
-    isDue: due !== null,
+  { isDueNow, isCustomer, isReturnable }: { isDueNow: boolean; isCustomer: boolean; isReturnable: boolean },
+): OrderPage['may'] =>
+  buyerActsOf({
+    packages: [...packageStatesOf(row.events).values()],
+    isDue: isDueNow,
     hasInstructions: row.instructions !== null,
     isSold: row.lines.some(({ url_path: path }) => path !== null),
     isOwn: row.is_own,
     hasInvoice: row.has_invoice,
-  };
+    isCustomer,
+    cancelRequest: row.cancel_request?.state ?? null,
+    isReturnable,
+  });
+
+/** Where an order's page is read, and whether the customer whose order it is reads it. */
+export type ReadBy = { stores: Stores; store: ReadIn; isCustomer: boolean };
+
+/** Returns an order as its page shows it, read in a store view. What only its customer may ask for is hers alone. */
+export const orderPageOf = (row: OrderPageRow, { stores, store, isCustomer }: ReadBy): OrderPage => {
+  const due = dueOf(row);
+  const { items, ...order } = pastOrderOf(row, stores);
+  const isSameLanguage = stores.byCode(row.store_code).language === store.language;
+  const returnable = isCustomer ? returnableOf(row) : [];
   return {
     ...order,
     ...methodsOf(row, { isDueNow: due !== null, isSameLanguage }),
@@ -104,6 +127,7 @@ export const orderPageOf = (
     packages: packagesOf(row),
     events: row.moves,
     changes: row.changes.filter(isShops),
-    may: buyerActsOf(acting),
+    returnable,
+    may: mayOf(row, { isDueNow: due !== null, isCustomer, isReturnable: returnable.length > 0 }),
   };
 };

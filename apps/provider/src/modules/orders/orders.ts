@@ -35,7 +35,7 @@ export {
   findReturn,
   insertReturn,
   readOpenReturns,
-  readReturnable,
+  readReturns,
   receiveReturn,
   type ReceivedLine,
 } from './work/return-sql.ts';

@@ -1,6 +1,5 @@
 import { endOfWorkingDay } from '@dijla/commerce-rules/dates/working-days';
-import { isOpen } from '@dijla/commerce-rules/order-states/order-state-of';
-import { stateAfterMove } from '@dijla/commerce-rules/order-states/state-after-move';
+import { doesRequestStand, mayBeCalledOff } from '@dijla/commerce-rules/order-states/may-be-called-off';
 import { refusal, type Refusal } from '../../call/refusal.ts';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { emit } from '../../events/emit-sql.ts';
@@ -9,7 +8,6 @@ import {
   insertCancelRequest,
   isCancelReason,
   lockOrder,
-  type WorkedOrder,
 } from '../../modules/orders/orders.ts';
 
 declare module '../../events/event.ts' {
@@ -32,16 +30,6 @@ type Asked = {
   now: number;
 };
 
-/** Whether every package that something still happens to could be called off at the customer's request. */
-const canBeCalledOff = ({ is_own, packages }: WorkedOrder): boolean => {
-  const open = packages.filter(({ state }) => isOpen(state));
-  return (
-    is_own &&
-    open.length > 0 &&
-    open.every(({ state }) => stateAfterMove('cancel_by_request', state) !== null)
-  );
-};
-
 /**
  * Notes that a customer asks for an order of hers to be called off, once until it is decided; one that was sent
  * stays sent. Refuses another's order as one that is not there, and one that is on its way or with her.
@@ -53,8 +41,9 @@ export const askToCancel = async (
   const order = await lockOrder(transaction, orderId);
   if (order === undefined || order.customer_id !== customerId) return refusal('order.not-found');
   const earlier = await findCancelRequest(transaction, orderId);
-  if (earlier?.state === 'requested' || earlier?.state === 'sent') return null;
-  if (!canBeCalledOff(order)) return refusal('order.cancel-not-possible');
+  if (doesRequestStand(earlier?.state ?? null)) return null;
+  const packages = order.packages.map(({ state }) => state);
+  if (!mayBeCalledOff({ isOwn: order.is_own, packages })) return refusal('order.cancel-not-possible');
   if (reasonId !== null && !(await isCancelReason(transaction, reasonId)))
     return refusal('order.cancel-reason-unknown');
   const answerBy = endOfWorkingDay(now, answeredWithin);

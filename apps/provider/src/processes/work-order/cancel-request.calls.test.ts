@@ -24,6 +24,11 @@ const asked = async (order_id: unknown, given: object = {}, by = token) => {
   return answer.status === 200 ? result : answer.headers.get('x-refusal');
 };
 const ofCustomer = () => anOrder({ query: { ...ar, token } });
+/** Whether the order's page offers it. */
+const isOffered = async (id: number, by = token) => {
+  const { result } = await shop.call('order/one', { query: { ...ar, token: by, entity_id: String(id) } });
+  return result.may.cancel;
+};
 const decide = (id: number, body: object) => work(id, 'desk/decide-cancellation', { ...body });
 const requestOf = async (id: number) => {
   const { result } = await shop.call('user/order-history', {
@@ -91,7 +96,9 @@ describe('POST /api/ext/orders/cancel', () => {
 
   it('refuses an order that is on its way, and one that was delivered', async () => {
     const { id } = await ofCustomer();
+    expect(await isOffered(id)).toBe(true);
     await dispatched(id);
+    expect(await isOffered(id)).toBe(false);
     expect(await asked(id)).toBe('order.cancel-not-possible');
     await work(id, 'desk/deliver-order', { move: 'deliver', amount: 0 });
     expect(await asked(id)).toBe('order.cancel-not-possible');
@@ -142,9 +149,11 @@ describe('the desk', () => {
   it('declines with a reason the customer reads, after which she may ask again', async () => {
     const { id, sku } = await ofCustomer();
     await asked(id);
+    expect(await isOffered(id)).toBe(false);
     expect(await decide(id, { decision: 'decline', reason: 'It is packed' })).toMatchObject({
       state: 'pending',
     });
+    expect(await isOffered(id)).toBe(true);
     expect(await requestOf(id)).toMatchObject({ state: 'declined', reason: 'It is packed' });
     expect(await stockOf(sku)).toBe(48);
     expect(await asked(id)).toBe(true);

@@ -48,6 +48,13 @@ const historyOf = async (id: number) => {
   return result.items.find(({ entity_id }) => entity_id === id)?.extension_attributes.returns;
 };
 
+/** What the order's page offers to give back. */
+const offeredOf = async (id: number) => {
+  const { result } = await shop.call('order/one', { query: { ...ar, token, entity_id: String(id) } });
+  expect(result.may.return).toBe(result.returnable.length > 0);
+  return result.returnable;
+};
+
 describe('a return', () => {
   it('is asked for, approved, received and refunded: what can be sold again is back in stock', async () => {
     const { id, sku } = await delivered();
@@ -89,7 +96,9 @@ describe('a return', () => {
 
   it('is declined with a reason that the customer reads, after which its pieces can be named again', async () => {
     const { id } = await delivered();
+    expect(await offeredOf(id)).toEqual([{ item_id: 1, qty: 3 }]);
     const returnId = await ask(id, { items: [{ item_id: 1, qty: 3 }] });
+    expect(await offeredOf(id)).toEqual([]);
     expect(await ask(id, { items: [{ item_id: 1, qty: 1 }] })).toBe('order.return-not-possible');
     await step(id, returnId, { step: 'decline', reason: 'Worn' });
     expect(await historyOf(id)).toMatchObject([{ state: 'declined', reason: 'Worn' }]);
@@ -99,6 +108,7 @@ describe('a return', () => {
 
   it('is of delivered pieces of one’s own order alone', async () => {
     const order = await anOrder({ query: { ...ar, token } });
+    expect(await offeredOf(order.id)).toEqual([]);
     expect(await ask(order.id)).toBe('order.return-not-possible');
     const { id } = await delivered();
     expect([

@@ -1,3 +1,4 @@
+import type { CancelRequestState } from '@dijla/commerce-rules/order-states/may-be-called-off';
 import type { Language } from '@dijla/contract/store-views';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
@@ -20,7 +21,7 @@ export const isCancelReason = async (database: Database, id: number): Promise<bo
   return rows.length > 0;
 };
 
-export type CancelRequest = { id: number; state: 'requested' | 'sent' | 'declined' };
+export type CancelRequest = { id: number; state: CancelRequestState };
 
 /** Returns the latest request to call an order off; undefined where there was none. */
 export const findCancelRequest = async (

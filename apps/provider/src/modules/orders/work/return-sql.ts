@@ -5,23 +5,6 @@ import type { LineQty } from '../order-step.ts';
 
 type ReturnState = 'requested' | 'approved' | 'declined' | 'received';
 
-/**
- * Returns how many pieces of each line can still be given back: those of delivered packages less those of returns
- * that were not declined.
- */
-export const readReturnable = async (database: Database, orderId: number): Promise<Map<number, number>> => {
-  const { rows } = await sql<LineQty>`
-    select p.line_number, (sum(p.qty) - coalesce((
-      select sum(l.qty) from return_line l join return_request r on r.id = l.return_id
-      where r.order_id = p.order_id and l.line_number = p.line_number and r.state <> 'declined'
-    ), 0))::integer as qty
-    from order_package_line p
-    where p.order_id = ${orderId} and 'complete' = (
-      select e.to_state from order_event e where e.order_id = p.order_id and e.package = p.package order by e.id desc limit 1
-    ) group by p.order_id, p.line_number`.execute(database);
-  return new Map(rows.map(({ line_number, qty }) => [line_number, qty]));
-};
-
 export type NewReturn = {
   orderId: number;
   lines: readonly LineQty[];
@@ -52,17 +35,21 @@ export const insertReturn = async (
 
 export type AskedReturn = { id: number; state: ReturnState; lines: LineQty[] };
 
+/** Reads what a customer asked to give back of an order, the first return first. */
+export const readReturns = async (database: Database, orderId: number): Promise<AskedReturn[]> => {
+  const { rows } = await sql<AskedReturn>`
+    select r.id, r.state, (
+      select coalesce(json_agg(json_build_object('line_number', l.line_number, 'qty', l.qty) order by l.line_number), '[]') from return_line l where l.return_id = r.id
+    ) as lines from return_request r where r.order_id = ${orderId} order by r.id`.execute(database);
+  return rows;
+};
+
 /** Returns a return of this order; undefined when it has none of this id. */
 export const findReturn = async (
   database: Database,
   { orderId, returnId }: { orderId: number; returnId: number },
-): Promise<AskedReturn | undefined> => {
-  const { rows } = await sql<AskedReturn>`
-    select r.id, r.state, (
-      select coalesce(json_agg(json_build_object('line_number', l.line_number, 'qty', l.qty) order by l.line_number), '[]') from return_line l where l.return_id = r.id
-    ) as lines from return_request r where r.id = ${returnId} and r.order_id = ${orderId}`.execute(database);
-  return rows[0];
-};
+): Promise<AskedReturn | undefined> =>
+  (await readReturns(database, orderId)).find(({ id }) => id === returnId);
 
 /** Approves or declines a return. */
 export const decideReturn = async (

@@ -1,10 +1,11 @@
+import { returnablePieces } from '@dijla/commerce-rules/order-states/returnable-pieces';
 import { handleCall } from '../../../call/handle-call.ts';
 import { idInPath } from '../../../call/id-in-path.ts';
 import { isRefusal, refusal } from '../../../call/refusal.ts';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { emit } from '../../../events/emit-sql.ts';
-import { insertReturn, lockOrder, readOpenReturns, readReturnable } from '../../../modules/orders/orders.ts';
+import { insertReturn, lockOrder, readOpenReturns, readReturns } from '../../../modules/orders/orders.ts';
 
 declare module '../../../events/event.ts' {
   interface EventData {
@@ -25,9 +26,10 @@ export const requestReturn = handleCall(
       const outcome = await inTransaction(database, async (transaction) => {
         const order = await lockOrder(transaction, orderId);
         if (order === undefined || order.customer_id !== customer.id) return refusal('order.not-found');
-        const returnable = await readReturnable(transaction, orderId);
+        const returns = await readReturns(transaction, orderId);
+        const returnable = returnablePieces({ isOwn: order.is_own, packages: order.packages, returns });
         const isThere = lines.every(({ line_number, qty }) => qty <= (returnable.get(line_number) ?? 0));
-        if (!order.is_own || !isThere) return refusal('order.return-not-possible');
+        if (!isThere) return refusal('order.return-not-possible');
         const returnId = await insertReturn(transaction, {
           orderId,
           lines,
