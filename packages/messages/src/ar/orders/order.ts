@@ -1,4 +1,5 @@
 import type { order as english } from '../../en/orders/order.ts';
+import { orderRequests } from './order-requests.ts';
 
 export const order: typeof english = {
   title: (number) => `طلب رقم ${number}`,
@@ -93,5 +94,6 @@ export const order: typeof english = {
   note: 'ملاحظة للمندوب',
   slot: 'وقت التوصيل',
   taxId: 'الرقم الضريبي',
+  requests: orderRequests,
   help: 'هل لديك سؤال عن طلبك؟',
 };

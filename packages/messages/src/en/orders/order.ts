@@ -1,3 +1,5 @@
+import { orderRequests } from './order-requests.ts';
+
 type Amount = string;
 
 /** Texts of the page of an order. */
@@ -95,5 +97,6 @@ export const order = {
   note: 'Note for the courier',
   slot: 'Time of day',
   taxId: 'Tax ID',
+  requests: orderRequests,
   help: 'Questions about your order?',
 };
