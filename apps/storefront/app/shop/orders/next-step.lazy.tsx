@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
@@ -120,12 +121,13 @@ export const NextStep = ({ order, orderKey }: { order: ShownOrder; orderKey: str
   const next = useNextText()(order);
   const again = useOrderAgain(order);
   const [latest] = order.timeline;
-  const asking = useOrderAsking();
+  const place = useRef<HTMLElement>(null);
+  const asking = useOrderAsking(place);
   return (
     <section
       className="grid grid-cols-1 gap-4 rounded-sheet bg-accent-soft p-4 outline-none md:p-6"
       data-next=""
-      ref={asking.place}
+      ref={place}
       tabIndex={-1}
     >
       <OrderSteps status={order.status} />

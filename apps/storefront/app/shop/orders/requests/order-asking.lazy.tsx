@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { ShownOrder } from '../../../view-models/orders/order-view.ts';
 import { CancelSheet } from './cancel-sheet.lazy.tsx';
 import type { RequestAct } from './request-button.lazy.tsx';
@@ -9,23 +9,23 @@ export type OrderAsking = {
   act: RequestAct | null;
   ask: (act: RequestAct | null) => void;
   done: () => void;
-  /** Takes the focus once it was asked, as the button that opened the dialog is gone. */
-  place: RefObject<HTMLElement | null>;
 };
 
-/** Keeps which request a buyer is making. */
-export const useOrderAsking = (): OrderAsking => {
+/**
+ * Keeps which request a buyer is making. `place` takes the focus once it was made, as the button that opened
+ * the dialog is gone.
+ */
+export const useOrderAsking = (place: RefObject<HTMLElement | null>): OrderAsking => {
   const [act, ask] = useState<RequestAct | null>(null);
   const [asked, setAsked] = useState(0);
-  const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (asked > 0) place.current?.focus({ preventScroll: true });
-  }, [asked]);
+  }, [asked, place]);
   const done = (): void => {
     ask(null);
     setAsked((times) => times + 1);
   };
-  return { act, ask, done, place };
+  return { act, ask, done };
 };
 
 /** The dialog of the request that is being made. */
