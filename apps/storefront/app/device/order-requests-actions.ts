@@ -9,7 +9,7 @@ import { readOrder } from './order-history-actions.ts';
 import { pageCartController } from './page-cart-controller.ts';
 import { liveSession } from './start-session.ts';
 
-export type { CancelReason, OrderAsked, OrderRequest } from '@dijla/device/orders/history/ask-of-order';
+export type { CancelReason, OrderRequest } from '@dijla/device/orders/history/ask-of-order';
 
 const asking = () => ({
   holder: liveSession(pageCartController()).holder,

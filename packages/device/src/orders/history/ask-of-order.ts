@@ -1,7 +1,7 @@
 import type { SessionHolder } from '../../session/session-holder.ts';
 
 /** Pieces of a line, by its `item_id` of the order history. */
-export type ReturnedPieces = { item_id: number; qty: number };
+type ReturnedPieces = { item_id: number; qty: number };
 
 /** What a customer asks the shop about an order of hers. */
 export type OrderRequest =
