@@ -5,6 +5,7 @@ import { pictureAddress } from '../catalog/catalog.ts';
 import type { ConfirmedOrder } from './confirmed-order.ts';
 import { payableColumn } from './confirmed-order-sql.ts';
 import type { PlacedLine } from './placed-order.ts';
+import { packedLines } from './work/package-sql.ts';
 
 /** A line with its product's picture and the path of its page, as far as there are any. */
 export type HistoryLine = {
@@ -88,7 +89,8 @@ export type HistoryOrder = {
   customer_lastname: string;
   lines: HistoryLine[];
   addresses: { shipping?: HistoryAddress; billing?: HistoryAddress };
-  events: { package: number; state: OrderState; at: string }[];
+  /** `from` is null of a package that is new, and the same state of what moves no package. */
+  events: { package: number; from: OrderState | null; state: OrderState; at: string }[];
   packages: HistoryPackage[];
   /** To be paid in minor units of the payable currency, and how much of that still; null of an order from elsewhere. */
   charged: number | null;
@@ -135,13 +137,10 @@ const addresses = sql`(
   )) from order_address a where a.order_id = o.id and a.revision = o.revision
 )`;
 
-const events = sql`(select json_agg(json_build_object('package', e.package, 'state', e.to_state, 'at', e.at) order by e.id) from order_event e where e.order_id = o.id)`;
+const events = sql`(select json_agg(json_build_object('package', e.package, 'from', e.from_state, 'state', e.to_state, 'at', e.at) order by e.id) from order_event e where e.order_id = o.id)`;
 
 const packages = sql`(
-  select json_agg(json_build_object('number', p.number, 'increment_id', p.increment_id, 'carrier', p.carrier, 'tracking_number', p.tracking_number, 'lines', (
-    select coalesce(json_agg(json_build_object('line_number', l.line_number, 'qty', l.qty, 'given_back', l.given_back) order by l.line_number), '[]')
-    from order_package_line l where l.order_id = p.order_id and l.package = p.number
-  )) order by p.number) from order_package p where p.order_id = o.id
+  select json_agg(json_build_object('number', p.number, 'increment_id', p.increment_id, 'carrier', p.carrier, 'tracking_number', p.tracking_number, 'lines', ${packedLines}) order by p.number) from order_package p where p.order_id = o.id
 )`;
 
 const returns = sql`(

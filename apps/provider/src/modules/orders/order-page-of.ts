@@ -1,7 +1,8 @@
-import type { OrderPage } from '@dijla/contract/client';
+import type { OrderPage, PastPackage } from '@dijla/contract/client';
 import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import { buyerActsOf } from '@dijla/commerce-rules/order-states/buyer-acts-of';
 import { packageStatesOf } from '@dijla/commerce-rules/order-states/folded-states';
+import type { OrderState } from '@dijla/commerce-rules/order-states/order-transitions';
 import { returnablePieces } from '@dijla/commerce-rules/order-states/returnable-pieces';
 import { isCalledOff, orderStateOf } from '@dijla/commerce-rules/order-states/order-state-of';
 import { kindMember } from '../payments/payments.ts';
@@ -12,11 +13,12 @@ import { pastOrderOf } from './past-order-of.ts';
 /** An amount in minor units of its currency. */
 type Due = { currency_code: 'IQD' | 'USD'; minor: number; scale: number };
 
-const stateOf = (events: OrderPageRow['events']) => orderStateOf([...packageStatesOf(events).values()]);
+/** State of each package, by its number. */
+type States = ReadonlyMap<number, OrderState>;
 
 /** Returns what is still to be paid of an order; null when nothing is, or it was placed elsewhere. */
-const dueOf = ({ charged, due, payable, currency, scale, events }: OrderPageRow): Due | null => {
-  if (charged === null || due <= 0 || isCalledOff(stateOf(events))) return null;
+const dueOf = ({ charged, due, payable, currency, scale }: OrderPageRow, states: States): Due | null => {
+  if (charged === null || due <= 0 || isCalledOff(orderStateOf([...states.values()]))) return null;
   const unit = payable ?? { currency_code: currency as Due['currency_code'], scale };
   return { currency_code: unit.currency_code, minor: due, scale: unit.scale };
 };
@@ -25,18 +27,16 @@ const dueOf = ({ charged, due, payable, currency, scale, events }: OrderPageRow)
 const titleOf = (frozen: string | null, here: string | null, isSameLanguage: boolean): string =>
   (isSameLanguage ? frozen : here) ?? here ?? frozen ?? '';
 
-const packagesOf = ({ is_virtual, packages, events }: OrderPageRow): OrderPage['packages'] => {
-  const states = packageStatesOf(events);
-  return is_virtual
-    ? []
-    : packages.map(({ number, increment_id, carrier, tracking_number, lines }) => ({
-        entity_id: number,
-        increment_id,
-        status: states.get(number) ?? 'pending',
-        carrier,
-        tracking_number,
-        items: lines.flatMap(({ line_number, qty }) => (qty === 0 ? [] : [{ item_id: line_number, qty }])),
-      }));
+/** Returns packages as the wire has them, with who brings each; their lines are those of the page. */
+const packagesOf = (row: OrderPageRow, packages: readonly PastPackage[]): OrderPage['packages'] => {
+  if (row.is_virtual) return [];
+  const sent = new Map(row.packages.map((one) => [one.number, one]));
+  return packages.map(({ items, ...one }) => ({
+    ...one,
+    carrier: sent.get(one.entity_id)?.carrier ?? null,
+    tracking_number: sent.get(one.entity_id)?.tracking_number ?? null,
+    items: items.map(({ item_id, qty }) => ({ item_id, qty })),
+  }));
 };
 
 const isShops = (change: OrderPageRow['changes'][number]): change is OrderPage['changes'][number] =>
@@ -74,8 +74,10 @@ const itemsOf = (row: OrderPageRow, items: ReturnType<typeof pastOrderOf>['items
   });
 };
 
-const returnableOf = ({ is_own, packages, events, returns }: OrderPageRow): OrderPage['returnable'] => {
-  const states = packageStatesOf(events);
+const returnableOf = (
+  { is_own, packages, returns }: OrderPageRow,
+  states: States,
+): OrderPage['returnable'] => {
   const left = returnablePieces({
     isOwn: is_own,
     packages: packages.map(({ number, lines }) => ({ state: states.get(number) ?? 'pending', lines })),
@@ -89,10 +91,15 @@ const returnableOf = ({ is_own, packages, events, returns }: OrderPageRow): Orde
 
 const mayOf = (
   row: OrderPageRow,
-  { isDueNow, isCustomer, isReturnable }: { isDueNow: boolean; isCustomer: boolean; isReturnable: boolean },
+  {
+    states,
+    isDueNow,
+    isCustomer,
+    isReturnable,
+  }: { states: States; isDueNow: boolean; isCustomer: boolean; isReturnable: boolean },
 ): OrderPage['may'] =>
   buyerActsOf({
-    packages: [...packageStatesOf(row.events).values()],
+    packages: [...states.values()],
     isDue: isDueNow,
     hasInstructions: row.instructions !== null,
     isSold: row.lines.some(({ url_path: path }) => path !== null),
@@ -108,10 +115,11 @@ export type ReadBy = { stores: Stores; store: ReadIn; isCustomer: boolean };
 
 /** Returns an order as its page shows it, read in a store view. What only its customer may ask for is hers alone. */
 export const orderPageOf = (row: OrderPageRow, { stores, store, isCustomer }: ReadBy): OrderPage => {
-  const due = dueOf(row);
+  const states = packageStatesOf(row.events);
+  const due = dueOf(row, states);
   const { items, ...order } = pastOrderOf(row, stores);
   const isSameLanguage = stores.byCode(row.store_code).language === store.language;
-  const returnable = isCustomer ? returnableOf(row) : [];
+  const returnable = isCustomer ? returnableOf(row, states) : [];
   return {
     ...order,
     ...methodsOf(row, { isDueNow: due !== null, isSameLanguage }),
@@ -124,10 +132,12 @@ export const orderPageOf = (row: OrderPageRow, { stores, store, isCustomer }: Re
     ...(due !== null && {
       due: { currency_code: due.currency_code, total: majorUnits(due.minor, due.scale) },
     }),
-    packages: packagesOf(row),
-    events: row.moves,
+    packages: packagesOf(row, order.extension_attributes.packages ?? []),
+    events: row.events
+      .filter(({ from, state }) => from !== state)
+      .map(({ package: number, state, at }) => ({ package: number, status: state, at })),
     changes: row.changes.filter(isShops),
     returnable,
-    may: mayOf(row, { isDueNow: due !== null, isCustomer, isReturnable: returnable.length > 0 }),
+    may: mayOf(row, { states, isDueNow: due !== null, isCustomer, isReturnable: returnable.length > 0 }),
   };
 };

@@ -1,6 +1,7 @@
 import type { ConfirmationRule, NumberFacts } from '@dijla/commerce-rules/order-states/confirmation-needed';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
+import { isOffline } from '../../payments/payments.ts';
 
 const rule = sql`(
   select json_build_object('newNumbers', r.new_numbers, 'afterRefusals', r.after_refusals, 'fromAmount', r.from_amount) from confirmation_rule r
@@ -49,7 +50,7 @@ export type UnconfirmedOrder = NumberFacts & {
 export const readUnconfirmed = async (database: Database): Promise<UnconfirmedOrder[]> => {
   const { rows } = await sql<Omit<UnconfirmedOrder, 'placed_at'> & { placed_at: Date }>`
     select l.order_id, l.order_number, o.version, l.placed_at, l.customer_name, l.telephone, l.unit, l.charged, l.payment_method_code,
-      coalesce((select m.is_offline from payment_method m where m.code = l.payment_method_code), false) as is_offline,
+      ${isOffline('l.payment_method_code')} as is_offline,
       ${rule} as rule, ${delivered} as delivered, ${refusals} as refusals, coalesce(c.calls, '[]') as calls
     from order_listing l join "order" o on o.id = l.order_id
     left join lateral (

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '@dijla/contract/client';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
+import { totalRows } from '../confirmed-order-sql.ts';
 
 type DetailAddress = {
   kind: 'shipping' | 'billing';
@@ -59,10 +60,6 @@ const lines = sql`(
     'row_total_incl_tax', l.row_total_incl_tax, 'discount_amount', l.discount_amount) order by l.line_number), '[]')
   from current_order_line l where l.order_id = o.id
 )`;
-const totals = sql`(
-  select coalesce(json_agg(json_build_object('code', t.code, 'title', t.title, 'value', t.value) order by t.position), '[]')
-  from order_total t where t.order_id = o.id and t.revision = o.revision
-)`;
 const addresses = sql`(
   select coalesce(json_agg(to_jsonb(a) - '{order_id,revision,vat_id}'::text[] order by a.kind desc), '[]')
   from order_address a where a.order_id = o.id and a.revision = o.revision
@@ -80,7 +77,7 @@ export const readOrderDetail = async (
 ): Promise<OrderDetail | undefined> => {
   const { rows } = await sql<Omit<OrderDetail, 'placed_at'> & { placed_at: Date }>`
     select o.placed_at, o.store_code, o.customer_id, json_build_object('code', c.code, 'scale', c.scale) as currency, o.payment_title, o.shipping_title,
-      o.delivery_slot, o.coupon_code, o.grand_total, ${lines} as lines, ${totals} as totals, ${addresses} as addresses, ${events} as events
+      o.delivery_slot, o.coupon_code, o.grand_total, ${lines} as lines, ${totalRows} as totals, ${addresses} as addresses, ${events} as events
     from current_order o join currency c on c.code = o.currency where o.id = ${orderId}`.execute(database);
   const [row] = rows;
   return row && { ...row, placed_at: row.placed_at.toISOString() };

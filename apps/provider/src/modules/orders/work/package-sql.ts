@@ -3,6 +3,12 @@ import type { DatabaseTransaction } from '../../../database/connect.ts';
 import { recordset } from '../../../database/recordset.ts';
 import type { LineQty } from '../order-step.ts';
 
+/** What `order_package p` holds, and how many pieces of each line left it again. */
+export const packedLines = sql`(
+  select coalesce(json_agg(json_build_object('line_number', l.line_number, 'qty', l.qty, 'given_back', l.given_back) order by l.line_number), '[]')
+  from order_package_line l where l.order_id = p.order_id and l.package = p.number
+)`;
+
 /**
  * Splits pieces off a package into a new one, in one statement. The caller has locked the order and seen to it
  * that the package holds them.

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
+import { isOffline } from '../../payments/payments.ts';
+import { packedLines } from './package-sql.ts';
 import type { WorkedOrder } from './worked-order.ts';
 
 const scaled = (code: string) =>
@@ -11,8 +13,7 @@ const packages = sql`(
     'state', (select e.to_state from order_event e where e.order_id = p.order_id and e.package = p.number order by e.id desc limit 1),
     'held_from', (select e.from_state from order_event e where e.order_id = p.order_id and e.package = p.number and e.to_state = 'on_hold' and e.from_state <> 'on_hold'
       order by e.id desc limit 1),
-    'lines', (select coalesce(json_agg(json_build_object('line_number', l.line_number, 'qty', l.qty, 'given_back', l.given_back) order by l.line_number), '[]')
-      from order_package_line l where l.order_id = p.order_id and l.package = p.number)
+    'lines', ${packedLines}
   ) order by p.number) from order_package p where p.order_id = o.id
 )`;
 
@@ -28,7 +29,7 @@ export const readWorkedOrder = async (
 ): Promise<WorkedOrder | undefined> => {
   const { rows } = await sql<WorkedOrder>`
     select o.id, o.order_number, o.version, o.revision, o.cart_id is not null as is_own, o.cart_id, o.store_code, o.customer_id, o.payment_method_code,
-      coalesce((select m.is_offline from payment_method m where m.code = o.payment_method_code), false) as is_offline,
+      ${isOffline('o.payment_method_code')} as is_offline,
       ${scaled('o.currency')} as currency, ${scaled('o.base_currency')} as base_currency,
       json_build_object('numerator', o.base_rate_numerator, 'denominator', o.base_rate_denominator) as base_rate,
       case when o.payable_total is not null then json_build_object('currency', ${scaled('o.payable_currency')},
