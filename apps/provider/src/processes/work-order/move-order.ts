@@ -2,19 +2,19 @@ import { orderStateOf } from '@dijla/commerce-rules/order-states/order-state-of'
 import type { OrderMove } from '@dijla/commerce-rules/order-states/order-moves';
 import type { OrderState } from '@dijla/commerce-rules/order-states/order-transitions';
 import { stateAfterMove } from '@dijla/commerce-rules/order-states/state-after-move';
-import { isRefusal, refusal, type Refusal } from '../../call/refusal.ts';
+import { isRefusal, type Refusal } from '../../call/refusal.ts';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { emit } from '../../events/emit-sql.ts';
 import {
-  lockOrder,
   readWorkedOrder,
   recordMoves,
   type WorkedOrder,
   type WorkedPackage,
 } from '../../modules/orders/orders.ts';
+import { lockSeenOrder } from './lock-seen-order.ts';
 import { moveEffects } from './move-effects.ts';
 import type { Maker, MoveDone, MoveInput, MoveParts } from './move-work.ts';
-import { movedPackages, refusedMove } from './moved-packages.ts';
+import { movedPackages } from './moved-packages.ts';
 
 declare module '../../events/event.ts' {
   interface EventData {
@@ -102,20 +102,16 @@ const recordMove = async (
 export type Moved = { before: WorkedOrder; after: WorkedOrder };
 
 /**
- * Makes one move of an order in the caller's transaction (DESIGN §4): locks it, compares the version its maker
- * saw, asks the table of moves, does what the move is besides (revisions, postings, what goes back), writes its
- * events and emits one `order.moved`. A refusal leaves the transaction to be rolled back by the caller. The
- * caller sees to it that the actor may make the move.
+ * Makes one move of an order that is locked and as its maker saw it, in the caller's transaction (DESIGN §4): asks
+ * the table of moves, does what the move is besides (revisions, postings, what goes back), writes its events and
+ * emits one `order.moved`. A refusal leaves the transaction to be rolled back by the caller. The caller sees to it
+ * that the actor may make the move.
  */
-export const moveOrder = async (
+export const moveLockedOrder = async (
   transaction: DatabaseTransaction,
-  { orderId, input, maker }: { orderId: number; input: MoveInput; maker: Maker },
+  { order, input, maker }: { order: WorkedOrder; input: MoveInput; maker: Maker },
   parts: MoveParts,
 ): Promise<Moved | Refusal> => {
-  const order = await lockOrder(transaction, orderId);
-  if (order === undefined) return refusal('order.not-found');
-  if (input.version !== null && input.version !== order.version)
-    return refusedMove('order.changed-meanwhile', order);
   const packages = movedPackages(order, input);
   if (isRefusal(packages)) return packages;
   const effect = moveEffects[input.move];
@@ -123,7 +119,17 @@ export const moveOrder = async (
     effect === undefined ? {} : await effect({ transaction, order, packages, input, maker, parts });
   if (isRefusal(done)) return done;
   await recordMove(transaction, { order, packages, input }, { done, maker });
-  const after = await readWorkedOrder(transaction, orderId);
-  if (after === undefined) throw new Error(`order ${orderId} was moved and is not there`);
+  const after = await readWorkedOrder(transaction, order.id);
+  if (after === undefined) throw new Error(`order ${order.id} was moved and is not there`);
   return { before: order, after };
+};
+
+/** Locks an order, compares the version that the move's maker saw, and makes the move as `moveLockedOrder` does. */
+export const moveOrder = async (
+  transaction: DatabaseTransaction,
+  { orderId, input, maker }: { orderId: number; input: MoveInput; maker: Maker },
+  parts: MoveParts,
+): Promise<Moved | Refusal> => {
+  const order = await lockSeenOrder(transaction, orderId, input.version);
+  return isRefusal(order) ? order : moveLockedOrder(transaction, { order, input, maker }, parts);
 };

@@ -7,12 +7,11 @@ import { handleDeskWrite } from '../../../modules/audit/audit.ts';
 import {
   decideCancelRequest,
   findCancelRequest,
-  lockOrder,
   readOpenCancelRequests,
 } from '../../../modules/orders/orders.ts';
-import { moveOrder } from '../move-order.ts';
+import { lockSeenOrder } from '../lock-seen-order.ts';
+import { moveLockedOrder } from '../move-order.ts';
 import type { MoveParts } from '../move-work.ts';
-import { refusedMove } from '../moved-packages.ts';
 import { orderStatusOf } from '../order-status-of.ts';
 
 /** `GET /api/desk/cancel-requests` */
@@ -29,16 +28,15 @@ export const decideCancellation = handleDeskWrite(
     async ({ params, body }, { transaction, act, author, now }) => {
       const orderId = idInPath(params, { name: 'orderId', thing: 'order' });
       if (isRefusal(orderId)) return orderId;
-      const order = await lockOrder(transaction, orderId);
-      if (order === undefined) return refusal('order.not-found');
-      if (body.version !== order.version) return refusedMove('order.changed-meanwhile', order);
+      const order = await lockSeenOrder(transaction, orderId, body.version);
+      if (isRefusal(order)) return order;
       const request = await findCancelRequest(transaction, orderId);
       if (request?.state !== 'requested') return refusal('order.cancel-not-requested');
       const before = { ...orderStatusOf(order), cancel_request: 'requested' };
       const acted = { act: 'decided', entity: 'order', entityId: orderId, before };
       if (body.decision === 'approve') {
         const input = { move: 'cancel_by_request', version: body.version } as const;
-        const moved = await moveOrder(transaction, { orderId, input, maker: { ...author, now } }, parts);
+        const moved = await moveLockedOrder(transaction, { order, input, maker: { ...author, now } }, parts);
         if (isRefusal(moved)) return moved;
         const result = orderStatusOf(moved.after);
         await act({ ...acted, after: { ...result, cancel_request: 'sent' } });

@@ -4,10 +4,10 @@ import { isRefusal, refusal } from '../../../call/refusal.ts';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
 import { emit } from '../../../events/emit-sql.ts';
 import { handleDeskWrite } from '../../../modules/audit/audit.ts';
-import { decideReturn, findReturn, lockOrder } from '../../../modules/orders/orders.ts';
-import { moveOrder } from '../move-order.ts';
+import { decideReturn, findReturn } from '../../../modules/orders/orders.ts';
+import { lockSeenOrder } from '../lock-seen-order.ts';
+import { moveLockedOrder } from '../move-order.ts';
 import type { MoveInput, MoveParts } from '../move-work.ts';
-import { refusedMove } from '../moved-packages.ts';
 import { orderStatusOf } from '../order-status-of.ts';
 
 type Body = CallInput<'desk/work-return'>['body'];
@@ -44,9 +44,8 @@ export const workReturn = handleDeskWrite(
       if (isRefusal(orderId)) return orderId;
       const returnId = idInPath(params, { name: 'returnId', thing: 'return' });
       if (isRefusal(returnId)) return returnId;
-      const order = await lockOrder(transaction, orderId);
-      if (order === undefined) return refusal('order.not-found');
-      if (body.version !== order.version) return refusedMove('order.changed-meanwhile', order);
+      const order = await lockSeenOrder(transaction, orderId, body.version);
+      if (isRefusal(order)) return order;
       const asked = await findReturn(transaction, { orderId, returnId });
       if (asked === undefined) return refusal('order.return-not-found');
       if (asked.state !== (body.step === 'receive' ? 'approved' : 'requested'))
@@ -59,7 +58,7 @@ export const workReturn = handleDeskWrite(
         return { result: orderStatusOf(order) };
       }
       const input = inputOf(returnId, body);
-      const moved = await moveOrder(transaction, { orderId, input, maker: { ...author, now } }, parts);
+      const moved = await moveLockedOrder(transaction, { order, input, maker: { ...author, now } }, parts);
       if (isRefusal(moved)) return moved;
       await act({ ...acted, act: 'received', after: { state: 'received', lines: body.lines } });
       return { result: orderStatusOf(moved.after) };

@@ -1,11 +1,10 @@
-import { remainingAmounts } from '@dijla/commerce-rules/order-amounts/remaining-amounts';
 import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
 import { givenTelephone } from '../../../modules/customers/customers.ts';
 import { reissueInvoice } from '../../../modules/documents/documents.ts';
-import { appendRevision, type LineQty, readRevision, type Revision } from '../../../modules/orders/orders.ts';
+import type { LineQty, Revision } from '../../../modules/orders/orders.ts';
 import { giveBackOrder } from '../../place-order/order-steps.ts';
 import type { EditedAddress, MoveEffect, MoveWork } from '../move-work.ts';
-import { termsOf } from './revise-order.ts';
+import { currentRevision, reviseOrder } from './revise-order.ts';
 import { piecesIn } from './split.ts';
 
 type Gone = { packageNumber: number; lines: readonly LineQty[] };
@@ -47,26 +46,13 @@ export const edit: MoveEffect = async (work) => {
   const { transaction, order, input, maker, parts } = work;
   const gone = goneOf(work);
   if (isRefusal(gone)) return gone;
-  const current = await readRevision(transaction, { orderId: order.id });
-  if (current === undefined) throw new Error(`order ${order.id} has no revision`);
+  const current = await currentRevision(work);
   const addresses = addressesOf(current, input.address ?? {});
   if (isRefusal(addresses)) return addresses;
   const less = new Map(gone.lines.map(({ line_number, qty }) => [line_number, qty]));
-  const kept = new Map(
-    current.lines.map(({ line_number, qty }) => [line_number, qty - (less.get(line_number) ?? 0)]),
-  );
+  const reduction = { cause: 'edit', packageNumber: gone.packageNumber, gone: less, addresses } as const;
+  const revision = await reviseOrder(work, reduction, current);
   const { actor, requestId, now } = maker;
-  const revision = await appendRevision(transaction, {
-    orderId: order.id,
-    follows: current.number,
-    cause: 'edit',
-    actor,
-    reason: input.reason ?? null,
-    requestId,
-    packageNumber: gone.packageNumber,
-    content: { ...remainingAmounts(current, kept, termsOf(order, parts)), addresses },
-  });
-  if (revision === null) throw new Error(`order ${order.id} was revised while it was locked`);
   const cause = `revision ${revision}`;
   await reissueInvoice(transaction, { orderId: order.id, cause, actor, now }, parts.stores);
   if (gone.lines.length > 0)

@@ -1,9 +1,14 @@
 import { remainingAmounts } from '@dijla/commerce-rules/order-amounts/remaining-amounts';
-import { appendRevision, readRevision, type WorkedOrder } from '../../../modules/orders/orders.ts';
+import {
+  appendRevision,
+  readRevision,
+  type Revision,
+  type WorkedOrder,
+} from '../../../modules/orders/orders.ts';
 import type { MoveWork } from '../move-work.ts';
 
 /** Returns the rates and steps that were frozen with an order, with the store's step of cash. */
-export const termsOf = (
+const termsOf = (
   { currency, base_currency, base_rate, payable, store_code }: WorkedOrder,
   { stores }: MoveWork['parts'],
 ) => {
@@ -18,10 +23,22 @@ export const termsOf = (
 };
 
 type Reduction = {
-  cause: 'delivery' | 'cancellation';
+  cause: 'delivery' | 'cancellation' | 'edit';
   packageNumber: number;
   /** How many pieces of its lines leave the order, by line number. */
   gone: ReadonlyMap<number, number>;
+  /** Those of the revision, where they change as well. */
+  addresses?: Revision['addresses'];
+};
+
+/** Returns the current revision of an order that is locked. */
+export const currentRevision = async ({
+  transaction,
+  order,
+}: Pick<MoveWork, 'transaction' | 'order'>): Promise<Revision> => {
+  const current = await readRevision(transaction, { orderId: order.id });
+  if (current === undefined) throw new Error(`order ${order.id} has no revision`);
+  return current;
 };
 
 /**
@@ -29,23 +46,25 @@ type Reduction = {
  * took is given back by the caller.
  */
 export const reviseOrder = async (
-  { transaction, order, input, maker, parts }: MoveWork,
-  { cause, packageNumber, gone }: Reduction,
+  work: MoveWork,
+  { cause, packageNumber, gone, addresses }: Reduction,
+  current?: Revision,
 ): Promise<number> => {
-  const current = await readRevision(transaction, { orderId: order.id });
-  if (current === undefined) throw new Error(`order ${order.id} has no revision`);
+  const { transaction, order, input, maker, parts } = work;
+  const follows = current ?? (await currentRevision(work));
   const kept = new Map(
-    current.lines.map(({ line_number, qty }) => [line_number, qty - (gone.get(line_number) ?? 0)]),
+    follows.lines.map(({ line_number, qty }) => [line_number, qty - (gone.get(line_number) ?? 0)]),
   );
+  const content = remainingAmounts(follows, kept, termsOf(order, parts));
   const revision = await appendRevision(transaction, {
     orderId: order.id,
-    follows: current.number,
+    follows: follows.number,
     cause,
     actor: maker.actor,
     reason: input.reason ?? null,
     requestId: maker.requestId,
     packageNumber,
-    content: remainingAmounts(current, kept, termsOf(order, parts)),
+    content: addresses === undefined ? content : { ...content, addresses },
   });
   if (revision === null) throw new Error(`order ${order.id} was revised while it was locked`);
   return revision;
