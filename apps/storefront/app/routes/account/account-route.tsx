@@ -1,1 +1,1 @@
-export { DashboardScreen as default } from '../features/account/dashboard/dashboard-screen.tsx';
+export { DashboardScreen as default } from '../../features/account/dashboard/dashboard-screen.tsx';

@@ -1,4 +1,4 @@
-import { EntranceScreen } from '../features/account/entrance-screen.tsx';
+import { EntranceScreen } from '../../features/account/entrance-screen.tsx';
 
 const RegisterRoute = () => <EntranceScreen kind="register" />;
 export default RegisterRoute;
