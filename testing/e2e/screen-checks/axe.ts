@@ -49,5 +49,6 @@ const lightsOf = (store: Store): readonly Light[] =>
 
 export const axe: ScreenCheck = {
   name: 'axe',
+  isSlow: true,
   see: ({ page, store }) => violations(page, lightsOf(store)),
 };
