@@ -20,6 +20,7 @@ const keysOf: Readonly<Record<RecordKind, RawBuilder<unknown>>> = {
   'cms-block': sql`select identifier as key from cms_block`,
   'cms-page': sql`select identifier as key from cms_page`,
   promotion: sql`select code as key from promotion`,
+  'search-words': sql`select code as key from search_word_group`,
   customer: sql`select email as key from customer`,
   wishlist: sql`select distinct c.email as key from wishlist_item w join customer c on c.id = w.customer_id`,
   'past-order': sql`select order_number as key from "order" where cart_id is null`,

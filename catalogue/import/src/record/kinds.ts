@@ -15,6 +15,7 @@ export const kinds = [
   'cms-block',
   'cms-page',
   'promotion',
+  'search-words',
   'customer',
   'wishlist',
   'past-order',

@@ -123,6 +123,22 @@ const storeTerms = (memory: CatalogMemory, viewOf: ViewOf) => {
   };
 };
 
+/** Returns the indexes of a store view's products in other languages, one for each language. */
+const translationsIn =
+  ({ views }: CatalogMemory, viewOf: ViewOf) =>
+  (indexName: string): string[] => {
+    const own = viewOf(indexName).store;
+    const others = new Map<string, string>();
+    for (const { store } of views)
+      if (
+        store.language !== own.language &&
+        store.index_name !== own.index_name &&
+        !others.has(store.language)
+      )
+        others.set(store.language, store.index_name);
+    return [...others.values()];
+  };
+
 /** Returns a function that lets an engine search by price context instead of price list. */
 const priceContexts = (memory: CatalogMemory, viewOf: ViewOf) => {
   const asPriceContext = <Asked extends { priceList?: string | undefined }>(
@@ -170,7 +186,7 @@ export const memoryEngine = (
     if (found === undefined) throw new Error(`There is no index ${indexName}`);
     return found;
   };
-  const shared = { ...storeTerms(memory, viewOf), random };
+  const shared = { ...storeTerms(memory, viewOf), random, translations: translationsIn(memory, viewOf) };
   const plain = scanEngineOf({
     ...shared,
     documents: (indexName, entity, query) =>
@@ -211,6 +227,7 @@ export const memoryEngine = (
     takeIn: refresh,
     productsOf: (indexName) => productsOf(viewOf(indexName)),
     definitions: (indexName) => inOrderOfId(viewOf(indexName).attributes),
+    categories: (indexName) => inOrderOfId(viewOf(indexName).categories),
     prepare: (indexName, codes) => indexed.get(viewOf(indexName))?.addFields(codes),
     inSlices: pace,
     fewAtMost: fewDocuments,

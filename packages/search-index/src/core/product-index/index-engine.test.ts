@@ -48,11 +48,13 @@ const shopOf = (definitions: readonly Document[] = usual) => {
   addColumns(index, sparse, 'sparse');
   const source: ScanSource = {
     documents: (_, entity, { priceList }) =>
-      entity === 'attribute'
-        ? definitions
-        : [...documents.values()]
-            .map((each) => shown(each, priceList))
-            .toSorted((one, other) => Number(one['id']) - Number(other['id'])),
+      entity === 'category'
+        ? []
+        : entity === 'attribute'
+          ? definitions
+          : [...documents.values()]
+              .map((each) => shown(each, priceList))
+              .toSorted((one, other) => Number(one['id']) - Number(other['id'])),
     priceSteps: () => [0, 30, 60, 90],
     compareNames: () => new Intl.Collator('en', { numeric: true }).compare,
     random: () => 0.5,
@@ -64,6 +66,7 @@ const shopOf = (definitions: readonly Document[] = usual) => {
     plain,
     productsOf: () => index,
     definitions: () => definitions,
+    categories: () => [],
     fewAtMost: 8,
   });
   const put = (listed: Listed): void => {

@@ -9,7 +9,8 @@ import type {
   SuggestOptions,
   Suggestions,
 } from '../search-engine.ts';
-import { typedText } from '../text/typed-text.ts';
+import { stemOf } from '../text/language/stem-of.ts';
+import { wordsIn } from '../text/language/words-in.ts';
 import type { WordRules } from '../words/search-words.ts';
 import { bareWord } from './completions.ts';
 
@@ -51,20 +52,23 @@ const suggestedWords = async (
   return words.map((word) => ({ ...word, text: [...typed, word.text].join(' ') }));
 };
 
-/** The words of a brand's label, and the owner's words that mean the same. */
-const wordsOfBrand = (label: string, rules: WordRules): string[] =>
-  foldedText(label)
-    .split(' ')
-    .flatMap((word) => [word, ...rules.othersOf(word)]);
+/** The words of a brand's label, and those of the owner's words that mean the same. */
+const wordsOfBrand = (label: string, rules: WordRules): string[] => {
+  const words = wordsIn(label);
+  const whole = rules.othersOf(words.map(stemOf).join(' '));
+  return [
+    ...words,
+    ...whole.flatMap((entry) => entry.words),
+    ...words.flatMap((word) => rules.othersOf(stemOf(word)).flatMap((entry) => entry.words)),
+  ];
+};
 
-/** Every typed word, or one that means the same, begins a word of the brand. */
+/** Every typed word begins a word of the brand, or one that means the same. */
 const brandTest = (text: string, rules: WordRules): ((label: string) => boolean) => {
-  const { words } = typedText(text, rules);
+  const words = wordsIn(text);
   return (label) => {
     const own = wordsOfBrand(label, rules);
-    return words.every(({ word, others }) =>
-      [word, ...others].some((each) => own.some((begun) => begun.startsWith(each))),
-    );
+    return words.length > 0 && words.every((word) => own.some((begun) => begun.startsWith(word)));
   };
 };
 
