@@ -94,6 +94,11 @@ export type Suggestions = {
   products: readonly Hit[];
   categories: readonly Hit[];
   brands: readonly SuggestedBrand[];
+  /**
+   * The text with misspelt words as they were understood, in the spelling of the first product that has them;
+   * absent where every word was taken as it is.
+   */
+  corrected?: string | undefined;
 };
 
 /** A typed word, and where a product has it. */

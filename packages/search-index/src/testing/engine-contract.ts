@@ -79,8 +79,9 @@ const catalogOf = (products: readonly Listed[]) => {
 
 const everything: EngineQuery = { applied: [], available: [], sort: [], text: '', from: 0, size: 100 };
 
-const comparableSuggestions = ({ words, products, categories: found, brands }: Suggestions) => ({
+const comparableSuggestions = ({ words, products, categories: found, brands, corrected }: Suggestions) => ({
   words,
+  corrected,
   brands,
   products: products.map(({ document, score }) => ({ document, score })),
   categories: found.map(({ document, score }) => ({ document, score })),
@@ -254,6 +255,7 @@ const relevance = (makeEngine: MakeEngine): void => {
     ['rd tee', [1]],
     ['cup teapot', [2, 6]],
     ['teapot toaster', []],
+    ['red zzz', [1]],
     ['RED  tee', [1]],
     ['كوب احمر', [3]],
     ['k-40', [4, 5]],
@@ -302,6 +304,19 @@ const relevance = (makeEngine: MakeEngine): void => {
     expect(cups.products.map(({ document }) => document['id'])).toEqual([2, 3]);
     expect(cups.categories.map(({ document }) => document['name'])).toEqual(['Cups']);
     expect(cups.brands).toEqual([{ value: '2', label: 'Red Cup', count: 2 }]);
+  });
+
+  it('says what was meant by a misspelt text, in the spelling of the first product', async () => {
+    const engine = await makeEngine(catalogOf(goods).catalog);
+    const options = {
+      limit: { words: 0, products: 0, categories: 0, brands: 0 },
+      among: { product: [], category: [] },
+    };
+    const meant = async (text: string) => (await engine.suggest(index, text, options)).corrected;
+    expect(await meant('ketle')).toBe('Kettle');
+    expect(await meant('kettel tee')).toBe('Kettle tee');
+    expect(await meant(';,f')).toBe('كُوب');
+    expect(await meant('red tee')).toBeUndefined();
   });
 
   it('explains what each word found, the filter that failed, and that no variant passes two filters together', async () => {

@@ -87,7 +87,7 @@ shoes, footwear, حذاء, احذية, قندرة, قنادر, شوز, جزمة,
 boots, boot, بوط, بوت, جزمة شتوية, ابوات, بوتات, جزم, بسطال, بساطيل
 ankle boots, بوت قصير, هاف بوت
 rain boots, wellies, جزمة مطر, جزمة بلاستك, بوط مطر
-sneakers, trainers, sports shoes, running shoes, حذاء رياضي, سنيكرز, سبورت, قندرة رياضة, بوط رياضة, كوتشي, احذية رياضية, بوتين رياضة, شوز رياضي
+sneakers, بوط, بوط رياضي, trainers, sports shoes, running shoes, حذاء رياضي, سنيكرز, سبورت, قندرة رياضة, بوط رياضة, كوتشي, احذية رياضية, بوتين رياضة, شوز رياضي
 sandals, sandal, صندل, صنادل
 slippers, flip flops, slides, نعال, شبشب, شحاطة, نعل, زنوبة, سليبر, شباشب, نعالات, بابوج
 clogs, crocs, كروكس, قبقاب, كلوكس
@@ -566,7 +566,7 @@ double bed, king bed, queen bed, سرير نفرين, سرير مزدوج, تخ�
 single bed, سرير نفر, تخت نفر, سرير مفرد, سرير نفر واحد
 bunk bed, سرير طابقين, سرير ابو الطابقين
 bedroom set, bedroom, غرفة نوم, طقم غرفة نوم, غرف نوم
-mattress, mattresses, دوشك, فرشة, مرتبة, دواشك, فراش, مراتب, فرش, دوشگ, فرشات
+mattress, دوشك نوم, mattresses, دوشك, فرشة, مرتبة, دواشك, فراش, مراتب, فرش, دوشگ, فرشات
 mattress protector, mattress pad, mattress cover, غطاء دوشك, واقي مرتبة, حامي مرتبة, غطاء فراش, واقي فراش
 pillow, وسادة, مخدة, مخاد, وسائد, مخدات
 pillowcase, pillow cover, pillow case, غطاء مخدة, وجه مخدة, كيس وسادة, وجوه مخاد, كيس مخدة, غطاء وسادة
@@ -575,7 +575,7 @@ cushion cover, غطاء كوشن, وجه خدادية, غطاء خدادية
 blanket, throw, بطانية, بطانيات, حرام, بطاطين
 quilt, duvet, comforter, لحاف, لحف, حاف, مفرش لحاف, كومفرتر, لحفان, بطانية لحاف
 bed sheet, bedsheet, sheet, bed linen, fitted sheet, شرشف, چرچف, جرجف, شراشف, ملاية, ملايات, چراچف, جراجف, شرشف سرير, مفرش
-bedding, duvet, comforter, bedding set, duvet set, duvet cover, bedspread, bed cover, مفرش سرير, طقم شراشف, طقم سرير, غطاء سرير, مفارش, تخم شراشف, طخم چراچف
+bedding, duvet, comforter, لحاف, bedding set, duvet set, duvet cover, bedspread, bed cover, مفرش سرير, طقم شراشف, طقم سرير, غطاء سرير, مفارش, تخم شراشف, طخم چراچف
 towel, towels, خاولي, منشفة, خوالي, مناشف, بشكير, خاوليات, فوطة
 bath towel, منشفة حمام, خاولي حمام, مناشف حمام
 hand towel, face towel, منشفة يد, خاولي وجه, منشفة وجه

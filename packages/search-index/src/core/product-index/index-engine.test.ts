@@ -123,7 +123,7 @@ describe('indexEngineOf', () => {
       ),
       { ...seeded, numRuns: 120 },
     );
-  });
+  }, 120_000);
 
   it('tells of more attributes than it counts at once as the plain engine does: the first, and those that are filtered by', async () => {
     const many = Array.from({ length: 130 }, (_, place): Document => ({
@@ -175,7 +175,7 @@ describe('indexEngineOf', () => {
       ),
       { ...seeded, numRuns: 60 },
     );
-  });
+  }, 120_000);
 
   it('answers as the plain engine does after 10,000 random changes, additions and removals, a few at a time, stored and read again or shared with another index now and then', async () => {
     const id = fc.integer({ min: 1, max: 160 });

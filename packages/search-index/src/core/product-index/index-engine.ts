@@ -13,14 +13,13 @@ import type {
 } from '../search-engine.ts';
 import { suggestBy, type ToComplete } from '../suggest/suggest-by.ts';
 import { isInThousands, labelBooks } from '../text/matching/labels-in.ts';
-import { type TypedQuery, typedText } from '../text/matching/typed-text.ts';
+import { type TypedQuery, type TypedText, typedText } from '../text/matching/typed-text.ts';
 import { knownReadings } from '../text/matching/known-readings.ts';
 import { withPrice } from '../text/matching/with-price.ts';
-import { readText } from '../text/reading/read-text.ts';
 import { wordsInForce } from '../words/words-in-force.ts';
 import type { InSlices } from '../in-slices.ts';
 import { countableState, isOdd } from './facets/countable-state.ts';
-import { completionsAmong } from './index-completions.ts';
+import { completionsAmong, spelledAmong } from './index-completions.ts';
 import { textExplained } from './index-explain.ts';
 import { underList } from './columns/list-prices.ts';
 import { type Facets, listingFound } from './listing/listing-found.ts';
@@ -165,8 +164,7 @@ export const indexEngineOf = (source: IndexSource): SearchEngine => {
   const shownOf = shownBy(source);
   const bookOf = labelBooks();
   const known = knownReadings();
-  const typedOf = (indexName: string, query: EngineQuery): TypedQuery => {
-    if (query.text === '') return { ...query, typed: undefined };
+  const readingOf = (indexName: string, text: string): TypedText => {
     const rules = words.rules();
     const indexes = [indexName, ...(source.translations?.(indexName) ?? [])];
     const labels = bookOf(
@@ -175,17 +173,18 @@ export const indexEngineOf = (source: IndexSource): SearchEngine => {
     );
     const texts = indexes.map((each) => productsOf(each).texts.name);
     const stamp = [rules, labels, ...texts.map(({ version }) => version)];
-    const typed = known.read(`${indexName} ${query.text}`, stamp, () =>
-      typedText(
-        readText(query.text, {
-          rules,
-          names: texts.map(lexiconIn),
-          labels,
-          isInThousands: isInThousands(source.priceSteps(indexName)),
-        }),
+    return known.read(`${indexName} ${text}`, stamp, () =>
+      typedText(text, {
+        rules,
+        names: texts.map(lexiconIn),
         labels,
-      ),
+        isInThousands: isInThousands(source.priceSteps(indexName)),
+      }),
     );
+  };
+  const typedOf = (indexName: string, query: EngineQuery): TypedQuery => {
+    if (query.text === '') return { ...query, typed: undefined };
+    const typed = readingOf(indexName, query.text);
     return withPrice({ ...query, typed }, typed);
   };
 
@@ -227,7 +226,13 @@ export const indexEngineOf = (source: IndexSource): SearchEngine => {
       asked,
     );
   };
-  const suggest = suggestBy({ search, rules: words.rules, complete });
+  const suggest = suggestBy({
+    search,
+    rules: words.rules,
+    complete,
+    reading: (indexName, text) => readingOf(indexName, text).reading,
+    spelled: (indexName, word) => spelledAmong(productsOf(indexName), word),
+  });
   const isCompletable = (indexName: string, { among, priceList }: SuggestOptions): boolean => {
     const { index, facets } = shownOf(indexName, { ...everything, applied: among.product, priceList });
     const query = { ...everything, applied: among.product, typed: undefined };

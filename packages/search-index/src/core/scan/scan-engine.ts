@@ -12,7 +12,6 @@ import type {
 import { suggestBy, type ToComplete } from '../suggest/suggest-by.ts';
 import { isInThousands, labelBooks } from '../text/matching/labels-in.ts';
 import { typedText } from '../text/matching/typed-text.ts';
-import { readText } from '../text/reading/read-text.ts';
 import { withPrice } from '../text/matching/with-price.ts';
 import { wordsInForce } from '../words/words-in-force.ts';
 import { catalogFilters, isPassing, judged } from './catalog-filters.ts';
@@ -21,6 +20,9 @@ import { facetCounts } from './facet-counts.ts';
 import { everyAttribute } from '../query/every-attribute.ts';
 import { countedFacets, occurringAttributes } from './occurring-attributes.ts';
 import { type CompareTexts, inOrder } from './sort-order.ts';
+import { spelledWord } from '../suggest/completions.ts';
+import { fieldReaderOf } from '../query/field-values.ts';
+import { nameWords } from '../text/matching/name-words.ts';
 import { completionsIn } from './completions-in.ts';
 import { type Names, namesOf, type TextMatch, textMatch } from './text-match.ts';
 
@@ -65,6 +67,17 @@ const ordered = (
     );
 };
 
+const readName = fieldReaderOf('name');
+
+/** Returns a folded word as the product with the smallest id spells it that has it in its name. */
+const spelledIn = (documents: readonly Document[], word: string): string => {
+  const names = documents
+    .toSorted((one, other) => Number(one['id']) - Number(other['id']))
+    .map((document) => readName(document))
+    .find((each) => nameWords(each.map(String)).includes(word));
+  return names === undefined ? word : spelledWord(names, word);
+};
+
 const everything: EngineQuery = { applied: [], available: [], sort: [], text: '', from: 0, size: 0 };
 
 /**
@@ -89,13 +102,13 @@ export const scanEngineOf = (source: ScanSource): SearchEngine => {
       indexName + entity,
       definitions.map((each, place) => ({ definitions: each, categories: categories[place] ?? [] })),
     );
-    const reading = readText(text, {
+    const typed = typedText(text, {
       rules: words.rules(),
       names: [own, ...others].map(({ lexicon }) => lexicon),
       labels,
       isInThousands: isInThousands(source.priceSteps(indexName)),
     });
-    return { typed: typedText(reading, labels), names: { names: own, others } };
+    return { typed, names: { names: own, others } };
   };
   type Read = ReturnType<typeof readingOf>;
   const matchOf = (read: Read | undefined, documents: readonly Document[]): TextMatch | undefined =>
@@ -148,7 +161,13 @@ export const scanEngineOf = (source: ScanSource): SearchEngine => {
 
   return {
     search,
-    suggest: suggestBy({ search, rules: words.rules, complete }),
+    suggest: suggestBy({
+      search,
+      rules: words.rules,
+      complete,
+      reading: (indexName, text) => readingOf(indexName, 'product', text).typed.reading,
+      spelled: (indexName, word) => spelledIn(source.documents(indexName, 'product', everything), word),
+    }),
     explain: explainBy({ search, explainText }),
     apply: async (changes) => words.take(changes.words),
     words: words.words,

@@ -101,12 +101,8 @@ const skuScoreOf = (document: Document, typed: TypedText): number => {
   return (found.mustBegin ? place === 0 : place >= 0) ? skuPieceScore : 0;
 };
 
-/**
- * Matches documents against a typed text. `names` are the words of all documents of the index, `others` those
- * in other languages. An exact sku scores best; otherwise names, options and categories must have every part
- * of the text, or where no document has, most of them (wire §7.5).
- */
-export const textMatch = (
+/** Matches documents against a text as it is read. */
+const matchOf = (
   typed: TypedText,
   documents: readonly Document[],
   { names, others }: { names: Names; others: readonly Names[] },
@@ -146,4 +142,21 @@ export const textMatch = (
     explain: (document) =>
       explained(typed, document, { evidence, marks, skuScore: skuScoreOf(document, typed), counts }),
   };
+};
+
+/**
+ * Matches documents against a typed text. `names` are the words of all documents of the index, `others` those
+ * in other languages. An exact sku scores best; otherwise names, options and categories must have every part
+ * of the text, or where no document has, most of them (wire §7.5). Where that finds nothing, every word is
+ * looked for by itself.
+ */
+export const textMatch = (
+  typed: TypedText,
+  documents: readonly Document[],
+  known: { names: Names; others: readonly Names[] },
+): TextMatch => {
+  const match = matchOf(typed, documents, known);
+  return typed.apart === undefined || documents.some((document) => match.scoreOf(document) > 0)
+    ? match
+    : matchOf(typed.apart, documents, known);
 };

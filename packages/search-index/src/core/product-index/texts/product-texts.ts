@@ -13,7 +13,7 @@ import { isPlainText, wholeTexts } from './whole-texts.ts';
 export type ProductTexts = {
   name: RowWords;
   wholeSkus: PackedTexts;
-  /** Whether some sku is or was of letters and blanks alone: skus need not be searched for other words. */
+  /** Whether some sku is or was of letters alone, or has blanks: others need not be searched for such a text. */
   hasWordSkus: boolean;
   /** Whether some text cannot be identified by its bytes. */
   isOdd: boolean;
@@ -26,8 +26,12 @@ export const noProductTexts = (): ProductTexts => ({
   isOdd: false,
 });
 
-/** Whether a folded text consists of letters and blanks. */
-export const isWords = (text: string): boolean => /^[\p{L}\p{M} ]*$/u.test(text);
+/** Whether a folded text is one word of letters or several words, as hardly any sku is. */
+const isWords = (text: string): boolean => text.includes(' ') || /^[\p{L}\p{M}]*$/u.test(text);
+
+/** Whether a folded text may be a sku of one of the products. */
+export const mayBeSku = ({ hasWordSkus }: ProductTexts, text: string): boolean =>
+  hasWordSkus || !isWords(text);
 
 const [readName, readSku, readVariantSkus] = ['name', 'sku', 'configurable_children.sku'].map(fieldReaderOf);
 

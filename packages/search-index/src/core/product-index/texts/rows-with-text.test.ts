@@ -4,7 +4,6 @@ import { namesOf, textMatch } from '../../scan/text-match.ts';
 import type { Document } from '../../search-engine.ts';
 import { typedText } from '../../text/matching/typed-text.ts';
 import { labelBook } from '../../text/reading/label-book.ts';
-import { readText } from '../../text/reading/read-text.ts';
 import { entriesWithoutWord, noWords, type SearchWords, wordRulesOf } from '../../words/search-words.ts';
 import { lexiconIn } from './row-words.ts';
 import { beginAnswer } from '../listing/answer-memory.ts';
@@ -87,13 +86,13 @@ const bothFind = (changes: readonly (Document | number)[], { texts, words: given
   const shared = { rules: wordRulesOf(given), labels, isInThousands: false };
   const found = texts.map((text) => {
     beginAnswer();
-    const typed = typedText(readText(text, { ...shared, names: [lexiconIn(index.texts.name)] }), labels);
+    const typed = typedText(text, { ...shared, names: [lexiconIn(index.texts.name)] });
     const { scores } = rowsWithText({ index, others: [] }, index.alive, typed);
     return Object.fromEntries([...scores].map(([row, score]) => [index.ids[row], score]));
   });
   const names = namesOf([...documents.values()]);
   const expected = texts.map((text) => {
-    const typed = typedText(readText(text, { ...shared, names: [names.lexicon] }), labels);
+    const typed = typedText(text, { ...shared, names: [names.lexicon] });
     const { scoreOf } = textMatch(typed, [...documents.values()], { names, others: [] });
     return Object.fromEntries(
       [...documents]

@@ -28,7 +28,7 @@ import { type Bits, countBits, hasBit, intersect, rowsOf, setBit, subtract, unit
 import { addPosting } from '../columns/postings.ts';
 import { passingRowsOf } from '../columns/row-set.ts';
 import type { ProductIndex } from '../product-index.ts';
-import { isWords } from './product-texts.ts';
+import { mayBeSku } from './product-texts.ts';
 import { rowsContaining } from './packed-texts.ts';
 import { lexiconIn, postingsIn, type RowWords } from './row-words.ts';
 import { isInFirst, isPlainText, wholeTexts } from './whole-texts.ts';
@@ -183,10 +183,13 @@ const rowsOfSlots = ({ bySlot }: Prepared, { present, isEnough }: Needed): Bits 
   for (const each of others) intersect(every, each);
   if (others.length === 0 || countBits(every) > 0) return every;
   const having = passingNumbers(first.length << 5);
-  for (const [slot, rows] of bySlot.entries())
+  const any = passingBits(first.length << 5);
+  for (const [slot, rows] of bySlot.entries()) {
+    unite(any, rows);
     for (const row of passingRowsOf(rows)) having[row] = (having[row] ?? 0) | (1 << slot);
+  }
   const some = passingBits(first.length << 5);
-  for (const [row, slots] of having.entries()) if (slots !== 0 && isEnough(slots)) setBit(some, row);
+  for (const row of rowsOf(any)) if (isEnough(having[row] ?? 0)) setBit(some, row);
   return some;
 };
 
@@ -223,7 +226,7 @@ const rowsOfSku = (texts: ProductIndex['texts'], { reading }: TypedText, rows: B
   const { wholeSkus } = texts;
   const length = rows.length << 5;
   const exact =
-    isPlainText(reading.folded) && (texts.hasWordSkus || !isWords(reading.folded))
+    isPlainText(reading.folded) && mayBeSku(texts, reading.folded)
       ? rowsContaining(wholeSkus, wholeTexts([reading.folded]), { length })
       : passingBits(length);
   intersect(exact, rows);
@@ -267,6 +270,7 @@ export const rowsWithText = (shelves: Shelves, rows: Bits, typed: TypedText): Fo
     );
     for (const [row, score] of found) if (!scores.has(row) && counts(score)) scores.set(row, score.score);
   }
+  if (scores.size === 0 && typed.apart !== undefined) return rowsWithText(shelves, rows, typed.apart);
   const candidates = passingBits(rows.length << 5);
   for (const row of scores.keys()) setBit(candidates, row);
   return { candidates, scores };
@@ -276,8 +280,12 @@ export const rowsWithText = (shelves: Shelves, rows: Bits, typed: TypedText): Fo
 export const rowExplained = (
   shelves: Shelves,
   { row, among }: { row: number; among: Bits },
-  typed: TypedText,
+  given: TypedText,
 ): TextExplanation => {
+  const isEmpty =
+    given.apart !== undefined &&
+    rowsWithText(shelves, among, { ...given, apart: undefined }).scores.size === 0;
+  const typed = (isEmpty ? given.apart : undefined) ?? given;
   const itself = passingBits(Math.max(longEnough(shelves.index), among.length << 5));
   unite(itself, among);
   setBit(itself, row);

@@ -113,11 +113,21 @@ export const soundsOf = (word: string): string => {
 };
 
 /** Returns the consonants among sounds, with a vowel only where it comes first. */
-export const skeletonOf = (sounds: string): string =>
-  sounds
-    .replace(/^[aiu]/, 'A')
-    .replaceAll(/[aiu]/g, '')
-    .replaceAll(/(.)\1+/g, '$1');
+export const skeletonOf = (sounds: string): string => sounds.replace(/^[aiu]/, 'A').replaceAll(/[aiu]/g, '');
+
+/** Writings that stand for another sound as well: th for ث and ذ, ch for ش and چ, g for ك and غ and ق. */
+const ambiguous: readonly (readonly [RegExp, string])[] = [
+  [/th/g, 'z'],
+  [/th/g, 'd'],
+  [/ch/g, 'j'],
+  [/gh/g, 'g'],
+  [/e$/g, ''],
+];
+
+/** Returns a word of Latin letters and what it may be read as instead, where letters are ambiguous. */
+export const readingsOf = (word: string): string[] => [
+  ...new Set([word, ...ambiguous.map(([written, other]) => word.replaceAll(written, other))]),
+];
 
 const vowelsOf = (sounds: string): string => sounds.replaceAll(/[A-Z]/g, '');
 

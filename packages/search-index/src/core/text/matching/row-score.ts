@@ -58,13 +58,16 @@ const otherNames = <Row>(evidence: Evidence<Row>, row: Row, { others, own }: Mar
 
 const noOthers = new Float64Array(0);
 
-/** Returns names in other languages for the slots that the own name lacks, if it lacks any. */
+/** From this weight on, what the own name has is what was typed, and other names cannot be more sure. */
+const sureEnough = 0.95;
+
+/** Returns names in other languages where the own name lacks a slot, or only has what means the same. */
 const othersWhereNeeded = <Row>(
   evidence: Evidence<Row>,
   row: Row,
   { own, marks }: { own: readonly NameFound[]; marks: Marks },
 ): Float64Array =>
-  marks.others.length === 0 || own.every(({ weight }) => weight > 0)
+  marks.others.length === 0 || own.every(({ weight }) => weight >= sureEnough)
     ? noOthers
     : otherNames(evidence, row, marks);
 
@@ -98,7 +101,7 @@ export const rowScore = <Row>(evidence: Evidence<Row>, row: Row, marks: Marks): 
   let [has, sum, isNamed] = [0, 0, false];
   for (let slot = 0; slot < own.length; slot += 1) {
     const weight = own[slot]?.weight ?? 0;
-    const named = weight > 0 ? weight * fieldWeights.name : (others[slot] ?? 0) * fieldWeights.otherName;
+    const named = Math.max(weight * fieldWeights.name, (others[slot] ?? 0) * fieldWeights.otherName);
     const option = evidence.option(row, slot) * fieldWeights.option;
     const category = evidence.category(row, slot) * fieldWeights.category;
     if (named + option + category > 0) has |= 1 << slot;
@@ -112,11 +115,12 @@ export const rowScore = <Row>(evidence: Evidence<Row>, row: Row, marks: Marks): 
 /** Returns, by slot, the fields in which a product has it, each with what it adds. */
 export const fieldScores = <Row>(evidence: Evidence<Row>, row: Row, marks: Marks): FieldScore[][] => {
   const own = ownName(evidence.name(row), marks);
-  const others = otherNames(evidence, row, marks);
+  const others = othersWhereNeeded(evidence, row, { own, marks });
   return own.map(({ weight }, slot) => {
+    const [name, other] = [weight * fieldWeights.name, (others[slot] ?? 0) * fieldWeights.otherName];
     const found: FieldScore[] = [
-      { field: 'name', weight: weight * fieldWeights.name },
-      { field: 'otherName', weight: weight > 0 ? 0 : (others[slot] ?? 0) * fieldWeights.otherName },
+      { field: 'name', weight: name >= other ? name : 0 },
+      { field: 'otherName', weight: name >= other ? 0 : other },
       { field: 'option', weight: evidence.option(row, slot) * fieldWeights.option },
       { field: 'category', weight: evidence.category(row, slot) * fieldWeights.category },
     ];

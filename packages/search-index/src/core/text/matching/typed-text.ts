@@ -1,6 +1,6 @@
 import type { EngineQuery, TextExplanation } from '../../search-engine.ts';
 import type { LabelBook, Named } from '../reading/label-book.ts';
-import type { Reading, Slot } from '../reading/read-text.ts';
+import { type Reading, readText, type ReadWith, type Slot } from '../reading/read-text.ts';
 import {
   type Evidence,
   exactSkuScore,
@@ -25,6 +25,8 @@ export type TypedText = {
   slots: readonly Slot[];
   /** By slot, the labels that stand for it, those that count most first. */
   labels: readonly (readonly LabelsFound[])[];
+  /** The text with every word by itself, for when nothing is called as several words say together. */
+  apart?: TypedText | undefined;
 };
 
 /** A query and its text as it is searched for. */
@@ -68,10 +70,17 @@ const labelsOf = (slot: Slot, book: LabelBook): LabelsFound[] => {
     .toSorted((one, other) => other.weight - one.weight);
 };
 
-/** Returns a reading with the labels that stand for its slots. */
-export const typedText = (reading: Reading, book: LabelBook): TypedText => {
+const withLabels = (reading: Reading, book: LabelBook): TypedText => {
   const slots = reading.slots.filter(({ way }) => way !== 'unknown');
   return { reading, slots, labels: slots.map((slot) => labelsOf(slot, book)) };
+};
+
+/** Reads a text, with the labels that stand for its slots. */
+export const typedText = (text: string, given: ReadWith): TypedText => {
+  const reading = readText(text, given);
+  const typed = withLabels(reading, given.labels);
+  if (!reading.hasPhrases) return typed;
+  return { ...typed, apart: withLabels(readText(text, { ...given, isApart: true }), given.labels) };
 };
 
 /** How much a slot counts that a category names, beside one that tells what a thing is like. */
@@ -115,7 +124,7 @@ export const neededOf = (typed: TypedText, present: number): Needed => {
   const enough = weights.reduce((sum, weight) => sum + weight, 0) / 2;
   return {
     present,
-    mustBeNamed: present !== 2 ** typed.slots.length - 1,
+    mustBeNamed: present !== 2 ** typed.slots.length - 1 || typed.slots.length < typed.reading.slots.length,
     isEnough: (slots) => {
       if (things !== 0) return (slots & things) !== 0;
       let sum = 0;

@@ -32,6 +32,8 @@ export type Reading = {
   price: PriceAsked | undefined;
   stopWords: readonly string[];
   excess: readonly string[];
+  /** Whether several words were taken for one thing. */
+  hasPhrases: boolean;
 };
 
 /** What texts are read with. */
@@ -298,10 +300,11 @@ export const readText = (text: string, given: ReadWith): Reading => {
   const isStopWord = (word: string): boolean =>
     rules.isStopWord(word) ||
     (afterAnd.test(word) && !reader.words.has(word) && rules.isStopWord(word.slice(1)));
-  const telling = others.filter((word) => !isStopWord(word));
-  const asked = telling.length === 0 && price === undefined ? others : telling;
-  const { words, mixed } = piecesIn(asked.slice(0, wordsAtMost), foldedText(read), reader);
-  const slots = orBegun(reader, [...slotsOf(reader, words), ...mixed]);
+  const { words: plain, mixed } = piecesIn(others, foldedText(read), reader);
+  const telling = plain.filter((word) => !isStopWord(word));
+  const isTelling = telling.length > 0 || mixed.length > 0 || price !== undefined;
+  const asked = isTelling ? telling : plain;
+  const slots = orBegun(reader, [...slotsOf(reader, asked.slice(0, wordsAtMost)), ...mixed]);
   return {
     folded,
     slots:
@@ -309,7 +312,8 @@ export const readText = (text: string, given: ReadWith): Reading => {
         ? slots
         : slots.map((slot) => ({ ...slot, way: 'keyboard' as const, corrected: slot.typed })),
     price,
-    stopWords: telling === asked ? others.filter(isStopWord) : [],
+    stopWords: isTelling ? plain.filter(isStopWord) : [],
     excess: asked.slice(wordsAtMost),
+    hasPhrases: slots.some(({ typed }) => typed.includes(' ')),
   };
 };

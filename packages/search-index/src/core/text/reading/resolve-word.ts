@@ -1,5 +1,5 @@
 import { letterSteps } from '../language/letter-steps.ts';
-import { skeletonOf, soundsOf, vowelSteps } from '../language/sounds.ts';
+import { readingsOf, skeletonOf, soundsOf, vowelSteps } from '../language/sounds.ts';
 import { isArabic, isNumber } from '../language/words-in.ts';
 import type { Lexicon } from './lexicon.ts';
 
@@ -70,19 +70,31 @@ const misspelt = (typed: string, words: Words, isSold: IsSold): AtSteps[] => {
 
 /** Fewest consonants by which a word is recognised in the other script. */
 const fewestSounds = 2;
+/** With fewer, the vowels must be the same. */
+const vowelStepsOf = (skeleton: string): number => (skeleton.length < fewestSounds ? 0 : 1);
+
+/** How much less sure a word is for each step between its vowels and those typed. */
+const unsure = 0.3;
+/** Words whose vowels fit hardly worse than those of the closest count too, most often those of a plural. */
+const aboutAsClose = 0.25;
 
 /** Words of the other script that sound the same, the closest by their vowels. */
-const alikeInSound = (typed: string, words: Words, isSold: IsSold): string[] => {
-  const sounds = soundsOf(typed);
-  const skeleton = skeletonOf(sounds);
-  if (skeleton.length < fewestSounds) return [];
-  return closest(
-    words
-      .ofSkeleton(skeleton)
-      .filter((word) => isArabic(word) !== isArabic(typed) && isSold(word))
-      .map((word) => ({ word, steps: vowelSteps(sounds, soundsOf(word)) }))
-      .filter(({ steps }) => steps <= 1),
-  ).map(({ word }) => word);
+const alikeInSound = (typed: string, words: Words, isSold: IsSold): AtSteps[] => {
+  const found = new Map<string, number>();
+  for (const reading of isArabic(typed) ? [typed] : readingsOf(typed)) {
+    const sounds = soundsOf(reading);
+    const skeleton = skeletonOf(sounds);
+    if (skeleton === '' || sounds.length < 3) continue;
+    for (const word of words.ofSkeleton(skeleton)) {
+      if (isArabic(word) === isArabic(typed) || !isSold(word)) continue;
+      const steps = vowelSteps(sounds, soundsOf(word));
+      if (steps <= vowelStepsOf(skeleton)) found.set(word, Math.min(steps, found.get(word) ?? 1));
+    }
+  }
+  const least = Math.min(...found.values());
+  return Array.from(found, ([word, steps]) => ({ word, steps })).filter(
+    ({ steps }) => steps <= least + aboutAsClose,
+  );
 };
 
 export type Resolving = {
@@ -117,7 +129,9 @@ export const resolveUnknown = (typed: string, { words, isSold, onOtherKeyboard }
     isClose,
   );
   // A word of the other script may be meant as well as a slip of the finger.
-  const sound = meant(alikeInSound(typed, words, isSold), 'sound');
+  const sound = alikeInSound(typed, words, isSold).flatMap(({ word, steps }) =>
+    meant([word], 'sound').map((each) => ({ ...each, sure: each.sure - steps * unsure })),
+  );
   if (mistaken.length > 0 && (isClose || sound.length === 0)) return [...mistaken, ...sound];
   if (sound.length > 0) return sound;
   return typed.length < withinFrom
