@@ -56,9 +56,9 @@ const latinSounds: readonly (readonly [string, string])[] = [
   ['ou', 'u'],
   ['ee', 'i'],
   ['ea', 'i'],
-  ['ai', 'i'],
-  ['ei', 'i'],
-  ['ay', 'i'],
+  ['ai', 'ai'],
+  ['ei', 'ai'],
+  ['ay', 'ai'],
   ['x', 'KS'],
   ['a', 'a'],
   ['e', 'i'],
@@ -129,18 +129,21 @@ export const readingsOf = (word: string): string[] => [
   ...new Set([word, ...ambiguous.map(([written, other]) => word.replaceAll(written, other))]),
 ];
 
-const vowelsOf = (sounds: string): string => sounds.replaceAll(/[A-Z]/g, '');
-
 /** What a vowel costs that only one of two words writes, and one written otherwise. */
 const [unwritten, otherVowel] = [0.2, 0.3];
 
+const gapSteps = (one: string, other: string): number => {
+  let same = 0;
+  for (const vowel of 'aiu') same += Math.min(one.split(vowel).length - 1, other.split(vowel).length - 1);
+  const least = Math.min(one.length, other.length);
+  return Math.abs(one.length - other.length) * unwritten + (least - same) * otherVowel;
+};
+
 /**
- * Returns how far two words of the same consonants are apart by their vowels: Arabic leaves short ones out.
+ * Returns how far two words of the same consonants are apart by the vowels before, between and after these:
+ * Arabic leaves short ones out.
  */
 export const vowelSteps = (one: string, other: string): number => {
-  const [own, others] = [vowelsOf(one), vowelsOf(other)];
-  let same = 0;
-  for (const vowel of 'aiu') same += Math.min(own.split(vowel).length - 1, others.split(vowel).length - 1);
-  const least = Math.min(own.length, others.length);
-  return Math.abs(own.length - others.length) * unwritten + (least - same) * otherVowel;
+  const [own, others] = [one, other].map((sounds) => sounds.split(/[A-Z]/));
+  return (own ?? []).reduce((sum, gap, place) => sum + gapSteps(gap, others?.[place] ?? ''), 0);
 };

@@ -21,7 +21,7 @@ const sureOf: Readonly<Record<Way, number>> = {
   typed: 1,
   particle: 0.95,
   keyboard: 0.9,
-  begun: 0.6,
+  begun: 0.5,
   sound: 0.75,
   misspelt: 0.7,
   within: 0.4,
@@ -76,7 +76,7 @@ const vowelStepsOf = (skeleton: string): number => (skeleton.length < fewestSoun
 /** How much less sure a word is for each step between its vowels and those typed. */
 const unsure = 0.3;
 /** Words whose vowels fit hardly worse than those of the closest count too, most often those of a plural. */
-const aboutAsClose = 0.25;
+const aboutAsClose = 0.1;
 
 /** Words of the other script that sound the same, the closest by their vowels. */
 const alikeInSound = (typed: string, words: Words, isSold: IsSold): AtSteps[] => {
@@ -97,6 +97,11 @@ const alikeInSound = (typed: string, words: Words, isSold: IsSold): AtSteps[] =>
   );
 };
 
+const soundMeant = (typed: string, words: Words, isSold: IsSold): Meant[] =>
+  alikeInSound(typed, words, isSold).flatMap(({ word, steps }) =>
+    meant([word], 'sound').map((each) => ({ ...each, sure: each.sure - steps * unsure })),
+  );
+
 export type Resolving = {
   words: Words;
   isSold: IsSold;
@@ -115,11 +120,14 @@ export const resolveUnknown = (typed: string, { words, isSold, onOtherKeyboard }
   if (rest.length > 0) return meant(rest, 'particle');
   const other = typed.length < 3 ? undefined : onOtherKeyboard(typed);
   if (other !== undefined) return meant([other], 'keyboard');
+  const sound = typed.length < 2 ? [] : soundMeant(typed, words, isSold);
   const begun = words
     .startingWith(typed, begunAtMost * 4)
     .filter(isSold)
     .slice(0, begunAtMost);
-  if (begun.length > 0) return meant(begun, 'begun');
+  // What sounds exactly so may be meant as well as what begins so.
+  const exactly = sound.filter(({ sure }) => sure === sureOf.sound);
+  if (begun.length > 0) return [...exactly, ...meant(begun, 'begun')];
   if (typed.length < 2) return [];
   const close = misspelt(typed, words, isSold);
   const isClose = close.every(({ steps }) => steps <= 1);
@@ -129,9 +137,6 @@ export const resolveUnknown = (typed: string, { words, isSold, onOtherKeyboard }
     isClose,
   );
   // A word of the other script may be meant as well as a slip of the finger.
-  const sound = alikeInSound(typed, words, isSold).flatMap(({ word, steps }) =>
-    meant([word], 'sound').map((each) => ({ ...each, sure: each.sure - steps * unsure })),
-  );
   if (mistaken.length > 0 && (isClose || sound.length === 0)) return [...mistaken, ...sound];
   if (sound.length > 0) return sound;
   return typed.length < withinFrom
