@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages, storeViews } from '@dijla/contract/store-views';
 import ts from '@typescript/typescript6';
 import { describe, expect, it } from 'vitest';
 
@@ -99,6 +100,99 @@ describe('house rules of the storefront', () => {
   });
 });
 
+const spoken = new Set<string>(languages);
+/** Most files name none, and need not be parsed. */
+const anyLanguage = new RegExp(`\\b(?:${languages.join('|')})\\b`);
+const isLanguage = (node: ts.Node | undefined): boolean =>
+  node !== undefined && ts.isStringLiteralLike(node) && spoken.has(node.text);
+const namesTwo = (names: readonly string[]): boolean =>
+  new Set(names.filter((name) => spoken.has(name))).size > 1;
+const namesIn = (members: readonly ts.Node[]): string[] =>
+  members.flatMap((member) => {
+    const name = (member as { name?: ts.Node }).name;
+    return name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? [name.text] : [];
+  });
+const comparisons = new Set([
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+]);
+const listOfLanguages = new RegExp(
+  languages
+    .flatMap((one) => languages.filter((other) => other !== one).map((other) => `\\b${one}\\|${other}\\b`))
+    .join('|'),
+);
+
+/** Finds places that name languages by themselves instead of following the list of the contract. */
+const ownLanguages = (file: string, code: string): Finding[] =>
+  nodesOf(file, code, (node) => {
+    const isFound =
+      (ts.isObjectLiteralExpression(node) && namesTwo(namesIn(node.properties))) ||
+      (ts.isTypeLiteralNode(node) && namesTwo(namesIn(node.members))) ||
+      (ts.isArrayLiteralExpression(node) && node.elements.filter(isLanguage).length > 1) ||
+      (ts.isUnionTypeNode(node) &&
+        node.types.filter((type) => ts.isLiteralTypeNode(type) && isLanguage(type.literal)).length > 1) ||
+      (ts.isConditionalExpression(node) && isLanguage(node.whenTrue) && isLanguage(node.whenFalse)) ||
+      (ts.isBinaryExpression(node) &&
+        comparisons.has(node.operatorToken.kind) &&
+        (isLanguage(node.left) || isLanguage(node.right))) ||
+      (ts.isPropertyAccessExpression(node) && spoken.has(node.name.text)) ||
+      (ts.isImportDeclaration(node) &&
+        node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword &&
+        ts.isStringLiteral(node.moduleSpecifier) &&
+        node.moduleSpecifier.text.startsWith('@dijla/messages/') &&
+        spoken.has(node.moduleSpecifier.text.split('/')[2] ?? '')) ||
+      ((ts.isRegularExpressionLiteral(node) || ts.isStringLiteralLike(node)) &&
+        listOfLanguages.test(node.text));
+    return isFound ? node.getText().slice(0, 80) : undefined;
+  });
+
+/** Files that name languages for a reason of their own; everything else follows the list. */
+const ownReasons = [
+  String.raw`\.test\.tsx?$`,
+  // Doubles and made-up catalogs of tests.
+  String.raw`^packages/(device/src/testing|commerce-rules/test)/|/arbitrary-[^/]+$`,
+  // The list itself, the texts, and a demo that is written in two languages.
+  String.raw`^packages/contract/src/store-views\.ts$|^packages/messages/|^catalogue/demo/|/gallery-of-parts/`,
+  // They read exports of other shops, and tell Arabic from English by letters and by names of columns.
+  String.raw`^catalogue/import/src/(magento-csv|shops|table-format)/`,
+  // The tables of governorates, districts and places have names in two languages.
+  String.raw`/store-views/region-sql\.ts$`,
+];
+const isExcepted = new RegExp(`node_modules|/build/|${ownReasons.join('|')}`);
+
+describe('languages', () => {
+  it('are named in the list and nowhere else', () => {
+    const read = sources('{apps,packages,catalogue}/**/*.{ts,tsx}', isExcepted).filter(({ code }) =>
+      anyLanguage.test(code),
+    );
+    expect(read.flatMap(({ file, code }) => ownLanguages(file, code))).toEqual([]);
+  });
+
+  it('are not named by styles, but once, as those written in Arabic letters', () => {
+    const styles = sources(`${screens}/**/*.css`);
+    const named = styles.flatMap(({ file, code }) => matchingLines(file, code, /:lang\(|\[lang[~|]?=/));
+    const [arabic, ...others] = named;
+    expect(others).toEqual([]);
+    expect(arabic?.text).toMatch(/^@custom-variant arabic /);
+    const written = languages.filter((language) => storeViews[language].script === 'Arab');
+    expect(written.filter((language) => !arabic?.text.includes(`:lang(${language})`))).toEqual([]);
+  });
+});
+
+describe('the name of the demo', () => {
+  /** Guesses of passwords, among them the names of rivers. */
+  const aboutRivers = /\/passwords\/iraqi-words\.ts$/;
+
+  it('is data of the demo, and in no page, text or answer', () => {
+    const read = [
+      ...sources(
+        '{apps/storefront/app,apps/storefront/build-steps,apps/provider/src,packages/*/src}/**/*.{ts,tsx,css,svg}',
+      ),
+    ].filter(({ file }) => !aboutRivers.test(file) && !file.endsWith('.generated.ts'));
+    expect(read.flatMap(({ file, code }) => matchingLines(file, code, /Dijla|دجلة/))).toEqual([]);
+  });
+});
+
 describe('the checks of the house rules', () => {
   it.each([
     ['a word between tags', '<p>Add to cart</p>', ownWords, 1],
@@ -112,6 +206,23 @@ describe('the checks of the house rules', () => {
     ['a fragment', '<a href="#main">{x}</a>', ownLinks, 0],
   ] as const)('see %s', (_, code, check, count) => {
     expect(check('a.tsx', `const A = () => ${code};`)).toHaveLength(count);
+  });
+
+  it.each([
+    ["const a = { en: 'Hi', ar: 'مرحبا' };", 1],
+    ['type Names = { en: string; ar: string };', 1],
+    ["type Store = 'en' | 'ar';", 1],
+    ["const both = ['en', 'ar'];", 1],
+    ["const other = language === 'ar' ? 'en' : 'ar';", 2],
+    ["if (language !== 'en') go();", 1],
+    ['show(names.ar);', 1],
+    ["import { cart } from '@dijla/messages/ar/cart/cart';", 1],
+    ["import type { cart } from '@dijla/messages/en/cart/cart';", 0],
+    ['const prefix = /^\\/(?:en|ar)/;', 1],
+    ["new Intl.Collator('en');", 0],
+    ["const a = { en: 'Hi' };", 0],
+  ])('find the languages in %s', (code, count) => {
+    expect(ownLanguages('a.ts', code)).toHaveLength(count);
   });
 
   it.each([

@@ -35,6 +35,16 @@ const ofACustomer: Row = [
   'user.disabled',
   'user.not-signed-in',
 ];
+/** Of one customer: for the others there is no such order. */
+const ofItsCustomer: Row = [
+  'user.not-signed-in',
+  'user.not-signed-in',
+  'user.not-signed-in',
+  200,
+  'order.not-found',
+  'user.disabled',
+  'user.not-signed-in',
+];
 
 /** At the desk a customer's token is nobody's; `desk-access.calls.test.ts` has the staff. */
 const ofStaff = alike('desk.not-signed-in');
@@ -86,15 +96,10 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
     'user.disabled',
     'user.not-signed-in',
   ],
-  'order/invoice': [
-    'user.not-signed-in',
-    'user.not-signed-in',
-    'user.not-signed-in',
-    200,
-    'order.not-found',
-    'user.disabled',
-    'user.not-signed-in',
-  ],
+  'order/one': ofItsCustomer,
+  'order/invoice': ofItsCustomer,
+  // Everybody guesses a wrong telephone.
+  'order/guest': alike('order.not-found'),
   'user/revoke-session': [
     'user.not-signed-in',
     'user.not-signed-in',
@@ -195,6 +200,7 @@ describe('access', () => {
   it.each<[CallName, number]>([
     ['user/me', 5],
     ['user/order-history', 5],
+    ['order/one', 5],
     ['cart/pull', 1],
     ['cart/totals', 1],
     ['cart/mine', 1],

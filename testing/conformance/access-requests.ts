@@ -26,7 +26,10 @@ const places: Readonly<Record<string, string>> = {
   category: '2',
 };
 
-const bodyOf = (name: CallName, { email, newEmail, refreshToken, cartId, address }: Actor): unknown => {
+const bodyOf = (
+  name: CallName,
+  { email, newEmail, refreshToken, cartId, address, order }: Actor,
+): unknown => {
   switch (name) {
     case 'cart/update':
       return { cartItem: { ...item, quoteId: cartId } };
@@ -54,6 +57,8 @@ const bodyOf = (name: CallName, { email, newEmail, refreshToken, cartId, address
       };
     case 'order/withdraw':
       return { order_id: `access-${name}-${email}` };
+    case 'order/guest':
+      return { number: order, phone: '07700000000' };
     case 'url/map':
       return { url: 'cotton-t-shirt' };
     case 'product/seen-together':

@@ -363,6 +363,41 @@ describe('registrations', () => {
   });
 });
 
+describe("guesses at a guest's order", () => {
+  const guess = (address: string, body: { number: string; phone?: string; key?: string }) =>
+    executeTask(`${url}/api/ext/dijla/guest-order?storeCode=en`, {
+      method: 'POST',
+      headers: from(address),
+      body,
+    });
+  const tries = (count: number, address: string, bodyOf: (n: number) => { number: string; phone: string }) =>
+    Promise.all(Array.from({ length: count }, (_, n) => guess(address, bodyOf(n)))).then((answers) =>
+      answers.map(({ code }) => code).toSorted(),
+    );
+  const tenThenWait = [...Array.from({ length: 10 }, () => 404), 429, 429];
+  const phone = (n: number) => `077155${String(n).padStart(5, '0')}`;
+
+  it('let a network wait that tries telephones for a number, or numbers for a telephone, and no other network', async () => {
+    expect(await tries(12, '203.0.113.120', (n) => ({ number: '500001', phone: phone(n) }))).toEqual(
+      tenThenWait,
+    );
+    expect(
+      await tries(12, '203.0.113.121', (n) => ({ number: String(600_001 + n), phone: phone(0) })),
+    ).toEqual(tenThenWait);
+    expect((await guess('203.0.113.122', { number: '500001', phone: phone(0) })).code).toBe(404);
+  });
+
+  it('do not count what was right', async () => {
+    const cartId = await samples.filledCart();
+    const { result } = await order(cartId, { payment: 'cashondelivery' });
+    const { orderNumber: number } = result as { orderNumber: string };
+    const right = () => guess('203.0.113.123', { number, phone: '0770 123 4567' });
+    const codes = [];
+    for (let n = 0; n < 12; n += 1) codes.push((await right()).code);
+    expect(new Set(codes)).toEqual(new Set([200]));
+  });
+});
+
 describe('new carts', () => {
   const create = (address: string, token = '') =>
     executeTask(`${url}/api/cart/create?storeCode=en&token=${token}`, {
@@ -433,7 +468,20 @@ describe('wrong coupons of a network', () => {
 });
 
 describe('two processes of a shop', () => {
-  it('count guesses at a password together', async () => {
+  it.each([
+    [
+      'a password',
+      '/api/user/login',
+      401,
+      (n: number) => ({ username: 'second@example.iq', password: `guess ${n}` }),
+    ],
+    [
+      "a guest's order",
+      '/api/ext/dijla/guest-order',
+      404,
+      (n: number) => ({ number: '700001', phone: `0771660${String(n).padStart(4, '0')}` }),
+    ],
+  ] as const)('count guesses at %s together', async (_, path, wrong, bodyOf) => {
     const second = await createProvider({
       connection: database,
       logger: loggerOf('fatal'),
@@ -447,11 +495,10 @@ describe('two processes of a shop', () => {
     onTestFinished(second.close);
     const guess = async (place: number) => {
       const process = place % 2 === 0 ? provider : second;
-      const body = JSON.stringify({ username: 'second@example.iq', password: `guess ${place}` });
       const answer = await process.fetch(
-        new Request('http://shop.test/api/user/login', {
+        new Request(`http://shop.test${path}`, {
           method: 'POST',
-          body,
+          body: JSON.stringify(bodyOf(place)),
           headers: { 'content-type': 'application/json' },
         }),
         { socketAddress: '203.0.113.120' },
@@ -460,7 +507,7 @@ describe('two processes of a shop', () => {
     };
     const statuses = await Promise.all(Array.from({ length: 14 }, (_, place) => guess(place)));
     expect(statuses.toSorted()).toEqual([
-      ...Array.from({ length: 10 }, () => 401),
+      ...Array.from({ length: 10 }, () => wrong),
       ...Array.from({ length: 4 }, () => 429),
     ]);
   });

@@ -189,8 +189,12 @@ export const sampleRequests = async (url: string) => {
       case 'user/me':
       case 'user/sessions':
         return { query: { token: reading, storeCode: 'ar' } };
-      case 'order/invoice':
+      case 'order/one':
         return { query: { token: reading, storeCode: 'ar', entity_id: '10001' } };
+      case 'order/guest':
+        return { query: { storeCode: 'ar' }, body: { number: '10001', phone: '07701234567' } };
+      case 'order/invoice':
+        return { query: { token: reading, storeCode: 'ar', entity_id: '10001', key: 'k'.repeat(22) } };
       case 'user/order-history':
         return { query: { token: reading, storeCode: 'ar', pageSize: '10', currentPage: '2' } };
       case 'user/revoke-session':

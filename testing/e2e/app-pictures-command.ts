@@ -2,20 +2,17 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BrowserContextOptions, chromium } from 'playwright-core';
 import sharp from 'sharp';
-import {
-  type ScreenshotForm,
-  screenshotFolder,
-  screenshotName,
-} from '../../apps/storefront/build-steps/web-app/screenshots.ts';
 import { openForPicture } from './screen-checks/taken-picture.ts';
 
 /**
  * Takes the screenshots that a browser shows when it offers to install the shop, from a running shop with
  * the demo catalog: `node scripts/run.mjs testing/e2e/app-pictures-command.ts [http://localhost:3000]`
- * writes them to the folder from which the build takes them.
+ * writes them to the folder of the demo's brand.
  */
 const url = (process.argv[2] ?? 'http://localhost:3000').replace(/\/$/, '');
 const quality = 72;
+const screenshotFolder = join(import.meta.dirname, '../../catalogue/demo/brand/screenshots');
+type ScreenshotForm = 'narrow' | 'wide';
 
 const screens: Readonly<Record<ScreenshotForm, BrowserContextOptions>> = {
   narrow: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
@@ -37,7 +34,7 @@ try {
       const page = await context.newPage();
       await openForPicture(page, `${url}/${store}`);
       await writeFile(
-        join(screenshotFolder, screenshotName(store, form)),
+        join(screenshotFolder, `${store}-${form}.webp`),
         await sharp(await page.screenshot({ animations: 'disabled' }))
           .webp({ quality })
           .toBuffer(),

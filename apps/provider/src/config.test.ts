@@ -39,7 +39,7 @@ describe('readConfig', () => {
       messages: {
         smtpUrl: undefined,
         smsUrl: undefined,
-        mailFrom: { name: '', address: 'no-reply@localhost' },
+        mailFrom: 'no-reply@localhost',
         outboxFolder: join(dataDir, 'outbox'),
         quietHours: { from: 22, until: 9 },
         isPaused: false,
@@ -53,14 +53,14 @@ describe('readConfig', () => {
       ...base,
       PUBLIC_URL: 'https://shop.example/',
       SMTP_URL: 'smtps://shop:p%40ss@mail.example:465',
-      MAIL_FROM: 'Dijla <orders@shop.example>',
+      MAIL_FROM: 'orders@shop.example',
       SMS_URL: 'otpiq://key@api.otpiq.example?sender=Dijla',
       SMS_QUIET_HOURS: '21-10',
       MESSAGES: 'paused',
     });
     expect(messages).toMatchObject({
       smtpUrl: 'smtps://shop:p%40ss@mail.example:465',
-      mailFrom: { name: 'Dijla', address: 'orders@shop.example' },
+      mailFrom: 'orders@shop.example',
       smsUrl: 'otpiq://key@api.otpiq.example?sender=Dijla',
       quietHours: { from: 21, until: 10 },
       isPaused: true,
@@ -69,13 +69,14 @@ describe('readConfig', () => {
 
   it('lets e-mails come from the shop’s host when no sender is named', () => {
     const { messages } = readConfig({ ...base, PUBLIC_URL: 'https://shop.example:8443' });
-    expect(messages.mailFrom).toEqual({ name: '', address: 'no-reply@shop.example' });
+    expect(messages.mailFrom).toBe('no-reply@shop.example');
   });
 
   it.each([
     [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL: must be an address beginning with smtp:// or smtps://'],
     [{ MAIL_FROM: 'Dijla' }, 'MAIL_FROM: must be an e-mail address'],
-    [{ MAIL_FROM: 'Dijla <a@b.iq>, <c@d.iq>' }, 'MAIL_FROM: must be an e-mail address'],
+    [{ MAIL_FROM: 'Dijla <a@b.iq>' }, 'sender_name` of npm run brand'],
+    [{ MAIL_FROM: 'a@b.iq, c@d.iq' }, 'MAIL_FROM: must be an e-mail address'],
     [{ SMS_URL: 'https://api.example' }, 'SMS_URL: must be an address beginning with otpiq://'],
     [{ SMS_URL: 'otpiq://api.example' }, 'SMS_URL: needs the key before the host'],
     [{ SMS_URL: 'otpiq+http://key@api.example' }, 'SMS_URL: needs the key before the host'],

@@ -49,17 +49,9 @@ const addressRanges = z
     'must be IP addresses or ranges such as 10.0.0.0/8, with commas between them',
   );
 
-/** `Dijla <orders@dijla.iq>` or the address alone, which is then its own name. */
-const mailSender = z
-  .string()
-  .transform((value) => {
-    const [, name = '', address = value] = /^([^<>]*)<([^<>]+)>$/.exec(value) ?? [];
-    return { name: name.trim(), address: address.trim() };
-  })
-  .refine(
-    ({ address }) => z.email().safeParse(address).success,
-    'must be an e-mail address, or a name and an address such as Dijla <orders@dijla.iq>',
-  );
+const mailAddress = z.email(
+  'must be an e-mail address such as orders@shop.iq; the name beside it is `sender_name` of npm run brand',
+);
 
 const smsGateway = url('otpiq', 'otpiq+http').refine((value) => {
   const { protocol, hostname, username } = new URL(value);
@@ -97,7 +89,7 @@ const environment = z
     INVALIDATE_KEY: z.string().min(16, 'must be 16 characters at least').optional(),
     SECRET: z.string().min(32, 'must be 32 characters at least').optional(),
     SMTP_URL: url('smtp', 'smtps').optional(),
-    MAIL_FROM: mailSender.optional(),
+    MAIL_FROM: mailAddress.optional(),
     SMS_URL: smsGateway.optional(),
     SMS_QUIET_HOURS: quietHours.default({ from: 22, until: 9 }),
     MESSAGES: z.enum(['on', 'paused'], 'must be on or paused').default('on'),
@@ -169,7 +161,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
     messages: {
       /** Mail server with its user and password. Without one, e-mails are written into `dataDir/outbox`. */
       smtpUrl: values.SMTP_URL,
-      mailFrom: values.MAIL_FROM ?? { name: '', address: `no-reply@${new URL(publicUrl).hostname}` },
+      mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
       /** SMS gateway with its key. Without one, SMS are written into `dataDir/outbox`. */
       smsUrl: values.SMS_URL,
       /** Hours of Baghdad's day in which no SMS of marketing is sent. */

@@ -11,6 +11,7 @@ describe('what a log never holds', () => {
   it.each([
     'token',
     'accessToken',
+    'access_key',
     'public_hash',
     'otp',
     'verificationCode',
@@ -47,9 +48,11 @@ describe('what a log never holds', () => {
     '009647701234567',
     '٠٧٧٠١٢٣٤٥٦٧',
     '+٩٦٤٧٧٠١٢٣٤٥٦٧',
+    'key=0123456789abcdefghijkl',
   ])('is %s within a text', (personal) => {
     for (const line of [
       logged({ error: `550 <${personal}> is unknown` }),
+      logged({ error: `no page at /ar/order-tracking?order=10017&${personal}` }),
       logged({}, `no answer from ${personal}`),
     ]) {
       expect(line).not.toContain(personal);

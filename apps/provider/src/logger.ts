@@ -5,6 +5,7 @@ const secrets = [
   'token',
   'accessToken',
   'refreshToken',
+  'access_key',
   'secret',
   'publicHash',
   'public_hash',
@@ -37,6 +38,8 @@ const secrets = [
 /** What is not to be read even where it is part of a longer text, such as an answer of a mail server. */
 const personal: readonly [pattern: RegExp, censor: string][] = [
   [/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, '[address]'],
+  // The key of an order in a link of a message.
+  [/(?<=\bkey=)[\w-]{22}(?![\w-])/g, '[key]'],
   // Iraqi mobile numbers in any digits, but not part of an id, nor a JSON number.
   [
     /(?<![\p{L}\p{N}-]|":)(?:(?:\+|00)?[9٩۹][6٦۶][4٤۴]|[0٠۰])?[7٧۷][3-9٣-٩۳-۹][\d٠-٩۰-۹]{8}(?![\p{L}\p{N}-])/gu,

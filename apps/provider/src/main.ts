@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { recordInvalidation } from './database/change-sql.ts';
 import type { Connection } from './database/database.ts';
 import { gaugeJobs } from './events/gauge-jobs.ts';
+import type { ReadBrandFile } from './http/brand-file-route.ts';
 import { firstWithin } from './http/first-within.ts';
 import { type Invalidation, invalidationOf } from './http/invalidate/invalidate-route.ts';
 import { type Metrics, metricsOf } from './http/metrics.ts';
@@ -24,6 +26,7 @@ import {
 import { gaugeLedger } from './modules/ledger/ledger.ts';
 import { pdfPrinter } from './modules/documents/documents.ts';
 import { type PictureFiles, pictureFiles } from './modules/media/media.ts';
+import { brandFileAt, readBrandFile } from './modules/shop-brand/shop-brand.ts';
 import { grantPermissions, identifyStaff } from './modules/staff/staff.ts';
 import {
   countMessages,
@@ -125,6 +128,19 @@ const picturesFor = ({ logger, now, ...options }: ProviderOptions): PictureFiles
     onTrouble: (error) =>
       logger.warn({ error: error instanceof Error ? error.message : String(error) }, 'pictures'),
   });
+
+/** Files of the brand are few, small and never change at their address, so the last ones are kept. */
+const brandFilesOf = ({ connection }: ProviderOptions): ReadBrandFile => {
+  const kept = new LRUCache<string, NonNullable<Awaited<ReturnType<ReadBrandFile>>>>({ max: 16 });
+  return async (name) => {
+    const known = kept.get(name);
+    const named = brandFileAt(name);
+    if (known !== undefined || named === null) return known ?? null;
+    const file = await readBrandFile(connection.read, named.role, named.hash);
+    if (file !== null) kept.set(name, file);
+    return file;
+  };
+};
 
 const invalidationFor = (
   { connection, invalidateKey }: ProviderOptions,
@@ -232,6 +248,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     whoWorks: identifyStaff(connection.byKey),
     stores,
     pictures,
+    brandFile: brandFilesOf(options),
     ...(publicUrl === undefined ? {} : { publicUrl }),
     logger,
     metrics: metricsFor(options),

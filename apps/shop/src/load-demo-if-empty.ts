@@ -10,7 +10,11 @@ const count = 2000;
 export const loadDemoIfEmpty = async (database: Database, say: (text: string) => void): Promise<void> => {
   if (await hasProducts(database)) {
     const { refreshDemoOrders } = await import('@dijla/demo-catalogue/records/refresh-demo-orders');
-    await inTransaction(database, (transaction) => refreshDemoOrders(transaction, Date.now()));
+    const { nameOlderDemo } = await import('@dijla/demo-catalogue/brand/name-older-demo');
+    await inTransaction(database, async (transaction) => {
+      await refreshDemoOrders(transaction, Date.now());
+      await nameOlderDemo(transaction);
+    });
     return;
   }
   // Imported here because the demo's product data is needed only once.

@@ -26,7 +26,12 @@ describe('what the storefront knows before any call', () => {
   it.each(views)('is what the tables say of the governorates in $code', async (view) => {
     const regions = await readRegions(db, 'IQ', view);
     expect(
-      governoratesIn[view.language].map(({ id, code, names }) => [id, code, names[view.language], names.en]),
+      governoratesIn[view.language].map(({ id, code, name, names }) => [
+        id,
+        code,
+        names[view.language],
+        name,
+      ]),
     ).toEqual(regions.map(({ id, code, name, default_name }) => [id, code, name, default_name]));
   });
 });

@@ -1,3 +1,4 @@
+import { fallbackStore } from '@dijla/contract/store-views';
 import { compressed } from '@dijla/provider/http/answers/compressed';
 import { refusalAnswer } from '@dijla/provider/http/answers/envelope';
 import { isRefusal } from '@dijla/provider/call/refusal';
@@ -51,7 +52,7 @@ export const remoteProvider =
     const address = new URL(`${pathname}${search}`, providerUrl);
     if (tokenTransport === 'query') withTokenInQuery(address, headers);
     const body = request.method === 'GET' || request.method === 'HEAD' ? null : await readBytes(request);
-    if (isRefusal(body)) return refusalAnswer(body, 'en');
+    if (isRefusal(body)) return refusalAnswer(body, fallbackStore);
     const silence = new AbortController();
     const patience = setTimeout(() => silence.abort(), patienceMs);
     try {

@@ -3,6 +3,7 @@ import type { Config } from '@dijla/provider/config';
 import { createProvider, type Provider } from '@dijla/provider';
 import { groupPricing } from '@dijla/provider/modules/customers/customers';
 import { type Connection, openDatabase } from '@dijla/provider/database';
+import { openStoreViews } from '@dijla/provider/processes/open-store-views/open-store-views';
 import { type Logger, loggerOf } from '@dijla/provider/logger';
 import {
   type Storefront,
@@ -35,13 +36,17 @@ export type ShopOptions = {
 
 type Closing = () => Promise<void>;
 
-/** Finds or starts the database, migrates it, and fills it with the demo when it is empty. */
+/**
+ * Finds or starts the database, migrates it, opens the store views of new languages, and fills it with
+ * the demo when it is empty.
+ */
 export const openShopDatabase = async (
   config: Config,
   { say, logger }: { say: (text: string) => void; logger: Logger },
 ): Promise<Connection & { url: string }> => {
   const database = await openDatabase(config, { log: (message) => logger.warn({ message }, 'database') });
   try {
+    await openStoreViews(database.db, say);
     if (config.demo) await loadDemoIfEmpty(database.db, say);
     return database;
   } catch (error) {

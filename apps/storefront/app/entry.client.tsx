@@ -1,6 +1,10 @@
+import { fetchOwnTexts, ownTextsMark } from './i18n/own-texts.ts';
 import { storeOfPath } from './i18n/store-of-path.ts';
 import { startApp } from './offline/start-app.ts';
 import { fetchMarkedScreen } from './routes/loading/entity-screens.ts';
 
-await fetchMarkedScreen(storeOfPath(location.pathname).language);
+await Promise.all([
+  fetchMarkedScreen(storeOfPath(location.pathname).language),
+  document.querySelector(`meta[name=${ownTextsMark}]`) && fetchOwnTexts(),
+]);
 startApp();

@@ -11,13 +11,16 @@ import {
   ServerRouter,
 } from 'react-router';
 import { storeOfPath } from './i18n/store-of-path.ts';
+import { storeRouteId } from './paths.ts';
 import { earlyIntentScript } from './offline/early-intent.ts';
 import type { EntityView } from './routes/loading/load-entity.ts';
 import { screensFor, screenSources } from './routes/loading/entity-screens.ts';
 import { pageContext, type PageContext } from './server/load-context.ts';
 import { traitsOf, writeTraits } from './server/page-traits.ts';
+import type { StoreFrameData } from './shop/page/frame-context.ts';
 import { seenScript } from './shop/page/seen-script.ts';
 import { ServerFailureProvider } from './shop/page/server-failure.ts';
+import { shopVersionHeader } from './shop/page/shop-version.ts';
 import { themeScript } from './shop/page/theme-script.ts';
 import { returnScript } from '@dijla/ui-kit/return-script.ts';
 
@@ -48,6 +51,14 @@ const isEntity = (page: unknown): page is EntityView =>
 /** The products and categories that the page's loaders returned. */
 const entitiesIn = ({ staticHandlerContext }: EntryContext): EntityView[] =>
   Object.values(staticHandlerContext.loaderData).filter(isEntity);
+
+/** The version of the shop's brand that the page's frame shows. */
+const shopVersionOf = ({
+  staticHandlerContext: { loaderData, location },
+}: EntryContext): string | undefined => {
+  const frame = loaderData[storeRouteId(storeOfPath(location.pathname).code)] as StoreFrameData | undefined;
+  return frame?.brand?.version;
+};
 
 /** Source files of the screens that the page shows. */
 const sourcesOf = (entryContext: EntryContext): string[] => {
@@ -116,6 +127,8 @@ const handleRequest = async (
   const body = await renderWhole(request.url, entryContext, page);
   for (const entity of entitiesIn(entryContext))
     writeTraits(headers, traitsOf(entity, entryContext.staticHandlerContext.matches.at(-1)?.params['slug']));
+  const version = shopVersionOf(entryContext);
+  if (version !== undefined) headers.set(shopVersionHeader, version);
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(body, { status, headers });
 };

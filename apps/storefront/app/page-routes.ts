@@ -1,4 +1,5 @@
 import type { CacheTagGroup } from '@dijla/contract/client';
+import { type ContentPageEntity, contentPageEntities, entities } from '@dijla/contract/entities';
 import { typedPriceFields, typedPriceForm } from './view-models/listing/typed-price-fields.ts';
 
 export type PageRoute = {
@@ -40,6 +41,14 @@ const ordered = { ...listing, sort: /^(?:popular|latest|price-low|price-high)$/ 
 
 const listed = { hasFacets: true, tag: 'category', cached: true } as const;
 
+/** Pages of content: a text page at `i/about-us`, and each other kind below the path of its own. */
+const contentRoutes = Object.fromEntries(
+  contentPageEntities.map((entity) => [
+    entity,
+    { pattern: `${entities[entity].address.under}:slug`, parameters: {}, tag: 'cms', cached: true },
+  ]),
+) as Readonly<Record<ContentPageEntity, PageRoute>>;
+
 /** Every page of the shop, with what its cache key depends on. Patterns are tried in this order. */
 export const pageRoutes = {
   home: { pattern: '', parameters: {}, tag: 'home', cached: true },
@@ -48,13 +57,23 @@ export const pageRoutes = {
   /** Account pages are shells that are filled on the device (DESIGN §3). */
   login: { pattern: 'login', parameters: {}, tag: 'my-account', cached: true },
   register: { pattern: 'register', parameters: {}, tag: 'my-account', cached: true },
+  account: { pattern: 'my-account', parameters: {}, tag: 'my-account', cached: true },
+  orders: { pattern: 'my-account/orders', parameters: {}, tag: 'my-account', cached: true },
+  /** Not stored: anybody could request orders that do not exist. */
+  order: {
+    pattern: 'my-account/orders/:orderId/:childId?',
+    parameters: {},
+    tag: 'my-account',
+    cached: false,
+  },
   profile: { pattern: 'my-account/profile', parameters: {}, tag: 'my-account', cached: true },
+  /** The order and its key are read on the device only, so neither is part of a cache key. */
+  orderTracking: { pattern: 'order-tracking', parameters: {}, tag: 'cms', cached: true },
   error: { pattern: 'error', parameters: {}, tag: 'error', cached: true },
   notFound: { pattern: 'page-not-found', parameters: {}, tag: 'page-not-found', cached: true },
   /** Page that the service worker serves for any address while offline. */
   offlineShell: { pattern: 'offline-shell', parameters: {}, tag: 'error', cached: true },
-  /** A text page: about us, delivery, returns. */
-  content: { pattern: 'i/:slug', parameters: {}, tag: 'cms', cached: true },
+  ...contentRoutes,
   /** All brands. `q` is the term searched for among them without scripts. */
   brands: {
     pattern: 'brands',

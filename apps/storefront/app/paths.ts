@@ -1,5 +1,5 @@
 // @chunk shell
-import type { StoreCode } from '@dijla/contract/store-views';
+import { type StoreCode, storeCodes } from '@dijla/contract/store-views';
 
 /** Maximum number of characters of a search term. Longer terms are cut. */
 export const longestTerm = 100;
@@ -8,6 +8,8 @@ export const longestTerm = 100;
 export type ListedPage = 'best-sellers' | 'new' | 'special-offers' | 'trending-now' | 'recommendations';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
+
+const storePrefix = new RegExp(`^/(?:${storeCodes.join('|')})(?=/|$)`);
 
 /** Commas are not encoded, so that lists of values stay readable. */
 const withQuery = (path: string, query: Query): string => {
@@ -40,6 +42,14 @@ export const paths = {
   checkout: (store: StoreCode) => `/${store}/checkout`,
   login: (store: StoreCode) => `/${store}/login`,
   register: (store: StoreCode) => `/${store}/register`,
+  account: (store: StoreCode) => `/${store}/my-account`,
+  orders: (store: StoreCode) => `/${store}/my-account/orders`,
+  /** One of the customer's orders by its id, or one of its packages by its number. */
+  order: (store: StoreCode, id: number | string, parcel?: number) =>
+    `/${store}/my-account/orders/${id}${parcel === undefined ? '' : `/${parcel}`}`,
+  /** The page on which guests track an order; `order` is its number. */
+  orderTracking: (store: StoreCode, query: { order?: string } = {}) =>
+    withQuery(`/${store}/order-tracking`, query),
   /** The customer's profile page. */
   profile: (store: StoreCode) => `/${store}/my-account/profile`,
   error: (store: StoreCode) => `/${store}/error`,
@@ -50,8 +60,8 @@ export const paths = {
    */
   image: (path: string, width: number, height: number) =>
     `/img/${width}/${height}/resize/${picturePart(path)}`,
-  /** The same page in another store view. Slugs are the same in both, so only the prefix changes. */
-  inStore: (store: StoreCode, pathname: string) => pathname.replace(/^\/(?:en|ar)(?=\/|$)/, `/${store}`),
+  /** The same page in another store view. Slugs are the same in all, so only the prefix changes. */
+  inStore: (store: StoreCode, pathname: string) => pathname.replace(storePrefix, `/${store}`),
 };
 
 /**
@@ -66,3 +76,6 @@ export const touchIconPath = '/icons/apple-touch-icon.png';
  * server uses it.
  */
 export const sharedImage = (path: string): string => `/img/1200/630/share/${picturePart(path)}.jpg`;
+
+/** Id of the route around every page of a store view, by which its data is found. */
+export const storeRouteId = (store: StoreCode): string => `${store}/store`;

@@ -1,10 +1,12 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import { RootFailure } from './features/failure/root-failure.tsx';
 import { earlyIntentScript } from './offline/early-intent.ts';
 import { storeOfPath } from './i18n/store-of-path.ts';
 import type { StoreCode } from '@dijla/contract/store-views';
-import { manifestPath, touchIconPath } from './paths.ts';
+import { manifestPath, storeRouteId, touchIconPath } from './paths.ts';
+import { brandStyle } from './shop/page/brand-style.ts';
+import type { FrameBrand, StoreFrameData } from './shop/page/frame-context.ts';
 import { seenScript } from './shop/page/seen-script.ts';
 import { themeColors } from './shop/page/theme-colors.ts';
 import { themeScript } from './shop/page/theme-script.ts';
@@ -31,17 +33,18 @@ const OwnScript = ({ code }: { code: string }) => (
 );
 
 /**
- * Tags of the server's page with which a browser installs the shop and colors its own toolbar. The device
- * changes the color itself later.
+ * Tags of the server's page with which a browser names the shop by a picture, installs it and colors its own
+ * toolbar. The device changes the color itself later.
  */
-const AppHead = ({ store }: { store: StoreCode }) => (
+const AppHead = ({ store, brand }: { store: StoreCode; brand: Partial<FrameBrand> }) => (
   <>
+    <link href={brand.icon?.src ?? icon} rel="icon" type={brand.icon?.type ?? 'image/svg+xml'} />
     <meta content={themeColors.light} name="theme-color" />
     {/* In development there is no build to write these files. */}
     {import.meta.env.PROD && (
       <>
         <link href={manifestPath(store)} rel="manifest" />
-        <link href={touchIconPath} rel="apple-touch-icon" />
+        <link href={brand.touchIcon ?? touchIconPath} rel="apple-touch-icon" />
       </>
     )}
   </>
@@ -62,12 +65,36 @@ const useIsServers = (): boolean => {
   return useState(isTakenOver)[0];
 };
 
+/** Where no store could be loaded, nothing is known of the shop. */
+const noBrand: Partial<FrameBrand> = {};
+
+/** The shop's look, which only the server writes into a page, so that no browser needs the code for it. */
+const useBrand = (store: StoreCode): Partial<FrameBrand> =>
+  useRouteLoaderData<StoreFrameData>(storeRouteId(store))?.brand ?? noBrand;
+
+const servedStyle = import.meta.env.SSR ? '' : document.documentElement.style.cssText;
+
+/** Keeps the look that the server wrote also when a page is rendered again on the device. */
+const useServedStyle = (): void => {
+  useEffect(() => {
+    document.documentElement.style.cssText ||= servedStyle;
+  }, []);
+};
+
 export const Layout = ({ children }: { children: ReactNode }) => {
-  const { code, locale, direction, language } = storeOfPath(useLocation().pathname);
+  const { code, locale, direction, script } = storeOfPath(useLocation().pathname);
   const isServers = useIsServers();
+  // oxlint-disable-next-line react/rules-of-hooks -- a build is either the server's or the browser's
+  const brand = import.meta.env.SSR ? useBrand(code) : noBrand;
+  useServedStyle();
   return (
     // The inline scripts add attributes before React hydrates the page.
-    <html dir={direction} lang={locale} suppressHydrationWarning>
+    <html
+      dir={direction}
+      lang={locale}
+      style={import.meta.env.SSR ? brandStyle(brand) : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1, viewport-fit=cover" name="viewport" />
@@ -79,10 +106,9 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             <OwnScript code={ownScripts.earlyIntent} />
           </>
         )}
-        {language === 'ar' && <FontPreload href={arabicFont} />}
+        {script === 'Arab' && <FontPreload href={arabicFont} />}
         <FontPreload href={latinFont} />
-        <link href={icon} rel="icon" type="image/svg+xml" />
-        {import.meta.env.SSR && <AppHead store={code} />}
+        {import.meta.env.SSR && <AppHead brand={brand} store={code} />}
         <Links />
       </head>
       <body>

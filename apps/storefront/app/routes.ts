@@ -1,53 +1,63 @@
 import { index, layout, route, type RouteConfigEntry } from '@react-router/dev/routes';
+import { contentPageEntities } from '@dijla/contract/entities';
+import { storeRouteFile, textsRouteFile, type TextsRouteName } from '../build-steps/texts-routes.ts';
 import { pageRoutes } from './page-routes.ts';
+import { storeRouteId } from './paths.ts';
 import { type StoreCode, storeCodes } from '@dijla/contract/store-views';
+
+type Page = (pattern: string, file: string) => RouteConfigEntry;
+type TextsAround = (name: TextsRouteName, pages: RouteConfigEntry[]) => RouteConfigEntry;
+
+/** Returns the routes of what belongs to one buyer: the account, and the orders of guests. */
+const buyersRoutes = (texts: TextsAround, page: Page): RouteConfigEntry[] => [
+  texts('account', [
+    page(pageRoutes.login.pattern, 'login-route.tsx'),
+    page(pageRoutes.register.pattern, 'register-route.tsx'),
+    page(pageRoutes.account.pattern, 'account-route.tsx'),
+    page(pageRoutes.orders.pattern, 'orders-route.tsx'),
+    page(pageRoutes.order.pattern, 'order-route.tsx'),
+    page(pageRoutes.profile.pattern, 'profile-route.tsx'),
+  ]),
+  texts('tracking', [page(pageRoutes.orderTracking.pattern, 'order-tracking-route.tsx')]),
+];
 
 /**
  * Returns the routes of one store view. Its texts are routes too, so that a page loads only its own
  * language.
  */
 const storeRoutes = (store: StoreCode): RouteConfigEntry => {
-  const page = (pattern: string, file: string) =>
-    route(pattern, `routes/${file}`, { id: `${store}/${file}` });
-  return route(store, `routes/${store}/store-route.tsx`, [
-    layout(`routes/${store}/catalogue-texts-route.tsx`, [
-      layout(`routes/${store}/home-texts-route.tsx`, [
-        index('routes/home-route.tsx', { id: `${store}/home` }),
-      ]),
+  const page: Page = (pattern, file) => route(pattern, `routes/${file}`, { id: `${store}/${file}` });
+  const texts: TextsAround = (name, pages) =>
+    layout(textsRouteFile(name, store), { id: `${store}/${name}-texts` }, pages);
+  return route(store, storeRouteFile(store), { id: storeRouteId(store) }, [
+    texts('catalogue', [
+      texts('home', [index('routes/home-route.tsx', { id: `${store}/home` })]),
       page(pageRoutes.error.pattern, 'error-route.tsx'),
       page(pageRoutes.notFound.pattern, 'not-found-route.tsx'),
       page(pageRoutes.offlineShell.pattern, 'offline-shell-route.tsx'),
-      page(pageRoutes.content.pattern, 'content-route.tsx'),
-      layout(`routes/${store}/brands-texts-route.tsx`, [
+      ...contentPageEntities.map((entity) =>
+        page(pageRoutes[entity].pattern, `content/${entity.replaceAll('_', '-')}-route.tsx`),
+      ),
+      texts('brands', [
         page(pageRoutes.brands.pattern, 'brands-route.tsx'),
         page(pageRoutes.brand.pattern, 'brand-route.tsx'),
       ]),
-      layout(`routes/${store}/listing-texts-route.tsx`, [
-        page(pageRoutes.categoryBySlug.pattern, 'category-route.tsx'),
-      ]),
-      layout(`routes/${store}/listed-texts-route.tsx`, [
+      texts('listing', [page(pageRoutes.categoryBySlug.pattern, 'category-route.tsx')]),
+      texts('listed', [
         page(pageRoutes.bestSellers.pattern, 'best-sellers-route.tsx'),
         page(pageRoutes.newArrivals.pattern, 'new-arrivals-route.tsx'),
         page(pageRoutes.specialOffers.pattern, 'special-offers-route.tsx'),
         page(pageRoutes.trendingNow.pattern, 'trending-now-route.tsx'),
         page(pageRoutes.recommendations.pattern, 'recommendations-route.tsx'),
       ]),
-      layout(`routes/${store}/results-texts-route.tsx`, [
-        page(pageRoutes.search.pattern, 'search-route.tsx'),
-      ]),
+      texts('results', [page(pageRoutes.search.pattern, 'search-route.tsx')]),
       page(pageRoutes.productBySku.pattern, 'product-route.tsx'),
       page(pageRoutes.entity.pattern, 'entity-route.tsx'),
     ]),
-    layout(`routes/${store}/account-texts-route.tsx`, [
-      page(pageRoutes.login.pattern, 'login-route.tsx'),
-      page(pageRoutes.register.pattern, 'register-route.tsx'),
-      page(pageRoutes.profile.pattern, 'profile-route.tsx'),
-    ]),
-    layout(`routes/${store}/purchase-texts-route.tsx`, [
+    ...buyersRoutes(texts, page),
+    texts('purchase', [
       page(pageRoutes.cart.pattern, 'cart-route.tsx'),
-      layout(`routes/${store}/checkout-texts-route.tsx`, [
-        page(pageRoutes.checkout.pattern, 'checkout-route.tsx'),
-      ]),
+      texts('checkout', [page(pageRoutes.checkout.pattern, 'checkout-route.tsx')]),
     ]),
   ]);
 };

@@ -15,8 +15,7 @@ const sources = join(import.meta.dirname, '../app/offline');
  */
 const isLeftOut = (path: string): boolean =>
   path in workers ||
-  /^(?:\.vite|icons|screenshots)\//.test(path) ||
-  path.endsWith('.webmanifest') ||
+  /^(?:\.vite|icons)\//.test(path) ||
   /\.(?:br|gz|map|txt)$|-wght-normal[\w-]*\.woff2$/.test(path);
 
 const filesOf = async (client: string): Promise<string[]> => {

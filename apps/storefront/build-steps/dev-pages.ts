@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
-import { storeViews } from '@dijla/contract/store-views';
+import { fallbackStore, storeViews } from '@dijla/contract/store-views';
 import { emptyRecord, inProcessSource } from '../app/server/in-process-source.ts';
 import type { PageEntry } from '../app/server/load-context.ts';
 import { pageKeyOf } from '../app/server/page-key.ts';
@@ -41,7 +41,7 @@ export const devPages = async (options: DevPagesOptions) => {
       country: undefined,
     });
     if (redirect) return void response.writeHead(redirect.status, { location: redirect.location }).end();
-    const store = pageKeyOf(url, noVariant)?.store ?? 'en';
+    const store = pageKeyOf(url, noVariant)?.store ?? fallbackStore;
     const source = inProcessSource(storeViews[store], options.provider, {
       record: emptyRecord(),
       now: Date.now(),

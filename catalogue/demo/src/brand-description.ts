@@ -1,6 +1,7 @@
+import type { DemoLanguage } from './demo-language.ts';
 import type { Phrase } from './department.ts';
 
-const listedIn = (language: 'en' | 'ar', names: readonly string[]): string =>
+const listedIn = (language: DemoLanguage, names: readonly string[]): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 
 const arabicPlace = (names: readonly string[]): string => {

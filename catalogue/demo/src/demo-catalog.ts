@@ -1,6 +1,6 @@
+import type { DemoLanguage } from './demo-language.ts';
 import type {
   CatalogBatch,
-  Language,
   MediaInput,
   PriceInput,
   ProductInput,
@@ -87,7 +87,7 @@ const typeOf = (product: DemoProduct, variants: readonly Variant[]): ProductInpu
 
 const textIn = (
   { sku, words, facts = {}, categories: [shelf = ''], sizes = [] }: DemoProduct,
-  language: Language,
+  language: DemoLanguage,
 ): ProductTextInput => {
   const guide = sizeGuideOf(shelf, sizes);
   return {

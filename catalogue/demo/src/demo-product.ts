@@ -1,4 +1,5 @@
-import type { Language, ProductInput } from '@dijla/provider/modules/catalog/catalog';
+import type { DemoLanguage } from './demo-language.ts';
+import type { ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import type { BrandCode, ColorCode, MaterialCode, SizeCode } from './demo-attributes.ts';
 import type { Phrase } from './department.ts';
 import type { FactCode } from './facts/fact.ts';
@@ -45,5 +46,5 @@ export type DemoProduct = {
   more?: Partial<ProductInput>;
   /** Specification rows in addition to brand and material. */
   facts?: Partial<Record<FactCode, Phrase>>;
-  words: Record<Language, Words>;
+  words: Record<DemoLanguage, Words>;
 };

@@ -1,3 +1,4 @@
+import type { DemoLanguage } from './demo-language.ts';
 import { describe, expect, it } from 'vitest';
 import { wholeAttributes, wholeCategories } from './demo-definitions.ts';
 import { demoContent } from './content/demo-content.ts';
@@ -5,8 +6,6 @@ import { demoProducts } from './demo-products.ts';
 import { demoCarousels } from './records/demo-carousels.ts';
 import { demoPromotions } from './records/demo-promotions.ts';
 import { demoTransfer } from './records/demo-transfer.ts';
-
-type Language = 'en' | 'ar';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -18,7 +17,7 @@ const textsBelow = (value: unknown): string[] => {
 };
 
 /** Returns the strings of one language nested in a value, wherever both languages occur side by side. */
-const textsIn = (value: unknown, language: Language): string[] => {
+const textsIn = (value: unknown, language: DemoLanguage): string[] => {
   if (!isRecord(value)) return [];
   return 'en' in value && 'ar' in value
     ? textsBelow(value[language])
@@ -38,7 +37,7 @@ const everything = [
 ];
 
 /** Returns the distinct texts that a shopper reads: HTML without tags and directives. */
-const readIn = (language: Language): string[] => [
+const readIn = (language: DemoLanguage): string[] => [
   ...new Set(
     textsIn(everything, language).map((text) =>
       text

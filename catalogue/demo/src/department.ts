@@ -1,7 +1,7 @@
-import type { Language } from '@dijla/provider/modules/catalog/catalog';
+import type { DemoLanguage } from './demo-language.ts';
 
 /** The same text in both languages, each in natural wording. */
-export type Phrase = Readonly<Record<Language, string>>;
+export type Phrase = Readonly<Record<DemoLanguage, string>>;
 
 /**
  * An option of an attribute, identified by `code`. Its text is the value alone, as displayed after the
@@ -12,7 +12,7 @@ export type Phrase = Readonly<Record<Language, string>>;
 export type Choice = Phrase & {
   code: string;
   said?: Phrase;
-  unsaidIn?: Language;
+  unsaidIn?: DemoLanguage;
   hex?: string;
   percent?: number;
 };

@@ -1,4 +1,5 @@
-import type { Language, Texts } from '@dijla/provider/modules/catalog/catalog';
+import type { DemoLanguage } from './demo-language.ts';
+import type { Texts } from '@dijla/provider/modules/catalog/catalog';
 import { type ColorCode, colors, type SizeCode, sizes } from './demo-attributes.ts';
 import type { DemoProduct } from './demo-product.ts';
 
@@ -29,7 +30,7 @@ const variantOf = (
 ): Variant => {
   const [sized, coloured] = [size && sizes[size], colour && colors[colour]];
   const sku = [product.sku, sized?.sku, coloured?.sku].filter(Boolean).join('-');
-  const nameIn = (language: Language): string =>
+  const nameIn = (language: DemoLanguage): string =>
     `${product.words[language].name} – ${[coloured?.[language], sized?.[language]].filter(Boolean).join(language === 'ar' ? '، ' : ', ')}`;
   return {
     sku,

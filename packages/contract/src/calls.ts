@@ -33,6 +33,8 @@ import { readSession } from './desk/read-session.ts';
 import { revokeSession as revokeDeskSession } from './desk/revoke-session.ts';
 import { placeOrder } from './order/place-order.ts';
 import { printInvoice } from './order/print-invoice.ts';
+import { readGuestOrder } from './order/read-guest-order.ts';
+import { readOrder } from './order/read-order.ts';
 import { withdrawOrder } from './order/withdraw-order.ts';
 import { recommendProducts } from './product/recommend-products.ts';
 import { renderList } from './product/render-list.ts';
@@ -77,6 +79,8 @@ export const calls = {
   'cart/collect-totals': collectTotals,
   'order/place': placeOrder,
   'order/withdraw': withdrawOrder,
+  'order/one': readOrder,
+  'order/guest': readGuestOrder,
   'order/invoice': printInvoice,
   'stock/check': checkStock,
   'stock/list': listStock,

@@ -148,7 +148,11 @@ export type { LineTraits } from './values/carts/line-traits.ts';
 export type { Brand, BrandSettings } from './values/catalog/brand.ts';
 export type { Carousel } from './values/catalog/carousel.ts';
 export type { CategoryDocument } from './values/catalog/category-document.ts';
-export type { CmsBlockDocument, CmsPageDocument } from './values/catalog/cms-document.ts';
+export type {
+  CmsBlockDocument,
+  CmsPageDocument,
+  ContentDocuments,
+} from './values/catalog/content-documents.ts';
 export type { CustomerAddress, GivenAddress } from './values/customers/customer-address.ts';
 export type { CustomerProfile, GivenCustomer } from './values/customers/customer-profile.ts';
 export type { CustomerSession } from './values/customers/customer-session.ts';
@@ -168,6 +172,7 @@ export type {
   TierPrice,
 } from './values/catalog/product-document.ts';
 export type { PromotionAction, PromotionCondition, PromotionRule } from './values/carts/promotion-rule.ts';
+export type { OrderPage } from './values/customers/order-page.ts';
 export type { PastAddress, PastOrder } from './values/customers/past-order.ts';
 export type { ConfigurableItemOption, ProductOption } from './values/catalog/product-option.ts';
 export type { ReviewDocument } from './values/catalog/review-document.ts';
@@ -184,7 +189,15 @@ export type { TaxRate, TaxRule } from './values/carts/tax-rule.ts';
 export type { PayableTotal, Totals, TotalSegment, TotalsItem } from './values/carts/totals.ts';
 export type { Payable, PaymentTable, ShippingTable, TotalsContext } from './values/carts/totals-context.ts';
 export type { CategoryPlace } from './category/sort-category.ts';
-export type { Contact, DeliveryTerms, Seller, ShopFacts } from './store/read-shop.ts';
+export type {
+  BrandPalette,
+  BrandPicture,
+  Contact,
+  DeliveryTerms,
+  Seller,
+  ShopBrand,
+  ShopFacts,
+} from './store/read-shop.ts';
 export type { RenderItem } from './product/render-list.ts';
 export type { Region } from './store/list-regions.ts';
 export type { CurrencyInformation } from './store/read-currency.ts';

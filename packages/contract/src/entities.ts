@@ -13,8 +13,12 @@ type Entity = {
    * `as-rows`: made from rows when asked for.
    */
   kept: 'as-document' | 'overlaid' | 'as-rows';
-  /** Attribute whose value is its address, the path that stands before it, and its type in `url/resolver`. */
-  address?: { attribute: 'url_path' | 'identifier'; under: string; type: string };
+  /**
+   * Attribute whose value is its address, the path that stands before it, its type in `url/resolver`, and the
+   * sitemap that lists it: `/sitemap-<sitemap>-<store>-1.xml`. What is found by its identifier is content
+   * with a page of its own.
+   */
+  address?: { attribute: 'url_path' | 'identifier'; under: string; type: string; sitemap: string };
 };
 
 /**
@@ -28,14 +32,14 @@ export const entities = {
     listTag: null,
     isSearched: true,
     kept: 'overlaid',
-    address: { attribute: 'url_path', under: '', type: 'PRODUCT' },
+    address: { attribute: 'url_path', under: '', type: 'PRODUCT', sitemap: 'products' },
   },
   category: {
     tag: 'C',
     listTag: 'categories',
     isSearched: true,
     kept: 'as-document',
-    address: { attribute: 'url_path', under: '', type: 'CATEGORY' },
+    address: { attribute: 'url_path', under: '', type: 'CATEGORY', sitemap: 'categories' },
   },
   attribute: { tag: 'A', listTag: 'attribute', isSearched: true, kept: 'as-document' },
   taxrule: { tag: null, listTag: 'taxrule', isSearched: true, kept: 'as-rows' },
@@ -45,7 +49,7 @@ export const entities = {
     listTag: 'cms_pages',
     isSearched: true,
     kept: 'as-document',
-    address: { attribute: 'identifier', under: 'i/', type: 'CMS_PAGE' },
+    address: { attribute: 'identifier', under: 'i/', type: 'CMS_PAGE', sitemap: 'pages' },
   },
   cms_block: { tag: 'cms_block', listTag: 'cms_blocks', isSearched: true, kept: 'as-document' },
   cms_hierarchy: { tag: 'cms_hierarchy', listTag: null, isSearched: true, kept: 'as-rows' },
@@ -67,6 +71,8 @@ export type SearchedEntity = NamesWhere<{ isSearched: true }>;
 export type DocumentEntity = NamesWhere<{ kept: 'as-document' }>;
 /** Kinds that have an address. */
 export type AddressedEntity = NamesWhere<{ address: object }>;
+/** Kinds of content whose records have a page each, at `<under><identifier>`. */
+export type ContentPageEntity = NamesWhere<{ address: { attribute: 'identifier' } }>;
 
 const allNames = Object.keys(entities) as [EntityName, ...EntityName[]];
 
@@ -79,4 +85,7 @@ export const documentEntities = allNames.filter(
 );
 export const addressedEntities = allNames.filter(
   (name): name is AddressedEntity => entityOf(name).address !== undefined,
+);
+export const contentPageEntities = allNames.filter(
+  (name): name is ContentPageEntity => entityOf(name).address?.attribute === 'identifier',
 );

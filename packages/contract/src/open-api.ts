@@ -121,7 +121,7 @@ export const openApiDocument = () => {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Dijla provider API', version: '1' },
+    info: { title: 'Provider API of the shop', version: '1' },
     paths: byPath,
     components: { schemas, securitySchemes },
   };

@@ -8,7 +8,7 @@ export { type OrderBody, orderBody } from './order/place-order.ts';
 export { attributeDocument } from './values/catalog/attribute-document.ts';
 export { carousel } from './values/catalog/carousel.ts';
 export { categoryDocument } from './values/catalog/category-document.ts';
-export { cmsBlockDocument, cmsPageDocument } from './values/catalog/cms-document.ts';
+export { cmsBlockDocument, cmsPageDocument } from './values/catalog/content-documents.ts';
 export { isStorable } from './values/free-form.ts';
 export { productDocument } from './values/catalog/product-document.ts';
 export { productOption } from './values/catalog/product-option.ts';

@@ -1,7 +1,10 @@
 // @chunk shell
 import type { CurrencySettings } from './client.ts';
 
-/** The shop's languages in the order they are listed: each has its texts in `packages/messages/src/<language>` and a row below. */
+/**
+ * The shop's languages in the order they are listed: each has its texts in `packages/messages/src/<language>`
+ * and a row below, and nothing else names it (docs/recipes/develop/add-a-language.md).
+ */
 export const languages = ['en', 'ar'] as const;
 export type Language = (typeof languages)[number];
 /** Every language has one store view, named after it. */
@@ -17,6 +20,10 @@ export type StoreView = {
   /** `hreflang` of the alternate links. */
   hreflang: string;
   direction: 'rtl' | 'ltr';
+  /** The letters it is written in (ISO 15924): which font a page loads, and which alphabet lists brands. */
+  script: 'Arab' | 'Latn';
+  /** Languages whose texts are shown where a product has none in this one, in order. */
+  fallbacks: readonly Language[];
   index: string;
   rootCategoryId: number;
   currency: CurrencySettings;
@@ -32,6 +39,8 @@ export const storeViews: Record<StoreCode, StoreView> = {
     locale: 'ar-IQ',
     hreflang: 'ar-iq',
     direction: 'rtl',
+    script: 'Arab',
+    fallbacks: ['en'],
     index: 'iq_catalog_ar',
     rootCategoryId: 2,
     name: 'العربية',
@@ -51,6 +60,8 @@ export const storeViews: Record<StoreCode, StoreView> = {
     locale: 'en',
     hreflang: 'en-iq',
     direction: 'ltr',
+    script: 'Latn',
+    fallbacks: ['ar'],
     index: 'iq_catalog_en',
     rootCategoryId: 2,
     name: 'English',
@@ -85,13 +96,10 @@ export const byLanguage = <Value>(make: (language: Language) => Value): Record<L
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
 
 /**
- * Returns the store view of a browser's languages, or null when none has one. The fallback store comes last:
- * browsers name its language beside the shopper's own.
+ * Returns the store view of a browser's languages in the order preferred, or null when none has one. The
+ * fallback store comes last: browsers name its language beside the shopper's own.
  */
 export const storeOfLocales = (locales: readonly string[]): StoreCode | null => {
-  const spoken = new Set(locales.map(languageOfLocale));
-  return (
-    storeCodes.find((code) => code !== fallbackStore && spoken.has(code)) ??
-    (spoken.has(fallbackStore) ? fallbackStore : null)
-  );
+  const spoken = locales.map(languageOfLocale).filter((language) => language !== null);
+  return spoken.find((code) => code !== fallbackStore) ?? spoken[0] ?? null;
 };

@@ -2,7 +2,9 @@ import { cartCollection } from './cart/cart-collection.ts';
 import { checkoutCollection } from './cart/checkout-collection.ts';
 import { contextsCollection } from './cart-view/contexts-collection.ts';
 import { documentCollections } from './documents/document-collections.ts';
+import { orderHistoryCollection } from './orders/history/order-history-collection.ts';
 import { ordersCollection } from './orders/orders-collection.ts';
+import { trackedOrdersCollection } from './orders/tracked/tracked-orders-collection.ts';
 import type { AnyCollection } from './platform/device-collection.ts';
 import { tasksCollection } from './queue/tasks-collection.ts';
 import { sessionCollection } from './session/session-collection.ts';
@@ -11,6 +13,8 @@ import { sessionCollection } from './session/session-collection.ts';
 export const deviceCollections: readonly AnyCollection[] = [
   cartCollection,
   ordersCollection,
+  orderHistoryCollection,
+  trackedOrdersCollection,
   checkoutCollection,
   sessionCollection,
   tasksCollection,

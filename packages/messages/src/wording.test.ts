@@ -25,8 +25,9 @@ const textsOf = (language: Language): string[] =>
       .filter((text) => !/^[\w.-]+$/.test(text)),
   );
 
-/** Texts quoted verbatim from the specification's error catalog. */
+/** Texts quoted verbatim from the specification: its error catalog and its labels of orders. */
 const quoted = new Set([
+  'Cancelled by request',
   'The product is out of stock and cannot be added to the cart!',
   'Product price is unknown, product cannot be added to the cart!',
   'The product that was requested does not exist. Verify the product and try again.',

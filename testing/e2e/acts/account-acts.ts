@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { pageLives } from './page-life.ts';
 import { type Store, words } from './shopper-acts.ts';
 
@@ -9,6 +10,21 @@ export const demoCustomer = { username: 'shopper@example.iq', password: 'Dijla-d
 export const visit = async (page: Page, url: string): Promise<void> => {
   await page.goto(url, { waitUntil: 'load' });
   await pageLives(page);
+};
+
+/** Signs a customer in without a browser; returns her user token. */
+export const wireToken = async (
+  url: string,
+  credentials: { username: string; password: string },
+): Promise<string> => {
+  const answer = await fetch(`${url}/api/user/login?storeCode=ar`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(credentials),
+  });
+  const { code, result } = (await answer.json()) as { code: number; result: string };
+  expect(code).toBe(200);
+  return result;
 };
 
 /** Actions of a customer in the account. */

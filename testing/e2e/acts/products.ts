@@ -1,3 +1,6 @@
+/** The name of the demo's shop in each store. */
+export const demoShop = { en: 'Dijla', ar: 'دجلة' };
+
 /** Products of the demo catalog with fixed skus that the journeys buy. Prices in minor units of the store. */
 export const bottle = {
   ar: {

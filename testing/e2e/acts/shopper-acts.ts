@@ -2,35 +2,45 @@ import { account as arabicAccount } from '@dijla/messages/ar/account';
 import { cart as arabicCart } from '@dijla/messages/ar/cart/cart';
 import { catalogue as arabicCatalogue } from '@dijla/messages/ar/catalogue';
 import { checkout as arabicCheckout } from '@dijla/messages/ar/cart/checkout';
+import { checkoutForm as arabicCheckoutForm } from '@dijla/messages/ar/cart/checkout-form';
+import { checkoutOptions as arabicCheckoutOptions } from '@dijla/messages/ar/cart/checkout-options';
 import { frame as arabicFrame } from '@dijla/messages/ar/frame';
 import { home as arabicHome } from '@dijla/messages/ar/home';
 import { listing as arabicListing } from '@dijla/messages/ar/listing/listing';
 import { pageFailure as arabicPageFailure } from '@dijla/messages/ar/page-failure';
+import { order as arabicOrder } from '@dijla/messages/ar/orders/order';
 import { ordered as arabicOrdered } from '@dijla/messages/ar/cart/ordered';
+import { orders as arabicOrders } from '@dijla/messages/ar/orders/orders';
 import { product as arabicProduct } from '@dijla/messages/ar/product/product';
 import { productChoice as arabicProductChoice } from '@dijla/messages/ar/product/product-choice';
 import { productMore as arabicProductMore } from '@dijla/messages/ar/product/product-more';
 import { search as arabicSearch } from '@dijla/messages/ar/listing/search';
 import { shell as arabicShell } from '@dijla/messages/ar/shell';
 import { stuckOrder as arabicStuckOrder } from '@dijla/messages/ar/cart/stuck-order';
-import { totalsMessages as arabicTotals } from '@dijla/messages/ar/cart/totals';
+import { totals as arabicTotals } from '@dijla/messages/ar/cart/totals';
+import { tracking as arabicTracking } from '@dijla/messages/ar/orders/tracking';
 import { typedPrice as arabicTypedPrice } from '@dijla/messages/ar/listing/typed-price';
 import { account as englishAccount } from '@dijla/messages/en/account';
 import { cart as englishCart } from '@dijla/messages/en/cart/cart';
 import { catalogue as englishCatalogue } from '@dijla/messages/en/catalogue';
 import { checkout as englishCheckout } from '@dijla/messages/en/cart/checkout';
+import { checkoutForm as englishCheckoutForm } from '@dijla/messages/en/cart/checkout-form';
+import { checkoutOptions as englishCheckoutOptions } from '@dijla/messages/en/cart/checkout-options';
 import { frame as englishFrame } from '@dijla/messages/en/frame';
 import { home as englishHome } from '@dijla/messages/en/home';
 import { listing as englishListing } from '@dijla/messages/en/listing/listing';
 import { pageFailure as englishPageFailure } from '@dijla/messages/en/page-failure';
+import { order as englishOrder } from '@dijla/messages/en/orders/order';
 import { ordered as englishOrdered } from '@dijla/messages/en/cart/ordered';
+import { orders as englishOrders } from '@dijla/messages/en/orders/orders';
 import { product as englishProduct } from '@dijla/messages/en/product/product';
 import { productChoice as englishProductChoice } from '@dijla/messages/en/product/product-choice';
 import { productMore as englishProductMore } from '@dijla/messages/en/product/product-more';
 import { search as englishSearch } from '@dijla/messages/en/listing/search';
 import { shell as englishShell } from '@dijla/messages/en/shell';
 import { stuckOrder as englishStuckOrder } from '@dijla/messages/en/cart/stuck-order';
-import { totalsMessages as englishTotals } from '@dijla/messages/en/cart/totals';
+import { totals as englishTotals } from '@dijla/messages/en/cart/totals';
+import { tracking as englishTracking } from '@dijla/messages/en/orders/tracking';
 import { typedPrice as englishTypedPrice } from '@dijla/messages/en/listing/typed-price';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -44,9 +54,13 @@ export const words = {
     cart: englishCart,
     catalogue: englishCatalogue,
     checkout: englishCheckout,
+    checkoutForm: englishCheckoutForm,
+    checkoutOptions: englishCheckoutOptions,
     home: englishHome,
     listing: englishListing,
+    order: englishOrder,
     ordered: englishOrdered,
+    orders: englishOrders,
     product: englishProduct,
     productChoice: englishProductChoice,
     productMore: englishProductMore,
@@ -56,6 +70,7 @@ export const words = {
     frame: englishFrame,
     pageFailure: englishPageFailure,
     totals: englishTotals,
+    tracking: englishTracking,
     typedPrice: englishTypedPrice,
   },
   ar: {
@@ -63,9 +78,13 @@ export const words = {
     cart: arabicCart,
     catalogue: arabicCatalogue,
     checkout: arabicCheckout,
+    checkoutForm: arabicCheckoutForm,
+    checkoutOptions: arabicCheckoutOptions,
     home: arabicHome,
     listing: arabicListing,
+    order: arabicOrder,
     ordered: arabicOrdered,
+    orders: arabicOrders,
     product: arabicProduct,
     productChoice: arabicProductChoice,
     productMore: arabicProductMore,
@@ -75,6 +94,7 @@ export const words = {
     frame: arabicFrame,
     pageFailure: arabicPageFailure,
     totals: arabicTotals,
+    tracking: arabicTracking,
     typedPrice: arabicTypedPrice,
   },
 };
@@ -84,10 +104,17 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 /** Matches texts that begin with the given one and may go on with spaces and amounts. */
 const beginningWith = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
-/** Actions of a shopper in one store. */
-export const shopperActs = (page: Page, store: Store) => {
-  const { catalogue, checkout, cart, ordered } = words[store];
+export type ActWords = Pick<
+  (typeof words)['en'],
+  'catalogue' | 'checkout' | 'checkoutForm' | 'cart' | 'ordered'
+>;
 
+/** Actions of a shopper in the store of this code, whose texts are `texts`. */
+export const actsIn = (
+  page: Page,
+  store: string,
+  { catalogue, checkout, checkoutForm, cart, ordered }: ActWords,
+) => {
   const addToCart = async () => {
     await page
       .locator('main form[data-intent="add-to-cart"]')
@@ -109,6 +136,9 @@ export const shopperActs = (page: Page, store: Store) => {
     phone: string;
     district: string;
     landmark: string;
+    /** Left alone where none is given. */
+    area?: string;
+    street?: string;
   }) => {
     await button(page, beginningWith(checkout.placeOrder)).waitFor();
     await openPart(checkout.recipient);
@@ -116,6 +146,10 @@ export const shopperActs = (page: Page, store: Store) => {
     await page.getByLabel(checkout.phone).fill(answers.phone);
     await openPart(checkout.delivery);
     await page.getByRole('combobox', { name: checkout.district }).fill(answers.district);
+    for (const name of ['area', 'street'] as const) {
+      const answer = answers[name];
+      if (answer !== undefined) await page.getByLabel(checkoutForm.optional(checkoutForm[name])).fill(answer);
+    }
     await page.getByLabel(checkout.landmark).fill(answers.landmark);
   };
 
@@ -190,6 +224,9 @@ export const noor = {
 };
 
 export type ShopperActs = ReturnType<typeof shopperActs>;
+
+/** Actions of a shopper in one store. */
+export const shopperActs = (page: Page, store: Store) => actsIn(page, store, words[store]);
 
 /** Adds one product and goes to the checkout. */
 export const takeToCheckout = async (

@@ -41,13 +41,13 @@ const orderBody = (cartId: string, lines: { sku: string; qty: number }[], store 
   },
 });
 
-/** A client of the wire that fills a cart and orders it without a browser. */
-export const wireShopper = (url: string, store = 'ar') => {
+/** A client of the wire that fills a cart and orders it without a browser; a guest without a `token`. */
+export const wireShopper = (url: string, store = 'ar', token = '') => {
   const fillCart = async (lines: { sku: string; qty: number }[]): Promise<string> => {
-    const { result } = await post(`${url}/api/cart/create?token=&storeCode=${store}`);
+    const { result } = await post(`${url}/api/cart/create?token=${token}&storeCode=${store}`);
     const cartId = String(result);
     for (const line of lines) {
-      const added = await post(`${url}/api/cart/update?token=&cartId=${cartId}&storeCode=${store}`, {
+      const added = await post(`${url}/api/cart/update?token=${token}&cartId=${cartId}&storeCode=${store}`, {
         cartItem: { ...line, quoteId: cartId },
       });
       expect(added.code).toBe(200);
@@ -55,7 +55,7 @@ export const wireShopper = (url: string, store = 'ar') => {
     return cartId;
   };
   const order = (cartId: string, lines: { sku: string; qty: number }[]) =>
-    post(`${url}/api/order?storeCode=${store}`, orderBody(cartId, lines, store));
+    post(`${url}/api/order?token=${token}&storeCode=${store}`, orderBody(cartId, lines, store));
   return {
     fillCart,
     order,

@@ -1,6 +1,8 @@
 import { pageLives } from '../acts/page-life.ts';
 import type { Page } from 'playwright-core';
-import { paths } from '../acts/products.ts';
+import { demoCustomer, wireToken } from '../acts/account-acts.ts';
+import { bottle, paths } from '../acts/products.ts';
+import { wireShopper } from '../acts/wire-shopper.ts';
 import { noor, shopperActs, type Store, words } from '../acts/shopper-acts.ts';
 
 export type Visit = { page: Page; url: string; store: Store };
@@ -34,6 +36,24 @@ const order: Screen['open'] = async (visit) => {
   await at('/checkout')(visit);
   await acts.fillCheckout(noor);
   await acts.placeOrder();
+};
+
+/** Opens everything optional of the checkout, for a cart filled anew. */
+const openOptions: Screen['open'] = async (visit) => {
+  const { checkout, checkoutForm, checkoutOptions } = words[visit.store];
+  await add(paths.bottle)(visit);
+  await at('/checkout')(visit);
+  const { page } = visit;
+  await page.getByRole('button', { name: checkout.editPart(checkout.recipient) }).click();
+  await page.getByRole('button', { name: checkoutForm.addReceipt }).click();
+  await page.getByRole('button', { name: checkout.editPart(checkout.delivery) }).click();
+  await page.getByRole('button', { name: checkoutForm.addLabel }).click();
+  await page.getByText(checkoutOptions.otherLabel, { exact: true }).click();
+  await page.getByRole('checkbox', { name: checkoutForm.invoice }).check();
+  await page.getByRole('checkbox', { name: checkoutOptions.billElsewhere }).check();
+  await page.getByRole('checkbox', { name: checkoutForm.account }).check();
+  await page.locator('#password').waitFor();
+  await shopperActs(page, visit.store).pressPlaceOrder();
 };
 
 const openCategories: Screen['open'] = async (visit) => {
@@ -74,13 +94,39 @@ const sendEmpty =
     await visit.page.locator('main form [type="submit"]').click();
   };
 
+/** What is read from the device or the provider has come. */
+const isRead = ({ page }: Visit): Promise<void> =>
+  page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
+
+/** Opens the order that was placed on this device before, as its guest. */
+const trackOrder: Screen['open'] = async (visit) => {
+  await at('/order-tracking')(visit);
+  await visit.page.locator('main article a').first().click();
+  await visit.page.locator('main [data-next]').waitFor();
+};
+
 /** Signs in the demo customer. */
 const signIn: Screen['open'] = async (visit) => {
   await at('/login')(visit);
-  await visit.page.locator('main [name="username"]').fill('shopper@example.iq');
-  await visit.page.locator('main [name="password"]').fill('Dijla-demo-1');
+  await visit.page.locator('main [name="username"]').fill(demoCustomer.username);
+  await visit.page.locator('main [name="password"]').fill(demoCustomer.password);
   await visit.page.locator('main form [type="submit"]').click();
-  await visit.page.getByText(words[visit.store].account.thisDevice).waitFor();
+  await visit.page.getByText(words[visit.store].account.hello('Ali')).waitFor();
+  await isRead(visit);
+};
+
+/** Orders as the demo customer, and opens the list of orders. */
+const openOrders: Screen['open'] = async (visit) => {
+  const { url, store, page } = visit;
+  const { buy } = wireShopper(url, store, await wireToken(url, demoCustomer));
+  await buy([{ sku: bottle.ar.sku, qty: 2 }]);
+  await at('/my-account/orders')(visit);
+  await page.locator('main article').first().waitFor();
+};
+
+const openOrder: Screen['open'] = async ({ page }) => {
+  await page.locator('main article a').first().click();
+  await page.locator('main [data-next]').waitFor();
 };
 
 /** Edits the customer's details with another e-mail address, which requires the password. */
@@ -131,6 +177,7 @@ export const screens: readonly Screen[] = [
   { name: 'login-with-gaps', open: sendEmpty('/login') },
   { name: 'register-with-gaps', open: sendEmpty('/register') },
   { name: 'profile-of-nobody', open: at('/my-account/profile') },
+  { name: 'order-tracking-with-gaps', open: sendEmpty('/order-tracking') },
   { name: 'top-category', open: at('/home-and-kitchen') },
   { name: 'deeper-category', open: at('/fashion/t-shirts') },
   { name: 'filters', open: openFilters },
@@ -189,6 +236,17 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'thank-you', open: order },
-  { name: 'profile', open: signIn },
+  { name: 'checkout-with-options', open: openOptions },
+  { name: 'tracked-order', open: trackOrder },
+  { name: 'account-overview', open: signIn },
+  { name: 'orders', open: openOrders },
+  { name: 'order', open: openOrder },
+  {
+    name: 'profile',
+    open: async (visit) => {
+      await at('/my-account/profile')(visit);
+      await visit.page.getByText(words[visit.store].account.thisDevice).waitFor();
+    },
+  },
   { name: 'profile-with-another-address', open: changeAddress },
 ];

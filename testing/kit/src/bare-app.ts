@@ -19,6 +19,7 @@ export const bareApp = (parts: Partial<ProviderAppParts>) =>
     invalidBodies: {},
     stores: storesOf([store]),
     pictures: { read: async () => undefined },
+    brandFile: async () => null,
     logger: loggerOf('silent'),
     metrics: metricsOf(),
     limits: noRateLimits,

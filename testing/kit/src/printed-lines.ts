@@ -1,4 +1,4 @@
-import { getDocumentProxy } from 'unpdf';
+import { extractImages, getDocumentProxy } from 'unpdf';
 
 type Item = { str: string; transform: number[] };
 
@@ -41,6 +41,10 @@ export const printedPages = async (pdf: Uint8Array): Promise<string[][]> => {
   await document.loadingTask.destroy();
   return pages;
 };
+
+/** Returns the sizes in pixels of the pictures on the first page of a PDF; drawings are none. */
+export const printedPictures = async (pdf: Uint8Array): Promise<{ width: number; height: number }[]> =>
+  (await extractImages(pdf.slice(), 1)).map(({ width, height }) => ({ width, height }));
 
 /** Returns the title of a PDF, its language, and the PDF/A standard that it claims to keep, such as `2A`. */
 export const documentInfo = async (

@@ -80,15 +80,16 @@ const isReady = async (url: string): Promise<boolean> => {
 };
 
 /**
- * Starts a program of the repository and waits until it reports that it is ready; killed after the test
+ * Starts a program of the repository, or of the copy at `from`, and waits until it reports that it is ready; killed after the test
  * file.
  */
 const startProgram = async (
   program: string,
   environment: Record<string, string>,
+  from = root,
 ): Promise<{ kill: (signal: NodeJS.Signals) => void; ended: Promise<unknown> }> => {
-  const child = spawn(process.execPath, [join(root, program)], {
-    cwd: root,
+  const child = spawn(process.execPath, [join(from, program)], {
+    cwd: from,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -106,6 +107,14 @@ const startProgram = async (
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return { kill: (signal) => child.kill(signal), ended };
+};
+
+/** Starts the shop of a copy of the repository, which was built there, with the demo catalog. */
+export const shopOfCopy = async (copy: string): Promise<Pick<TestShop, 'url' | 'database'>> => {
+  const database = await demoDatabase();
+  const { environment, url } = await environmentOf(database, {});
+  await startProgram('apps/shop/src/shop-command.ts', environment, copy);
+  return { url, database };
 };
 
 /** Starts a shop of two processes that share one port (WORKERS=2). */

@@ -771,6 +771,13 @@ export type OrderTotalTable = {
   value: number | null;
 };
 
+export type OwnTextTable = {
+  language: string;
+  file: string;
+  member: string;
+  text: string;
+};
+
 export type PausedTable = {
   part: string;
   reason: string;
@@ -1092,6 +1099,32 @@ export type ShippingRateTable = {
   source: string;
 };
 
+export type ShopBrandTable = {
+  is_only: Defaulted<boolean>;
+  source: 'seed' | 'demo' | 'owner';
+  accent: string | null;
+  accent_dark: string | null;
+  shows_name: Defaulted<boolean>;
+  licence_number: string | null;
+  tax_number: string | null;
+};
+
+export type ShopBrandPictureTable = {
+  role: string;
+  media_type: 'image/svg+xml' | 'image/png' | 'image/webp';
+  width: number;
+  height: number;
+  hash: string;
+  bytes: Buffer;
+};
+
+export type ShopBrandTextTable = {
+  language: string;
+  name: string;
+  company_name: string | null;
+  sender_name: string | null;
+};
+
 export type SizeClassTable = {
   code: string;
   position: number;
@@ -1208,6 +1241,7 @@ export type StoreViewTable = {
   address: string | null;
   return_days: number | null;
   social: Defaulted<string[]>;
+  email: string | null;
 };
 
 export type SuppressedAddressTable = {
@@ -1360,6 +1394,7 @@ export type Tables = {
   order_revision: OrderRevisionTable;
   order_revision_line: OrderRevisionLineTable;
   order_total: OrderTotalTable;
+  own_text: OwnTextTable;
   paused: PausedTable;
   payment_limit: PaymentLimitTable;
   payment_method: PaymentMethodTable;
@@ -1401,6 +1436,9 @@ export type Tables = {
   shipping_method_text: ShippingMethodTextTable;
   shipping_price: ShippingPriceTable;
   shipping_rate: ShippingRateTable;
+  shop_brand: ShopBrandTable;
+  shop_brand_picture: ShopBrandPictureTable;
+  shop_brand_text: ShopBrandTextTable;
   size_class: SizeClassTable;
   size_class_days: SizeClassDaysTable;
   size_class_price: SizeClassPriceTable;

@@ -1,3 +1,4 @@
+import { fallbackStore } from '@dijla/contract/store-views';
 import type { Hono } from 'hono';
 import { parsePictureRequest, type Picture, type PictureFiles } from '../modules/media/media.ts';
 import { callerAddress, type trustedProxies } from './caller-address.ts';
@@ -28,7 +29,7 @@ const takesAvif = (accept = ''): boolean =>
   });
 
 const refuse = (code: 'request.unknown-path' | 'request.busy'): Response => {
-  const answer = refusalAnswer(refusal(code), 'en');
+  const answer = refusalAnswer(refusal(code), fallbackStore);
   answer.headers.set('cache-control', 'no-store');
   return answer;
 };

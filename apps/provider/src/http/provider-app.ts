@@ -12,6 +12,7 @@ import { addUnavailableCalls } from './answers/unavailable-calls.ts';
 import { trustedProxies } from './caller-address.ts';
 import { firstWithin } from './first-within.ts';
 import { addInvalidateRoute, type Invalidation } from './invalidate/invalidate-route.ts';
+import { addBrandFileRoute, type ReadBrandFile } from './brand-file-route.ts';
 import { addPictureRoute } from './picture-route.ts';
 import { type ProviderEnvironment as Env, storeOf } from './request-context.ts';
 import { methodsOf, routesOf } from './routes-of.ts';
@@ -21,6 +22,7 @@ import { addStatusRoutes, type StatusParts } from './status-routes.ts';
 export type ProviderAppParts = CallParts &
   StatusParts & {
     pictures: Pick<PictureFiles, 'read'>;
+    brandFile: ReadBrandFile;
     logger: Logger;
     /** Absent when `/invalidate` is not available. */
     invalidation?: Invalidation | undefined;
@@ -116,6 +118,8 @@ export const providerApp = (parts: ProviderAppParts) => {
     for (const route of routesOf(name)) app.on(methodsOf(name), route, serve(name));
   }
   addStatusRoutes(app, parts);
+  // Before the pictures of the catalog, whose addresses begin alike.
+  addBrandFileRoute(app, parts.brandFile);
   addPictureRoute(app, { ...parts, proxies });
   if (parts.invalidation) addInvalidateRoute(app, { invalidation: parts.invalidation, proxies });
   addUnavailableCalls(app, { refuse, languageOf: (context) => storeOf(context, parts.stores).language });

@@ -159,7 +159,7 @@ describe('a review', () => {
     const { hits } = await model.engine.search(index, 'review', {
       applied,
       available: [],
-      sort: [{ field: 'lang', descending: false }],
+      sort: [{ field: 'lang_order', descending: false }],
       text: '',
       from: 0,
       size: 50,

@@ -1,33 +1,22 @@
 import type { CancelResult } from '@dijla/device/orders/cancel-order';
 import type { Addition, RemovedLine, ShippingInformation } from '@dijla/device/cart/cart-act';
 import type { LineResult } from '@dijla/device/cart/change-lines';
-import type { CheckoutDetails } from '@dijla/device/cart/checkout-details';
 import type { OrderDetails } from '@dijla/device/orders/device-order';
 import type { PlaceOrderResult } from '@dijla/device/orders/order-on-device';
 
-export type {
-  Addition,
-  CheckoutDetails,
-  CancelResult,
-  LineResult,
-  OrderDetails,
-  PlaceOrderResult,
-  ShippingInformation,
-};
+export type { Addition, CancelResult, LineResult, OrderDetails, PlaceOrderResult, ShippingInformation };
 
 /** Loads the code that changes the cart, a chunk of its own, fetched in the page's first idle moment. */
 const fetchEngine = async () => {
-  const [{ pageCartController }, lines, coupon, shipping, orders, news, details, cancelling] =
-    await Promise.all([
-      import('./page-cart-controller.ts'),
-      import('@dijla/device/cart/change-lines'),
-      import('@dijla/device/cart/change-coupon'),
-      import('@dijla/device/cart/choose-shipping'),
-      import('@dijla/device/orders/order-on-device'),
-      import('@dijla/device/orders/dismiss-order-notice'),
-      import('@dijla/device/cart/checkout-details'),
-      import('@dijla/device/orders/cancel-order'),
-    ]);
+  const [{ pageCartController }, lines, coupon, shipping, orders, news, cancelling] = await Promise.all([
+    import('./page-cart-controller.ts'),
+    import('@dijla/device/cart/change-lines'),
+    import('@dijla/device/cart/change-coupon'),
+    import('@dijla/device/cart/choose-shipping'),
+    import('@dijla/device/orders/order-on-device'),
+    import('@dijla/device/orders/dismiss-order-notice'),
+    import('@dijla/device/orders/cancel-order'),
+  ]);
   return {
     controller: pageCartController(),
     ...lines,
@@ -35,7 +24,6 @@ const fetchEngine = async () => {
     ...shipping,
     ...orders,
     ...news,
-    ...details,
     ...cancelling,
   };
 };
@@ -140,15 +128,4 @@ export const tryOrderAgain = async (orderId: string): Promise<boolean> => {
 export const closeOrderNews = async (orderId: string): Promise<void> => {
   const { controller, closeOrderNews: close } = await engine();
   await close(controller, orderId);
-};
-
-/** Returns what the shopper entered at checkout before; stored on this device only. */
-export const loadCheckoutDetails = async (): Promise<CheckoutDetails> => {
-  const { controller, readCheckoutDetails } = await engine();
-  return readCheckoutDetails(controller.device.storage);
-};
-
-export const saveCheckoutDetails = async (details: CheckoutDetails): Promise<void> => {
-  const { controller, keepCheckoutDetails } = await engine();
-  await keepCheckoutDetails(controller.device, details);
 };

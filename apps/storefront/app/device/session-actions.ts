@@ -1,10 +1,12 @@
-import type { CustomerSession, GivenCustomer } from '@dijla/contract/client';
+import type { CustomerSession, GivenCustomer, PastAddress } from '@dijla/contract/client';
 import { storeOfPath } from '../i18n/store-of-path.ts';
 import { enqueueTask } from '@dijla/device/queue/send-tasks';
 import { newTask } from '@dijla/device/queue/sync-task';
 import { changePassword as changePasswordAt, type Passwords } from '@dijla/device/session/change-password';
 import { changeSignIn as changeSignInAt, type SignInChange } from '@dijla/device/session/change-sign-in';
 import { keepsOwnPrices } from '@dijla/device/session/customer-prices';
+import { followSession } from '@dijla/device/cart/cart-owner';
+import { openAccount as openAccountAt } from '@dijla/device/session/open-account';
 import { pageCartController } from './page-cart-controller.ts';
 import { letOwnPricesGo } from './page-session.ts';
 import { queueOf } from '@dijla/device/session/session-queue';
@@ -30,6 +32,28 @@ export const signIn = (credentials: Credentials): Promise<SignInResult> =>
 /** Creates an account and signs in. */
 export const register = (given: Registration): Promise<SignInResult> =>
   registerAt(live().holder, given, store());
+
+/** Milliseconds that the merged cart may take to reach the provider before the order is made without waiting. */
+const mergePatience = 5_000;
+
+/** E-mail addresses of accounts whose creation got no answer on this page. */
+const unansweredAccounts = new Set<string>();
+
+/**
+ * Creates an account on the way to an order, signs in, and lets the cart follow: from then on it is the customer's,
+ * merged once, and so is the order. The screen keeps showing the cart meanwhile.
+ */
+export const openAccount = (given: Registration): Promise<SignInResult> => {
+  const controller = pageCartController();
+  const { holder } = liveSession(controller);
+  return controller.hold(async () => {
+    const made = await openAccountAt(holder, given, { store: store(), asked: unansweredAccounts });
+    if (!made.ok) return made;
+    await followSession(controller);
+    await Promise.race([controller.send(), holder.place.wait(mergePatience)]);
+    return made;
+  });
+};
 
 /**
  * Signs out and removes everything of the customer from the device; the provider is notified as soon as it
@@ -73,6 +97,23 @@ export const changeSignIn = (change: SignInChange): Promise<SignInResult> =>
 /** Sets a new password and signs in with it. Needs a connection: nothing is stored for a retry. */
 export const changePassword = (passwords: Passwords): Promise<SignInResult> =>
   changePasswordAt(live().holder, passwords, store().code);
+
+/** Number of orders among which the last delivered one is looked for. */
+const lookedThrough = 5;
+
+/** Returns the address of the customer's last delivered order; null if there is none or it cannot be read now. */
+export const loadLastAddress = async (): Promise<PastAddress | null> => {
+  const answer = await live().holder.client('user/order-history', {
+    query: { ...query(), pageSize: String(lookedThrough), currentPage: '1' },
+  });
+  const items = answer.ok ? answer.result.items : [];
+  const addresses = items.map(
+    ({ extension_attributes: { shipping_assignments: assigned } }) => assigned[0]?.shipping.address,
+  );
+  return (
+    addresses.find((address): address is PastAddress => address !== undefined && 'city' in address) ?? null
+  );
+};
 
 /** Returns the customer's sessions; null if they cannot be read now. */
 export const loadSessions = async (): Promise<CustomerSession[] | null> => {

@@ -23,3 +23,11 @@ export const textsIn = <Known extends keyof Texts = never>(...subjects: readonly
         ...subjects.map((subject) => import(/* @vite-ignore */ `@dijla/messages/${language}/${subject}`)),
       ) as Promise<Partial<Texts> & Pick<Texts, Known>>,
   );
+
+/**
+ * As `textsIn`, but what the subjects have in one language is one file: for subjects that are always loaded
+ * with each other.
+ */
+export const textsTogether = <Known extends keyof Texts = never>(
+  ...subjects: readonly string[]
+): Loaders<Known> => textsIn<Known>(...subjects);

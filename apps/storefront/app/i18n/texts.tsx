@@ -5,6 +5,8 @@ import type { carousel } from '@dijla/messages/en/product/carousel';
 import type { cart } from '@dijla/messages/en/cart/cart';
 import type { catalogue } from '@dijla/messages/en/catalogue';
 import type { checkout } from '@dijla/messages/en/cart/checkout';
+import type { checkoutForm } from '@dijla/messages/en/cart/checkout-form';
+import type { checkoutOptions } from '@dijla/messages/en/cart/checkout-options';
 import type { delivery } from '@dijla/messages/en/cart/delivery';
 import type { frame } from '@dijla/messages/en/frame';
 import type { home } from '@dijla/messages/en/home';
@@ -12,6 +14,10 @@ import type { listed } from '@dijla/messages/en/listing/listed';
 import type { listing } from '@dijla/messages/en/listing/listing';
 import type { typedPrice } from '@dijla/messages/en/listing/typed-price';
 import type { noDelivery } from '@dijla/messages/en/cart/no-delivery';
+import type { order } from '@dijla/messages/en/orders/order';
+import type { orders } from '@dijla/messages/en/orders/orders';
+import type { orderStates } from '@dijla/messages/en/orders/order-states';
+import type { tracking } from '@dijla/messages/en/orders/tracking';
 import type { ordered } from '@dijla/messages/en/cart/ordered';
 import type { pageFailure } from '@dijla/messages/en/page-failure';
 import type { product } from '@dijla/messages/en/product/product';
@@ -24,9 +30,10 @@ import type { shell } from '@dijla/messages/en/shell';
 import type { stuckOrder } from '@dijla/messages/en/cart/stuck-order';
 import type { suggestions } from '@dijla/messages/en/listing/suggestions';
 import type { storeOffer } from '@dijla/messages/en/store-offer';
-import type { totalsMessages } from '@dijla/messages/en/cart/totals';
+import type { totals } from '@dijla/messages/en/cart/totals';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { Outlet } from 'react-router';
+import { OwnTextsContext } from './own-texts.ts';
 
 /** Texts by subject. A subject is loaded with the pages and parts that use it. */
 export type Texts = {
@@ -53,9 +60,15 @@ export type Texts = {
   carousel: typeof carousel;
   cart: typeof cart;
   checkout: typeof checkout;
+  checkoutForm: typeof checkoutForm;
+  checkoutOptions: typeof checkoutOptions;
   noDelivery: typeof noDelivery;
+  order: typeof order;
+  orders: typeof orders;
+  orderStates: typeof orderStates;
   ordered: typeof ordered;
-  totals: typeof totalsMessages;
+  tracking: typeof tracking;
+  totals: typeof totals;
 };
 
 const TextsContext = createContext<Partial<Texts>>({});
@@ -80,9 +93,13 @@ export const textsRoute = (texts: Partial<Texts>) => {
   return TextsRoute;
 };
 
-/** Returns the texts of a subject in the page's language. Throws when no route above provides them. */
+/**
+ * Returns the texts of a subject in the page's language, the owner's in place of the shop's. Throws
+ * when no route above provides them.
+ */
 export const useTexts = <Subject extends keyof Texts>(subject: Subject): Texts[Subject] => {
   const texts = use(TextsContext)[subject];
   if (texts === undefined) throw new Error(`No route above brings the texts of '${subject}'`);
-  return texts;
+  const change = use(OwnTextsContext);
+  return change === null ? texts : change(subject, texts);
 };

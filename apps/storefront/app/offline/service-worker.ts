@@ -1,8 +1,8 @@
 import { answerAsset } from './worker/answer-asset.ts';
-import { answerNavigation, isPage } from './worker/answer-navigation.ts';
+import { answerNavigation, isPage, storeIn } from './worker/answer-navigation.ts';
 import { answerPicture } from './worker/answer-picture.ts';
 import { keepLatestBuilds } from './worker/caches.ts';
-import { precache } from './worker/precache.ts';
+import { precache, renewShell } from './worker/precache.ts';
 import { sendOutbox } from './worker/send-outbox.ts';
 import { workerBuild } from './worker/worker-build.ts';
 import type { WorkerScope } from './worker/worker-scope.ts';
@@ -27,7 +27,12 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (isPage(pathname)) event.respondWith(answerNavigation(request, event.preloadResponse));
+    if (!isPage(pathname)) return;
+    const answer = answerNavigation(request, event.preloadResponse);
+    event.respondWith(answer);
+    const store = storeIn(pathname);
+    if (store !== null)
+      event.waitUntil(answer.then((page) => renewShell(store, page)).catch(() => undefined));
     return;
   }
   if (files.has(pathname) || pathname.startsWith('/assets/')) event.respondWith(answerAsset(request));

@@ -10,7 +10,7 @@ const nothing = { hits: [], total: 0 };
 const loads = {
   product: (source, search) => loadProduct(source, { params: { parentSku: 'OLD', slug: 'kettle' }, search }),
   category: (source, search) => loadCategory(source, { params: { slug: 'tea-green' }, search }),
-  page: (source) => loadContentPage(source, { params: { slug: 'brewing' } }),
+  page: (source) => loadContentPage('cms_page', () => ({}))(source, { params: { slug: 'brewing' } }),
 } satisfies Record<
   string,
   (source: ReturnType<typeof testSource>, search: URLSearchParams) => Promise<unknown>

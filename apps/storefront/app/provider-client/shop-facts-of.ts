@@ -2,7 +2,8 @@ import { type ContractClient, ContractError, type ShopFacts } from '@dijla/contr
 
 /** Facts of a shop that provides none: every delivery arrives the next day (spec 1 §9). */
 export const noFacts: ShopFacts = {
-  contact: { hotline: null, whatsapp: null },
+  brand: null,
+  contact: { hotline: null, whatsapp: null, email: null },
   seller: { hours: null, address: null, social: [], return_days: null, payment_titles: [] },
   delivery: { regions: [], prices: [], slots: [] },
 };

@@ -27,7 +27,8 @@ describe.each([
   ['brands', (source: ReturnType<typeof shopWith>) => loadBrands(source, { search: new URLSearchParams() })],
   [
     'a page of text',
-    (source: ReturnType<typeof shopWith>) => loadContentPage(source, { params: { slug: 'about' } }),
+    (source: ReturnType<typeof shopWith>) =>
+      loadContentPage('cms_page', () => ({}))(source, { params: { slug: 'about' } }),
   ],
 ])('where %s are shared', (_, load) => {
   it.each([

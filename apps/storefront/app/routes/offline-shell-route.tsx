@@ -1,12 +1,12 @@
 import { PageSkeleton } from '../features/store-frame/page-skeleton.lazy.tsx';
-import { useTexts } from '../i18n/texts.tsx';
+import { useShopName } from '../shop/page/use-shop-name.ts';
 
 /**
  * Page that the service worker serves for any address while offline: the frame, with a placeholder for the
  * page.
  */
 const OfflineShellRoute = () => {
-  const { shopName } = useTexts('shell');
+  const shopName = useShopName();
   return (
     <div data-offline-shell>
       <title>{shopName}</title>

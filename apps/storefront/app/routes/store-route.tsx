@@ -4,6 +4,7 @@ import { AccountPanel, useAccountPanel } from '../features/account/account-panel
 import { CartPanel, useCartPanel } from '../features/cart/cart-panel.tsx';
 import { SearchField } from '../features/search/search-field.tsx';
 import { StoreFrame } from '../features/store-frame/store-frame.tsx';
+import { changeTexts, OwnTextsContext, ownTextsMark } from '../i18n/own-texts.ts';
 import { StoreProvider } from '../i18n/store-context.ts';
 import { type StoreCode, storeViews } from '@dijla/contract/store-views';
 import { type Texts, TextsProvider } from '../i18n/texts.tsx';
@@ -22,15 +23,18 @@ export const storeRoute = (code: StoreCode, texts: Pick<Texts, 'shell' | 'search
     useAccountPanel(storeViews[code].language);
     return (
       <StoreProvider value={storeViews[code]}>
-        <TextsProvider texts={texts}>
-          <FrameProvider value={frame}>
-            <SearchFieldProvider value={SearchField}>
-              <StoreFrame panels={panels} search={<SearchField id="header-search" placement="header" />}>
-                <Outlet />
-              </StoreFrame>
-            </SearchFieldProvider>
-          </FrameProvider>
-        </TextsProvider>
+        <OwnTextsContext value={changeTexts(frame.texts)}>
+          <TextsProvider texts={texts}>
+            <FrameProvider value={frame}>
+              <SearchFieldProvider value={SearchField}>
+                {frame.texts && <meta content="" name={ownTextsMark} />}
+                <StoreFrame panels={panels} search={<SearchField id="header-search" placement="header" />}>
+                  <Outlet />
+                </StoreFrame>
+              </SearchFieldProvider>
+            </FrameProvider>
+          </TextsProvider>
+        </OwnTextsContext>
       </StoreProvider>
     );
   };

@@ -21,7 +21,7 @@ describe('2.48: addresses under which nothing stands', () => {
   it.each<[PageRouteName, string]>([
     ['productBySku', 'Product query returned empty result'],
     ['categoryBySlug', 'Category query returned empty result'],
-    ['content', 'CMS query returned empty result'],
+    ['cms_page', 'CMS query returned empty result'],
     ['entity', 'Product query returned empty result, Category query returned empty result'],
     ['brand', 'Nothing stands at this address'],
   ])('8.11, 8.12, 8.13: are logged under %s as “%s”', (route, message) => {

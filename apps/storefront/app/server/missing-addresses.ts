@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { contentPageEntities } from '@dijla/contract/entities';
 import type { PageRouteName } from '../page-routes.ts';
 
 /** An address without a page, in the form written to the log. */
@@ -20,7 +21,7 @@ const queriesOf: Partial<Record<PageRouteName, readonly string[]>> = {
   entity: ['Product', 'Category'],
   productBySku: ['Product'],
   categoryBySlug: ['Category'],
-  content: ['CMS'],
+  ...Object.fromEntries(contentPageEntities.map((entity) => [entity, ['CMS']])),
 };
 
 const messageOf = (route: PageRouteName): string =>

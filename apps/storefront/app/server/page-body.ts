@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 import type { StoredPage } from './output-cache.ts';
+import { shopVersionHeader } from '../shop/page/shop-version.ts';
 import { startScriptsOncePainted } from './files/start-scripts.ts';
 
 const brotli = promisify(brotliCompress);
@@ -55,8 +56,10 @@ export const pageBody = async (response: Response, marks: ScriptMarks): Promise<
     'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy(inlineScriptHashes(rendered, marks)),
   };
-  const location = response.headers.get('location');
-  if (location) headers.location = location;
+  for (const name of ['location', shopVersionHeader]) {
+    const value = response.headers.get(name);
+    if (value) headers[name] = value;
+  }
   return storedText(rendered.replaceAll(` nonce="${marks.nonce}"`, ''), { status: response.status, headers });
 };
 

@@ -1,5 +1,5 @@
 import type { CacheTagGroup } from '@dijla/contract/client';
-import { isStoreCode, type StoreCode } from '@dijla/contract/store-views';
+import { isStoreCode, type StoreCode, storeCodes } from '@dijla/contract/store-views';
 import { facetParameter, facetValues } from '../view-models/listing/facet-parameter.ts';
 import { typedPriceFields } from '../view-models/listing/typed-price-fields.ts';
 import { type PageRoute, type PageRouteName, pageRoutes } from '../page-routes.ts';
@@ -18,7 +18,7 @@ const patterns = Object.entries(pageRoutes).map(([name, route]) => ({
   name: name as PageRouteName,
   route: route as PageRoute,
   pattern: new URLPattern({
-    pathname: `/:store(en|ar)${route.pattern === '' ? '' : `/${route.pattern.replace(/\/:(\w+)\?$/, '{/:$1}?')}`}`,
+    pathname: `/:store(${storeCodes.join('|')})${route.pattern === '' ? '' : `/${route.pattern.replace(/\/:(\w+)\?$/, '{/:$1}?')}`}`,
   }),
 }));
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LRUCache } from 'lru-cache';
-import { type GroupPrices, groupPricesFor, groupTokenIn } from './group-prices.ts';
+import { type GroupPrices, groupPricesFor, groupTokenIn, type ShownPrices } from './group-prices.ts';
 import type { MissingAddresses } from './missing-addresses.ts';
 import { notFoundPage } from './not-found-page.ts';
 import type { OutputCache, StoredPage } from './output-cache.ts';
@@ -60,6 +60,12 @@ export const callerOf = (
   return { network: networkOf(request), gone: gone.signal };
 };
 
+/** Returns whom a page is for: those of the account are for customers, whatever prices they show. */
+const audienceOf = (page: PageKey | undefined, { audience }: ShownPrices): PageToSend['audience'] => {
+  if (page === undefined) return 'visitor';
+  return page.tag === 'my-account' && audience !== 'visitor' ? 'customer' : audience;
+};
+
 /** Returns the page at an address, or the shared page for unknown addresses of its route. */
 const findPage = async (
   { cache, render, common, buildId }: PageServing,
@@ -96,15 +102,19 @@ export const handlePage = async (
 ): Promise<void> => {
   const { options, cache, common, storedAt, missing } = serving;
   const onError = (error: unknown) => options.onError(error, url.pathname);
-  const { prices, audience } = await groupPricesFor(request.headers.cookie, options.groupPricing, {
+  const shown = await groupPricesFor(request.headers.cookie, options.groupPricing, {
     general: generalPriceList,
     onError,
   });
+  const { prices } = shown;
   const variant = variantOf(serving.buildId, prices);
   const pageKey = pageKeyOf(url, variant);
+  const audience = audienceOf(pageKey, shown);
   const stored = pageKey?.key ? cache.find(pageKey.key) : undefined;
   if (stored) {
-    if (prices === null) storedAt.set(request.url ?? '', pageKey?.key ?? '');
+    // An address with the key of an order is not kept, nor is a page that is not for everyone.
+    if (audience === 'everyone' && pageKey?.route !== 'orderTracking')
+      storedAt.set(request.url ?? '', pageKey?.key ?? '');
     return sendPage(request, response, { page: stored, common, cache: 'hit', audience });
   }
 
@@ -119,7 +129,7 @@ export const handlePage = async (
   if (!page) return sendText(response, 404, common);
   const found = await findPage(serving, { page, prices }, callerOf(options, { request, response }));
   missing.note({ pathname: url.pathname, route: page.route, status: found.page.status });
-  sendPage(request, response, { ...found, audience: pageKey === undefined ? 'visitor' : audience });
+  sendPage(request, response, { ...found, audience });
 };
 
 /** Sends the error page with status 500, or plain text when even that cannot be rendered. */

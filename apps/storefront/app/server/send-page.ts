@@ -20,6 +20,9 @@ const pageCaching: Headers = {
  */
 const ofGroup: Headers = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' };
 
+/** A page of the account says nothing of its customer, and yet only her browser keeps it. */
+const ofAccount: Headers = { 'cache-control': 'private, no-cache', vary: 'accept-encoding' };
+
 /** A page that depends on the visitor is not cached at all. */
 const personal: Headers = {
   'cache-control': 'private, no-store',
@@ -38,10 +41,10 @@ export type PageToSend = {
   /** Sent as the header `x-cache`. */
   cache: 'hit' | 'miss';
   /**
-   * Whom the page was chosen for: everyone (the default), this visitor, or a customer group. Only pages for
+   * Whom the page is for: everyone (the default), this visitor, a customer group, or customers. Only pages for
    * everyone may be kept by shared caches.
    */
-  audience?: 'everyone' | 'visitor' | 'group';
+  audience?: 'everyone' | 'visitor' | 'group' | 'customer';
 };
 
 /**
@@ -63,7 +66,7 @@ export const sendPage = (
     audience === 'visitor'
       ? personal
       : isFine
-        ? { ...(audience === 'group' ? ofGroup : pageCaching), etag: page.etag }
+        ? { ...{ everyone: pageCaching, group: ofGroup, customer: ofAccount }[audience], etag: page.etag }
         : { 'cache-control': 'no-store' };
   const again: Headers = page.status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {};
   const headers = { ...page.headers, 'x-cache': cache, ...caching, ...again, ...common };

@@ -12,6 +12,7 @@ import { type Sitemaps, sitemapsOf } from './sitemaps/sitemaps.ts';
 import { type FileHandler, staticFiles } from './files/static-files.ts';
 import type { StorefrontOptions } from './storefront-options.ts';
 import { isUnavailable, retryAfterSeconds } from './unavailable.ts';
+import { type Manifests, manifestsOf } from './web-app/manifests.ts';
 import { isWorkerPath, workerFile } from './files/worker-file.ts';
 
 export { type StorefrontBuild, storefrontBuild } from './storefront-build.ts';
@@ -42,19 +43,21 @@ const sendFile = (files: readonly FileHandler[], { request, response }: Exchange
 type Serving = PageServing & {
   files: readonly FileHandler[];
   sitemaps: Sitemaps;
+  manifests: Manifests;
   sendWorker: Awaited<ReturnType<typeof workerFile>>;
 };
 
-/** Answers a request for a readable address: service worker, sitemap, file or page. */
+/** Answers a request for a readable address: service worker, sitemap, manifest, file or page. */
 const answer = async (
   serving: Serving,
   { request, response, url }: Exchange & { url: URL },
 ): Promise<void> => {
-  const { options, common, sitemaps, files, sendWorker } = serving;
+  const { options, common, sitemaps, manifests, files, sendWorker } = serving;
   try {
     if (isWorkerPath(url.pathname)) return sendWorker(response, common);
-    const sitemap = sitemaps.find(url.pathname, () => callerOf(options, { request, response }));
-    if (sitemap) return sendPage(request, response, { page: await sitemap, common, cache: 'miss' });
+    const caller = () => callerOf(options, { request, response });
+    const made = sitemaps.find(url.pathname, caller) ?? manifests.find(url.pathname, caller);
+    if (made) return sendPage(request, response, { page: await made, common, cache: 'miss' });
     if (/\.\w{2,12}$/.test(url.pathname) && (await sendFile(files, { request, response }))) return;
     if (url.pathname.startsWith('/assets/')) return sendText(response, 404, common);
     await handlePage(serving, { request, response, url });
@@ -79,6 +82,7 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
   const cache = outputCache({ maxBytes: options.cacheBytes, maxAgeMs, now, semaphore });
   const shared = sharedAnswers({ maxAgeMs, now });
   const sitemaps = sitemapsOf({ provider, publicUrl, now, shared, semaphore });
+  const manifests = manifestsOf({ provider, now, maxAgeMs, shared, semaphore });
   const serving: Serving = {
     options,
     buildId,
@@ -89,6 +93,7 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
     storedAt: new LRUCache<string, string>({ max: 5000 }),
     files: folders.map((folder) => staticFiles(folder, common)),
     sitemaps,
+    manifests,
     sendWorker: await workerFile(ownFolder, { isOff: !options.hasServiceWorker }),
   };
 
@@ -106,6 +111,7 @@ export const storefrontServer = async (options: StorefrontOptions): Promise<Stor
   const purge: OutputCache['purge'] = (tags) => {
     shared.purge(tags);
     sitemaps.purge(tags);
+    manifests.purge(tags);
     return cache.purge(tags);
   };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { themeColors } from '../shop/page/theme-colors.ts';
-import { contrastOf, hexOf } from './contrast.ts';
+import { designGrounds, onStage } from '@dijla/commerce-rules/colors/brand-palette';
+import { contrastOf, hexOf } from '@dijla/commerce-rules/colors/contrast';
 import { themeNames, tokenColor } from './token-color.ts';
 
 /**
@@ -62,5 +63,11 @@ describe('the tokens', () => {
 
   it.each(themeNames)('are what surrounds a page in the %s', (theme) => {
     expect(themeColors[theme]).toBe(hexOf(tokenColor(theme, 'ground')));
+  });
+
+  it.each(themeNames)('are what the colors of a brand are measured against in the %s', (theme) => {
+    for (const [name, ground] of Object.entries(designGrounds[theme]))
+      expect([name, tokenColor(theme, name)]).toEqual([name, ground]);
+    expect(tokenColor(theme, 'on-stage')).toEqual(onStage[theme]);
   });
 });

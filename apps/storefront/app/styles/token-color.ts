@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Oklch } from './contrast.ts';
+import type { Oklch } from '@dijla/commerce-rules/colors/contrast';
 
 const sheet = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const blocks = {
@@ -16,7 +16,9 @@ export const themeNames = Object.keys(blocks) as ThemeName[];
  */
 export const tokenColor = (theme: ThemeName, name: string): Oklch => {
   const block = blocks[theme].exec(sheet)?.[1] ?? '';
-  const parts = new RegExp(`--${name}: oklch\\(([\\d.]+) ([\\d.]+) ([\\d.]+)\\);`).exec(block);
+  const parts = new RegExp(
+    `--${name}: (?:var\\(--own-[\\w-]+, )?oklch\\(([\\d.]+) ([\\d.]+) ([\\d.]+)\\)+;`,
+  ).exec(block);
   if (!parts) throw new Error(`${theme} has no plain colour --${name}`);
   return { lightness: Number(parts[1]), chroma: Number(parts[2]), hue: Number(parts[3]) };
 };

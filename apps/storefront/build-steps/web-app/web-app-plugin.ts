@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
-import { webAppFiles } from './web-app-files.ts';
+import { appIcons } from './app-icons.ts';
 
 /**
- * Writes the files of the installed app next to the browser's scripts. Runs in the build, which is a
+ * Writes the icons of the installed app next to the browser's scripts. Runs in the build, which is a
  * separate process: the server process must not render SVG drawings, as they could come from an owner's
  * files.
  */
@@ -11,7 +11,7 @@ export const webAppPlugin: Plugin = {
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   async generateBundle() {
-    for (const [address, source] of await webAppFiles())
+    for (const [address, source] of await appIcons())
       this.emitFile({ type: 'asset', fileName: address.slice(1), source });
   },
 };

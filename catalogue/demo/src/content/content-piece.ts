@@ -1,4 +1,4 @@
-import type { Language } from '@dijla/provider/modules/catalog/catalog';
+import type { DemoLanguage } from '../demo-language.ts';
 
 /**
  * `content` is HTML with the shop's directives: links as `{{store url="i/delivery"}}`, blocks as `{{block
@@ -19,5 +19,5 @@ export type ContentText = {
 export type ContentPiece = {
   identifier: string;
   kind: 'page' | 'unlisted-page' | 'block';
-  texts: Readonly<Record<Language, ContentText>>;
+  texts: Readonly<Record<DemoLanguage, ContentText>>;
 };

@@ -1,4 +1,4 @@
-import type { Language } from '@dijla/provider/modules/catalog/catalog';
+import type { DemoLanguage } from '../demo-language.ts';
 import { rowsOf, type SizeGuide, sizeGuidePage, sizeGuides } from '../facts/size-guides.ts';
 import type { ContentPiece, ContentText } from './content-piece.ts';
 
@@ -7,7 +7,7 @@ const words = {
   ar: { guide: 'دليل القياسات', size: 'القياس' },
 } as const;
 
-const tableIn = (guide: SizeGuide, language: Language): string => {
+const tableIn = (guide: SizeGuide, language: DemoLanguage): string => {
   const head = [words[language].size, ...guide.measures.map((measure) => measure[language])].map(
     (label) => `<th scope="col">${label}</th>`,
   );
@@ -18,7 +18,7 @@ const tableIn = (guide: SizeGuide, language: Language): string => {
   return `<table>\n<thead>\n<tr>${head.join('')}</tr>\n</thead>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>`;
 };
 
-const textIn = (guide: SizeGuide, language: Language): ContentText => ({
+const textIn = (guide: SizeGuide, language: DemoLanguage): ContentText => ({
   title: `${words[language].guide}: ${guide.name[language]}`,
   meta_description: guide.about[language],
   content: `<p>${guide.about[language]}</p>\n${tableIn(guide, language)}`,

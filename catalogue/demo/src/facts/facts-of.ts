@@ -1,4 +1,4 @@
-import type { Language } from '@dijla/provider/modules/catalog/catalog';
+import type { DemoLanguage } from '../demo-language.ts';
 import type { Phrase } from '../department.ts';
 import type { Chance } from '../generated/chance.ts';
 import type { ChosenSpecification } from '../generated/choices-of.ts';
@@ -37,7 +37,7 @@ const said = (fact: Fact, specifications: readonly ChosenSpecification[]): Phras
 /** Returns facts in the form of one language's product texts. */
 export const factsIn = (
   facts: readonly (readonly [string, Phrase])[],
-): Record<Language, Record<string, string>> => ({
+): Record<DemoLanguage, Record<string, string>> => ({
   en: Object.fromEntries(facts.map(([code, { en }]) => [code, en])),
   ar: Object.fromEntries(facts.map(([code, { ar }]) => [code, ar])),
 });
@@ -47,7 +47,7 @@ export const factsOf = (
   kindCode: string,
   specifications: readonly ChosenSpecification[],
   chance: Chance,
-): Record<Language, Record<string, string>> => {
+): Record<DemoLanguage, Record<string, string>> => {
   const facts = Object.entries(factsOfKinds[kindCode] ?? {}).map(
     ([code, fact]) => [code, said(isList(fact) ? chance.one(fact, code) : fact, specifications)] as const,
   );

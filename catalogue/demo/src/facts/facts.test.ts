@@ -1,7 +1,7 @@
+import type { DemoLanguage } from '../demo-language.ts';
 import {
   type CatalogBatch,
   validationErrors,
-  type Language,
   type ProductInput,
 } from '@dijla/provider/modules/catalog/catalog';
 import { describe, expect, it } from 'vitest';
@@ -139,7 +139,7 @@ describe('factsOfKinds', () => {
 const told = ['grocery', 'beauty', 'books', 'toys', 'home-and-kitchen', 'mother-and-child', 'sports'];
 
 describe('goods for the kitchen, the bathroom, the nursery and the shelf', () => {
-  const lines = ({ attributes, texts }: ProductInput, language: Language): number =>
+  const lines = ({ attributes, texts }: ProductInput, language: DemoLanguage): number =>
     Object.keys(attributes).filter((code) => !hidden.has(code)).length +
     Object.keys(texts[language]?.attributes ?? {}).length;
 

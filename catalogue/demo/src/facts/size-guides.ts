@@ -1,4 +1,4 @@
-import type { Language } from '@dijla/provider/modules/catalog/catalog';
+import type { DemoLanguage } from '../demo-language.ts';
 import { sizes as sizeLabels } from '../demo-attributes.ts';
 import type { Phrase } from '../department.ts';
 
@@ -252,7 +252,7 @@ const labels: Readonly<Record<string, Phrase>> = sizeLabels;
 /** Returns the rows of a guide: a size as it is chosen, and its measurements. */
 export const rowsOf = (
   { sizes, measures }: SizeGuide,
-  language: Language,
+  language: DemoLanguage,
 ): { size: string; figures: string[] }[] =>
   sizes.map((size) => ({
     size: labels[size]?.[language] ?? size,

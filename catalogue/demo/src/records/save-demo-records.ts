@@ -5,6 +5,8 @@ import { customerHandler } from '@dijla/provider/modules/customers/customers';
 import { promotionHandler } from '@dijla/provider/modules/promotions/promotions';
 import { offerTransfer } from '@dijla/provider/modules/payments/payments';
 import { offerContact } from '@dijla/provider/modules/store-views/store-views';
+import { offerShopBrand } from '@dijla/provider/modules/shop-brand/shop-brand';
+import { demoBrand } from '../brand/demo-brand.ts';
 import { demoAuthor, keepRecords } from '../loading/save-records.ts';
 import { contentBlocks, contentPages } from './content-records.ts';
 import { demoCarousels } from './demo-carousels.ts';
@@ -31,7 +33,7 @@ const keepOnly = async <Input>(
 
 /**
  * Saves the demo's content pages, carousels, promotions and customers for the products with these skus. Adds
- * contact numbers and transfer instructions when the shop owner has set none.
+ * the demo's name and look, contact numbers and transfer instructions when the shop owner has set none.
  */
 export const saveDemoRecords = async (
   transaction: DatabaseTransaction,
@@ -43,5 +45,6 @@ export const saveDemoRecords = async (
   await keepOnly(transaction, promotionHandler, demoPromotions);
   await keepRecords(transaction, customerHandler(), demoCustomers);
   await offerContact(transaction, demoContact, demoAuthor);
+  await offerShopBrand(transaction, demoBrand(), demoAuthor);
   await offerTransfer(transaction, demoTransfer);
 };

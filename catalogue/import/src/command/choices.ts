@@ -1,3 +1,4 @@
+import type { Language } from '@dijla/contract/store-views';
 import type { Rates } from '../table-format/mapping/mapping.ts';
 
 /** The shop owner's decisions about an export that its files leave open, given as flags or answers. */
@@ -8,7 +9,7 @@ export type Choices = {
   currency?: string;
   rates?: Rates;
   /** The language of texts whose column names none; `auto` detects it from the letters. */
-  language?: 'en' | 'ar' | 'auto';
+  language?: Language | 'auto';
   /** Column names by field: `price`, or `name.ar` for one language or currency. */
   columns?: Readonly<Record<string, string>>;
   /** The sales channel whose prices are used when an export has several in one currency. */

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isStoreCode, type Language, languages } from '@dijla/contract/store-views';
 import type { Choices } from './choices.ts';
 import { formats, type FormatName, isFormatName } from '../formats.ts';
 import type { Prune } from '../run/prune-records.ts';
@@ -26,7 +27,7 @@ export type Asked =
 
 const usage = [
   'npm run import -- --from DIR|FILE [--format NAME] [--media DIR] [--mapping FILE|NAME] [--dry-run] [--prune] [--report FILE]',
-  '                  [--currency IQD|USD|…] [--rate EUR=1.08] [--language en|ar|auto] [--column NAME=COLUMN] [--channel NAME]',
+  `                  [--currency IQD|USD|…] [--rate EUR=1.08] [--language ${[...languages, 'auto'].join('|')}] [--column NAME=COLUMN] [--channel NAME]`,
   'npm run import -- --undo [RUN]',
   'npm run import -- --runs',
   '',
@@ -79,7 +80,7 @@ const parsed = (args: readonly string[]) => {
   }
 };
 
-const isLanguage = (text: string): text is 'en' | 'ar' | 'auto' => ['en', 'ar', 'auto'].includes(text);
+const isLanguage = (text: string): text is Language | 'auto' => text === 'auto' || isStoreCode(text);
 
 /** Whether the text is an exchange rate that a mapping also accepts. */
 export const isRate = (text: string): boolean => /^\d{1,9}(?:\.\d{1,9})?$/.test(text) && Number(text) > 0;
@@ -111,7 +112,7 @@ const choicesIn = ({
   if (currency !== undefined && !/^[A-Z]{3}$/.test(currency))
     throw new Error(`--currency ${currency}: say it in three capitals, as IQD or USD.`);
   if (language !== undefined && !isLanguage(language))
-    throw new Error(`--language ${language}: it is en, ar or auto.`);
+    throw new Error(`--language ${language}: it is ${languages.join(', ')} or auto.`);
   return {
     ...(currency !== undefined && { currency }),
     ...(language !== undefined && { language }),

@@ -1,6 +1,14 @@
 import type { Database } from '@dijla/provider/database';
 import { type RawBuilder, sql } from 'kysely';
+import { contentKinds, type ContentRecords } from '@dijla/provider/modules/content/content';
 import type { RecordKind } from '../record/import-record.ts';
+
+const contentKeys = Object.fromEntries(
+  Object.entries(contentKinds).map(([name, { entity }]) => [
+    name,
+    sql`select identifier as key from ${sql.table(entity)}`,
+  ]),
+) as Record<keyof ContentRecords, RawBuilder<unknown>>;
 
 /**
  * Queries for all stored keys of a kind, as its record handler spells them. Removed records may be included;
@@ -17,8 +25,7 @@ const keysOf: Readonly<Record<RecordKind, RawBuilder<unknown>>> = {
   product: sql`select sku as key from product`,
   'product-links': sql`select distinct l.type || ' ' || p.sku as key from product_link l join product p on p.id = l.product_id where l.type <> 'associated'`,
   review: sql`select natural_key as key from review where natural_key is not null`,
-  'cms-block': sql`select identifier as key from cms_block`,
-  'cms-page': sql`select identifier as key from cms_page`,
+  ...contentKeys,
   promotion: sql`select code as key from promotion`,
   'search-words': sql`select code as key from search_word_group`,
   customer: sql`select email as key from customer`,

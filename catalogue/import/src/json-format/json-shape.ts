@@ -1,3 +1,4 @@
+import { languages } from '@dijla/contract/store-views';
 import { isObject, type JsonObject } from './json-items.ts';
 
 /** Category paths from the top down, by the number or name that a dump uses. */
@@ -32,7 +33,7 @@ const nameOf = (object: JsonObject): string => {
   const { name } = object;
   return (
     firstText(object, ['path', 'full_path', 'name', 'title', 'label']) ||
-    (isObject(name) ? firstText(name, ['en', 'ar']) : '')
+    (isObject(name) ? firstText(name, languages) : '')
   );
 };
 

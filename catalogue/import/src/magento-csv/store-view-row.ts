@@ -1,3 +1,4 @@
+import { firstText } from '../record/first-text.ts';
 import type { Language, ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import { plainLabel, plainText } from '../source/plain-text.ts';
 import { languageOf } from '../table-format/products/product-texts.ts';
@@ -28,7 +29,7 @@ export const withStoreViewText = (
   row: ExportRow,
   language: Language,
 ): ProductInput => {
-  const base = product.texts[language] ?? product.texts.en ?? product.texts.ar;
+  const base = product.texts[language] ?? firstText(product.texts);
   if (base === undefined) return product;
   const text = {
     name: plainLabel(row.cell('name')) || base.name,

@@ -42,13 +42,13 @@ const variantsIn = async (files: readonly Sorted[]): Promise<Map<string, string[
   return variants;
 };
 
-/** Returns the code of an option given by its code or by a label in either language. */
+/** Returns the code of an option given by its code or by a label in any language. */
 const optionCode = ({ options }: AttributeInput, cell: string): string => {
   const wanted = cell.trim().toLowerCase();
   const option =
     options.find(({ code }) => code === cell) ??
     options.find(({ code, labels }) =>
-      [code, labels.en, labels.ar].some((name) => name?.trim().toLowerCase() === wanted),
+      [code, ...Object.values(labels)].some((name) => name?.trim().toLowerCase() === wanted),
     );
   return option?.code ?? cell;
 };

@@ -1,34 +1,29 @@
+import { type ContentKind, contentKinds, type ContentRecords } from '@dijla/provider/modules/content/content';
 import { flag, instant, end, integer, json, nullableText, text } from './cell-types.ts';
 import { column, type Sheet, textColumns } from './sheet.ts';
 
+const cellOf = { text, integer, date: text };
+
+const contentSheet = (kind: keyof ContentRecords, { columns, texts, recognizedBy }: ContentKind): Sheet => ({
+  kind,
+  file: `${kind}s`,
+  needed: ['identifier', ...recognizedBy.map((name) => `${name}_en`)],
+  columns: [
+    column('identifier', text),
+    column('is_active', flag),
+    ...Object.entries(columns).map(([name, { type }]) => column(name, cellOf[type])),
+    ...textColumns(texts),
+  ],
+  blank: () => ({
+    identifier: '',
+    is_active: true,
+    ...Object.fromEntries(Object.entries(columns).map(([name, { blank }]) => [name, blank])),
+    texts: {},
+  }),
+});
+
 export const contentSheets: readonly Sheet[] = [
-  {
-    kind: 'cms-block',
-    file: 'cms-blocks',
-    needed: ['identifier', 'title_en', 'content_en'],
-    columns: [column('identifier', text), column('is_active', flag), ...textColumns(['title', 'content'])],
-    blank: () => ({ identifier: '', is_active: true, texts: {} }),
-  },
-  {
-    kind: 'cms-page',
-    file: 'cms-pages',
-    needed: ['identifier', 'content_heading_en'],
-    columns: [
-      column('identifier', text),
-      column('is_active', flag),
-      column('page_layout', text),
-      column('position', integer),
-      ...textColumns([
-        'title',
-        'content_heading',
-        'content',
-        'meta_title',
-        'meta_description',
-        'meta_keywords',
-      ]),
-    ],
-    blank: () => ({ identifier: '', is_active: true, page_layout: '1column', position: 0, texts: {} }),
-  },
+  ...Object.entries(contentKinds).map(([name, kind]) => contentSheet(name as keyof ContentRecords, kind)),
   {
     kind: 'promotion',
     file: 'promotions',

@@ -1,3 +1,4 @@
+import { languages } from '@dijla/contract/store-views';
 import { visibilityCell, statusCell } from '../cells/visibility-cell.ts';
 import { latinSlugOf } from '../latin-slug.ts';
 import {
@@ -48,7 +49,7 @@ const blankProduct = (): Draft => ({
 });
 
 const nameOf = (draft: Draft): string =>
-  (['en', 'ar']
+  (languages
     .map((language) => valueAt(draft, ['texts', language, 'name']))
     .find((name) => typeof name === 'string' && name !== '') as string | undefined) ?? '';
 

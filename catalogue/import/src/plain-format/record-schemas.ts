@@ -1,10 +1,12 @@
+import { byLanguage, languages } from '@dijla/contract/store-views';
 import { promotionRule } from '@dijla/contract/schemas';
+import { type ContentKind, contentKinds, type ContentRecords } from '@dijla/provider/modules/content/content';
 import { z } from 'zod';
 import type { ImportRecord, RecordKind, RecordsByKind } from '../record/import-record.ts';
 
 const currencyCode = z.enum(['IQD', 'USD']);
 const productType = z.enum(['simple', 'configurable', 'bundle', 'grouped', 'virtual', 'downloadable']);
-const texts = <T extends z.ZodType>(text: T) => z.strictObject({ en: text.optional(), ar: text.optional() });
+const texts = <T extends z.ZodType>(text: T) => z.strictObject(byLanguage(() => text.optional()));
 const whole = z.int().min(0);
 const instant = z.iso.datetime({ offset: true }).nullable();
 const option = z.strictObject({
@@ -126,6 +128,21 @@ const address = z.strictObject({
   is_default_billing: z.boolean(),
 });
 
+const columnSchemas = { text: z.string(), integer: z.int(), date: z.iso.date() };
+
+const contentSchema = ({ columns, texts: names }: ContentKind) =>
+  z.strictObject({
+    identifier: z.string(),
+    is_active: z.boolean(),
+    ...Object.fromEntries(Object.entries(columns).map(([name, { type }]) => [name, columnSchemas[type]])),
+    texts: texts(z.strictObject(Object.fromEntries(names.map((name) => [name, z.string()])))),
+  });
+
+const contentSchemas = Object.fromEntries(
+  Object.entries(contentKinds).map(([name, kind]) => [name, contentSchema(kind)]),
+  // A kind's columns and texts are what its records have.
+) as unknown as { [Kind in keyof ContentRecords]: z.ZodType<ContentRecords[Kind]> };
+
 /** Schemas of each kind of record, because import files are untrusted. */
 export const recordSchemas: { [Kind in RecordKind]: z.ZodType<RecordsByKind[Kind]> } = {
   'tax-rate': z.strictObject({
@@ -209,34 +226,14 @@ export const recordSchemas: { [Kind in RecordKind]: z.ZodType<RecordsByKind[Kind
     natural_key: z.string(),
     sku: z.string(),
     status: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-    language: z.enum(['en', 'ar']),
+    language: z.enum(languages),
     nickname: z.string(),
     title: z.string(),
     detail: z.string(),
     rating: z.int().min(1).max(5),
     created_at: instant,
   }),
-  'cms-block': z.strictObject({
-    identifier: z.string(),
-    is_active: z.boolean(),
-    texts: texts(z.strictObject({ title: z.string(), content: z.string() })),
-  }),
-  'cms-page': z.strictObject({
-    identifier: z.string(),
-    is_active: z.boolean(),
-    page_layout: z.string(),
-    position: z.int(),
-    texts: texts(
-      z.strictObject({
-        title: z.string(),
-        content_heading: z.string(),
-        content: z.string(),
-        meta_title: z.string(),
-        meta_description: z.string(),
-        meta_keywords: z.string(),
-      }),
-    ),
-  }),
+  ...contentSchemas,
   promotion: z.strictObject({
     code: z.string(),
     is_active: z.boolean(),

@@ -1,3 +1,4 @@
+import { languages } from '@dijla/contract/store-views';
 import type { RecordKind } from '../record/import-record.ts';
 import { type CellType, emptyText, text } from './cell-types.ts';
 
@@ -62,8 +63,6 @@ export const column = (name: string, type: CellType, path: readonly string[] = [
     return value !== undefined;
   },
 });
-
-const languages = ['en', 'ar'] as const;
 
 /**
  * Returns columns for text members in each language, such as `name_en` and `name_ar`. A language is present

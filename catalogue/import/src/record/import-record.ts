@@ -6,7 +6,7 @@ import type {
   ProductLinksInput,
 } from '@dijla/provider/modules/catalog/catalog';
 import type { ShippingRatesInput } from '@dijla/provider/modules/checkout/checkout';
-import type { CmsBlockInput, CmsPageInput } from '@dijla/provider/modules/content/content';
+import type { ContentRecords } from '@dijla/provider/modules/content/content';
 import type {
   CustomerGroupInput,
   CustomerInput,
@@ -18,10 +18,7 @@ import type { PromotionInput } from '@dijla/provider/modules/promotions/promotio
 import type { ReviewInput } from '@dijla/provider/modules/reviews/reviews';
 import type { SearchWordsInput } from '@dijla/provider/modules/search-words/search-words';
 
-/**
- * All importable records by kind, identified by natural keys. They are applied in this order, so a record
- * comes after everything it references.
- */
+/** All importable records by kind, identified by natural keys; those of content are listed in its module. */
 export type RecordsByKind = {
   'tax-rate': TaxRateInput;
   'tax-rule': TaxRuleInput;
@@ -33,14 +30,12 @@ export type RecordsByKind = {
   product: ProductInput;
   'product-links': ProductLinksInput;
   review: ReviewInput;
-  'cms-block': CmsBlockInput;
-  'cms-page': CmsPageInput;
   promotion: PromotionInput;
   'search-words': SearchWordsInput;
   customer: CustomerInput;
   wishlist: WishlistInput;
   'past-order': PastOrderInput;
-};
+} & ContentRecords;
 
 export type RecordKind = keyof RecordsByKind;
 export type ImportRecord = { [Kind in RecordKind]: { kind: Kind; record: RecordsByKind[Kind] } }[RecordKind];

@@ -1,4 +1,7 @@
+import { contentKinds, type ContentRecords } from '@dijla/provider/modules/content/content';
 import type { RecordKind } from './import-record.ts';
+
+const contentRecordKinds = Object.keys(contentKinds) as (keyof ContentRecords)[];
 
 /** Every kind of record in the order of application: a record comes after everything it references. */
 export const kinds = [
@@ -12,8 +15,7 @@ export const kinds = [
   'product',
   'product-links',
   'review',
-  'cms-block',
-  'cms-page',
+  ...contentRecordKinds,
   'promotion',
   'search-words',
   'customer',

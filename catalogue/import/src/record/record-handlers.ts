@@ -11,7 +11,7 @@ import {
   rebuildCategories,
 } from '@dijla/provider/modules/catalog/catalog';
 import { shippingRatesHandler } from '@dijla/provider/modules/checkout/checkout';
-import { cmsBlockHandler, cmsPageHandler } from '@dijla/provider/modules/content/content';
+import { contentHandlers } from '@dijla/provider/modules/content/content';
 import {
   customerGroupHandler,
   customerHandler,
@@ -50,8 +50,7 @@ export const makeRecordHandlers = (brought: ArrivingKeys): RecordHandlersByKind 
   product: productHandler(brought, { countsCategories: false }),
   'product-links': productLinksHandler(brought),
   review: reviewHandler(brought),
-  'cms-block': cmsBlockHandler,
-  'cms-page': cmsPageHandler,
+  ...contentHandlers,
   promotion: promotionHandler,
   'search-words': searchWordsHandler,
   customer: customerHandler(brought),

@@ -1,5 +1,7 @@
+import { type Language, languages } from '@dijla/contract/store-views';
 import type { CategoryInput, ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import type { CatalogFormat, Finding } from '../catalog-format.ts';
+import { firstText } from './first-text.ts';
 import type { RunLog } from '../run/run-log.ts';
 
 /** A count of incomplete products or categories, with a few examples. */
@@ -7,15 +9,27 @@ type Lack = { count: number; examples: string[] };
 
 const mostExamples = 5;
 
-const lacks = {
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const inLanguage = (what: string, language: Language): string =>
+  `${what} in ${languageNames.of(language) ?? language}`;
+
+/** What a category lacks without a name in a language. */
+const unnamed = new Map(languages.map((language) => [inLanguage('a name', language), language]));
+
+type IsLacking = (product: ProductInput) => boolean;
+
+const textLacks = (field: 'name' | 'description'): [string, IsLacking][] =>
+  languages.map((language) => [
+    inLanguage(`a ${field}`, language),
+    ({ texts }) => (texts[language]?.[field] ?? '') === '',
+  ]);
+
+const lacks: Readonly<Record<string, IsLacking>> = {
   'a picture': ({ media }) => media.length === 0,
   'a category': ({ categories }) => categories.length === 0,
   'a price': ({ prices, type }) => prices.length === 0 && type !== 'grouped' && type !== 'bundle',
-  'a name in English': ({ texts }) => (texts.en?.name ?? '') === '',
-  'a name in Arabic': ({ texts }) => (texts.ar?.name ?? '') === '',
-  'a description in English': ({ texts }) => (texts.en?.description ?? '') === '',
-  'a description in Arabic': ({ texts }) => (texts.ar?.description ?? '') === '',
-} as const satisfies Record<string, (product: ProductInput) => boolean>;
+  ...Object.fromEntries([...textLacks('name'), ...textLacks('description')]),
+};
 
 export type Wholeness = {
   note: (finding: Finding) => void;
@@ -44,8 +58,6 @@ const newLacks = () => {
     get: (what: string): Lack => found.get(what) ?? { count: 0, examples: [] },
   };
 };
-
-const unnamed = { 'a name in English': 'en', 'a name in Arabic': 'ar' } as const;
 
 const lackLines = (of: ReturnType<typeof newLacks>, names: readonly string[], all: string): string[] =>
   names.flatMap((what) =>
@@ -90,9 +102,8 @@ export const newWholeness = (): Wholeness => {
   };
   const noteCategory = ({ url_path, texts }: CategoryInput): void => {
     categories += 1;
-    for (const [what, language] of Object.entries(unnamed))
-      if ((texts[language]?.name ?? '') === '')
-        ofCategories.add(what, texts.en?.name ?? texts.ar?.name ?? url_path);
+    for (const [what, language] of unnamed)
+      if ((texts[language]?.name ?? '') === '') ofCategories.add(what, firstText(texts)?.name ?? url_path);
   };
   return {
     note: (finding) => {
@@ -111,7 +122,7 @@ export const newWholeness = (): Wholeness => {
     lines: (log) => {
       const lines = [
         ...lackLines(ofProducts, Object.keys(lacks), of(shown, 'product', 'products')),
-        ...lackLines(ofCategories, Object.keys(unnamed), of(categories, 'category', 'categories')),
+        ...lackLines(ofCategories, [...unnamed.keys()], of(categories, 'category', 'categories')),
         ...lossLines(log),
       ];
       return lines.length === 0 ? [] : ['Not whole:', ...lines.map((line) => `  ${line}`)];

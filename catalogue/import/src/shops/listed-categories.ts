@@ -1,3 +1,4 @@
+import { firstText } from '../record/first-text.ts';
 import type { CategoryInput, Language } from '@dijla/provider/modules/catalog/catalog';
 import { plainLabel, plainText } from '../source/plain-text.ts';
 import { categoryPath } from '../table-format/products/product-categories.ts';
@@ -52,7 +53,7 @@ const textsOf = ({ texts }: ListedCategory, { language = 'auto' }: Choices): Cat
       ]),
   );
 
-const leadingName = (texts: CategoryInput['texts']): string => texts.en?.name ?? texts.ar?.name ?? '';
+const leadingName = (texts: CategoryInput['texts']): string => firstText(texts)?.name ?? '';
 
 const deepest = 20;
 

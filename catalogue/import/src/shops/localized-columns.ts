@@ -1,4 +1,4 @@
-import type { Language } from '@dijla/provider/modules/catalog/catalog';
+import { type Language, languages } from '@dijla/contract/store-views';
 import type { SourceRow } from '../table-format/source-row.ts';
 import { cellOf } from './extra-cells.ts';
 import { headerKey } from './header-patterns.ts';
@@ -21,8 +21,8 @@ const localeIn = (column: string, key: string): string | undefined => {
 };
 
 /**
- * Finds the columns of a field: `name`, or `name:en` and `name:ar`. In a file with neither English nor
- * Arabic, the first language counts as the column without a language.
+ * Finds the columns of a field: `name`, or `name:en` and `name:ar`. In a file in none of the shop's
+ * languages, the first language counts as the column without a language.
  */
 export const localizedColumns = (field: string, columns: readonly string[]): LocalizedColumns => {
   const key = headerKey(field);
@@ -33,9 +33,9 @@ export const localizedColumns = (field: string, columns: readonly string[]): Loc
     const language = languageOfLocale(localeIn(column, key) ?? '');
     if (language !== undefined) byLanguage[language] ??= column;
   }
-  const spoken = Object.values(byLanguage);
+  const spoken = languages.flatMap((language) => byLanguage[language] ?? []);
   const own = plain ?? (spoken.length === 0 ? named[0] : undefined);
-  return { own, byLanguage, leading: byLanguage.en ?? byLanguage.ar ?? own };
+  return { own, byLanguage, leading: spoken[0] ?? own };
 };
 
 /** Returns the cell in the field's leading column. */

@@ -1,4 +1,4 @@
-import type { Language } from '@dijla/provider/modules/catalog/catalog';
+import { byLanguage, isStoreCode, type Language, languages } from '@dijla/contract/store-views';
 import { plainText } from '../source/plain-text.ts';
 import { languageOf, namesByLanguage } from '../table-format/products/product-texts.ts';
 import type { MappingInput } from '../table-format/mapping/mapping.ts';
@@ -17,15 +17,17 @@ export type ShopTexts = Partial<Record<TextField, string>>;
  */
 export const languageOfLocale = (locale: string): Language | undefined => {
   const [language] = locale.trim().toLowerCase().split(/[-_]/);
-  return language === 'en' || language === 'ar' ? language : undefined;
+  return isStoreCode(language) ? language : undefined;
 };
 
 /** The mapping's text fields, filled by `textCells`. */
 export const textColumns = Object.fromEntries(
-  fields.map((field) => [field, { en: `@${field}:en`, ar: `@${field}:ar` }]),
+  fields.map((field) => [field, byLanguage((language) => `@${field}:${language}`)]),
 ) satisfies MappingInput['columns'];
 /** The columns of `textColumns`. */
-export const textColumnNames: readonly string[] = fields.flatMap((field) => [`@${field}:en`, `@${field}:ar`]);
+export const textColumnNames: readonly string[] = fields.flatMap((field) =>
+  languages.map((language) => `@${field}:${language}`),
+);
 
 type Translations = Partial<Record<Language, ShopTexts>>;
 

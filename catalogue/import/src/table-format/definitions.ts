@@ -1,3 +1,4 @@
+import { firstText } from '../record/first-text.ts';
 import type {
   AttributeInput,
   CategoryInput,
@@ -116,7 +117,7 @@ const listedCategories = ({ categories = new Map() }: Naming, place: SourcePlace
   new Map(
     [...categories].map(([path, { texts }]): [string, { name: string; place: SourcePlace }] => [
       path,
-      { name: texts?.en?.name ?? texts?.ar?.name ?? path, place },
+      { name: firstText(texts)?.name ?? path, place },
     ]),
   );
 

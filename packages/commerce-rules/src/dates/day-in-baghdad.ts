@@ -1,3 +1,5 @@
+import { wireInstant } from './wire-instant.ts';
+
 /** Milliseconds by which Baghdad is ahead of UTC, all year. */
 export const baghdadOffsetMs = 10_800_000;
 const dayMs = 86_400_000;
@@ -20,16 +22,12 @@ export const baghdadDayAt = (time: number): BaghdadDay => {
   };
 };
 
-/** Other shops send UTC instants without a time zone. */
-const withZone = (instant: string): string =>
-  /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/.test(instant) ? `${instant.replace(' ', 'T')}Z` : instant;
-
 /**
  * Returns the day in Baghdad of an instant as it is written there: `2026-02-28T21:30:00Z` is `1-3-2026`.
  * Empty for an invalid instant.
  */
 export const dayInBaghdad = (instant: string): string => {
-  const time = Date.parse(withZone(instant));
+  const time = wireInstant(instant);
   if (Number.isNaN(time)) return '';
   const { day, month, year } = baghdadDayAt(time);
   return `${day}-${month}-${year}`;

@@ -4,7 +4,7 @@ import { defineCall } from '../define-call.ts';
 import { orderAddress } from '../values/customers/address.ts';
 import { productOption } from '../values/catalog/product-option.ts';
 import { paymentNextStep } from '../values/carts/payment-next-step.ts';
-import { payableTotal } from '../values/carts/totals.ts';
+import { payableTotal, totalSegment } from '../values/carts/totals.ts';
 
 const methodCode = z.string().max(120).regex(/\p{L}/u, 'should contain a letter');
 const qty = z
@@ -105,6 +105,10 @@ const orderConfirmation = z.object({
    * it was stored.
    */
   payable: payableTotal.optional(),
+  /** Ours: the order's totals, in major units of the order's currency, with titles in its language. */
+  totals: z.object({ grand_total: z.number(), total_segments: z.array(totalSegment) }).optional(),
+  /** Ours: opens the order without signing in (`order/guest`); absent from other providers. */
+  access_key: z.string().optional(),
   /** Ours: the shopper's next step to pay; absent where the order needs none. */
   next: paymentNextStep.optional(),
 });

@@ -7,7 +7,11 @@ import { deliverySlot } from '../values/carts/methods.ts';
  * Phone numbers in international form (`+9647…`) or, for the hotline, a short number; null where the owner
  * gave none.
  */
-const contact = z.object({ hotline: z.string().nullable(), whatsapp: z.string().nullable() });
+const contact = z.object({
+  hotline: z.string().nullable(),
+  whatsapp: z.string().nullable(),
+  email: z.string().nullable(),
+});
 export type Contact = z.infer<typeof contact>;
 
 const deliveryPrice = z.object({
@@ -59,15 +63,58 @@ const seller = z.object({
 });
 export type Seller = z.infer<typeof seller>;
 
+const hexColor = z.string().regex(/^#[0-9a-f]{6}$/);
+
+/** The colors of one theme that come from the owner's accent, as `#rrggbb`. */
+const brandPalette = z.object({
+  accent: hexColor,
+  accent_press: hexColor,
+  accent_soft: hexColor,
+  accent_ink: hexColor,
+  on_accent: hexColor,
+  stage: hexColor,
+});
+export type BrandPalette = z.infer<typeof brandPalette>;
+
+/** A drawing or picture of the shop's own; `src` is a path, or a data URL when it is tiny. Sizes in pixels. */
+const brandPicture = z.object({ src: z.string(), type: z.string(), width: z.int(), height: z.int() });
+export type BrandPicture = z.infer<typeof brandPicture>;
+
+/** The shop's own name and look, in the store's language. */
+const shopBrand = z.object({
+  /** Changes whenever something of the brand or of the owner's texts does. */
+  version: z.string(),
+  name: z.string(),
+  /** Whether the name is written beside the logo; false when the logo has it. */
+  shows_name: z.boolean(),
+  /** Null when the shop has the colors of the design. */
+  colors: z.object({ light: brandPalette, dark: brandPalette }).nullable(),
+  /** By role: `logo`, `logo-dark`, `icon`, `any-192`, `maskable-512`, `touch-180`, `screenshot-ar-narrow`, …. */
+  pictures: z.record(z.string(), brandPicture),
+  /** What the law wants to be known of the seller, as far as the owner has given it. */
+  company_name: z.string().nullable(),
+  licence_number: z.string().nullable(),
+  tax_number: z.string().nullable(),
+});
+export type ShopBrand = z.infer<typeof shopBrand>;
+
 /** Facts about the shop shown on every page. */
-const shopFacts = z.object({ contact, seller, delivery: deliveryTerms });
+const shopFacts = z.object({
+  contact,
+  seller,
+  delivery: deliveryTerms,
+  /** Null for a provider that has none; pages then say 'our shop'. */
+  brand: shopBrand.nullable(),
+  /** The owner's texts instead of the shop's, by subject and member; absent when there are none. */
+  texts: z.record(z.string(), z.record(z.string(), z.string())).optional(),
+});
 export type ShopFacts = z.infer<typeof shopFacts>;
 
 export const readShop = defineCall({
   method: 'GET',
   path: '/api/ext/dijla/shop',
   access: { for: 'anyone' },
-  summary: 'Numbers at which the shop answers its customers, and when it delivers (ours)',
+  summary: 'The shop’s name and look, where it answers its customers, and when it delivers (ours)',
   query: storeQuery,
   result: shopFacts,
   refusals: [],

@@ -38,7 +38,7 @@ describe('addresses and customers', () => {
     firstname: turned('نور'),
     lastname: turned('حسن'),
     company: turned('Dijla'),
-    vat_id: turned('1'),
+    vat_id: turned('123'),
     postcode: turned('10069'),
   };
   const plain = {
@@ -48,7 +48,7 @@ describe('addresses and customers', () => {
     firstname: 'نور',
     lastname: 'حسن',
     company: 'Dijla',
-    vat_id: '1',
+    vat_id: '123',
     postcode: '10069',
   };
 

@@ -17,6 +17,8 @@ export type DeviceNotice =
       kind: 'error';
       order_id: string;
       text: string;
+      faults?: readonly string[] | undefined;
+      is_server_fault?: boolean | undefined;
       sold_out: readonly string[];
       refused_coupon?: string;
     }

@@ -45,6 +45,8 @@ export type DeviceOrder = {
   refused_coupon?: string;
   /** Paths of the body's members that the provider refused (wire §1.2). */
   faults?: readonly string[];
+  /** True if the provider failed on the order instead of refusing it. */
+  is_server_fault?: boolean;
 };
 
 /**

@@ -60,6 +60,20 @@ describe('placing an order', () => {
     ]);
   });
 
+  it('shows the provider’s totals once it was accepted, estimated no more', async () => {
+    const { provider, browser, tab, place } = await aboutToOrder({ isOnline: false });
+    await place();
+    expect(tab.orders()[0]?.totals).toMatchObject({ grand_total: 1900, estimated: true });
+    browser.world.isOnline = true;
+    provider.state.price = 900;
+    await tab.controller.send();
+    await tab.controller.refresh();
+    expect(tab.orders()[0]).toMatchObject({
+      state: 'accepted',
+      totals: { grand_total: 1800, estimated: false },
+    });
+  });
+
   it('lesson 09: an order that went by itself tells its number', async () => {
     const { browser, tab, place } = await aboutToOrder({ isOnline: false });
     await place();
@@ -198,6 +212,7 @@ describe('placing an order', () => {
       ok: false,
       code: 'order.rejected',
       text: 'The shipping method is not available.',
+      refused_for: 'said',
       sold_out: [],
       faults: [],
     });
@@ -220,6 +235,7 @@ describe('placing an order', () => {
       ok: false,
       code: 'order.rejected',
       text: 'The total is now 30',
+      refused_for: 'said',
       sold_out: [],
       faults: [],
     });

@@ -3,12 +3,15 @@ import { paymentKindOf } from '@dijla/commerce-rules/payment/payment-kind-of';
 import type { Change } from '../platform/device-storage.ts';
 import { cartViewOf } from '../cart-view/cart-view-of.ts';
 import { changeOrder } from './change-order.ts';
+import { detailsAfterOrder, readCheckoutDetails } from '../cart/checkout-details.ts';
 import { clearedCart, isTaken, loadCart } from '../cart/device-cart.ts';
 import type { CartController } from '../cart/cart-controller.ts';
 import type { DeviceOrder, OrderDetails } from './device-order.ts';
 import type { Device } from '../platform/device.ts';
 import { keptContext } from '../cart-view/saved-totals-context.ts';
 import type { OrderRecipient } from './orders-view.ts';
+import { type RejectionKind, rejectionKindOf } from './rejection-kind-of.ts';
+import { trackedFrom } from './tracked/tracked-from.ts';
 import { soldOutOf } from '../cart-view/sold-out-of.ts';
 
 export type PlaceOrderResult =
@@ -21,6 +24,7 @@ export type PlaceOrderResult =
       ok: false;
       code: 'order.rejected';
       text: string;
+      refused_for: RejectionKind;
       sold_out: readonly string[];
       faults: readonly string[];
       refused_coupon?: string;
@@ -28,6 +32,13 @@ export type PlaceOrderResult =
 
 /** Number of settled orders kept for the shopper. */
 const keptOrders = 5;
+
+/** The street as one text, and the landmark where it is not in the street already. */
+const whereOf = (to: OrderDetails['shippingAddress']): Pick<OrderRecipient, 'street' | 'landmark'> => {
+  const street = to?.street.filter((part) => part !== '').join(' · ') ?? '';
+  const note = to?.extension_attributes?.['shipping_note'];
+  return { street, ...(typeof note === 'string' && note !== street && note !== '' && { landmark: note }) };
+};
 
 const recipientOf = (
   { firstname, lastname, telephone, email }: NonNullable<OrderDetails['billingAddress']>,
@@ -37,7 +48,7 @@ const recipientOf = (
   phone: telephone ?? '',
   ...(email && { email }),
   city: to?.city ?? '',
-  street: to?.street.filter((part) => part !== '').join(' · ') ?? '',
+  ...whereOf(to),
 });
 
 const destinationOf = (
@@ -67,9 +78,10 @@ const destinationOf = (
 const draftOrder = (device: Device, details: OrderDetails): Promise<DeviceOrder | null> =>
   device.withLock('write', async () => {
     const store_code = device.store();
-    const [cart, context] = await Promise.all([
+    const [cart, context, kept] = await Promise.all([
       loadCart(device.storage),
       keptContext(device.storage, store_code),
+      readCheckoutDetails(device.storage),
     ]);
     const {
       lines,
@@ -100,6 +112,7 @@ const draftOrder = (device: Device, details: OrderDetails): Promise<DeviceOrder 
     await device.storage.write([
       { in: 'orders', key: order.order_id, put: order },
       { in: 'cart', key: 'cart', put: clearedCart(cart) },
+      { in: 'checkout', key: 'details', put: detailsAfterOrder(kept) },
     ]);
     return order;
   });
@@ -123,6 +136,7 @@ const resultOf = async (device: Device, { order_id }: DeviceOrder): Promise<Plac
     ok: false,
     code: 'order.rejected',
     text: order.reason,
+    refused_for: rejectionKindOf(order),
     sold_out: soldOutOf(order.reason, order.lines),
     faults: order.faults ?? [],
     ...(order.refused_coupon !== undefined && { refused_coupon: order.refused_coupon }),
@@ -145,13 +159,18 @@ export const placeOrderOnDevice = (
     return resultOf(device, order);
   });
 
-/** Deletes all but the last few settled orders. */
+/** Deletes all but the last few settled orders; those that were placed can still be tracked. */
 export const forgetOldOrders = async (device: Device): Promise<void> => {
   const settled = (await device.storage.list('orders'))
     .filter(({ state }) => state !== 'saved')
     .sort((a, b) => b.created_at - a.created_at);
-  const old = settled
-    .slice(keptOrders)
-    .map(({ order_id }): Change => ({ in: 'orders', key: order_id, put: null }));
+  const customer = (await device.storage.read('session', 'session'))?.profile.id ?? null;
+  const old = settled.slice(keptOrders).flatMap((order): Change[] => {
+    const put = trackedFrom(order, customer);
+    return [
+      { in: 'orders', key: order.order_id, put: null },
+      ...(put === null ? [] : [{ in: 'tracked_orders' as const, key: put.order_number, put }]),
+    ];
+  });
   if (old.length > 0) await device.withLock('write', () => device.storage.write(old));
 };

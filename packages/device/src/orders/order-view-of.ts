@@ -1,6 +1,7 @@
 import { paymentKindOf } from '@dijla/commerce-rules/payment/payment-kind-of';
 import { type DeviceOrder, isStuck, ownerOf } from './device-order.ts';
 import type { OrderView } from './orders-view.ts';
+import { rejectionKindOf } from './rejection-kind-of.ts';
 import { soldOutOf } from '../cart-view/sold-out-of.ts';
 
 export const orderViewOf = ({
@@ -18,12 +19,16 @@ export const orderViewOf = ({
   refused_coupon,
   draft,
   failures,
+  faults,
+  is_server_fault,
 }: DeviceOrder): OrderView => ({
   order_id,
   state,
   lines,
   totals,
   reason,
+  refused_for:
+    state === 'rejected' ? rejectionKindOf({ refused_coupon, reason, faults, is_server_fault }) : null,
   created_at,
   store_code,
   region_id: destination?.region_id ?? null,

@@ -1,6 +1,7 @@
 import type { PaymentKind } from '@dijla/contract/client';
 import type { StoreCode } from '@dijla/contract/store-views';
 import type { CartLineView, CartTotalsView } from '../cart-view/cart-view.ts';
+import type { RejectionKind } from './rejection-kind-of.ts';
 
 /** The recipient and address of an order as sent, for the shopper to check. */
 export type OrderRecipient = {
@@ -8,6 +9,8 @@ export type OrderRecipient = {
   phone: string;
   city: string;
   street: string;
+  /** The nearest landmark, unless it is the street. */
+  landmark?: string;
   /** Address to which products without delivery are sent. */ email?: string;
 };
 
@@ -36,6 +39,8 @@ export type OrderView = {
   order_number: string;
   /** The server's text for a rejection. */
   reason: string;
+  /** Why it was rejected; null otherwise. */
+  refused_for: RejectionKind | null;
   /**
    * The coupon the order waited for, if it was refused: the shopper orders without it or requests another.
    */

@@ -8,11 +8,18 @@ export const rejectionOf = ({
   reason,
   lines,
   refused_coupon,
-}: Pick<DeviceOrder, 'order_id' | 'reason' | 'lines' | 'refused_coupon'>): DeviceNotice => ({
+  faults,
+  is_server_fault,
+}: Pick<
+  DeviceOrder,
+  'order_id' | 'reason' | 'lines' | 'refused_coupon' | 'faults' | 'is_server_fault'
+>): DeviceNotice => ({
   code: 'order.rejected',
   kind: 'error',
   order_id,
   text: reason,
+  faults,
+  is_server_fault,
   sold_out: soldOutOf(reason, lines),
   ...(refused_coupon !== undefined && { refused_coupon }),
 });

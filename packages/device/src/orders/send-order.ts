@@ -1,5 +1,6 @@
 import type { OrderConfirmation } from '@dijla/contract/client';
 import { changeOrder } from './change-order.ts';
+import { confirmedTotals } from './confirmed-totals.ts';
 import { couponAgain } from '../cart/coupon-operation.ts';
 import type { DeviceCart, DeviceOperation } from '../cart/device-cart.ts';
 import { type DeviceOrder, mostFailures, ownerOf } from './device-order.ts';
@@ -64,7 +65,13 @@ const accept = async (device: Device, order: DeviceOrder, confirmation: OrderCon
     order_number: confirmation.orderNumber,
   } as const;
   await changeOrder(device, order.order_id, (current, cart) => ({
-    order: { ...current, state: 'accepted', draft: null, confirmation },
+    order: {
+      ...current,
+      state: 'accepted',
+      draft: null,
+      confirmation,
+      totals: confirmedTotals(current, confirmation),
+    },
     // Lines that were added on another device while the order waited are in the customer's next cart.
     cart: withPendingNotice(
       owner !== null && cart.owner === owner ? { ...cart, has_asked_for_mine: false } : cart,
@@ -99,6 +106,7 @@ const reject = async (
     state: 'rejected',
     reason: text,
     faults,
+    is_server_fault: isServerFault,
     is_told: device.canTell !== false,
   } as const;
   const isWaiting = await changeOrder(device, order.order_id, (current, cart) => {

@@ -7,10 +7,12 @@ import { deviceCollections } from '../device-collections.ts';
 import type { AnyCollection } from './device-collection.ts';
 import { deviceDatabase } from './device-database.ts';
 
+const laterVersion = Math.max(...deviceCollections.map(({ version }) => version)) + 1;
+
 /** A collection that a later build adds. */
 const wishes = {
   name: 'wishes' as never,
-  version: 3,
+  version: laterVersion,
   onQuota: 'keep',
   keyOf: ({ sku }: { sku: string }) => sku,
   isOfCustomer: () => true,
@@ -19,7 +21,7 @@ const wishes = {
 /** The checkout form as a later build stores it. */
 const checkout: AnyCollection = {
   ...checkoutCollection,
-  version: 3,
+  version: laterVersion,
   upgrade: (old) => ({ name: (old as { firstname: string }).firstname }),
 };
 

@@ -1,4 +1,4 @@
-import { contractClient } from '@dijla/contract/client';
+import { contractClient, type GivenAddress } from '@dijla/contract/client';
 import type { StoreCode } from '@dijla/contract/store-views';
 import { refusalText } from '../sync/refusal-text.ts';
 import type { SessionHolder } from './session-holder.ts';
@@ -19,6 +19,8 @@ export type Registration = {
   lastname: string;
   mobilenumber: string;
   password: string;
+  /** The first addresses of the address book. */
+  addresses?: readonly GivenAddress[];
 };
 
 /** Milliseconds after which a sign-in counts as unanswered; long, because checking a password is slow. */
@@ -73,13 +75,14 @@ export const register = async (
   given: Registration,
   store: { code: StoreCode; id: number },
 ): Promise<SignInResult> => {
-  const { email, firstname, lastname, mobilenumber, password } = given;
+  const { email, firstname, lastname, mobilenumber, password, addresses = [] } = given;
   const customer = {
     email,
     firstname,
     lastname,
     store_id: store.id,
     custom_attributes: [{ attribute_code: 'mobilenumber', value: mobilenumber }],
+    ...(addresses.length > 0 && { addresses: [...addresses] }),
   };
   try {
     const answer = await holder.guestClient('user/create', {

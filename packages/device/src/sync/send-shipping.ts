@@ -33,6 +33,18 @@ const namedMethod = async (
     : {};
 };
 
+/** The governorate and the city that a guest's address begins with (spec 1 §3). */
+const beginning = { region_id: 611, city: 'Baghdad Al Jadeeda' };
+
+/** Returns the address to send: a guest's in Baghdad has the shop's usual city as long as none is named. */
+const sentAddress = (
+  { owner }: Pick<DeviceCart, 'owner'>,
+  { address }: Pick<ShippingChoice, 'address'>,
+): ShippingChoice['address'] =>
+  owner === null && address.region_id === beginning.region_id && !address.city
+    ? { ...address, city: beginning.city }
+    : address;
+
 /**
  * Sends address and shipping method to the server (wire §3.3), which answers with its totals and methods. A
  * refused choice counts as sent, and the cart is pulled again for the current state. The call sets an
@@ -45,7 +57,7 @@ export const sendShipping = async (
 ): Promise<StepResult> => {
   try {
     const store_code = device.store();
-    const { address } = choice;
+    const address = sentAddress(cart, choice);
     const named = await namedMethod(device, cart, choice);
     const answer = await device.client('cart/shipping-information', {
       ...cartQueryOf(cart, store_code),

@@ -16,6 +16,7 @@ import type {
   CartViewItem,
   ContractClient,
   OrderBody,
+  OrderConfirmation,
   PriceRow,
   ProductOption,
   TotalsContext,
@@ -134,7 +135,7 @@ export const testProvider = ({
   /** Destination, shipping and payment method of each cart, as far as they were sent. */
   const received = new Map<string, Pick<TotalsCart, 'country' | 'shipping' | 'payment'>>();
   const kept = new Map<string, Answer>();
-  const orders = new Map<string, { id: string; lines: Line[] }>();
+  const orders = new Map<string, { id: string; lines: Line[]; totals: OrderConfirmation['totals'] }>();
   /** Withdrawn order ids. */
   const withdrawn = new Set<string>();
   const calls: Call[] = [];
@@ -260,12 +261,16 @@ export const testProvider = ({
         else if (!update(lines, step.kind === 'add' ? step : { qty: step.qty, item_id: step.item_id }).ok)
           return notAdded;
       }
-      const { grand_total } = viewOf(cartId, '').totals;
+      const { grand_total, total_segments } = viewOf(cartId, '').totals;
       if (grand_total > (body.expected_total ?? grand_total)) {
         carts.set(cartId, held);
         return refusal(`The total is now ${grand_total}`);
       }
-      orders.set(String(body.order_id), { id: cartId, lines: structuredClone(lines) });
+      orders.set(String(body.order_id), {
+        id: cartId,
+        lines: structuredClone(lines),
+        totals: { grand_total, total_segments },
+      });
       carts.delete(cartId);
       const beyond = body.known_lines && cartId === owned.id ? linesBeyond(held, body.known_lines) : [];
       if (beyond.length > 0) {
@@ -285,6 +290,7 @@ export const testProvider = ({
         magentoOrderId: '1',
         orderNumber: '000000001',
         transferedAt: '2026-01-01T00:00:00.000Z',
+        ...(!isForeign && { totals: [...orders.values()].find(({ id }) => id === cartId)?.totals }),
       },
       meta: undefined,
     };

@@ -38,6 +38,10 @@ export const testAccounts = () => {
     refresh: 'granted' as 'granted' | 'refused' | 'disabled' | 'unanswered' | 'useless',
     isReachable: true,
     isForbidden: false,
+    /** Whether the customer has registered; a registration is refused then. */
+    isRegistered: true,
+    /** Calls whose answers are lost, in the order they are made: before they arrive, or after they were carried out. */
+    lost: [] as ('before' | 'after' | 'none')[],
   };
   const asked: { call: string; token: string | null; cookie: string | null; body: unknown }[] = [];
   const refreshed = (): Response => {
@@ -47,8 +51,19 @@ export const testAccounts = () => {
     if (world.refresh === 'granted') world.good = `token-${asked.length}`;
     return answer(200, `token-${asked.length}`);
   };
+  const register = (): Response => {
+    if (world.isRegistered) return answer(400, 'A customer with the same email address already exists.');
+    world.isRegistered = true;
+    return answer(200, noorsProfile);
+  };
   const fetch = async (request: Request): Promise<Response> => {
-    if (!world.isReachable) throw new TypeError('Failed to fetch');
+    const fate = world.lost.shift();
+    if (!world.isReachable || fate === 'before') throw new TypeError('Failed to fetch');
+    const response = await carryOut(request);
+    if (fate === 'after') throw new TypeError('Failed to fetch');
+    return response;
+  };
+  const carryOut = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? null;
     const text = await request.text();
@@ -59,8 +74,9 @@ export const testAccounts = () => {
       cookie: request.headers.get('x-refresh-token'),
       body,
     });
+    if (pathname === '/api/user/create') return register();
     if (pathname === '/api/user/login')
-      return body?.password === 'right'
+      return world.isRegistered && body?.password === 'right'
         ? answer(200, world.good, {})
         : answer(401, 'The account sign-in was incorrect.');
     if (pathname === '/api/user/refresh') return refreshed();

@@ -2,13 +2,17 @@ import type { account as english } from '../en/account.ts';
 
 export const account: typeof english = {
   account: 'حسابي',
+  overview: 'نظرة عامة',
+  orders: 'طلباتي',
+  order: 'طلبك',
+  accountMenu: 'أقسام حسابك',
   logIn: 'تسجيل الدخول',
   register: 'حساب جديد',
   logInTitle: 'أهلاً بعودتك',
   logInIntro: 'ادخل ببريدك الإلكتروني أو برقم هاتفك.',
   registerTitle: 'أنشئ حسابك',
   registerIntro: 'حساب واحد يحفظ لك سلتك على كل أجهزتك.',
-  newHere: 'جديد على دجلة؟',
+  newHere: (shop) => `جديد على ${shop}؟`,
   haveAccount: 'لديك حساب؟',
   username: 'البريد الإلكتروني أو رقم الهاتف',
   password: 'كلمة المرور',

@@ -1,4 +1,5 @@
 import type { frame as english } from '../en/frame.ts';
+import { orderRefusals } from './cart/order-refusals.ts';
 
 export const frame: typeof english = {
   allOf: (category) => `كل ما في ${category}`,
@@ -10,6 +11,7 @@ export const frame: typeof english = {
   cashPromiseDetail: 'ادفع بعد أن تستلم طلبك',
   aboutShop: 'كل ما تحتاج إليه أنت وبيتك في مكان واحد، ويصل إلى بابك.',
   aboutUs: 'مساعدة ومعلومات',
+  trackOrder: 'تتبّع طلبك',
   departments: 'الأقسام',
   allBrands: 'كل الماركات',
   language: 'اللغة',
@@ -21,6 +23,9 @@ export const frame: typeof english = {
   deliveryTo: 'التوصيل إلى',
   followUs: 'تابعنا',
   waysToPay: 'طرق الدفع',
+  emailUs: 'راسلنا بالبريد الإلكتروني',
+  licenceNumber: 'رقم الإجازة',
+  taxNumber: 'الرقم الضريبي',
   whatsapp: 'واتساب',
   newContent: 'يوجد محتوى جديد، حدّث الصفحة.',
   refresh: 'تحديث',
@@ -35,6 +40,7 @@ export const frame: typeof english = {
   orderAccepted: (orderNumber) => `أُرسل طلبك، ورقمه ${orderNumber}.`,
   orderStuck: 'تعذّر علينا استلام طلبك حتى الآن. حفظناه لك في السلة لتقرّر ما تفعل به.',
   orderRejected: (reason) => `لم يُقبل طلبك: ${reason} عادت منتجاته إلى السلة.`,
+  ...orderRefusals,
   couponRefused: (code) => `لا يصلح له رمز الخصم \u2068${code}\u2069.`,
   paymentNotSelected: 'تعذّر اختيار طريقة الدفع هذه. حاول مرة أخرى.',
   soldOut: (names) => `نفدت كمية: ${names.join('، ')}.`,

@@ -2,11 +2,12 @@ import type { shell as english } from '../en/shell.ts';
 import { pluralArabic } from '../plural.ts';
 
 export const shell: typeof english = {
-  shopName: 'دجلة',
-  shopHome: 'دجلة، الرئيسية',
-  defaultTitle: 'دجلة · تسوّق لكل العراق',
-  defaultDescription: 'اطلب من دجلة وادفع نقداً عند باب بيتك. التوصيل خلال 24 ساعة إلى كل محافظات العراق.',
-  pageTitle: (title) => `${title} · دجلة`,
+  unnamedShop: 'متجرنا',
+  shopHome: (shop) => `${shop}، الرئيسية`,
+  defaultTitle: (shop) => `${shop} · تسوّق لكل العراق`,
+  defaultDescription: (shop) =>
+    `اطلب من ${shop} وادفع نقداً عند باب بيتك. التوصيل خلال 24 ساعة إلى كل محافظات العراق.`,
+  pageTitle: (title, shop) => `${title} · ${shop}`,
   skipToContent: 'انتقل إلى المحتوى',
   home: 'الرئيسية',
   categories: 'الأقسام',

@@ -1,13 +1,17 @@
 /** Texts for signing in, registering and the customer account. */
 export const account = {
   account: 'My account',
+  overview: 'Overview',
+  orders: 'My orders',
+  order: 'Your order',
+  accountMenu: 'Parts of your account',
   logIn: 'Log in',
   register: 'Create account',
   logInTitle: 'Welcome back',
   logInIntro: 'Log in with your email or your mobile number.',
   registerTitle: 'Create your account',
   registerIntro: 'One account, one cart, on all your devices.',
-  newHere: 'New to Dijla?',
+  newHere: (shop: string) => `New to ${shop}?`,
   haveAccount: 'Already have an account?',
   username: 'Email or mobile number',
   password: 'Password',

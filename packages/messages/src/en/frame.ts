@@ -1,3 +1,5 @@
+import { orderRefusals } from './cart/order-refusals.ts';
+
 /** Texts of the page layout that are not visible at first: footer, categories, settings, notifications. */
 export const frame = {
   allOf: (category: string) => `Everything in ${category}`,
@@ -9,6 +11,7 @@ export const frame = {
   cashPromiseDetail: 'Pay after you’ve received your order',
   aboutShop: 'Everything for you and your home, in one place, brought to your door.',
   aboutUs: 'Help and information',
+  trackOrder: 'Track your order',
   departments: 'Shop by category',
   allBrands: 'All brands',
   language: 'Language',
@@ -19,6 +22,9 @@ export const frame = {
   automaticForGuests: 'Auto follows your device once you’re logged in. Until then it’s light.',
   deliveryTo: 'Deliver to',
   whatsapp: 'WhatsApp',
+  emailUs: 'Email us',
+  licenceNumber: 'License no.',
+  taxNumber: 'Tax no.',
   followUs: 'Follow us',
   waysToPay: 'Ways to pay',
   newContent: 'New content is available, please refresh.',
@@ -35,8 +41,9 @@ export const frame = {
   orderAccepted: (orderNumber: string) => `Your order was sent. Its number is ${orderNumber}.`,
   orderStuck: 'Your order hasn’t gone through yet. It’s saved in your cart for you to decide what to do.',
   orderRejected: (reason: string) => `Your order wasn’t accepted: ${reason} Its items are back in your cart.`,
+  ...orderRefusals,
   couponRefused: (code: string) => `the coupon \u2068${code}\u2069 can’t be used for it.`,
   paymentNotSelected: 'Unable to select this payment method, please try again.',
-  soldOut: (names: readonly string[]) => `out of stock: ${names.join(', ')}.`,
+  soldOut: (names: readonly string[]) => `Out of stock: ${names.join(', ')}.`,
   placeNamesFrom: 'Names of governorates and districts from:',
 };

@@ -2,12 +2,13 @@ import { pluralEnglish } from '../plural.ts';
 
 /** Texts visible at once on every page: header, tab bar, and texts for search engines. */
 export const shell = {
-  shopName: 'Dijla',
-  shopHome: 'Dijla, Home',
-  defaultTitle: 'Dijla · shopping for all of Iraq',
-  defaultDescription:
-    'Order from Dijla and pay in cash at your door. Delivered within 24 hours, all over Iraq.',
-  pageTitle: (title: string) => `${title} · Dijla`,
+  /** Said of a shop whose owner has not named it. */
+  unnamedShop: 'Our shop',
+  shopHome: (shop: string) => `${shop}, Home`,
+  defaultTitle: (shop: string) => `${shop} · shopping for all of Iraq`,
+  defaultDescription: (shop: string) =>
+    `Order from ${shop} and pay in cash at your door. Delivered within 24 hours, all over Iraq.`,
+  pageTitle: (title: string, shop: string) => `${title} · ${shop}`,
   skipToContent: 'Skip to content',
   home: 'Home',
   categories: 'Categories',

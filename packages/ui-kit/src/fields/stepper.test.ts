@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typedQuantity } from './stepper.tsx';
+import { isAbove, typedQuantity } from './stepper.tsx';
 
 describe('typedQuantity', () => {
   it.each([
@@ -16,5 +16,18 @@ describe('typedQuantity', () => {
     ['many', 10, null],
   ])('reads %j, of %i at most, as %j', (typed, most, quantity) => {
     expect(typedQuantity(typed, most)).toBe(quantity);
+  });
+});
+
+describe('isAbove', () => {
+  it.each([
+    ['11', 10, true],
+    ['١١', 10, true],
+    ['12345678901', 10, true],
+    ['10', 10, false],
+    ['', 10, false],
+    ['many', 10, false],
+  ])('tells whether %j is more than %i: %j', (typed, most, expected) => {
+    expect(isAbove(typed, most)).toBe(expected);
   });
 });

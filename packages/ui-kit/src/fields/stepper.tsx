@@ -9,6 +9,8 @@ export type StepperProps = {
   most: number;
   labels: { quantity: string; less: string; more: string };
   onChange: (value: number) => void;
+  /** Called when more than `most` was typed; the value becomes `most`. */
+  onTooMany?: () => void;
   /** Name of the field, if the stepper is part of a form. */
   name?: string;
 };
@@ -25,23 +27,34 @@ export const typedQuantity = (typed: string, most: number, least = 1): number | 
   return /^\d{1,6}$/.test(digits) ? Math.min(Math.max(Number(digits), least), Math.max(most, least)) : null;
 };
 
+/** Whether the typed text, in any digits, is a whole number above `most`. */
+export const isAbove = (typed: string, most: number): boolean => {
+  const digits = latinDigits(typed).trim();
+  return /^\d+$/.test(digits) && Number(digits) > most;
+};
+
 /**
  * A field for a whole number, changed with buttons, arrow keys or typing. Typed text takes effect on blur or
  * Enter. It is one tab stop.
  */
 // oxlint-disable-next-line max-lines-per-function -- one field between its two buttons
-export const Stepper = ({ value, least = 1, most, labels, onChange, name }: StepperProps) => {
+export const Stepper = ({ value, least = 1, most, labels, onChange, onTooMany, name }: StepperProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const set = (next: number) => {
     setTyped(null);
     if (next >= least && next <= most && next !== value) onChange(next);
   };
   const meant = typed === null ? value : (typedQuantity(typed, most, least) ?? value);
+  const finish = () => {
+    if (typed !== null && isAbove(typed, most)) onTooMany?.();
+    set(meant);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowUp: 1, ArrowDown: -1, Enter: 0 }[event.key];
     if (step === undefined || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    set(meant + step);
+    if (step === 0) finish();
+    else set(meant + step);
   };
   return (
     <fieldset aria-label={labels.quantity} className="inline-flex items-center rounded-card bg-sunken">
@@ -65,7 +78,7 @@ export const Stepper = ({ value, least = 1, most, labels, onChange, name }: Step
         className="h-11 w-10 rounded-inner bg-transparent text-center font-semibold focus-visible:outline-offset-0"
         inputMode="numeric"
         name={name}
-        onBlur={() => set(meant)}
+        onBlur={finish}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onFocus={(event) => event.currentTarget.select()}
         onKeyDown={onKeyDown}

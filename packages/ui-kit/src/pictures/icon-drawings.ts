@@ -29,6 +29,7 @@ export const iconDrawings = {
   star: 'star-fill',
   phone: 'phone',
   whatsapp: 'whatsapp-logo',
+  mail: 'envelope-simple',
   returns: 'arrow-u-up-left',
   file: 'file-text',
   package: 'package',

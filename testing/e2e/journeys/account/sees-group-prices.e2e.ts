@@ -149,7 +149,7 @@ describe.each(storesToWalk('en'))('a customer whose group has its own prices, in
     const account = customer(page, store);
     await visit(page, `${shop.url}/${store}/login`);
     await account.fillIn(reseller);
-    await page.getByText(words[store].account.thisDevice).waitFor();
+    await page.waitForURL(`**/${store}/my-account`);
     await visit(page, `${shop.url}/${store}/${product}`);
     await page.getByRole('main').getByText(hers).first().waitFor();
     await endSessions();

@@ -7,7 +7,7 @@ import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { themeColors } from '../../../../apps/storefront/app/shop/page/theme-colors.ts';
-import { bottle, paths } from '../../acts/products.ts';
+import { bottle, paths, demoShop } from '../../acts/products.ts';
 import { isNoted, openLiving } from '../../acts/page-life.ts';
 import { type Store, words } from '../../acts/shopper-acts.ts';
 
@@ -222,7 +222,7 @@ describe('the shop as an app', () => {
       const { url, errors, data } = await tools.send('Page.getAppManifest');
       expect([url, errors]).toEqual([`${shop.url}/${store}/manifest.webmanifest`, []]);
       expect(JSON.parse(data ?? '')).toMatchObject({
-        name: words[store].shell.shopName,
+        name: demoShop[store],
         start_url: `/${store}`,
         dir: { ar: 'rtl', en: 'ltr' }[store],
       });

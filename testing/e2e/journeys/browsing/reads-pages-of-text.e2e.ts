@@ -6,6 +6,7 @@ import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pageLives, partLives } from '../../acts/page-life.ts';
+import { demoShop } from '../../acts/products.ts';
 import { type Store, words } from '../../acts/shopper-acts.ts';
 
 const shop = await sharedShop();
@@ -54,7 +55,10 @@ describe('a page of text', () => {
       await linkInText(page).click();
       await headed(page, headingOf(contact, store));
       expect(await page.title()).toBe(
-        words[store].shell.pageTitle(contact.texts[store].meta_title ?? contact.texts[store].title),
+        words[store].shell.pageTitle(
+          contact.texts[store].meta_title ?? contact.texts[store].title,
+          demoShop[store],
+        ),
       );
       await page.goBack();
       await headed(page, headingOf(delivery, store));

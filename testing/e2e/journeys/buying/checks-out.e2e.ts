@@ -3,7 +3,7 @@ import { runningShop } from '@dijla/test-kit/running-shop';
 import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { bottle, paths, soap } from '../../acts/products.ts';
+import { bottle, paths, soap, demoShop } from '../../acts/products.ts';
 import { workerTakesOver } from '../../acts/offline-acts.ts';
 import { isNoted } from '../../acts/page-life.ts';
 import { sentCalls } from '../../acts/sent-calls.ts';
@@ -155,7 +155,9 @@ describe('the thank-you page', () => {
       await page.reload();
       await page.getByRole('heading', { level: 1, name: ordered.thanksTitle }).waitFor();
       await page.getByText(orderNumber).waitFor();
-      await expect.poll(() => page.title()).toBe(words[store].shell.pageTitle(ordered.thanksTitle));
+      await expect
+        .poll(() => page.title())
+        .toBe(words[store].shell.pageTitle(ordered.thanksTitle, demoShop[store]));
       for (const text of [noor.name, '0770 123 4567', noor.landmark])
         await page.getByText(text, { exact: true }).waitFor();
       const help = page

@@ -25,13 +25,23 @@ describe('a shopper whose products sell out during checkout', () => {
     const english = await atTheCheckout('en');
     expect((await wireShopper(shop.url).buy([{ sku: lastFive.ar.sku, qty: 5 }])).code).toBe(200);
     for (const { page, acts, store } of [arabic, english]) {
-      const { cart, checkout } = words[store];
+      const { cart, checkout, checkoutForm } = words[store];
       await acts.pressPlaceOrder();
       await page
         .getByRole('alert')
-        .getByText(checkout.soldOut([names[store]]))
+        .getByText(`${checkoutForm.notAvailable} ${checkoutForm.soldOut([names[store]])}`)
         .waitFor();
       expect(await page.getByText('Error while adding products').count()).toBe(0);
+      // Once the cart has been read again, the button says what stands in the way before anything is sent.
+      await expect
+        .poll(async () => {
+          await acts.pressPlaceOrder();
+          return page
+            .getByRole('alert')
+            .getByText(cart.missingItems([names[store]]))
+            .count();
+        })
+        .toBe(1);
       await page.getByText(checkout.summary, { exact: true }).click();
       await page.getByRole('main').getByText(cart.outOfStock).waitFor();
       await page.getByRole('button', { name: `${cart.remove}: ${names[store]}` }).click();

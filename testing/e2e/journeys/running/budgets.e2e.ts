@@ -49,6 +49,9 @@ describe('the weight of a page', () => {
         `/${store}/best-sellers`,
         `/${store}/brands`,
         `/${store}/brands/anker`,
+        `/${store}/my-account`,
+        `/${store}/my-account/orders`,
+        `/${store}/order-tracking`,
         ...inParts,
       ]);
       console.table(weights);

@@ -35,6 +35,9 @@ const budgets = [
   ['configurable product', `/${paths.tee}`, 4, 2],
   ['cart', '/cart', 4, 0],
   ['checkout', '/checkout', 4, 0],
+  ['account', '/my-account', 4, 0],
+  ['orders of a customer', '/my-account/orders', 4, 0],
+  ['tracking of an order', '/order-tracking', 4, 0],
 ] as const;
 
 describe.each(['en', 'ar'])('a page of the %s store', (store) => {

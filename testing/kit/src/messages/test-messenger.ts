@@ -38,7 +38,7 @@ export const outboxFolder = () => {
 export const messageSettings = (changes: Partial<MessageSettings> = {}): MessageSettings => ({
   smtpUrl: undefined,
   smsUrl: undefined,
-  mailFrom: { name: 'Dijla', address: 'orders@dijla.example' },
+  mailFrom: 'orders@dijla.example',
   outboxFolder: join(tmpdir(), 'dijla-no-outbox'),
   quietHours: { from: 22, until: 9 },
   isPaused: false,

@@ -47,7 +47,8 @@ export const sampleAddress: PaperAddress = {
   telephone: '07701234567',
   region: { en: 'Baghdad', ar: 'بغداد' },
   city: 'المنصور',
-  street: ['قرب جامع الرحمن'],
+  street: [],
+  landmark: 'قرب جامع الرحمن',
   postcode: null,
   country: 'IQ',
 };
@@ -88,7 +89,6 @@ export const samplePaper = ({ lines = [sampleLine()], ...changes }: Partial<Orde
     delivery: {
       title: { en: 'Standard delivery - Within 24 hours', ar: 'توصيل عادي - خلال 24 ساعة' },
       slot: { en: 'Before 2PM', ar: 'قبل 2 ظهراً' },
-      note: null,
     },
     shipping: sampleAddress,
     billing: sampleAddress,
@@ -117,5 +117,5 @@ export const samplePresentation = (language: 'en' | 'ar'): Presentation => {
     Presentation['stores']['all'][number])[];
   const byCode: Presentation['stores']['byCode'] = (code) =>
     views.find((view) => view.code === code) ?? views[1]!;
-  return { language, stores: { all: views, byCode }, look: { logo, accent: '#005b63' } };
+  return { language, stores: { all: views, byCode }, look: { logo, shows_name: true, accent: '#005b63' } };
 };

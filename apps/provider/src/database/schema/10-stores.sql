@@ -65,7 +65,8 @@ create table store_view (
   address text check (address <> ''),
   -- Within so many days goods may be returned; null says nothing of it.
   return_days smallint check (return_days between 1 and 365),
-  social text[] not null default '{}' check (array_to_string(social, ' ', '-') ~ '^(https://[^\s<>"]+( https://[^\s<>"]+)*)?$')
+  social text[] not null default '{}' check (array_to_string(social, ' ', '-') ~ '^(https://[^\s<>"]+( https://[^\s<>"]+)*)?$'),
+  email text check (email ~ '^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$')
 );
 
 -- A step is in the minor units of its currency: 250 dinars are no 2.50 dollars.

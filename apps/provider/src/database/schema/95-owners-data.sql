@@ -23,6 +23,9 @@ values
   ('en', 2, 'English', 'en', 'en', 'ltr', 'USD', 'USD', 'general', 'iq_catalog_en', 2, true, 611, 3, '$', 'prepend', '.', ',', '{0,5000,10000,15000}', 2),
   ('ar', 1, 'العربية', 'ar', 'ar-IQ', 'rtl', 'IQD', 'USD', 'general', 'iq_catalog_ar', 2, false, 611, 3, 'د.ع', 'append', '.', ',', '{0,50000,100000,150000}', 1);
 
+insert into shop_brand (source) values ('seed');
+insert into shop_brand_text (language, name) values ('en', 'Our shop'), ('ar', 'متجرنا');
+
 insert into shipping_method (carrier_code, method_code, countries, position) values ('flatrate', 'flatrate', '{IQ}', 1), ('freeshipping', 'freeshipping', '{IQ}', 2);
 insert into shipping_method_text (carrier_code, method_code, language, carrier_title, method_title) values
   ('flatrate', 'flatrate', 'en', 'Standard delivery', 'Within 24 hours'),

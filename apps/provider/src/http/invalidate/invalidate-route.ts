@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { fallbackStore } from '@dijla/contract/store-views';
 import type { Hono } from 'hono';
 import { callerAddress, type trustedProxies } from '../caller-address.ts';
 import { jsonAnswer, refusalAnswer } from '../answers/envelope.ts';
@@ -69,7 +70,7 @@ export const addInvalidateRoute = (
       proxies,
     );
     const answer = await invalidate(invalidation, { key, tag, address, requestId: context.get('requestId') });
-    if (isRefusal(answer)) return refusalAnswer(answer, 'en');
+    if (isRefusal(answer)) return refusalAnswer(answer, fallbackStore);
     return jsonAnswer(
       200,
       { code: 200, result: `Tags invalidated successfully [${answer.join(',')}]` },

@@ -32,4 +32,8 @@ export const ceilings = {
   guessesOfPair: { name: 'password guesses of pair', atMost: 10 },
   guessesOfAccount: { name: 'password guesses of account', atMost: 50 },
   guessesOfNetwork: { name: 'password guesses of network', atMost: 100 },
+  /** Guests' guesses at an order: by network and number or telephone, by number or telephone, and by network. */
+  orderGuessesOfPair: { name: 'order guesses of pair', atMost: 10, seconds: 3600 },
+  orderGuessesOfName: { name: 'order guesses of name', atMost: 30, seconds: 3600 },
+  orderGuessesOfNetwork: { name: 'order guesses of network', atMost: 100 },
 } satisfies Record<string, Ceiling>;

@@ -1,4 +1,4 @@
-import { ceilings } from './ceilings.ts';
+import { type Ceiling, ceilings } from './ceilings.ts';
 import { tooManyFor, type Try } from './failure-limit.ts';
 import { giveBack } from './give-back.ts';
 import type { Limiters } from './limiters.ts';
@@ -20,18 +20,35 @@ export const noGuessLimits: GuessLimits = {
   begin: async () => ({ wasRight: async () => {}, wasNotTried: async () => {} }),
 };
 
-const { guessesOfPair, guessesOfAccount, guessesOfNetwork } = ceilings;
+/** What is guessed at: its ceilings, and the name under which networks are remembered that knew it. */
+export type GuessCeilings = { pair: Ceiling; account: Ceiling; network: Ceiling; known: string };
+
+const passwordGuesses: GuessCeilings = {
+  pair: ceilings.guessesOfPair,
+  account: ceilings.guessesOfAccount,
+  network: ceilings.guessesOfNetwork,
+  known: 'signed in from',
+};
+
+/** An order counts under its number and under the telephone that is tried for it. */
+export const orderGuesses: GuessCeilings = {
+  pair: ceilings.orderGuessesOfPair,
+  account: ceilings.orderGuessesOfName,
+  network: ceilings.orderGuessesOfNetwork,
+  known: 'tracked from',
+};
+
 /**
  * Guesses a network has at one account while either is under attack, so that a customer on a new network can
  * still sign in.
  */
 const pairUnderAttack = 1;
 /**
- * Failures of one network, in the window of `guessesOfNetwork`, after which it may try no further account.
+ * Failures of one network, in the window of its ceiling, after which it may try no further account.
  * One password tried at each of many accounts is a guess too.
  */
 const networkAtMost = 300;
-/** Seconds for which an account remembers a network it was signed in from. */
+/** Seconds for which an account remembers a network that was right about it. */
 const knownSeconds = 14 * 86_400;
 
 /**
@@ -42,13 +59,9 @@ const knownSeconds = 14 * 86_400;
  * regular users behind the same carrier's address still get in (DESIGN §7). A guess counts before it is
  * tried, so that concurrent guesses count too.
  */
-export const guessLimits = (limiters: Limiters): GuessLimits => {
-  const [pairs, accounts, networks] = [
-    limiters(guessesOfPair),
-    limiters(guessesOfAccount),
-    limiters(guessesOfNetwork),
-  ];
-  const known = limiters({ name: 'signed in from', seconds: knownSeconds });
+export const guessLimits = (limiters: Limiters, most: GuessCeilings = passwordGuesses): GuessLimits => {
+  const [pairs, accounts, networks] = [limiters(most.pair), limiters(most.account), limiters(most.network)];
+  const known = limiters({ name: most.known, seconds: knownSeconds });
   return {
     begin: async ({ account, address }) => {
       const network = networkOf(address);
@@ -62,9 +75,8 @@ export const guessLimits = (limiters: Limiters): GuessLimits => {
         void (await Promise.all([giveBack(accounts, account), giveBack(networks, network)]));
       const wasNotTried = async () => void (await Promise.all([giveBack(pairs, pair), uncount()]));
       const isSlowed =
-        ofAccount.consumedPoints > guessesOfAccount.atMost ||
-        ofNetwork.consumedPoints > guessesOfNetwork.atMost;
-      if (ofPair.consumedPoints > (isSlowed ? pairUnderAttack : guessesOfPair.atMost)) {
+        ofAccount.consumedPoints > most.account.atMost || ofNetwork.consumedPoints > most.network.atMost;
+      if (ofPair.consumedPoints > (isSlowed ? pairUnderAttack : most.pair.atMost)) {
         await uncount();
         return tooManyFor(ofPair.msBeforeNext);
       }

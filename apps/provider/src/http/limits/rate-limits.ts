@@ -11,7 +11,7 @@ import {
   noFailureLimit,
   tooManyFor,
 } from './failure-limit.ts';
-import { type GuessLimits, guessLimits, noGuessLimits } from './guess-limits.ts';
+import { type GuessLimits, guessLimits, noGuessLimits, orderGuesses } from './guess-limits.ts';
 import { type Limiters, memoryLimiters } from './limiters.ts';
 import { networkOf } from './network-of.ts';
 
@@ -34,6 +34,8 @@ export type RateLimits = {
    */
   mayTell: (address: string, pair: string) => Promise<boolean>;
   guesses: GuessLimits;
+  /** Guests' guesses at number and telephone of an order. */
+  orderGuesses: GuessLimits;
   /** One-time codes that are asked for. Guesses at a code are counted with the code. */
   codes: CodeLimits;
   /** Wrong coupons, by cart and by network. */
@@ -63,6 +65,7 @@ export const noRateLimits: RateLimits = {
   orderRefused: async () => {},
   mayTell: async () => true,
   guesses: noGuessLimits,
+  orderGuesses: noGuessLimits,
   codes: noCodeLimits,
   coupons: noFailureLimit,
   registrations: noCountLimit,
@@ -134,6 +137,7 @@ export const rateLimitsOf = ({ now, limiters }: RateLimitsParts): RateLimits => 
     mayTell: async (address, pair) =>
       !isRefusal(await tellings.count(address)) && isFirstTelling(`${networkOf(address)}\n${pair}`),
     guesses: guessLimits(limiters),
+    orderGuesses: guessLimits(limiters, orderGuesses),
     codes: codeLimits(limiters),
     coupons: couponLimit(limiters),
     registrations: countLimit(limiters, ceilings.registrationsOfNetwork, networkOf),

@@ -103,6 +103,14 @@ export const withKnownRegion = async <Address extends OrderAddress>(
 ): Promise<Address | Refusal> => {
   const region = await regionIn(db, (address.country_id ?? '').toUpperCase(), address);
   if (region === null) return address;
-  if (!isKnown(region)) return refusal('order.region-unknown', { region: region.unknown });
+  if (!isKnown(region))
+    return refusal('order.region-unknown', { region: region.unknown }, [
+      {
+        keyword: 'enum',
+        dataPath: '.addressInformation.shippingAddress.region',
+        message: 'should be a governorate of Iraq',
+        params: {},
+      },
+    ]);
   return { ...address, region: region.name_en, region_id: region.id, region_code: region.code };
 };

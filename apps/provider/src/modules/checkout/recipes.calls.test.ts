@@ -88,6 +88,8 @@ describe('an owner who follows the recipe', () => {
     await follow('set-the-shops-numbers.md');
     expect(
       await Promise.all(['en', 'ar'].map(async (code) => (await readShopFacts(db, code)).contact)),
-    ).toEqual(Array.from({ length: 2 }, () => ({ hotline: '6699', whatsapp: '+9647001234567' })));
+    ).toEqual(
+      Array.from({ length: 2 }, () => ({ hotline: '6699', whatsapp: '+9647001234567', email: null })),
+    );
   });
 });

@@ -1,29 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
+import { entityOf } from '@dijla/contract/entities';
 import type { RecordHandler, RecordWarning } from '../../database/record-handler.ts';
 import { type Move, saveRedirects } from '../catalog/catalog.ts';
 import { cleanContent } from './clean-content.ts';
-import type { CmsBlockInput, CmsPageInput } from './cms-input.ts';
-import {
-  readBlocks,
-  readIdentifiers,
-  readPages,
-  removeContent,
-  writeBlocks,
-  writePages,
-} from './content-sql.ts';
+import { readContent, readIdentifiers, removeContent, writeContent } from './content-sql.ts';
+import type { AnyContent, ContentKind } from './kinds/content-kind.ts';
+import { contentKinds, type ContentRecords } from './kinds/content-kinds.ts';
 import { rebuildContent } from './rebuild-content.ts';
-
-type Content = { identifier: string; texts: Partial<Record<string, { content: string }>> };
 
 /** Whether an identifier can be part of an address: Latin letters, digits, dashes and underscores. */
 const isIdentifier = (identifier: string): boolean => /^[\w-]{1,100}$/.test(identifier);
 
 /** Maximum number of characters of one text; cleaning and resolving longer ones would block the server. */
 const longestText = 500_000;
-const isTooLong = ({ texts }: Content): boolean =>
+const isTooLong = ({ texts }: AnyContent): boolean =>
   Object.values(texts).some((text) => (text?.content.length ?? 0) > longestText);
 
-const cleaned = <T extends Content>(record: T): { record: T; warnings: RecordWarning[] } => {
+const cleaned = (record: AnyContent): { record: AnyContent; warnings: RecordWarning[] } => {
   const warnings: RecordWarning[] = [];
   const texts = Object.fromEntries(
     Object.entries(record.texts).map(([language, text]) => {
@@ -43,7 +36,7 @@ const cleaned = <T extends Content>(record: T): { record: T; warnings: RecordWar
   return { record: { ...record, texts }, warnings };
 };
 
-const checked = <T extends Content>(records: readonly T[]): { records: T[]; warnings: RecordWarning[] } => {
+const checked = (records: readonly AnyContent[]): { records: AnyContent[]; warnings: RecordWarning[] } => {
   const good = records.filter((record) => isIdentifier(record.identifier) && !isTooLong(record)).map(cleaned);
   const bad = records.filter(({ identifier }) => !isIdentifier(identifier));
   const long = records.filter((record) => isIdentifier(record.identifier) && isTooLong(record));
@@ -67,73 +60,75 @@ const checked = <T extends Content>(records: readonly T[]): { records: T[]; warn
   };
 };
 
-const byIdentifier = <T extends { id: number; identifier: string }>(
-  rows: readonly T[],
-): Map<string, Omit<T, 'id'>> => new Map(rows.map(({ id: _id, ...row }) => [row.identifier, row]));
-
-const pathOf = (identifier: string): string => `i/${identifier}`;
-
-const contentsOf = ({ texts }: Content): string[] =>
+const contentsOf = ({ texts }: AnyContent): string[] =>
   Object.values(texts).flatMap((text) => (text === undefined || text.content === '' ? [] : [text.content]));
 
+/** Where records of a kind stand: their identifier below the path of the kind. */
+type PathOf = (identifier: string) => string;
+
 /**
- * Redirects of removed pages: to a page with the same content under another identifier, or marked as gone.
+ * Redirects of removed records: to one with the same content under another identifier, or marked as gone.
  */
-const movesOf = (pages: readonly CmsPageInput[], removed: ReadonlySet<string>): Move[] => {
-  const staying = pages.filter(({ identifier, is_active }) => is_active && !removed.has(identifier));
-  return pages
+const movesOf = (records: readonly AnyContent[], removed: ReadonlySet<string>, pathOf: PathOf): Move[] => {
+  const staying = records.filter(({ identifier, is_active }) => is_active && !removed.has(identifier));
+  return records
     .filter(({ identifier }) => removed.has(identifier))
-    .map((page) => {
-      const contents = contentsOf(page);
+    .map((record) => {
+      const contents = contentsOf(record);
       const same =
         contents.length === 0
           ? undefined
           : staying.find((other) => isDeepStrictEqual(contentsOf(other), contents));
       return {
-        from_path: pathOf(page.identifier),
+        from_path: pathOf(record.identifier),
         to_path: same === undefined ? null : pathOf(same.identifier),
       };
     });
 };
 
-/** Record handler of CMS pages, by identifier; their HTML is cleaned before it is stored. */
-export const cmsPageHandler: RecordHandler<CmsPageInput> = {
-  keyOf: ({ identifier }) => identifier,
-  check: async (_, records) => checked(records),
-  read: async (db, keys) =>
-    byIdentifier((await readPages(db, keys)).map(({ updated_at: _writtenAt, ...page }) => page)),
-  save: async (transaction, records, author) => {
-    await writePages(transaction, records, author.source);
-    await saveRedirects(
-      transaction,
-      [],
-      records.map(({ identifier }) => pathOf(identifier)),
-    );
-    await rebuildContent(transaction, author);
-  },
-  remove: async (transaction, keys, author) => {
-    await saveRedirects(transaction, movesOf(await readPages(transaction, null), new Set(keys)), []);
-    await removeContent(transaction, 'cms_page', keys);
-    await rebuildContent(transaction, author);
-  },
-  keysOf: (db, source) => readIdentifiers(db, 'cms_page', source),
+/**
+ * Makes the record handler of a kind of content, by identifier. HTML is cleaned before it is stored. Saving
+ * rebuilds all content, as pages include blocks; a removed record with a page of its own leaves a redirect.
+ */
+const contentHandler = (kind: ContentKind): RecordHandler<AnyContent> => {
+  const address = entityOf(kind.entity).address;
+  const pathOf = address && ((identifier: string) => `${address.under}${identifier}`);
+  return {
+    keyOf: ({ identifier }) => identifier,
+    check: async (_, records) => checked(records),
+    read: async (db, keys) =>
+      new Map(
+        (await readContent(db, kind, keys)).map(({ id: _id, updated_at: _writtenAt, ...record }) => [
+          record.identifier,
+          record,
+        ]),
+      ),
+    save: async (transaction, records, author) => {
+      await writeContent(transaction, kind, { records, source: author.source });
+      if (pathOf)
+        await saveRedirects(
+          transaction,
+          [],
+          records.map(({ identifier }) => pathOf(identifier)),
+        );
+      await rebuildContent(transaction, author);
+    },
+    remove: async (transaction, keys, author) => {
+      if (pathOf) {
+        const standing = await readContent(transaction, kind, null);
+        await saveRedirects(transaction, movesOf(standing, new Set(keys), pathOf), []);
+      }
+      await removeContent(transaction, kind, keys);
+      await rebuildContent(transaction, author);
+    },
+    keysOf: (db, source) => readIdentifiers(db, kind, source),
+  };
 };
 
-/**
- * Record handler of CMS blocks, by identifier; their HTML is cleaned before it is stored, and pages that
- * include them are rebuilt.
- */
-export const cmsBlockHandler: RecordHandler<CmsBlockInput> = {
-  keyOf: ({ identifier }) => identifier,
-  check: async (_, records) => checked(records),
-  read: async (db, keys) => byIdentifier(await readBlocks(db, keys)),
-  save: async (transaction, records, author) => {
-    await writeBlocks(transaction, records, author.source);
-    await rebuildContent(transaction, author);
-  },
-  remove: async (transaction, keys, author) => {
-    await removeContent(transaction, 'cms_block', keys);
-    await rebuildContent(transaction, author);
-  },
-  keysOf: (db, source) => readIdentifiers(db, 'cms_block', source),
-};
+/** The record handlers of all kinds of content, under the names of their records. */
+export const contentHandlers = Object.fromEntries(
+  Object.entries(contentKinds).map(([name, kind]) => [name, contentHandler(kind)]),
+  // A handler reads and writes the columns of its kind, and so takes and returns its records.
+) as unknown as { [Name in keyof ContentRecords]: RecordHandler<ContentRecords[Name]> };
+
+export const { 'cms-block': cmsBlockHandler, 'cms-page': cmsPageHandler } = contentHandlers;

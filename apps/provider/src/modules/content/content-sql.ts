@@ -1,104 +1,99 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import { recordset } from '../../database/recordset.ts';
 import { storableJson } from '../../database/storable-json.ts';
 import { goneSource } from '../catalog/catalog.ts';
-import type { CmsBlockInput, CmsPageInput } from './cms-input.ts';
+import type { AnyContent, ContentEntity, ContentKind, StoredContent } from './kinds/content-kind.ts';
 
-export type StoredPage = CmsPageInput & { id: number; updated_at: Date };
-
-/** Reads all pages, or those with these identifiers. */
-export const readPages = async (
-  db: Database,
-  identifiers: readonly string[] | null,
-): Promise<StoredPage[]> => {
-  const { rows } = await sql<StoredPage>`
-    select p.id, p.updated_at, p.identifier, p.is_active, p.page_layout, p.position, coalesce((select jsonb_object_agg(t.language, jsonb_build_object(
-      'title', t.title, 'content_heading', t.content_heading, 'content', t.content,
-      'meta_title', t.meta_title, 'meta_description', t.meta_description, 'meta_keywords', t.meta_keywords))
-      from cms_page_text t where t.page_id = p.id), '{}') as texts
-    from cms_page p where ${identifiers}::text[] is null or p.identifier = any(${identifiers}) order by p.id`.execute(
-    db,
+/** Names of columns, each after a comma. */
+const also = (names: readonly string[], table: 'c' | 'given' | 'excluded'): RawBuilder<unknown> =>
+  sql.join(
+    names.map((name) => sql`, ${sql.ref(`${table}.${name}`)}`),
+    sql``,
   );
+const list = (parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join(parts);
+
+const textTable = ({ entity }: ContentKind) => sql.table(`${entity}_text`);
+
+/** Reads all records of a kind, or those with these identifiers. */
+export const readContent = async (
+  db: Database,
+  kind: ContentKind,
+  identifiers: readonly string[] | null,
+): Promise<StoredContent[]> => {
+  const texts = list(kind.texts.flatMap((name) => [sql.lit(name), sql.ref(`t.${name}`)]));
+  const { rows } = await sql<StoredContent>`
+    select c.id, c.updated_at, c.identifier, c.is_active${also(Object.keys(kind.columns), 'c')},
+      coalesce((select jsonb_object_agg(t.language, jsonb_build_object(${texts}))
+        from ${textTable(kind)} t where ${sql.ref(`t.${kind.textOwner}`)} = c.id), '{}') as texts
+    from ${sql.table(kind.entity)} c
+    where ${identifiers}::text[] is null or c.identifier = any(${identifiers}) order by c.id`.execute(db);
   return rows;
 };
 
-/** Reads all blocks, or those with these identifiers. */
-export const readBlocks = async (
-  db: Database,
-  identifiers: readonly string[] | null,
-): Promise<(CmsBlockInput & { id: number })[]> => {
-  const { rows } = await sql<CmsBlockInput & { id: number }>`
-    select b.id, b.identifier, b.is_active, coalesce((select jsonb_object_agg(t.language, jsonb_build_object('title', t.title, 'content', t.content))
-      from cms_block_text t where t.block_id = b.id), '{}') as texts
-    from cms_block b where ${identifiers}::text[] is null or b.identifier = any(${identifiers}) order by b.id`.execute(
-    db,
-  );
-  return rows;
+const writeRows = async (
+  transaction: DatabaseTransaction,
+  { entity, columns }: ContentKind,
+  { records, source }: { records: readonly AnyContent[]; source: string },
+): Promise<void> => {
+  const names = ['is_active', ...Object.keys(columns)];
+  const types = Object.entries(columns).map(([name, { type }]) => `, "${name}" ${type}`);
+  await sql`insert into ${sql.table(entity)} (identifier, source, ${list(names.map((name) => sql.ref(name)))})
+    select given.identifier, ${source}${also(names, 'given')}
+    from ${recordset(records, `identifier text, is_active boolean${types.join('')}`)}
+    on conflict (identifier) do update set updated_at = now()${sql.join(
+      names.map((name) => sql`, ${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`),
+      sql``,
+    )}`.execute(transaction);
 };
 
-export const writePages = async (
+const writeTexts = async (
   transaction: DatabaseTransaction,
-  pages: readonly CmsPageInput[],
-  source: string,
+  kind: ContentKind,
+  records: readonly AnyContent[],
 ): Promise<void> => {
-  const identifiers = pages.map(({ identifier }) => identifier);
-  await sql`insert into cms_page (identifier, is_active, page_layout, position, source)
-    select identifier, is_active, page_layout, position, ${source} from ${recordset(pages, 'identifier text, is_active boolean, page_layout text, position integer')}
-    on conflict (identifier) do update set is_active = excluded.is_active, page_layout = excluded.page_layout, position = excluded.position, updated_at = now()`.execute(
+  const { entity, texts, textOwner } = kind;
+  const identifiers = records.map(({ identifier }) => identifier);
+  const owner = sql.ref(textOwner);
+  await sql`delete from ${textTable(kind)}
+    where ${owner} in (select id from ${sql.table(entity)} where identifier = any(${identifiers}))`.execute(
     transaction,
   );
-  await sql`delete from cms_page_text where page_id in (select id from cms_page where identifier = any(${identifiers}))`.execute(
-    transaction,
-  );
-  const texts = pages.flatMap(({ identifier, texts: all }) =>
+  const rows = records.flatMap(({ identifier, texts: all }) =>
     Object.entries(all).map(([language, text]) => ({ identifier, language, ...text })),
   );
-  await sql`insert into cms_page_text (page_id, language, title, content_heading, content, meta_title, meta_description, meta_keywords)
-    select p.id, given.language, given.title, given.content_heading, given.content, given.meta_title, given.meta_description, given.meta_keywords
-    from ${recordset(texts, 'identifier text, language text, title text, content_heading text, content text, meta_title text, meta_description text, meta_keywords text')}
-    join cms_page p on p.identifier = given.identifier`.execute(transaction);
+  const types = texts.map((name) => `, "${name}" text`).join('');
+  await sql`insert into ${textTable(kind)} (${list([owner, sql.ref('language'), ...texts.map((name) => sql.ref(name))])})
+    select c.id, given.language${also(texts, 'given')} from ${recordset(rows, `identifier text, language text${types}`)}
+    join ${sql.table(entity)} c on c.identifier = given.identifier`.execute(transaction);
 };
 
-export const writeBlocks = async (
+/** Adds or replaces records of a kind; their ids are kept. */
+export const writeContent = async (
   transaction: DatabaseTransaction,
-  blocks: readonly CmsBlockInput[],
-  source: string,
+  kind: ContentKind,
+  given: { records: readonly AnyContent[]; source: string },
 ): Promise<void> => {
-  const identifiers = blocks.map(({ identifier }) => identifier);
-  await sql`insert into cms_block (identifier, is_active, source)
-    select identifier, is_active, ${source} from ${recordset(blocks, 'identifier text, is_active boolean')}
-    on conflict (identifier) do update set is_active = excluded.is_active, updated_at = now()`.execute(
-    transaction,
-  );
-  await sql`delete from cms_block_text where block_id in (select id from cms_block where identifier = any(${identifiers}))`.execute(
-    transaction,
-  );
-  const texts = blocks.flatMap(({ identifier, texts: all }) =>
-    Object.entries(all).map(([language, text]) => ({ identifier, language, ...text })),
-  );
-  await sql`insert into cms_block_text (block_id, language, title, content) select b.id, given.language, given.title, given.content
-    from ${recordset(texts, 'identifier text, language text, title text, content text')} join cms_block b on b.identifier = given.identifier`.execute(
-    transaction,
-  );
+  await writeRows(transaction, kind, given);
+  await writeTexts(transaction, kind, given.records);
 };
 
 export const removeContent = async (
   transaction: DatabaseTransaction,
-  table: 'cms_page' | 'cms_block',
+  { entity }: ContentKind,
   identifiers: readonly string[],
 ): Promise<void> => {
-  await sql`delete from ${sql.table(table)} where identifier = any(${identifiers})`.execute(transaction);
+  await sql`delete from ${sql.table(entity)} where identifier = any(${identifiers})`.execute(transaction);
 };
 
 export const readIdentifiers = async (
   db: Database,
-  table: 'cms_page' | 'cms_block',
+  { entity }: ContentKind,
   source: string,
 ): Promise<string[]> => {
   const { rows } = await sql<{
     identifier: string;
-  }>`select identifier from ${sql.table(table)} where source = ${source}`.execute(db);
+  }>`select identifier from ${sql.table(entity)} where source = ${source}`.execute(db);
   return rows.map(({ identifier }) => identifier);
 };
 
@@ -117,21 +112,22 @@ export const readCategoryPaths = async (db: Database, storeCode: string): Promis
 
 export type ContentDocumentRow = {
   store_code: string;
-  entity: 'cms_page' | 'cms_block';
+  entity: ContentEntity;
   entity_id: number;
   document: object;
 };
 
-/** Replaces the documents of all content and returns the entities whose documents changed. */
+/** Replaces the documents of these kinds of content and returns the records whose documents changed. */
 export const replaceDocuments = async (
   transaction: DatabaseTransaction,
+  entities: readonly ContentEntity[],
   documents: readonly ContentDocumentRow[],
-): Promise<{ entity: string; entity_id: number }[]> => {
-  const { rows } = await sql<{ entity: string; entity_id: number }>`
+): Promise<{ entity: ContentEntity; entity_id: number }[]> => {
+  const { rows } = await sql<{ entity: ContentEntity; entity_id: number }>`
     with wanted as (
       select * from jsonb_to_recordset(${storableJson(documents)}::jsonb) as given (store_code text, entity text, entity_id integer, document jsonb)
     ), gone as (
-      delete from catalogue_document d where d.entity in ('cms_page', 'cms_block')
+      delete from catalogue_document d where d.entity = any(${entities})
         and not exists (select from wanted w where (w.store_code, w.entity, w.entity_id) = (d.store_code, d.entity, d.entity_id))
       returning d.entity, d.entity_id
     ), put as (

@@ -1,5 +1,12 @@
 export type { CarouselInput, CarouselRule } from './carousel-input.ts';
 export { type CarouselKey, type CarouselRow, findCarousel } from './carousel-sql.ts';
 export { carouselHandler } from './carousel-handler.ts';
-export type { CmsBlockInput, CmsPageInput } from './cms-input.ts';
-export { cmsBlockHandler, cmsPageHandler } from './content-handlers.ts';
+export type { ContentKind } from './kinds/content-kind.ts';
+export {
+  type CmsBlockInput,
+  type CmsPageInput,
+  contentKinds,
+  type ContentRecords,
+} from './kinds/content-kinds.ts';
+export { cmsBlockHandler, cmsPageHandler, contentHandlers } from './content-handlers.ts';
+export { rebuildContent } from './rebuild-content.ts';

@@ -1,4 +1,4 @@
-import { asPrinted, documentInfo, printedPages } from '@dijla/test-kit/printed-lines';
+import { asPrinted, documentInfo, printedPages, printedPictures } from '@dijla/test-kit/printed-lines';
 import {
   dollars,
   dinars,
@@ -10,11 +10,13 @@ import {
   sampleSeller,
 } from '@dijla/test-kit/orders/sample-papers';
 import { afterAll, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
 import { isRefusal } from '../../call/refusal.ts';
 import { invoicePdf, packingSlipPdf, pdfPrinter } from './documents.ts';
 import { fontCoverage } from './printing/font-coverage.ts';
 import type { Invoice } from './invoices/invoice.ts';
 import type { OrderPaper } from './papers/order-paper.ts';
+import type { Presentation } from './views/shown.ts';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -125,6 +127,36 @@ describe('an invoice', () => {
     expect(text).not.toContain('payable');
   });
 
+  it('has the shop’s logo, beside its name or in its place', async () => {
+    const { data, info } = await sharp({
+      create: { width: 300, height: 100, channels: 4, background: '#7a1f2b' },
+    })
+      .webp()
+      .toBuffer({ resolveWithObject: true });
+    const size = `width="${info.width}" height="${info.height}"`;
+    const logo = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><image ${size} href="data:image/webp;base64,${data.toString('base64')}"/></svg>`;
+    const printed = async (look: Partial<Presentation['look']>) => {
+      const presentation = samplePresentation('en');
+      const shown = { ...presentation, look: { ...presentation.look, ...look } };
+      const pdf = bytesOf(await invoicePdf(sampleInvoice(samplePaper()), shown, { printer, asker }));
+      return {
+        pictures: await printedPictures(pdf),
+        isNamed: (await printedPages(pdf))[0]
+          ?.slice(0, 4)
+          .some((line) => /^Dijla( Tax invoice)?$/.test(line)),
+      };
+    };
+    expect([
+      await printed({ logo: null, shows_name: false }),
+      await printed({ logo, shows_name: true }),
+      await printed({ logo, shows_name: false }),
+    ]).toEqual([
+      { pictures: [], isNamed: true },
+      { pictures: [{ width: 300, height: 100 }], isNamed: true },
+      { pictures: [{ width: 300, height: 100 }], isNamed: false },
+    ]);
+  });
+
   it('is the same file whenever it is printed', async () => {
     const [one, other] = [
       await invoiceBytes(sampleInvoice(full), 'ar'),
@@ -170,8 +202,8 @@ describe('a packing slip', () => {
     delivery: {
       title: { en: 'Standard', ar: 'توصيل عادي' },
       slot: { en: 'Before 2PM', ar: 'قبل 2 ظهراً' },
-      note: 'اتصل على 0780 555 1234 رجاءً',
     },
+    shipping: { ...sampleAddress, street: ['شارع 62'], landmark: 'قرب الجامع، اتصل على 0780 555 1234 رجاءً' },
   });
 
   it.each(['ar', 'en'] as const)(
@@ -188,9 +220,7 @@ describe('a packing slip', () => {
         'نور',
         'جامع',
       ];
-      const own = { ar: 'قائمة التعبئة عادي من الزبون', en: 'Packing slip Before 2PM Cash to collect' }[
-        language
-      ];
+      const own = { ar: 'قائمة التعبئة عادي شارع', en: 'Packing slip Before 2PM Cash to collect' }[language];
       expect(missingIn(text, [...shared, ...own.split(' ')])).toEqual([]);
     },
   );
@@ -200,7 +230,7 @@ describe('a packing slip', () => {
     expect(amounts.slice(0, -1).filter((amount) => text.includes(amount))).toEqual([]);
   });
 
-  it('keeps a telephone number within an Arabic note in its order', async () => {
+  it('keeps a telephone number within an Arabic landmark in its order', async () => {
     expect(await textOf(await slipBytes(packed, 'ar'))).toContain('0780 555 1234');
   });
 
@@ -240,6 +270,7 @@ describe('a paper with hostile texts', () => {
       company: text,
       city: text,
       street: [text, text],
+      landmark: text,
       tax_id: text,
     };
     const line = sampleLine({

@@ -97,7 +97,7 @@ describe('a message', () => {
     await messenger.deliver(mail);
     expect(outbox.messages()).toMatchObject([
       { channel: 'email', to: 'noor@example.iq', subject: 'A notice', template: 'notice', language: 'en' },
-      { channel: 'sms', to: '+9647701234567', text: expect.stringContaining('Dijla: To') },
+      { channel: 'sms', to: '+9647701234567', text: expect.stringContaining('Our shop: To') },
     ]);
     expect(await rowOf(mail)).toMatchObject({
       state: 'sent',

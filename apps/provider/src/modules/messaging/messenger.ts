@@ -4,6 +4,7 @@ import type { Language } from '@dijla/contract/store-views';
 import type { Database } from '../../database/database.ts';
 import { type Schedule, type Subscriber, subscriber } from '../../events/subscriber.ts';
 import type { Logger } from '../../logger.ts';
+import { readMessageBrand } from '../shop-brand/shop-brand.ts';
 import { readShopContact, type Stores, type StoreView } from '../store-views/store-views.ts';
 import { findDueMessages, lostAfterMs } from './queue/claim-sql.ts';
 import { deliverMessage, type DeliveryParts } from './queue/deliver-message.ts';
@@ -13,7 +14,7 @@ import { readPause } from './queue/pause-sql.ts';
 import { giveUpLost } from './queue/settle-sql.ts';
 import { findTemplates } from './rendering/find-templates.ts';
 import { type WritingParts, writingOf } from './rendering/writing.ts';
-import { type MailSender, mailOverSmtp } from './transports/mail-over-smtp.ts';
+import { mailOverSmtp } from './transports/mail-over-smtp.ts';
 import { clearOutbox, mailIntoFolder, smsIntoFolder } from './transports/outbox-folder.ts';
 import { smsOverGateway } from './transports/sms-gateways.ts';
 
@@ -22,7 +23,8 @@ export type MessageSettings = {
   smtpUrl: string | undefined;
   /** Without one, SMS are written into the outbox folder. */
   smsUrl: string | undefined;
-  mailFrom: MailSender;
+  /** Address that e-mails come from; the name beside it is the brand's. */
+  mailFrom: string;
   outboxFolder: string;
   /** When no SMS of marketing is sent. */
   quietHours: QuietHours;
@@ -30,7 +32,7 @@ export type MessageSettings = {
   isPaused: boolean;
 };
 
-export type MessengerParts = WritingParts & {
+export type MessengerParts = Omit<WritingParts, 'brand'> & {
   settings: MessageSettings;
   database: Database;
   stores: Stores;
@@ -86,7 +88,8 @@ const deliveryParts = async (parts: MessengerParts): Promise<DeliveryParts> => {
     templates: await findTemplates(),
     ...transportsOf(parts),
     quietHours: settings.quietHours,
-    writingIn: (language) => writingOf(storeIn(parts, language), parts),
+    writingIn: async (language) =>
+      writingOf(storeIn(parts, language), { ...parts, brand: await readMessageBrand(database, language) }),
     contactIn: (language) => readShopContact(database, storeIn(parts, language).code),
   };
 };

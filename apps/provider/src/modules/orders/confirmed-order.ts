@@ -11,6 +11,8 @@ export type ConfirmedOrder = {
   placed_at: Date;
   payment_method_code: string;
   payable: { currency_code: TotalsContext['currency']['code']; total: number; scale: number } | null;
+  /** Totals of the order's current revision, in minor units of its currency. */
+  totals: { scale: number; grand_total: number; segments: PlacedOrder['totals'] };
 };
 
 /** Returns the confirmation data of an order just placed, the same as when read back from the database. */
@@ -19,12 +21,16 @@ export const confirmedOrderOf = (
     placed_at,
     payment_method_code,
     payable_total: total,
-  }: Pick<PlacedOrder, 'placed_at' | 'payment_method_code' | 'payable_total'>,
-  { payable: { currency } }: Pick<TotalsContext, 'payable'>,
+    grand_total,
+    totals: segments,
+  }: Pick<PlacedOrder, 'placed_at' | 'payment_method_code' | 'payable_total' | 'grand_total' | 'totals'>,
+  { payable, currency: { scale } }: Pick<TotalsContext, 'payable' | 'currency'>,
 ): ConfirmedOrder => ({
   placed_at,
   payment_method_code,
-  payable: total === null ? null : { currency_code: currency.code, total, scale: currency.scale },
+  payable:
+    total === null ? null : { currency_code: payable.currency.code, total, scale: payable.currency.scale },
+  totals: { scale, grand_total, segments },
 });
 
 /**
@@ -36,11 +42,28 @@ export const payableMember = (payable: ConfirmedOrder['payable']): { payable?: P
     ? {}
     : { payable: { currency_code: payable.currency_code, total: majorUnits(payable.total, payable.scale) } };
 
-/** Returns the response to a placed order (wire §4.3). */
-export const confirmationOf = (id: number, { placed_at, payable }: ConfirmedOrder): OrderConfirmation => ({
+const wireTotalsOf = ({
+  scale,
+  grand_total,
+  segments,
+}: ConfirmedOrder['totals']): OrderConfirmation['totals'] => ({
+  grand_total: majorUnits(grand_total, scale),
+  total_segments: segments.map(({ code, title, value }) => ({
+    code,
+    title,
+    value: value === null ? null : majorUnits(value, scale),
+  })),
+});
+
+/** Returns the response to a placed order (wire §4.1). */
+export const confirmationOf = (
+  id: number,
+  { placed_at, payable, totals }: ConfirmedOrder,
+): OrderConfirmation => ({
   backendOrderId: String(id),
   magentoOrderId: String(id),
   orderNumber: orderNumberOf(id),
   transferedAt: placed_at.toISOString(),
   ...payableMember(payable),
+  totals: wireTotalsOf(totals),
 });

@@ -36,6 +36,6 @@ describe('orderAccessToken', () => {
 
 it('orderPagePath names the order by its number and the token', () => {
   expect(orderPagePath({ orderId: 17, orderNumber: '10017' }, secret)).toBe(
-    `/order-tracking?order=10017&token=${orderAccessToken(17, secret)}`,
+    `/order-tracking?order=10017&key=${orderAccessToken(17, secret)}`,
   );
 });

@@ -24,10 +24,10 @@ export const isOrderAccessToken = (token: unknown, orderId: number, secret: stri
 
 /**
  * Returns path and query of an order's page, below the store's prefix, for messages to its buyer:
- * `/order-tracking?order=10017&token=…`.
+ * `/order-tracking?order=10017&key=…`.
  */
 export const orderPagePath = (
   { orderId, orderNumber }: { orderId: number; orderNumber: string },
   secret: string,
 ): string =>
-  `/order-tracking?${new URLSearchParams({ order: orderNumber, token: orderAccessToken(orderId, secret) }).toString()}`;
+  `/order-tracking?${new URLSearchParams({ order: orderNumber, key: orderAccessToken(orderId, secret) }).toString()}`;

@@ -1,11 +1,18 @@
 import type { OrderState } from '@dijla/commerce-rules/order-states/order-transitions';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import { pictureAddress } from '../catalog/catalog.ts';
 import type { ConfirmedOrder } from './confirmed-order.ts';
 import { payableColumn } from './confirmed-order-sql.ts';
 import type { PlacedLine } from './placed-order.ts';
 
-export type HistoryLine = { line_number: number } & Pick<
+/** A line with its product's picture and the path of its page, as far as there are any. */
+export type HistoryLine = {
+  line_number: number;
+  image: string | null;
+  url_path: string | null;
+  parent_sku: string;
+} & Pick<
   PlacedLine,
   | 'product_id'
   | 'product_type'
@@ -20,6 +27,8 @@ export type HistoryLine = { line_number: number } & Pick<
   | 'tax_percent'
   | 'discount_amount'
   | 'product_option'
+  | 'options'
+  | 'parts'
 >;
 
 export type HistoryAddress = {
@@ -73,12 +82,22 @@ export type HistoryOrder = {
   events: { state: OrderState; at: string }[];
 };
 
-const lines = sql`(
+/** First picture of a product. */
+const picture = (product: RawBuilder<unknown>) => sql`(
+  select ${pictureAddress} from product_media m where m.product_id = ${product} order by m.position limit 1
+)`;
+
+const lines = (storeCode: string) => sql`(
   select json_agg(json_build_object(
     'line_number', l.line_number, 'product_id', l.product_id, 'product_type', l.product_type, 'sku', l.sku, 'name', l.name, 'qty', l.qty,
     'price', l.price, 'price_incl_tax', l.price_incl_tax, 'row_total', l.row_total, 'row_total_incl_tax', l.row_total_incl_tax,
-    'tax_amount', l.tax_amount, 'tax_percent', l.tax_percent, 'discount_amount', l.discount_amount, 'product_option', l.product_option
-  ) order by l.line_number) from current_order_line l where l.order_id = o.id
+    'tax_amount', l.tax_amount, 'tax_percent', l.tax_percent, 'discount_amount', l.discount_amount, 'product_option', l.product_option,
+    'options', l.options, 'parts', l.parts, 'parent_sku', coalesce(l.parent_sku, l.sku), 'url_path', s.url_path,
+    'image', coalesce(${picture(sql`l.product_id`)}, ${picture(sql`page.id`)})
+  ) order by l.line_number) from current_order_line l
+  left join product page on page.sku = coalesce(l.parent_sku, l.sku) and page.status = 1
+  left join product_store s on s.product_id = page.id and s.store_code = ${storeCode} and s.visibility > 1
+  where l.order_id = o.id
 )`;
 
 const addresses = sql`(
@@ -90,6 +109,25 @@ const addresses = sql`(
 
 const events = sql`(select json_agg(json_build_object('state', e.to_state, 'at', e.at) order by e.id) from order_event e where e.order_id = o.id)`;
 
+const buyerName = (column: 'firstname' | 'lastname') => sql`coalesce(buyer.${sql.ref(column)}, (
+  select a.${sql.ref(column)} from order_address a where a.order_id = o.id and a.revision = o.revision order by a.kind desc limit 1
+), '')`;
+
+/** Columns of a `HistoryOrder`, to select from `historyTables`; pages of products are those of this store view. */
+export const historyColumns = (storeCode: string) => sql`
+  o.id, o.order_number, o.placed_at, o.store_code, o.currency, c.scale, b.scale as base_scale, o.is_virtual, o.shipping_carrier_code,
+  o.shipping_method_code, o.shipping_title, o.payment_method_code, o.payment_title, o.coupon_code, o.items_qty, o.subtotal, o.shipping_amount,
+  o.base_shipping_amount, o.tax_amount, o.base_tax_amount, o.discount_amount, o.grand_total, ${payableColumn} as payable,
+  ${buyerName('firstname')} as customer_firstname, ${buyerName('lastname')} as customer_lastname,
+  coalesce(${lines(storeCode)}, '[]') as lines, coalesce(${addresses}, '{}') as addresses, coalesce(${events}, '[]') as events`;
+
+/** The order `o` with its currencies and the customer it belongs to, if any. */
+export const historyTables = sql`current_order o left join customer buyer on buyer.id = o.customer_id
+  join currency c on c.code = o.currency join currency b on b.code = o.base_currency`;
+
+/** A page of a list, counted from 1, with products as they are in a store view. */
+export type HistoryPage = { pageSize: number; currentPage: number; storeCode: string };
+
 /**
  * Returns one page of a customer's orders, newest first, and their total number, in one statement. The index
  * `order_customer` alone decides which orders are on the page, so that only those are read.
@@ -97,7 +135,7 @@ const events = sql`(select json_agg(json_build_object('state', e.to_state, 'at',
 export const readOrderHistory = async (
   database: Database,
   customerId: number,
-  { pageSize, currentPage }: { pageSize: number; currentPage: number },
+  { pageSize, currentPage, storeCode }: HistoryPage,
 ): Promise<{ total: number; orders: HistoryOrder[] }> => {
   const { rows } = await sql<{ total: number; orders: HistoryOrder[] }>`
     with page as (
@@ -105,13 +143,7 @@ export const readOrderHistory = async (
     )
     select (select count(*) from "order" where customer_id = ${customerId}) as total, coalesce((
       select json_agg(found order by found.placed_at desc, found.id desc) from (
-        select o.id, o.order_number, o.placed_at, o.store_code, o.currency, c.scale, b.scale as base_scale, o.is_virtual, o.shipping_carrier_code,
-          o.shipping_method_code, o.shipping_title, o.payment_method_code, o.payment_title, o.coupon_code, o.items_qty, o.subtotal, o.shipping_amount,
-          o.base_shipping_amount, o.tax_amount, o.base_tax_amount, o.discount_amount, o.grand_total, ${payableColumn} as payable,
-          buyer.firstname as customer_firstname, buyer.lastname as customer_lastname,
-          coalesce(${lines}, '[]') as lines, coalesce(${addresses}, '{}') as addresses, coalesce(${events}, '[]') as events
-        from page join current_order o on o.id = page.id join customer buyer on buyer.id = o.customer_id
-        join currency c on c.code = o.currency join currency b on b.code = o.base_currency
+        select ${historyColumns(storeCode)} from ${historyTables} where o.id in (select id from page)
       ) found
     ), '[]') as orders`.execute(database);
   const [row] = rows;

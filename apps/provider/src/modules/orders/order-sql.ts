@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import type { ConfirmedOrder } from './confirmed-order.ts';
-import { payableColumn } from './confirmed-order-sql.ts';
+import { payableColumn, totalsColumn } from './confirmed-order-sql.ts';
 import { type MeantOrder, queuedOrderOf } from './queued-order-sql.ts';
 
 export type OrderClaim = {
@@ -69,7 +69,7 @@ export const findEarlierOrder = async (
   { cartId, clientOrderId, contact }: OrderKeys,
 ): Promise<EarlierOrder | undefined> => {
   const { rows } = await sql<EarlierOrder>`
-    select o.id, o.placed_at, o.payment_method_code, ${payableColumn} as payable, c.cart_id is not distinct from ${cartId}::text as "isOfCart", exists (
+    select o.id, o.placed_at, o.payment_method_code, ${payableColumn} as payable, ${totalsColumn} as totals, c.cart_id is not distinct from ${cartId}::text as "isOfCart", exists (
       select from order_address a
       where a.order_id = o.id and a.revision = 1 and a.telephone = ${contact.telephone} and a.telephone <> '' and coalesce(a.email, '') = ${contact.email}
     ) as "isOfBuyer"

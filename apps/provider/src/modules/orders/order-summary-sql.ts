@@ -10,6 +10,8 @@ type SummaryAddress = {
   email: string | null;
   telephone: string | null;
   street: string[];
+  /** What is near; the street as well where none was given. */
+  landmark: string | null;
   city: string;
   region: string | null;
 };
@@ -42,7 +44,7 @@ const totals = sql`(
 )`;
 const addresses = sql`(
   select json_object_agg(a.kind, json_build_object(
-    'firstname', a.firstname, 'lastname', a.lastname, 'email', a.email, 'telephone', a.telephone, 'street', a.street, 'city', a.city, 'region', a.region
+    'firstname', a.firstname, 'lastname', a.lastname, 'email', a.email, 'telephone', a.telephone, 'street', a.street, 'landmark', a.extension_attributes ->> 'shipping_note', 'city', a.city, 'region', a.region
   )) from order_address a where a.order_id = o.id and a.revision = o.revision
 )`;
 const slotLabel = sql`(

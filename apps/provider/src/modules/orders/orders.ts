@@ -1,4 +1,5 @@
 export { confirmationOf, type ConfirmedOrder, confirmedOrderOf } from './confirmed-order.ts';
+export { isOrderAccessToken, orderAccessToken, orderPagePath } from './order-access.ts';
 export { recordGiveBack } from './give-back-sql.ts';
 export type { GiveBackCause, GivenBack, LineQty, OrderDraft, OrderStep } from './order-step.ts';
 export { type AppendedRevision, appendRevision, readRevision } from './order-revision-sql.ts';
@@ -9,5 +10,4 @@ export { markAcknowledged, type MeantOrder, readConfirmed, rememberQueued } from
 export type { PlacedAddress, PlacedLine, PlacedOrder } from './placed-order.ts';
 export type { PastOrderInput } from './past-order-input.ts';
 export { pastOrderHandler } from './past-order-handler.ts';
-export { orderPagePath } from './order-access.ts';
 export { type OrderSummary, readOrderSummary } from './order-summary-sql.ts';

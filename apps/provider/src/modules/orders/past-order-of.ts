@@ -41,6 +41,8 @@ const itemOf = (line: HistoryLine, order: HistoryOrder): PastOrder['items'][numb
     tax_percent: line.tax_percent,
     discount_amount: money(line.discount_amount),
     ...(line.product_option === null ? {} : { product_option: line.product_option }),
+    ...(line.image === null ? {} : { image: line.image }),
+    ...(line.url_path === null ? {} : { url_path: line.url_path }),
   };
 };
 

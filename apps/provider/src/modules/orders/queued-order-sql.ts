@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import type { ConfirmedOrder } from './confirmed-order.ts';
-import { payableColumn } from './confirmed-order-sql.ts';
+import { payableColumn, totalsColumn } from './confirmed-order-sql.ts';
 
 /** Hours within which a client that did not receive an order's response may send the order again. */
 const sentWithinHours = 6;
@@ -81,6 +81,6 @@ export const markAcknowledged = async (
 export const readConfirmed = (transaction: DatabaseTransaction, orderId: number): Promise<ConfirmedOrder> =>
   transaction
     .selectFrom('current_order as o')
-    .select(['o.placed_at', 'o.payment_method_code', payableColumn.as('payable')])
+    .select(['o.placed_at', 'o.payment_method_code', payableColumn.as('payable'), totalsColumn.as('totals')])
     .where('o.id', '=', orderId)
     .executeTakeFirstOrThrow();

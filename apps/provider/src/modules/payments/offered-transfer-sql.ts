@@ -3,7 +3,7 @@ import type { DatabaseTransaction } from '../../database/connect.ts';
 import type { Language } from '@dijla/contract/store-views';
 
 /** Instructions for a bank transfer, by language, shown to the shopper at checkout and after ordering. */
-export type TransferInstructions = Readonly<Record<Language, string>>;
+export type TransferInstructions = Readonly<Partial<Record<Language, string>>>;
 
 /**
  * Enables bank transfer with these instructions unless the stored ones name an account (contain a digit).

@@ -1,4 +1,5 @@
 import { reviewDocument } from '@dijla/contract/schemas';
+import { languages } from '@dijla/contract/store-views';
 import { describe, expect, it } from 'vitest';
 import { reviewDocumentOf } from './review-document-of.ts';
 
@@ -15,7 +16,7 @@ const written = {
 
 describe('reviewDocumentOf', () => {
   it('is as the contract has it, stars as value and as percent', () => {
-    const document = reviewDocumentOf(written, 2);
+    const document = reviewDocumentOf(written, { id: 2, language: 'en' });
     expect(reviewDocument.parse(document)).toEqual(document);
     expect(document).toMatchObject({
       product_id: 7,
@@ -25,6 +26,15 @@ describe('reviewDocumentOf', () => {
       lang: 'en',
       store_id: 2,
       stores: [2],
+      lang_order: 0,
     });
   });
+
+  it.each([
+    ['its own language', 'ar', 0],
+    ['one read in its place', 'en', 1],
+    ['one that the shop does not have', 'xx', languages.length],
+  ])('sorts %s by its place', (_, language, place) =>
+    expect(reviewDocumentOf({ ...written, language }, { id: 1, language: 'ar' }).lang_order).toBe(place),
+  );
 });

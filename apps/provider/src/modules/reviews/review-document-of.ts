@@ -1,12 +1,22 @@
 import type { ReviewDocument } from '@dijla/contract/client';
+import { readingOrder } from '@dijla/contract/read-languages';
+import type { Language } from '@dijla/contract/store-views';
+import type { StoreView } from '../../call/store-view.ts';
 import type { ApprovedReview } from './approved-reviews-sql.ts';
 
 const percentOfStar = 20;
 
+/** The place of a language in the order read in a store view; last for one that the shop does not have. */
+const placeOf = (language: string, own: Language): number => {
+  const order = readingOrder(own);
+  const place = order.findIndex((read) => read === language);
+  return place === -1 ? order.length : place;
+};
+
 /** Returns a review in the form a store view returns it (wire §7.8). */
 export const reviewDocumentOf = (
   { language, ...review }: ApprovedReview,
-  storeId: number,
+  { id: storeId, language: own }: Pick<StoreView, 'id' | 'language'>,
 ): ReviewDocument => ({
   ...review,
   review_entity: 'product',
@@ -15,4 +25,5 @@ export const reviewDocumentOf = (
   stores: [storeId],
   ratings: [{ rating_name: 'Rating', value: review.rating, percent: review.rating * percentOfStar }],
   lang: language,
+  lang_order: placeOf(language, own),
 });

@@ -8,7 +8,7 @@ export const readShopContact = async (
 ): Promise<{ contact: Contact; address: string | null }> => {
   const { address, ...contact } = await db
     .selectFrom('store_view')
-    .select(['hotline', 'whatsapp', 'address'])
+    .select(['hotline', 'whatsapp', 'email', 'address'])
     .where('code', '=', storeCode)
     .executeTakeFirstOrThrow();
   return { contact, address };

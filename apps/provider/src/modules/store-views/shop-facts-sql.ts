@@ -1,8 +1,10 @@
 import { deliveryPricesOf } from '@dijla/commerce-rules/shipping/delivery-prices-of';
 import type { Contact, DeliveryTerms, ShippingTable, ShopFacts } from '@dijla/contract/client';
+import type { Language } from '@dijla/contract/store-views';
 import { sql } from 'kysely';
 import { type Author, recordChanges } from '../../database/change-sql.ts';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
+import { shownBrandColumn, shownBrandOf, type ShownBrandRow } from '../shop-brand/shop-brand.ts';
 import { shippingMethodsColumn } from './shipping-methods-sql.ts';
 
 /** Delivery slots as a JSON list, in a statement with the store view's row as `view`. */
@@ -43,13 +45,24 @@ type DeliveryRow = Pick<DeliveryTerms, 'regions' | 'slots'> & {
   sizes: Omit<NonNullable<DeliveryTerms['sizes']>[number], 'prices'>[];
 };
 type ShopRow = Pick<ShopFacts, 'contact' | 'seller'> & {
+  language: Language;
   country: string;
   delivery: DeliveryRow;
   shipping_methods: ShippingTable[];
+  brand: ShownBrandRow;
 };
 
 /** Returns the owner's rows with the delivery prices, computed by the same rules that price a cart. */
-const factsOf = ({ contact, seller, country, delivery, shipping_methods }: ShopRow): ShopFacts => ({
+const factsOf = ({
+  contact,
+  seller,
+  language,
+  country,
+  delivery,
+  shipping_methods,
+  brand,
+}: ShopRow): ShopFacts => ({
+  ...shownBrandOf(brand, language),
   contact,
   seller,
   delivery: {
@@ -69,11 +82,11 @@ const factsOf = ({ contact, seller, country, delivery, shipping_methods }: ShopR
 export const readShopFacts = async (db: Database, storeCode: string): Promise<ShopFacts> => {
   const { rows } = await sql<ShopRow>`
     with view as (select * from store_view where code = ${storeCode})
-    select view.default_country as country,
-      json_build_object('hotline', view.hotline, 'whatsapp', view.whatsapp) as contact,
+    select view.language, view.default_country as country,
+      json_build_object('hotline', view.hotline, 'whatsapp', view.whatsapp, 'email', view.email) as contact,
       json_build_object('hours', view.hours, 'address', view.address, 'social', view.social, 'return_days', view.return_days, 'payment_titles', ${paymentTitles}) as seller,
       json_build_object('regions', ${slowerOrSooner}, 'sizes', ${sizeDays}, 'slots', ${deliverySlotsColumn}) as delivery,
-      ${shippingMethodsColumn} as shipping_methods
+      ${shippingMethodsColumn} as shipping_methods, ${shownBrandColumn} as brand
     from view`.execute(db);
   const [row] = rows;
   if (!row) throw new Error(`There is no store ${storeCode}`);
@@ -86,7 +99,7 @@ export const readShopFacts = async (db: Database, storeCode: string): Promise<Sh
  */
 export const offerContact = async (
   transaction: DatabaseTransaction,
-  { hotline, whatsapp, return_days = null }: Contact & { return_days?: number | null },
+  { hotline, whatsapp, return_days = null }: Omit<Contact, 'email'> & { return_days?: number | null },
   author: Author,
 ): Promise<void> => {
   const { numAffectedRows = 0n } = await sql`

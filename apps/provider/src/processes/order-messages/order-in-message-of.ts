@@ -1,4 +1,10 @@
-import { fallbackStore, isStoreCode, type Language, storeViews } from '@dijla/contract/store-views';
+import {
+  fallbackStore,
+  isStoreCode,
+  type Language,
+  type StoreView,
+  storeViews,
+} from '@dijla/contract/store-views';
 import type { OrderInMessage } from '../../modules/messaging/messaging.ts';
 import type { OrderSummary } from '../../modules/orders/orders.ts';
 
@@ -8,27 +14,30 @@ export type OrderRecipient = { language: Language; email: string | null; telepho
 const given = (...texts: readonly (string | null | undefined)[]): string | null =>
   texts.find((text) => text !== null && text !== undefined && text.trim() !== '') ?? null;
 
-const languageOf = ({ store_code }: OrderSummary): Language =>
-  storeViews[isStoreCode(store_code) ? store_code : fallbackStore].language;
+const viewOf = ({ store_code }: OrderSummary): StoreView =>
+  storeViews[isStoreCode(store_code) ? store_code : fallbackStore];
 
 /** Returns whom messages about an order go to: its buyer, in the language of the order's store. */
 export const recipientOfOrder = (order: OrderSummary): OrderRecipient => {
   const { billing, shipping } = order.addresses;
   return {
-    language: languageOf(order),
+    language: viewOf(order).language,
     email: given(billing?.email, shipping?.email, order.account_email),
     telephone: given(billing?.telephone, shipping?.telephone),
   };
 };
 
-const separators: Record<Language, string> = { en: ', ', ar: '، ' };
+/** Between the parts of an address, by the letters they are written in. */
+const separators: Record<StoreView['script'], string> = { Latn: ', ', Arab: '، ' };
 
 const addressIn = (order: OrderSummary): string => {
   const address = order.addresses.shipping;
   if (address === undefined) return '';
-  const { firstname, lastname, street, city, region } = address;
-  const parts = [`${firstname} ${lastname}`, ...street, city, region ?? ''].map((part) => part.trim());
-  return [...new Set(parts)].filter(Boolean).join(separators[languageOf(order)]);
+  const { firstname, lastname, street, landmark, city, region } = address;
+  const parts = [`${firstname} ${lastname}`, ...street, landmark ?? '', city, region ?? ''].map((part) =>
+    part.trim(),
+  );
+  return [...new Set(parts)].filter(Boolean).join(separators[viewOf(order).script]);
 };
 
 /** The sum of the lines stands above the others, and free delivery is worth saying; other rows of 0 are not. */

@@ -13,7 +13,10 @@ const messenger = await testMessenger(db, { outboxFolder: outbox.folder });
 const context = { database: db, now: Date.now, logger: loggerOf('silent') };
 const mug = { sku: 'MUG', qty: 2 };
 
-type Address = Partial<Record<keyof typeof address, string>>;
+type Address = Partial<Record<Exclude<keyof typeof address, 'street'>, string>> & {
+  street?: string[];
+  extension_attributes?: { shipping_note: string };
+};
 
 /** Places an order and lets its event be handled twice. Returns the order and what was sent for it. */
 const placed = async (changes: Address = {}, storeCode = 'ar') => {
@@ -72,7 +75,7 @@ describe('an order that was placed', () => {
     expect(mail).toMatchObject({ subject: `We’ve received your order ${number}`, language: 'en' });
     expect(mail?.text).toMatch(/Amount in dinars: [\d,]+ IQD/);
     expect(mail?.text).toMatch(/Total: \$[\d,.]+/);
-    expect(sms?.text).toMatch(/^Dijla: we’ve received your order \d+, [\d,]+ IQD\.\n/);
+    expect(sms?.text).toMatch(/^Our shop: we’ve received your order \d+, [\d,]+ IQD\.\n/);
   });
 
   it('without an e-mail address is told by SMS alone, and without a mobile number by e-mail alone', async () => {
@@ -80,6 +83,15 @@ describe('an order that was placed', () => {
     expect(bySms.map(({ channel }) => channel)).toEqual(['sms']);
     const { sent: byMail } = await placed({ telephone: '01 719 1234' });
     expect(byMail.map(({ channel }) => channel)).toEqual(['email']);
+  });
+
+  it('names street and landmark once each, also where the landmark was sent as the street', async () => {
+    const near = 'قرب جامع الرحمن';
+    const extension_attributes = { shipping_note: near };
+    const { sent: both } = await placed({ street: ['شارع 62'], extension_attributes });
+    expect(both[0]?.text).toContain(`شارع 62، ${near}، `);
+    const { sent: one } = await placed({ street: [near], extension_attributes });
+    expect(one[0]?.text?.split(near)).toHaveLength(2);
   });
 
   it('shows names as they were written, whatever is in them', async () => {

@@ -4,6 +4,7 @@ import { payableAmountOf } from '@dijla/commerce-rules/money/payable-amount-of';
 import { percentScale } from '@dijla/commerce-rules/tax/tax-rate-for';
 import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 import { isRefusal, refusal, type Refusal } from '../../call/refusal.ts';
+import type { ValidatorError } from '../../call/validator-errors.ts';
 import {
   type Cart,
   isVirtual,
@@ -18,6 +19,17 @@ import { offeredPaymentMethods } from '../../modules/payments/payments.ts';
 
 type Information = OrderBody['addressInformation'];
 
+/** A list, as for every order that is refused because of its address (wire §4.3). */
+const addressMissing = (): Refusal => {
+  const fault: ValidatorError = {
+    keyword: 'required',
+    dataPath: '.addressInformation',
+    message: "should have required property 'shippingAddress'",
+    params: { missingProperty: 'shippingAddress' },
+  };
+  return refusal('order.shipping-address-missing', {}, [fault]);
+};
+
 /** An address without a country is in the store view's country (wire §4.2). */
 const inCountry = (address: OrderAddress, { store }: Cart): PlacedAddress['address'] => ({
   ...address,
@@ -30,7 +42,7 @@ const inCountry = (address: OrderAddress, { store }: Cart): PlacedAddress['addre
  */
 const withDelivery = (cart: Cart, given: Information): Cart | Refusal => {
   if (cart.lines.every(isVirtual)) return { ...cart, shipping: null, deliverySlot: null };
-  if (!given.shippingAddress) return refusal('order.shipping-address-missing');
+  if (!given.shippingAddress) return addressMissing();
   const address = inCountry(given.shippingAddress, cart);
   const named =
     given.shipping_carrier_code || given.shipping_method_code
@@ -130,7 +142,7 @@ export const orderOf = (
   if (isRefusal(delivered)) return delivered;
   const cart = { ...delivered, payment: information.payment_method_code };
   const addresses = addressesOf(information, cart);
-  if (addresses.length === 0) return refusal('order.shipping-address-missing');
+  if (addresses.length === 0) return addressMissing();
   const totals = totalsOfCart(cart, now);
   if (!isOffered(cart, totals)) return refusal('order.shipping-method-not-available');
   const payment = offeredPaymentMethods(cart.context, totals).find(({ code }) => code === cart.payment);

@@ -38,11 +38,13 @@ describe('order/place', () => {
     );
     const order = await orderOf(cartId);
     expect(result).toEqual({
+      access_key: expect.stringMatching(/^[\w-]{22}$/),
       backendOrderId: String(order?.id),
       magentoOrderId: String(order?.id),
       orderNumber: String(order?.id).padStart(9, '0'),
       transferedAt: order?.placed_at.toISOString(),
       payable: { currency_code: 'IQD', total: 71_000 },
+      totals: expect.objectContaining({ grand_total: 71_000 }),
     });
     expect(result.orderNumber).toMatch(/^\d{9}$/);
     expect(order).toMatchObject({
@@ -467,7 +469,6 @@ describe('order/place', () => {
       400,
       'cart.payment-method-not-available',
     ],
-    ['no delivery address', { ...information, shippingAddress: null }, 400, 'order.shipping-address-missing'],
   ])('refuses %s and keeps the cart', async (_, addressInformation, status, code) => {
     const cartId = await newCart([{ sku: 'MUG', qty: 1 }]);
     expect(
@@ -475,6 +476,43 @@ describe('order/place', () => {
     ).toMatchObject({ status, code, result: expect.any(String) });
     expect(await isActive(cartId)).toBe(true);
     expect(await orderOf(cartId)).toBeUndefined();
+  });
+
+  it('refuses an order without a delivery address as one whose address is wrong (wire §4.3)', async () => {
+    const cartId = await newCart([{ sku: 'MUG', qty: 1 }]);
+    const addressInformation = { ...information, shippingAddress: null };
+    expect(
+      await refusedOrder(bodyOf(cartId, [{ sku: 'MUG', qty: 1 }], { addressInformation })),
+    ).toMatchObject({
+      status: 400,
+      code: 'order.shipping-address-missing',
+      result: [{ dataPath: '.addressInformation', params: { missingProperty: 'shippingAddress' } }],
+    });
+    expect(await isActive(cartId)).toBe(true);
+  });
+
+  it('confirms with the totals it was placed with, and again to who repeats it', async () => {
+    const cartId = await newCart([{ sku: 'MUG', qty: 2 }]);
+    const body = bodyOf(cartId, [{ sku: 'MUG', qty: 2 }]);
+    const { result: first } = await place(body);
+    const order = await orderOf(cartId);
+    expect(first.totals).toEqual({
+      grand_total: order?.grand_total,
+      total_segments: expect.arrayContaining([
+        { code: 'shipping', title: expect.any(String), value: 5000 },
+        { code: 'grand_total', title: expect.any(String), value: order?.grand_total },
+      ]),
+    });
+    expect((await place(body)).result.totals).toEqual(first.totals);
+  });
+
+  it.each(['', null, undefined, '10069'])('takes an address whose postcode is %j', async (postcode) => {
+    const cartId = await newCart([{ sku: 'MUG', qty: 1 }]);
+    const shippingAddress = { ...address, postcode };
+    const { result } = await place(
+      bodyOf(cartId, [{ sku: 'MUG', qty: 1 }], { addressInformation: { ...information, shippingAddress } }),
+    );
+    expect(result.orderNumber).toMatch(/^\d{9}$/);
   });
 
   it.each([undefined, null, ''])(

@@ -1,9 +1,4 @@
-import type {
-  AttributeDocument,
-  CategoryDocument,
-  CmsBlockDocument,
-  CmsPageDocument,
-} from '@dijla/contract/client';
+import type { AttributeDocument, CategoryDocument, ContentDocuments } from '@dijla/contract/client';
 import type { DocumentEntity } from '@dijla/contract/entities';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
@@ -11,12 +6,10 @@ import type { ColdProduct } from '../../modules/catalog/catalog.ts';
 
 /** Documents of the kinds of which memory keeps them; every kind has its type here. */
 export type PlainDocuments = {
-  [E in DocumentEntity]: {
+  [E in DocumentEntity]: (ContentDocuments & {
     category: CategoryDocument;
     attribute: AttributeDocument;
-    cms_page: CmsPageDocument;
-    cms_block: CmsBlockDocument;
-  }[E];
+  })[E];
 };
 
 type Documents = PlainDocuments & { product: ColdProduct };

@@ -72,7 +72,7 @@ const documentsOf = (
   if (entity === 'product') return productsShown(memory, view, { query, now });
   if (isDocumentEntity(entity)) return inOrderOfId<Document & { id: number }>(view.plain[entity]);
   if (entity === 'review')
-    return askedReviews(memory.hot.reviews, query).map((review) => reviewDocumentOf(review, view.store.id));
+    return askedReviews(memory.hot.reviews, query).map((review) => reviewDocumentOf(review, view.store));
   return entity === 'taxrule' ? memory.taxes.rules : [];
 };
 

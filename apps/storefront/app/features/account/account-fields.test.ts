@@ -3,13 +3,8 @@ import { refusals as arabicRefusals } from '@dijla/messages/ar/refusals';
 import { account as english } from '@dijla/messages/en/account';
 import { refusals as englishRefusals } from '@dijla/messages/en/refusals';
 import { describe, expect, it } from 'vitest';
-import {
-  type AccountFieldName,
-  accountGaps,
-  changesSignIn,
-  fieldNamedIn,
-  shownRefusal,
-} from './account-fields.ts';
+import { fieldNamedIn, shownRefusal } from '../../shop/account/account-rules.ts';
+import { type AccountFieldName, accountGaps, changesSignIn } from './account-fields.ts';
 
 const texts = { en: english, ar: arabic };
 const refusals = { en: englishRefusals, ar: arabicRefusals };

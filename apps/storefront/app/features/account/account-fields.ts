@@ -1,4 +1,5 @@
 import { isMobileNumber, phoneDigits } from '@dijla/commerce-rules/digits/phone-number';
+import { isEmailAddress, isPassword } from '../../shop/account/account-rules.ts';
 
 /** The fields of the account forms by name. */
 export type AccountFields = {
@@ -19,29 +20,10 @@ const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 const isFilled: Readonly<Record<AccountFieldName, (value: string) => boolean>> = {
   firstname: (value) => letters(value) >= 2,
   lastname: (value) => letters(value) >= 2,
-  email: (value) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value.trim()),
+  email: isEmailAddress,
   mobile: isMobileNumber,
-  password: (value) => value.length >= 8,
+  password: isPassword,
 };
-
-const plain = (text: string): string => text.toLowerCase().replaceAll('-', '');
-
-/** Returns the first field whose name occurs in the text of a refusal (wire §6.2), or null when none does. */
-export const fieldNamedIn = <Name extends string>(
-  text: string,
-  names: Readonly<Partial<Record<Name, string>>>,
-): Name | null => {
-  const named = Object.entries<string | undefined>(names).find(
-    ([, words]) => words !== undefined && plain(text).includes(plain(words)),
-  );
-  return (named?.[0] as Name | undefined) ?? null;
-};
-
-/**
- * Returns the text of a refusal without the English field name in parentheses, which is there only for
- * clients to find the field (wire §6.2).
- */
-export const shownRefusal = (text: string): string => text.replace(/ \((?:email|password)\)/, '');
 
 /** Whether the typed e-mail address or mobile number changes what the customer signs in with. */
 export const changesSignIn = (

@@ -1,16 +1,14 @@
-import { Link } from 'react-router';
 import type { CustomerProfile } from '@dijla/contract/client';
-import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { paths } from '../../paths.ts';
 import { groupedPhone } from '../../shop/delivery/phone-number.ts';
 import { mobileNumberOf } from '@dijla/device/session/saved-session';
 import { signOut } from '../../device/session-actions.ts';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
+import { AccountRows } from './frame/account-nav.lazy.tsx';
 
 /** The name and contact details of the signed-in customer. */
-export const CustomerCard = ({ profile }: { profile: CustomerProfile }) => {
+const CustomerCard = ({ profile }: { profile: CustomerProfile }) => {
   const texts = useTexts('account');
   const mobile = mobileNumberOf(profile);
   return (
@@ -39,7 +37,6 @@ export const AccountMenu = ({
   /** Called before the sign-out starts. */ onSignOut?: () => void;
 }) => {
   const texts = useTexts('account');
-  const { code } = useStoreView();
   const leave = () => {
     onSignOut?.();
     void signOut();
@@ -47,14 +44,9 @@ export const AccountMenu = ({
   return (
     <div className="grid gap-5">
       <CustomerCard profile={profile} />
-      <Link
-        className="press flex min-h-14 items-center gap-3 rounded-card bg-sunken px-4 font-semibold hover:bg-line active:bg-line"
-        to={paths.profile(code)}
-      >
-        <Icon className="size-5.5 text-accent-ink" name="person" />
-        <span className="min-w-0 flex-1 leading-snug [overflow-wrap:anywhere]">{texts.toAccount}</span>
-        <Icon className="size-5 text-ink-soft" name="forward" />
-      </Link>
+      <div className="grid gap-2.5">
+        <AccountRows but={null} />
+      </div>
       <button className={buttonStyle.quiet} onClick={leave} type="button">
         <Icon className="size-5" name="leave" />
         {texts.logOut}

@@ -1,4 +1,5 @@
 import { lazyPart } from '../../i18n/lazy-part.tsx';
+import { textsIn } from '../../i18n/texts-in.ts';
 import { AccountPlaceholder } from './account-placeholder.tsx';
 
 /**
@@ -11,5 +12,20 @@ export const entrance = lazyPart({
 });
 export const profile = lazyPart({
   part: async () => (await import('./profile-page.lazy.tsx')).ProfilePage,
+  placeholder: AccountPlaceholder,
+});
+export const dashboard = lazyPart({
+  part: async () => (await import('./dashboard/dashboard-page.lazy.tsx')).DashboardPage,
+  texts: textsIn('orders/orders', 'orders/order-states', 'orders/order'),
+  placeholder: AccountPlaceholder,
+});
+export const orders = lazyPart({
+  part: async () => (await import('./orders/orders-page.lazy.tsx')).OrdersPage,
+  texts: textsIn('orders/orders', 'orders/order-states'),
+  placeholder: AccountPlaceholder,
+});
+export const order = lazyPart({
+  part: async () => (await import('./orders/order-page.lazy.tsx')).OrderPage,
+  texts: textsIn('orders/orders', 'orders/order-states', 'orders/order', 'cart/cart', 'cart/totals'),
   placeholder: AccountPlaceholder,
 });

@@ -2,6 +2,7 @@ import { Link, useNavigate } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
+import { useShopName } from '../../shop/page/use-shop-name.ts';
 import { AccountPlaceholder } from './account-placeholder.tsx';
 import type { Entrance } from './entrance.ts';
 import { AccountMenu } from './account-menu.lazy.tsx';
@@ -16,16 +17,17 @@ const quietLink =
 export const EntrancePage = ({ kind }: { kind: Entrance }) => {
   const texts = useTexts('account');
   const { code } = useStoreView();
+  const shop = useShopName();
   const navigate = useNavigate();
   const { ready, profile } = useLiveSession();
   if (!ready) return <AccountPlaceholder />;
   if (profile !== null) return <AccountMenu profile={profile} />;
-  const goOn = () => void navigate(paths.profile(code), { replace: true });
+  const goOn = () => void navigate(paths.account(code), { replace: true });
   return (
     <>
       {kind === 'login' ? <LogInForm onDone={goOn} /> : <RegisterForm onDone={goOn} />}
       <p className="flex flex-wrap items-center justify-center gap-x-2 text-center">
-        {kind === 'login' ? texts.newHere : texts.haveAccount}
+        {kind === 'login' ? texts.newHere(shop) : texts.haveAccount}
         <Link className={quietLink} replace to={kind === 'login' ? paths.register(code) : paths.login(code)}>
           {kind === 'login' ? texts.register : texts.logIn}
         </Link>

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { signIn } from '../../device/session-actions.ts';
 import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
 import { FormEnd } from './form-end.lazy.tsx';
-import { PasswordField } from './password-field.lazy.tsx';
+import { PasswordField } from '../../shop/account/password-field.lazy.tsx';
 import { useAccountForm, valuesOf } from './use-account-form.lazy.ts';
 
 const names = ['username', 'password'] as const;

@@ -11,7 +11,7 @@ import { accountGaps, type AccountFieldName, changesSignIn } from './account-fie
 import { AccountPart, actStyle } from './account-part.lazy.tsx';
 import { CustomerFields } from './customer-fields.lazy.tsx';
 import { FormEnd } from './form-end.lazy.tsx';
-import { PasswordField } from './password-field.lazy.tsx';
+import { PasswordField } from '../../shop/account/password-field.lazy.tsx';
 import { useAccountForm, valuesOf } from './use-account-form.lazy.ts';
 
 const detailNames = [

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { NeedsScripts } from '../../shop/page/needs-scripts.tsx';
-import { PageHead } from '../../shop/page/page-head.tsx';
 import { profile } from './account-parts.tsx';
+import { AccountShell } from './frame/account-shell.tsx';
 
 /** The customer's profile page; its content is known on the device only. */
 export const ProfileScreen = () => {
@@ -11,11 +10,8 @@ export const ProfileScreen = () => {
   const { language } = useStoreView();
   useEffect(() => profile.fetch(language), [language]);
   return (
-    <div className="frame min-h-dvh pt-6 pb-12 md:pt-10">
-      <PageHead canonicalPath={null} title={texts.account} />
-      <h1 className="mx-auto w-full max-w-md pb-5 text-3xl md:pb-8 md:text-4xl">{texts.account}</h1>
-      <NeedsScripts text={texts.needsScripts} />
+    <AccountShell title={texts.toAccount}>
       <profile.Part />
-    </div>
+    </AccountShell>
   );
 };

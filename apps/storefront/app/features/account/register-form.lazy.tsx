@@ -5,7 +5,7 @@ import { register } from '../../device/session-actions.ts';
 import { accountGaps, type AccountFieldName } from './account-fields.ts';
 import { CustomerFields } from './customer-fields.lazy.tsx';
 import { FormEnd } from './form-end.lazy.tsx';
-import { PasswordField } from './password-field.lazy.tsx';
+import { PasswordField } from '../../shop/account/password-field.lazy.tsx';
 import { useAccountForm, valuesOf } from './use-account-form.lazy.ts';
 
 const names = [

@@ -1,3 +1,5 @@
+import { languageInOtherScript } from '@dijla/contract/read-languages';
+import { storeViews } from '@dijla/contract/store-views';
 import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
@@ -16,7 +18,8 @@ const letterStyle =
 const OtherNames = ({ isByOtherName }: { isByOtherName: boolean }) => {
   const texts = useTexts('brands');
   const { code, language } = useStoreView();
-  const isToLatin = (language === 'ar') !== isByOtherName;
+  const shown = isByOtherName ? language : languageInOtherScript(language);
+  const isToLatin = storeViews[shown].script === 'Latn';
   return (
     <Link
       className="press inline-flex min-h-11 shrink-0 items-center rounded-full bg-sunken px-4 font-semibold whitespace-nowrap hover:bg-line active:bg-line"
@@ -24,7 +27,7 @@ const OtherNames = ({ isByOtherName }: { isByOtherName: boolean }) => {
       replace
       to={paths.brands(code, '', { names: isByOtherName ? undefined : otherNames })}
     >
-      <bdi lang={isToLatin ? 'en' : 'ar'}>{isToLatin ? texts.latinNames : texts.arabicNames}</bdi>
+      <bdi lang={shown}>{isToLatin ? texts.latinNames : texts.arabicNames}</bdi>
       <span className="sr-only">: {isToLatin ? texts.namesInLatin : texts.namesInArabic}</span>
     </Link>
   );

@@ -1,3 +1,4 @@
+import { languageInOtherScript } from '@dijla/contract/read-languages';
 import { data } from 'react-router';
 import type { CatalogSource } from '../../provider-client/catalog-source.ts';
 import { longestTerm } from '../../paths.ts';
@@ -65,7 +66,7 @@ export const loadBrands = async (
   );
   const hasOtherNames = tiles.some(({ otherName }) => otherName !== null);
   const isByOtherName = hasOtherNames && search.get('names') === otherNames;
-  const alphabet = isByOtherName ? (language === 'ar' ? 'en' : 'ar') : language;
+  const alphabet = isByOtherName ? languageInOtherScript(language) : language;
   const shown = isByOtherName ? byOtherName(tiles, language) : tiles;
   const term = (search.get('q') ?? '').trim().slice(0, longestTerm);
   const all = sort === 'name' ? brandGroups(shown, alphabet) : [{ letter: null, brands: shown }];

@@ -47,6 +47,7 @@ const Line = memo(({ line, heading, tell, onRemove }: LineProps) => {
             labels={{ quantity: texts.quantity, less: texts.less, more: texts.more }}
             most={line.is_single ? 1 : most}
             onChange={(next) => void change(next)}
+            onTooMany={() => tell({ type: 'warning', message: texts.quantityAtMost(most) })}
             value={qty}
           />
         )}

@@ -2,16 +2,14 @@
 import { useEffect } from 'react';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import type { Language } from '@dijla/contract/store-views';
+import { textsTogether } from '../../i18n/texts-in.ts';
 import { openPanel } from '../../shop/page/panels.ts';
 import { additionsStore } from '@dijla/device/journal/additions-state';
 import { isWide } from '@dijla/ui-kit/hooks/is-wide.ts';
 
 const drawer = lazyPart({
   part: async () => (await import('./cart-drawer.lazy.tsx')).CartDrawer,
-  texts: {
-    en: async () => (await import('./cart-drawer-texts-en.lazy.ts')).texts,
-    ar: async () => (await import('./cart-drawer-texts-ar.lazy.ts')).texts,
-  },
+  texts: textsTogether('cart/cart', 'cart/totals'),
 });
 
 /** The cart drawer as a panel of the page frame. */

@@ -10,7 +10,7 @@ import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
  * back in the cart.
  */
 export const RejectedOrder = ({ order }: { order: OrderView }) => {
-  const { order_id: id, sold_out: gone, refused_coupon: coupon, reason } = order;
+  const { order_id: id, sold_out: gone, refused_coupon: coupon, refused_for: refusedFor, reason } = order;
   const texts = useTexts('ordered');
   const { close } = useTexts('shell');
   return (
@@ -22,7 +22,7 @@ export const RejectedOrder = ({ order }: { order: OrderView }) => {
       <div className="grid min-w-0 flex-1 gap-0.5">
         <p className="font-semibold">{texts.rejectedTitle}</p>
         <p className="text-sm">
-          <bdi>{rejectionText({ coupon, gone, said: reason }, texts)}</bdi>
+          <bdi>{rejectionText({ refusedFor, coupon, gone, said: reason }, texts)}</bdi>
         </p>
         <p className="text-sm text-ink-soft">{texts.goodsAreBack}</p>
       </div>

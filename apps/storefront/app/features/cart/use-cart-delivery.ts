@@ -9,7 +9,7 @@ import { useMethods } from '../../device/use-methods.ts';
  */
 export const useCartDelivery = (cart: CartState): string => {
   const { language } = useStoreView();
-  const { id, names } = useDeliveryPlace();
-  useMethods(cart, cart.shipping_methods.length === 0 ? null : { id, name: names.en });
+  const { id, name, names } = useDeliveryPlace();
+  useMethods(cart, cart.shipping_methods.length === 0 ? null : { id, name });
   return names[language];
 };

@@ -32,7 +32,11 @@ export const useQuantity = (
     setWanted((latest) => (latest === qty ? null : latest));
     isUnreported.current = answer.ok;
     setTried(qty);
-    if (!answer.ok) tell({ type: 'error', message: texts.quantityNotAvailable });
+    if (!answer.ok)
+      tell({
+        type: 'error',
+        message: left === null ? texts.quantityNotAvailable : texts.onlyAvailable(left),
+      });
   };
   const tooMany = error !== null && tried !== null && tried > kept ? tried : largestQuantity + 1;
   return { qty: wanted ?? kept, most: Math.max(left ?? Math.min(largestQuantity, tooMany - 1), 1), change };

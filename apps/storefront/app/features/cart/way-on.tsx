@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { heldBackBy } from '../../shop/cart/line-problem.ts';
+import { heldBackBy, heldBackText } from '../../shop/cart/line-problem.ts';
 import { useMoneyText } from '../../shop/cards/price.tsx';
 import { type CartState, hasNoPayment } from '@dijla/device/cart-view/cart-view';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
@@ -19,13 +19,12 @@ export const isHeldBack = (cart: CartState): boolean =>
  * (lesson 24).
  */
 export const HeldBackNote = ({ cart }: { cart: CartState }) => {
-  const { notOrderable } = useTexts('cart');
-  const names = heldBackBy(cart.lines).map(({ name }) => name);
-  if (names.length === 0) return hasNoPayment(cart) && <NoPaymentNote cart={cart} />;
+  const text = heldBackText(cart.lines, useTexts('cart'));
+  if (text === null) return hasNoPayment(cart) && <NoPaymentNote cart={cart} />;
   return (
     <p className="flex items-start gap-2 text-sm font-medium text-danger">
       <Icon className="mt-0.5 size-4.5" name="alert" />
-      <bdi className="min-w-0 [overflow-wrap:anywhere]">{notOrderable(names)}</bdi>
+      <bdi className="min-w-0 [overflow-wrap:anywhere]">{text}</bdi>
     </p>
   );
 };

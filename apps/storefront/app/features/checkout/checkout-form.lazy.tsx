@@ -1,26 +1,34 @@
-import { type KeyboardEvent, type RefObject, type SubmitEvent, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { governorateOf } from '../../shop/delivery/governorates.ts';
 import type { CartState } from '@dijla/device/cart-view/cart-view';
 import { orderBar } from '@dijla/ui-kit/order-bar.ts';
-import { AnswerParts } from './answer-parts.tsx';
-import type { CheckoutFields } from './checkout-fields.ts';
+import { type CheckoutFields, fieldsOfPart } from './answers/checkout-fields.ts';
+import { usePartStates } from './answers/use-part-states.ts';
+import { usePress } from './answers/use-press.ts';
 import { CheckoutPlaceholder } from './checkout-placeholder.tsx';
-import { PaymentMethods, ShippingMethods } from './methods.tsx';
-import { OrderButton } from './order-button.tsx';
-import { FoldedSummary, SummaryHeading, SummaryLines, SummaryTotals } from './order-summary.tsx';
+import { addressLabel, addressPosition, DeliveryPart } from './parts/delivery-part.tsx';
+import { PaymentMethods, ShippingMethods } from './parts/methods.tsx';
+import { AccountPart, accountFields, invoiceFields, InvoicePart } from './parts/optional-parts.tsx';
+import { OrderButton } from './parts/order-button.tsx';
+import { FoldedSummary, SummaryHeading, SummaryLines, SummaryTotals } from './parts/order-summary.tsx';
+import { RecipientPart } from './parts/recipient-part.tsx';
 import { focusOn, useCheckout } from './use-checkout.ts';
 import { useIsWide } from './use-is-wide.ts';
-import { usePartStates } from './use-part-states.ts';
 import { textsIn } from '../../i18n/texts-in.ts';
+import { whenIdle } from '@dijla/ui-kit/hooks/when-idle.ts';
 
 const noDelivery = lazyPart({
   part: async () => (await import('../../shop/delivery/no-delivery.lazy.tsx')).NoDelivery,
   texts: textsIn('cart/no-delivery', 'frame'),
 });
 
-const stops = 'input:not([type="radio"]), select, input:checked, button[type="submit"]';
+/** What may be opened is fetched once the page is idle, so that it also opens without a connection. */
+const optionalParts = [addressLabel, addressPosition, invoiceFields, accountFields];
+
+const stops =
+  'input:not([type="radio"], [type="checkbox"]), select, input[type="radio"]:checked, button[type="submit"]';
 
 /**
  * Makes Enter in a text field move the focus to the next field, as the key on phone keyboards says; Enter
@@ -33,6 +41,7 @@ const goOn = (form: HTMLFormElement | null, event: KeyboardEvent<HTMLElement>): 
     event.defaultPrevented ||
     !(target instanceof HTMLInputElement) ||
     target.type === 'radio' ||
+    target.type === 'checkbox' ||
     form === null
   )
     return;
@@ -46,53 +55,62 @@ type Parts = {
   checkout: ReturnType<typeof useCheckout>;
   fields: CheckoutFields;
   form: RefObject<HTMLFormElement | null>;
+  settled: (act: () => void) => void;
 };
 
-const Answers = ({ cart, checkout, fields, form }: Parts) => {
-  const { kept, needs, arrival, isNowhere, change, shipping, payment, errorOf, noteLeft } = checkout;
+const Answers = ({ cart, checkout, fields, form, settled }: Parts) => {
+  const { known, needs, arrival, isNowhere, change, shipping, payment, errorOf, noteLeft } = checkout;
   const { language } = useStoreView();
-  const { isClosed, open, handlers } = usePartStates(fields, kept, needs);
+  const { isClosed, open, onFocus } = usePartStates({
+    fields,
+    known,
+    needs,
+    settled,
+    hasError: (part) => fieldsOfPart(part, fields, needs).some((name) => errorOf(name) !== null),
+  });
+  const answers = { fields, errorOf, onChange: change };
+  const folding = { ...answers, isClosed, onOpen: open };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it watches where the focus goes and what Enter means; the fields are what one acts on
     <div
       className="min-w-0"
-      {...handlers}
-      onBlur={({ target }) => target instanceof HTMLInputElement && noteLeft(target.name)}
+      onBlur={({ target }) => target instanceof HTMLInputElement && settled(() => noteLeft(target.name))}
+      onFocus={onFocus}
       onKeyDown={(event) => goOn(form.current, event)}
     >
-      <AnswerParts
-        errorOf={errorOf}
-        fields={fields}
-        isClosed={(part) => isClosed(part) && !(isNowhere && part === 'delivery')}
-        needs={needs}
-        onChange={change}
-        onOpen={open}
-      />
+      <RecipientPart {...folding} needs={needs} />
       {needs.place && (
-        <ShippingMethods
-          arrival={arrival}
-          chosen={shipping.key}
-          methods={cart.shipping_methods}
-          none={
-            isNowhere && (
-              <noDelivery.Part
-                onChange={() => focusOn(form.current, 'regionId')}
-                place={governorateOf(fields.regionId)?.names[language] ?? ''}
-              />
-            )
-          }
-          onChoose={shipping.choose}
-          onChooseSlot={(slot) => change({ slot })}
-        />
+        <>
+          <DeliveryPart {...folding} isClosed={(part) => isClosed(part) && !isNowhere} />
+          <ShippingMethods
+            arrival={arrival}
+            chosen={shipping.key}
+            methods={cart.shipping_methods}
+            none={
+              isNowhere && (
+                <noDelivery.Part
+                  onChange={() => focusOn(form.current, 'regionId')}
+                  place={governorateOf(fields.regionId)?.names[language] ?? ''}
+                />
+              )
+            }
+            onChoose={shipping.choose}
+            onChooseSlot={(slot) => change({ slot })}
+          />
+        </>
       )}
       <PaymentMethods chosen={payment.code} methods={cart.payment_methods} onChoose={payment.choose} />
+      <div className="divide-y divide-line border-y border-line">
+        <InvoicePart {...answers} />
+        {checkout.isGuest && <AccountPart {...answers} {...checkout.account} needs={needs} />}
+      </div>
     </div>
   );
 };
 
 /**
- * The checkout form: five fields for delivered orders, fewer for others, with delivery and payment
- * preselected and the order button always in reach.
+ * The checkout form: at most seven fields for delivered orders, fewer for others, with delivery and payment
+ * preselected, what is optional folded away, and the order button always in reach.
  */
 // oxlint-disable-next-line max-lines-per-function -- one layout for phones and one for wide screens
 export const CheckoutForm = ({
@@ -106,24 +124,28 @@ export const CheckoutForm = ({
   const isWide = useIsWide();
   const form = useRef<HTMLFormElement>(null);
   const checkout = useCheckout(cart, { form, onOrdered });
-  const { fields, kept, needs, place, isPlacing, problem } = checkout;
+  const { onPointerDown, settled } = usePress();
+  const { fields, known, needs, place, isPlacing, problem, said } = checkout;
   const arrival = needs.place && !checkout.isNowhere ? checkout.arrival : null;
+  useEffect(() => whenIdle(() => optionalParts.forEach(({ fetch }) => fetch(language))), [language]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void place();
   };
-  if (kept === null) return <CheckoutPlaceholder />;
+  if (known === null) return <CheckoutPlaceholder />;
   const placeName = governorateOf(fields.regionId)?.names[language] ?? null;
   const button = <OrderButton isPlacing={isPlacing} problem={problem} totals={cart.totals} />;
   return (
     <form
       className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_25rem] md:gap-14"
       noValidate
+      onPointerDown={onPointerDown}
       onSubmit={submit}
       ref={form}
     >
+      <output className="sr-only">{said !== null && <span key={said.time}>{said.text}</span>}</output>
       {!isWide && <FoldedSummary arrival={arrival} cart={cart} place={placeName} />}
-      <Answers cart={cart} checkout={checkout} fields={fields} form={form} />
+      <Answers cart={cart} checkout={checkout} fields={fields} form={form} settled={settled} />
       {isWide ? (
         // As tall as the viewport below the heading, so that the button is always in view: the lines scroll
         // on their own, and so do the totals where they would leave less height than two lines need.

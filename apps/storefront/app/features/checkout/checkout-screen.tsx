@@ -42,7 +42,7 @@ const CheckoutPlaceholderWithHead = () => (
 /** Loaded while the device is read: it depends on the device's data, so the first render does not need it. */
 const form = lazyPart({
   part: async () => (await import('./checkout-form.lazy.tsx')).CheckoutForm,
-  texts: textsIn('cart/delivery'),
+  texts: textsIn('cart/delivery', 'cart/checkout-form'),
   placeholder: CheckoutPlaceholder,
 });
 const nothing = lazyPart({

@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { useFrame } from '../../shop/page/frame-context.ts';
 import type { CartState } from '@dijla/device/cart-view/cart-view';
 import { useNow } from '@dijla/ui-kit/hooks/use-now.ts';
-import type { CheckoutFields } from './checkout-fields.ts';
+import type { CheckoutFields } from './answers/checkout-fields.ts';
 
 export type Arrival = {
   /** The arrival day in words; null until the clock has been read. */

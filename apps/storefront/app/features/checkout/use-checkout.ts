@@ -1,75 +1,31 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTexts } from '../../i18n/texts.tsx';
+import { hasSessionMark } from '@dijla/device/session/session-mark';
 import { governorateOf } from '../../shop/delivery/governorates.ts';
-import { heldBackBy } from '../../shop/cart/line-problem.ts';
+import { heldBackText } from '../../shop/cart/line-problem.ts';
+import { rejectionText } from '../../shop/cart/rejection-text.ts';
 import { placeOrder, type PlaceOrderResult } from '../../device/cart-actions.ts';
 import type { CartState } from '@dijla/device/cart-view/cart-view';
+import { cartNow } from '../../device/use-cart.ts';
 import { useMethods } from '../../device/use-methods.ts';
+import { useSession } from '../../device/use-session.ts';
 import {
+  type CheckoutAnswers,
   type CheckoutFieldName,
   type CheckoutFields,
   type CheckoutNeeds,
   gapsOf,
   needsOf,
-  orderAddressesOf,
-  refusedFields,
-} from './checkout-fields.ts';
-import { isTooLong } from '../../shop/delivery/phone-number.ts';
+} from './answers/checkout-fields.ts';
+import { orderAddressesOf, refusedFields } from './answers/order-addresses.ts';
+import { useCheckoutFields } from './answers/use-checkout-fields.ts';
+import { useAccount } from './use-account.ts';
+import { isSameOrder } from './same-order.ts';
 import { useArrival } from './use-arrival.ts';
-import { useCheckoutFields } from './use-checkout-fields.ts';
+import { useFieldErrors } from './use-field-errors.ts';
 
-/** Returns the error texts by field. */
-const useGapTexts = ({
-  phone,
-  email,
-  regionId,
-}: CheckoutFields): Readonly<Record<CheckoutFieldName, string>> => {
-  const {
-    gapName,
-    gapPhone,
-    wrongPhone,
-    gapEmail,
-    wrongEmail,
-    gapDistrict,
-    gapLandmark,
-    gapGovernorate,
-    noShippingText,
-  } = useTexts('checkout');
-  return {
-    fullName: gapName,
-    phone: phone === '' ? gapPhone : wrongPhone,
-    email: email.trim() === '' ? gapEmail : wrongEmail,
-    regionId: governorateOf(regionId) === undefined ? gapGovernorate : noShippingText,
-    district: gapDistrict,
-    landmark: gapLandmark,
-  };
-};
-
-/**
- * Returns the error of a field, shown once the order button was pressed, once the field was left with a
- * value, or when further typing cannot fix it.
- */
-const useFieldErrors = (fields: CheckoutFields, gaps: readonly CheckoutFieldName[], isChecked: boolean) => {
-  const { fieldRefused } = useTexts('checkout');
-  const gapTexts = useGapTexts(fields);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [refused, setRefused] = useState<readonly CheckoutFieldName[]>([]);
-  const isGapShown = (name: CheckoutFieldName): boolean =>
-    isChecked || (left.has(name) && fields[name] !== '') || (name === 'phone' && isTooLong(fields.phone));
-  const errorOf = (name: CheckoutFieldName): string | null => {
-    if (gaps.includes(name)) return isGapShown(name) ? gapTexts[name] : null;
-    return refused.includes(name) ? fieldRefused : null;
-  };
-  return {
-    errorOf,
-    refuse: setRefused,
-    noteLeft: (name: string) => setLeft((known) => (known.has(name) ? known : new Set([...known, name]))),
-    noteChange: (changed: Partial<CheckoutFields>) =>
-      setRefused((known) => known.filter((name) => !(name in changed))),
-  };
-};
-
-export const focusOn = (form: HTMLFormElement | null, name: CheckoutFieldName): void => {
+export const focusOn = (form: HTMLFormElement | null, name: string): void => {
   const field = form?.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();
 };
@@ -80,64 +36,113 @@ const isUndeliverable = (
   { place }: CheckoutNeeds,
 ): boolean => place && totals !== null && methods.length === 0;
 
-/** The state and actions of the checkout form: fields, errors, methods and placing the order. */
+/** Whether nobody is signed in, as far as this page knows. */
+const useIsGuest = (): boolean => {
+  const isCustomer = useSession(({ profile }) => profile !== null);
+  const isKnown = useSession(({ ready }) => ready);
+  return isKnown ? !isCustomer : !hasSessionMark();
+};
+
+/** Why the order was not sent, and what leads on: the cart, the shop's number, or the form itself. */
+export type OrderProblem = { text: string; way: 'cart' | 'support' | 'form' };
+
+/** Returns a function that says why an order was rejected. */
+const useRejection = () => {
+  const texts = useTexts('checkoutForm');
+  const { couponRefused } = useTexts('cart');
+  return (answer: Extract<PlaceOrderResult, { code: 'order.rejected' }>): OrderProblem => {
+    const { refused_for: refusedFor, refused_coupon: coupon, sold_out: gone, text: said } = answer;
+    const words = { ...texts, couponRefused: () => (said === '' ? couponRefused : said) };
+    const ways = { address: 'form', unknown: 'support' } as const;
+    return {
+      text: rejectionText({ refusedFor, coupon, gone, said }, words),
+      way: refusedFor === 'address' || refusedFor === 'unknown' ? ways[refusedFor] : 'cart',
+    };
+  };
+};
+
+type Page = { form: RefObject<HTMLFormElement | null>; onOrdered: (orderId: string) => void };
+
+/** The state and actions of the checkout form: fields, errors, methods, account and placing the order. */
 // oxlint-disable-next-line max-lines-per-function -- the state of one form, which its acts share
-export const useCheckout = (
-  cart: CartState,
-  { form, onOrdered }: { form: RefObject<HTMLFormElement | null>; onOrdered: (orderId: string) => void },
-) => {
+export const useCheckout = (cart: CartState, { form, onOrdered }: Page) => {
   const texts = useTexts('checkout');
-  const { couponRefused, notOrderable } = useTexts('cart');
-  const { fields, kept, change } = useCheckoutFields();
+  const { fixErrors, lookThrough, comma } = useTexts('checkoutForm');
+  const cartTexts = useTexts('cart');
+  const { fields, known, change } = useCheckoutFields();
+  const account = useAccount();
+  const isGuest = useIsGuest();
+  const rejection = useRejection();
   const governorate = governorateOf(fields.regionId);
   const { shipping, payment } = useMethods(
     cart,
-    kept === null || governorate === undefined ? null : { id: governorate.id, name: governorate.names.en },
+    known === null || governorate === undefined ? null : { id: governorate.id, name: governorate.name },
   );
-  const [isChecked, setChecked] = useState(false);
+  /** How often the button led to a gap; each time the form says so. */
+  const [misses, setMisses] = useState(0);
   const [isPlacing, setPlacing] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const needs = needsOf(cart.lines);
+  const isBusy = useRef(false);
+  const [problem, setProblem] = useState<OrderProblem | null>(null);
+  const answers: CheckoutAnswers = { ...fields, password: account.password };
+  const needs = needsOf(cart.lines, { createAccount: fields.createAccount, isGuest });
   const isNowhere = isUndeliverable(cart, needs);
-  const gaps: CheckoutFieldName[] = isNowhere
-    ? ['regionId', ...gapsOf(fields, needs)]
-    : gapsOf(fields, needs);
+  const gapsFor = (wanted: CheckoutNeeds): CheckoutFieldName[] =>
+    isNowhere ? ['regionId', ...gapsOf(answers, wanted)] : gapsOf(answers, wanted);
+  const gaps = gapsFor(needs);
   const arrival = useArrival({ ...cart, paidBy: payment.code }, fields);
-  const { errorOf, refuse, noteLeft, noteChange } = useFieldErrors(fields, gaps, isChecked);
+  const { errorOf, refuse, miss, noteLeft, noteChange } = useFieldErrors(answers, gaps);
+  const standing = heldBackText(cart.lines, cartTexts);
 
-  const heldBack = heldBackBy(cart.lines).map(({ name }) => name);
-  const standing = heldBack.length === 0 ? null : notOrderable(heldBack);
-  const place = async () => {
-    setChecked(true);
-    setProblem(null);
-    const [gap] = gaps;
-    if (gap !== undefined) return focusOn(form.current, gap);
-    const addresses = orderAddressesOf(fields, needs, arrival.slot?.code);
-    if (addresses === null || standing !== null) return;
-    if (payment.code === null) return setProblem(texts.noPaymentMethods);
-    if (isPlacing) return;
-    setPlacing(true);
+  /** Shows errors beside their fields and goes to the first; a part that holds one opens. */
+  const point = (errors: Readonly<Partial<Record<CheckoutFieldName, string>>>) => {
+    flushSync(() => refuse(errors));
+    const [first] = Object.keys(errors);
+    if (first !== undefined) focusOn(form.current, first);
+  };
+  /** Makes the account, if one is wanted, and the order with these needs. */
+  const order = async (wanted: CheckoutNeeds): Promise<void> => {
+    if (wanted.account) {
+      const opened = await account.open(answers, wanted);
+      if (opened.kind === 'refused') return point({ [opened.name]: opened.text });
+      if (opened.kind === 'not-now') {
+        flushSync(() => account.setProblem(opened.problem));
+        return focusOn(form.current, 'orderWithout');
+      }
+      if (!isSameOrder(cart, cartNow())) return setProblem({ text: lookThrough, way: 'cart' });
+    }
+    const addresses = orderAddressesOf(answers, { needs: wanted, comma, slot: arrival.slot?.code ?? null });
+    if (addresses === null || payment.code === null) return;
     const answer = await placeOrder({
       ...addresses,
       shipping_carrier_code: shipping.carrier,
       shipping_method_code: shipping.method,
       payment_method_code: payment.code,
-    }).finally(() => setPlacing(false));
+    });
     if (answer.ok) return onOrdered(answer.order_id);
     if (answer.code !== 'order.rejected') return;
-    const refused = refusedFields(answer.faults);
-    refuse(refused);
-    setProblem(problemOf(answer));
-    const [first] = refused;
-    if (first !== undefined) focusOn(form.current, first);
+    setProblem(rejection(answer));
+    point(Object.fromEntries(refusedFields(answer.faults, fields).map((name) => [name, texts.fieldRefused])));
   };
-  const problemOf = ({
-    sold_out: gone,
-    text,
-    refused_coupon: coupon,
-  }: Extract<PlaceOrderResult, { code: 'order.rejected' }>): string => {
-    if (gone.length > 0) return texts.soldOut(gone);
-    return coupon !== undefined && text === '' ? couponRefused : text;
+  const place = async (wanted = needs): Promise<void> => {
+    setProblem(null);
+    const missing = gapsFor(wanted);
+    const [gap] = missing;
+    if (gap !== undefined) {
+      flushSync(() => {
+        miss(missing);
+        setMisses(misses + 1);
+      });
+      return focusOn(form.current, gap);
+    }
+    if (standing !== null) return;
+    if (payment.code === null) return setProblem({ text: texts.noPaymentMethods, way: 'cart' });
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPlacing(true);
+    await order(wanted).finally(() => {
+      isBusy.current = false;
+      setPlacing(false);
+    });
   };
   const changeFields = (changed: Partial<CheckoutFields>) => {
     noteChange(changed);
@@ -145,16 +150,32 @@ export const useCheckout = (
   };
   return {
     fields,
-    kept,
+    known,
     needs,
+    isGuest,
     arrival,
     isNowhere,
     change: changeFields,
     shipping,
     payment,
-    place,
+    place: () => place(),
+    account: {
+      password: account.password,
+      problem: account.problem,
+      onPassword: (password: string) => {
+        noteChange({ password });
+        account.setPassword(password);
+      },
+      onOrderWithout: () => {
+        account.setProblem(null);
+        changeFields({ createAccount: false });
+        void place({ ...needs, account: false });
+      },
+    },
     isPlacing,
-    problem: problem ?? standing,
+    problem: problem ?? (standing === null ? null : { text: standing, way: 'cart' as const }),
+    /** Read out each time the button has led to a gap. */
+    said: gaps.length > 0 && misses > 0 ? { text: fixErrors, time: misses } : null,
     errorOf,
     noteLeft,
   };

@@ -1,4 +1,5 @@
-import type { CmsPageDocument } from '@dijla/contract/client';
+import type { ContentDocuments } from '@dijla/contract/client';
+import { type ContentPageEntity, entities } from '@dijla/contract/entities';
 import type { CatalogSource } from '../../provider-client/catalog-source.ts';
 import { refuseUnknown } from '../../provider-client/refuse-unknown.ts';
 import type { SceneBlock } from '../../view-models/content/scene-block.ts';
@@ -6,10 +7,11 @@ import { shopPicture } from '../../provider-client/shop-picture.ts';
 
 export type ContentPageView = {
   identifier: string;
+  /** Its address below the store's prefix. */
+  urlPath: string;
   /** Name used in the footer and on other pages. */
   name: string;
   title: string;
-  heading: string;
   /** HTML, sanitized when it was saved. */
   content: string;
   description: string | null;
@@ -24,33 +26,44 @@ export type ContentPageView = {
 };
 
 /**
- * Loads a page of text under `/i/{slug}` (spec 1 §2) with one call, and the shop's picture with one that
- * pages share. Responds with 410 for a page that was removed and 404 for one that never existed.
+ * Makes the load of a kind's page under `/i/{slug}` or its like (spec 1 §2): one call, and the shop's picture
+ * with one that pages share. `shown` returns what the kind's page shows besides. Responds with 410 for a
+ * record that was removed and 404 for one that never existed.
  */
-export const loadContentPage = async (
-  source: CatalogSource,
-  { params }: { params: Readonly<Record<string, string | undefined>> },
-): Promise<ContentPageView> => {
-  const slug = params['slug'] ?? '';
-  const [{ hits }, picture] = await Promise.all([
-    source.search('cms_page', {
-      request: { _appliedFilters: [{ attribute: 'identifier', value: { eq: slug } }] },
-      size: 1,
-    }),
-    shopPicture(source),
-  ]);
-  const page = hits[0] as Partial<CmsPageDocument> | undefined;
-  if (page === undefined) return refuseUnknown(source, `i/${slug}`);
-  const name = page.title ?? '';
-  return {
-    identifier: page.identifier ?? '',
-    name,
-    title: page.meta_title || name,
-    heading: page.content_heading || name,
-    content: page.content ?? '',
-    description: page.meta_description || null,
-    lang: page.lang ?? null,
-    picture,
-    isListed: page.sort_order !== 0,
+export const loadContentPage =
+  <Entity extends ContentPageEntity, Shown extends object>(
+    entity: Entity,
+    shown: (document: Partial<ContentDocuments[Entity]>) => Shown,
+  ) =>
+  async (
+    source: CatalogSource,
+    { params }: { params: Readonly<Record<string, string | undefined>> },
+  ): Promise<ContentPageView & Shown> => {
+    const slug = params['slug'] ?? '';
+    const urlPath = `${entities[entity].address.under}${slug}`;
+    const [{ hits }, picture] = await Promise.all([
+      source.search(entity, {
+        request: { _appliedFilters: [{ attribute: 'identifier', value: { eq: slug } }] },
+        size: 1,
+      }),
+      shopPicture(source),
+    ]);
+    const [hit] = hits;
+    if (hit === undefined) return refuseUnknown(source, urlPath);
+    // The wire's documents are those of the contract, but another provider may leave members out.
+    const document = hit as unknown as Partial<ContentDocuments[Entity]>;
+    const page: Partial<ContentDocuments[ContentPageEntity]> = document;
+    const name = page.title ?? '';
+    return {
+      ...shown(document),
+      identifier: page.identifier ?? '',
+      urlPath,
+      name,
+      title: page.meta_title || name,
+      content: page.content ?? '',
+      description: page.meta_description || null,
+      lang: page.lang ?? null,
+      picture,
+      isListed: page.sort_order !== 0,
+    };
   };
-};

@@ -1,22 +1,8 @@
-import { cart as arabicCart } from '@dijla/messages/ar/cart/cart';
-import { catalogue as arabicCatalogue } from '@dijla/messages/ar/catalogue';
-import { delivery as arabicDelivery } from '@dijla/messages/ar/cart/delivery';
-import { frame as arabicFrame } from '@dijla/messages/ar/frame';
-import { noDelivery as arabicNoDelivery } from '@dijla/messages/ar/cart/no-delivery';
-import { product as arabicProduct } from '@dijla/messages/ar/product/product';
-import { shell as arabicShell } from '@dijla/messages/ar/shell';
-import { totalsMessages as arabicTotals } from '@dijla/messages/ar/cart/totals';
-import { cart } from '@dijla/messages/en/cart/cart';
-import { catalogue } from '@dijla/messages/en/catalogue';
-import { delivery } from '@dijla/messages/en/cart/delivery';
-import { frame } from '@dijla/messages/en/frame';
-import { noDelivery } from '@dijla/messages/en/cart/no-delivery';
-import { product } from '@dijla/messages/en/product/product';
-import { shell } from '@dijla/messages/en/shell';
-import { totalsMessages } from '@dijla/messages/en/cart/totals';
+import { type StoreCode, storeCodes, type StoreView, storeViews } from '@dijla/contract/store-views';
+import { Fragment } from 'react';
 import { StoreProvider } from '../../i18n/store-context.ts';
-import { type StoreCode, storeViews } from '@dijla/contract/store-views';
-import { type Texts, TextsProvider } from '../../i18n/texts.tsx';
+import { textsIn } from '../../i18n/texts-in.ts';
+import { TextsProvider } from '../../i18n/texts.tsx';
 import { FrameProvider } from '../../shop/page/frame-context.ts';
 import './gallery.css';
 import { KitChoices } from './kit-choices.tsx';
@@ -28,20 +14,24 @@ import { sampleFrame } from './sample-frame.ts';
 import { ShopParts } from './shop-parts.tsx';
 import { Specimen, type Words, WordsProvider } from './specimen.tsx';
 
-const texts: Readonly<Record<StoreCode, Partial<Texts>>> = {
-  en: { shell, catalogue, cart, product, delivery, frame, noDelivery, totals: totalsMessages },
-  ar: {
-    shell: arabicShell,
-    catalogue: arabicCatalogue,
-    cart: arabicCart,
-    product: arabicProduct,
-    delivery: arabicDelivery,
-    frame: arabicFrame,
-    noDelivery: arabicNoDelivery,
-    totals: arabicTotals,
-  },
+const loaders = textsIn(
+  'shell',
+  'catalogue',
+  'cart/cart',
+  'product/product',
+  'cart/delivery',
+  'frame',
+  'cart/no-delivery',
+  'cart/totals',
+);
+/** Samples are written in two languages; a store in another shows them in the one of its script. */
+const words: Readonly<Record<StoreView['script'], Words>> = {
+  Latn: (english) => english,
+  Arab: (_, arabic) => arabic,
 };
-const words: Readonly<Record<StoreCode, Words>> = { en: (english) => english, ar: (_, arabic) => arabic };
+const loaded = new Map(
+  await Promise.all(storeCodes.map(async (code) => [code, await loaders[code]()] as const)),
+);
 
 const colors = [
   'ground',
@@ -90,9 +80,9 @@ const Panel = ({ store, theme }: { store: StoreCode; theme: 'light' | 'dark' }) 
       lang={view.locale}
     >
       <StoreProvider value={view}>
-        <TextsProvider texts={texts[store]}>
+        <TextsProvider texts={loaded.get(store) ?? {}}>
           <FrameProvider value={sampleFrame(view)}>
-            <WordsProvider value={words[store]}>
+            <WordsProvider value={words[view.script]}>
               <h2>{`${view.name} · ${theme}`}</h2>
               <Colors />
               <KitContent />
@@ -110,16 +100,18 @@ const Panel = ({ store, theme }: { store: StoreCode; theme: 'light' | 'dark' }) 
 };
 
 /**
- * Shows every UI and shop component in its states, in both text directions and both themes side by side. For
+ * Shows every UI and shop component in its states, in every language and both themes side by side. For
  * developers.
  */
 export const GalleryScreen = () => (
   <main className="gallery">
     <title>Gallery of parts</title>
     <h1 className="sr-only">Gallery of parts</h1>
-    <Panel store="ar" theme="light" />
-    <Panel store="ar" theme="dark" />
-    <Panel store="en" theme="light" />
-    <Panel store="en" theme="dark" />
+    {storeCodes.map((store) => (
+      <Fragment key={store}>
+        <Panel store={store} theme="light" />
+        <Panel store={store} theme="dark" />
+      </Fragment>
+    ))}
   </main>
 );

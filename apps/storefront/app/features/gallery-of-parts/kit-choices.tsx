@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { LinkChip, RemovableChip } from '@dijla/ui-kit/chip.tsx';
+import { CheckRow } from '@dijla/ui-kit/fields/check-row.tsx';
 import { RadioCard } from '@dijla/ui-kit/fields/radio-card.tsx';
 import { Segmented } from '@dijla/ui-kit/fields/segmented.tsx';
 import { Stepper } from '@dijla/ui-kit/fields/stepper.tsx';
@@ -57,6 +58,22 @@ const Cards = () => {
   );
 };
 
+const Rows = () => {
+  const words = useWords();
+  return (
+    <Specimen name="CheckRow">
+      <CheckRow
+        detail={words('For your accounts', 'لحساباتك')}
+        name="invoice"
+        title={words('I need an invoice', 'أحتاج فاتورة')}
+      />
+      <CheckRow defaultChecked name="gift" title={words('It is a gift', 'هذه هدية')}>
+        <p className="text-sm">{words('The parcel holds no prices.', 'لا تُكتب الأسعار داخل الطرد.')}</p>
+      </CheckRow>
+    </Specimen>
+  );
+};
+
 type Light = 'device' | 'on' | 'off';
 
 const Counted = () => {
@@ -94,6 +111,7 @@ export const KitChoices = () => (
   <>
     <Chips />
     <Cards />
+    <Rows />
     <Counted />
   </>
 );

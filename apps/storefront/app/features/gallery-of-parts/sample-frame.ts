@@ -16,6 +16,7 @@ export const sampleFrame = ({ language }: Pick<StoreView, 'language'>): StoreFra
   return {
     ...noFacts,
     publicUrl: '',
+    brand: null,
     menu: [],
     pages: [],
     delivery,

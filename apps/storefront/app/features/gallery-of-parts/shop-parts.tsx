@@ -72,7 +72,7 @@ const NotificationsPart = () => {
   );
 };
 
-const contact = { hotline: '6699', whatsapp: '+9647001234567' };
+const contact = { hotline: '6699', whatsapp: '+9647001234567', email: 'hello@example.iq' };
 
 /** A shop without contact details, shown beside one that has them. */
 const Nowhere = () => {

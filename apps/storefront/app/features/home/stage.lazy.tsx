@@ -108,7 +108,7 @@ export const Stage = ({ scene, cards }: { scene: StageScene | null; cards: reado
         className="river flex flex-wrap content-center items-center justify-between gap-x-4 gap-y-3 px-4 py-4 md:grid md:justify-items-start md:gap-8 md:py-10 md:ps-[max(2rem,calc((100vw-85rem)/2+2rem))] md:pe-10"
         lang={scene?.lang ?? undefined}
       >
-        <h1 className="min-w-0 flex-1 basis-36 text-xl leading-tight lang-ar:text-2xl font-bold md:text-5xl lg:lang-ar:text-6xl">
+        <h1 className="min-w-0 flex-1 basis-36 text-xl leading-tight arabic:text-2xl font-bold md:text-5xl lg:arabic:text-6xl">
           {scene?.title ?? texts.stageTitle}
         </h1>
         <a className={actionStyle} href={action.href}>

@@ -1,14 +1,13 @@
 import { useStoreView } from '../../i18n/store-context.ts';
-import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { useFrame } from '../../shop/page/frame-context.ts';
+import { useShopName } from '../../shop/page/use-shop-name.ts';
 import { StructuredData } from '../../shop/page/structured-data.tsx';
 
 /** Structured data that describes the shop and its search (schema.org WebSite, SearchAction). */
 export const WebSiteData = () => {
   const { publicUrl } = useFrame();
   const { code, locale } = useStoreView();
-  const { shopName } = useTexts('shell');
   const potentialAction = {
     '@type': 'SearchAction',
     target: {
@@ -22,7 +21,7 @@ export const WebSiteData = () => {
       data={{
         '@context': 'https://schema.org',
         '@type': 'WebSite',
-        name: shopName,
+        name: useShopName(),
         inLanguage: locale,
         url: `${publicUrl}${paths.home(code)}`,
         potentialAction,

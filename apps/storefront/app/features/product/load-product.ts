@@ -103,7 +103,7 @@ const firstReviews = async (
 ): Promise<ReviewsView | null> => {
   if (count === 0) return null;
   const { language } = source.store;
-  return source.search('review', reviewsQuery(id, language, 0)).then(
+  return source.search('review', reviewsQuery(id, 0)).then(
     (answer) => reviewsView(answer, language),
     () => null,
   );

@@ -2,6 +2,7 @@ import type { CatalogSource } from '../../provider-client/catalog-source.ts';
 import { defaultPlace } from '../../shop/delivery/delivery-place.ts';
 import type { StoreFrameData } from '../../shop/page/frame-context.ts';
 import { cardDaysOf } from '../../view-models/cards/card-days.ts';
+import { frameBrand } from './frame-brand.ts';
 import { loadMenu } from './menu/load-menu.ts';
 import { loadPageLinks } from './footer/load-page-links.ts';
 
@@ -10,11 +11,21 @@ import { loadPageLinks } from './footer/load-page-links.ts';
  * origin of absolute links.
  */
 export const loadFrame = async (source: CatalogSource, publicUrl: string): Promise<StoreFrameData> => {
-  const [menu, pages, { contact, seller, delivery }] = await Promise.all([
+  const [menu, pages, { brand, texts, contact, seller, delivery }] = await Promise.all([
     loadMenu(source),
     loadPageLinks(source),
     source.shopFacts(),
   ]);
   const cardDays = cardDaysOf(delivery, { place: defaultPlace, language: source.store.language, now: null });
-  return { publicUrl, menu, pages, contact, seller, delivery, cardDays };
+  return {
+    publicUrl,
+    brand: frameBrand(brand),
+    ...(texts && { texts }),
+    menu,
+    pages,
+    contact,
+    seller,
+    delivery,
+    cardDays,
+  };
 };

@@ -18,6 +18,7 @@ const shapeOfFirst: Readonly<Record<string, PageShape>> = {
   login: 'text',
   register: 'text',
   'my-account': 'text',
+  'order-tracking': 'text',
   i: 'text',
   search: 'listing',
   c: 'listing',

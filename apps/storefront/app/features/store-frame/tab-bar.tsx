@@ -11,10 +11,10 @@ import { categoryMenuId } from './menu/category-menu-id.ts';
 
 /**
  * The icon's position does not depend on the label, so it stays when the label's text is laid out after the
- * first paint.
+ * first paint. A long label continues on a second line.
  */
 const tabStyle =
-  'press relative flex min-h-14 flex-col items-center gap-0.5 pt-[0.47rem] text-xs max-xs:justify-center max-xs:pt-0 leading-tight font-medium text-ink-soft aria-[current=page]:font-bold aria-[current=page]:text-accent-ink';
+  'press relative flex min-h-14 min-w-0 flex-col items-center *:max-w-full text-center [overflow-wrap:anywhere] gap-0.5 pt-[0.47rem] text-xs max-xs:justify-center max-xs:pt-0 leading-tight font-medium text-ink-soft aria-[current=page]:font-bold aria-[current=page]:text-accent-ink';
 
 type TabProps = {
   to: string;

@@ -10,7 +10,8 @@ const patience = 3_000;
 /** Whether a proxy answered because the shop is unreachable. */
 const isAway = ({ status }: Response): boolean => status === 502 || status === 503 || status === 504;
 
-const storeIn = (pathname: string): StoreCode | null => {
+/** Returns the store view that a path names in its prefix, or null. */
+export const storeIn = (pathname: string): StoreCode | null => {
   const code = pathname.split('/')[1];
   return isStoreCode(code) ? code : null;
 };

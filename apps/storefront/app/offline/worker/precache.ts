@@ -1,5 +1,6 @@
-import { storeCodes } from '@dijla/contract/store-views';
+import { type StoreCode, storeCodes } from '@dijla/contract/store-views';
 import { paths } from '../../paths.ts';
+import { shopVersionHeader } from '../../shop/page/shop-version.ts';
 import { buildCacheName } from './caches.ts';
 import { workerBuild } from './worker-build.ts';
 
@@ -27,7 +28,21 @@ const storeShell = async (cache: Cache, path: string): Promise<void> => {
 };
 
 /**
- * Stores every file of this build and both stores' shells, or rejects: a partly installed worker must not
+ * Fetches a store's shell again when a page of the shop shows another name, look or text of the owner than the
+ * shell does. A shell that cannot be fetched stays as it is until the next page.
+ */
+export const renewShell = async (store: StoreCode, page: Response): Promise<void> => {
+  const version = page.headers.get(shopVersionHeader);
+  if (!page.ok || version === null) return;
+  const cache = await caches.open(buildCacheName(workerBuild.id));
+  const path = paths.offlineShell(store);
+  const kept = await cache.match(path);
+  if (kept === undefined || kept.headers.get(shopVersionHeader) === version) return;
+  await storeShell(cache, path).catch(() => undefined);
+};
+
+/**
+ * Stores every file of this build and all stores' shells, or rejects: a partly installed worker must not
  * take over.
  */
 export const precache = async (): Promise<void> => {

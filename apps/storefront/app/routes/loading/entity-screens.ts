@@ -11,7 +11,7 @@ import {
   partsNeeded,
 } from '../../features/product/buy/type-parts.ts';
 import { withTexts } from '../../i18n/lazy-part.tsx';
-import type { Language } from '@dijla/contract/store-views';
+import { type Language, languages } from '@dijla/contract/store-views';
 import type { Texts } from '../../i18n/texts.tsx';
 import type { EntityView } from './load-entity.ts';
 import { textsIn } from '../../i18n/texts-in.ts';
@@ -118,7 +118,5 @@ export const fetchMarkedScreen = async (language: Language): Promise<void> => {
 };
 
 if (import.meta.env.SSR) {
-  await Promise.all(
-    (['en', 'ar'] as const).flatMap((language) => allScreens.map((kind) => fetchScreen(kind, language))),
-  );
+  await Promise.all(languages.flatMap((language) => allScreens.map((kind) => fetchScreen(kind, language))));
 }

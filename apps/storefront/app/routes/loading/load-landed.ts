@@ -1,3 +1,4 @@
+import { contentPageEntities, entities } from '@dijla/contract/entities';
 import type { CatalogSource } from '../../provider-client/catalog-source.ts';
 import { kindOfListed } from '../../features/listing/loading/kind-of-listed.ts';
 import { pageRoutes } from '../../page-routes.ts';
@@ -23,10 +24,12 @@ export const loadLanded = async (
     return (await import('../../features/listing/loading/load-listed.ts')).loadListed(path)(source, {
       search,
     });
-  if (first === 'i')
-    return (await import('../../features/content/load-content-page.ts')).loadContentPage(source, {
-      params: { slug: name },
-    });
+  const content = contentPageEntities.find((entity) => path.startsWith(entities[entity].address.under));
+  if (content !== undefined)
+    return (await import('../../features/content/load-content-page.ts')).loadContentPage(content, () => ({}))(
+      source,
+      { params: { slug: name } },
+    );
   if (path === pageRoutes.brands.pattern)
     return (await import('../../features/brands/load-brands.ts')).loadBrands(source, { search });
   if (first === 'brands')

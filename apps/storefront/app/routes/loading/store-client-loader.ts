@@ -1,5 +1,6 @@
 // @chunk shell
 import type { ClientLoaderFunctionArgs } from 'react-router';
+import { fetchOwnTexts } from '../../i18n/own-texts.ts';
 import { storeOfPath } from '../../i18n/store-of-path.ts';
 import type { StoreFrameData } from '../../shop/page/frame-context.ts';
 
@@ -13,7 +14,9 @@ export const clientLoader = async ({ request }: ClientLoaderFunctionArgs): Promi
     import('../../features/store-frame/load-frame.ts'),
     import('../../offline/device-source.ts'),
   ]);
-  return loadFrame(deviceSource(storeOfPath(pathname).code), origin);
+  const frame = await loadFrame(deviceSource(storeOfPath(pathname).code), origin);
+  if (frame.texts) await fetchOwnTexts();
+  return frame;
 };
 
 /** The frame never changes after the first page. */

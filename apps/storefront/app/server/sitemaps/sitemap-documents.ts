@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SearchEntity } from '@dijla/contract/client';
+import { type ContentPageEntity, contentPageEntities, entities } from '@dijla/contract/entities';
 import type { WireDocument } from '../../provider-client/catalog-source.ts';
 import { type StoreCode, storeCodes } from '@dijla/contract/store-views';
 import { paths } from '../../paths.ts';
@@ -8,7 +9,7 @@ import { categoryField } from '../../view-models/listing/facets-of.ts';
 import { galleryOf } from '../../view-models/product/gallery-of.ts';
 import { listedFilters } from '../../view-models/listing/listed-filters.ts';
 import { inGroups } from '../in-groups.ts';
-import type { SitemapKind } from './sitemap-file.ts';
+import type { DocumentKind } from './sitemap-file.ts';
 import {
   type Filters,
   instantOf,
@@ -18,9 +19,6 @@ import {
   type SitemapSources,
 } from './sitemap-source.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
-
-/** Kinds of sitemap entries that come from documents: products, categories and text pages. */
-export type DocumentKind = Exclude<SitemapKind, 'brands'>;
 
 type Subject = {
   entity: SearchEntity;
@@ -34,6 +32,26 @@ type Subject = {
 };
 
 const byId = { field: 'id', options: 'asc' } as const;
+
+type ContentKind = (typeof entities)[ContentPageEntity]['address']['sitemap'];
+
+/** The subject of a kind of content with pages: those that are listed anywhere. */
+const contentSubject = (entity: ContentPageEntity): Subject => ({
+  entity,
+  filters: [{ attribute: 'sort_order', value: { gt: 0 } }],
+  place: 'identifier',
+  include: ['updated_at'],
+  pathOf: (store, identifier) => paths.entity(store, `${entities[entity].address.under}${identifier}`),
+  changedAt: async (_, document) => instantOf(document),
+  picturesOf: () => [],
+});
+
+const contentSubjects = Object.fromEntries(
+  contentPageEntities.map((entity) => [entities[entity].address.sitemap, contentSubject(entity)]),
+) as Readonly<Record<ContentKind, Subject>>;
+
+/** Whether a sitemap lists content, whose pages show no products. */
+export const isOfContent = (kind: string): kind is ContentKind => Object.hasOwn(contentSubjects, kind);
 
 const subjects: Readonly<Record<DocumentKind, Subject>> = {
   products: {
@@ -62,15 +80,7 @@ const subjects: Readonly<Record<DocumentKind, Subject>> = {
       (await newestProduct(source, [{ attribute: categoryField, value: { in: [id] } }])) ?? null,
     picturesOf: ({ image }) => (typeof image === 'string' && image !== '' ? [pictureAt(image)] : []),
   },
-  pages: {
-    entity: 'cms_page',
-    filters: [{ attribute: 'sort_order', value: { gt: 0 } }],
-    place: 'identifier',
-    include: ['updated_at'],
-    pathOf: paths.content,
-    changedAt: async (_, document) => instantOf(document),
-    picturesOf: () => [],
-  },
+  ...contentSubjects,
 };
 
 const placeIn = (document: WireDocument | undefined, { place }: Subject): string | undefined => {

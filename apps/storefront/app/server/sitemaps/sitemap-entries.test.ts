@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Brand } from '@dijla/contract/client';
 import type { WireDocument } from '../../provider-client/catalog-source.ts';
-import { type StoreCode, storeViews } from '@dijla/contract/store-views';
+import { byLanguage, type StoreCode, storeViews } from '@dijla/contract/store-views';
 import { sitemapCount, sitemapEntries } from './sitemap-entries.ts';
 import { mostAddresses } from './sitemap-file.ts';
 import type { SitemapSource } from './sitemap-source.ts';
@@ -52,7 +52,7 @@ const sourcesOf = (shop: Shop) => {
       };
     },
   });
-  return { en: sourceOf('en'), ar: sourceOf('ar') };
+  return byLanguage(sourceOf);
 };
 
 const products = { kind: 'products', store: 'ar', part: 1 } as const;
@@ -131,6 +131,7 @@ describe('sitemapEntries', () => {
     });
     expect(entries.map(({ path, inStores, changedAt }) => [path, inStores.en, changedAt])).toEqual([
       ['/ar', '/en', null],
+      ['/ar/order-tracking', '/en/order-tracking', null],
       ['/ar/i/about-us', '/en/i/about-us', page.updated_at],
     ]);
   });
@@ -147,6 +148,7 @@ describe('sitemapEntries', () => {
       '/ar/new',
       '/ar/special-offers',
       '/ar/trending-now',
+      '/ar/order-tracking',
     ]);
   });
 
@@ -160,6 +162,7 @@ describe('sitemapEntries', () => {
       '/ar/best-sellers',
       '/ar/new',
       '/ar/trending-now',
+      '/ar/order-tracking',
     ]);
   });
 

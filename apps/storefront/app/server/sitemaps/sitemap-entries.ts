@@ -1,5 +1,5 @@
 import { brandEntries, sitemapBrands } from './sitemap-brands.ts';
-import { documentCount, documentEntries } from './sitemap-documents.ts';
+import { documentCount, documentEntries, isOfContent } from './sitemap-documents.ts';
 import { mostAddresses, type SitemapFile, type SitemapKind } from './sitemap-file.ts';
 import { shopPageEntries } from './sitemap-shop-pages.ts';
 import { newestProduct, type SitemapSource, type SitemapSources } from './sitemap-source.ts';
@@ -13,7 +13,10 @@ export const sitemapCount = async (
   source: SitemapSource,
   kind: SitemapKind,
 ): Promise<{ count: number; changedAt: string | null }> => {
-  if (kind === 'pages') return { count: Math.max(await documentCount(source, kind), 1), changedAt: null };
+  if (isOfContent(kind)) {
+    const count = await documentCount(source, kind);
+    return { count: kind === 'pages' ? Math.max(count, 1) : count, changedAt: null };
+  }
   const changedAt = (await newestProduct(source, [])) ?? null;
   return {
     count: kind === 'brands' ? (await sitemapBrands(source)).length : await documentCount(source, kind),

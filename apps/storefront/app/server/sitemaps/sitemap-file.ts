@@ -1,7 +1,13 @@
+import { type AddressedEntity, addressedEntities, entities } from '@dijla/contract/entities';
 import { isStoreCode, type StoreCode } from '@dijla/contract/store-views';
 
-export const sitemapKinds = ['products', 'categories', 'brands', 'pages'] as const;
-export type SitemapKind = (typeof sitemapKinds)[number];
+/** Kinds of sitemap entries that come from documents: products, categories, text pages. */
+export type DocumentKind = (typeof entities)[AddressedEntity]['address']['sitemap'];
+export type SitemapKind = DocumentKind | 'brands';
+export const sitemapKinds: readonly SitemapKind[] = [
+  ...addressedEntities.map((entity) => entities[entity].address.sitemap),
+  'brands',
+];
 
 /** One sitemap: the `part`th file, counted from 1, of addresses of one kind in one store view. */
 export type SitemapFile = { kind: SitemapKind; store: StoreCode; part: number };

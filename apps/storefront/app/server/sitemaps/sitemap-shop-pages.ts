@@ -44,12 +44,16 @@ const brandsPage = async (source: SitemapSource): Promise<ShopPage[]> =>
 
 const pagesOf = async (source: SitemapSource): Promise<ShopPage[]> => {
   const found = await Promise.all([brandsPage(source), ...listings.map((page) => listingPage(source, page))]);
-  return [{ pathOf: paths.home, changedAt: null }, ...found.flat()];
+  return [
+    { pathOf: paths.home, changedAt: null },
+    ...found.flat(),
+    { pathOf: (store) => paths.orderTracking(store), changedAt: null },
+  ];
 };
 
 /**
  * Returns the entries of pages that the shop creates itself and that are not empty: the home page, all
- * brands, and the shop's own listings.
+ * brands, the shop's own listings, and order tracking.
  */
 export const shopPageEntries = async (sources: SitemapSources, store: StoreCode): Promise<SitemapEntry[]> => {
   const pages = new Map(

@@ -64,7 +64,15 @@ describe('sitemapsOf', () => {
     ['/sitemap-categories-en-1.xml', ['/en/kitchen']],
     [
       '/sitemap-pages-ar-1.xml',
-      ['/ar', '/ar/best-sellers', '/ar/new', '/ar/special-offers', '/ar/trending-now', '/ar/i/about-us'],
+      [
+        '/ar',
+        '/ar/best-sellers',
+        '/ar/new',
+        '/ar/special-offers',
+        '/ar/trending-now',
+        '/ar/order-tracking',
+        '/ar/i/about-us',
+      ],
     ],
   ])('answers %s', async (path, addresses) => {
     expect(addressesIn(await setUp().textAt(path))).toEqual(addresses);

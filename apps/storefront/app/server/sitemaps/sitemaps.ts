@@ -1,4 +1,4 @@
-import { storeCodes, storeViews } from '@dijla/contract/store-views';
+import { byLanguage, storeCodes, storeViews } from '@dijla/contract/store-views';
 import { emptyRecord, inProcessSource } from '../in-process-source.ts';
 import { outputCache, type OutputCache, type RenderedPage, type StoredPage } from '../output-cache.ts';
 import { storedText } from '../page-body.ts';
@@ -83,7 +83,7 @@ export const sitemapsOf = ({ provider, publicUrl, now, shared, semaphore }: Site
     const record = emptyRecord();
     const sourceOf = (code: (typeof storeCodes)[number]) =>
       inProcessSource(storeViews[code], provider, { record, now: now(), shared });
-    const page = await stored(await xmlOf({ en: sourceOf('en'), ar: sourceOf('ar') }));
+    const page = await stored(await xmlOf(byLanguage(sourceOf)));
     return { page, tags: [...record.tags].filter((tag) => !isOfProducts(tag)), nextBoundary: null };
   };
 

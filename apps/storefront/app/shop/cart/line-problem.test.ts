@@ -1,7 +1,7 @@
 import { cart as texts } from '@dijla/messages/en/cart/cart';
 import { describe, expect, it } from 'vitest';
 import type { CartLineView } from '@dijla/device/cart-view/cart-view';
-import { isOrderable, lineProblem, type LineProblem } from './line-problem.ts';
+import { heldBackText, isOrderable, lineProblem, type LineProblem } from './line-problem.ts';
 
 const line: CartLineView = {
   line_key: 'TEE',
@@ -24,8 +24,8 @@ const error = { text: 'The requested qty is not available' };
 const lines: readonly [string, Partial<CartLineView>, boolean, LineProblem | null][] = [
   ['in stock', {}, true, null],
   ['all that are left', { salable_qty: 5 }, true, null],
-  ['more than are left', { salable_qty: 4 }, false, { text: texts.onlyLeft(4), fix: 4 }],
-  ['more than the last one', { salable_qty: 1 }, false, { text: texts.onlyLeft(1), fix: 1 }],
+  ['more than are left', { salable_qty: 4 }, false, { text: texts.onlyAvailable(4), fix: 4 }],
+  ['more than the last one', { salable_qty: 1 }, false, { text: texts.onlyAvailable(1), fix: 1 }],
   ['none left', { salable_qty: 0 }, false, { text: texts.outOfStock, fix: 'remove' }],
   ['out of stock', { is_in_stock: false }, false, { text: texts.outOfStock, fix: 'remove' }],
   [
@@ -44,13 +44,13 @@ const lines: readonly [string, Partial<CartLineView>, boolean, LineProblem | nul
     'more than other lines leave of it',
     { notice: { code: 'line-out-of-stock', left: 2 } },
     false,
-    { text: texts.onlyLeft(2), fix: 2 },
+    { text: texts.onlyAvailable(2), fix: 2 },
   ],
   [
     'more than are left, and than other lines leave',
     { salable_qty: 4, notice: { code: 'line-out-of-stock', left: 2 } },
     false,
-    { text: texts.onlyLeft(2), fix: 2 },
+    { text: texts.onlyAvailable(2), fix: 2 },
   ],
   [
     'what other lines leave nothing of',
@@ -84,5 +84,35 @@ describe('isOrderable', () => {
 describe('lineProblem', () => {
   it.each(lines)('%s', (_case, change, _isOrderable, expected) => {
     expect(lineProblem({ ...line, ...change }, texts)).toEqual(expected);
+  });
+});
+
+describe('heldBackText', () => {
+  const tee = (change: Partial<CartLineView>): CartLineView => ({ ...line, ...change });
+  const gone = { is_in_stock: false };
+  it.each<[string, CartLineView[], string | null]>([
+    ['nothing where all can be ordered', [line], null],
+    [
+      'spec 2 row 8.36: what is out of stock, by name, whatever else is wrong',
+      [tee(gone), tee({ ...gone, name: 'Mug' }), tee({ salable_qty: 2, name: 'Cup' })],
+      'Please remove missing items from cart. This products are out of stock: “Tee”, “Mug”',
+    ],
+    [
+      'spec 2 row 8.37: how many are left of a single line',
+      [line, tee({ salable_qty: 2, name: 'Mug' })],
+      'Mug: Only 2 products of this type are available!',
+    ],
+    [
+      'the names of several lines of which fewer are left',
+      [tee({ salable_qty: 2 }), tee({ salable_qty: 3, name: 'Mug' })],
+      texts.notOrderable(['Tee', 'Mug']),
+    ],
+    [
+      'the name of what is sold no more',
+      [tee({ notice: { code: 'line-not-salable', left: 0 } })],
+      texts.notOrderable(['Tee']),
+    ],
+  ])('says %s', (_case, given, expected) => {
+    expect(heldBackText(given, texts)).toBe(expected);
   });
 });

@@ -19,7 +19,7 @@ export const isOrderable = (line: CartLineView): boolean => !line.notice && left
 export const heldBackBy = (lines: readonly CartLineView[]): CartLineView[] =>
   lines.filter((line) => !isOrderable(line));
 
-type Texts = Pick<typeof cart, 'outOfStock' | 'onlyLeft' | 'notSalable' | 'wrongQuantity'>;
+type Texts = Pick<typeof cart, 'outOfStock' | 'onlyAvailable' | 'notSalable' | 'wrongQuantity'>;
 
 /** Returns what prevents the line from being ordered (lesson 24), or null. */
 const stateOf = (line: CartLineView, texts: Texts): LineProblem | null => {
@@ -29,7 +29,7 @@ const stateOf = (line: CartLineView, texts: Texts): LineProblem | null => {
   if (left < 1) return { text: texts.outOfStock, fix: 'remove' };
   // When enough are left, the quantity is below the minimum or above the maximum per order.
   return left < line.qty
-    ? { text: texts.onlyLeft(left), fix: left }
+    ? { text: texts.onlyAvailable(left), fix: left }
     : { text: texts.wrongQuantity, fix: 'remove' };
 };
 
@@ -39,4 +39,25 @@ const stateOf = (line: CartLineView, texts: Texts): LineProblem | null => {
 export const lineProblem = (line: CartLineView, texts: Texts): LineProblem | null => {
   const state = stateOf(line, texts);
   return line.error === null ? state : { text: line.error.text, fix: state?.fix ?? null };
+};
+
+type HeldBackTexts = Pick<typeof cart, 'missingItems' | 'notOrderable' | 'onlyAvailable'>;
+
+const isGone = ({ notice }: CartLineView, left: number): boolean =>
+  left < 1 && notice?.code !== 'line-not-salable';
+
+/**
+ * Returns why the cart cannot be ordered, with the names of the lines concerned, or null when it can: first what
+ * is out of stock, then a single line of which fewer are left, in the words of spec 2 §8.
+ */
+export const heldBackText = (lines: readonly CartLineView[], texts: HeldBackTexts): string | null => {
+  const held = heldBackBy(lines);
+  const gone = held.filter((line) => isGone(line, leftOf(line)));
+  if (gone.length > 0) return texts.missingItems(gone.map(({ name }) => name));
+  const [first, ...others] = held;
+  if (first === undefined) return null;
+  const left = leftOf(first);
+  return others.length === 0 && left > 0 && left < first.qty
+    ? `${first.name}: ${texts.onlyAvailable(left)}`
+    : texts.notOrderable(held.map(({ name }) => name));
 };

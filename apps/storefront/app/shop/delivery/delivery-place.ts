@@ -1,24 +1,41 @@
+import { byLanguage, type Language, languages } from '@dijla/contract/store-views';
 import { useSyncExternalStore } from 'react';
+import { textsInLanguages } from '../../i18n/texts-in-languages.ts';
 import type { Governorate } from './governorates.ts';
 
 /** A governorate with its names, so that it can be shown without the list of all. */
-export type DeliveryPlace = Pick<Governorate, 'id' | 'names'>;
+export type DeliveryPlace = Pick<Governorate, 'id' | 'name' | 'names'>;
 
 /** The governorate of most orders (spec 1 §3), used on the server and until the shopper chooses one. */
-export const defaultPlace: DeliveryPlace = { id: 611, names: { en: 'Baghdad', ar: 'بغداد' } };
+export const defaultPlace: DeliveryPlace = {
+  id: 611,
+  name: 'Baghdad',
+  names: await textsInLanguages('cart/baghdad', 'baghdad'),
+};
 
 const key = 'dijla-delivery-place';
 
-const isPlace = (value: unknown): value is DeliveryPlace => {
-  const { id, names } = (value ?? {}) as Partial<DeliveryPlace>;
-  return typeof id === 'number' && typeof names?.en === 'string' && typeof names.ar === 'string';
+type Kept = { id?: unknown; name?: unknown; names?: Partial<Record<Language, unknown>> };
+
+/** A place saved before the shop had a language has no name in it, and is shown by one that it has. */
+const wholePlace = (value: unknown): DeliveryPlace | null => {
+  const { id, name, names = {} } = (value ?? {}) as Kept;
+  const known = languages.map((language) => names[language]).find((name) => typeof name === 'string');
+  if (typeof id !== 'number' || known === undefined) return null;
+  return {
+    id,
+    name: typeof name === 'string' ? name : known,
+    names: byLanguage((language) => {
+      const inLanguage = names[language];
+      return typeof inLanguage === 'string' ? inLanguage : known;
+    }),
+  };
 };
 
 /** Parses the saved governorate; returns the default for missing or invalid data. */
 export const placeOf = (kept: string | null): DeliveryPlace => {
   try {
-    const value: unknown = JSON.parse(kept ?? 'null');
-    return isPlace(value) ? value : defaultPlace;
+    return wholePlace(JSON.parse(kept ?? 'null')) ?? defaultPlace;
   } catch {
     return defaultPlace;
   }
@@ -61,8 +78,8 @@ export const deliveryPlace = (): DeliveryPlace => {
 };
 
 /** Saves the governorate on the device and updates everything that shows it. */
-export const chooseDeliveryPlace = ({ id, names }: DeliveryPlace): void => {
-  current = { id, names };
+export const chooseDeliveryPlace = ({ id, name, names }: DeliveryPlace): void => {
+  current = { id, name, names };
   try {
     localStorage.setItem(key, JSON.stringify(current));
   } catch {

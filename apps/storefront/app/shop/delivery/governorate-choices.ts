@@ -1,18 +1,16 @@
+import type { Language } from '@dijla/contract/store-views';
+import { textsInLanguages } from '../../i18n/texts-in-languages.ts';
 import { type Governorate, governoratesIn } from './governorates.ts';
 
-type Language = keyof Governorate['names'];
-
 /** Further names of governorates that have more than one. */
-const otherNames: Readonly<Partial<Record<number, Governorate['names']>>> = {
-  616: { en: 'Diwaniyah', ar: 'القادسية' },
-};
+const otherNames = await textsInLanguages('cart/governorates', 'alsoCalled');
 
 /** `value` starts with the governorate's id. */
 export type GovernorateChoice = { value: string; label: string; governorate: Governorate };
 
 const choicesOf = (governorate: Governorate, language: Language): GovernorateChoice[] => {
   const { id, names } = governorate;
-  const other = otherNames[id]?.[language];
+  const other = otherNames[language][id];
   if (other === undefined) return [{ value: String(id), label: names[language], governorate }];
   return [
     { value: String(id), label: `${names[language]} (${other})`, governorate },

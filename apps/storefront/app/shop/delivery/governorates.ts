@@ -1,43 +1,58 @@
-/** A governorate with its id on the wire. */
-export type Governorate = { id: number; code: string; names: { en: string; ar: string } };
+import { byLanguage, type Language } from '@dijla/contract/store-views';
+import { textsInLanguages } from '../../i18n/texts-in-languages.ts';
+
+/** A governorate with its id and its English name on the wire, and its name in each language. */
+export type Governorate = {
+  id: number;
+  code: string;
+  name: string;
+  names: Readonly<Record<Language, string>>;
+};
 
 /**
- * The 19 governorates of Iraq. Names are from OCHA / Iraq CSO (CC BY-IGO), except for 616, which its people
- * call الديوانية; the English ones are sent on the wire.
+ * The 19 governorates of Iraq. Names are from OCHA / Iraq CSO (CC BY-IGO), except for 616 in Arabic, which its
+ * people call الديوانية.
  */
-const governorates: readonly Governorate[] = [
-  { id: 611, code: 'IQ-BG', names: { en: 'Baghdad', ar: 'بغداد' } },
-  { id: 601, code: 'IQ-AN', names: { en: 'Al Anbar', ar: 'الأنبار' } },
-  { id: 602, code: 'IQ-AR', names: { en: 'Erbil', ar: 'أربيل' } },
-  { id: 603, code: 'IQ-BA', names: { en: 'Basra', ar: 'البصرة' } },
-  { id: 604, code: 'IQ-BB', names: { en: 'Babil', ar: 'بابل' } },
-  { id: 605, code: 'IQ-DA', names: { en: 'Duhok', ar: 'دهوك' } },
-  { id: 606, code: 'IQ-DI', names: { en: 'Diyala', ar: 'ديالى' } },
-  { id: 607, code: 'IQ-DQ', names: { en: 'Dhi Qar', ar: 'ذي قار' } },
-  { id: 608, code: 'IQ-HA', names: { en: 'Halabja', ar: 'حلبجة' } },
-  { id: 609, code: 'IQ-KA', names: { en: 'Karbala', ar: 'كربلاء' } },
-  { id: 610, code: 'IQ-KI', names: { en: 'Kirkuk', ar: 'كركوك' } },
-  { id: 612, code: 'IQ-MA', names: { en: 'Maysan', ar: 'ميسان' } },
-  { id: 613, code: 'IQ-MU', names: { en: 'Al Muthanna', ar: 'المثنى' } },
-  { id: 614, code: 'IQ-NA', names: { en: 'Najaf', ar: 'النجف' } },
-  { id: 615, code: 'IQ-NI', names: { en: 'Nineveh', ar: 'نينوى' } },
-  { id: 616, code: 'IQ-QA', names: { en: 'Al Qadisiyah', ar: 'الديوانية' } },
-  { id: 617, code: 'IQ-SD', names: { en: 'Salah ad Din', ar: 'صلاح الدين' } },
-  { id: 618, code: 'IQ-SU', names: { en: 'Sulaymaniyah', ar: 'السليمانية' } },
-  { id: 619, code: 'IQ-WA', names: { en: 'Wasit', ar: 'واسط' } },
+const onTheWire: readonly Omit<Governorate, 'names'>[] = [
+  { id: 611, code: 'IQ-BG', name: 'Baghdad' },
+  { id: 601, code: 'IQ-AN', name: 'Al Anbar' },
+  { id: 602, code: 'IQ-AR', name: 'Erbil' },
+  { id: 603, code: 'IQ-BA', name: 'Basra' },
+  { id: 604, code: 'IQ-BB', name: 'Babil' },
+  { id: 605, code: 'IQ-DA', name: 'Duhok' },
+  { id: 606, code: 'IQ-DI', name: 'Diyala' },
+  { id: 607, code: 'IQ-DQ', name: 'Dhi Qar' },
+  { id: 608, code: 'IQ-HA', name: 'Halabja' },
+  { id: 609, code: 'IQ-KA', name: 'Karbala' },
+  { id: 610, code: 'IQ-KI', name: 'Kirkuk' },
+  { id: 612, code: 'IQ-MA', name: 'Maysan' },
+  { id: 613, code: 'IQ-MU', name: 'Al Muthanna' },
+  { id: 614, code: 'IQ-NA', name: 'Najaf' },
+  { id: 615, code: 'IQ-NI', name: 'Nineveh' },
+  { id: 616, code: 'IQ-QA', name: 'Al Qadisiyah' },
+  { id: 617, code: 'IQ-SD', name: 'Salah ad Din' },
+  { id: 618, code: 'IQ-SU', name: 'Sulaymaniyah' },
+  { id: 619, code: 'IQ-WA', name: 'Wasit' },
 ];
+
+const texts = await textsInLanguages('cart/governorates', 'governorates');
+
+const governorates: readonly Governorate[] = onTheWire.map((governorate) => ({
+  ...governorate,
+  names: byLanguage((language) => texts[language][governorate.id] ?? governorate.name),
+}));
 
 /** The governorate of most orders, preselected (spec 1 §3). */
 export const baghdadId = 611;
 
-const ordered = (language: keyof Governorate['names']): readonly Governorate[] => {
+const ordered = (language: Language): readonly Governorate[] => {
   const { compare } = new Intl.Collator(language);
   const rank = ({ id }: Governorate): number => (id === baghdadId ? 0 : 1);
   return [...governorates].sort((a, b) => rank(a) - rank(b) || compare(a.names[language], b.names[language]));
 };
 
 /** In the alphabetical order of each language with Baghdad first, so that the list is easy to scan. */
-export const governoratesIn = { en: ordered('en'), ar: ordered('ar') } as const;
+export const governoratesIn = byLanguage(ordered);
 
 export const governorateOf = (id: number): Governorate | undefined =>
   governorates.find((governorate) => governorate.id === id);

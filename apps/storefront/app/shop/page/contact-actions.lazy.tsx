@@ -7,20 +7,20 @@ const Action = ({
   href,
   icon,
   label,
-  number,
+  said,
 }: {
   href: string;
   icon: IconName;
   label: string;
-  number: string;
+  said: string;
 }) => (
   <a className="press grid gap-0.5 rounded-card bg-surface p-3 leading-snug hover:bg-ground" href={href}>
     <span className="flex items-center gap-2 text-sm text-ink-soft">
       <Icon className="size-5 text-accent-ink" name={icon} />
       {label}
     </span>
-    <bdi className="justify-self-start font-semibold whitespace-nowrap tabular-nums" dir="ltr">
-      {numberText(number)}
+    <bdi className="justify-self-start font-semibold [overflow-wrap:anywhere] tabular-nums" dir="ltr">
+      {said}
     </bdi>
   </a>
 );
@@ -28,17 +28,23 @@ const Action = ({
 /** The shop's contact links, as far as the owner has set them. */
 export const ContactActions = () => {
   const { callUs } = useTexts('shell');
-  const { whatsapp: whatsappName } = useTexts('frame');
-  const { hotline, whatsapp } = useFrame().contact;
-  if (hotline === null && whatsapp === null) return null;
+  const { whatsapp: whatsappName, emailUs } = useTexts('frame');
+  const { hotline, whatsapp, email } = useFrame().contact;
+  if (hotline === null && whatsapp === null && email === null) return null;
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2">
       {hotline !== null && (
-        <Action href={hotlineHref(hotline)} icon="phone" label={callUs} number={hotline} />
+        <Action href={hotlineHref(hotline)} icon="phone" label={callUs} said={numberText(hotline)} />
       )}
       {whatsapp !== null && (
-        <Action href={whatsappHref(whatsapp)} icon="whatsapp" label={whatsappName} number={whatsapp} />
+        <Action
+          href={whatsappHref(whatsapp)}
+          icon="whatsapp"
+          label={whatsappName}
+          said={numberText(whatsapp)}
+        />
       )}
+      {email !== null && <Action href={`mailto:${email}`} icon="mail" label={emailUs} said={email} />}
     </div>
   );
 };

@@ -1,15 +1,33 @@
 // @chunk shell
-import type { Contact, DeliveryTerms, Seller } from '@dijla/contract/client';
+import type { BrandPicture, Contact, DeliveryTerms, Seller, ShopBrand } from '@dijla/contract/client';
 import { createContext, use } from 'react';
+import type { OwnTexts } from '../../i18n/change-texts.lazy.ts';
 import type { CardDays } from '../../view-models/cards/card-days.ts';
 import type { MenuNode } from '../../view-models/listing/menu-view.ts';
 
 export type PageLink = { identifier: string; title: string };
 
+/** What pages show of the shop's brand; members that it does not have are absent. */
+export type FrameBrand = Pick<ShopBrand, 'version' | 'name'> &
+  Partial<Record<'logo' | 'logoDark', BrandPicture>> & {
+    /** True when the logo has the name in it. */
+    isNamedByLogo?: true;
+    icon?: Pick<BrandPicture, 'src' | 'type'>;
+    /** Address of the icon for a phone's home screen. */
+    touchIcon?: string;
+    colors?: NonNullable<ShopBrand['colors']>;
+    /** What the law wants to be known of the seller, in the order shown. */
+    legal?: { companyName?: string; licenceNumber?: string; taxNumber?: string };
+  };
+
 /** Data that every page of a store has from its frame. */
 export type StoreFrameData = {
   /** Origin of absolute links. */
   publicUrl: string;
+  /** Null when the provider tells nothing of the shop. */
+  brand: FrameBrand | null;
+  /** Texts of the owner instead of the shop's, by subject and member. */
+  texts?: OwnTexts;
   /** Two levels; the third loads when the menu is opened. */
   menu: MenuNode[];
   /** Pages of text listed in the footer, in order. */

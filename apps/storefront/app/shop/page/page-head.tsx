@@ -4,6 +4,7 @@ import { fallbackStore, storeCodes, storeViews, type StoreView } from '@dijla/co
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths, sharedImage } from '../../paths.ts';
 import { useFrame } from './frame-context.ts';
+import { useShopName } from './use-shop-name.ts';
 
 export type PageHeadProps = {
   title?: string;
@@ -32,10 +33,11 @@ const Alternates = ({ path }: { path: string }) => {
  */
 export const PageHead = ({ title, description, canonicalPath }: PageHeadProps) => {
   const { defaultTitle, defaultDescription, pageTitle } = useTexts('shell');
+  const shop = useShopName();
   return (
     <>
-      <title>{title === undefined ? defaultTitle : pageTitle(title)}</title>
-      <meta content={description ?? defaultDescription} name="description" />
+      <title>{title === undefined ? defaultTitle(shop) : pageTitle(title, shop)}</title>
+      <meta content={description ?? defaultDescription(shop)} name="description" />
       {canonicalPath === null ? (
         <meta content="noindex" name="robots" />
       ) : (
@@ -78,14 +80,15 @@ const Picture = ({ path, alt }: { path: string; alt: string }) => {
 export const OpenGraph = ({ title, description, path, picture, type = 'website' }: OpenGraphProps) => {
   const { publicUrl } = useFrame();
   const view = useStoreView();
-  const { shopName, defaultTitle, defaultDescription } = useTexts('shell');
-  const said = title ?? defaultTitle;
+  const { defaultTitle, defaultDescription } = useTexts('shell');
+  const shop = useShopName();
+  const said = title ?? defaultTitle(shop);
   return (
     <>
-      <meta content={shopName} property="og:site_name" />
+      <meta content={shop} property="og:site_name" />
       <meta content={type} property="og:type" />
       <meta content={said} property="og:title" />
-      <meta content={description ?? defaultDescription} property="og:description" />
+      <meta content={description ?? defaultDescription(shop)} property="og:description" />
       {path !== null && <meta content={`${publicUrl}${path}`} property="og:url" />}
       <meta content={localeOf(view)} property="og:locale" />
       {storeCodes

@@ -1,4 +1,4 @@
-import type { Language } from '@dijla/contract/store-views';
+import { type Language, storeViews } from '@dijla/contract/store-views';
 
 /**
  * Arabic letters in the order of index headings. Letters used in Iraq follow the letters they are derived
@@ -33,7 +33,7 @@ export const otherInitial = '#';
 
 /** Returns all index headings: the letters of the page's script first, the heading for other names last. */
 export const initialsOf = (language: Language): readonly string[] =>
-  language === 'ar'
+  storeViews[language].script === 'Arab'
     ? [...arabicLetters, ...latinLetters, otherInitial]
     : [...latinLetters, ...arabicLetters, otherInitial];
 

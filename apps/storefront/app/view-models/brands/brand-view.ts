@@ -1,5 +1,6 @@
 import type { Brand } from '@dijla/contract/client';
-import type { Language } from '@dijla/contract/store-views';
+import { languageInOtherScript } from '@dijla/contract/read-languages';
+import { isStoreCode, type Language } from '@dijla/contract/store-views';
 
 /** A brand in the list of all brands. */
 export type BrandLine = {
@@ -21,18 +22,16 @@ export type BrandTile = BrandLine & { id: number };
 /** A brand as shown on its own page. */
 export type BrandHead = BrandTile & { description: string };
 
-const others: Readonly<Record<Language, Language>> = { en: 'ar', ar: 'en' };
-
-/** Returns the language of a brand's other name in a store view of this language. */
+/** Returns the language of a brand's other name, in other letters, in a store view of this language. */
 export const otherLanguage = ({ lang }: Pick<BrandLine, 'lang'>, language: Language): Language =>
-  others[lang ?? language];
+  languageInOtherScript(lang ?? language);
 
 const tileOf =
   (language: Language) =>
   ({ value, title, other_title: otherName, url_alias: key, count, image, lang }: Brand): BrandTile => ({
     id: value,
     name: title,
-    lang: lang === others[language] ? others[language] : null,
+    lang: isStoreCode(lang) && lang !== language ? lang : null,
     otherName: otherName === title ? null : otherName,
     key,
     count: count ?? null,

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { defaultPlace } from '../../shop/delivery/delivery-place.ts';
+import { defaultPlace, type DeliveryPlace } from '../../shop/delivery/delivery-place.ts';
+import { governorateOf } from '../../shop/delivery/governorates.ts';
 import { cardDaysOf } from './card-days.ts';
 
-const basra = { id: 603, names: { en: 'Basra', ar: 'البصرة' } };
+const governorate = (id: number): DeliveryPlace => governorateOf(id) ?? defaultPlace;
+const basra = governorate(603);
 const terms = {
   regions: [
     { region_id: 611, days: 1, same_day_until: 14 },
@@ -56,7 +58,7 @@ describe('cardDaysOf', () => {
     ],
     [
       'always the day itself',
-      { id: 602, names: { en: 'Erbil', ar: 'أربيل' } },
+      governorate(602),
       afternoon,
       ['Today in Erbil', 'Within 4 days in Erbil'],
       ['اليوم في أربيل', 'خلال 4 أيام في أربيل'],

@@ -1,15 +1,14 @@
 import { hourInBaghdad } from '@dijla/commerce-rules/dates/hour-in-baghdad';
 import { deliveryTermOf } from '@dijla/commerce-rules/shipping/delivery-day-of';
 import type { DeliveryTerms } from '@dijla/contract/client';
-import { cardDay as arabic } from '@dijla/messages/ar/product/card-day';
-import { cardDay as english } from '@dijla/messages/en/product/card-day';
 import type { Language } from '@dijla/contract/store-views';
+import { textsInLanguages } from '../../i18n/texts-in-languages.ts';
 import type { DeliveryPlace } from '../../shop/delivery/delivery-place.ts';
 
 /** Delivery time in words by size class. The key '' is for products without a size class. */
 export type CardDays = Readonly<Record<string, string>>;
 
-const texts = { en: english, ar: arabic };
+const texts = await textsInLanguages('product/card-day', 'cardDay');
 
 type Asked = {
   place: DeliveryPlace;

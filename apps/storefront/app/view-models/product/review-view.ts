@@ -60,14 +60,14 @@ const reviewsPerPage = 10;
  * Returns the query for approved reviews of a product from index `from` on: those in the store view's
  * language first, in each language the latest first. The first query also requests the counts by stars.
  */
-export const reviewsQuery = (productId: number, language: Language, from: number): CatalogQuery => ({
+export const reviewsQuery = (productId: number, from: number): CatalogQuery => ({
   request: {
     _appliedFilters: [
       { attribute: 'product_id', value: { eq: productId }, scope: 'default' },
       { attribute: 'review_status', value: { eq: 1 }, scope: 'default' },
     ],
     _appliedSort: [
-      { field: 'lang', options: language === 'ar' ? 'asc' : 'desc' },
+      { field: 'lang_order', options: 'asc' },
       { field: 'created_at', options: 'desc' },
     ],
     ...(from === 0
@@ -76,7 +76,7 @@ export const reviewsQuery = (productId: number, language: Language, from: number
   },
   size: from === 0 ? reviewsAtFirst : reviewsPerPage,
   from,
-  exclude: ['review_entity', 'review_status'],
+  exclude: ['review_entity', 'review_status', 'lang_order'],
 });
 
 export const reviewsView = (

@@ -1,9 +1,10 @@
+import { byLanguage, languages } from '@dijla/contract/store-views';
 import { z } from 'zod';
 
 const columns = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)], {
   error: 'must be the name of a column, or a list of names',
 });
-const byLanguage = z.union([columns, z.strictObject({ en: columns.optional(), ar: columns.optional() })], {
+const inLanguages = z.union([columns, z.strictObject(byLanguage(() => columns.optional()))], {
   error: 'must be the name of a column, or { "en": …, "ar": … }',
 });
 const currency = z.string().regex(/^[A-Z]{3}$/, 'must be a currency of three capitals, such as IQD');
@@ -17,11 +18,11 @@ const fields = z
     id: columns,
     handle: columns,
     parent: columns,
-    name: byLanguage,
-    description: byLanguage,
-    short_description: byLanguage,
-    meta_title: byLanguage,
-    meta_description: byLanguage,
+    name: inLanguages,
+    description: inLanguages,
+    short_description: inLanguages,
+    meta_title: inLanguages,
+    meta_description: inLanguages,
     price: byCurrency,
     compare_at_price: byCurrency,
     special_price: byCurrency,
@@ -49,7 +50,7 @@ const fields = z
   .partial();
 
 const code = z.string().regex(/^[\p{L}\p{N}_]+$/u, 'must be made of letters, digits and _');
-const labels = z.strictObject({ en: z.string().optional(), ar: z.string().optional() });
+const labels = z.strictObject(byLanguage(() => z.string().optional()));
 const option = z.union(
   [
     z.strictObject({ name: z.string().min(1), value: columns }),
@@ -74,7 +75,7 @@ const mappingSchema = z.strictObject({
   recognised_by: z.array(z.string().min(1)).min(1).optional(),
   rows: z.enum(['products', 'variant-rows', 'parent-sku', 'nested']).default('products'),
   items: z.string().optional(),
-  language: z.enum(['en', 'ar', 'auto']).default('auto'),
+  language: z.enum([...languages, 'auto']).default('auto'),
   currency: z.union([currency, z.literal('auto')]).default('USD'),
   decimals: z.enum(['.', ',', 'auto']).default('auto'),
   rates: z

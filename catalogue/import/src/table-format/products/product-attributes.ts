@@ -1,3 +1,4 @@
+import { firstText } from '../../record/first-text.ts';
 import { flagCell } from '../../cells/flag-cell.ts';
 import { plainLabel } from '../../source/plain-text.ts';
 import { attributeCode } from '../mapping/attribute-words.ts';
@@ -36,7 +37,7 @@ const optionOf = (option: OptionColumns, row: SourceRow, above: SourceRow): Attr
       : [
           {
             code: option.code,
-            name: option.labels?.en ?? option.labels?.ar ?? option.code,
+            name: firstText(option.labels) ?? option.code,
             labels: [value],
             input: 'choice',
           },
@@ -88,7 +89,7 @@ const ofColumns = (fields: RowFields, { attributes }: Mapping): AttributeUse[] =
       : [
           {
             code,
-            name: names?.en ?? names?.ar ?? (typeof column === 'string' ? column : code),
+            name: firstText(names) ?? (typeof column === 'string' ? column : code),
             labels,
             input: inputs[input],
           },

@@ -1,3 +1,4 @@
+import { firstText } from '../../record/first-text.ts';
 import type { ProductType } from '@dijla/contract/client';
 import type { Language, ProductInput } from '@dijla/provider/modules/catalog/catalog';
 import { dateCell } from '../../cells/date-cell.ts';
@@ -247,7 +248,7 @@ const warningsOn =
 export const readProducts = (fields: RowFields, mapping: Mapping, beside: Beside = {}): ReadProduct => {
   const { options = [], above, head, pictures = [] } = beside;
   const named = productTexts(fields, mapping);
-  const name = named.en?.name ?? named.ar?.name ?? '';
+  const name = firstText(named)?.name ?? '';
   const whole = above ?? head?.product;
   const texts = textsOf(named, options, { whole, words: fields.row.words });
   const { sku, isGenerated } = skuOf(fields, beside, name);

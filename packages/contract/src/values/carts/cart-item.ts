@@ -23,7 +23,7 @@ export const cartItem = z.object({
 });
 export type CartItem = z.infer<typeof cartItem>;
 
-const chosenOption = z.object({ label: z.string(), value: z.string() });
+export const chosenOption = z.object({ label: z.string(), value: z.string() });
 export type ChosenOption = z.infer<typeof chosenOption>;
 
 /**

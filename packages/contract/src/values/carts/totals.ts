@@ -29,7 +29,7 @@ const totalsItem = z.object({
   weee_tax_applied: z.null(),
 });
 
-const totalSegment = z.object({
+export const totalSegment = z.object({
   code: z.string(),
   title: z.string(),
   value: z.number().nullable(),

@@ -18,5 +18,7 @@ export const reviewDocument = z.object({
   rating: z.int().min(1).max(5),
   /** The language of the review (ours): a store shows all reviews, those in its own language first. */
   lang: z.string(),
+  /** Place of this language among those read in the store view, for sorting (ours): 0 is the store view's own. */
+  lang_order: z.int(),
 });
 export type ReviewDocument = z.infer<typeof reviewDocument>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { codeOrNone } from './code-or-none.ts';
 import { lineOf as text, withSingleLines } from '../single-line.ts';
 
 const maybe = (most: number) => text(most).nullish();
@@ -71,20 +72,12 @@ export const orderAddress = z.object({
     .refine((lines) => lines.some((line) => line?.trim()), 'should have a non-empty line'),
   company: maybe(255),
   telephone: maybe(64),
-  postcode: z
-    .union([
-      text(32).refine(
-        (code) => code.trim() === '' || code.trim().length >= 3,
-        'should be at least 3 characters',
-      ),
-      z.null(),
-    ])
-    .optional(),
+  postcode: codeOrNone(32),
   city: text(255).regex(hasLetter, 'should contain a letter'),
   firstname: text(255).regex(hasLetter, 'should contain a letter'),
   lastname: text(255).regex(hasLetter, 'should contain a letter'),
   email: z.union([text(254).pipe(z.email()), z.literal(''), z.null()]).optional(),
-  vat_id: maybe(64),
+  vat_id: codeOrNone(64),
   extension_attributes: addressExtras.nullish(),
 });
 export type OrderAddress = z.infer<typeof orderAddress>;

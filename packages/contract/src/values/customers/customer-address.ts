@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { codeOrNone } from './code-or-none.ts';
 import { freeForm } from '../free-form.ts';
 import { lineOf as text, withSingleLines } from '../single-line.ts';
 
@@ -62,19 +63,11 @@ export const givenAddress = z.object({
     .refine((lines) => lines.some((line) => line?.trim()), 'should have a non-empty line'),
   company: maybe(255),
   telephone: maybe(64),
-  postcode: z
-    .union([
-      text(32).refine(
-        (code) => code.trim() === '' || code.trim().length >= 3,
-        'should be at least 3 characters',
-      ),
-      z.null(),
-    ])
-    .optional(),
+  postcode: codeOrNone(32),
   city: named,
   firstname: named,
   lastname: named,
-  vat_id: maybe(64),
+  vat_id: codeOrNone(64),
   default_shipping: z.boolean().nullish(),
   default_billing: z.boolean().nullish(),
   extension_attributes: z

@@ -26,7 +26,7 @@ export type PastAddress = z.infer<typeof pastAddress>;
  * One line; `item_id` is unique within its order, `sku` is the sold one: the variant's for a configurable.
  * Amounts are in major units, the discount positive.
  */
-const pastOrderItem = z.object({
+export const pastOrderItem = z.object({
   item_id: z.int(),
   order_id: z.int(),
   product_id: z.int(),
@@ -42,6 +42,14 @@ const pastOrderItem = z.object({
   tax_percent: amount,
   discount_amount: amount,
   product_option: productOption.optional(),
+  /** Ours: the product's picture and the path of its page in the asked store view; each absent when there is none. */
+  image: z.string().optional(),
+  url_path: z.string().optional(),
+});
+
+export const pastPayment = z.object({
+  method: z.string(),
+  additional_information: z.array(z.string()).min(1),
 });
 
 /**
@@ -84,7 +92,7 @@ export const pastOrder = z.object({
   shipping_description: z.string(),
   items: z.array(pastOrderItem),
   billing_address: pastAddress,
-  payment: z.object({ method: z.string(), additional_information: z.array(z.string()).min(1) }),
+  payment: pastPayment,
   status_histories: z.array(z.object({ status: z.string(), created_at: z.string() })),
   extension_attributes: z.object({
     shipping_assignments: z

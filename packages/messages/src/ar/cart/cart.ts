@@ -77,15 +77,16 @@ export const cart: typeof english = {
   outOfStock: 'نفدت الكمية.',
   notSalable: 'لم يعد متوفراً.',
   wrongQuantity: 'لا يُباع بهذه الكمية.',
-  onlyLeft: (count) =>
+  onlyAvailable: (count) =>
     pluralArabic(count, {
-      zero: 'نفدت الكمية.',
-      one: 'بقيت قطعة واحدة فقط.',
-      two: 'بقيت قطعتان فقط.',
-      few: `بقيت ${count} قطع فقط.`,
-      many: `بقيت ${count} قطعة فقط.`,
-      other: `بقيت ${count} قطعة فقط.`,
+      zero: 'لا تتوفر من هذا المنتج أي قطعة!',
+      one: 'لا تتوفر من هذا المنتج سوى قطعة واحدة!',
+      two: 'لا تتوفر من هذا المنتج سوى قطعتين!',
+      few: `لا تتوفر من هذا المنتج سوى ${count} قطع!`,
+      many: `لا تتوفر من هذا المنتج سوى ${count} قطعة!`,
+      other: `لا تتوفر من هذا المنتج سوى ${count} قطعة!`,
     }),
+  quantityAtMost: (count) => `يجب ألّا تزيد الكمية على ${count}`,
   setTo: (count) => `اجعلها ${count}`,
   notOrderable: (names) =>
     pluralArabic(names.length, {
@@ -96,6 +97,8 @@ export const cart: typeof english = {
       many: `لا يمكن طلب هذه المنتجات كما هي في سلتك: «${names.join('»، «')}». عدّلها أو أزلها أولاً.`,
       other: `لا يمكن طلب هذه المنتجات كما هي في سلتك: «${names.join('»، «')}». عدّلها أو أزلها أولاً.`,
     }),
+  missingItems: (names) =>
+    `أزِل المنتجات الناقصة من السلة من فضلك. نفدت كمية هذه المنتجات: «${names.join('»، «')}»`,
   goToLine: 'اذهب إلى المنتج',
   waitingTitle: 'لديك طلب محفوظ على جهازك',
   waitingText: 'سنرسله تلقائياً فور عودة الاتصال بالمتجر.',

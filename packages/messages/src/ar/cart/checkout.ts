@@ -45,7 +45,6 @@ export const checkout: typeof english = {
   gapGovernorate: 'اختر المحافظة.',
   gapDistrict: 'اكتب المدينة أو المنطقة.',
   gapLandmark: 'اكتب أقرب نقطة دالة ليصل إليك المندوب.',
-  soldOut: (names) => `نفدت كمية: ${names.join('، ')}. راجع السلة ثم اطلب من جديد.`,
   fieldRefused: 'تأكّد من هذا مرة أخرى.',
   noPaymentVirtualTitle: 'ليس في سلتك ما نوصله بعد',
   noPaymentAmountTitle: 'لا يُدفع هذا المبلغ نقداً',

@@ -1,4 +1,5 @@
 import type { ordered as english } from '../../en/cart/ordered.ts';
+import { orderRefusals } from './order-refusals.ts';
 
 export const ordered: typeof english = {
   thanksTitle: 'شكراً لك',
@@ -10,6 +11,7 @@ export const ordered: typeof english = {
   nextConfirm: 'نتصل بك قبل التوصيل، بين 8 صباحاً و12 ليلاً.',
   nextConfirmUnsent: 'نتصل بك بخصوص الدفع، بين 8 صباحاً و12 ليلاً.',
   nextSend: (email) => `بعد الدفع نرسل بطاقاتك وملفاتك إلى ${email}`,
+  nextReceipt: (email) => `نرسل وصل طلبك إلى ${email}.`,
   nextDeliver: 'يصل المندوب إلى بابك خلال 24 ساعة.',
   nextDeliverMade: 'نجهّز ما طلبته خصيصاً لك، ثم نتصل بك لنتفق على يوم توصيل الطلب.',
   nextDeliverOn: ({ place, weekday, date, day }) => {
@@ -25,12 +27,14 @@ export const ordered: typeof english = {
   call: (number) => `اتصل على ${number}`,
   whatsapp: 'واتساب',
   continueShopping: 'تابع التسوّق',
+  followOrder: 'أين وصل طلبك',
   savedTitle: 'طلبك محفوظ على جهازك ولم يُرسل بعد',
   savedText: 'تعذّر الاتصال بالمتجر الآن. سنرسل طلبك تلقائياً فور عودة الاتصال، حتى لو غادرت هذه الصفحة.',
   savedForLogin: 'تم تسجيل خروجك. سنرسل الطلب حالما تسجّل دخولك من جديد.',
   savedForAnother: 'هذا الطلب لزبون آخر، وسنرسله حالما يسجّل دخوله من جديد.',
   cancelOrder: 'إلغاء الطلب',
   rejectedTitle: 'لم يُقبل الطلب',
+  ...orderRefusals,
   soldOut: (names) => `نفدت كمية: ${names.join('، ')}. راجع السلة ثم اطلب من جديد.`,
   couponRefused: (code) =>
     `لا يصلح رمز الخصم \u2068${code}\u2069 لهذا الطلب، ولم يُرسل شيء. اطلب من دونه أو جرّب رمزاً آخر.`,

@@ -1,4 +1,4 @@
-import type { totalsMessages as english } from '../../en/cart/totals.ts';
+import type { totals as english } from '../../en/cart/totals.ts';
 
 type Data = Readonly<Record<string, string>>;
 
@@ -8,7 +8,7 @@ const named = (word: string, from: (string | undefined)[]): string => {
   return known.length === 0 ? word : `${word} (${known.join('، ')})`;
 };
 
-export const totalsMessages: typeof english = {
+export const totals: typeof english = {
   subtotal: () => 'مجموع المنتجات',
   shipping: () => 'التوصيل',
   payment: ({ title }: Data) => `الدفع (${title ?? ''})`,

@@ -7,7 +7,6 @@ export const packingSlip: typeof english = {
   phone: 'الهاتف',
   slot: 'وقت التوصيل',
   delivery: 'التوصيل',
-  note: 'ملاحظة من الزبون',
   sku: 'رمز المنتج',
   pieces: 'عدد القطع',
   collect: 'يُستلم نقداً من الزبون',

@@ -41,6 +41,6 @@ export const productMore: typeof english = {
   promiseUnsent: 'يُطلب حالياً مع منتج نوصله إليك، وتدفع ثمن الكل عند الاستلام',
   promiseHours: 'نردّ عليك من 8 صباحاً إلى 12 ليلاً',
   notOrderable: 'لا يمكن طلب هذا المنتج عبر الموقع. اتصل بنا لنسجّل طلبك.',
-  soldOutText: 'نفدت الكمية، ولا يمكن طلب هذا المنتج حالياً.',
+  soldOutText: 'نفدت كمية هذا المنتج.',
   seeSimilar: 'تصفّح منتجات مشابهة',
 };

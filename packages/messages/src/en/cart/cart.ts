@@ -65,14 +65,16 @@ export const cart = {
   outOfStock: 'Out of the stock!',
   notSalable: 'No longer available.',
   wrongQuantity: 'Not sold in this quantity.',
-  onlyLeft: (count: number) =>
-    pluralEnglish(count, { one: `Only ${count} left.`, other: `Only ${count} left.` }),
+  onlyAvailable: (count: number) => `Only ${count} products of this type are available!`,
+  quantityAtMost: (count: number) => `Quantity must be ${count} or below`,
   setTo: (count: number) => `Set to ${count}`,
   notOrderable: (names: readonly string[]) =>
     pluralEnglish(names.length, {
       one: `“${names[0]}” can’t be ordered as it is. Change or remove it first.`,
       other: `These can’t be ordered as they are: “${names.join('”, “')}”. Change or remove them first.`,
     }),
+  missingItems: (names: readonly string[]) =>
+    `Please remove missing items from cart. This products are out of stock: “${names.join('”, “')}”`,
   goToLine: 'Go to item',
   waitingTitle: 'An order is waiting on this device',
   waitingText: 'We’ll send it automatically as soon as we can reach the shop.',

@@ -43,8 +43,6 @@ export const checkout = {
   gapGovernorate: 'Choose your governorate.',
   gapDistrict: 'Enter your city or district.',
   gapLandmark: 'Enter the nearest landmark so the courier can find you.',
-  soldOut: (names: readonly string[]) =>
-    `Out of stock: ${names.join(', ')}. Review your cart and order again.`,
   fieldRefused: 'Please check this again.',
   noPaymentVirtualTitle: 'Nothing in your cart to deliver yet',
   noPaymentAmountTitle: 'You can’t pay this total in cash',

@@ -1,3 +1,5 @@
+import { orderRefusals } from './order-refusals.ts';
+
 /** The outcome of an order: accepted, queued on the device, or refused. */
 export const ordered = {
   thanksTitle: 'Thank you',
@@ -9,6 +11,7 @@ export const ordered = {
   nextConfirm: 'We’ll call you before delivery, between 8 am and midnight.',
   nextConfirmUnsent: 'We’ll call you about the payment, between 8 am and midnight.',
   nextSend: (email: string) => `Once it’s paid for, we’ll send your cards and files to ${email}.`,
+  nextReceipt: (email: string) => `We’ll send your receipt to ${email}.`,
   nextDeliver: 'The courier will be at your door within 24 hours.',
   nextDeliverMade: 'We’ll prepare what’s made just for you, then call you to agree on a delivery day.',
   nextDeliverOn: ({
@@ -34,6 +37,7 @@ export const ordered = {
   call: (number: string) => `Call ${number}`,
   whatsapp: 'WhatsApp',
   continueShopping: 'Continue shopping',
+  followOrder: 'Follow your order',
   savedTitle: 'Your order is saved on this device, not sent yet',
   savedText:
     'We can’t reach the shop right now. We’ll send your order automatically as soon as we can, even if you leave this page.',
@@ -41,6 +45,7 @@ export const ordered = {
   savedForAnother: 'It was placed by another customer. We’ll send it as soon as they log in again.',
   cancelOrder: 'Cancel order',
   rejectedTitle: 'Your order wasn’t accepted',
+  ...orderRefusals,
   soldOut: (names: readonly string[]) =>
     `Out of stock: ${names.join(', ')}. Review your cart and order again.`,
   couponRefused: (code: string) =>

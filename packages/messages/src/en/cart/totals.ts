@@ -7,7 +7,7 @@ const named = (word: string, from: (string | undefined)[]): string => {
 };
 
 /** Titles of the rows of a cart's or an order's summary, by segment code (wire §3.4). */
-export const totalsMessages = {
+export const totals = {
   subtotal: () => 'Subtotal',
   shipping: ({ carrier_title, method_title }: Data) =>
     carrier_title === undefined ? 'Delivery' : `Delivery (${carrier_title} - ${method_title ?? ''})`,

@@ -6,7 +6,6 @@ export const packingSlip = {
   phone: 'Phone',
   slot: 'Delivery time',
   delivery: 'Delivery',
-  note: 'Note from the customer',
   sku: 'SKU',
   pieces: 'Pieces',
   collect: 'Cash to collect',

@@ -32,6 +32,6 @@ export const productMore = {
   promiseUnsent: 'For now, add it to an order we deliver and pay the courier for everything',
   promiseHours: 'Customer service 8 am to midnight',
   notOrderable: 'You can’t order this product on the site. Call us and we’ll take your order.',
-  soldOutText: 'Sold out. You can’t order it right now.',
+  soldOutText: 'This product is out of stock.',
   seeSimilar: 'See similar products',
 };

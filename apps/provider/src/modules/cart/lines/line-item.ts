@@ -7,14 +7,14 @@ import {
   type ChoiceResult,
   type ChosenPart,
 } from '@dijla/commerce-rules/choices/product-choices';
-import { choiceTexts as arabicTexts } from '@dijla/messages/ar/product/choice';
-import { choiceTexts as englishTexts } from '@dijla/messages/en/product/choice';
+import type { choiceTexts as english } from '@dijla/messages/en/product/choice';
+import { textsInLanguages } from '../../../call/texts-in-languages.ts';
 import type { StoreView } from '../../store-views/store-views.ts';
 import type { ProductFacts, VariantFacts } from '../reading/cart-snapshot.ts';
 import { productOf, productChoices } from './product-choices.ts';
 import { storedOption } from './stored-option.ts';
 
-const texts = { en: englishTexts, ar: arabicTexts };
+const texts = await textsInLanguages<typeof english>('product/choice', 'choiceTexts');
 
 /** The sold product (`product`; for a configurable, the variant) and the product it is sold as (`parent`). */
 export type SoldProduct = {

@@ -4,6 +4,7 @@ import { prepared } from '../../../database/prepare-marked.ts';
 import { sharedJsonLists } from '../../../database/shared-json.ts';
 import { type Given, writtenOnce } from '../../../database/written-once.ts';
 import type { LoadCartOptions, CartSnapshot, ProductFacts, VariantFacts } from './cart-snapshot.ts';
+import { pictureAddress } from '../../catalog/catalog.ts';
 import { namedAttributes, ownPromotionsColumn } from '../../promotions/promotions.ts';
 import { bundleOptionFacts, customOptionFacts, downloadFacts } from '../lines/choice-facts-sql.ts';
 import { totalsContextUnder, totalsContextVersion } from '../totals/totals-context-sql.ts';
@@ -16,9 +17,6 @@ const label = (table: string, key: string, id: string) => sql`(
   select t.label from ${sql.table(table)} t where t.${sql.ref(key)} = ${sql.ref(id)}
   order by t.language = (select language from view) desc, t.language limit 1
 )`;
-
-/** Image path as in documents: with its hash, when known, before the file extension. */
-const pictureAddress = sql`case when m.hash is null then m.path else regexp_replace(m.path, '(\\.[A-Za-z]{3,4})$', '.' || m.hash || '\\1') end`;
 
 /**
  * Price for one piece in the buyer's price list. A list without it applies together with the store's own

@@ -4,15 +4,15 @@ import type { TotalsCart, TotalsLine } from '@dijla/commerce-rules/totals/totals
 import { totalsOf } from '@dijla/commerce-rules/totals/totals-of';
 import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 import { type SegmentTitle, wireTotals } from '@dijla/commerce-rules/totals/wire-totals';
-import { totalsMessages as arabicTitles } from '@dijla/messages/ar/cart/totals';
-import { totalsMessages as englishTitles } from '@dijla/messages/en/cart/totals';
 import { oncePer } from '@dijla/caching/once-per';
+import type { totals as english } from '@dijla/messages/en/cart/totals';
+import { textsInLanguages } from '../../../call/texts-in-languages.ts';
 import type { Cart } from '../cart-of.ts';
 import type { CartLine } from '../lines/cart-line.ts';
 import { lineTraitsOf } from '../lines/line-traits-of.ts';
 import { pricedLine } from './priced-line.ts';
 
-const titles = { en: englishTitles, ar: arabicTitles };
+const titles = await textsInLanguages<typeof english>('cart/totals', 'totals');
 
 /** The chosen options in display order: the variant's values, then the rest. */
 export const optionsOf = ({ variant, choice }: Pick<CartLine, 'variant' | 'choice'>): ChosenOption[] => [

@@ -1,26 +1,24 @@
 import type { AttributeDocument } from '@dijla/contract/client';
+import type { flag as english } from '@dijla/messages/en/product/flag';
+import { textsInLanguages } from '../../../call/texts-in-languages.ts';
 import type { AttributeDefinition } from './attribute-definition.ts';
 import type { Language } from '../saving/catalog-batch.ts';
 import { namedOptions } from './named-options.ts';
 import { textIn } from '../saving/text-in.ts';
 
+const flags = await textsInLanguages<typeof english>('product/flag', 'flag');
+
 /** Default options of boolean attributes, because import sources list options for selections only. */
-const flagOptions: Readonly<Record<Language, AttributeDocument['options']>> = {
-  ar: [
-    { label: 'نعم', value: '1' },
-    { label: 'لا', value: '0' },
-  ],
-  en: [
-    { label: 'Yes', value: '1' },
-    { label: 'No', value: '0' },
-  ],
-};
+const flagOptions = (language: Language): AttributeDocument['options'] => [
+  { label: flags[language].yes, value: '1' },
+  { label: flags[language].no, value: '0' },
+];
 
 const optionsOf = (
   { input, options }: AttributeDefinition,
   language: Language,
 ): AttributeDocument['options'] => {
-  if (input === 'boolean' && options.length === 0) return flagOptions[language];
+  if (input === 'boolean' && options.length === 0) return flagOptions(language);
   return namedOptions(options, language).map(({ id, code, hex, label }) => ({
     label,
     value: input === 'boolean' ? code : String(id),

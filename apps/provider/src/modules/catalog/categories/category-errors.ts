@@ -1,4 +1,5 @@
-import type { CategoryInput, CategoryText, Texts } from '../saving/catalog-batch.ts';
+import type { CategoryInput, CategoryText } from '../saving/catalog-batch.ts';
+import { eachText } from '../saving/each-text.ts';
 import { isUnkeepable, type RecordError, unkeepable } from '../saving/catalog-warning.ts';
 
 export const pathAbove = (url_path: string): string | null =>
@@ -36,10 +37,6 @@ const text = ({
   meta_description,
   meta_keywords,
 }: CategoryText): CategoryText => ({ name, description, meta_title, meta_description, meta_keywords });
-const texts = ({ en, ar }: Texts<CategoryText>): Texts<CategoryText> => ({
-  ...(en === undefined ? {} : { en: text(en) }),
-  ...(ar === undefined ? {} : { ar: text(ar) }),
-});
 
 /** Returns a category in the canonical form in which it is stored and read. */
 export const canonicalCategory = (category: CategoryInput): CategoryInput => {
@@ -54,6 +51,6 @@ export const canonicalCategory = (category: CategoryInput): CategoryInput => {
     display_mode,
     image,
     media_gallery: [...media_gallery],
-    texts: texts(category.texts),
+    texts: eachText(category.texts, text),
   };
 };

@@ -8,6 +8,7 @@ import type {
   ProductTextInput,
   Texts,
 } from '../saving/catalog-batch.ts';
+import { eachText } from '../saving/each-text.ts';
 
 const byText = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
@@ -36,11 +37,7 @@ const value = (given: Value): Value => {
   return typeof given === 'number' ? given + 0 : given;
 };
 
-const texts = <T>(given: Texts<T>, textOf: (text: T) => T): Texts<T> => ({
-  ...(given.en === undefined ? {} : { en: textOf(given.en) }),
-  ...(given.ar === undefined ? {} : { ar: textOf(given.ar) }),
-});
-const titles = (given: Texts<string>): Texts<string> => texts(given, (text) => text);
+const titles = (given: Texts<string>): Texts<string> => eachText(given, (text) => text);
 
 const productText = ({
   name,
@@ -110,7 +107,7 @@ const customOption = ({
 
 const download = ({ links_purchased_separately, titles: given, links }: DownloadInput): DownloadInput => ({
   links_purchased_separately,
-  titles: texts(given, ({ links_title, samples_title }) => ({ links_title, samples_title })),
+  titles: eachText(given, ({ links_title, samples_title }) => ({ links_title, samples_title })),
   links: once(links, ({ code }) => code).map(
     ({ code, titles: title, file, sample_file, max_downloads, amounts }) => ({
       code,
@@ -142,7 +139,7 @@ export const canonicalProduct = (product: ProductInput): ProductInput => ({
   url_key: product.url_key,
   created_at: instant(product.created_at),
   attributes: sortedMembers(product.attributes, value),
-  texts: texts(product.texts, productText),
+  texts: eachText(product.texts, productText),
   categories: once(product.categories, ({ url_path }) => url_path)
     .map(({ url_path, position }) => ({ url_path, position }))
     .toSorted((one, other) => byText(one.url_path, other.url_path)),

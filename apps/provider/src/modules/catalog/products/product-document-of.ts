@@ -1,4 +1,5 @@
 import type { ConfigurableOption, MediaEntry } from '@dijla/contract/client';
+import { readingOrder } from '@dijla/contract/read-languages';
 import type { AttributeDefinition, Definitions } from '../attributes/attribute-definition.ts';
 import type { Language } from '../saving/catalog-batch.ts';
 import type { ColdProduct, ColdVariant } from './cold-product.ts';
@@ -6,7 +7,7 @@ import { hashedPicturePath } from '../../media/media.ts';
 import { namedOptions } from '../attributes/named-options.ts';
 import { optionMembers } from '../attributes/option-members.ts';
 import type { BrandRows, DocumentStore, ProductCore, ProductRows } from './product-rows.ts';
-import { otherLanguage, textIn } from '../saving/text-in.ts';
+import { textIn } from '../saving/text-in.ts';
 
 /** Attribute values in wire form: option ids by attribute code, booleans as 0 and 1. */
 const attributeMembers = (attributes: Readonly<Record<string, unknown>>): Record<string, unknown> =>
@@ -17,11 +18,14 @@ const attributeMembers = (attributes: Readonly<Record<string, unknown>>): Record
     ]),
   );
 
-/** Text attributes in this language, or else in the other one. */
-const textMembers = ({ texts }: ProductCore, language: Language): Record<string, string> => ({
-  ...texts[otherLanguage(language)]?.attributes,
-  ...texts[language]?.attributes,
-});
+/** Text attributes in this language, each missing one in the first language read in its place. */
+const textMembers = ({ texts }: ProductCore, language: Language): Record<string, string> =>
+  Object.assign(
+    {},
+    ...readingOrder(language)
+      .toReversed()
+      .map((other) => texts[other]?.attributes),
+  );
 
 const coverOf = ({ media: [cover] }: ProductCore): string | null =>
   cover === undefined ? null : hashedPicturePath(cover.path, cover.hash);

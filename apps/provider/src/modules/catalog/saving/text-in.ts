@@ -1,12 +1,12 @@
+import { readingOrder } from '@dijla/contract/read-languages';
 import type { Language, Texts } from './catalog-batch.ts';
 
-export const otherLanguage = (language: Language): Language => (language === 'ar' ? 'en' : 'ar');
-
-/** Returns the text in a language, or else in the other one; `lang` is set to the language of a fallback. */
+/**
+ * Returns the text in a language, or else in the first of those read in its place that has one; `lang` is set
+ * to the language of such a fallback.
+ */
 export const textIn = <T>(texts: Texts<T>, language: Language): { text: T | undefined; lang?: Language } => {
-  const own = texts[language];
-  if (own !== undefined) return { text: own };
-  const other = otherLanguage(language);
-  const fallback = texts[other];
-  return fallback === undefined ? { text: undefined } : { text: fallback, lang: other };
+  const found = readingOrder(language).find((other) => texts[other] !== undefined);
+  if (found === undefined) return { text: undefined };
+  return { text: texts[found], ...(found === language ? {} : { lang: found }) };
 };

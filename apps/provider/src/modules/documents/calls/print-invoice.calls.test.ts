@@ -3,6 +3,7 @@ import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { invoicedShop } from '@dijla/test-kit/orders/invoiced-shop';
 import { printedPages } from '@dijla/test-kit/printed-lines';
 import { describe, expect, it } from 'vitest';
+import { orderAccessToken } from '../../orders/orders.ts';
 
 const { db } = await testDatabase();
 const { shop, clock, aCustomer, anOrder, move } = await invoicedShop(db);
@@ -86,6 +87,23 @@ describe('order/invoice', () => {
       expect(await refused(id, token)).toMatchObject({ status: 400, code: 'request.invalid' });
     },
   );
+
+  it('prints the invoice of a guest for whoever has the key of the order, and of no other', async () => {
+    const [orderId, other] = [await anOrder(''), await anOrder('')];
+    const key = orderAccessToken(orderId, 'what tests sign with');
+    const ask = (id: number) =>
+      shop.send('order/invoice', { query: { entity_id: String(id), key, storeCode: 'en' } });
+    const response = await ask(orderId);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(await words(new Uint8Array(await response.arrayBuffer()))).toContain('To pay on delivery');
+    expect((await ask(other)).headers.get('x-refusal')).toBe('order.not-found');
+    const issued = await db
+      .selectFrom('invoice')
+      .select(['order_id', 'actor'])
+      .where('order_id', 'in', [orderId, other])
+      .execute();
+    expect(issued).toEqual([{ order_id: orderId, actor: `buyer of order ${orderId}` }]);
+  });
 
   it('asks guests to sign in', async () => {
     const orderId = await anOrder('');

@@ -1,8 +1,10 @@
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
+import { type Caller, callerRefusal } from '../../../call/caller.ts';
 import { handleCall } from '../../../call/handle-call.ts';
 import { idInPath } from '../../../call/id-in-path.ts';
 import { isRefusal, type Refusal, refusal } from '../../../call/refusal.ts';
+import { isOrderAccessToken } from '../../orders/orders.ts';
 import type { Stores } from '../../store-views/store-views.ts';
 import type { Invoice } from '../invoices/invoice.ts';
 import { invoicePdf } from '../invoices/invoice-pdf.ts';
@@ -12,36 +14,61 @@ import type { PdfPrinter } from '../printing/pdf-printer.ts';
 import { readSeller } from '../seller/read-seller-sql.ts';
 import type { SellerFacts } from '../seller/seller.ts';
 
-type Parts = { database: Database; stores: Stores; printer: PdfPrinter };
-type Asked = { orderId: number; customerId: number; now: number };
+type Parts = { database: Database; stores: Stores; printer: PdfPrinter; secret: string };
+/** Who asks: a customer, or whoever has the order's key, without an id. */
+type Asked = { orderId: number; customerId: number | null; now: number };
 
-/** Returns the invoice of the customer's own order, which is issued when it is first asked for. */
+const askerName = ({ orderId, customerId }: Asked): string =>
+  customerId === null ? `buyer of order ${orderId}` : `customer ${customerId}`;
+
+/** Returns the invoice of an order that the asker may see, which is issued when it is first asked for. */
 const invoiceOf = async (
-  { orderId, customerId, now }: Asked,
+  asked: Asked,
   seller: SellerFacts,
   { database, stores }: Parts,
 ): Promise<Invoice | Refusal> => {
-  const found = await findOwnInvoice(database, { orderId, customerId });
+  const { orderId, now } = asked;
+  const found = await findOwnInvoice(database, asked);
   if (found === undefined) return refusal('order.not-found');
   if (found.invoice !== null) return found.invoice;
-  const issuing = { seller, actor: `customer ${customerId}`, now };
+  const issuing = { seller, actor: askerName(asked), now };
   return inTransaction(database, (transaction) => issueInvoice(transaction, { orderId, stores }, issuing));
 };
 
-/** `GET /api/ext/dijla/orders/{entity_id}/invoice`: prints the invoice of a customer's own order, in the store's language. */
+/** Returns who asks for an order's invoice: by its key, else by a customer's token. */
+const askedBy = async (
+  orderId: number,
+  key: string | undefined,
+  { caller, now, secret }: { caller: () => Promise<Caller>; now: number; secret: string },
+): Promise<Asked | Refusal> => {
+  if (key !== undefined)
+    return isOrderAccessToken(key, orderId, secret)
+      ? { orderId, customerId: null, now }
+      : refusal('order.not-found');
+  const asking = await caller();
+  if (asking.kind !== 'customer') return callerRefusal(asking) ?? refusal('user.not-signed-in');
+  return { orderId, customerId: asking.customer.id, now };
+};
+
+/**
+ * `GET /api/ext/dijla/orders/{entity_id}/invoice`: prints the invoice of a customer's own order, or of the order
+ * whose key is given, in the store's language.
+ */
 export const printInvoice = handleCall(
   'order/invoice',
   (parts: Parts) =>
-    async ({ params }, { customer, store, now, gone }) => {
+    async ({ params, query }, { caller, store, now, gone }) => {
       const orderId = idInPath(params, { name: 'entity_id', thing: 'order' });
       if (isRefusal(orderId)) return orderId;
+      const asked = await askedBy(orderId, query.key, { caller, now, secret: parts.secret });
+      if (isRefusal(asked)) return asked;
       const { facts, look } = await readSeller(parts.database);
-      const invoice = await invoiceOf({ orderId, customerId: customer.id, now }, facts, parts);
+      const invoice = await invoiceOf(asked, facts, parts);
       if (isRefusal(invoice)) return invoice;
       return invoicePdf(
         invoice,
         { language: store.language, stores: parts.stores, look },
-        { printer: parts.printer, asker: { caller: `customer ${customer.id}`, gone: gone() } },
+        { printer: parts.printer, asker: { caller: askerName(asked), gone: gone() } },
       );
     },
 );

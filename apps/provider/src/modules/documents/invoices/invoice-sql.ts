@@ -15,17 +15,19 @@ export const lockOrder = async (transaction: DatabaseTransaction, orderId: numbe
 };
 
 /**
- * Returns the customer's order of this id with its latest invoice, null when it has none; undefined when the
- * customer has no such order.
+ * Returns an order of this id with its latest invoice, null when it has none; undefined when there is no such
+ * order, or it is not this customer's. With null for the customer it is anybody's: the caller has checked who asks.
  */
 export const findOwnInvoice = async (
   database: Database,
-  { orderId, customerId }: { orderId: number; customerId: number },
+  { orderId, customerId }: { orderId: number; customerId: number | null },
 ): Promise<{ invoice: Invoice | null } | undefined> => {
   const { rows } = await sql<{ [Member in keyof InvoiceRow]: InvoiceRow[Member] | null }>`
     select i.* from "order" o left join lateral (
       select ${columns} from invoice where order_id = o.id and kind = 'invoice' order by revision desc, id desc limit 1
-    ) i on true where o.id = ${orderId} and o.customer_id = ${customerId}`.execute(database);
+    ) i on true where o.id = ${orderId} and (${customerId}::integer is null or o.customer_id = ${customerId}::integer)`.execute(
+    database,
+  );
   const [row] = rows;
   if (row === undefined) return undefined;
   return { invoice: row.id === null ? null : invoiceOf(row as InvoiceRow) };

@@ -42,7 +42,7 @@ const upTo = (last: number) => Array.from({ length: last }, (_, place) => place 
 describe('issueInvoice', () => {
   it('freezes what was ordered, by whom, for how much, in the languages of the shop', async () => {
     const billing = { ...address, street: ['14 رمضان', '7'], company: 'Rafidain', vat_id: '710-55' };
-    const extension_attributes = { delivery_slot: 'before2pm', shipping_note: 'اتصل قبل الوصول' };
+    const extension_attributes = { delivery_slot: 'before2pm', shipping_note: 'الباب الأخضر' };
     const orderId = await anOrder(token, {
       store: 'en',
       given: { shippingAddress: { ...address, extension_attributes }, billingAddress: billing },
@@ -98,7 +98,6 @@ describe('issueInvoice', () => {
       delivery: {
         title: { en: 'Standard delivery - Within 24 hours', ar: 'توصيل عادي - خلال 24 ساعة' },
         slot: { en: 'Before 2PM', ar: 'قبل 2 ظهراً' },
-        note: 'اتصل قبل الوصول',
       },
       shipping: {
         name: 'نور حسن',
@@ -108,6 +107,7 @@ describe('issueInvoice', () => {
         region: { en: 'Baghdad', ar: 'بغداد' },
         city: 'المنصور',
         street: ['قرب جامع الرحمن'],
+        landmark: 'الباب الأخضر',
         postcode: null,
         country: 'IQ',
       },

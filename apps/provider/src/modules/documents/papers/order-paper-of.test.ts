@@ -76,6 +76,7 @@ describe('orderPaperOf', () => {
       region: {},
       city: 'بغداد',
       street: [],
+      landmark: null,
       postcode: null,
       country: 'IQ',
     });
@@ -87,13 +88,30 @@ describe('orderPaperOf', () => {
   });
 
   it.each<[string, Record<string, unknown> | null, string | null]>([
-    ['a note', { shipping_note: 'اتصل' }, 'اتصل'],
-    ['an empty note', { shipping_note: ' ' }, null],
-    ['a note that is no text', { shipping_note: 7 }, null],
+    ['a landmark', { shipping_note: ' قرب الجامع ' }, 'قرب الجامع'],
+    ['an empty one', { shipping_note: ' ' }, null],
+    ['one that is no text', { shipping_note: 7 }, null],
     ['none', null, null],
-  ])('has %s of the delivery', (_, extras, note) => {
-    const { delivery } = paperOf({ addresses: [address, { ...address, kind: 'shipping', extras }] });
-    expect(delivery?.note).toBe(note);
+  ])('has %s beside the street of the delivery', (_, extras, landmark) => {
+    const delivered = { ...address, kind: 'shipping' as const, street: ['شارع 62'], extras };
+    const { shipping, billing } = paperOf({ addresses: [{ ...address, street: ['شارع 14'] }, delivered] });
+    expect(shipping).toMatchObject({ street: ['شارع 62'], landmark });
+    expect(billing).toMatchObject({ street: ['شارع 14'], landmark: null });
+  });
+
+  it('has the landmark once where it was sent as the street', () => {
+    const street = ['قرب الجامع'];
+    const delivered = {
+      ...address,
+      kind: 'shipping' as const,
+      street,
+      extras: { shipping_note: 'قرب الجامع' },
+    };
+    const where = { street: [], landmark: 'قرب الجامع' };
+    expect(paperOf({ addresses: [{ ...address, street }, delivered] })).toMatchObject({
+      shipping: where,
+      billing: where,
+    });
   });
 
   it('has no delivery where nothing is delivered', () => {

@@ -1,5 +1,6 @@
+import type { Language } from '@dijla/contract/store-views';
 import { isDue } from '@dijla/commerce-rules/order-states/is-due';
-import type { Stores } from '../../store-views/store-views.ts';
+import { namesOfRegion, type Stores } from '../../store-views/store-views.ts';
 import { kindMember } from '../../payments/payments.ts';
 import type { OrderPaper, PaperAddress, Words } from './order-paper.ts';
 import type { OrderRow } from './order-paper-sql.ts';
@@ -7,17 +8,40 @@ import type { OrderRow } from './order-paper-sql.ts';
 /** What a checkout sends that asks for no street. */
 const noStreet = '-';
 
+type AddressOfRow = OrderRow['addresses'][number];
+
+const regionOf = ({ region, region_name }: AddressOfRow, language: Language): Words => {
+  if (region !== null) return namesOfRegion(region.id, region.names);
+  return region_name ? { [language]: region_name } : {};
+};
+
+const landmarkOf = (address: AddressOfRow | undefined): string | null => {
+  const note = address?.extras?.['shipping_note'];
+  return typeof note === 'string' && note.trim() !== '' ? note.trim() : null;
+};
+
+/**
+ * A checkout sends the landmark of the delivery as the street where no street is known, in both addresses
+ * (record 63); it is no street on a paper.
+ */
+const whereOf = (address: AddressOfRow, near: string | null): Pick<PaperAddress, 'street' | 'landmark'> => {
+  const street = address.street.filter((line) => line.trim() !== '' && line !== noStreet);
+  return near !== null && street.length === 1 && street[0]?.trim() === near
+    ? { street: [], landmark: near }
+    : { street, landmark: landmarkOf(address) };
+};
+
 const addressOf = (
-  address: OrderRow['addresses'][number],
-  { language }: Pick<OrderPaper, 'language'>,
+  address: AddressOfRow,
+  { language, near }: Pick<OrderPaper, 'language'> & { near: string | null },
 ): PaperAddress => ({
   name: `${address.firstname} ${address.lastname}`,
   company: address.company || null,
   tax_id: address.vat_id || null,
   telephone: address.telephone || null,
-  region: address.region ?? (address.region_name ? { [language]: address.region_name } : {}),
+  region: regionOf(address, language),
   city: address.city,
-  street: address.street.filter((line) => line.trim() !== '' && line !== noStreet),
+  ...whereOf(address, near),
   postcode: address.postcode || null,
   country: address.country,
 });
@@ -26,15 +50,13 @@ const addressOf = (
 const withFrozen = (words: Words | null, frozen: Words): Words => ({ ...words, ...frozen });
 
 const deliveryOf = (
-  { is_virtual, shipping_title, shipping_titles, delivery_slot, slot_labels, addresses }: OrderRow,
+  { is_virtual, shipping_title, shipping_titles, delivery_slot, slot_labels }: OrderRow,
   { language }: Pick<OrderPaper, 'language'>,
 ): OrderPaper['delivery'] => {
   if (is_virtual) return null;
-  const note = addresses.find(({ kind }) => kind === 'shipping')?.extras?.['shipping_note'];
   return {
     title: withFrozen(shipping_titles, shipping_title === null ? {} : { [language]: shipping_title }),
     slot: delivery_slot === null ? null : (slot_labels ?? { [language]: delivery_slot }),
-    note: typeof note === 'string' && note.trim() !== '' ? note : null,
   };
 };
 
@@ -43,14 +65,15 @@ const dueOf = ({ states, payable, grand_total }: OrderRow): number =>
 
 const partiesOf = (
   row: OrderRow,
-  order: Pick<OrderPaper, 'language'>,
+  { language }: Pick<OrderPaper, 'language'>,
 ): Pick<OrderPaper, 'shipping' | 'billing'> => {
   const of = (kind: 'shipping' | 'billing') => row.addresses.find((address) => address.kind === kind);
   const [shipping, billing] = [of('shipping'), of('billing') ?? of('shipping')];
   if (billing === undefined) throw new Error(`Order ${row.id} has no address`);
+  const where = { language, near: landmarkOf(shipping) };
   return {
-    shipping: shipping === undefined ? null : addressOf(shipping, order),
-    billing: addressOf(billing, order),
+    shipping: shipping === undefined ? null : addressOf(shipping, where),
+    billing: addressOf(billing, where),
   };
 };
 

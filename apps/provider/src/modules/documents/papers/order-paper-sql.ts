@@ -1,6 +1,7 @@
 import { type OrderState } from '@dijla/commerce-rules/order-states/order-transitions';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
+import { regionNamesColumn } from '../../store-views/store-views.ts';
 import type { PaperCurrency, PaperLine, PaperTotal, Words } from './order-paper.ts';
 
 type AddressRow = {
@@ -10,7 +11,8 @@ type AddressRow = {
   company: string | null;
   vat_id: string | null;
   telephone: string | null;
-  region: Words | null;
+  /** The governorate, as far as its table has names for it. */
+  region: { id: number; names: Words } | null;
   region_name: string | null;
   city: string;
   street: string[];
@@ -69,7 +71,7 @@ const totals = sql`(
 const addresses = sql`(
   select coalesce(json_agg(json_build_object(
     'kind', a.kind, 'firstname', a.firstname, 'lastname', a.lastname, 'company', a.company, 'vat_id', a.vat_id, 'telephone', a.telephone,
-    'region', (select json_build_object('en', r.name_en, 'ar', r.name_ar) from region r where r.id = a.region_id), 'region_name', a.region,
+    'region', (select json_build_object('id', r.id, 'names', ${regionNamesColumn}) from region r where r.id = a.region_id), 'region_name', a.region,
     'city', a.city, 'street', a.street, 'postcode', a.postcode, 'country', a.country, 'extras', a.extension_attributes
   )), '[]') from order_address a where a.order_id = o.id and a.revision = o.revision
 )`;

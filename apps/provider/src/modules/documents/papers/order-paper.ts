@@ -30,8 +30,10 @@ export type PaperAddress = {
   telephone: string | null;
   region: Words;
   city: string;
-  /** Street and house or, as our checkout asks for it, the nearest landmark alone. */
+  /** Street and house; empty where only a landmark was given. */
   street: readonly string[];
+  /** What is near, by which a courier finds the house. */
+  landmark: string | null;
   postcode: string | null;
   country: string;
 };
@@ -65,7 +67,7 @@ export type OrderPaper = {
   due_at: string | null;
   payment: { code: string; title: Words; kind: PaymentKind | null };
   /** Null when nothing is delivered. */
-  delivery: { title: Words; slot: Words | null; note: string | null } | null;
+  delivery: { title: Words; slot: Words | null } | null;
   shipping: PaperAddress | null;
   billing: PaperAddress;
 };

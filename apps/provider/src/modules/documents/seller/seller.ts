@@ -12,7 +12,14 @@ export type SellerFacts = {
   tax_number: string | null;
 };
 
-/** How the shop's papers look: its logo as SVG, and a CSS color `#rrggbb`. Not a fact, and never frozen. */
-export type PaperLook = { logo: string | null; accent: string };
+/** How the shop's papers look. Not a fact, and never frozen. */
+export type PaperLook = {
+  /** SVG. */
+  logo: string | null;
+  /** Whether the shop's name stands beside the logo; where there is none, it always does. */
+  shows_name: boolean;
+  /** CSS color `#rrggbb`. */
+  accent: string;
+};
 
 export type Seller = { facts: SellerFacts; look: PaperLook };

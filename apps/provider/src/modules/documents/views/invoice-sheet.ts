@@ -1,6 +1,6 @@
-import { invoice as arabic } from '@dijla/messages/ar/documents/invoice';
-import { invoice as english } from '@dijla/messages/en/documents/invoice';
+import type { invoice as english } from '@dijla/messages/en/documents/invoice';
 import type { Language } from '@dijla/contract/store-views';
+import { textsInLanguages } from '../../../call/texts-in-languages.ts';
 import type { Invoice } from '../invoices/invoice.ts';
 import { invoiceNumberOf } from '../invoices/invoice-number.ts';
 import { type OrderPaper, type PaperAddress, type PaperTotal, wordsIn } from '../papers/order-paper.ts';
@@ -8,7 +8,7 @@ import { type InvoiceColumn, type InvoiceLine, invoiceLines } from './invoice-li
 import { addressLines, type Fact, paperTexts, sheetHead, type SheetHead } from './sheet-head.ts';
 import { isolated, leftToRight, moneyText, type Presentation, shownDay, shownPhone } from './shown.ts';
 
-const invoiceTexts: Record<Language, typeof english> = { en: english, ar: arabic };
+const invoiceTexts = await textsInLanguages<typeof english>('documents/invoice', 'invoice');
 
 type Amount = { name: string; value: string };
 

@@ -1,6 +1,6 @@
-import { packingSlip as arabic } from '@dijla/messages/ar/documents/packing-slip';
-import { packingSlip as english } from '@dijla/messages/en/documents/packing-slip';
+import type { packingSlip as english } from '@dijla/messages/en/documents/packing-slip';
 import type { Language } from '@dijla/contract/store-views';
+import { textsInLanguages } from '../../../call/texts-in-languages.ts';
 import { type OrderPaper, type PaperLine, wordsIn } from '../papers/order-paper.ts';
 import type { SellerFacts } from '../seller/seller.ts';
 import { barcodeSvg } from './code-128.ts';
@@ -8,7 +8,7 @@ import { optionText } from './invoice-lines.ts';
 import { addressLines, type Fact, paperTexts, sheetHead, type SheetHead } from './sheet-head.ts';
 import { isolated, leftToRight, moneyText, type Presentation, shownDay, shownPhone } from './shown.ts';
 
-const slipTexts: Record<Language, typeof english> = { en: english, ar: arabic };
+const slipTexts = await textsInLanguages<typeof english>('documents/packing-slip', 'packingSlip');
 
 type PackedLine = { sku: string; name: string; details: string[]; qty: string };
 
@@ -19,7 +19,6 @@ export type PackingSheet = SheetHead & {
   address: Fact;
   phone: Fact | null;
   collect: Fact;
-  note: Fact | null;
   heads: { sku: string; name: string; qty: string };
   lines: PackedLine[];
   pieces: Fact;
@@ -77,7 +76,7 @@ export const packingSheet = (
 ): PackingSheet => {
   const { language } = presentation;
   const texts = slipTexts[language];
-  const { order_number: number, shipping, delivery } = paper;
+  const { order_number: number, shipping } = paper;
   const pieces = paper.lines.reduce((sum, { qty }) => sum + qty, 0);
   return {
     ...sheetHead(seller, { title: texts.packingSlip, number, createdAt }, presentation),
@@ -90,7 +89,6 @@ export const packingSheet = (
     address: addressOf(paper, presentation),
     phone: shipping?.telephone ? { name: texts.phone, lines: [shownPhone(shipping.telephone)] } : null,
     collect: collectOf(paper, presentation),
-    note: delivery?.note ? { name: texts.note, lines: [isolated(delivery.note)] } : null,
     heads: { sku: texts.sku, name: paperTexts[language].product, qty: paperTexts[language].qty },
     lines: paper.lines.map((line) => packedLine(line, language)),
     pieces: { name: texts.pieces, lines: [String(pieces)] },

@@ -1,12 +1,12 @@
-import { paper as arabic } from '@dijla/messages/ar/documents/paper';
-import { paper as english } from '@dijla/messages/en/documents/paper';
+import type { paper as english } from '@dijla/messages/en/documents/paper';
 import type { Language } from '@dijla/contract/store-views';
+import { textsInLanguages } from '../../../call/texts-in-languages.ts';
 import { type PaperAddress, type Words, wordsIn } from '../papers/order-paper.ts';
 import type { SellerFacts } from '../seller/seller.ts';
 import { isolated, joined, leftToRight, type Presentation, shownPhone, viewOf } from './shown.ts';
 
 /** Texts of a paper in one language. */
-export const paperTexts: Record<Language, typeof english> = { en: english, ar: arabic };
+export const paperTexts = await textsInLanguages<typeof english>('documents/paper', 'paper');
 
 /** What `frame.typ` prints on every sheet. Texts are formatted, and isolated where their direction may differ. */
 export type SheetHead = {
@@ -16,7 +16,7 @@ export type SheetHead = {
   direction: 'ltr' | 'rtl';
   title: string;
   number: string;
-  shop: { name: string; logo: string | null; accent: string; lines: string[] };
+  shop: { name: string; shows_name: boolean; logo: string | null; accent: string; lines: string[] };
   foot: string[];
   /** Before the number of the page, and between it and that of the last. */
   page: [string, string];
@@ -56,7 +56,7 @@ export const sheetHead = (
     direction: viewOf(presentation).direction,
     title,
     number: leftToRight(number),
-    shop: { name, logo: look.logo, accent: look.accent, lines: [legalName, address, reach, numbers] },
+    shop: { ...look, name, lines: [legalName, address, reach, numbers] },
     foot: [joined([legalName || name, numbers]), joined([address, reach])],
     page: [texts.pageBefore, texts.pageOf],
   };
@@ -64,14 +64,14 @@ export const sheetHead = (
 
 /** Returns an address in lines: who, where, how to find it. */
 export const addressLines = (
-  { region, city, street, postcode, country }: PaperAddress,
+  { region, city, street, landmark, postcode, country }: PaperAddress,
   { language }: Pick<Presentation, 'language'>,
 ): string[] => {
   const texts = paperTexts[language];
-  const [first = '', ...rest] = street.map(isolated);
   return [
     texts.place(maybe(region, language), isolated(city)),
-    rest.length === 0 && first !== '' ? texts.landmark(first) : joined([first, ...rest]),
+    joined(street.map(isolated)),
+    landmark === null ? '' : texts.landmark(isolated(landmark)),
     joined([postcode && leftToRight(postcode), country === 'IQ' ? null : leftToRight(country)]),
   ];
 };

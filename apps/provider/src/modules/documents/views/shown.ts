@@ -10,7 +10,7 @@ import type { PaperLook } from '../seller/seller.ts';
 /** For whom a paper is printed. */
 export type Presentation = { language: Language; stores: Pick<Stores, 'all' | 'byCode'>; look: PaperLook };
 
-/** Groups of digits, such as those of a telephone number in a note: they keep their order and one line. */
+/** Groups of digits, such as those of a telephone number in an address: they keep their order and one line. */
 const withWholeNumbers = (text: string): string =>
   text.replaceAll(/\+?\d(?:[ -]?\d){6,}/g, (number) => leftToRight(number.replaceAll(' ', '\u00a0')));
 

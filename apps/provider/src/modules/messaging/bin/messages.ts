@@ -51,7 +51,7 @@ const stateOf = async (database: Database): Promise<string> => {
 const act = async (database: Database, values: ReturnType<typeof readValues>): Promise<string> => {
   if (values.preview !== undefined) {
     const folder = resolve(values.preview);
-    return `${await writePreviews(storesOf(await loadStoreViews(database)), folder)} messages are in ${folder}.`;
+    return `${await writePreviews(database, storesOf(await loadStoreViews(database)), folder)} messages are in ${folder}.`;
   }
   if (values.suppress !== undefined) {
     await suppress(database, addressed(values.suppress), 'by the owner');

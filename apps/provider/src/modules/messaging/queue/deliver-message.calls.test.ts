@@ -62,12 +62,13 @@ const partsAt = (now: number, changes: Partial<DeliveryParts> = {}): DeliveryPar
     return accept();
   },
   quietHours: { from: 22, until: 9 },
-  writingIn: (language) =>
+  writingIn: async (language) =>
     writingOf(storeViews[language] as unknown as StoreView, {
+      brand: { name: 'دجلة', sender_name: 'طلبات دجلة', button: null },
       publicUrl: 'https://dijla.example',
       orderPath: () => '',
     }),
-  contactIn: async () => ({ contact: { hotline: null, whatsapp: null }, address: null }),
+  contactIn: async () => ({ contact: { hotline: null, whatsapp: null, email: null }, address: null }),
   ...changes,
 });
 
@@ -127,11 +128,12 @@ describe('deliverMessage', () => {
   it('sends an e-mail with the file its template makes, under a subject of one line', async () => {
     const server = await mailServer();
     const id = await queued('invoice', 'noor@example.iq', 'an invoice');
-    const mail = mailOverSmtp(server.url, { name: 'Dijla', address: 'orders@dijla.example' });
+    const mail = mailOverSmtp(server.url, 'orders@dijla.example');
     await deliverMessage(partsAt(at('2026-11-28T12:00:00'), { mail }), id);
     expect(server.mails).toHaveLength(1);
     const [received] = server.mails;
     expect(received?.subject).toBe('فاتورة Bcc: other@example.iq');
+    expect(received?.from?.value).toEqual([{ name: 'طلبات دجلة', address: 'orders@dijla.example' }]);
     expect([received?.bcc, received?.cc]).toEqual([undefined, undefined]);
     expect(received?.attachments).toMatchObject([{ filename: 'فاتورة.pdf', content: Buffer.from('%PDF') }]);
     expect((await rowOf(id)).provider_id).toBe(received?.messageId);

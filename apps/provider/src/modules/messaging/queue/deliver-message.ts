@@ -22,7 +22,7 @@ export type DeliveryParts = {
   mail: MailTransport;
   sms: SmsTransport;
   quietHours: QuietHours;
-  writingIn: (language: ClaimedMessage['language']) => Writing;
+  writingIn: (language: ClaimedMessage['language']) => Promise<Writing>;
   /** How the shop is reached, as it stands now. */
   contactIn: (language: ClaimedMessage['language']) => Promise<{ contact: Contact; address: string | null }>;
 };
@@ -40,10 +40,10 @@ const handOver = async (
   template: Template,
 ): Promise<Delivery> => {
   const head = { id, createdAt, to, language, template: template.name };
-  const writing = writingIn(language);
+  const writing = await writingIn(language);
   if (channel === 'sms') return sms({ ...head, text: renderSms(template, params as never, { writing }) });
   const frame: MailFrame = { writing, ...(await contactIn(language)) };
-  return mail({ ...head, ...(await renderMail(template, params as never, frame)) });
+  return mail({ ...head, sender: writing.sender, ...(await renderMail(template, params as never, frame)) });
 };
 
 const attempt = async (

@@ -1,11 +1,10 @@
 import type { Contact } from '@dijla/contract/client';
-import type { Language } from '@dijla/contract/store-views';
-import { mailFrame as arabicTexts } from '@dijla/messages/ar/mail/frame';
-import { mailFrame as englishTexts } from '@dijla/messages/en/mail/frame';
+import type { mailFrame as english } from '@dijla/messages/en/mail/frame';
+import { textsInLanguages } from '../../../call/texts-in-languages.ts';
 import type { Writing } from './writing.ts';
 
 /** Texts of the frame around every e-mail. */
-export const frameTexts: Record<Language, typeof englishTexts> = { en: englishTexts, ar: arabicTexts };
+export const frameTexts = await textsInLanguages<typeof english>('mail/frame', 'mailFrame');
 
 type FooterLine = { text: string; url?: string };
 
@@ -15,7 +14,7 @@ export const footerOf = (
   reason: string,
 ): FooterLine[] => {
   const texts = frameTexts[writing.language];
-  const { hotline, whatsapp } = contact;
+  const { hotline, whatsapp, email } = contact;
   const ways: FooterLine[] = [
     ...(hotline === null ? [] : [{ text: texts.call(writing.leftToRight(hotline)), url: `tel:${hotline}` }]),
     ...(whatsapp === null
@@ -26,6 +25,7 @@ export const footerOf = (
             url: `https://wa.me/${whatsapp.replace('+', '')}`,
           },
         ]),
+    ...(email === null ? [] : [{ text: writing.leftToRight(email), url: `mailto:${email}` }]),
   ];
   return [
     ...(ways.length === 0 ? [] : [{ text: texts.questions }, ...ways]),

@@ -16,11 +16,12 @@ import type { Block } from './blocks.ts';
 import { footerOf } from './mail-footer.ts';
 import type { MailFrame } from './mail-frame.ts';
 import type { Mail } from './template.ts';
+import type { Writing } from './writing.ts';
 
 const font = 'Tahoma, "Segoe UI", Arial, sans-serif';
 /** The storefront's light colors; mail programs read no oklch(). */
 const colors = { ground: '#fcf9f4', card: '#fffefc', line: '#e3ddd5', ink: '#241c16', soft: '#5d534a' };
-const accent = { ground: '#005d65', ink: '#f7fdfd' };
+const designButton = { ground: '#005d65', ink: '#f7fdfd' };
 
 /** Programs that know the scheme take these in the dark; the others invert the light colors themselves. */
 const darkStyles = `@media (prefers-color-scheme: dark) {
@@ -72,14 +73,17 @@ const pairs = (
     });
   });
 
-const buttonStyle: CSSProperties = {
-  fontFamily: font,
-  fontSize: '16px',
-  fontWeight: 700,
-  backgroundColor: accent.ground,
-  color: accent.ink,
-  borderRadius: '12px',
-  padding: '12px 24px',
+const buttonStyle = ({ button }: Writing): CSSProperties => {
+  const { ground, ink } = button ?? designButton;
+  return {
+    fontFamily: font,
+    fontSize: '16px',
+    fontWeight: 700,
+    backgroundColor: ground,
+    color: ink,
+    borderRadius: '12px',
+    padding: '12px 24px',
+  };
 };
 
 const codeStyle: CSSProperties = {
@@ -90,7 +94,7 @@ const codeStyle: CSSProperties = {
   direction: 'ltr',
 };
 
-const blockElement = (block: Block, sides: Sides): ReactNode => {
+const blockElement = (block: Block, writing: Writing, sides: Sides): ReactNode => {
   const aligned = { ...text, textAlign: sides.start };
   switch (block.kind) {
     case 'paragraph':
@@ -115,7 +119,7 @@ const blockElement = (block: Block, sides: Sides): ReactNode => {
       return element(
         Text,
         { style: { ...aligned, margin: '24px 0' } },
-        element(Button, { href: block.url, style: buttonStyle }, block.label),
+        element(Button, { href: block.url, style: buttonStyle(writing) }, block.label),
       );
   }
 };
@@ -165,7 +169,11 @@ const card = (mail: Mail, frame: MailFrame, sides: Sides): ReactNode[] => {
       mail.heading,
     ),
     ...mail.blocks.map((block, index) =>
-      element('div', { key: `block ${index}`, style: { marginBottom: '20px' } }, blockElement(block, sides)),
+      element(
+        'div',
+        { key: `block ${index}`, style: { marginBottom: '20px' } },
+        blockElement(block, writing, sides),
+      ),
     ),
     element(Hr, {
       key: 'line',

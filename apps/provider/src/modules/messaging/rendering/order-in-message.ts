@@ -1,7 +1,6 @@
 import type { CurrencyCode } from '@dijla/contract/client';
-import type { Language } from '@dijla/contract/store-views';
-import { orderMail as arabicTexts } from '@dijla/messages/ar/mail/orders';
-import { orderMail as englishTexts } from '@dijla/messages/en/mail/orders';
+import type { orderMail as english } from '@dijla/messages/en/mail/orders';
+import { textsInLanguages } from '../../../call/texts-in-languages.ts';
 import { amounts, type Block, button, facts, paragraph } from './blocks.ts';
 import { frameTexts } from './mail-footer.ts';
 import type { Mail } from './template.ts';
@@ -22,7 +21,7 @@ export type OrderInMessage = LinkedOrder & {
   delivery: { slot: string | null; address: string } | null;
 };
 
-export const orderTexts: Record<Language, typeof englishTexts> = { en: englishTexts, ar: arabicTexts };
+export const orderTexts = await textsInLanguages<typeof english>('mail/orders', 'orderMail');
 
 const inCurrency = ({ currency: { code, scale } }: OrderInMessage, amount: number): MessageMoney => ({
   amount,

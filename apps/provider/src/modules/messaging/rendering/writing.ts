@@ -2,9 +2,8 @@ import { momentInBaghdad } from '@dijla/commerce-rules/dates/moment-in-baghdad';
 import { formatMoney } from '@dijla/commerce-rules/money/format-money';
 import type { CurrencyCode } from '@dijla/contract/client';
 import type { Language } from '@dijla/contract/store-views';
-import { shell as arabicShell } from '@dijla/messages/ar/shell';
-import { shell as englishShell } from '@dijla/messages/en/shell';
 import type { StoreView } from '../../../call/store-view.ts';
+import type { MessageBrand } from '../../shop-brand/shop-brand.ts';
 
 /** An amount in minor units of its currency. */
 export type MessageMoney = { amount: number; currency: CurrencyCode; scale: number };
@@ -18,6 +17,10 @@ export type Writing = {
   direction: 'ltr' | 'rtl';
   /** The shop's name. */
   shop: string;
+  /** Who e-mails are from. */
+  sender: string;
+  /** The shop's own colors of buttons, if it has any. */
+  button: MessageBrand['button'];
   /** Host of the shop's address, by which phones tell whose a code is. */
   host: string;
   money: (money: MessageMoney) => string;
@@ -32,27 +35,28 @@ export type Writing = {
 };
 
 export type WritingParts = {
+  brand: MessageBrand;
   /** Without a slash at its end. */
   publicUrl: string;
   /** Path and query of an order's page, below the store. */
   orderPath: (order: LinkedOrder) => string;
 };
 
-const names: Record<Language, string> = { en: englishShell.shopName, ar: arabicShell.shopName };
-
 const isolated = (text: string): string => `\u2066${text}\u2069`;
 
 /** Returns how messages to shoppers of this store view are written, by the rules of its pages. */
 export const writingOf = (
   { code, language, direction, currency: own }: StoreView,
-  { publicUrl, orderPath }: WritingParts,
+  { brand, publicUrl, orderPath }: WritingParts,
 ): Writing => {
   const leftToRight = direction === 'rtl' ? isolated : (text: string) => text;
   const url = (path: string) => `${publicUrl}/${code}${path}`;
   return {
     language,
     direction,
-    shop: names[language],
+    shop: brand.name,
+    sender: brand.sender_name,
+    button: brand.button,
     host: new URL(publicUrl).host,
     money: ({ amount, currency, scale }) =>
       formatMoney(

@@ -1,6 +1,5 @@
-import type { Language } from '@dijla/contract/store-views';
-import { codeMail as arabicTexts } from '@dijla/messages/ar/mail/codes';
-import { codeMail as englishTexts } from '@dijla/messages/en/mail/codes';
+import type { codeMail as english } from '@dijla/messages/en/mail/codes';
+import { textsInLanguages } from '../../../call/texts-in-languages.ts';
 import { code as codeBlock, paragraph } from '../rendering/blocks.ts';
 import { frameTexts } from '../rendering/mail-footer.ts';
 import { messageTemplate } from '../rendering/template.ts';
@@ -11,7 +10,7 @@ declare module '../rendering/template.ts' {
   }
 }
 
-const textsIn: Record<Language, typeof englishTexts> = { en: englishTexts, ar: arabicTexts };
+const textsIn = await textsInLanguages<typeof english>('mail/codes', 'codeMail');
 
 /** A code that proves that a number or an address is one's own. */
 export const template = messageTemplate({

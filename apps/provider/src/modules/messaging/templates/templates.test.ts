@@ -8,12 +8,14 @@ import { writingOf } from '../rendering/writing.ts';
 
 const templates = await findTemplates();
 
+const shopName = { en: 'Dijla', ar: 'دجلة' };
 const frameIn = (language: Language) => ({
   writing: writingOf(storeViews[language] as unknown as StoreView, {
+    brand: { name: shopName[language], sender_name: '', button: { ground: '#7a1f2b', ink: '#fdfafa' } },
     publicUrl: 'https://dijla.example',
-    orderPath: ({ orderNumber }) => `/order-tracking?order=${orderNumber}&token=secret-of-17`,
+    orderPath: ({ orderNumber }) => `/order-tracking?order=${orderNumber}&key=secret-of-17`,
   }),
-  contact: { hotline: '6699', whatsapp: '+9647701234567' },
+  contact: { hotline: '6699', whatsapp: '+9647701234567', email: 'hello@dijla.example' },
   address: 'Haifa street',
 });
 
@@ -101,7 +103,7 @@ describe('an order', () => {
   ] as const)('in %s names amounts as the shop does, and leads to its page', async (language, ...amounts) => {
     const template = of('order-placed');
     const { html, text } = await renderMail(template, template.example, frameIn(language));
-    const address = `${link}/${language}/order-tracking?order=10017&token=secret-of-17`;
+    const address = `${link}/${language}/order-tracking?order=10017&key=secret-of-17`;
     for (const fact of ['10017', 'Kettle, 1.7 l', 'كوب قهوة', 'Before 2PM', ...amounts]) {
       expect(text).toContain(fact);
       expect(readable(html)).toContain(fact);
@@ -111,6 +113,16 @@ describe('an order', () => {
     expect(renderSms(template, template.example, frameIn(language))).toContain(
       `${amounts.at(-1)}.\n${address}`,
     );
+  });
+
+  it('has buttons in the shop’s color, and says how the shop is reached', async () => {
+    const template = of('order-placed');
+    const { html } = await renderMail(template, template.example, frameIn('en'));
+    expect(html).toMatch(
+      /<a href="[^"]+order-tracking[^"]+" style="[^"]*background-color:#7a1f2b[^"]*color:#fdfafa/,
+    );
+    for (const link of ['tel:6699', 'https://wa.me/9647701234567', 'mailto:hello@dijla.example'])
+      expect(html).toContain(`href="${link}"`);
   });
 
   it('says until when it has to be paid, in Baghdad’s time', async () => {

@@ -5,11 +5,13 @@ import type { RenderedMail } from '../rendering/render-message.ts';
 export type OutgoingMail = RenderedMail & {
   id: number;
   createdAt: Date;
+  /** Name of the one it is from. */
+  sender: string;
   to: string;
   template: string;
   language: Language;
 };
-export type OutgoingSms = Omit<OutgoingMail, keyof RenderedMail> & { text: string };
+export type OutgoingSms = Omit<OutgoingMail, keyof RenderedMail | 'sender'> & { text: string };
 
 /** What became of one attempt. `error` names codes only, never the recipient or the text. */
 export type Delivery =

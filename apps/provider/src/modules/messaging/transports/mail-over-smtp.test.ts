@@ -8,6 +8,7 @@ const from = { name: 'دجلة', address: 'orders@dijla.example' };
 const mail: OutgoingMail = {
   id: 17,
   createdAt: new Date('2026-11-28T09:30:00Z'),
+  sender: from.name,
   to: 'noor@example.iq',
   template: 'order-placed',
   language: 'ar',
@@ -21,7 +22,7 @@ const answers = new Map<string, Refusal>([
   ['nobody@example.iq', { code: 550, text: '5.1.1 <nobody@example.iq> unknown' }],
 ]);
 const { url, mails } = await mailServer({ onRecipient: (address) => answers.get(address) ?? null });
-const sendMail = mailOverSmtp(url, from);
+const sendMail = mailOverSmtp(url, from.address);
 
 describe('mailOverSmtp', () => {
   it('sends Arabic subject, text, HTML and an attachment as they are', async () => {
@@ -69,16 +70,16 @@ describe('mailOverSmtp', () => {
   it('signs in with what the address says, and tries again later when the password is wrong', async () => {
     const login = { user: 'shop', password: 'p@ss: word' };
     const guarded = await mailServer({ login });
-    expect(await mailOverSmtp(guarded.url, from)(mail)).toMatchObject({ outcome: 'accepted' });
+    expect(await mailOverSmtp(guarded.url, from.address)(mail)).toMatchObject({ outcome: 'accepted' });
     const wrong = guarded.url.replace('p%40ss', 'other');
-    expect(await mailOverSmtp(wrong, from)(mail)).toMatchObject({
+    expect(await mailOverSmtp(wrong, from.address)(mail)).toMatchObject({
       outcome: 'again',
       error: expect.stringContaining('SMTP 535'),
     });
   });
 
   it('tries again later when nobody answers', async () => {
-    expect(await mailOverSmtp('smtp://127.0.0.1:1', from)(mail)).toEqual({
+    expect(await mailOverSmtp('smtp://127.0.0.1:1', from.address)(mail)).toEqual({
       outcome: 'again',
       error: 'SMTP ESOCKET at CONN',
     });
@@ -99,6 +100,8 @@ describe('mailOverSmtp', () => {
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
     afterAll(() => new Promise<void>((resolve) => void server.close(() => resolve())));
     const { port } = server.address() as AddressInfo;
-    expect(await mailOverSmtp(`smtp://127.0.0.1:${port}`, from)(mail)).toMatchObject({ outcome: 'unknown' });
+    expect(await mailOverSmtp(`smtp://127.0.0.1:${port}`, from.address)(mail)).toMatchObject({
+      outcome: 'unknown',
+    });
   });
 });

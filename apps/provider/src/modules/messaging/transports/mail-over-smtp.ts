@@ -4,9 +4,6 @@ import { isLoopback } from '../../../is-loopback.ts';
 import type { MailTransport, OutgoingMail } from './delivery.ts';
 import { smtpOutcome } from './smtp-outcome.ts';
 
-/** Who e-mails come from. */
-export type MailSender = { name: string; address: string };
-
 const connectMs = 20_000;
 /** RFC 5321 §4.5.3.2: a server may take long over a message it has; whoever gives up early sends it twice. */
 const silenceMs = 180_000;
@@ -21,11 +18,11 @@ const security = (url: string) => {
 };
 
 /** The same for every attempt, by which receivers recognize a second copy. */
-const messageIdOf = ({ id, createdAt }: OutgoingMail, { address }: MailSender): string =>
+const messageIdOf = ({ id, createdAt }: OutgoingMail, address: string): string =>
   `<message-${id}.${createdAt.getTime()}@${address.split('@')[1] ?? 'localhost'}>`;
 
-const mailOf = (mail: OutgoingMail, from: MailSender) => ({
-  from,
+const mailOf = (mail: OutgoingMail, address: string) => ({
+  from: { name: mail.sender, address },
   to: { name: '', address: mail.to },
   subject: mail.subject,
   text: mail.text,
@@ -35,7 +32,7 @@ const mailOf = (mail: OutgoingMail, from: MailSender) => ({
     contentType,
     content: Buffer.from(content),
   })),
-  messageId: messageIdOf(mail, from),
+  messageId: messageIdOf(mail, address),
   date: mail.createdAt,
   // Out-of-office replies to an order are of no use to anybody (RFC 3834).
   headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
@@ -43,9 +40,9 @@ const mailOf = (mail: OutgoingMail, from: MailSender) => ({
   disableUrlAccess: true,
 });
 
-/** Returns what hands e-mails to the server of `SMTP_URL`, one connection each. */
+/** Returns what hands e-mails from an address to the server of `SMTP_URL`, one connection each. */
 export const mailOverSmtp =
-  (url: string, from: MailSender): MailTransport =>
+  (url: string, address: string): MailTransport =>
   async (mail) => {
     let wasHandedOver = false;
     try {
@@ -68,8 +65,8 @@ export const mailOverSmtp =
         );
         next();
       });
-      await transporter.sendMail({ ...mailOf(mail, from), signal: AbortSignal.timeout(deadlineMs) });
-      return { outcome: 'accepted', providerId: messageIdOf(mail, from) };
+      await transporter.sendMail({ ...mailOf(mail, address), signal: AbortSignal.timeout(deadlineMs) });
+      return { outcome: 'accepted', providerId: messageIdOf(mail, address) };
     } catch (error) {
       return smtpOutcome(error as NodemailerError, wasHandedOver);
     }

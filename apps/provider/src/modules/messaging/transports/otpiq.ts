@@ -44,7 +44,7 @@ const codeOf = (error: unknown): string => {
 };
 
 /**
- * The gateway OTPIQ, for addresses such as `otpiq://KEY@api.otpiq.com?sender=Dijla`. Texts
+ * The gateway OTPIQ, for addresses such as `otpiq://KEY@api.otpiq.com?sender=NAME`. Texts
  * travel as `custom` messages, which the gateway sends as SMS.
  */
 export const otpiq = (url: URL): SmsSender => {

@@ -10,6 +10,7 @@ const now = Date.parse('2026-11-28T09:31:00Z');
 const head = { id: 17, to: 'noor@example.iq', template: 'order-placed', language: 'ar' as const };
 const mail = {
   ...head,
+  sender: 'دجلة',
   createdAt: new Date('2026-11-28T09:30:00.123Z'),
   subject: 'استلمنا طلبك',
   text: 'شكراً',
@@ -42,6 +43,7 @@ describe('the outbox folder', () => {
     const [ofMail = '', ofSms = ''] = names();
     expect(read(folder, ofMail)).toEqual({
       channel: 'email',
+      from: 'دجلة',
       to: 'noor@example.iq',
       subject: 'استلمنا طلبك',
       text: 'شكراً',

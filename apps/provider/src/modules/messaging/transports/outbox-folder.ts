@@ -35,6 +35,7 @@ export const mailIntoFolder =
   (mail) =>
     writeWhole(folder, fileName('email', mail), {
       channel: 'email',
+      from: mail.sender,
       to: mail.to,
       subject: mail.subject,
       text: mail.text,

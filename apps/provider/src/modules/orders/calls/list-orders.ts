@@ -12,8 +12,9 @@ export const listOrders = handleCall(
   'user/order-history',
   ({ database, stores }: { database: Database; stores: Stores }) =>
     async ({ query: { pageSize, currentPage } }, context) => {
-      const { customer } = context;
-      const { total, orders } = await readOrderHistory(database, customer.id, { pageSize, currentPage });
+      const { customer, store } = context;
+      const page = { pageSize, currentPage, storeCode: store.code };
+      const { total, orders } = await readOrderHistory(database, customer.id, page);
       return {
         result: {
           items: orders.map((order) => pastOrderOf(order, stores)),

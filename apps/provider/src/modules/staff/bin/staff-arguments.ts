@@ -1,5 +1,11 @@
 import { parseArgs } from 'node:util';
-import { isStoreCode, type Language } from '@dijla/contract/store-views';
+import {
+  fallbackStore,
+  isStoreCode,
+  type Language,
+  languages,
+  storeOfCountry,
+} from '@dijla/contract/store-views';
 
 export type StaffWanted =
   | { act: 'add'; email: string; roles: string[]; name: string | undefined; language: Language }
@@ -7,7 +13,7 @@ export type StaffWanted =
   | { act: 'link' | 'disable'; email: string }
   | { act: 'list' };
 
-const staffUsage = `npm run staff -- --add EMAIL --role ROLE [--role ROLE] [--name NAME] [--language ar|en]
+const staffUsage = `npm run staff -- --add EMAIL --role ROLE [--role ROLE] [--name NAME] [--language ${languages.join('|')}]
 npm run staff -- --link EMAIL               gives a new link, which takes the place of the last
 npm run staff -- --remove EMAIL --role ROLE  takes a role away
 npm run staff -- --disable EMAIL
@@ -21,7 +27,7 @@ const options = {
   list: { type: 'boolean' },
   role: { type: 'string', multiple: true },
   name: { type: 'string' },
-  language: { type: 'string', default: 'ar' },
+  language: { type: 'string', default: storeOfCountry['IQ'] ?? fallbackStore },
 } as const;
 
 /** Longest e-mail address (RFC 5321), and longest name. */

@@ -70,15 +70,19 @@ describe('offerContact', () => {
   const told = async () => (await sql`select from change where entity = 'store'`.execute(db)).rows.length;
 
   it('gives a shop without numbers these, and tells its pages once', async () => {
-    expect(await contactOf('ar')).toEqual({ hotline: null, whatsapp: null });
+    expect(await contactOf('ar')).toEqual({ hotline: null, whatsapp: null, email: null });
     await offer(numbers);
-    expect([await contactOf('ar'), await contactOf('en'), await told()]).toEqual([numbers, numbers, 1]);
+    const offered = { ...numbers, email: null };
+    expect([await contactOf('ar'), await contactOf('en'), await told()]).toEqual([offered, offered, 1]);
   });
 
   it('leaves the owner’s numbers alone', async () => {
     await sql`update store_view set hotline = '6600', whatsapp = null`.execute(db);
     await offer(numbers);
-    expect([await contactOf('en'), await told()]).toEqual([{ hotline: '6600', whatsapp: null }, 1]);
+    expect([await contactOf('en'), await told()]).toEqual([
+      { hotline: '6600', whatsapp: null, email: null },
+      1,
+    ]);
   });
 
   it.each(['hotline', '07 70', '+964<script>'])(

@@ -27,7 +27,7 @@ export const listRegions = handleCall(
     },
 );
 
-/** Contacts and terms of the shop. */
+/** Name, look, contacts and terms of the shop. */
 export const readShop = handleCall('store/shop', ({ readDatabase }: StoreParts) => async (_, { store }) => ({
   result: await readShopFacts(readDatabase, store.code),
 }));

@@ -3,6 +3,7 @@ import { handleCall } from '../../../call/handle-call.ts';
 import { isRefusal } from '../../../call/refusal.ts';
 import { type CartParts, namedStoreCode } from '../../../modules/cart/cart.ts';
 import { invalidOrderBody } from '../order-invalid.ts';
+import { orderAccessToken } from '../../../modules/orders/orders.ts';
 import type { OrdersInTurn } from '../orders-in-turn.ts';
 import { placeOrder } from '../place-order.ts';
 import { withNextStep } from '../with-next-step.ts';
@@ -14,7 +15,7 @@ const storeCodeOf = ({ stores }: CartParts, body: OrderBody, named: string | nul
 /** `POST /api/order` (wire §4). Orders wait for their turn, so that they cannot take every session. */
 export const placeOrderCall = handleCall(
   'order/place',
-  (parts: CartParts & { ordersInTurn: OrdersInTurn }) =>
+  (parts: CartParts & { ordersInTurn: OrdersInTurn; secret: string }) =>
     async ({ query, body }, context) => {
       const named = body.cart_id || query.cartId;
       const request = {
@@ -28,7 +29,8 @@ export const placeOrderCall = handleCall(
       if (isRefusal(outcome)) return outcome;
       // The order's turn is over: a slow gateway keeps no other order waiting.
       const { confirmation, position } = await withNextStep(outcome, request);
-      return { result: confirmation, position };
+      const access_key = orderAccessToken(Number(confirmation.backendOrderId), parts.secret);
+      return { result: { ...confirmation, access_key }, position };
     },
   { invalidBody: invalidOrderBody },
 );

@@ -47,11 +47,11 @@ export const SavedOrder = ({ order }: { order: OrderView }) => {
 /** An order the server rejected, with the reason; its lines are back in the cart. */
 export const RejectedOrder = ({ order }: { order: OrderView }) => {
   const texts = useTexts('ordered');
-  const { order_id: id, sold_out: gone, refused_coupon: coupon, reason } = order;
+  const { order_id: id, sold_out: gone, refused_coupon: coupon, refused_for: refusedFor, reason } = order;
   return (
     <EmptyState
       picture={<RiverPicture floating="box" />}
-      text={rejectionText({ coupon, gone, said: reason }, texts)}
+      text={rejectionText({ refusedFor, coupon, gone, said: reason }, texts)}
       title={texts.rejectedTitle}
     >
       <Link

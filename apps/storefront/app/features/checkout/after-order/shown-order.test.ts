@@ -17,6 +17,7 @@ const orderOf = (id: string, change: Partial<OrderView>): OrderView => ({
   instructions: null,
   order_number: id,
   reason: '',
+  refused_for: null,
   refused_coupon: null,
   sold_out: [],
   owner: null,

@@ -11,6 +11,7 @@ import { useFrame } from '../../../shop/page/frame-context.ts';
 import { governorateOf } from '../../../shop/delivery/governorates.ts';
 import { payableText } from '../../../shop/cart/payable-amount.tsx';
 import { useMoneyText } from '../../../shop/cards/price.tsx';
+import { useSession } from '../../../device/use-session.ts';
 import { closeOrderNews } from '../../../device/cart-actions.ts';
 import type { CartTotalsView } from '@dijla/device/cart-view/cart-view';
 import type { OrderRecipient, OrderView } from '../../../device/use-orders.ts';
@@ -105,6 +106,7 @@ const NextSteps = ({ order }: { order: OrderView }) => {
     payable ? `${payableText(payable)} (${moneyText(total)})` : moneyText(total);
   const { payment_kind: kind, instructions, totals, lines, recipient } = order;
   const isDelivered = !lines.every(({ is_virtual: isVirtual }) => isVirtual);
+  const isSent = lines.some(({ is_virtual: isVirtual }) => isVirtual);
   const email = recipient?.email;
   return (
     <section className="grid w-full grid-cols-1 gap-4 text-start">
@@ -125,7 +127,9 @@ const NextSteps = ({ order }: { order: OrderView }) => {
         {kind !== 'cash' ? null : (
           <Step icon="cash">{totals === null ? texts.nextPay : texts.nextPayAmount(paid(totals))}</Step>
         )}
-        {email !== undefined && <Step icon="file">{texts.nextSend(isolated(email))}</Step>}
+        {email !== undefined && (
+          <Step icon="file">{(isSent ? texts.nextSend : texts.nextReceipt)(isolated(email))}</Step>
+        )}
       </ol>
     </section>
   );
@@ -182,7 +186,7 @@ const Help = ({ number }: { number: string }) => {
  * corrected.
  */
 const SentTo = ({
-  recipient: { name, phone, city, street },
+  recipient: { name, phone, city, street, landmark = '' },
   place,
 }: {
   recipient: OrderRecipient;
@@ -194,7 +198,7 @@ const SentTo = ({
     <bdi className="font-medium whitespace-nowrap text-ink" dir="ltr">
       {groupedPhone(phone)}
     </bdi>
-    {[place, city, street].map(
+    {[place, city, street, landmark].map(
       (part) =>
         part !== null &&
         part !== '' && (
@@ -240,6 +244,8 @@ export const ThankYou = ({ order }: { order: OrderView }) => {
   const texts = useTexts('ordered');
   const store = useStoreView();
   const { order_id: id, is_news: isNews } = order;
+  const isCustomers = useSession(({ profile }) => profile !== null);
+  const trackingPath = paths.orderTracking(store.code, { order: order.order_number });
   useEffect(() => {
     if (isNews) void closeOrderNews(id).catch(() => undefined);
   }, [id, isNews]);
@@ -255,9 +261,14 @@ export const ThankYou = ({ order }: { order: OrderView }) => {
         <OrderNumber number={order.order_number} />
         <NextSteps order={order} />
         <WhatOrdered order={order} />
-        <Link className={buttonStyle.primary} to={paths.home(store.code)}>
-          {texts.continueShopping}
-        </Link>
+        <p className="flex flex-wrap justify-center gap-3">
+          <Link className={buttonStyle.primary} to={paths.home(store.code)}>
+            {texts.continueShopping}
+          </Link>
+          <Link className={buttonStyle.quiet} to={isCustomers ? paths.orders(store.code) : trackingPath}>
+            {texts.followOrder}
+          </Link>
+        </p>
         <Help number={order.order_number} />
       </div>
     </StoreProvider>

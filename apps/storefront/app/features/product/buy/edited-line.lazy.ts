@@ -1,5 +1,6 @@
 import type { CartAddition } from '../../../view-models/choice/cart-addition.ts';
 import type { Language, StoreCode } from '@dijla/contract/store-views';
+import type { ChangeTexts } from '../../../i18n/change-texts.lazy.ts';
 import { textsIn } from '../../../i18n/texts-in.ts';
 import { paths } from '../../../paths.ts';
 import { addRefusalText } from '../../../shop/cart/add-refusal-text.ts';
@@ -17,6 +18,8 @@ export type Editing = {
   purchase: Pick<Purchase, 'read' | 'setQty' | 'onQuantity' | 'bringPricing'>;
   code: StoreCode;
   language: Language;
+  /** How the owner's texts take the place of the shop's. */
+  change: ChangeTexts | null;
   navigate: (path: string, options: { replace: true }) => unknown;
 };
 
@@ -28,10 +31,14 @@ const lineTexts = textsIn<'cart' | 'catalogue'>('cart/cart', 'catalogue');
  */
 export const openLine = async (
   lineKey: string,
-  { form, purchase, code, language, navigate }: Editing,
+  { form, purchase, code, language, change, navigate }: Editing,
 ): Promise<EditedLine | null> => {
-  const [found, texts] = await Promise.all([lineToReplace(lineKey), lineTexts[language]()]);
+  const [found, { cart, catalogue }] = await Promise.all([lineToReplace(lineKey), lineTexts[language]()]);
   if (found === null) return null;
+  const texts = {
+    cart: change?.('cart', cart) ?? cart,
+    catalogue: change?.('catalogue', catalogue) ?? catalogue,
+  };
   const { line, replace } = found;
   fillChoice(form, line.product_option);
   purchase.bringPricing();

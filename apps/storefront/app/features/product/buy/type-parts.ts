@@ -1,7 +1,7 @@
 // @chunk shell
 import type { ComponentType } from 'react';
 import { withTexts } from '../../../i18n/lazy-part.tsx';
-import type { Language } from '@dijla/contract/store-views';
+import { byLanguage, type Language } from '@dijla/contract/store-views';
 import type { Texts } from '../../../i18n/texts.tsx';
 import type { ProductView } from '../../../view-models/product/product-view.ts';
 import type { PartKind } from './part-kind.ts';
@@ -48,8 +48,8 @@ export const partsNeeded = ({
   return partKinds.filter((kind) => isNeeded[kind]);
 };
 
-const come: Record<Language, Map<PartKind, TypePart>> = { en: new Map(), ar: new Map() };
-const coming: Record<Language, Map<PartKind, Promise<TypePart>>> = { en: new Map(), ar: new Map() };
+const come = byLanguage(() => new Map<PartKind, TypePart>());
+const coming = byLanguage(() => new Map<PartKind, Promise<TypePart>>());
 
 /** Fetches a part with its texts, once; a failed fetch is retried on the next call. */
 export const fetchPart = (kind: PartKind, language: Language): Promise<TypePart> => {

@@ -1,5 +1,6 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, use, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { OwnTextsContext } from '../../../i18n/own-texts.ts';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import type { EditedLine } from './edited-line.lazy.ts';
 import type { Purchase } from './use-purchase.ts';
@@ -15,6 +16,7 @@ export const useEditedLine = (
   const { state } = useLocation() as { state: { editLine?: string } | null };
   const { code, language } = useStoreView();
   const navigate = useNavigate();
+  const change = use(OwnTextsContext);
   const [edited, setEdited] = useState<EditedLine | null>(null);
   const lineKey = state?.editLine;
   const wake = useCallback(() => {
@@ -22,7 +24,8 @@ export const useEditedLine = (
     void import('./edited-line.lazy.ts')
       .then(
         ({ openLine }) =>
-          form.current && openLine(lineKey, { form: form.current, purchase, code, language, navigate }),
+          form.current &&
+          openLine(lineKey, { form: form.current, purchase, code, language, change, navigate }),
       )
       .then(setEdited, () => undefined);
     // oxlint-disable-next-line react/exhaustive-deps -- a line is opened once, and again when more of the form has come

@@ -10,6 +10,5 @@ export const moreReviews = async (
 ): Promise<ReviewView[]> => {
   const source = deviceSource(store);
   const { language } = source.store;
-  return reviewsView(await source.search('review', reviewsQuery(productId, language, known)), language)
-    .reviews;
+  return reviewsView(await source.search('review', reviewsQuery(productId, known)), language).reviews;
 };

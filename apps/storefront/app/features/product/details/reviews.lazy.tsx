@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { directionOf } from '../../../i18n/direction-of.ts';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
@@ -33,7 +34,7 @@ const Bars = ({ bars }: { bars: readonly StarsBar[] }) => {
 const Review = ({ review: { title, text, nickname, stars, date, lang } }: { review: ReviewView }) => {
   const texts = useTexts('productMore');
   // Uses a system font, so that a few Arabic words on an English page do not fetch the Arabic font.
-  const font = lang === 'ar' ? 'font-system' : '';
+  const font = directionOf(lang) === 'rtl' ? 'font-system' : '';
   return (
     <li className={`grid gap-1 py-5 first:pt-0 ${font}`}>
       {stars !== null && <Rating label={texts.ratingOf(String(stars))} value={stars} />}

@@ -31,15 +31,26 @@ const Fact = ({ icon, said }: { icon: IconName; said: string | null }) =>
     </p>
   );
 
-/** The shop's address, opening hours, payment methods and social pages, as far as the owner has set them. */
+const Registered = ({ text, number }: { text: string; number: string }) => (
+  <p className="text-sm text-ink-soft">
+    {text} <bdi dir="ltr">{number}</bdi>
+  </p>
+);
+
+/** The shop's address, opening hours, company, payment methods and social pages, as far as the owner has set them. */
 export const SellerFacts = () => {
   const texts = useTexts('frame');
-  const { hours, address, social, payment_titles: payments } = useFrame().seller;
+  const { seller, brand } = useFrame();
+  const { hours, address, social, payment_titles: payments } = seller;
+  const { companyName = null, licenceNumber, taxNumber } = brand?.legal ?? {};
   const pages = socialPages(social);
   return (
     <div className="grid gap-3 empty:hidden">
       <Fact icon="pin" said={address} />
       <Fact icon="clock" said={hours} />
+      <Fact icon="info" said={companyName} />
+      {licenceNumber !== undefined && <Registered number={licenceNumber} text={texts.licenceNumber} />}
+      {taxNumber !== undefined && <Registered number={taxNumber} text={texts.taxNumber} />}
       {pages.length > 0 && <SocialLinks pages={pages} />}
       {payments.length > 0 && (
         <ul aria-label={texts.waysToPay} className="flex flex-wrap gap-2">

@@ -28,7 +28,7 @@ export const AccountLink = ({
     onClick={open}
     onFocus={bring}
     onPointerDown={bring}
-    to={paths.profile(useStoreView().code)}
+    to={paths.account(useStoreView().code)}
   >
     <Icon name="person" />
     <span className={isLabelled ? 'max-xs:sr-only' : 'sr-only'}>{useTexts('shell').account}</span>

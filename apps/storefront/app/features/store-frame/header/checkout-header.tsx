@@ -5,6 +5,7 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { hotlineHref, numberText } from '../../../shop/page/contact-links.ts';
 import { useFrame } from '../../../shop/page/frame-context.ts';
+import { useShopName } from '../../../shop/page/use-shop-name.ts';
 import { Wordmark } from '../../../shop/page/wordmark.tsx';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { CartLink } from './cart-link.tsx';
@@ -24,7 +25,7 @@ export const CheckoutHeader = () => {
     <header className="sticky top-0 z-30 bg-ground/95 shadow-[0_1px_0_var(--line)] backdrop-blur-md">
       <div className="frame flex h-(--header) items-center gap-1 md:gap-3">
         <Link
-          aria-label={texts.shopHome}
+          aria-label={texts.shopHome(useShopName())}
           className="press -ms-1 shrink-0 rounded-card p-1"
           to={paths.home(code)}
         >

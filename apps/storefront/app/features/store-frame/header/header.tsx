@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { hotlineHref } from '../../../shop/page/contact-links.ts';
 import { useFrame } from '../../../shop/page/frame-context.ts';
+import { useShopName } from '../../../shop/page/use-shop-name.ts';
 import { Wordmark } from '../../../shop/page/wordmark.tsx';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { AccountLink } from './account-link.tsx';
@@ -49,7 +50,7 @@ export const Header = ({ search }: { search: ReactNode }) => {
     <header className="sticky top-0 z-30 bg-ground/95 shadow-[0_1px_0_var(--line)] backdrop-blur-md">
       <div className="frame flex h-(--header) items-center gap-1 md:gap-5">
         <Link
-          aria-label={texts.shopHome}
+          aria-label={texts.shopHome(useShopName())}
           className="press -ms-1 shrink-0 rounded-card p-1 max-md:me-1"
           to={paths.home(code)}
         >

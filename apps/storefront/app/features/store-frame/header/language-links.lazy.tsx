@@ -6,22 +6,22 @@ import { paths } from '../../../paths.ts';
 import { chooseStore } from '../../../shop/page/settled-state.ts';
 
 const segmentStyle =
-  'press flex min-h-11 items-center justify-center rounded-inner px-3 font-medium text-ink-soft aria-[current=true]:bg-raised aria-[current=true]:text-ink aria-[current=true]:shadow-lift not-aria-[current=true]:lang-ar:font-system';
+  'press flex min-h-11 items-center justify-center rounded-inner px-3 font-medium text-ink-soft aria-[current=true]:bg-raised aria-[current=true]:text-ink aria-[current=true]:shadow-lift';
 
-/** Links to the page in either store, each in its own language. */
+/** Links to the page in every store, each in its own language. */
 export const LanguageLinks = () => {
   const texts = useTexts('frame');
-  const { code } = useStoreView();
+  const { code, script: own } = useStoreView();
   const { pathname, search } = useLocation();
   return (
     <div className="grid gap-1.5">
       <p className="font-medium">{texts.language}</p>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-1 rounded-card bg-sunken p-1">
-        {[storeViews.ar, storeViews.en].map(({ code: store, name, locale, hreflang }) => (
+        {Object.values(storeViews).map(({ code: store, name, locale, hreflang, script }) => (
           <li key={store}>
             <a
               aria-current={store === code ? 'true' : undefined}
-              className={segmentStyle}
+              className={`${segmentStyle} ${script === 'Latn' || own === 'Arab' ? '' : 'font-system'}`}
               href={`${paths.inStore(store, pathname)}${search}`}
               hrefLang={hreflang}
               lang={locale}

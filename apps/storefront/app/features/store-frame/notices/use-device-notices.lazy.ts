@@ -5,6 +5,7 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { type NewNotification, showNotification } from '../../../shop/page/notification-state.ts';
 import { rejectionText } from '../../../shop/cart/rejection-text.ts';
 import { openPanel } from '../../../shop/page/panels.ts';
+import { rejectionKindOf } from '@dijla/device/orders/rejection-kind-of';
 import { type DeviceNotice, deviceNotices } from '@dijla/device/notices/device-notices';
 
 /** Key of the tab's session storage; set until the connection is back. */
@@ -54,7 +55,15 @@ const notificationOf = (notice: DeviceNotice, texts: NoticeTexts): NewNotificati
       return {
         type: 'error',
         message: texts.orderRejected(
-          rejectionText({ coupon: notice.refused_coupon, gone: notice.sold_out, said: notice.text }, texts),
+          rejectionText(
+            {
+              refusedFor: rejectionKindOf({ ...notice, reason: notice.text }),
+              coupon: notice.refused_coupon,
+              gone: notice.sold_out,
+              said: notice.text,
+            },
+            texts,
+          ),
         ),
         hasNoTimeout: true,
       };

@@ -1,0 +1,13 @@
+import { cmsBlock } from './cms-block.ts';
+import { cmsPage } from './cms-page.ts';
+import type { ContentInput } from './content-kind.ts';
+
+/** Every kind of content under the name of its records in imports, in the order in which they are applied. */
+export const contentKinds = { 'cms-block': cmsBlock, 'cms-page': cmsPage } as const;
+
+/** The records of each kind, under the same names. */
+export type ContentRecords = {
+  [Name in keyof typeof contentKinds]: ContentInput<(typeof contentKinds)[Name]>;
+};
+export type CmsBlockInput = ContentRecords['cms-block'];
+export type CmsPageInput = ContentRecords['cms-page'];

@@ -1,5 +1,0 @@
-import { listed } from '@dijla/messages/ar/listing/listed';
-import { listing } from '@dijla/messages/ar/listing/listing';
-import { textsRoute } from '../../i18n/texts.tsx';
-
-export default textsRoute({ listed, listing });

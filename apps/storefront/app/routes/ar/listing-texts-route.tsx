@@ -1,4 +1,0 @@
-import { listing } from '@dijla/messages/ar/listing/listing';
-import { textsRoute } from '../../i18n/texts.tsx';
-
-export default textsRoute({ listing });

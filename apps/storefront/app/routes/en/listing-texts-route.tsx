@@ -1,4 +1,0 @@
-import { listing } from '@dijla/messages/en/listing/listing';
-import { textsRoute } from '../../i18n/texts.tsx';
-
-export default textsRoute({ listing });

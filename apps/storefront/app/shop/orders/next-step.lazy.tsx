@@ -1,0 +1,123 @@
+import { useTexts } from '../../i18n/texts.tsx';
+import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
+import { knownState, stepCount, stepOf } from '../../view-models/orders/order-states.ts';
+import type { ShownOrder } from '../../view-models/orders/order-view.ts';
+import { payableText } from '../cart/payable-amount.tsx';
+import { hotlineHref, whatsappHref } from '../page/contact-links.ts';
+import { useFrame } from '../page/frame-context.ts';
+import { InvoiceButton } from './invoice-button.lazy.tsx';
+import { OrderAgainButton, OrderAgainResult, useOrderAgain } from './order-again.lazy.tsx';
+import { useHappeningText } from './order-timeline.lazy.tsx';
+import { useDayText } from './use-day-text.lazy.ts';
+
+/** How far an order has come, as a bar of steps; the words below say it. */
+export const OrderSteps = ({ status }: { status: string }) => {
+  const step = stepOf(status);
+  if (step === null) return null;
+  return (
+    <span aria-hidden="true" className="grid grid-cols-4 gap-1.5">
+      {Array.from({ length: stepCount }, (_, place) => (
+        <span
+          className={`h-1.5 rounded-full ${place < step ? 'bg-accent' : 'bg-line-strong/35'}`}
+          key={place}
+        />
+      ))}
+    </span>
+  );
+};
+
+/** Returns what happens next with an order, in words. */
+export const useNextText = (): ((order: ShownOrder) => string | null) => {
+  const texts = useTexts('order');
+  return ({ status, due, payment, may, tone }) => {
+    const known = knownState(status);
+    const next = known === null ? null : texts.next[known];
+    if (due === null || tone === 'off') return next;
+    if (may.pay) return texts.payFirst(payableText(due));
+    const isAtTheDoor =
+      payment.kind === 'cash' &&
+      (known === 'dispatched' || known === 'reattempt_delivery' || known === 'shipped');
+    return isAtTheDoor && next !== null ? `${next} ${texts.haveReady(payableText(due))}` : next;
+  };
+};
+
+type Act = 'receipt' | 'ask' | 'call' | 'again';
+
+/** Returns what the buyer can do, the first of which is the one filled button. */
+const actsOf = (
+  { may, tone }: Pick<ShownOrder, 'may' | 'tone'>,
+  { hotline, whatsapp }: { hotline: string | null; whatsapp: string | null },
+): Act[] => {
+  const again: Act[] = may.reorder ? ['again'] : [];
+  const talk: Act[] = [
+    ...(whatsapp === null ? [] : [may.pay ? ('receipt' as const) : ('ask' as const)]),
+    ...(hotline === null ? [] : ['call' as const]),
+  ];
+  return tone === 'running' || tone === 'waiting' ? [...talk, ...again] : [...again, ...talk];
+};
+
+type Talk = { href: string; icon: 'whatsapp' | 'phone'; label: string };
+
+/** Returns where the shop is spoken to about an order, and with which words. */
+const useTalkLinks = (number: string): Record<Exclude<Act, 'again'>, Talk> => {
+  const texts = useTexts('order');
+  const { hotline, whatsapp } = useFrame().contact;
+  const write = (words: string): string => whatsappHref(whatsapp ?? '', words);
+  return {
+    receipt: { href: write(texts.receiptFor(number)), icon: 'whatsapp', label: texts.sendReceipt },
+    ask: { href: write(texts.askAbout(number)), icon: 'whatsapp', label: texts.ask },
+    call: { href: hotlineHref(hotline ?? ''), icon: 'phone', label: texts.call },
+  };
+};
+
+const TalkLink = ({ link: { href, icon, label }, look }: { link: Talk; look: 'primary' | 'quiet' }) => (
+  <a className={buttonStyle[look]} href={href}>
+    <Icon className="size-5" name={icon} />
+    {label}
+  </a>
+);
+
+/** The next step of an order: what happened last, what comes, and what the buyer can do about it. */
+export const NextStep = ({ order, orderKey }: { order: ShownOrder; orderKey: string | null }) => {
+  const texts = useTexts('order');
+  const { contact } = useFrame();
+  const textOf = useHappeningText();
+  const dayText = useDayText();
+  const next = useNextText()(order);
+  const again = useOrderAgain(order);
+  const [latest] = order.timeline;
+  const acts = actsOf(order, contact);
+  const talkTo = useTalkLinks(order.number);
+  return (
+    <section className="grid grid-cols-1 gap-4 rounded-sheet bg-accent-soft p-4 md:p-6" data-next="">
+      <OrderSteps status={order.status} />
+      <div className="grid gap-1">
+        {latest !== undefined && (
+          <h2 className="text-xl md:text-2xl">
+            <bdi>{textOf(latest)}</bdi>{' '}
+            <span className="font-normal text-ink-soft">{dayText(latest.at)}</span>
+          </h2>
+        )}
+        {next !== null && <p>{next}</p>}
+      </div>
+      {order.may.pay && order.payment.instructions !== null && (
+        <div className="grid gap-1 rounded-card bg-surface p-4">
+          <h3 className="text-base font-semibold">{texts.howToPay}</h3>
+          <bdi className="block whitespace-pre-line [overflow-wrap:anywhere]">
+            {order.payment.instructions}
+          </bdi>
+        </div>
+      )}
+      <OrderAgainResult again={again} order={order} />
+      <div className="flex flex-wrap items-center gap-2.5 [&_.bg-sunken]:min-h-11 [&_.bg-sunken]:bg-surface [&_.bg-sunken]:px-4 max-md:[&>*]:grow max-md:[&>.bg-accent]:w-full">
+        {acts.map((act, place) => {
+          const look = place === 0 ? 'primary' : 'quiet';
+          if (act === 'again') return <OrderAgainButton again={again} key={act} look={look} />;
+          return <TalkLink key={act} link={talkTo[act]} look={look} />;
+        })}
+        {order.may.invoice && <InvoiceButton orderKey={orderKey} order={order} />}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** What every document of content has; `content` is HTML, sanitized when it was written, with links and pictures resolved for this store. */
+const content = z.object({
+  id: z.int(),
+  identifier: z.string(),
+  title: z.string(),
+  content: z.string(),
+  active: z.boolean(),
+  store_id: z.array(z.int()),
+  /** Language of the texts when the other language is used as a fallback. */
+  lang: z.string().optional(),
+});
+
+/** Content with a page of its own, which sitemaps and the page's head read. */
+const contentPage = content.extend({
+  meta_title: z.string(),
+  meta_description: z.string(),
+  /** 0 excludes it from lists of pages. */
+  sort_order: z.int(),
+  /** When the record itself was last written. */
+  updated_at: z.iso.datetime(),
+});
+
+/** A text page (wire §7.8). */
+export const cmsPageDocument = contentPage.extend({
+  content_heading: z.string(),
+  page_layout: z.string(),
+  meta_keywords: z.string(),
+});
+export type CmsPageDocument = z.infer<typeof cmsPageDocument>;
+
+/** A piece of HTML that pages include by its identifier (wire §7.8). */
+export const cmsBlockDocument = content;
+export type CmsBlockDocument = z.infer<typeof cmsBlockDocument>;
+
+/** The documents of content, each under its kind of `entities`: what an owner writes, in HTML. */
+const contentDocuments = {
+  cms_block: cmsBlockDocument,
+  cms_page: cmsPageDocument,
+};
+export type ContentDocuments = {
+  [Name in keyof typeof contentDocuments]: z.infer<(typeof contentDocuments)[Name]>;
+};

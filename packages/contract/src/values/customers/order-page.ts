@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { chosenOption } from '../carts/cart-item.ts';
+import { paymentKind } from '../carts/methods.ts';
+import { payableTotal, totalSegment } from '../carts/totals.ts';
+import { pastOrder, pastOrderItem, pastPayment } from './past-order.ts';
+
+/** An instant in ISO 8601. */
+const instant = z.string();
+
+/** A line with all that tells its goods apart; `parts` is what one piece of a bundle holds. */
+const orderPageItem = pastOrderItem.extend({
+  parent_sku: z.string(),
+  options: z.array(chosenOption),
+  parts: z.array(z.object({ name: z.string(), qty: z.int() })),
+});
+
+/** What travels together; `entity_id` is its number within the order, counted from 1. */
+const orderPackage = z.object({
+  entity_id: z.int(),
+  increment_id: z.string(),
+  status: z.string(),
+  carrier: z.string().nullable(),
+  tracking_number: z.string().nullable(),
+  items: z.array(z.object({ item_id: z.int(), qty: z.int() })),
+});
+
+/**
+ * Everything that the page of an order shows (ours): what the wire lists of it, and more. Names, options and
+ * titles of totals are in the language it was ordered in; titles of its methods in that of the asked store.
+ */
+export const orderPage = pastOrder.extend({
+  /** Store view it was placed in. */
+  store_code: z.string(),
+  items: z.array(orderPageItem),
+  total_segments: z.array(totalSegment),
+  payment: pastPayment.extend({
+    title: z.string(),
+    kind: paymentKind.optional(),
+    /** How to pay what is due elsewhere than at the door. */
+    instructions: z.string().optional(),
+  }),
+  /** Absent when nothing is delivered. */
+  delivery: z.object({ title: z.string(), slot: z.string().optional() }).optional(),
+  /** What is still to be paid, by the ledger; absent when nothing is. */
+  due: payableTotal.optional(),
+  packages: z.array(orderPackage),
+  /** The states it and its packages went through, in chronological order. */
+  events: z.array(z.object({ package: z.int(), status: z.string(), at: instant })),
+  /** When the shop changed what is ordered, how it is paid or sent, in chronological order. */
+  changes: z.array(z.object({ cause: z.enum(['method', 'edit', 'delivery']), at: instant })),
+  /** What its buyer may do now, by the rules of the shop. */
+  may: z.object({ pay: z.boolean(), reorder: z.boolean(), invoice: z.boolean() }),
+});
+export type OrderPage = z.infer<typeof orderPage>;
+
+/** An order of somebody who is not signed in; its key opens it, and its invoice, from then on. */
+export const guestOrder = orderPage.extend({ access_key: z.string() });

@@ -1,0 +1,26 @@
+import type { tracking as english } from '../../en/orders/tracking.ts';
+
+export const tracking: typeof english = {
+  title: 'تتبّع طلبك',
+  description: 'اعرف أين وصل طلبك برقم الطلب ورقم الهاتف الذي طلبت به.',
+  intro: 'من دون حساب: اكتب رقم الطلب ورقم الهاتف الذي طلبت به.',
+  number: 'رقم الطلب',
+  numberHint: 'تجده في الرسالة التي وصلتك منا.',
+  phone: 'رقم الهاتف',
+  phonePlaceholder: '07XX XXX XXXX',
+  gapNumber: 'اكتب رقم الطلب.',
+  gapPhone: 'اكتب رقم الهاتف الذي طلبت به.',
+  track: 'تتبّع الطلب',
+  tracking: 'نبحث عن طلبك',
+  notFound: 'لا يوجد طلب بهذا الرقم ورقم الهاتف هذا. تأكّد منهما.',
+  linkNotGood: 'لم يعد هذا الرابط يفتح الطلب. ابحث عنه برقمه.',
+  noAnswer: 'تعذّر الاتصال بالمتجر الآن. تحقّق من الاتصال وحاول مرة أخرى.',
+  onDevice: 'طلبات هذا الجهاز',
+  forget: 'إزالة من هذا الجهاز',
+  forgetOrder: (number) => `إزالة الطلب ${number} من هذا الجهاز`,
+  another: 'تتبّع طلباً آخر',
+  inAccount: 'طلباتك في حسابك',
+  inAccountText: 'سجّلت دخولك، فلا تحتاج إلى رقم لتراها.',
+  toAccount: 'طلباتي',
+  needsScripts: 'فعّل JavaScript في متصفحك لتتبّع طلبك.',
+};

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { cart } from './en/cart/cart.ts';
+import { checkoutForm } from './en/cart/checkout-form.ts';
+import { checkoutOptions } from './en/cart/checkout-options.ts';
+import { ordered } from './en/cart/ordered.ts';
+import { frame } from './en/frame.ts';
+import { productMore } from './en/product/product-more.ts';
+
+describe('texts that the specification quotes', () => {
+  it.each([
+    ['8.04', checkoutForm.addressInvalid, 'Address is invalid. Please change address.'],
+    ['8.04', ordered.addressInvalid, 'Address is invalid. Please change address.'],
+    ['8.04', frame.addressInvalid, 'Address is invalid. Please change address.'],
+    ['8.34', ordered.unhandled, 'Unhandled place order request error. Please contact support.'],
+    ['8.35', ordered.notAvailable, 'Some of the ordered products are not available!'],
+    [
+      '8.36',
+      cart.missingItems(['Tee']),
+      'Please remove missing items from cart. This products are out of stock: “Tee”',
+    ],
+    ['8.37', cart.onlyAvailable(3), 'Only 3 products of this type are available!'],
+    ['8.39', productMore.soldOutText, 'This product is out of stock.'],
+    ['5.23', cart.quantityAtMost(9), 'Quantity must be 9 or below'],
+    ['8.56', checkoutForm.fixErrors, 'Please fix the validation errors'],
+    ['8.81', checkoutOptions.positionFailed, 'Unable to retrieve your location...'],
+  ])('spec 2 row %s is said word for word', (_row, text, quoted) => {
+    expect(text).toBe(quoted);
+  });
+});
