@@ -172,7 +172,8 @@ export const indexEngineOf = (source: IndexSource): SearchEngine => {
       indexes.map((each) => ({ definitions: source.definitions(each), categories: source.categories(each) })),
     );
     const texts = indexes.map((each) => productsOf(each).texts.name);
-    const stamp = [rules, labels, ...texts.map(({ version }) => version)];
+    // Another index may take the place of one, and its words have versions of their own.
+    const stamp = [rules, labels, ...texts, ...texts.map(({ version }) => version)];
     return known.read(`${indexName} ${text}`, stamp, () =>
       typedText(text, {
         rules,
@@ -210,11 +211,13 @@ export const indexEngineOf = (source: IndexSource): SearchEngine => {
     const query = typedOf(indexName, asked);
     const shown = shownOf(indexName, query);
     if (!isLooking(query, shown)) return answerOf(indexName, query, shown);
-    return withAppearance(() => shownOf(indexName, query), query, {
+    // Words of names may come and go meanwhile, and the text is read with them.
+    const queryNow = (): TypedQuery => typedOf(indexName, asked);
+    return withAppearance(() => shownOf(indexName, asked), queryNow, {
       inSlices,
       gone,
       fewAtMost,
-      answer: (again) => answerOf(indexName, query, again),
+      answer: (again, latest) => answerOf(indexName, latest, again),
     });
   };
 

@@ -122,13 +122,18 @@ const isFor = (look: Appearance, fields: readonly string[]): boolean =>
  */
 export const withAppearance = async <Shown extends Shelves, T>(
   showNow: () => Shown,
-  query: TypedQuery,
-  { inSlices, gone, fewAtMost = fewDocuments, answer }: Pace & { answer: (shown: Shown) => T },
+  queryNow: () => TypedQuery,
+  {
+    inSlices,
+    gone,
+    fewAtMost = fewDocuments,
+    answer,
+  }: Pace & { answer: (shown: Shown, query: TypedQuery) => T },
 ): Promise<T> => {
   let [looks, look] = [new Set<Appearance>(), { fields: [], values: new Map() } as Appearance];
   try {
     for (;;) {
-      const shown = showNow();
+      const [shown, query] = [showNow(), queryNow()];
       const { index } = shown;
       const { fields, rows } = askedOf(shown, query, fewAtMost);
       if (looks !== index.orders.looks || !isFor(look, fields)) {
@@ -137,7 +142,7 @@ export const withAppearance = async <Shown extends Shelves, T>(
         looks.add(look);
       }
       const left = rows.filter((row) => !look.values.has(row));
-      if (left.length <= fewAtMost) return answer({ ...shown, index: { ...index, look } });
+      if (left.length <= fewAtMost) return answer({ ...shown, index: { ...index, look } }, query);
       await lookAt(index, look, { rows: left, inSlices, gone });
     }
   } finally {

@@ -98,8 +98,7 @@ const latinSounds: readonly (readonly [string, string])[] = [
 const latinAt = (word: string, place: number): readonly [string, string] | undefined =>
   latinSounds.find(([written]) => word.startsWith(written, place));
 
-/** Returns the sounds of a folded word of either script, doubled ones once; empty for other scripts. */
-export const soundsOf = (word: string): string => {
+const heard = (word: string): string => {
   let sounds = '';
   // The last ه of a word stands for ة, which is spoken as a vowel.
   if (isArabic(word)) for (const letter of word.replace(/ه$/, 'ا')) sounds += arabicSounds[letter] ?? '';
@@ -110,6 +109,20 @@ export const soundsOf = (word: string): string => {
       place += written.length;
     }
   return sounds.replaceAll(/(.)\1+/g, '$1');
+};
+
+/** Every lexicon hears the same words. */
+const known = new Map<string, string>();
+const knownAtMost = 20_000;
+
+/** Returns the sounds of a folded word of either script, doubled ones once; empty for other scripts. */
+export const soundsOf = (word: string): string => {
+  const found = known.get(word);
+  if (found !== undefined) return found;
+  const sounds = heard(word);
+  if (known.size === knownAtMost) known.clear();
+  known.set(word, sounds);
+  return sounds;
 };
 
 /** Returns the consonants among sounds, with a vowel only where it comes first. */

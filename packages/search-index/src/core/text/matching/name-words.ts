@@ -5,19 +5,29 @@ const aside = '|';
 
 const asides = /[,،;؛:([{«"“–—|/](?!\d{3}(?!\d))/u;
 
+const cut = (text: string): readonly string[] => {
+  const at = text.search(asides);
+  return at <= 0 ? wordsIn(text) : [...wordsIn(text.slice(0, at)), aside, ...wordsIn(text.slice(at))];
+};
+
+/** A scan reads the same names for every search, and store views of one language share them. */
+const known = new Map<string, readonly string[]>();
+const knownAtMost = 10_000;
+
+const wordsOfName = (text: string): readonly string[] => {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  const words = cut(text);
+  if (known.size === knownAtMost) known.clear();
+  known.set(text, words);
+  return words;
+};
+
 /**
  * Returns the words of a name in order, each once, as they are compared. `|` marks where the name of the thing
  * ends and details begin.
  */
-export const nameWords = (texts: readonly string[]): string[] => {
-  const words: string[] = [];
-  for (const text of texts) {
-    const at = text.search(asides);
-    if (at <= 0) words.push(...wordsIn(text));
-    else words.push(...wordsIn(text.slice(0, at)), aside, ...wordsIn(text.slice(at)));
-  }
-  return [...new Set(words)];
-};
+export const nameWords = (texts: readonly string[]): string[] => [...new Set(texts.flatMap(wordsOfName))];
 
 /** What a word is for its place in a name. */
 const [isAside, isFor, ofArabic, ofNumber] = [1, 2, 4, 8] as const;
