@@ -96,6 +96,25 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
     'user.disabled',
     'user.not-signed-in',
   ],
+  'order/request-cancellation': [
+    'user.not-signed-in',
+    'user.not-signed-in',
+    'user.not-signed-in',
+    200,
+    'order.not-found',
+    'user.disabled',
+    'user.not-signed-in',
+  ],
+  // The owner's order has not been delivered.
+  'order/request-return': [
+    'user.not-signed-in',
+    'user.not-signed-in',
+    'user.not-signed-in',
+    'order.return-not-possible',
+    'order.not-found',
+    'user.disabled',
+    'user.not-signed-in',
+  ],
   'order/one': ofItsCustomer,
   'order/invoice': ofItsCustomer,
   // Everybody guesses a wrong telephone.

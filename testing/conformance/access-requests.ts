@@ -55,6 +55,10 @@ const bodyOf = (
           payment_method_code: 'cashondelivery',
         },
       };
+    case 'order/request-cancellation':
+      return { order_id: Number(order), reason_id: 1, comment: '' };
+    case 'order/request-return':
+      return { items: [{ item_id: 1, qty: 1 }], reason: 'Too small', wish: 'money' };
     case 'order/withdraw':
       return { order_id: `access-${name}-${email}` };
     case 'order/guest':
@@ -105,7 +109,13 @@ export const accessRequest = (
   name: CallName,
   actor: Actor,
 ): { address: string; init: RequestInit } => {
-  const named: Record<string, string> = { ...places, sessionId: actor.session, entity_id: actor.order };
+  const named: Record<string, string> = {
+    ...places,
+    sessionId: actor.session,
+    entity_id: actor.order,
+    orderId: actor.order,
+    returnId: '1',
+  };
   const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => named[key] ?? '');
   const query = new URLSearchParams({
     token: actor.token,

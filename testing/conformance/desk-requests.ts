@@ -2,11 +2,81 @@ import type { CallName } from '@dijla/contract/client';
 import { type CallDefinition, calls } from '@dijla/contract/schemas';
 import type { DeskWriteName } from '@dijla/provider/call/handle-call';
 import type { ProviderOverHttp } from '@dijla/test-kit/provider-over-http';
+import { vsfTasks } from './vsf-tasks.ts';
+import { inTransaction } from '@dijla/provider/database/in-transaction';
+import { linesToMove, post, receivableOf } from '@dijla/provider/modules/ledger/ledger';
 import { type DeskCall, newStaffSession } from '@dijla/test-kit/staff-session';
 
 type Shop = Pick<ProviderOverHttp, 'url' | 'database'>;
 /** Prepares what a call needs and returns a request that succeeds for this member of the staff. */
 type Prepare = (shop: Shop, staffId: number) => Promise<DeskCall>;
+
+const address = {
+  country_id: 'IQ',
+  region_id: 611,
+  street: ['Karrada 62'],
+  city: 'Baghdad',
+  postcode: '10069',
+  firstname: 'A',
+  lastname: 'B',
+  telephone: '07701234567',
+};
+
+/** Places an order of a guest, and returns its id. */
+const newOrder = async ({ url }: Pick<Shop, 'url'>): Promise<number> => {
+  const tasks = vsfTasks(url, 'en');
+  const cart_id = String((await tasks.create()).result);
+  const item = { sku: 'DJ-SIMPLE', qty: 1 };
+  await tasks.update(cart_id, item);
+  const { code, result } = await tasks.order({
+    cart_id,
+    products: [item],
+    addressInformation: {
+      shippingAddress: address,
+      billingAddress: address,
+      shipping_carrier_code: 'flatrate',
+      shipping_method_code: 'flatrate',
+      payment_method_code: 'cashondelivery',
+    },
+  });
+  if (code !== 200) throw new Error(`the order is refused: ${JSON.stringify(result)}`);
+  return Number((result as { backendOrderId: string }).backendOrderId);
+};
+
+/** A move of a new order, which `prepare` brings to where it can be made. */
+const aMove =
+  (body: object, prepare: (shop: Shop, orderId: number) => Promise<unknown> = async () => {}): Prepare =>
+  async (shop) => {
+    const orderId = await newOrder(shop);
+    await prepare(shop, orderId);
+    return { query: { orderId: String(orderId) }, body: { version: 1, ...body } };
+  };
+
+const isDispatched = ({ database: { db } }: Shop, order_id: number): Promise<unknown> =>
+  inTransaction(db, async (transaction) => {
+    const of = { order_id, move: 'test', actor: 'test' };
+    await transaction
+      .insertInto('order_event')
+      .values([
+        { ...of, from_state: 'pending', to_state: 'preparing' },
+        { ...of, from_state: 'preparing', to_state: 'dispatched' },
+      ])
+      .execute();
+  });
+const isOverpaid = ({ database: { db } }: Shop, orderId: number): Promise<unknown> =>
+  inTransaction(db, (transaction) =>
+    post(transaction, {
+      kind: 'payment',
+      cause: `overpaid ${orderId}`,
+      lines: linesToMove({
+        from: 'payments:bank',
+        to: receivableOf(orderId),
+        unit: 'IQD',
+        amount: 10_000_000,
+      }),
+      orderId,
+    }),
+  );
 
 /** One request for every call by which staff change something. */
 const writes: Record<DeskWriteName, Prepare> = {
@@ -14,10 +84,46 @@ const writes: Record<DeskWriteName, Prepare> = {
   'desk/revoke-session': async ({ database }, staffId) => ({
     query: { sessionId: String((await newStaffSession(database, staffId)).id) },
   }),
+  'desk/confirm-order': aMove({}),
+  'desk/prepare-order': aMove({ move: 'hold', reason: 'The address is unclear' }),
+  'desk/deliver-order': aMove({ move: 'deliver', amount: 0 }, isDispatched),
+  'desk/decide-cancellation': aMove(
+    { decision: 'decline', reason: 'Packed already' },
+    async ({ database: { db } }, orderId) => {
+      const at = { requested_at: new Date(), answer_by: new Date() };
+      await db
+        .insertInto('cancel_request')
+        .values({ order_id: orderId, ...at })
+        .execute();
+    },
+  ),
+  'desk/work-return': async (shop) => {
+    const orderId = await newOrder(shop);
+    const { id } = await shop.database.db
+      .insertInto('return_request')
+      .values({ order_id: orderId, wish: 'money', reason: 'Too small', requested_at: new Date() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return {
+      query: { orderId: String(orderId), returnId: String(id) },
+      body: { version: 1, step: 'approve' },
+    };
+  },
+  'desk/note-call': async (shop) => ({
+    query: { orderId: String(await newOrder(shop)) },
+    body: { outcome: 'not-reached', note: 'Rang twice' },
+  }),
+  'desk/edit-order': aMove({ reason: 'She rang', address: { city: 'Mosul' } }),
+  'desk/review-order': aMove({ move: 'review', reason: 'Ordered twice' }),
+  'desk/cancel-order': aMove({ reason: 'Not reached by telephone' }),
+  'desk/refund-order': aMove({ amount: 1, by: 'cash', reason: 'Paid twice' }, isOverpaid),
+  'desk/note-payment': aMove({ move: 'note_payment', amount: 1000 }),
 };
 
 /** Requests of calls that read, where their query may not be empty. */
-const reads: Partial<Record<CallName, Prepare>> = {};
+const reads: Partial<Record<CallName, Prepare>> = {
+  'desk/order': async (shop) => ({ query: { orderId: String(await newOrder(shop)) } }),
+};
 
 export const deskCallNames = (Object.entries(calls) as [CallName, CallDefinition][]).flatMap(
   ([name, { access }]) => (access.for === 'staff' ? [name] : []),

@@ -233,6 +233,97 @@ export const sampleRequests = async (url: string) => {
             limit: '10',
           },
         };
+      case 'desk/orders':
+        return {
+          query: {
+            storeCode: 'ar',
+            state: 'pending',
+            payment_state: 'unpaid',
+            region_id: '611',
+            shipping_method_code: 'flatrate',
+            payment_method_code: 'cashondelivery',
+            q: 'نور 0770',
+            from: '2026-01-01T00:00:00Z',
+            until: '2099-01-01T00:00:00+03:00',
+            before: '99999',
+            limit: '10',
+          },
+        };
+      case 'order/request-cancellation':
+        return {
+          query: { token: writing, storeCode: 'ar' },
+          body: { order_id: 10001, reason_id: 1, comment: 'غيّرت رأيي' },
+        };
+      case 'order/request-return':
+        return {
+          query: { token: writing, storeCode: 'ar' },
+          body: { items: [{ item_id: 1, qty: 1 }], reason: 'مقاسه صغير', wish: 'exchange' },
+        };
+      case 'desk/work-return':
+        return {
+          query,
+          body: {
+            version: 1,
+            step: 'receive',
+            lines: [{ line_number: 1, restocked: 1, written_off: 0 }],
+            amount: 1000,
+          },
+        };
+      case 'desk/note-call':
+        return { query, body: { outcome: 'call-later', note: 'بعد العصر' } };
+      case 'desk/refusals':
+        return {
+          query: {
+            storeCode: 'ar',
+            by: 'product',
+            from: '2026-01-01T00:00:00Z',
+            until: '2099-01-01T00:00:00Z',
+          },
+        };
+      case 'desk/edit-order':
+        return {
+          query,
+          body: {
+            version: 1,
+            package: 1,
+            reason: 'اتصلت الزبونة',
+            lines: [{ line_number: 1, qty: 1 }],
+            address: {
+              firstname: 'نور',
+              lastname: 'حسن',
+              telephone: '07701234567',
+              city: 'بغداد',
+              street: ['الكرادة 62'],
+            },
+          },
+        };
+      case 'desk/decide-cancellation':
+        return { query, body: { version: 1, decision: 'decline', reason: 'جهّزناه' } };
+      case 'desk/confirm-order':
+        return { query, body: { version: 1, package: 1 } };
+      case 'desk/prepare-order':
+        return {
+          query,
+          body: { version: 1, package: 1, move: 'split', lines: [{ line_number: 1, qty: 1 }] },
+        };
+      case 'desk/deliver-order':
+        return {
+          query,
+          body: {
+            version: 1,
+            package: 1,
+            move: 'accept_part',
+            lines: [{ line_number: 1, qty: 1 }],
+            amount: 1000,
+          },
+        };
+      case 'desk/review-order':
+      case 'desk/cancel-order':
+        return { query, body: { version: 1, package: 1, move: 'review', reason: 'طلب مكرر' } };
+      case 'desk/refund-order':
+        return { query, body: { version: 1, amount: 1000, by: 'cash', reason: 'دفع مرتين' } };
+      case 'desk/note-payment':
+        return { query, body: { version: 1, move: 'note_payment', amount: 1000, reference: 'TRX 7' } };
       case 'desk/revoke-session':
         return { query: { storeCode: 'ar', sessionId: '1' } };
       case 'user/logout':

@@ -34,7 +34,9 @@ export const wrongRequests = async ({ url, database }: { url: string; database: 
       .replace('{index}', 'iq_catalog_en')
       .replace('{entity}', 'product')
       .replace('{sessionId}', '1')
-      .replace('{entity_id}', '1');
+      .replace('{entity_id}', '1')
+      .replace('{orderId}', '1')
+      .replace('{returnId}', '1');
   const methodOf = (name: CallName, hasBody: boolean) =>
     name === 'catalog/search' && hasBody ? 'POST' : calls[name].method;
 

@@ -11,14 +11,14 @@ type TextsAround = (name: TextsRouteName, pages: RouteConfigEntry[]) => RouteCon
 /** Returns the routes of what belongs to one buyer: the account, and the orders of guests. */
 const buyersRoutes = (texts: TextsAround, page: Page): RouteConfigEntry[] => [
   texts('account', [
-    page(pageRoutes.login.pattern, 'login-route.tsx'),
-    page(pageRoutes.register.pattern, 'register-route.tsx'),
-    page(pageRoutes.account.pattern, 'account-route.tsx'),
-    page(pageRoutes.orders.pattern, 'orders-route.tsx'),
-    page(pageRoutes.order.pattern, 'order-route.tsx'),
-    page(pageRoutes.profile.pattern, 'profile-route.tsx'),
+    page(pageRoutes.login.pattern, 'account/login-route.tsx'),
+    page(pageRoutes.register.pattern, 'account/register-route.tsx'),
+    page(pageRoutes.account.pattern, 'account/account-route.tsx'),
+    page(pageRoutes.orders.pattern, 'account/orders-route.tsx'),
+    page(pageRoutes.order.pattern, 'account/order-route.tsx'),
+    page(pageRoutes.profile.pattern, 'account/profile-route.tsx'),
   ]),
-  texts('tracking', [page(pageRoutes.orderTracking.pattern, 'order-tracking-route.tsx')]),
+  texts('tracking', [page(pageRoutes.orderTracking.pattern, 'account/order-tracking-route.tsx')]),
 ];
 
 /**

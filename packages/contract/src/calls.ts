@@ -26,13 +26,33 @@ import { listCategoryBrands } from './category/list-category-brands.ts';
 import { sortCategory } from './category/sort-category.ts';
 import type { CallDefinition } from './define-call.ts';
 import { endSession } from './desk/end-session.ts';
+import { cancelOrder } from './desk/orders/cancel-order.ts';
+import { confirmOrder } from './desk/orders/confirm-order.ts';
+import { decideCancellation } from './desk/orders/decide-cancellation.ts';
+import { listCancelRequests } from './desk/orders/list-cancel-requests.ts';
+import { deliverOrder } from './desk/orders/deliver-order.ts';
+import { listDeskOrders } from './desk/orders/list-orders.ts';
+import { editOrder } from './desk/orders/edit-order.ts';
+import { listOrdersToCall } from './desk/orders/list-orders-to-call.ts';
+import { listReturns } from './desk/orders/list-returns.ts';
+import { noteCall } from './desk/orders/note-call.ts';
+import { notePayment } from './desk/orders/note-payment.ts';
+import { prepareOrder } from './desk/orders/prepare-order.ts';
+import { readDeskOrder } from './desk/orders/read-order.ts';
+import { refundOrder } from './desk/orders/refund-order.ts';
+import { reportRefusals } from './desk/orders/report-refusals.ts';
+import { reviewOrder } from './desk/orders/review-order.ts';
+import { workReturn } from './desk/orders/work-return.ts';
 import { listSessions as listDeskSessions } from './desk/list-sessions.ts';
 import { openSession } from './desk/open-session.ts';
 import { readAudit } from './desk/read-audit.ts';
 import { readSession } from './desk/read-session.ts';
 import { revokeSession as revokeDeskSession } from './desk/revoke-session.ts';
+import { listCancelReasons } from './order/list-cancel-reasons.ts';
 import { placeOrder } from './order/place-order.ts';
 import { printInvoice } from './order/print-invoice.ts';
+import { requestCancellation } from './order/request-cancellation.ts';
+import { requestReturn } from './order/request-return.ts';
 import { readGuestOrder } from './order/read-guest-order.ts';
 import { readOrder } from './order/read-order.ts';
 import { withdrawOrder } from './order/withdraw-order.ts';
@@ -78,6 +98,9 @@ export const calls = {
   'cart/shipping-information': setShippingInformation,
   'cart/collect-totals': collectTotals,
   'order/place': placeOrder,
+  'order/cancel-reasons': listCancelReasons,
+  'order/request-cancellation': requestCancellation,
+  'order/request-return': requestReturn,
   'order/withdraw': withdrawOrder,
   'order/one': readOrder,
   'order/guest': readGuestOrder,
@@ -120,6 +143,23 @@ export const calls = {
   'desk/sessions': listDeskSessions,
   'desk/revoke-session': revokeDeskSession,
   'desk/audit': readAudit,
+  'desk/orders': listDeskOrders,
+  'desk/orders-to-call': listOrdersToCall,
+  'desk/note-call': noteCall,
+  'desk/refusals': reportRefusals,
+  'desk/returns': listReturns,
+  'desk/work-return': workReturn,
+  'desk/cancel-requests': listCancelRequests,
+  'desk/decide-cancellation': decideCancellation,
+  'desk/order': readDeskOrder,
+  'desk/confirm-order': confirmOrder,
+  'desk/prepare-order': prepareOrder,
+  'desk/edit-order': editOrder,
+  'desk/deliver-order': deliverOrder,
+  'desk/review-order': reviewOrder,
+  'desk/cancel-order': cancelOrder,
+  'desk/refund-order': refundOrder,
+  'desk/note-payment': notePayment,
 } satisfies Record<string, CallDefinition>;
 
 export type Calls = typeof calls;

@@ -172,8 +172,9 @@ export type {
   TierPrice,
 } from './values/catalog/product-document.ts';
 export type { PromotionAction, PromotionCondition, PromotionRule } from './values/carts/promotion-rule.ts';
+export type { OrderStatus } from './values/desk/order-status.ts';
+export type { PastAddress, PastOrder, PastPackage } from './values/customers/past-order.ts';
 export type { OrderPage } from './values/customers/order-page.ts';
-export type { PastAddress, PastOrder } from './values/customers/past-order.ts';
 export type { ConfigurableItemOption, ProductOption } from './values/catalog/product-option.ts';
 export type { ReviewDocument } from './values/catalog/review-document.ts';
 export type {

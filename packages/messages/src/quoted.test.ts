@@ -4,6 +4,7 @@ import { checkoutForm } from './en/cart/checkout-form.ts';
 import { checkoutOptions } from './en/cart/checkout-options.ts';
 import { ordered } from './en/cart/ordered.ts';
 import { frame } from './en/frame.ts';
+import { orderRequests } from './en/orders/order-requests.ts';
 import { productMore } from './en/product/product-more.ts';
 
 describe('texts that the specification quotes', () => {
@@ -21,6 +22,8 @@ describe('texts that the specification quotes', () => {
     ['8.37', cart.onlyAvailable(3), 'Only 3 products of this type are available!'],
     ['8.39', productMore.soldOutText, 'This product is out of stock.'],
     ['5.23', cart.quantityAtMost(9), 'Quantity must be 9 or below'],
+    ['8.55', orderRequests.cancel.failed, 'Failed to submit cancellation request'],
+    ['8.56', orderRequests.fixErrors, 'Please fix the validation errors'],
     ['8.56', checkoutForm.fixErrors, 'Please fix the validation errors'],
     ['8.81', checkoutOptions.positionFailed, 'Unable to retrieve your location...'],
   ])('spec 2 row %s is said word for word', (_row, text, quoted) => {

@@ -6,6 +6,7 @@
  * - `STRESS_ATTEMPTS`: number of times the coupon stress test tries a coupon.
  * - `STRESS_POSTINGS`: number of times the ledger stress test posts.
  * - `STRESS_ORDERS`: number of orders placed under each fault.
+ * - `STRESS_LIVES`: number of orders that the stress test of orders places and works.
  * - `STRESS_FAULT`: limits the run to faults whose name contains this text.
  */
 export const benchConfig = (
@@ -16,6 +17,7 @@ export const benchConfig = (
   stressAttempts: number;
   stressPostings: number;
   stressOrders: number;
+  stressLives: number;
   stressFault: string | undefined;
 } => ({
   keptDataDir: env['BENCH_DATA_DIR'] || undefined,
@@ -23,5 +25,6 @@ export const benchConfig = (
   stressAttempts: Number(env['STRESS_ATTEMPTS'] || 100_000),
   stressPostings: Number(env['STRESS_POSTINGS'] || 100_000),
   stressOrders: Number(env['STRESS_ORDERS'] || 1000),
+  stressLives: Number(env['STRESS_LIVES'] || 20_000),
   stressFault: env['STRESS_FAULT'] || undefined,
 });

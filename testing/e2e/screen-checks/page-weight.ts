@@ -67,9 +67,9 @@ export const pageWeights = async (
   shopUrl: string,
   paths: readonly string[],
 ): Promise<Record<string, PageWeight>> => {
-  const weighed = await Promise.all(
-    paths.map(async (path) => [path, await weigh(`${shopUrl}${path}`)] as const),
-  );
+  // One after another: a network that asks for many pages at once is told to come again.
+  const weighed: (readonly [string, Weighed])[] = [];
+  for (const path of paths) weighed.push([path, await weigh(`${shopUrl}${path}`)]);
   const [first, ...others] = weighed.map(([, { scripts }]) => new Set(scripts.keys()));
   const ofEveryPage = others.reduce(
     (common, scripts) => common.intersection(scripts),

@@ -105,8 +105,14 @@ const trackOrder: Screen['open'] = async (visit) => {
   await visit.page.locator('main [data-next]').waitFor();
 };
 
-/** Signs in the demo customer. */
+/**
+ * Orders as the demo customer elsewhere, and signs in. An order placed later would take the cart of this
+ * device with it.
+ */
 const signIn: Screen['open'] = async (visit) => {
+  const { url, store } = visit;
+  const { buy } = wireShopper(url, store, await wireToken(url, demoCustomer));
+  await buy([{ sku: bottle.ar.sku, qty: 2 }]);
   await at('/login')(visit);
   await visit.page.locator('main [name="username"]').fill(demoCustomer.username);
   await visit.page.locator('main [name="password"]').fill(demoCustomer.password);
@@ -115,13 +121,9 @@ const signIn: Screen['open'] = async (visit) => {
   await isRead(visit);
 };
 
-/** Orders as the demo customer, and opens the list of orders. */
 const openOrders: Screen['open'] = async (visit) => {
-  const { url, store, page } = visit;
-  const { buy } = wireShopper(url, store, await wireToken(url, demoCustomer));
-  await buy([{ sku: bottle.ar.sku, qty: 2 }]);
   await at('/my-account/orders')(visit);
-  await page.locator('main article').first().waitFor();
+  await visit.page.locator('main article').first().waitFor();
 };
 
 const openOrder: Screen['open'] = async ({ page }) => {

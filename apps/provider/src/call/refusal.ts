@@ -11,6 +11,8 @@ export type Refusal = {
   readonly code: RefusalCode;
   readonly data: RefusalData;
   readonly details?: object;
+  /** What the answer carries beside the text, such as how the thing is now (`meta`, wire §1.1). */
+  readonly meta?: object;
   /** Cookies to set or clear along with the refusal. */
   readonly cookies?: readonly SentCookie[];
 };

@@ -114,6 +114,31 @@ export type BundleSelectionTable = {
   position: number;
 };
 
+export type CancelReasonTable = {
+  id: Defaulted<number>;
+  position: Defaulted<number>;
+  is_active: Defaulted<boolean>;
+};
+
+export type CancelReasonTextTable = {
+  reason_id: number;
+  language: string;
+  label: string;
+};
+
+export type CancelRequestTable = {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  reason_id: number | null;
+  comment: Defaulted<string>;
+  state: Defaulted<'requested' | 'sent' | 'declined'>;
+  requested_at: Instant;
+  answer_by: Instant;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  answer: string | null;
+};
+
 export type CarouselTable = {
   id: Defaulted<number>;
   identifier: string;
@@ -270,6 +295,13 @@ export type CmsPageTextTable = {
   meta_keywords: Defaulted<string>;
 };
 
+export type ConfirmationRuleTable = {
+  only_row: Defaulted<boolean>;
+  new_numbers: Defaulted<boolean>;
+  after_refusals: Defaulted<number | null>;
+  from_amount: number | null;
+};
+
 export type CouponTable = {
   code: string;
   promotion_id: number;
@@ -321,6 +353,7 @@ export type CurrentOrderTable = {
   base_discount_amount: number;
   base_grand_total: number;
   payable_total: number | null;
+  version: number;
 };
 
 export type CurrentOrderLineTable = {
@@ -649,6 +682,7 @@ export type OrderTable = {
   payable_step: number | null;
   placed_at: Defaulted<Instant>;
   revision: Defaulted<number>;
+  version: Defaulted<number>;
 };
 
 export type OrderAddressTable = {
@@ -670,6 +704,15 @@ export type OrderAddressTable = {
   extension_attributes: Json | null;
 };
 
+export type OrderCallTable = {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  outcome: 'not-reached' | 'call-later' | 'wrong-number';
+  note: Defaulted<string>;
+  actor: string;
+  at: Defaulted<Instant>;
+};
+
 export type OrderClaimTable = {
   cart_id: string;
   client_order_id: string | null;
@@ -682,8 +725,10 @@ export type OrderEventTable = {
   package: Defaulted<number>;
   from_state: string | null;
   to_state: string;
+  move: string | null;
   actor: string;
   reason: string | null;
+  data: Json | null;
   at: Defaulted<Instant>;
 };
 
@@ -691,8 +736,9 @@ export type OrderGiveBackTable = {
   order_id: number;
   line_number: number;
   cause: string;
-  kind: 'cancellation' | 'return' | 'expiry';
+  kind: 'cancellation' | 'delivery' | 'expiry' | 'return';
   qty: number;
+  is_restocked: Defaulted<boolean>;
   actor: string;
   at: Defaulted<Instant>;
 };
@@ -708,6 +754,48 @@ export type OrderLineTable = {
   options: Json;
   product_option: Json | null;
   parts: Defaulted<Json>;
+};
+
+export type OrderListingTable = {
+  order_id: number;
+  order_number: string;
+  placed_at: Instant;
+  store_code: string;
+  state: Defaulted<string>;
+  package_states: Defaulted<string[]>;
+  region_id: number | null;
+  shipping_carrier_code: string | null;
+  shipping_method_code: string | null;
+  payment_method_code: string;
+  customer_name: Defaulted<string>;
+  telephone: string | null;
+  items_qty: number;
+  unit: string;
+  charged: number | null;
+  paid: Defaulted<number>;
+  credited: Defaulted<number>;
+  refunded: Defaulted<number>;
+  due: GeneratedAlways<number | null>;
+  payment_state: GeneratedAlways<string>;
+  words: Defaulted<string>;
+  pay_until: Instant | null;
+};
+
+export type OrderPackageTable = {
+  order_id: number;
+  number: number;
+  increment_id: string;
+  carrier: string | null;
+  tracking_number: string | null;
+  created_at: Defaulted<Instant>;
+};
+
+export type OrderPackageLineTable = {
+  order_id: number;
+  package: number;
+  line_number: number;
+  qty: number;
+  given_back: Defaulted<number>;
 };
 
 export type OrderPromotionUseTable = {
@@ -799,6 +887,7 @@ export type PaymentMethodTable = {
   is_offline: Defaulted<boolean>;
   customer_groups: string[] | null;
   position: Defaulted<number>;
+  pay_within_hours: number | null;
 };
 
 export type PaymentMethodTextTable = {
@@ -993,6 +1082,28 @@ export type ReplayedAnswerTable = {
   status: number;
   answer: Json;
   created_at: Defaulted<Instant>;
+};
+
+export type ReturnLineTable = {
+  return_id: number;
+  line_number: number;
+  qty: number;
+  restocked: Defaulted<number>;
+  written_off: Defaulted<number>;
+};
+
+export type ReturnRequestTable = {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  wish: 'money' | 'exchange';
+  reason: string;
+  state: Defaulted<'requested' | 'approved' | 'declined' | 'received'>;
+  requested_at: Instant;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  answer: string | null;
+  received_at: Instant | null;
+  received_by: string | null;
 };
 
 export type ReviewTable = {
@@ -1202,7 +1313,7 @@ export type StockMovementTable = {
   id: GeneratedAlways<number>;
   product_id: number;
   delta: number;
-  reason: 'opening' | 'import' | 'order' | 'cancellation' | 'expiry' | 'return' | 'count';
+  reason: 'opening' | 'import' | 'order' | 'cancellation' | 'delivery' | 'expiry' | 'return' | 'count';
   order_id: number | null;
   actor: string;
   at: Defaulted<Instant>;
@@ -1334,6 +1445,9 @@ export type Tables = {
   bundle_option: BundleOptionTable;
   bundle_option_text: BundleOptionTextTable;
   bundle_selection: BundleSelectionTable;
+  cancel_reason: CancelReasonTable;
+  cancel_reason_text: CancelReasonTextTable;
+  cancel_request: CancelRequestTable;
   carousel: CarouselTable;
   carousel_product: CarouselProductTable;
   carousel_slide: CarouselSlideTable;
@@ -1350,6 +1464,7 @@ export type Tables = {
   cms_block_text: CmsBlockTextTable;
   cms_page: CmsPageTable;
   cms_page_text: CmsPageTextTable;
+  confirmation_rule: ConfirmationRuleTable;
   coupon: CouponTable;
   currency: CurrencyTable;
   current_order: CurrentOrderTable;
@@ -1386,10 +1501,14 @@ export type Tables = {
   one_time_code: OneTimeCodeTable;
   order: OrderTable;
   order_address: OrderAddressTable;
+  order_call: OrderCallTable;
   order_claim: OrderClaimTable;
   order_event: OrderEventTable;
   order_give_back: OrderGiveBackTable;
   order_line: OrderLineTable;
+  order_listing: OrderListingTable;
+  order_package: OrderPackageTable;
+  order_package_line: OrderPackageLineTable;
   order_promotion_use: OrderPromotionUseTable;
   order_revision: OrderRevisionTable;
   order_revision_line: OrderRevisionLineTable;
@@ -1422,6 +1541,8 @@ export type Tables = {
   region: RegionTable;
   region_spelling: RegionSpellingTable;
   replayed_answer: ReplayedAnswerTable;
+  return_line: ReturnLineTable;
+  return_request: ReturnRequestTable;
   review: ReviewTable;
   role: RoleTable;
   role_permission: RolePermissionTable;

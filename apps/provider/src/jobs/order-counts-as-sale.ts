@@ -1,4 +1,4 @@
 import { sql } from 'kysely';
 
-/** Condition that order `o` was neither cancelled nor refunded, so its lines count as sold. */
-export const orderCountsAsSale = sql<boolean>`not exists (select from order_event e where e.order_id = o.id and e.to_state in ('cancelled', 'cancelled_by_request', 'refunded'))`;
+/** Condition that order `o` was neither called off nor refunded as a whole, so its lines count as sold. */
+export const orderCountsAsSale = sql<boolean>`exists (select from order_listing s where s.order_id = o.id and s.state not in ('cancelled', 'cancelled_by_request', 'refunded'))`;

@@ -4,6 +4,7 @@ import type { Schedule } from '../events/subscriber.ts';
 import { forgetExpiredCodes } from '../modules/codes/codes.ts';
 import { forgetEndedSessions, forgetFormerSignIns } from '../modules/customers/customers.ts';
 import { forgetEndedStaffSessions } from '../modules/staff/staff.ts';
+import { endUnpaidOrders } from '../processes/work-order/end-unpaid-orders.ts';
 import { countBoughtTogether } from './count-bought-together-sql.ts';
 import { countSales } from './count-sales-sql.ts';
 import { countTrends } from './count-trends-sql.ts';
@@ -30,6 +31,11 @@ export const schedules: readonly Schedule[] = [
     name: 'forget-limits',
     cron: everyMinute,
     run: ({ database, now }) => forgetSpentLimits(database, now()),
+  },
+  {
+    name: 'end-unpaid-orders',
+    cron: everyMinute,
+    run: ({ database, now }) => endUnpaidOrders(database, now()),
   },
   { name: 'follow-exchange-rate', cron: everyMinute, run: ({ database }) => followExchangeRate(database) },
   {

@@ -2,35 +2,43 @@ import { describe, expect, it } from 'vitest';
 import { type ActingOn, type BuyerActs, buyerActsOf } from './buyer-acts-of.ts';
 
 const placed: ActingOn = {
-  state: 'pending',
+  packages: ['pending'],
   isDue: true,
   hasInstructions: false,
   isSold: true,
   isOwn: true,
   hasInvoice: false,
+  isCustomer: true,
+  cancelRequest: null,
+  isReturnable: false,
 };
+const all: BuyerActs = { pay: false, reorder: true, invoice: true, cancel: true, return: false };
 
 describe('buyerActsOf', () => {
-  it.each<[string, Partial<ActingOn>, BuyerActs]>([
-    ['a new order, paid at the door', {}, { pay: false, reorder: true, invoice: true }],
-    ['one to be paid by transfer', { hasInstructions: true }, { pay: true, reorder: true, invoice: true }],
-    [
-      'one that was paid by transfer',
-      { hasInstructions: true, isDue: false },
-      { pay: false, reorder: true, invoice: true },
-    ],
-    ['one of goods that are gone', { isSold: false }, { pay: false, reorder: false, invoice: true }],
-    ['one under review', { state: 'under_review' }, { pay: false, reorder: true, invoice: false }],
-    ['a cancelled one', { state: 'cancelled', isDue: false }, { pay: false, reorder: true, invoice: false }],
+  it.each<[string, Partial<ActingOn>, Partial<BuyerActs>]>([
+    ['a new order, paid at the door', {}, {}],
+    ['one to be paid by transfer', { hasInstructions: true }, { pay: true }],
+    ['one that was paid by transfer', { hasInstructions: true, isDue: false }, {}],
+    ['one of goods that are gone', { isSold: false }, { reorder: false }],
+    ['one under review', { packages: ['under_review'] }, { invoice: false }],
+    ['a cancelled one', { packages: ['cancelled'], isDue: false }, { invoice: false, cancel: false }],
     [
       'a cancelled one with an invoice',
-      { state: 'cancelled', isDue: false, hasInvoice: true },
-      { pay: false, reorder: true, invoice: true },
+      { packages: ['cancelled'], isDue: false, hasInvoice: true },
+      { cancel: false },
     ],
     [
       'one placed elsewhere',
-      { state: 'complete', isDue: false, isOwn: false },
-      { pay: false, reorder: true, invoice: false },
+      { packages: ['complete'], isDue: false, isOwn: false },
+      { invoice: false, cancel: false },
     ],
-  ])('of %s', (_, change, acts) => expect(buyerActsOf({ ...placed, ...change })).toEqual(acts));
+    ['one opened without an account', { isCustomer: false, isReturnable: true }, { cancel: false }],
+    ['one that was asked to be cancelled', { cancelRequest: 'requested' }, { cancel: false }],
+    ['one whose request was declined', { cancelRequest: 'declined' }, {}],
+    ['one with the courier', { packages: ['dispatched'] }, { cancel: false }],
+    ['a delivered one', { packages: ['complete'], isReturnable: true }, { cancel: false, return: true }],
+    ['one that was given back', { packages: ['complete'] }, { cancel: false }],
+  ])('of %s', (_, change, acts) => {
+    expect(buyerActsOf({ ...placed, ...change })).toEqual({ ...all, ...acts });
+  });
 });

@@ -1,34 +1,53 @@
 import { mayBeInvoiced } from './may-be-invoiced.ts';
-import type { OrderState } from './order-transitions.ts';
+import {
+  type CalledOff,
+  type CancelRequestState,
+  doesRequestStand,
+  mayBeCalledOff,
+} from './may-be-called-off.ts';
+import { orderStateOf } from './order-state-of.ts';
 
 /** What decides over what the buyer of an order may do. */
-export type ActingOn = {
-  state: OrderState;
+export type ActingOn = CalledOff & {
   /** Whether something of it is still to be paid. */
   isDue: boolean;
   /** Whether it is paid elsewhere than at the door, by instructions of the shop. */
   hasInstructions: boolean;
   /** Whether any of its products still has a page. */
   isSold: boolean;
-  /** Whether it was placed in this shop, and not with an import. */
-  isOwn: boolean;
   /** Whether an invoice was issued for it. */
   hasInvoice: boolean;
+  /** Whether the customer whose order it is asks, and not whoever knows its number or key. */
+  isCustomer: boolean;
+  /** State of the latest request to call it off; null where there was none. */
+  cancelRequest: CancelRequestState | null;
+  /** Whether any of its pieces can be given back. */
+  isReturnable: boolean;
 };
 
-/** What the buyer of an order may do now (spec 2 §3). */
-export type BuyerActs = { pay: boolean; reorder: boolean; invoice: boolean };
+/** What the buyer of an order may do now (spec 2 §3); `cancel` and `return` are to ask the shop for it. */
+export type BuyerActs = {
+  pay: boolean;
+  reorder: boolean;
+  invoice: boolean;
+  cancel: boolean;
+  return: boolean;
+};
 
 /** Returns what the buyer of an order may do now. An invoice that was issued remains. */
 export const buyerActsOf = ({
-  state,
   isDue,
   hasInstructions,
   isSold,
-  isOwn,
   hasInvoice,
+  isCustomer,
+  cancelRequest,
+  isReturnable,
+  ...order
 }: ActingOn): BuyerActs => ({
   pay: isDue && hasInstructions,
   reorder: isSold,
-  invoice: hasInvoice || (isOwn && mayBeInvoiced(state)),
+  invoice: hasInvoice || (order.isOwn && mayBeInvoiced(orderStateOf(order.packages))),
+  cancel: isCustomer && !doesRequestStand(cancelRequest) && mayBeCalledOff(order),
+  return: isCustomer && isReturnable,
 });

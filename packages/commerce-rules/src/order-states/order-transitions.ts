@@ -23,7 +23,15 @@ export const orderTransitions = {
     'cancelled_by_request',
   ],
   suspected_fraud: ['under_review', 'cancelled'],
-  on_hold: ['pending', 'preparing', 'cancelled', 'cancelled_by_request'],
+  on_hold: [
+    'pending',
+    'pending_approval',
+    'under_review',
+    'invoiced',
+    'preparing',
+    'cancelled',
+    'cancelled_by_request',
+  ],
   invoiced: ['preparing', 'on_hold', 'refunded'],
   preparing: [
     'shipped',

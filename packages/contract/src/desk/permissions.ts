@@ -10,6 +10,24 @@ export const permissions = {
   /** To have a session at the desk, to look at one's own and to end them. */
   'desk.enter': ['owner', 'orders', 'catalogue', 'content', 'support', 'courier'],
   'audit.read': ['owner'],
+  /** To find orders, and to see what is in one and what happened to it. */
+  'orders.read': ['owner', 'orders', 'support'],
+  /** To take an order's confirmation, mostly on the telephone. */
+  'orders.confirm': ['owner', 'orders', 'support'],
+  /** To hold and release, pack, split and dispatch. */
+  'orders.prepare': ['owner', 'orders'],
+  /** To change what is ordered, or where it goes, before it is on its way. */
+  'orders.edit': ['owner', 'orders'],
+  /** To say what came of a delivery, and what cash was taken. */
+  'orders.deliver': ['owner', 'orders', 'courier'],
+  /** To examine an order that may be no honest one, and to approve it. */
+  'orders.review': ['owner', 'orders'],
+  'orders.cancel': ['owner', 'orders'],
+  'orders.refund': ['owner'],
+  /** To decide whether delivered goods are taken back, and to receive them. */
+  'orders.return': ['owner', 'orders'],
+  /** To say that money has come: a transfer, or what a courier hands in. */
+  'orders.note-payment': ['owner'],
 } as const satisfies Record<`${string}.${string}`, readonly StaffRole[]>;
 
 export type Permission = keyof typeof permissions;

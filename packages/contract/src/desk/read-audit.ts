@@ -2,40 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { auditRow } from '../values/desk/audit-row.ts';
 import { deskQuery, deskRefusals } from './desk-call.ts';
-
-/** Maximum number of rows per page. */
-const limitAtMost = 200;
-/** A database can hold no instant of the year 0; nothing was written before this one. */
-const firstInstant = Date.UTC(2000, 0);
-
-/** Empty counts as absent. */
-const text = z
-  .string()
-  .max(100)
-  .transform((given) => (given === '' ? undefined : given))
-  .optional();
-
-const instant = z
-  .union([z.literal(''), z.iso.datetime({ offset: true })])
-  .transform((given) => (given === '' ? undefined : new Date(given)))
-  .refine((at) => at === undefined || at.getTime() >= firstInstant, 'should be after the year 2000')
-  .optional();
-
-const id = z
-  .string()
-  .regex(/^\d{0,15}$/, 'should be the id of a row')
-  .transform((given) => (given === '' ? undefined : Number(given)))
-  .optional();
-
-const limit = z
-  .string()
-  .refine(
-    (given) =>
-      given === '' || (/^\d{1,3}$/.test(given) && Number(given) >= 1 && Number(given) <= limitAtMost),
-    `should be a whole number from 1 to ${limitAtMost}`,
-  )
-  .transform((given) => (given === '' ? 50 : Number(given)))
-  .default(50);
+import { instant, limit, rowId, text } from './list-query.ts';
 
 export const readAudit = defineCall({
   method: 'GET',
@@ -50,7 +17,7 @@ export const readAudit = defineCall({
     entityId: text,
     from: instant,
     until: instant,
-    before: id,
+    before: rowId,
     limit,
   }),
   result: z.object({

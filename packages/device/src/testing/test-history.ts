@@ -105,6 +105,7 @@ export const anOrderPage = (id: number, change: Partial<OrderPage> = {}): OrderP
   ],
   events: [{ package: 1, status: 'pending', at: '2026-11-28T09:00:00Z' }],
   changes: [],
-  may: { pay: false, reorder: true, invoice: true },
+  returnable: [],
+  may: { pay: false, reorder: true, invoice: true, cancel: true, return: false },
   ...change,
 });

@@ -59,6 +59,23 @@ describe('a customer', () => {
     return { page, context, acts };
   };
 
+  /** Asks for the shown order to be cancelled: first without a reason, then with one; then it stands asked for. */
+  const asksToCancel = async (page: Page): Promise<void> => {
+    const { cancel, fixErrors, send } = order.requests;
+    await page.getByRole('button', { name: cancel.act }).click();
+    const dialog = page.getByRole('dialog', { name: cancel.title });
+    const reasons = dialog.getByRole('radio');
+    await reasons.first().waitFor();
+    await dialog.getByRole('button', { name: send }).click();
+    await dialog.getByRole('alert').getByText(fixErrors).waitFor();
+    await reasons.first().check();
+    await dialog.getByLabel(cancel.comment).fill('طلبته مرتين');
+    await dialog.getByRole('button', { name: send }).click();
+    await page.getByRole('heading', { name: cancel.requested }).waitFor();
+    await page.getByText(cancel.waiting).waitFor();
+    expect(await page.getByRole('button', { name: cancel.act }).count()).toBe(0);
+  };
+
   it('finds her orders twenty at a time, orders one again, and reads them offline until she logs out', async () => {
     const { page, context, acts } = await registered();
     await page.getByRole('heading', { name: orders.emptyTitle }).waitFor();
@@ -77,6 +94,7 @@ describe('a customer', () => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.getByRole('listitem').filter({ hasText: order.happened.pending }).waitFor();
     await page.getByText(order.next.pending).waitFor();
+    await asksToCancel(page);
     await page.getByRole('button', { name: order.orderAgain }).click();
     await page.getByText(order.addedAgain).waitFor();
     await page.locator('main').getByRole('link', { name: order.goToCart }).click();
@@ -90,6 +108,7 @@ describe('a customer', () => {
     await rows.first().getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.getByRole('heading', { name: bottle.ar.product }).waitFor();
+    await page.getByRole('heading', { name: order.requests.cancel.requested }).waitFor();
     await context.setOffline(false);
 
     expect(await keptOnDevice(page, 'order_history')).toBe(21);

@@ -9,7 +9,7 @@ export type GivenOrder = {
   /** Placed outside this shop, and so without a cart. */
   isPast?: boolean;
   /** State of the order, when it matters. */
-  state?: string;
+  state?: keyof typeof ways;
 };
 
 const nothing = { price: 0, price_incl_tax: 0, row_total: 0, row_total_incl_tax: 0, tax_amount: 0 };
@@ -74,6 +74,13 @@ const rowsOf = (number: number, { placedAt, lines, isPast = false }: GivenOrder)
   })),
 });
 
+/** The way of an order to its state. */
+const ways = {
+  pending: ['pending'],
+  cancelled: ['pending', 'cancelled'],
+  refunded: ['pending', 'invoiced', 'refunded'],
+} as const;
+
 /**
  * Inserts the order rows that counting reads, with ascending numbers, which are the ids too; all other fields
  * are the minimum the tables allow. Returns the number.
@@ -86,12 +93,10 @@ export const orderRows = (db: Database) => {
     if (given.isPast !== true)
       await sql`insert into cart (id, store_code, currency) values (${cart}, 'ar', 'IQD')`.execute(db);
     await sql`insert into order_claim (cart_id, order_id) values (${cart}, ${number})`.execute(db);
-    const rows = rowsOf(number, given);
-    await inTransaction(db, (transaction) => insertOrderRows(transaction, number, rows));
-    if (given.state !== undefined)
-      await sql`insert into order_event (order_id, to_state, actor) values (${number}, ${given.state}, 'test')`.execute(
-        db,
-      );
+    const order = rowsOf(number, given);
+    const states = ways[given.state ?? 'pending'];
+    const way = states.map((to, step) => ({ from: states[step - 1] ?? null, to, move: null, actor: 'test' }));
+    await inTransaction(db, (transaction) => insertOrderRows(transaction, number, { order, way }));
     return number;
   };
 };

@@ -32,7 +32,7 @@ create table stock_movement (
   id bigint generated always as identity primary key,
   product_id integer not null references product (id) on delete cascade,
   delta integer not null,
-  reason text not null check (reason in ('opening', 'import', 'order', 'cancellation', 'expiry', 'return', 'count')),
+  reason text not null check (reason in ('opening', 'import', 'order', 'cancellation', 'delivery', 'expiry', 'return', 'count')),
   order_id bigint,
   actor text not null,
   at timestamptz not null default now()

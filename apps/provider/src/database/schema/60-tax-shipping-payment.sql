@@ -140,7 +140,9 @@ create table payment_method (
   is_offline boolean not null default false,
   -- Codes of the groups that may pay with it; null is everybody.
   customer_groups text[],
-  position integer not null default 0
+  position integer not null default 0,
+  -- Hours that an order waits for its payment before it is called off; null: it waits for nothing, as one that is paid at the door.
+  pay_within_hours integer check (pay_within_hours > 0)
 );
 
 create table payment_method_text (

@@ -1,7 +1,8 @@
 create sequence order_number start with 10001;
 
 -- Who takes a cart's order: a second claim of the same cart or client order id waits for the first and reads its order.
--- A client order id that was taken back has a claim without an order, of no cart: `withdrawn:…`.
+-- A client order id that was taken back has a claim without an order, of no cart: `withdrawn:…`. An order that was not paid in time gives
+-- its cart free: `ended:…`.
 create table order_claim (
   cart_id text primary key,
   client_order_id text unique,
@@ -14,7 +15,8 @@ create table "order" (
   id bigint primary key references order_claim (order_id),
   order_number text not null unique,
   -- Null for an order that was placed elsewhere and came in by an import.
-  cart_id text unique references cart (id),
+  -- A cart whose order was not paid in time can be ordered again, so that it has several; its claim is that of the last.
+  cart_id text references cart (id),
   customer_id integer references customer (id) on delete set null,
   store_code text not null references store_view (code),
   currency text not null references currency (code),
@@ -30,8 +32,11 @@ create table "order" (
   placed_at timestamptz not null default now(),
   -- The current one of its revisions.
   revision integer not null default 1,
+  -- Counts its revisions and moves: who acts on an older one than this is refused.
+  version integer not null default 1,
   check (num_nulls(payable_currency, payable_rate_numerator, payable_rate_denominator, payable_step) in (0, 4))
 );
+create index order_cart on "order" (cart_id);
 create index order_customer on "order" (customer_id, placed_at desc);
 create index order_placed_at on "order" (placed_at desc, id desc);
 
@@ -126,8 +131,11 @@ create table order_give_back (
   line_number integer not null,
   -- Such as 'cancellation' or 'return 17'.
   cause text not null,
-  kind text not null check (kind in ('cancellation', 'return', 'expiry')),
+  -- Of a delivery: not accepted at the door.
+  kind text not null check (kind in ('cancellation', 'delivery', 'expiry', 'return')),
   qty integer not null check (qty > 0),
+  -- Whether they can be sold again; others are written off.
+  is_restocked boolean not null default true,
   actor text not null,
   at timestamptz not null default now(),
   primary key (order_id, line_number, cause),
@@ -196,7 +204,7 @@ select o.id, o.order_number, o.cart_id, o.customer_id, o.store_code, o.currency,
   o.payable_currency, o.payable_rate_numerator, o.payable_rate_denominator, o.payable_step, o.placed_at, o.revision,
   r.is_virtual, r.shipping_carrier_code, r.shipping_method_code, r.shipping_title, r.delivery_slot, r.payment_method_code, r.payment_title,
   r.coupon_code, r.context_version, r.items_qty, r.subtotal, r.shipping_amount, r.tax_amount, r.discount_amount, r.grand_total,
-  r.base_subtotal, r.base_shipping_amount, r.base_tax_amount, r.base_discount_amount, r.base_grand_total, r.payable_total
+  r.base_subtotal, r.base_shipping_amount, r.base_tax_amount, r.base_discount_amount, r.base_grand_total, r.payable_total, o.version
 from "order" o join order_revision r on r.order_id = o.id and r.number = o.revision;
 
 create view current_order_line as
@@ -204,18 +212,6 @@ select l.order_id, l.line_number, l.product_id, l.parent_sku, l.sku, l.name, l.p
   q.qty, q.price, q.price_incl_tax, q.row_total, q.row_total_incl_tax, q.tax_amount, q.tax_percent, q.discount_amount, q.base_row_total
 from "order" o join order_revision_line q on q.order_id = o.id and q.revision = o.revision
 join order_line l on l.order_id = q.order_id and l.line_number = q.line_number;
-
-create table order_event (
-  id bigint generated always as identity primary key,
-  order_id bigint not null references "order" (id),
-  package integer not null default 1,
-  from_state text,
-  to_state text not null,
-  actor text not null,
-  reason text,
-  at timestamptz not null default now()
-);
-create index order_event_order on order_event (order_id, package, id);
 
 -- Orders placed before this instant are counted in product_sales; one row.
 create table sales_counted (

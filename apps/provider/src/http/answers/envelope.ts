@@ -32,7 +32,11 @@ export const refusalAnswer = (refused: Refusal, language: Language): Response =>
   if (wait !== undefined) headers['retry-after'] = String(refused.data.retryAfterSeconds ?? wait);
   return jsonAnswer(
     status,
-    { code: status, result: refused.details ?? refusalTexts[language][refused.code](refused.data) },
+    {
+      code: status,
+      result: refused.details ?? refusalTexts[language][refused.code](refused.data),
+      ...(refused.meta === undefined ? {} : { meta: refused.meta }),
+    },
     headers,
   );
 };

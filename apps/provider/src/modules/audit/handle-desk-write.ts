@@ -1,10 +1,12 @@
+import { type CallDefinition, calls } from '@dijla/contract/schemas';
 import type { CallHandler, CallInput, CallOutput, RequestContext } from '../../call/call-handler.ts';
 import type { AskingStaff } from '../../call/caller.ts';
 import type { DeskWriteName, HandledCall } from '../../call/handle-call.ts';
-import { isRefusal, isRefusedError, type Refusal, RefusedError } from '../../call/refusal.ts';
+import { isRefusal, isRefusedError, refusal, type Refusal, RefusedError } from '../../call/refusal.ts';
 import { type Author, positionAfter } from '../../database/change-sql.ts';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
+import { keepAnswer, type KeyedRequest, takeKey } from './first-answer-sql.ts';
 import { type Act, recordAct } from './record-act-sql.ts';
 
 type DeskWriteContext = RequestContext & {
@@ -27,14 +29,37 @@ type DeskWrite<C extends DeskWriteName> = (
 
 const actorOf = ({ id }: AskingStaff): string => `staff:${id}`;
 
+/**
+ * Answers a request that carries a key once: the same again gets the first answer and changes nothing. What was
+ * refused was rolled back, so that it is tried again.
+ */
+const answeredOnce = async <Output extends { result?: unknown }>(
+  transaction: DatabaseTransaction,
+  keyed: KeyedRequest | null,
+  write: () => Promise<Output>,
+): Promise<Output> => {
+  if (keyed === null) return write();
+  const first = await takeKey(transaction, keyed);
+  if (first === 'another')
+    throw new RefusedError(
+      refusal('request.invalid', { problem: 'the Idempotency-Key was used for another request' }),
+    );
+  if (first !== 'taken') return { result: first.answer } as Output;
+  const output = await write();
+  await keepAnswer(transaction, keyed, output.result);
+  return output;
+};
+
 const inOneAct = async <C extends DeskWriteName>(
   database: Database,
   call: C,
   {
     staff,
     requestId,
+    keyed,
     write,
   }: Pick<DeskWriteContext, 'staff' | 'requestId'> & {
+    keyed: Pick<KeyedRequest, 'key' | 'request'> | null;
     write: (
       parts: Pick<DeskWriteContext, 'transaction' | 'act' | 'author'>,
     ) => Promise<CallOutput<C> | Refusal>;
@@ -42,17 +67,19 @@ const inOneAct = async <C extends DeskWriteName>(
 ): Promise<CallOutput<C> | Refusal> => {
   const author = { actor: actorOf(staff), requestId };
   try {
-    return await inTransaction(database, async (transaction) => {
-      let acts = 0;
-      const act = async (done: Act): Promise<void> => {
-        await recordAct(transaction, done, author);
-        acts += 1;
-      };
-      const output = await write({ transaction, act, author });
-      if (isRefusal(output)) throw new RefusedError(output);
-      if (acts === 0) throw new Error(`${call} was done without a row in the audit`);
-      return { ...output, position: await positionAfter(transaction) };
-    });
+    return await inTransaction(database, (transaction) =>
+      answeredOnce(transaction, keyed && { ...keyed, actor: author.actor, call }, async () => {
+        let acts = 0;
+        const act = async (done: Act): Promise<void> => {
+          await recordAct(transaction, done, author);
+          acts += 1;
+        };
+        const output = await write({ transaction, act, author });
+        if (isRefusal(output)) throw new RefusedError(output);
+        if (acts === 0) throw new Error(`${call} was done without a row in the audit`);
+        return { ...output, position: await positionAfter(transaction) };
+      }),
+    );
   } catch (error) {
     if (isRefusedError(error)) return error.refusal;
     throw error;
@@ -62,7 +89,8 @@ const inOneAct = async <C extends DeskWriteName>(
 /**
  * Registers the handler of a call by which staff change something. It runs in one transaction, from which it
  * gets everything it writes with, and must record what it did by `act`: what ends without an audit row is
- * rolled back as a bug. A refusal rolls back too. The answer carries the position of the write.
+ * rolled back as a bug. A refusal rolls back too. The answer carries the position of the write. Of a replayable
+ * call the same request under the same `Idempotency-Key` gets the first answer (wire §2.9).
  */
 export const handleDeskWrite = <C extends DeskWriteName, Parts extends object & NoDatabase>(
   call: C,
@@ -72,10 +100,15 @@ export const handleDeskWrite = <C extends DeskWriteName, Parts extends object & 
   call,
   make: (parts) => {
     const write = make(parts as unknown as Parts);
+    const definition: CallDefinition = calls[call];
     return ((input: CallInput<C>, context: RequestContext & { staff: AskingStaff }) =>
       inOneAct(parts.database, call, {
         staff: context.staff,
         requestId: context.requestId,
+        keyed:
+          definition.replayable && context.idempotencyKey !== undefined
+            ? { key: context.idempotencyKey, request: [input.params, input.body ?? null] }
+            : null,
         write: (own) => write(input, { ...context, ...own }),
       })) as CallHandler<C>;
   },

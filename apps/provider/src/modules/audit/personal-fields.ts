@@ -23,9 +23,13 @@ export const personalFields: {
     'vat_id',
   ]),
   of: {
+    cancel_request: new Set(['comment', 'answer']),
     cart_address: new Set(['address']),
     customer_session: new Set(['device']),
     former_sign_in: new Set(['identifier']),
+    order_call: new Set(['note']),
+    order_listing: new Set(['customer_name', 'words']),
+    return_request: new Set(['reason', 'answer']),
     staff: new Set(['name']),
     staff_session: new Set(['network', 'browser']),
   },

@@ -11,6 +11,7 @@ export {
   saveDelivery,
   type SavedAddress,
 } from './reading/cart-sql.ts';
+export { reopenCart } from './reading/reopen-cart-sql.ts';
 export { isVirtual, optionsOf, segmentTitle, totalsOfCart, wireTotalsOf } from './totals/cart-totals.ts';
 export { shippingMethodsOfCart } from './cart-view.ts';
 export { type CartParts, changingCart, notFound, readingCart } from './lines/change-cart.ts';

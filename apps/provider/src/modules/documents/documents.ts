@@ -1,3 +1,4 @@
+export { creditInvoice, reissueInvoice } from './invoices/follow-order.ts';
 export { issueCreditNote } from './invoices/issue-credit-note.ts';
 export { invoicePdf } from './invoices/invoice-pdf.ts';
 export { issueInvoice } from './invoices/issue-invoice.ts';

@@ -32,6 +32,8 @@ export const stockStep: OrderStep = {
       .map(({ sku }) => sku);
     return refusal('order.products-not-added', { problem: skus.slice(0, namedSkus).join(', ') });
   },
-  giveBack: async (transaction, { orderId, lines, cause, requestId }) =>
-    giveBackStock(transaction, demandsOf(lines), { orderId, cause, requestId }),
+  giveBack: async (transaction, { orderId, lines, cause, requestId }) => {
+    if (cause.isWrittenOff !== true)
+      await giveBackStock(transaction, demandsOf(lines), { orderId, cause, requestId });
+  },
 };

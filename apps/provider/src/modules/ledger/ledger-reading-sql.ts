@@ -90,3 +90,14 @@ export const dueOf = async (database: Database, orderId: number, payable: Payabl
   );
   return payable.amount - (rows[0]?.received ?? 0);
 };
+
+/** Returns what sales have charged an order's account so far, in minor units: what was delivered of it. */
+export const soldOf = async (database: Database, orderId: number, unit: LedgerUnit): Promise<number> => {
+  const { rows } = await sql<{ sold: number }>`
+    select coalesce(-sum(e.amount), 0)::bigint as sold
+    from ledger_entry e join ledger_journal j on j.id = e.journal_id
+    where e.account = ${receivableOf(orderId)} and e.unit = ${unit} and j.kind = ${saleKind}`.execute(
+    database,
+  );
+  return rows[0]?.sold ?? 0;
+};

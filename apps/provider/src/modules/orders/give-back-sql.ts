@@ -27,8 +27,8 @@ export const recordGiveBack = async (
         select sum(b.qty) from order_give_back b where b.order_id = l.order_id and b.line_number = l.line_number
       ), 0))::integer as qty from order_line l join taken t on t.line_number = l.line_number where l.order_id = ${orderId}
     ), given_back as (
-      insert into order_give_back (order_id, line_number, cause, kind, qty, actor)
-      select ${orderId}::bigint, h.line_number, ${cause.key}::text, ${cause.kind}::text, least(given.qty, h.qty), ${cause.actor}::text
+      insert into order_give_back (order_id, line_number, cause, kind, qty, actor, is_restocked)
+      select ${orderId}::bigint, h.line_number, ${cause.key}::text, ${cause.kind}::text, least(given.qty, h.qty), ${cause.actor}::text, ${cause.isWrittenOff !== true}::boolean
       from held h join ${recordset(lines, 'line_number integer, qty integer')} on given.line_number = h.line_number
       where least(given.qty, h.qty) > 0
       on conflict do nothing returning line_number, qty

@@ -5,6 +5,7 @@ import { pictureAddress } from '../catalog/catalog.ts';
 import type { ConfirmedOrder } from './confirmed-order.ts';
 import { payableColumn } from './confirmed-order-sql.ts';
 import type { PlacedLine } from './placed-order.ts';
+import { packedLines } from './work/package-sql.ts';
 
 /** A line with its product's picture and the path of its page, as far as there are any. */
 export type HistoryLine = {
@@ -46,6 +47,15 @@ export type HistoryAddress = {
   extension_attributes: Record<string, unknown> | null;
 };
 
+/** A package, and how many pieces of each line travel in it or left it again. */
+type HistoryPackage = {
+  number: number;
+  increment_id: string;
+  carrier: string | null;
+  tracking_number: string | null;
+  lines: { line_number: number; qty: number; given_back: number }[];
+};
+
 /**
  * An order as it is now, with its lines, totals, addresses and events; amounts in minor units, times in ISO 8601, events
  * in chronological order.
@@ -79,7 +89,27 @@ export type HistoryOrder = {
   customer_lastname: string;
   lines: HistoryLine[];
   addresses: { shipping?: HistoryAddress; billing?: HistoryAddress };
-  events: { state: OrderState; at: string }[];
+  /** `from` is null of a package that is new, and the same state of what moves no package. */
+  events: { package: number; from: OrderState | null; state: OrderState; at: string }[];
+  packages: HistoryPackage[];
+  /** To be paid in minor units of the payable currency, and how much of that still; null of an order from elsewhere. */
+  charged: number | null;
+  due: number;
+  returns: {
+    return_id: number;
+    state: 'requested' | 'approved' | 'declined' | 'received';
+    wish: 'money' | 'exchange';
+    requested_at: string;
+    reason: string | null;
+    items: { item_id: number; qty: number }[];
+  }[];
+  /** The latest request to call it off. */
+  cancel_request: {
+    state: 'requested' | 'sent' | 'declined';
+    requested_at: string;
+    answer_by: string;
+    answer: string | null;
+  } | null;
 };
 
 /** First picture of a product. */
@@ -107,7 +137,22 @@ const addresses = sql`(
   )) from order_address a where a.order_id = o.id and a.revision = o.revision
 )`;
 
-const events = sql`(select json_agg(json_build_object('state', e.to_state, 'at', e.at) order by e.id) from order_event e where e.order_id = o.id)`;
+const events = sql`(select json_agg(json_build_object('package', e.package, 'from', e.from_state, 'state', e.to_state, 'at', e.at) order by e.id) from order_event e where e.order_id = o.id)`;
+
+const packages = sql`(
+  select json_agg(json_build_object('number', p.number, 'increment_id', p.increment_id, 'carrier', p.carrier, 'tracking_number', p.tracking_number, 'lines', ${packedLines}) order by p.number) from order_package p where p.order_id = o.id
+)`;
+
+const returns = sql`(
+  select coalesce(json_agg(json_build_object('return_id', r.id, 'state', r.state, 'wish', r.wish, 'requested_at', r.requested_at, 'reason', r.answer, 'items', (
+    select coalesce(json_agg(json_build_object('item_id', l.line_number, 'qty', l.qty) order by l.line_number), '[]') from return_line l where l.return_id = r.id
+  )) order by r.id), '[]') from return_request r where r.order_id = o.id
+)`;
+
+const cancelRequest = sql`(
+  select json_build_object('state', r.state, 'requested_at', r.requested_at, 'answer_by', r.answer_by, 'answer', r.answer)
+  from cancel_request r where r.order_id = o.id order by r.id desc limit 1
+)`;
 
 const buyerName = (column: 'firstname' | 'lastname') => sql`coalesce(buyer.${sql.ref(column)}, (
   select a.${sql.ref(column)} from order_address a where a.order_id = o.id and a.revision = o.revision order by a.kind desc limit 1
@@ -119,10 +164,11 @@ export const historyColumns = (storeCode: string) => sql`
   o.shipping_method_code, o.shipping_title, o.payment_method_code, o.payment_title, o.coupon_code, o.items_qty, o.subtotal, o.shipping_amount,
   o.base_shipping_amount, o.tax_amount, o.base_tax_amount, o.discount_amount, o.grand_total, ${payableColumn} as payable,
   ${buyerName('firstname')} as customer_firstname, ${buyerName('lastname')} as customer_lastname,
-  coalesce(${lines(storeCode)}, '[]') as lines, coalesce(${addresses}, '{}') as addresses, coalesce(${events}, '[]') as events`;
+  coalesce(${lines(storeCode)}, '[]') as lines, coalesce(${addresses}, '{}') as addresses, coalesce(${events}, '[]') as events,
+  coalesce(${packages}, '[]') as packages, listing.charged, listing.due, ${cancelRequest} as cancel_request, ${returns} as returns`;
 
-/** The order `o` with its currencies and the customer it belongs to, if any. */
-export const historyTables = sql`current_order o left join customer buyer on buyer.id = o.customer_id
+/** The order `o` with its row in lists, its currencies and the customer it belongs to, if any. */
+export const historyTables = sql`current_order o join order_listing listing on listing.order_id = o.id left join customer buyer on buyer.id = o.customer_id
   join currency c on c.code = o.currency join currency b on b.code = o.base_currency`;
 
 /** A page of a list, counted from 1, with products as they are in a store view. */

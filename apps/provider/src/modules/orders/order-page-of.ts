@@ -1,9 +1,10 @@
-import type { OrderPage } from '@dijla/contract/client';
+import type { OrderPage, PastPackage } from '@dijla/contract/client';
 import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import { buyerActsOf } from '@dijla/commerce-rules/order-states/buyer-acts-of';
-import { isDue } from '@dijla/commerce-rules/order-states/is-due';
-import type { Database } from '../../database/connect.ts';
-import { dueOf } from '../ledger/ledger.ts';
+import { packageStatesOf } from '@dijla/commerce-rules/order-states/folded-states';
+import type { OrderState } from '@dijla/commerce-rules/order-states/order-transitions';
+import { returnablePieces } from '@dijla/commerce-rules/order-states/returnable-pieces';
+import { isCalledOff, orderStateOf } from '@dijla/commerce-rules/order-states/order-state-of';
 import { kindMember } from '../payments/payments.ts';
 import type { Stores } from '../store-views/store-views.ts';
 import type { OrderPageRow, ReadIn } from './order-page-sql.ts';
@@ -12,35 +13,31 @@ import { pastOrderOf } from './past-order-of.ts';
 /** An amount in minor units of its currency. */
 type Due = { currency_code: 'IQD' | 'USD'; minor: number; scale: number };
 
-/** Returns what is still to be paid of an order; null when nothing is. */
-const readDue = async (database: Database, row: OrderPageRow): Promise<Due | null> => {
-  if (!isDue(row.events.map(({ state }) => state))) return null;
-  const { currency_code, total, scale } = row.payable ?? {
-    currency_code: row.currency as Due['currency_code'],
-    total: row.grand_total,
-    scale: row.scale,
-  };
-  const minor = await dueOf(database, row.id, { currency: currency_code, amount: total });
-  return minor > 0 ? { currency_code, minor, scale } : null;
+/** State of each package, by its number. */
+type States = ReadonlyMap<number, OrderState>;
+
+/** Returns what is still to be paid of an order; null when nothing is, or it was placed elsewhere. */
+const dueOf = ({ charged, due, payable, currency, scale }: OrderPageRow, states: States): Due | null => {
+  if (charged === null || due <= 0 || isCalledOff(orderStateOf([...states.values()]))) return null;
+  const unit = payable ?? { currency_code: currency as Due['currency_code'], scale };
+  return { currency_code: unit.currency_code, minor: due, scale: unit.scale };
 };
 
 /** Returns what was frozen with the order where its language is asked for, else the title of today. */
 const titleOf = (frozen: string | null, here: string | null, isSameLanguage: boolean): string =>
   (isSameLanguage ? frozen : here) ?? here ?? frozen ?? '';
 
-const packagesOf = ({ order_number, is_virtual, lines, moves }: OrderPageRow): OrderPage['packages'] =>
-  is_virtual
-    ? []
-    : [
-        {
-          entity_id: 1,
-          increment_id: `${order_number}-1`,
-          status: moves.at(-1)?.status ?? 'pending',
-          carrier: null,
-          tracking_number: null,
-          items: lines.map(({ line_number, qty }) => ({ item_id: line_number, qty })),
-        },
-      ];
+/** Returns packages as the wire has them, with who brings each; their lines are those of the page. */
+const packagesOf = (row: OrderPageRow, packages: readonly PastPackage[]): OrderPage['packages'] => {
+  if (row.is_virtual) return [];
+  const sent = new Map(row.packages.map((one) => [one.number, one]));
+  return packages.map(({ items, ...one }) => ({
+    ...one,
+    carrier: sent.get(one.entity_id)?.carrier ?? null,
+    tracking_number: sent.get(one.entity_id)?.tracking_number ?? null,
+    items: items.map(({ item_id, qty }) => ({ item_id, qty })),
+  }));
+};
 
 const isShops = (change: OrderPageRow['changes'][number]): change is OrderPage['changes'][number] =>
   change.cause !== 'placed' && change.cause !== 'import';
@@ -77,23 +74,52 @@ const itemsOf = (row: OrderPageRow, items: ReturnType<typeof pastOrderOf>['items
   });
 };
 
-/** Returns an order as its page shows it, read in a store view. */
-export const orderPageOf = async (
+const returnableOf = (
+  { is_own, packages, returns }: OrderPageRow,
+  states: States,
+): OrderPage['returnable'] => {
+  const left = returnablePieces({
+    isOwn: is_own,
+    packages: packages.map(({ number, lines }) => ({ state: states.get(number) ?? 'pending', lines })),
+    returns: returns.map(({ state, items }) => ({
+      state,
+      lines: items.map(({ item_id, qty }) => ({ line_number: item_id, qty })),
+    })),
+  });
+  return [...left].map(([item_id, qty]) => ({ item_id, qty }));
+};
+
+const mayOf = (
   row: OrderPageRow,
-  { stores, store }: { stores: Stores; store: ReadIn },
-  database: Database,
-): Promise<OrderPage> => {
-  const due = await readDue(database, row);
-  const { items, ...order } = pastOrderOf(row, stores);
-  const isSameLanguage = stores.byCode(row.store_code).language === store.language;
-  const acting = {
-    state: row.events.at(-1)?.state ?? ('pending' as const),
-    isDue: due !== null,
+  {
+    states,
+    isDueNow,
+    isCustomer,
+    isReturnable,
+  }: { states: States; isDueNow: boolean; isCustomer: boolean; isReturnable: boolean },
+): OrderPage['may'] =>
+  buyerActsOf({
+    packages: [...states.values()],
+    isDue: isDueNow,
     hasInstructions: row.instructions !== null,
     isSold: row.lines.some(({ url_path: path }) => path !== null),
     isOwn: row.is_own,
     hasInvoice: row.has_invoice,
-  };
+    isCustomer,
+    cancelRequest: row.cancel_request?.state ?? null,
+    isReturnable,
+  });
+
+/** Where an order's page is read, and whether the customer whose order it is reads it. */
+export type ReadBy = { stores: Stores; store: ReadIn; isCustomer: boolean };
+
+/** Returns an order as its page shows it, read in a store view. What only its customer may ask for is hers alone. */
+export const orderPageOf = (row: OrderPageRow, { stores, store, isCustomer }: ReadBy): OrderPage => {
+  const states = packageStatesOf(row.events);
+  const due = dueOf(row, states);
+  const { items, ...order } = pastOrderOf(row, stores);
+  const isSameLanguage = stores.byCode(row.store_code).language === store.language;
+  const returnable = isCustomer ? returnableOf(row, states) : [];
   return {
     ...order,
     ...methodsOf(row, { isDueNow: due !== null, isSameLanguage }),
@@ -106,9 +132,12 @@ export const orderPageOf = async (
     ...(due !== null && {
       due: { currency_code: due.currency_code, total: majorUnits(due.minor, due.scale) },
     }),
-    packages: packagesOf(row),
-    events: row.moves,
+    packages: packagesOf(row, order.extension_attributes.packages ?? []),
+    events: row.events
+      .filter(({ from, state }) => from !== state)
+      .map(({ package: number, state, at }) => ({ package: number, status: state, at })),
     changes: row.changes.filter(isShops),
-    may: buyerActsOf(acting),
+    returnable,
+    may: mayOf(row, { states, isDueNow: due !== null, isCustomer, isReturnable: returnable.length > 0 }),
   };
 };

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import { isOffline } from '../payments/payments.ts';
+import { totalRows } from './confirmed-order-sql.ts';
 import { historyColumns, type HistoryOrder, historyTables } from './order-history-sql.ts';
 import type { RevisionCause } from './order-revision.ts';
 
 /** An order with all that its page shows; `…_here` are titles in the language of who asks, null where there are none. */
 export type OrderPageRow = HistoryOrder & {
   totals: { code: string; title: string; value: number | null }[];
-  /** States with the package they are of, in chronological order. */
-  moves: { package: number; status: string; at: string }[];
   /** Revisions that the shop made, in chronological order. */
   changes: { cause: RevisionCause; at: string }[];
   delivery_slot: string | null;
@@ -21,16 +21,6 @@ export type OrderPageRow = HistoryOrder & {
   is_own: boolean;
   has_invoice: boolean;
 };
-
-const totals = sql`(
-  select coalesce(json_agg(json_build_object('code', t.code, 'title', t.title, 'value', t.value) order by t.position), '[]')
-  from order_total t where t.order_id = o.id and t.revision = o.revision
-)`;
-
-const moves = sql`(
-  select coalesce(json_agg(json_build_object('package', e.package, 'status', e.to_state, 'at', e.at) order by e.id), '[]')
-  from order_event e where e.order_id = o.id
-)`;
 
 /** Whoever buys is the actor 'shopper'; everybody else is the shop. */
 const changes = sql`(
@@ -48,14 +38,14 @@ const readPages = async (
 ): Promise<OrderPageRow[]> => {
   const { rows } = await sql<{ page: OrderPageRow }>`
     select to_jsonb(page) as page from (
-      select ${historyColumns(code)}, ${totals} as totals, ${moves} as moves, ${changes} as changes, o.delivery_slot, o.cart_id is not null as is_own,
+      select ${historyColumns(code)}, ${totalRows} as totals, ${changes} as changes, o.delivery_slot, o.cart_id is not null as is_own,
         (select t.label from delivery_slot_text t where t.code = o.delivery_slot order by t.language = ${language} desc, t.language limit 1) as slot_label,
         (select t.carrier_title || ' - ' || t.method_title from shipping_method_text t
           where t.carrier_code = o.shipping_carrier_code and t.method_code = o.shipping_method_code and t.language = ${language}) as shipping_title_here,
         (select t.title from payment_method_text t where t.code = o.payment_method_code and t.language = ${language}) as payment_title_here,
         (select t.instructions from payment_method_text t where t.code = o.payment_method_code and t.instructions is not null
           order by t.language = ${language} desc, t.language limit 1) as instructions,
-        coalesce((select m.is_offline from payment_method m where m.code = o.payment_method_code), false) as is_offline,
+        ${isOffline('o.payment_method_code')} as is_offline,
         exists (select from invoice i where i.order_id = o.id and i.kind = 'invoice') as has_invoice
       from ${historyTables} where ${which}
     ) page`.execute(database);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import { emit } from '../../events/emit-sql.ts';
 import type { Revision, RevisionCause, RevisionContent } from './order-revision.ts';
-import { insertRevisionRows } from './order-rows-sql.ts';
+import { insertRevisionRows, type RevisedOrder } from './order-rows-sql.ts';
 
 declare module '../../events/event.ts' {
   interface EventData {
@@ -40,6 +40,8 @@ export type AppendedRevision = {
   actor: string;
   reason: string | null;
   requestId: string;
+  /** The package that has the difference; the first where it is left out. */
+  packageNumber?: number;
   content: RevisionContent;
 };
 
@@ -47,23 +49,24 @@ export type AppendedRevision = {
  * Appends a revision, which is the order's current one from then on, and emits `order.revised` (DESIGN §4).
  * Returns its number; null when the order is not there or `follows` is no longer its current revision, so
  * that nobody overwrites what was changed meanwhile. The order's row is locked, so that concurrent appends
- * wait for each other. Neither takes nor gives back anything: who adds pieces takes them, and who leaves
+ * wait for each other. One package has the difference: the pieces of all packages are those of the order. Neither takes nor gives back anything: who adds pieces takes them, and who leaves
  * pieces out calls `giveBackOrder` in the same transaction.
  */
 export const appendRevision = async (
   transaction: DatabaseTransaction,
-  { orderId, follows, cause, actor, reason, requestId, content }: AppendedRevision,
+  { orderId, follows, cause, actor, reason, requestId, packageNumber = 1, content }: AppendedRevision,
 ): Promise<number | null> => {
   // The subquery sees every line of `follows`, and no other revision has been appended when the row matches.
   const {
     rows: [moved],
-  } = await sql<{ at: Date; lastLine: number }>`
-    update "order" o set revision = o.revision + 1 where o.id = ${orderId} and o.revision = ${follows}
-    returning clock_timestamp() as at, (select coalesce(max(line_number), 0) from order_line l where l.order_id = o.id) as "lastLine"`.execute(
+  } = await sql<{ at: Date; lastLine: number } & RevisedOrder>`
+    update "order" o set revision = o.revision + 1, version = o.version + 1 where o.id = ${orderId} and o.revision = ${follows}
+    returning clock_timestamp() as at, o.currency, o.payable_currency,
+      (select coalesce(max(line_number), 0) from order_line l where l.order_id = o.id) as "lastLine"`.execute(
     transaction,
   );
   if (moved === undefined) return null;
-  const { at, lastLine } = moved;
+  const { at, lastLine, ...terms } = moved;
   const { lines, totals, addresses, ...head } = content;
   const revision = follows + 1;
   let last = lastLine;
@@ -71,6 +74,8 @@ export const appendRevision = async (
     orderId,
     revision,
     lastLine,
+    terms,
+    packageNumber,
     rows: {
       head: { ...head, cause, actor, reason, request_id: requestId, at },
       lines: lines.map((line) => ({ ...line, line_number: line.line_number ?? (last += 1) })),

@@ -3,9 +3,9 @@ import type { LineAmounts, PlacedLine, PlacedTotal, RevisionHead } from './place
 
 /**
  * What made a revision: the order as placed here or elsewhere, another delivery or payment method, an edit by
- * staff, or goods refused at the door.
+ * staff, goods refused at the door, or a package that was called off while others stay.
  */
-export type RevisionCause = 'placed' | 'import' | 'method' | 'edit' | 'delivery';
+export type RevisionCause = 'placed' | 'import' | 'method' | 'edit' | 'delivery' | 'cancellation';
 
 /** An address as it stands with an order; what is not given is null. */
 export type AddressRow = Omit<OrderAddress, 'country_id' | 'street'> & {

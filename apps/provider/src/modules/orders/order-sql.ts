@@ -113,3 +113,13 @@ export const isWithdrawn = async (database: Database, clientOrderId: string | nu
     .executeTakeFirst();
   return row !== undefined;
 };
+
+/**
+ * Frees the cart of an order that was not paid in time, so that it can be ordered again. The client's id stays
+ * the order's: what is sent again under it is answered with it.
+ */
+export const endClaim = async (transaction: DatabaseTransaction, orderId: number): Promise<void> => {
+  await sql`update order_claim set cart_id = ${`ended:${orderId}`} where order_id = ${orderId}`.execute(
+    transaction,
+  );
+};

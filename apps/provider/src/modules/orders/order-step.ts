@@ -20,7 +20,13 @@ export type LineQty = { line_number: number; qty: number };
  * Why an order gives back what it took. `key` names the cause once and for all, such as `return 17`: the same
  * cause gives a line back once.
  */
-export type GiveBackCause = { kind: 'cancellation' | 'return' | 'expiry'; key: string; actor: string };
+export type GiveBackCause = {
+  kind: 'cancellation' | 'delivery' | 'return' | 'expiry';
+  key: string;
+  actor: string;
+  /** Whether the pieces cannot be sold again: they go back into no stock. */
+  isWrittenOff?: boolean;
+};
 
 /** What an order gives back: never more than it took, nor twice for one cause. */
 export type GivenBack = {

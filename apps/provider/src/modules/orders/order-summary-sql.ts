@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@dijla/contract/client';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { ConfirmedOrder } from './confirmed-order.ts';
-import { payableColumn } from './confirmed-order-sql.ts';
+import { payableColumn, totalRows } from './confirmed-order-sql.ts';
 
 type SummaryAddress = {
   firstname: string;
@@ -39,9 +39,6 @@ const lines = sql`(
   select json_agg(json_build_object('name', l.name, 'qty', l.qty, 'row_total_incl_tax', l.row_total_incl_tax) order by l.line_number)
   from current_order_line l where l.order_id = o.id
 )`;
-const totals = sql`(
-  select json_agg(json_build_object('code', t.code, 'title', t.title, 'value', t.value) order by t.position) from order_total t where t.order_id = o.id and t.revision = o.revision
-)`;
 const addresses = sql`(
   select json_object_agg(a.kind, json_build_object(
     'firstname', a.firstname, 'lastname', a.lastname, 'email', a.email, 'telephone', a.telephone, 'street', a.street, 'landmark', a.extension_attributes ->> 'shipping_note', 'city', a.city, 'region', a.region
@@ -58,7 +55,7 @@ export const readOrderSummary = async (
 ): Promise<OrderSummary | undefined> => {
   const { rows } = await sql<OrderSummary>`
     select o.order_number, o.store_code, o.currency, c.scale, o.grand_total, ${payableColumn} as payable, o.payment_title, o.is_virtual,
-      coalesce(${slotLabel}, o.delivery_slot) as delivery_slot, coalesce(${lines}, '[]') as lines, coalesce(${totals}, '[]') as totals,
+      coalesce(${slotLabel}, o.delivery_slot) as delivery_slot, coalesce(${lines}, '[]') as lines, ${totalRows} as totals,
       coalesce(${addresses}, '{}') as addresses, buyer.email as account_email
     from current_order o join currency c on c.code = o.currency join store_view v on v.code = o.store_code left join customer buyer on buyer.id = o.customer_id
     where o.id = ${orderId}`.execute(database);

@@ -5,9 +5,40 @@ export type { GiveBackCause, GivenBack, LineQty, OrderDraft, OrderStep } from '.
 export { type AppendedRevision, appendRevision, readRevision } from './order-revision-sql.ts';
 export type { Revision, RevisionContent } from './order-revision.ts';
 export { insertOrder } from './order-rows-sql.ts';
-export { claimOrder, findEarlierOrder, isWithdrawn, type OrderKeys, withdrawOrderId } from './order-sql.ts';
+export {
+  claimOrder,
+  endClaim,
+  findEarlierOrder,
+  isWithdrawn,
+  type OrderKeys,
+  withdrawOrderId,
+} from './order-sql.ts';
 export { markAcknowledged, type MeantOrder, readConfirmed, rememberQueued } from './queued-order-sql.ts';
 export type { PlacedAddress, PlacedLine, PlacedOrder } from './placed-order.ts';
 export type { PastOrderInput } from './past-order-input.ts';
 export { pastOrderHandler } from './past-order-handler.ts';
 export { type OrderSummary, readOrderSummary } from './order-summary-sql.ts';
+export {
+  decideCancelRequest,
+  findCancelRequest,
+  insertCancelRequest,
+  isCancelReason,
+  readCancelReasons,
+  readOpenCancelRequests,
+} from './work/cancel-request-sql.ts';
+export { countRefusals, insertCall, readConfirmation, readUnconfirmed } from './work/confirmation-sql.ts';
+export { carryPackage, splitPackage } from './work/package-sql.ts';
+export { readListedOrders, readUnpaidOrders } from './work/listed-orders-sql.ts';
+export { readOrderDetail } from './work/order-detail-sql.ts';
+export {
+  decideReturn,
+  findReturn,
+  insertReturn,
+  readOpenReturns,
+  readReturns,
+  receiveReturn,
+  type ReceivedLine,
+} from './work/return-sql.ts';
+export { recordMoves } from './work/record-moves-sql.ts';
+export type { WorkedOrder, WorkedPackage } from './work/worked-order.ts';
+export { lockOrder, readWorkedOrder } from './work/worked-order-sql.ts';

@@ -11,7 +11,6 @@ import {
   type RecordHandler,
   type RecordWarning,
 } from '../../database/record-handler.ts';
-import { recordMove } from './order-event-sql.ts';
 import { insertOrderRows, type OrderRows } from './order-rows-sql.ts';
 import type { PastOrderInput } from './past-order-input.ts';
 import {
@@ -142,10 +141,14 @@ const insertPastOrder = async (
 ): Promise<void> => {
   const { order } = past;
   const id = await claimPastOrder(transaction, order.order_number);
-  await insertOrderRows(transaction, id, rowsOf(past, author));
-  const way = wayTo[order.is_refunded ? 'refunded' : 'complete'];
-  for (const [step, to] of way.entries())
-    await recordMove(transaction, id, { from: way[step - 1] ?? null, to, actor: author.actor });
+  const states = wayTo[order.is_refunded ? 'refunded' : 'complete'];
+  const way = states.map((to, step) => ({
+    from: states[step - 1] ?? null,
+    to,
+    move: null,
+    actor: author.actor,
+  }));
+  await insertOrderRows(transaction, id, { order: rowsOf(past, author), way });
 };
 
 const faultOf = async (

@@ -1,6 +1,8 @@
-import type { PastAddress, PastOrder } from '@dijla/contract/client';
+import type { PastAddress, PastOrder, PastPackage } from '@dijla/contract/client';
 import { majorUnits } from '@dijla/commerce-rules/money/major-units';
-import { isDue } from '@dijla/commerce-rules/order-states/is-due';
+import { dueOfTotal } from '@dijla/commerce-rules/money/due-of-total';
+import { orderHistoryOf, packageStatesOf } from '@dijla/commerce-rules/order-states/folded-states';
+import { orderStateOf } from '@dijla/commerce-rules/order-states/order-state-of';
 import { wireState } from '@dijla/commerce-rules/order-states/wire-state';
 import { wireTime } from '../../call/wire-time.ts';
 import type { Stores } from '../store-views/store-views.ts';
@@ -76,14 +78,43 @@ const amountsOf = (order: HistoryOrder) => {
     discount_tax_compensation_amount: 0,
     discount_amount: money(0 - order.discount_amount),
     grand_total: money(order.grand_total),
-    total_due: isDue(order.events.map(({ state }) => state)) ? money(order.grand_total) : 0,
+    total_due: money(dueOfTotal(order)),
     ...payableMember(order.payable),
   };
 };
 
+const packagesOf = (
+  { packages, lines }: HistoryOrder,
+  states: ReturnType<typeof packageStatesOf>,
+): PastPackage[] => {
+  const goods = new Map(lines.map(({ line_number, sku, name }) => [line_number, { sku, name }]));
+  return packages.map(({ number, increment_id, lines: packed }) => ({
+    entity_id: number,
+    increment_id,
+    status: states.get(number) ?? 'pending',
+    items: packed.flatMap(({ line_number, qty }) => {
+      const of = goods.get(line_number);
+      return of === undefined || qty === 0 ? [] : [{ item_id: line_number, ...of, qty }];
+    }),
+  }));
+};
+
+const cancelRequestOf = ({ cancel_request: request }: HistoryOrder) =>
+  request === null
+    ? {}
+    : {
+        cancel_request: {
+          state: request.state,
+          requested_at: wireTime(new Date(request.requested_at)),
+          answer_by: wireTime(new Date(request.answer_by)),
+          reason: request.answer,
+        },
+      };
+
 /** Returns an order as the wire lists it, with every member that clients read without a check (wire §6.6). */
 export const pastOrderOf = (order: HistoryOrder, stores: Pick<Stores, 'byCode'>): PastOrder => {
-  const status = order.events.at(-1)?.state ?? 'pending';
+  const states = packageStatesOf(order.events);
+  const status = orderStateOf([...states.values()]);
   const billing = order.addresses.billing ?? order.addresses.shipping;
   if (!billing) throw new Error(`Order ${order.id} has no address`);
   return {
@@ -105,10 +136,22 @@ export const pastOrderOf = (order: HistoryOrder, stores: Pick<Stores, 'byCode'>)
     items: order.lines.map((line) => itemOf(line, order)),
     billing_address: addressOf(billing),
     payment: { method: order.payment_method_code, additional_information: [order.payment_title] },
-    status_histories: order.events.map(({ state, at }) => ({
+    status_histories: orderHistoryOf(order.events).map(({ state, at }) => ({
       status: state,
       created_at: wireTime(new Date(at)),
     })),
-    extension_attributes: { shipping_assignments: [{ shipping: deliveryOf(order), items: [] }] },
+    extension_attributes: {
+      shipping_assignments: [{ shipping: deliveryOf(order), items: [] }],
+      packages: packagesOf(order, states),
+      ...cancelRequestOf(order),
+      ...(order.returns.length === 0
+        ? {}
+        : {
+            returns: order.returns.map(({ requested_at, ...rest }) => ({
+              ...rest,
+              requested_at: wireTime(new Date(requested_at)),
+            })),
+          }),
+    },
   };
 };

@@ -111,8 +111,11 @@ export const claimPastOrder = async (
 
 /** Tables that a past order has rows in, those that refer to others first. */
 const tablesOfOrders = [
+  'order_listing',
   'order_give_back',
   'order_event',
+  'order_package_line',
+  'order_package',
   'order_total',
   'order_address',
   'order_revision_line',

@@ -3,6 +3,7 @@ import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import { paymentMethodsFor } from '@dijla/commerce-rules/payment/payment-methods-for';
 import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 
+export { isOffline } from './is-offline-sql.ts';
 export { kindMember } from './payment-methods.ts';
 export { type OrderToPay, startPayment } from './start-payment.ts';
 export { offerTransfer, type TransferInstructions } from './offered-transfer-sql.ts';

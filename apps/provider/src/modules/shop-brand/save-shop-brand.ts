@@ -1,7 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Author, recordChanges } from '../../database/change-sql.ts';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { checkedBrand } from './brand-input.ts';
-import { type BrandPictureRow, readBrandSource, writeShopBrand } from './shop-brand-sql.ts';
+import { readGivenBrand } from './given-brand-sql.ts';
+import {
+  type BrandPictureRow,
+  readBrandSource,
+  readPictureHashes,
+  writeShopBrand,
+} from './shop-brand-sql.ts';
 
 /** What an owner gave is not kept; each of `faults` says where it is and what is wrong with it. */
 export class ShopBrandError extends Error {
@@ -23,9 +30,14 @@ export type GivenBrand = {
 
 type By = Author & { source: 'demo' | 'owner' };
 
+const readWhole = async (transaction: DatabaseTransaction) => ({
+  given: await readGivenBrand(transaction),
+  pictures: await readPictureHashes(transaction),
+});
+
 /**
  * Saves the shop's name and look and the owner's texts, all or nothing, and purges the pages of every store
- * view. Throws `ShopBrandError` when something of it cannot be kept.
+ * view when something differs. Throws `ShopBrandError` when something of it cannot be kept.
  */
 export const saveShopBrand = async (
   transaction: DatabaseTransaction,
@@ -34,7 +46,9 @@ export const saveShopBrand = async (
 ): Promise<void> => {
   const checked = await checkedBrand(given);
   if (!checked.ok) throw new ShopBrandError(checked.faults);
+  const before = await readWhole(transaction);
   await writeShopBrand(transaction, { input: checked.input, pictures, source });
+  if (isDeepStrictEqual(before, await readWhole(transaction))) return;
   await recordChanges(transaction, [{ entity: 'store', entity_id: null, kind: 'saved' }], author);
 };
 

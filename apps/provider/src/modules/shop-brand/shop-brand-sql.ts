@@ -20,6 +20,10 @@ type BrandSource = 'seed' | 'demo' | 'owner';
 export const readBrandSource = async (db: Database): Promise<BrandSource> =>
   (await db.selectFrom('shop_brand').select('source').executeTakeFirstOrThrow()).source;
 
+/** Returns the hash of each of the brand's pictures, by role. */
+export const readPictureHashes = async (db: Database): Promise<{ role: string; hash: string }[]> =>
+  db.selectFrom('shop_brand_picture').select(['role', 'hash']).orderBy('role').execute();
+
 /** Returns a picture by its role and hash, or null. */
 export const readBrandFile = async (
   db: Database,

@@ -51,7 +51,17 @@ describe('a link of the staff', () => {
     const session = calls['desk/session'].result.parse(result);
     expect(session).toMatchObject({
       staff: { id, email: 'noor@example.iq', roles: ['orders'] },
-      permissions: ['desk.enter'],
+      permissions: [
+        'desk.enter',
+        'orders.cancel',
+        'orders.confirm',
+        'orders.deliver',
+        'orders.edit',
+        'orders.prepare',
+        'orders.read',
+        'orders.return',
+        'orders.review',
+      ],
       session: { network: '127.0.0.1', browser: 'Firefox, Windows', is_current: true },
     });
     expect(JSON.stringify(result)).not.toContain(cookieOf(answer).split('=')[1]);

@@ -12,8 +12,8 @@ export type AboutOrder = {
   orderId: number;
   /** Name and key of the event: each message is sent once for it. */
   cause: string;
-  /** Makes the message of the order. */
-  content: (order: OrderInMessage) => MessageContent;
+  /** Makes the message of the order; null: there is nothing to tell. */
+  content: (order: OrderInMessage) => MessageContent | null;
   /** Both by default. */
   channels?: readonly Channel[];
 };
@@ -31,6 +31,7 @@ export const sendAboutOrder = async (
   const { language, email, telephone } = recipientOfOrder(summary);
   const addresses = { email, sms: telephone };
   const made = content(orderInMessageOf(orderId, summary));
+  if (made === null) return;
   const messages = channels.flatMap((channel) => {
     const to = addresses[channel];
     return to === null ? [] : [{ ...made, channel, to, language, cause }];

@@ -288,7 +288,7 @@ const steps = async (
   const { order, promotions } = orThrow(orderOf(cart, information, context));
   const dearer = totalChanged(order, body, cart.context);
   if (dearer) throw new RefusedError(dearer);
-  await insertOrder(transaction, orderId, order);
+  await insertOrder(transaction, orderId, { order, actor: 'shopper' });
   await endOrdered(transaction, found, body);
   if (body.from_queue) await rememberQueued(transaction, orderId, orderIntentOf(body));
   await emit(transaction, { name: 'order.placed', key: String(orderId), data: { orderId } });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
@@ -7,8 +8,10 @@ import { payableText } from '../cart/payable-amount.tsx';
 import { hotlineHref, whatsappHref } from '../page/contact-links.ts';
 import { useFrame } from '../page/frame-context.ts';
 import { InvoiceButton } from './invoice-button.lazy.tsx';
-import { OrderAgainButton, OrderAgainResult, useOrderAgain } from './order-again.lazy.tsx';
+import { type OrderAgain, OrderAgainButton, OrderAgainResult, useOrderAgain } from './order-again.lazy.tsx';
 import { useHappeningText } from './order-timeline.lazy.tsx';
+import { AskingSheet, useOrderAsking } from './requests/order-asking.lazy.tsx';
+import { type RequestAct, RequestButton } from './requests/request-button.lazy.tsx';
 import { useDayText } from './use-day-text.lazy.ts';
 
 /** How far an order has come, as a bar of steps; the words below say it. */
@@ -30,8 +33,9 @@ export const OrderSteps = ({ status }: { status: string }) => {
 /** Returns what happens next with an order, in words. */
 export const useNextText = (): ((order: ShownOrder) => string | null) => {
   const texts = useTexts('order');
-  return ({ status, due, payment, may, tone }) => {
+  return ({ status, due, payment, may, tone, cancel_request: request }) => {
     const known = knownState(status);
+    if (request?.state === 'requested' && tone !== 'off') return texts.requests.cancel.waiting;
     const next = known === null ? null : texts.next[known];
     if (due === null || tone === 'off') return next;
     if (may.pay) return texts.payFirst(payableText(due));
@@ -42,9 +46,10 @@ export const useNextText = (): ((order: ShownOrder) => string | null) => {
   };
 };
 
-type Act = 'receipt' | 'ask' | 'call' | 'again';
+type TalkAct = 'receipt' | 'ask' | 'call';
+type Act = TalkAct | 'again' | RequestAct;
 
-/** Returns what the buyer can do, the first of which is the one filled button. */
+/** Returns what the buyer can do, the first of which is the one filled button unless it undoes the order. */
 const actsOf = (
   { may, tone }: Pick<ShownOrder, 'may' | 'tone'>,
   { hotline, whatsapp }: { hotline: string | null; whatsapp: string | null },
@@ -54,13 +59,19 @@ const actsOf = (
     ...(whatsapp === null ? [] : [may.pay ? ('receipt' as const) : ('ask' as const)]),
     ...(hotline === null ? [] : ['call' as const]),
   ];
-  return tone === 'running' || tone === 'waiting' ? [...talk, ...again] : [...again, ...talk];
+  const isOpen = tone === 'running' || tone === 'waiting';
+  return [
+    ...(isOpen ? [...talk, ...again] : again),
+    ...(may.return ? (['return'] as const) : []),
+    ...(may.cancel ? (['cancel'] as const) : []),
+    ...(isOpen ? [] : talk),
+  ];
 };
 
 type Talk = { href: string; icon: 'whatsapp' | 'phone'; label: string };
 
 /** Returns where the shop is spoken to about an order, and with which words. */
-const useTalkLinks = (number: string): Record<Exclude<Act, 'again'>, Talk> => {
+const useTalkLinks = (number: string): Record<TalkAct, Talk> => {
   const texts = useTexts('order');
   const { hotline, whatsapp } = useFrame().contact;
   const write = (words: string): string => whatsappHref(whatsapp ?? '', words);
@@ -78,19 +89,47 @@ const TalkLink = ({ link: { href, icon, label }, look }: { link: Talk; look: 'pr
   </a>
 );
 
+type ActsProps = {
+  order: ShownOrder;
+  orderKey: string | null;
+  again: OrderAgain;
+  onAsk: (act: RequestAct) => void;
+};
+
+/** What the buyer can do about an order, as buttons. */
+const Acts = ({ order, orderKey, again, onAsk }: ActsProps) => {
+  const { contact } = useFrame();
+  const talkTo = useTalkLinks(order.number);
+  return (
+    <div className="flex flex-wrap items-center gap-2.5 [&_.bg-sunken]:min-h-11 [&_.bg-sunken]:bg-surface [&_.bg-sunken]:px-4 max-md:[&>*]:grow max-md:[&>.bg-accent]:w-full">
+      {actsOf(order, contact).map((act, place) => {
+        const look = place === 0 ? 'primary' : 'quiet';
+        if (act === 'again') return <OrderAgainButton again={again} key={act} look={look} />;
+        if (act === 'cancel' || act === 'return') return <RequestButton act={act} key={act} onAsk={onAsk} />;
+        return <TalkLink key={act} link={talkTo[act]} look={look} />;
+      })}
+      {order.may.invoice && <InvoiceButton orderKey={orderKey} order={order} />}
+    </div>
+  );
+};
+
 /** The next step of an order: what happened last, what comes, and what the buyer can do about it. */
 export const NextStep = ({ order, orderKey }: { order: ShownOrder; orderKey: string | null }) => {
   const texts = useTexts('order');
-  const { contact } = useFrame();
   const textOf = useHappeningText();
   const dayText = useDayText();
   const next = useNextText()(order);
   const again = useOrderAgain(order);
   const [latest] = order.timeline;
-  const acts = actsOf(order, contact);
-  const talkTo = useTalkLinks(order.number);
+  const place = useRef<HTMLElement>(null);
+  const asking = useOrderAsking(place);
   return (
-    <section className="grid grid-cols-1 gap-4 rounded-sheet bg-accent-soft p-4 md:p-6" data-next="">
+    <section
+      className="grid grid-cols-1 gap-4 rounded-sheet bg-accent-soft p-4 outline-none md:p-6"
+      data-next=""
+      ref={place}
+      tabIndex={-1}
+    >
       <OrderSteps status={order.status} />
       <div className="grid gap-1">
         {latest !== undefined && (
@@ -110,14 +149,8 @@ export const NextStep = ({ order, orderKey }: { order: ShownOrder; orderKey: str
         </div>
       )}
       <OrderAgainResult again={again} order={order} />
-      <div className="flex flex-wrap items-center gap-2.5 [&_.bg-sunken]:min-h-11 [&_.bg-sunken]:bg-surface [&_.bg-sunken]:px-4 max-md:[&>*]:grow max-md:[&>.bg-accent]:w-full">
-        {acts.map((act, place) => {
-          const look = place === 0 ? 'primary' : 'quiet';
-          if (act === 'again') return <OrderAgainButton again={again} key={act} look={look} />;
-          return <TalkLink key={act} link={talkTo[act]} look={look} />;
-        })}
-        {order.may.invoice && <InvoiceButton orderKey={orderKey} order={order} />}
-      </div>
+      <Acts again={again} onAsk={asking.ask} order={order} orderKey={orderKey} />
+      <AskingSheet asking={asking} order={order} />
     </section>
   );
 };

@@ -7,6 +7,7 @@ import { OrderBilling, OrderDelivery } from './order-address.lazy.tsx';
 import { OrderPackages } from './order-packages.lazy.tsx';
 import { OrderSums } from './order-sums.lazy.tsx';
 import { OrderTimeline } from './order-timeline.lazy.tsx';
+import { RequestNotes } from './requests/request-notes.lazy.tsx';
 import { StateLabel } from './state-label.lazy.tsx';
 import { useDayText } from './use-day-text.lazy.ts';
 
@@ -62,6 +63,7 @@ export const OrderDetails = ({ order, orderKey, only = null, packagePath }: Orde
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] lg:gap-6">
         <div className="grid grid-cols-1 gap-4 lg:gap-6">
           <NextStep orderKey={orderKey} key={order.id} order={{ ...order, timeline }} />
+          <RequestNotes order={order} />
           <ChangedNote timeline={order.timeline} />
           <OrderTimeline packages={order.packages.length} timeline={timeline} />
           <OrderPackages only={only} order={order} pathOf={packagePath} />

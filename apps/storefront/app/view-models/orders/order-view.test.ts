@@ -62,7 +62,7 @@ describe('orderView', () => {
       ],
       packages: [],
       timeline: [{ kind: 'state', status: 'pending', package: null }],
-      may: { pay: false, reorder: true, invoice: false },
+      may: { pay: false, reorder: true, invoice: false, cancel: false, return: false },
     });
   });
 

@@ -13,6 +13,7 @@ import type {
 import type { StoreView } from '@dijla/contract/store-views';
 import type { CartSegmentView, PayableView } from '@dijla/device/cart-view/cart-view';
 import { orderCurrency } from './order-currency.ts';
+import { type RequestsView, requestsOf } from './order-requests.ts';
 import { type OrderTone, toneOf } from './order-states.ts';
 
 /** A line of an order; amounts in minor units of its currency, tax included. */
@@ -63,7 +64,7 @@ export type OrderHappening = { at: number; package: number | null } & (
 );
 
 /** An order as its page shows it, by our provider or by any other of the wire. */
-export type ShownOrder = {
+export type ShownOrder = RequestsView<OrderLineView> & {
   id: number;
   number: string;
   /** Milliseconds since 1970. */
@@ -236,6 +237,15 @@ const methodsOf = (order: ReadOrder): Pick<ShownOrder, 'payment' | 'delivery'> =
   };
 };
 
+/** What the buyer may do as far as a provider says nothing about it. */
+const unknownActs: ShownOrder['may'] = {
+  pay: false,
+  reorder: true,
+  invoice: false,
+  cancel: false,
+  return: false,
+};
+
 /** Returns an order as its page shows it in a store. */
 export const orderView = (order: ReadOrder, store: Pick<StoreView, 'currency'>): ShownOrder => {
   const currency = orderCurrency(order.order_currency_code, store);
@@ -261,6 +271,7 @@ export const orderView = (order: ReadOrder, store: Pick<StoreView, 'currency'>):
     ...partiesOf(order),
     packages: packagesOf(order, lines),
     timeline: timelineOf(order),
-    may: order.may ?? { pay: false, reorder: true, invoice: false },
+    ...requestsOf(order, lines),
+    may: { ...unknownActs, ...order.may },
   };
 };

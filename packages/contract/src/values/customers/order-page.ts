@@ -47,9 +47,17 @@ export const orderPage = pastOrder.extend({
   /** The states it and its packages went through, in chronological order. */
   events: z.array(z.object({ package: z.int(), status: z.string(), at: instant })),
   /** When the shop changed what is ordered, how it is paid or sent, in chronological order. */
-  changes: z.array(z.object({ cause: z.enum(['method', 'edit', 'delivery']), at: instant })),
-  /** What its buyer may do now, by the rules of the shop. */
-  may: z.object({ pay: z.boolean(), reorder: z.boolean(), invoice: z.boolean() }),
+  changes: z.array(z.object({ cause: z.enum(['method', 'edit', 'delivery', 'cancellation']), at: instant })),
+  /** Pieces of items that its customer can ask to give back; none for whoever else reads it. */
+  returnable: z.array(z.object({ item_id: z.int(), qty: z.int() })),
+  /** What its buyer may do now, by the rules of the shop; `cancel` and `return` are to ask the shop for it. */
+  may: z.object({
+    pay: z.boolean(),
+    reorder: z.boolean(),
+    invoice: z.boolean(),
+    cancel: z.boolean(),
+    return: z.boolean(),
+  }),
 });
 export type OrderPage = z.infer<typeof orderPage>;
 

@@ -53,6 +53,18 @@ export const pastPayment = z.object({
 });
 
 /**
+ * What travels together of an order (wire §11): `entity_id` is its number within the order, `increment_id` what
+ * a customer reads out. Pieces that were called off or not accepted are in no package any more.
+ */
+const pastPackage = z.object({
+  entity_id: z.int(),
+  increment_id: z.string(),
+  status: z.string(),
+  items: z.array(z.object({ item_id: z.int(), sku: z.string(), name: z.string(), qty: z.int() })),
+});
+export type PastPackage = z.infer<typeof pastPackage>;
+
+/**
  * An order as a client lists it (wire §6.6), with amounts in major units of `order_currency_code`, and
  * members prefixed `base_` in the store's base currency; `discount_amount` is negative, times are
  * `2025-02-01 08:00:00` in UTC. `status` is the shop's label of the order state (spec 2 §3), `state` the
@@ -108,6 +120,34 @@ export const pastOrder = z.object({
         }),
       )
       .length(1),
+    /** In the order of their numbers; absent from providers without packages. */
+    packages: z.array(pastPackage).optional(),
+    /** Ours: what the customer asked to give back, the first one first; absent where there was nothing. */
+    returns: z
+      .array(
+        z.object({
+          return_id: z.int(),
+          state: z.enum(['requested', 'approved', 'declined', 'received']),
+          wish: z.enum(['money', 'exchange']),
+          requested_at: z.string(),
+          /** Why it was declined. */
+          reason: z.string().nullable(),
+          items: z.array(z.object({ item_id: z.int(), qty: z.int() })),
+        }),
+      )
+      .optional(),
+    /**
+     * Ours: the customer's latest request to call the order off; absent where there was none. `answer_by` is
+     * when the shop has answered it at the latest, `reason` why it was declined.
+     */
+    cancel_request: z
+      .object({
+        state: z.enum(['requested', 'sent', 'declined']),
+        requested_at: z.string(),
+        answer_by: z.string(),
+        reason: z.string().nullable(),
+      })
+      .optional(),
   }),
 });
 export type PastOrder = z.infer<typeof pastOrder>;

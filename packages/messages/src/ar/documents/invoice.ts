@@ -34,5 +34,7 @@ export const invoice: typeof english = {
     payment: () => 'أجرة الدفع',
     tax: () => 'الضريبة',
     cash_rounding: () => 'تقريب المبلغ',
+    credit: () => 'المبلغ المُعاد',
+    staff_discount: () => 'الخصم',
   },
 };

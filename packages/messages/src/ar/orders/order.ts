@@ -1,4 +1,5 @@
 import type { order as english } from '../../en/orders/order.ts';
+import { orderRequests } from './order-requests.ts';
 
 export const order: typeof english = {
   title: (number) => `طلب رقم ${number}`,
@@ -31,6 +32,7 @@ export const order: typeof english = {
     method: 'غيّرنا طريقة الدفع أو التوصيل',
     edit: 'عدّلنا محتويات الطلب',
     delivery: 'استلمت جزءاً منه وأعدنا الباقي',
+    cancellation: 'ألغينا جزءاً منه',
   },
   changedNote: (day) => `عدّل المتجر طلبك ${day}. ما تراه هنا هو الطلب كما أصبح.`,
   next: {
@@ -92,5 +94,6 @@ export const order: typeof english = {
   note: 'ملاحظة للمندوب',
   slot: 'وقت التوصيل',
   taxId: 'الرقم الضريبي',
+  requests: orderRequests,
   help: 'هل لديك سؤال عن طلبك؟',
 };

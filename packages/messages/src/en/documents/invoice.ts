@@ -34,5 +34,7 @@ export const invoice = {
     payment: () => 'Payment fee',
     tax: () => 'Tax',
     cash_rounding: () => 'Cash rounding',
+    credit: () => 'Credited',
+    staff_discount: () => 'Discount',
   },
 };

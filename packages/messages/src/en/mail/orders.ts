@@ -51,6 +51,33 @@ export const orderMail = {
     text: 'Your order was canceled and won’t be delivered. If you’ve already paid, we’ll refund you.',
     sms: ({ shop, number }: Named) => `${shop}: your order ${number} was canceled.`,
   },
+  cancelRequested: {
+    subject: (number: string) => `You asked to cancel your order ${number}`,
+    heading: 'We’ve received your request',
+    text: 'You asked us to cancel your order. We’ll answer within 3 business days; Friday and Saturday don’t count.',
+    sms: ({ shop, number }: Named) =>
+      `${shop}: we’ve received your request to cancel order ${number} and will answer within 3 business days.`,
+  },
+  cancelDeclined: {
+    subject: (number: string) => `We couldn’t cancel your order ${number}`,
+    heading: 'We couldn’t cancel your order',
+    text: 'You asked us to cancel your order. We’re sorry, we can’t do that, and the order stands.',
+    sms: ({ shop, number }: Named) => `${shop}: we couldn’t cancel your order ${number}. The order stands.`,
+  },
+  returnApproved: {
+    subject: (number: string) => `You can return items of order ${number}`,
+    heading: 'You can return your items',
+    text: 'We’ve agreed to take back the items you named. We’ll call you to agree on how they reach us.',
+    sms: ({ shop, number }: Named) =>
+      `${shop}: we’ve agreed to take back the items of order ${number}. We’ll call you.`,
+  },
+  returnDeclined: {
+    subject: (number: string) => `We can’t take back items of order ${number}`,
+    heading: 'We can’t take your items back',
+    text: 'You asked to return items of your order. We’re sorry, we can’t take them back.',
+    sms: ({ shop, number }: Named) =>
+      `${shop}: we’re sorry, we can’t take back the items of order ${number}.`,
+  },
   refunded: {
     subject: (number: string) => `We’ve refunded you for order ${number}`,
     heading: 'Your refund',

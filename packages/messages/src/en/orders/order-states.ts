@@ -1,4 +1,4 @@
-/** Labels of the states of an order (spec 2 §3). */
+/** The states of an order and of its packages, as their buyer and the desk read them (spec 2 §3). */
 export const orderStates = {
   pending: 'Pending',
   pending_approval: 'Pending Approval',

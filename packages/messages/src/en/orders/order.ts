@@ -1,3 +1,5 @@
+import { orderRequests } from './order-requests.ts';
+
 type Amount = string;
 
 /** Texts of the page of an order. */
@@ -32,6 +34,7 @@ export const order = {
     method: 'We changed how it’s paid or sent',
     edit: 'We changed what’s in it',
     delivery: 'You took part of it, and we took the rest back',
+    cancellation: 'We canceled part of it',
   },
   changedNote: (day: string) => `The shop changed this order ${day}. Everything below is how it is now.`,
   next: {
@@ -94,5 +97,6 @@ export const order = {
   note: 'Note for the courier',
   slot: 'Time of day',
   taxId: 'Tax ID',
+  requests: orderRequests,
   help: 'Questions about your order?',
 };

@@ -199,7 +199,7 @@ export const keepRefusal = (database: Database, cart: Cart, kept: KeptAnswer): P
   writeCart(database, cart, { columns: sql`state = state`, kept });
 
 /** Returns a line key short enough for an index; a long one is hashed. */
-const indexableKey = (lineKey: string): string =>
+export const indexableKey = (lineKey: string): string =>
   lineKey.length <= 200 ? lineKey : createHash('sha256').update(lineKey).digest('hex');
 
 /**

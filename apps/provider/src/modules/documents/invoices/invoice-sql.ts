@@ -33,6 +33,15 @@ export const findOwnInvoice = async (
   return { invoice: row.id === null ? null : invoiceOf(row as InvoiceRow) };
 };
 
+/** Returns the latest invoice of an order; undefined when none was issued. */
+export const findInvoice = async (database: Database, orderId: number): Promise<Invoice | undefined> => {
+  const { rows } = await sql<InvoiceRow>`
+    select ${columns} from invoice where order_id = ${orderId} and kind = 'invoice' order by revision desc, id desc limit 1`.execute(
+    database,
+  );
+  return rows[0] && invoiceOf(rows[0]);
+};
+
 export type IssueKey = { kind: InvoiceKind; orderId: number; revision: number; cause: string };
 
 /** Returns what was issued for this cause, if anything was. */

@@ -1,6 +1,7 @@
 import { connect } from '@dijla/provider/database';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { invoicedShop } from '@dijla/test-kit/orders/invoiced-shop';
+import { receivedPayments } from '@dijla/test-kit/orders/received-payments';
 import { sampleSeller } from '@dijla/test-kit/orders/sample-papers';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isRefusal, type Refusal } from '../../../call/refusal.ts';
@@ -13,6 +14,7 @@ import type { CreditedPart } from './issue-credit-note.ts';
 const database = await testDatabase();
 const { db } = database;
 const { shop, clock, address, aCustomer, anOrder, move } = await invoicedShop(db);
+const receive = receivedPayments(db);
 const { stores } = shop;
 const { token } = await aCustomer();
 
@@ -192,10 +194,12 @@ describe('issueInvoice', () => {
     expect(await issue(999_999)).toMatchObject({ code: 'order.not-found' });
   });
 
-  it('says that nothing is due once the order is paid', async () => {
-    const orderId = await anOrder(token);
-    await move(orderId, 'preparing', 'dispatched', 'complete');
-    expect(issued(await issue(orderId)).data.paper.due).toBe(0);
+  it('says that nothing is due once the order is paid, and what is left of one that was paid in part', async () => {
+    const [whole, part] = [await anOrder(token), await anOrder(token)];
+    await receive(whole, 21_000);
+    await receive(part, 6000);
+    const dueOf = async (orderId: number) => issued(await issue(orderId)).data.paper.due;
+    expect([await dueOf(whole), await dueOf(part)]).toEqual([0, 15_000]);
   });
 
   it('cannot be changed or removed', async () => {

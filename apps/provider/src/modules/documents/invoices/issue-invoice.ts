@@ -1,5 +1,7 @@
 import { baghdadDayAt } from '@dijla/commerce-rules/dates/day-in-baghdad';
+import { packageStatesOf } from '@dijla/commerce-rules/order-states/folded-states';
 import { mayBeInvoiced } from '@dijla/commerce-rules/order-states/may-be-invoiced';
+import { orderStateOf } from '@dijla/commerce-rules/order-states/order-state-of';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
 import { type Refusal, refusal } from '../../../call/refusal.ts';
 import type { Stores } from '../../store-views/store-views.ts';
@@ -29,7 +31,8 @@ export const issueInvoice = async (
   const key = { kind: 'invoice', orderId, revision: paper.revision, cause: 'order' } as const;
   const issued = await findIssued(transaction, key);
   if (issued !== undefined) return issued;
-  if (!row.is_own || !mayBeInvoiced(row.states.at(-1) ?? 'pending')) return refusal('order.no-invoice');
+  if (!row.is_own || !mayBeInvoiced(orderStateOf([...packageStatesOf(row.events).values()])))
+    return refusal('order.no-invoice');
   const data = { paper, seller, credited: null };
   return insertInvoice(transaction, {
     ...key,

@@ -43,16 +43,16 @@ const row: OrderRow = {
   lines: [],
   totals: [],
   addresses: [address],
-  states: ['pending'],
+  events: [{ package: 1, state: 'pending' }],
+  due: 21_000,
 };
 const paperOf = (changes: Partial<OrderRow>) => orderPaperOf({ ...row, ...changes }, stores);
 
 describe('orderPaperOf', () => {
   it.each<[string, Partial<OrderRow>, number]>([
-    ['the total where no amount in dinars was frozen', {}, 21_000],
-    ['the amount in dinars', { payable: { currency: iqd, total: 21_250 } }, 21_250],
-    ['nothing once it was paid', { states: ['pending', 'invoiced'] }, 0],
-    ['nothing once it was delivered', { states: ['pending', 'preparing', 'dispatched', 'complete'] }, 0],
+    ['what the ledger has not received', {}, 21_000],
+    ['nothing once it was paid', { due: 0 }, 0],
+    ['nothing when too much was paid', { due: -250 }, 0],
   ])('has still to be paid: %s', (_, changes, due) => expect(paperOf(changes).due).toBe(due));
 
   it.each<[string, Partial<OrderRow>, string | null]>([

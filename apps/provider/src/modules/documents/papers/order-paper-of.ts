@@ -1,5 +1,4 @@
 import type { Language } from '@dijla/contract/store-views';
-import { isDue } from '@dijla/commerce-rules/order-states/is-due';
 import { namesOfRegion, type Stores } from '../../store-views/store-views.ts';
 import { kindMember } from '../../payments/payments.ts';
 import type { OrderPaper, PaperAddress, Words } from './order-paper.ts';
@@ -60,9 +59,6 @@ const deliveryOf = (
   };
 };
 
-const dueOf = ({ states, payable, grand_total }: OrderRow): number =>
-  isDue(states) ? (payable?.total ?? grand_total) : 0;
-
 const partiesOf = (
   row: OrderRow,
   { language }: Pick<OrderPaper, 'language'>,
@@ -78,8 +74,8 @@ const partiesOf = (
 };
 
 /**
- * Returns what the papers of an order say of it. No order has a due date yet; that it was paid is read
- * from its states.
+ * Returns what the papers of an order say of it. No order has a due date yet; what is due is what the ledger
+ * has not received.
  */
 export const orderPaperOf = (row: OrderRow, stores: Pick<Stores, 'byCode'>): OrderPaper => {
   const { language } = stores.byCode(row.store_code);
@@ -95,7 +91,7 @@ export const orderPaperOf = (row: OrderRow, stores: Pick<Stores, 'byCode'>): Ord
     grand_total: row.grand_total,
     coupon_code: row.coupon_code,
     payable: row.payable,
-    due: dueOf(row),
+    due: Math.max(row.due, 0),
     due_at: null,
     payment: {
       code: row.payment_method_code,

@@ -1,6 +1,7 @@
-import { type OrderState } from '@dijla/commerce-rules/order-states/order-transitions';
+import type { StateEvent } from '@dijla/commerce-rules/order-states/folded-states';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
+import { isOffline } from '../../payments/payments.ts';
 import { regionNamesColumn } from '../../store-views/store-views.ts';
 import type { PaperCurrency, PaperLine, PaperTotal, Words } from './order-paper.ts';
 
@@ -47,7 +48,10 @@ export type OrderRow = {
   lines: PaperLine[];
   totals: PaperTotal[];
   addresses: AddressRow[];
-  states: OrderState[];
+  /** What happened to its packages, in its order. */
+  events: StateEvent[];
+  /** What is still to be paid, in the currency of `payable` where there is one; below zero when too much was paid. */
+  due: number;
 };
 
 const currencyOf = (code: string) =>
@@ -90,9 +94,12 @@ export const readOrderRow = async (database: Database, orderId: number): Promise
       (select json_object_agg(t.language, t.label) from delivery_slot_text t where t.code = o.delivery_slot) as slot_labels,
       o.payment_method_code, o.payment_title,
       (select json_object_agg(t.language, t.title) from payment_method_text t where t.code = o.payment_method_code) as payment_titles,
-      coalesce((select m.is_offline from payment_method m where m.code = o.payment_method_code), false) as is_offline,
+      ${isOffline('o.payment_method_code')} as is_offline,
       ${lines} as lines, ${totals} as totals, ${addresses} as addresses,
-      (select coalesce(json_agg(e.to_state order by e.id), '[]') from order_event e where e.order_id = o.id) as states
-    from current_order o where o.id = ${orderId}`.execute(database);
+      (select coalesce(json_agg(json_build_object('package', e.package, 'state', e.to_state) order by e.id), '[]') from order_event e where e.order_id = o.id) as events,
+      listing.due
+    from current_order o join order_listing listing on listing.order_id = o.id where o.id = ${orderId}`.execute(
+    database,
+  );
   return rows[0];
 };

@@ -95,3 +95,41 @@ export const orderMailOf = (
 /** An SMS about an order: the sentence and a link to it. */
 export const orderSmsOf = (order: OrderInMessage, writing: Writing, sentence: string): string =>
   `${sentence}\n${writing.orderUrl(order)}`;
+
+/** Texts of a message about an order, in one language. */
+type Said = {
+  subject: (number: string) => string;
+  heading: string;
+  text: string;
+  sms: (named: ReturnType<typeof namedIn>) => string;
+};
+
+type OrderParams = { order: OrderInMessage; reason?: string | null };
+
+/**
+ * Returns the e-mail and the SMS of a template that says one thing about an order, and the shop's reason where
+ * there is one. `saidOf` picks what is said from the texts of a language.
+ */
+export const orderNotice = (
+  saidOf: (texts: (typeof orderTexts)[keyof typeof orderTexts], params: OrderParams) => Said,
+  { isWhole = false }: Pick<OrderNews, 'isWhole'> = {},
+): {
+  mail: (params: OrderParams, writing: Writing) => Mail;
+  sms: (params: OrderParams, writing: Writing) => string;
+} => ({
+  mail: (params, writing) => {
+    const texts = orderTexts[writing.language];
+    const { subject, heading, text } = saidOf(texts, params);
+    return orderMailOf(params.order, writing, {
+      subject: subject(params.order.orderNumber),
+      heading,
+      texts: [text],
+      news: params.reason === undefined ? [] : [[texts.reason, params.reason]],
+      isWhole,
+    });
+  },
+  sms: (params, writing) => {
+    const { sms } = saidOf(orderTexts[writing.language], params);
+    return orderSmsOf(params.order, writing, sms(namedIn(params.order, writing)));
+  },
+});

@@ -1,11 +1,5 @@
 import { exampleOrder } from '../rendering/example-order.ts';
-import {
-  namedIn,
-  type OrderInMessage,
-  orderMailOf,
-  orderSmsOf,
-  orderTexts,
-} from '../rendering/order-in-message.ts';
+import { type OrderInMessage, orderNotice } from '../rendering/order-in-message.ts';
 import { messageTemplate } from '../rendering/template.ts';
 
 declare module '../rendering/template.ts' {
@@ -20,15 +14,5 @@ export const template = messageTemplate({
   name: 'order-cancelled',
   kind: 'service',
   example: { order: exampleOrder, reason: 'Ordered by mistake' },
-  mail: ({ order, reason }, writing) => {
-    const texts = orderTexts[writing.language];
-    return orderMailOf(order, writing, {
-      subject: texts.cancelled.subject(order.orderNumber),
-      heading: texts.cancelled.heading,
-      texts: [texts.cancelled.text],
-      news: [[texts.reason, reason]],
-    });
-  },
-  sms: ({ order }, writing) =>
-    orderSmsOf(order, writing, orderTexts[writing.language].cancelled.sms(namedIn(order, writing))),
+  ...orderNotice(({ cancelled }) => cancelled),
 });

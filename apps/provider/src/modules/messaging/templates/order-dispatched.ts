@@ -1,6 +1,5 @@
 import { exampleOrder } from '../rendering/example-order.ts';
 import {
-  dueOf,
   namedIn,
   type OrderInMessage,
   orderMailOf,
@@ -8,11 +7,12 @@ import {
   orderTexts,
 } from '../rendering/order-in-message.ts';
 import { messageTemplate } from '../rendering/template.ts';
+import type { MessageMoney } from '../rendering/writing.ts';
 
 declare module '../rendering/template.ts' {
   interface TemplateParams {
-    /** `isCash`: whether the courier takes the amount in cash. */
-    'order-dispatched': { order: OrderInMessage; isCash: boolean };
+    /** `cash`: what the courier takes; null: nothing. */
+    'order-dispatched': { order: OrderInMessage; cash: MessageMoney | null };
   }
 }
 
@@ -20,18 +20,22 @@ declare module '../rendering/template.ts' {
 export const template = messageTemplate({
   name: 'order-dispatched',
   kind: 'service',
-  example: { order: exampleOrder, isCash: true },
-  mail: ({ order, isCash }, writing) => {
+  example: { order: exampleOrder, cash: { amount: 16_500, currency: 'IQD', scale: 0 } },
+  mail: ({ order, cash }, writing) => {
     const texts = orderTexts[writing.language].dispatched;
     return orderMailOf(order, writing, {
       subject: texts.subject(order.orderNumber),
       heading: texts.heading,
-      texts: isCash ? [texts.text, texts.due(dueOf(order, writing))] : [texts.text],
+      texts: cash === null ? [texts.text] : [texts.text, texts.due(writing.money(cash))],
     });
   },
-  sms: ({ order, isCash }, writing) => {
+  sms: ({ order, cash }, writing) => {
     const texts = orderTexts[writing.language].dispatched;
     const sentence = texts.sms(namedIn(order, writing));
-    return orderSmsOf(order, writing, isCash ? `${sentence} ${texts.due(dueOf(order, writing))}` : sentence);
+    return orderSmsOf(
+      order,
+      writing,
+      cash === null ? sentence : `${sentence} ${texts.due(writing.money(cash))}`,
+    );
   },
 });

@@ -2,12 +2,16 @@ import { countStatements } from '@dijla/provider/database';
 import { accountsOf } from '@dijla/test-kit/accounts';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
 import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { inTransaction } from '@dijla/provider/database/in-transaction';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
+import { receivedPayments } from '@dijla/test-kit/orders/received-payments';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const { db } = await testDatabase();
 const clock = { now: Date.parse('2026-11-21T09:00:00Z') };
 const shop = await buyingProvider(db, { now: () => clock.now });
+const receive = receivedPayments(db);
 const { aCustomer } = accountsOf(shop);
 const { simple, configurable } = catalogBuilder(db);
 const address = {
@@ -244,16 +248,104 @@ describe('user/order-history', () => {
     ]);
   });
 
-  it('tells where an order stands, and what is still to be paid', async () => {
+  const moved = async (id: number, ...states: readonly (readonly [number, string])[]): Promise<void> => {
+    for (const [number, to_state] of states)
+      await db
+        .insertInto('order_event')
+        .values({ order_id: id, package: number, to_state, actor: 'staff' })
+        .execute();
+  };
+
+  it('tells where an order stands', async () => {
     const { token } = await aCustomer();
     const id = Number(await order(token));
-    for (const to_state of ['preparing', 'dispatched', 'complete'])
-      await db.insertInto('order_event').values({ order_id: id, to_state, actor: 'staff' }).execute();
+    await moved(id, [1, 'pending'], [1, 'preparing'], [1, 'dispatched'], [1, 'complete']);
     expect((await history(token)).items[0]).toMatchObject({
       status: 'complete',
       state: 'complete',
-      total_due: 0,
       status_histories: ['pending', 'preparing', 'dispatched', 'complete'].map((status) => ({ status })),
+    });
+  });
+
+  it('X11: tells what is still to be paid by what the ledger received, in the order’s own currency', async () => {
+    const { token } = await aCustomer();
+    const [dinars, dollars] = [
+      Number(await order(token)),
+      Number(await order(token, { store: 'en', products: [{ sku: 'MUG', qty: 2 }] })),
+    ];
+    const due = async () => (await history(token)).items.map(({ total_due }) => total_due);
+    const [all = 0] = await due();
+    await moved(dinars, [1, 'preparing'], [1, 'dispatched'], [1, 'complete']);
+    expect(await due()).toEqual([all, 13_000]);
+    await receive(dinars, 3000);
+    const { payable_total: payable } = await db
+      .selectFrom('current_order')
+      .select('payable_total')
+      .where('id', '=', dollars)
+      .executeTakeFirstOrThrow();
+    await receive(dollars, (payable ?? 0) / 2);
+    expect(await due()).toEqual([Math.round(all * 50) / 100, 10_000]);
+    await receive(dinars, 10_250);
+    await receive(dollars, (payable ?? 0) / 2);
+    expect(await due()).toEqual([0, 0]);
+  });
+
+  it('wire §11: lists its packages, each with its state and its items; the order is as far as the least of them', async () => {
+    const { token } = await aCustomer();
+    const number = await order(token, {
+      products: [
+        { sku: 'MUG', qty: 3 },
+        { sku: 'CARD', qty: 1 },
+      ],
+    });
+    const id = Number(number);
+    const one = { entity_id: 1, increment_id: `${number}-1` };
+    const packages = async () => (await history(token)).items[0]?.extension_attributes.packages;
+    expect(await packages()).toEqual([
+      {
+        ...one,
+        status: 'pending',
+        items: [
+          { item_id: 1, sku: 'MUG', name: expect.any(String), qty: 3 },
+          { item_id: 2, sku: 'CARD', name: expect.any(String), qty: 1 },
+        ],
+      },
+    ]);
+    await moved(id, [1, 'preparing']);
+    await inTransaction(db, async (transaction) => {
+      await sql`insert into order_package (order_id, number, increment_id) values (${id}, 2, ${`${number}-2`})`.execute(
+        transaction,
+      );
+      await sql`update order_package_line set qty = 1 where order_id = ${id} and line_number = 1`.execute(
+        transaction,
+      );
+      await sql`insert into order_package_line (order_id, package, line_number, qty) values (${id}, 2, 1, 2)`.execute(
+        transaction,
+      );
+    });
+    await moved(id, [2, 'preparing'], [1, 'dispatched'], [1, 'complete'], [2, 'dispatched']);
+    const { items } = await history(token);
+    expect(items[0]).toMatchObject({
+      status: 'dispatched',
+      status_histories: ['pending', 'preparing', 'dispatched'].map((status) => ({ status })),
+      extension_attributes: {
+        packages: [
+          {
+            ...one,
+            status: 'complete',
+            items: [
+              { item_id: 1, qty: 1 },
+              { item_id: 2, qty: 1 },
+            ],
+          },
+          {
+            entity_id: 2,
+            increment_id: `${number}-2`,
+            status: 'dispatched',
+            items: [{ item_id: 1, sku: 'MUG', qty: 2 }],
+          },
+        ],
+      },
     });
   });
 

@@ -61,7 +61,7 @@ export const readGuestOrder = handleCall(
       );
       if (found === undefined) return refusal('order.not-found');
       await guess?.wasRight();
-      const page = await orderPageOf(found, { stores, store }, database);
+      const page = orderPageOf(found, { stores, store, isCustomer: false });
       return { result: { ...page, access_key: orderAccessToken(found.id, secret) } };
     },
 );

@@ -15,6 +15,6 @@ export const readOrder = handleCall(
       if (isRefusal(orderId)) return orderId;
       const row = await readOwnOrder(database, { orderId, customerId: customer.id }, store);
       if (row === undefined) return refusal('order.not-found');
-      return { result: await orderPageOf(row, { stores, store }, database) };
+      return { result: orderPageOf(row, { stores, store, isCustomer: true }) };
     },
 );

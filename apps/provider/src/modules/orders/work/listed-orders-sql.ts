@@ -1,0 +1,85 @@
+import type { CurrencyCode, OrderStatus } from '@dijla/contract/client';
+import { sql } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+
+/** Which orders are wanted; all where a member is absent. `from` is included, `until` not. `before` is an order's id. */
+export type OrderFilter = {
+  state?: string | undefined;
+  payment_state?: string | undefined;
+  region_id?: number | undefined;
+  shipping_method_code?: string | undefined;
+  payment_method_code?: string | undefined;
+  q?: string | undefined;
+  from?: Date | undefined;
+  until?: Date | undefined;
+  before?: number | undefined;
+};
+
+export type ListedOrder = {
+  order_id: number;
+  order_number: string;
+  placed_at: string;
+  store_code: string;
+  state: string;
+  package_states: string[];
+  payment_state: OrderStatus['payment_state'];
+  customer_name: string;
+  telephone: string | null;
+  region_id: number | null;
+  shipping_carrier_code: string | null;
+  shipping_method_code: string | null;
+  payment_method_code: string;
+  items_qty: number;
+  unit: { code: CurrencyCode; scale: number };
+  charged: number | null;
+  paid: number;
+  due: number;
+};
+
+const equal = ['state', 'payment_state', 'region_id', 'shipping_method_code', 'payment_method_code'] as const;
+
+/** Every word of what is looked for begins a word of the order. */
+const hasWords = (q: string) => sql`l.words @@ (
+  select coalesce(string_agg(quote_literal(word) || ':*', ' & '), '')::tsquery from unnest(folded_words(array[${q}::text])) as word
+)`;
+
+/** Reads at most `limit` orders, newest first. */
+export const readListedOrders = async (
+  database: Database,
+  filter: OrderFilter,
+  limit: number,
+): Promise<ListedOrder[]> => {
+  const { q, from, until, before } = filter;
+  const wanted = [
+    sql`true`,
+    ...equal.flatMap((column) =>
+      filter[column] === undefined ? [] : [sql`l.${sql.ref(column)} = ${filter[column]}`],
+    ),
+    ...(q === undefined || q.trim() === '' ? [] : [hasWords(q)]),
+    ...(from ? [sql`l.placed_at >= ${from.toISOString()}::timestamptz`] : []),
+    ...(until ? [sql`l.placed_at < ${until.toISOString()}::timestamptz`] : []),
+    ...(before === undefined
+      ? []
+      : [
+          sql`(l.placed_at, l.order_id) < (select b.placed_at, b.order_id from order_listing b where b.order_id = ${before}::bigint)`,
+        ]),
+  ];
+  const { rows } = await sql<Omit<ListedOrder, 'placed_at'> & { placed_at: Date }>`
+    select l.order_id, l.order_number, l.placed_at, l.store_code, l.state, l.package_states, l.payment_state, l.customer_name, l.telephone, l.region_id,
+      l.shipping_carrier_code, l.shipping_method_code, l.payment_method_code, l.items_qty, json_build_object('code', c.code, 'scale', c.scale) as unit,
+      l.charged, l.paid, l.due
+    from order_listing l join currency c on c.code = l.unit
+    where ${sql.join(wanted, sql` and `)} order by l.placed_at desc, l.order_id desc limit ${limit}`.execute(
+    database,
+  );
+  return rows.map((row) => ({ ...row, placed_at: row.placed_at.toISOString() }));
+};
+
+/** Returns the ids of orders that were to be paid by then (ms since 1970) and were not, the longest waiting first. */
+export const readUnpaidOrders = async (database: Database, now: number, limit: number): Promise<number[]> => {
+  const { rows } = await sql<{ order_id: number }>`
+    select order_id from order_listing
+    where pay_until <= ${new Date(now).toISOString()}::timestamptz and payment_state = 'unpaid' and state in ('pending', 'pending_approval', 'on_hold')
+    order by pay_until limit ${limit}`.execute(database);
+  return rows.map(({ order_id }) => order_id);
+};

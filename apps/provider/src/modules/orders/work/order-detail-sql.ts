@@ -1,0 +1,84 @@
+import type { CurrencyCode } from '@dijla/contract/client';
+import { sql } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+import { totalRows } from '../confirmed-order-sql.ts';
+
+type DetailAddress = {
+  kind: 'shipping' | 'billing';
+  firstname: string;
+  lastname: string;
+  company: string | null;
+  email: string | null;
+  telephone: string | null;
+  country: string;
+  region_id: number | null;
+  region: string | null;
+  city: string;
+  street: string[];
+  postcode: string | null;
+  extension_attributes: Record<string, unknown> | null;
+};
+
+type DetailEvent = {
+  at: string;
+  package: number;
+  from: string | null;
+  to: string;
+  move: string | null;
+  actor: string;
+  actor_name: string | null;
+  reason: string | null;
+  data: Record<string, unknown> | null;
+};
+
+/** What the desk shows of an order besides how far it is; amounts in minor units of its currency. */
+export type OrderDetail = {
+  placed_at: string;
+  store_code: string;
+  customer_id: number | null;
+  currency: { code: CurrencyCode; scale: number };
+  payment_title: string;
+  shipping_title: string | null;
+  delivery_slot: string | null;
+  coupon_code: string | null;
+  grand_total: number;
+  lines: {
+    line_number: number;
+    sku: string;
+    name: string;
+    qty: number;
+    row_total_incl_tax: number;
+    discount_amount: number;
+  }[];
+  totals: { code: string; title: string; value: number | null }[];
+  addresses: DetailAddress[];
+  events: DetailEvent[];
+};
+
+const lines = sql`(
+  select coalesce(json_agg(json_build_object('line_number', l.line_number, 'sku', l.sku, 'name', l.name, 'qty', l.qty,
+    'row_total_incl_tax', l.row_total_incl_tax, 'discount_amount', l.discount_amount) order by l.line_number), '[]')
+  from current_order_line l where l.order_id = o.id
+)`;
+const addresses = sql`(
+  select coalesce(json_agg(to_jsonb(a) - '{order_id,revision,vat_id}'::text[] order by a.kind desc), '[]')
+  from order_address a where a.order_id = o.id and a.revision = o.revision
+)`;
+const events = sql`(
+  select coalesce(json_agg(json_build_object('at', e.at, 'package', e.package, 'from', e.from_state, 'to', e.to_state, 'move', e.move, 'actor', e.actor,
+    'actor_name', s.name, 'reason', e.reason, 'data', e.data) order by e.id), '[]')
+  from order_event e left join staff s on e.actor = 'staff:' || s.id where e.order_id = o.id
+)`;
+
+/** Reads what the desk shows of an order, in one statement; undefined when there is none of this id. */
+export const readOrderDetail = async (
+  database: Database,
+  orderId: number,
+): Promise<OrderDetail | undefined> => {
+  const { rows } = await sql<Omit<OrderDetail, 'placed_at'> & { placed_at: Date }>`
+    select o.placed_at, o.store_code, o.customer_id, json_build_object('code', c.code, 'scale', c.scale) as currency, o.payment_title, o.shipping_title,
+      o.delivery_slot, o.coupon_code, o.grand_total, ${lines} as lines, ${totalRows} as totals, ${addresses} as addresses, ${events} as events
+    from current_order o join currency c on c.code = o.currency where o.id = ${orderId}`.execute(database);
+  const [row] = rows;
+  return row && { ...row, placed_at: row.placed_at.toISOString() };
+};

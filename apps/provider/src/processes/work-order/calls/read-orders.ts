@@ -1,0 +1,32 @@
+import { handleCall } from '../../../call/handle-call.ts';
+import { idInPath } from '../../../call/id-in-path.ts';
+import { isRefusal, refusal } from '../../../call/refusal.ts';
+import type { Database } from '../../../database/connect.ts';
+import { readListedOrders, readOrderDetail, readWorkedOrder } from '../../../modules/orders/orders.ts';
+import { orderStatusOf } from '../order-status-of.ts';
+
+/** `GET /api/desk/orders`: one more row than asked for tells whether there is a next page. */
+export const listDeskOrders = handleCall(
+  'desk/orders',
+  ({ database }: { database: Database }) =>
+    async ({ query: { limit, ...filter } }) => {
+      const rows = await readListedOrders(database, filter, limit + 1);
+      const items = rows.slice(0, limit);
+      return { result: { items, next: rows.length > limit ? (items.at(-1)?.order_id ?? null) : null } };
+    },
+);
+
+/** `GET /api/desk/orders/{orderId}` */
+export const readDeskOrder = handleCall(
+  'desk/order',
+  ({ database }: { database: Database }) =>
+    async ({ params }) => {
+      const orderId = idInPath(params, { name: 'orderId', thing: 'order' });
+      if (isRefusal(orderId)) return orderId;
+      const worked = await readWorkedOrder(database, orderId);
+      const detail = await readOrderDetail(database, orderId);
+      if (worked === undefined || detail === undefined) return refusal('order.not-found');
+      const packages = worked.packages.map(({ number, lines }) => ({ number, lines }));
+      return { result: { ...detail, is_own: worked.is_own, packages, status: orderStatusOf(worked) } };
+    },
+);

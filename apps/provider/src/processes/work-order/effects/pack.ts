@@ -1,0 +1,19 @@
+import { confirmationNeeded } from '@dijla/commerce-rules/order-states/confirmation-needed';
+import { refusal } from '../../../call/refusal.ts';
+import { readConfirmation } from '../../../modules/orders/orders.ts';
+import { kindMember } from '../../../modules/payments/payments.ts';
+import type { MoveEffect } from '../move-work.ts';
+
+/**
+ * Refuses to pack an order that is to be paid before it is delivered and has not been, and one paid at the door that
+ * has to be confirmed before (spec 4 §7.2, §7.3).
+ */
+export const pack: MoveEffect = async ({ transaction, order }) => {
+  const { kind } = kindMember({ code: order.payment_method_code, offline: order.is_offline });
+  if (order.due <= 0) return {};
+  if (kind !== 'cash') return refusal('order.not-paid');
+  const { rule, isConfirmed, ...facts } = await readConfirmation(transaction, order.id);
+  const amount = order.unit.code === 'IQD' ? order.charged : null;
+  const why = confirmationNeeded(facts, amount, rule);
+  return why === null || isConfirmed ? {} : refusal('order.not-confirmed');
+};

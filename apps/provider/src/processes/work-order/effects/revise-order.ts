@@ -1,0 +1,71 @@
+import { remainingAmounts } from '@dijla/commerce-rules/order-amounts/remaining-amounts';
+import {
+  appendRevision,
+  readRevision,
+  type Revision,
+  type WorkedOrder,
+} from '../../../modules/orders/orders.ts';
+import type { MoveWork } from '../move-work.ts';
+
+/** Returns the rates and steps that were frozen with an order, with the store's step of cash. */
+const termsOf = (
+  { currency, base_currency, base_rate, payable, store_code }: WorkedOrder,
+  { stores }: MoveWork['parts'],
+) => {
+  const store = stores.byCode(store_code);
+  return {
+    currency: { ...store.currency, ...currency },
+    base_currency: { ...store.base_currency, ...base_currency },
+    base_rate,
+    payable: payable === null ? null : { ...payable, currency: { ...store.currency, ...payable.currency } },
+    cash_step: store.cash_step,
+  };
+};
+
+type Reduction = {
+  cause: 'delivery' | 'cancellation' | 'edit';
+  packageNumber: number;
+  /** How many pieces of its lines leave the order, by line number. */
+  gone: ReadonlyMap<number, number>;
+  /** Those of the revision, where they change as well. */
+  addresses?: Revision['addresses'];
+};
+
+/** Returns the current revision of an order that is locked. */
+export const currentRevision = async ({
+  transaction,
+  order,
+}: Pick<MoveWork, 'transaction' | 'order'>): Promise<Revision> => {
+  const current = await readRevision(transaction, { orderId: order.id });
+  if (current === undefined) throw new Error(`order ${order.id} has no revision`);
+  return current;
+};
+
+/**
+ * Appends the revision of an order that some pieces of a package have left. Returns its number. What the pieces
+ * took is given back by the caller.
+ */
+export const reviseOrder = async (
+  work: MoveWork,
+  { cause, packageNumber, gone, addresses }: Reduction,
+  current?: Revision,
+): Promise<number> => {
+  const { transaction, order, input, maker, parts } = work;
+  const follows = current ?? (await currentRevision(work));
+  const kept = new Map(
+    follows.lines.map(({ line_number, qty }) => [line_number, qty - (gone.get(line_number) ?? 0)]),
+  );
+  const content = remainingAmounts(follows, kept, termsOf(order, parts));
+  const revision = await appendRevision(transaction, {
+    orderId: order.id,
+    follows: follows.number,
+    cause,
+    actor: maker.actor,
+    reason: input.reason ?? null,
+    requestId: maker.requestId,
+    packageNumber,
+    content: addresses === undefined ? content : { ...content, addresses },
+  });
+  if (revision === null) throw new Error(`order ${order.id} was revised while it was locked`);
+  return revision;
+};

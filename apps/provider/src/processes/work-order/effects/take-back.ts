@@ -1,0 +1,75 @@
+import { fractionOf } from '@dijla/commerce-rules/money/fraction-of';
+import { refusal } from '../../../call/refusal.ts';
+import { creditInvoice } from '../../../modules/documents/documents.ts';
+import { soldOf } from '../../../modules/ledger/ledger.ts';
+import {
+  findReturn,
+  type LineQty,
+  type ReceivedLine,
+  receiveReturn,
+} from '../../../modules/orders/orders.ts';
+import { giveBackOrder } from '../../place-order/order-steps.ts';
+import { type MoveEffect, type MoveWork, told } from '../move-work.ts';
+import { postOfOrder } from './order-postings.ts';
+import { asOwed, inOrderCurrency } from './owed-amounts.ts';
+
+/** What these pieces cost, discounted and with tax, in minor units of what is owed. */
+const valueOf = ({ order }: MoveWork, lines: readonly ReceivedLine[]): number => {
+  const ordered = new Map(order.lines.map((line) => [line.line_number, line]));
+  const value = lines.reduce((sum, { line_number, restocked, written_off }) => {
+    const line = ordered.get(line_number);
+    return line === undefined
+      ? sum
+      : sum + fractionOf(line.value, { numerator: restocked + written_off, denominator: line.qty });
+  }, 0);
+  return asOwed(order, value);
+};
+
+const giveBack = async (
+  { transaction, order, maker }: MoveWork,
+  { key, lines, isWrittenOff }: { key: string; lines: readonly LineQty[]; isWrittenOff: boolean },
+): Promise<void> => {
+  const given = lines.filter(({ qty }) => qty > 0);
+  if (given.length === 0) return;
+  await giveBackOrder(transaction, {
+    orderId: order.id,
+    lines: given,
+    cause: { kind: 'return', key, actor: maker.actor, isWrittenOff },
+    requestId: maker.requestId,
+  });
+};
+
+/**
+ * The goods of a return have come: those that can be sold again go back into stock, and the buyer is credited what
+ * they cost, or less where the staff say so. A refund gives the money back. Refuses pieces that were not asked to be
+ * returned, and a credit of more than they cost.
+ */
+export const takeBack: MoveEffect = async (work) => {
+  const { transaction, order, maker, input } = work;
+  const [returnId, lines] = [told(work, 'returnId'), told(work, 'received')];
+  const asked = await findReturn(transaction, { orderId: order.id, returnId });
+  const most = new Map(asked?.lines.map(({ line_number, qty }) => [line_number, qty]));
+  const isAsked = lines.every(
+    ({ line_number, restocked, written_off }) => restocked + written_off <= (most.get(line_number) ?? 0),
+  );
+  const pieces = lines.reduce((sum, { restocked, written_off }) => sum + restocked + written_off, 0);
+  if (!isAsked || pieces === 0) return refusal('order.lines-not-there');
+  const left = (await soldOf(transaction, order.id, order.unit.code)) - order.credited;
+  const value = Math.max(Math.min(valueOf(work, lines), left), 0);
+  const amount = input.amount ?? value;
+  if (amount > value) return refusal('order.amount-too-high', { most: value });
+  const key = `return ${returnId}`;
+  await receiveReturn(transaction, returnId, { lines, actor: maker.actor, now: maker.now });
+  await postOfOrder(transaction, work, { kind: 'credit', cause: key, from: 'sales', to: 'order', amount });
+  if (amount > 0)
+    await creditInvoice(
+      transaction,
+      { orderId: order.id, cause: key, actor: maker.actor, now: maker.now },
+      { amount: inOrderCurrency(order, amount) },
+    );
+  const qtyOf = (of: 'restocked' | 'written_off') =>
+    lines.map((line) => ({ line_number: line.line_number, qty: line[of] }));
+  await giveBack(work, { key: `${key} written off`, lines: qtyOf('written_off'), isWrittenOff: true });
+  await giveBack(work, { key, lines: qtyOf('restocked'), isWrittenOff: false });
+  return { data: { return_id: returnId, lines, amount } };
+};

@@ -1,0 +1,28 @@
+import {
+  askOfOrder as ask,
+  listCancelReasons as list,
+  type OrderAsked,
+  type OrderRequest,
+} from '@dijla/device/orders/history/ask-of-order';
+import { storeOfPath } from '../i18n/store-of-path.ts';
+import { readOrder } from './order-history-actions.ts';
+import { pageCartController } from './page-cart-controller.ts';
+import { liveSession } from './start-session.ts';
+
+export type { CancelReason, OrderRequest } from '@dijla/device/orders/history/ask-of-order';
+
+const asking = () => ({
+  holder: liveSession(pageCartController()).holder,
+  store: () => storeOfPath(location.pathname).code,
+});
+
+/** Asks the shop to cancel an order or to take items back, and reads the order as it is then. */
+export const askOfOrder = async (id: number, request: OrderRequest): Promise<OrderAsked> => {
+  const asked = await ask(asking(), id, request);
+  // A refusal says that the order is no longer as it was shown; without an answer nothing can be read either.
+  if (asked.ok || asked.text !== '') await readOrder(id);
+  return asked;
+};
+
+/** Returns the reasons a customer can name for calling an order off; none when they cannot be read. */
+export const listCancelReasons = () => list(asking());

@@ -1,0 +1,1 @@
+export { TrackingScreen as default } from '../../features/order-tracking/tracking-screen.tsx';

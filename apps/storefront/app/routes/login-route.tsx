@@ -1,4 +1,0 @@
-import { EntranceScreen } from '../features/account/entrance-screen.tsx';
-
-const LoginRoute = () => <EntranceScreen kind="login" />;
-export default LoginRoute;

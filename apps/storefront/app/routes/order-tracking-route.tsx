@@ -1,1 +1,0 @@
-export { TrackingScreen as default } from '../features/order-tracking/tracking-screen.tsx';

@@ -1,1 +1,0 @@
-export { OrdersScreen as default } from '../features/account/orders/orders-screen.tsx';

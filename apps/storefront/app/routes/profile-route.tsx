@@ -1,1 +1,0 @@
-export { ProfileScreen as default } from '../features/account/profile-screen.tsx';

@@ -1,4 +1,0 @@
-import { EntranceScreen } from '../features/account/entrance-screen.tsx';
-
-const RegisterRoute = () => <EntranceScreen kind="register" />;
-export default RegisterRoute;

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { currencyCode } from '../money.ts';
+import { orderStatus } from './order-status.ts';
+
+/** Minor units. */
+const amount = z.int();
+
+/** An order as lists of the desk show it; amounts in minor units of its `unit`. */
+export const listedOrder = z.object({
+  order_id: z.int(),
+  order_number: z.string(),
+  /** ISO 8601, as every instant here. */
+  placed_at: z.string(),
+  store_code: z.string(),
+  /** One of the sixteen (spec 2 §3), and those of its packages by their numbers. */
+  state: z.string(),
+  package_states: z.array(z.string()),
+  payment_state: orderStatus.shape.payment_state,
+  customer_name: z.string(),
+  telephone: z.string().nullable(),
+  region_id: z.int().nullable(),
+  shipping_carrier_code: z.string().nullable(),
+  shipping_method_code: z.string().nullable(),
+  payment_method_code: z.string(),
+  items_qty: z.int(),
+  unit: z.object({ code: currencyCode, scale: z.int() }),
+  charged: amount.nullable(),
+  paid: amount,
+  due: amount,
+});
+
+const address = z.object({
+  kind: z.enum(['shipping', 'billing']),
+  firstname: z.string(),
+  lastname: z.string(),
+  company: z.string().nullable(),
+  email: z.string().nullable(),
+  telephone: z.string().nullable(),
+  country: z.string(),
+  region_id: z.int().nullable(),
+  region: z.string().nullable(),
+  city: z.string(),
+  street: z.array(z.string()),
+  postcode: z.string().nullable(),
+  /** A note to the courier and a place on the map, as sent with the order. */
+  extension_attributes: z.record(z.string(), z.unknown()).nullable(),
+});
+
+/** An order with what is in it and what happened to it; amounts of lines and totals in minor units of `currency`. */
+export const deskOrder = z.object({
+  status: orderStatus,
+  placed_at: z.string(),
+  store_code: z.string(),
+  customer_id: z.int().nullable(),
+  /** Whether it was placed in this shop: an order from elsewhere cannot be moved. */
+  is_own: z.boolean(),
+  currency: z.object({ code: currencyCode, scale: z.int() }),
+  payment_title: z.string(),
+  shipping_title: z.string().nullable(),
+  delivery_slot: z.string().nullable(),
+  coupon_code: z.string().nullable(),
+  grand_total: amount,
+  lines: z.array(
+    z.object({
+      line_number: z.int(),
+      sku: z.string(),
+      name: z.string(),
+      qty: z.int(),
+      row_total_incl_tax: amount,
+      discount_amount: amount,
+    }),
+  ),
+  totals: z.array(z.object({ code: z.string(), title: z.string(), value: amount.nullable() })),
+  /** What travels in each package, and what it has no more. */
+  packages: z.array(
+    z.object({
+      number: z.int(),
+      lines: z.array(z.object({ line_number: z.int(), qty: z.int(), given_back: z.int() })),
+    }),
+  ),
+  addresses: z.array(address),
+  /** The first one first; `move` is null of what came in with an import. */
+  events: z.array(
+    z.object({
+      at: z.string(),
+      package: z.int(),
+      from: z.string().nullable(),
+      to: z.string(),
+      move: z.string().nullable(),
+      actor: z.string(),
+      /** Of the staff; null of anybody else and of members who are no longer there. */
+      actor_name: z.string().nullable(),
+      reason: z.string().nullable(),
+      data: z.record(z.string(), z.unknown()).nullable(),
+    }),
+  ),
+});
