@@ -42,7 +42,7 @@ describe('explainSearch', () => {
     expect(await explained(' تي')).toBe(
       [
         '1 product is found:',
-        '  1. TEE  تيشيرت أحمر  (score 3.96)',
+        '  1. TEE  تيشيرت أحمر  (score 3.4)',
         '',
         'Suggested while this is typed:',
         '  words: تيشيرت (1)',

@@ -152,8 +152,14 @@ const priceContexts = (memory: CatalogMemory, viewOf: ViewOf) => {
   return ({ search, suggest, explain, looksAtMany, ...rest }: SearchEngine): SearchEngine => ({
     ...rest,
     // oxlint-disable-next-line max-params -- the search of every engine
-    search: (indexName, entity, query, gone) =>
-      search(indexName, entity, asPriceContext(indexName, query), gone),
+    search: async (indexName, entity, query, gone) => {
+      for (;;) {
+        const asked = asPriceContext(indexName, query);
+        const answer = await search(indexName, entity, asked, gone);
+        // New tax rules may have told a context apart from its price list meanwhile.
+        if (asPriceContext(indexName, query).priceList === asked.priceList) return answer;
+      }
+    },
     suggest: (indexName, typed, options) => suggest(indexName, typed, asPriceContext(indexName, options)),
     explain: (indexName, query, productId) => explain(indexName, asPriceContext(indexName, query), productId),
     ...(looksAtMany && {

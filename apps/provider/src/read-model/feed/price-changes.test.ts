@@ -103,7 +103,7 @@ describe('applyPrices', () => {
       }),
       { seed: 20_261_121, numRuns: 8, endOnFailure: true },
     );
-  }, 120_000);
+  });
 
   it('takes from documents what it does not reckon itself, where a shop filters by it', async () => {
     const byOriginal: EngineQuery = {
