@@ -21,6 +21,7 @@ import { selectPaymentMethod } from './cart/select-payment-method.ts';
 import { setShippingInformation } from './cart/set-shipping-information.ts';
 import { updateLine } from './cart/update-line.ts';
 import { searchCatalog } from './catalog/search-catalog.ts';
+import { suggestWords } from './catalog/suggest-words.ts';
 import { listCategoryBrands } from './category/list-category-brands.ts';
 import { sortCategory } from './category/sort-category.ts';
 import type { CallDefinition } from './define-call.ts';
@@ -107,6 +108,7 @@ export const calls = {
   'stock/check': checkStock,
   'stock/list': listStock,
   'catalog/search': searchCatalog,
+  'catalog/suggest': suggestWords,
   'product/render-list': renderList,
   'product/recommendations': recommendProducts,
   'product/seen-together': tellSeenTogether,

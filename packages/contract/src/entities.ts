@@ -56,6 +56,7 @@ export const entities = {
   store: { tag: null, listTag: 'shop', isSearched: false, kept: 'as-rows' },
   brand: { tag: null, listTag: 'brands', isSearched: false, kept: 'as-rows' },
   carousel: { tag: null, listTag: 'carousels', isSearched: false, kept: 'as-rows' },
+  search_word: { tag: null, listTag: 'search_words', isSearched: false, kept: 'as-rows' },
 } as const satisfies Record<string, Entity>;
 
 export type EntityName = keyof typeof entities;

@@ -13,6 +13,7 @@ import { pictures } from './pictures.ts';
 import { tableLines } from './print-table.ts';
 import { providerCalls } from './provider-calls.ts';
 import { search } from './search.ts';
+import { searchQuality } from './search-quality/search-quality.ts';
 import { start } from './start.ts';
 import { statements } from './statements.ts';
 import { throwawayStage } from './throwaway-stage.ts';
@@ -25,6 +26,7 @@ const benches: Readonly<Record<string, Bench>> = {
   cart,
   order,
   search,
+  'search-quality': searchQuality,
   engines,
   catalogue: catalog,
   pictures,

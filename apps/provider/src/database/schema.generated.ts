@@ -1147,6 +1147,25 @@ export type SchemaMigrationTable = {
   applied_at: Defaulted<Instant>;
 };
 
+export type SearchWordTable = {
+  group_id: number;
+  position: number;
+  language: string;
+  word: string;
+};
+
+export type SearchWordGroupTable = {
+  id: GeneratedAlways<number>;
+  code: string;
+  kind: 'synonym' | 'brand' | 'stop';
+  source: Defaulted<string>;
+};
+
+export type SearchWordStateTable = {
+  is_only: Defaulted<boolean>;
+  revision: Defaulted<number>;
+};
+
 export type SeenTogetherTable = {
   day: string;
   one_id: number;
@@ -1530,6 +1549,9 @@ export type Tables = {
   sales_counted: SalesCountedTable;
   scheduled_change: ScheduledChangeTable;
   schema_migration: SchemaMigrationTable;
+  search_word: SearchWordTable;
+  search_word_group: SearchWordGroupTable;
+  search_word_state: SearchWordStateTable;
   seen_together: SeenTogetherTable;
   shipping_method: ShippingMethodTable;
   shipping_method_text: ShippingMethodTextTable;

@@ -6,6 +6,7 @@ import { changedDocuments, otherTaxes } from './feed/changed-entities.ts';
 import { type AnnouncingFeed, type ChangeFeed, startChangeFeed } from './feed/change-feed.ts';
 import { buildInThreads } from './threads/build-in-threads.ts';
 import { countProducts } from './engine/catalog-rows.ts';
+import { readOwnersWords } from '../modules/search-words/search-words.ts';
 import { loadMemory } from './engine/load-memory.ts';
 import { compositionIn } from './documents/compositions-in-view.ts';
 import { type Engine, memoryEngine } from './engine/memory-engine.ts';
@@ -205,8 +206,14 @@ export const readModelOf = async (parts: ReadModelParts): Promise<ReadModel> => 
     position,
     now,
     onTrouble,
-    onPlaced: (changed) => engine.apply({ documents: changedDocuments(changed) }),
+    onPlaced: async (changed) => {
+      const words = changed.some(({ entity }) => entity === 'search_word')
+        ? await readOwnersWords(db)
+        : undefined;
+      await engine.apply({ documents: changedDocuments(changed), words });
+    },
   });
+  await engine.apply({ words: await readOwnersWords(db) });
   if (isKept) await feed.catchUp();
   const handler =
     parts.snapshot === undefined

@@ -9,6 +9,7 @@ export type ReadName = Extract<
   | 'brand/one'
   | 'brand/part'
   | 'carousel/by-name'
+  | 'catalog/suggest'
   | 'category/brands'
   | 'product/recommendations'
 >;

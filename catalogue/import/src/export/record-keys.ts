@@ -27,6 +27,7 @@ const keysOf: Readonly<Record<RecordKind, RawBuilder<unknown>>> = {
   review: sql`select natural_key as key from review where natural_key is not null`,
   ...contentKeys,
   promotion: sql`select code as key from promotion`,
+  'search-words': sql`select code as key from search_word_group`,
   customer: sql`select email as key from customer`,
   wishlist: sql`select distinct c.email as key from wishlist_item w join customer c on c.id = w.customer_id`,
   'past-order': sql`select order_number as key from "order" where cart_id is null`,

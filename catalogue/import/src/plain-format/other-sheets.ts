@@ -93,6 +93,13 @@ export const customerSheets: readonly Sheet[] = [
     isPersonal: true,
   },
   {
+    kind: 'search-words',
+    file: 'search-words',
+    needed: ['code', 'words'],
+    columns: [column('code', text), column('kind', text), column('words', json)],
+    blank: () => ({ code: '', kind: 'synonym', words: {} }),
+  },
+  {
     kind: 'wishlist',
     file: 'wishlists',
     needed: ['email', 'items'],

@@ -246,6 +246,11 @@ export const recordSchemas: { [Kind in RecordKind]: z.ZodType<RecordsByKind[Kind
     rule: promotionRule,
     coupons: z.array(z.strictObject({ code: z.string(), uses_limit: z.int().nullable() })),
   }),
+  'search-words': z.strictObject({
+    code: z.string(),
+    kind: z.enum(['synonym', 'brand', 'stop']),
+    words: z.record(z.string(), z.array(z.string())),
+  }),
   customer: z.strictObject({
     email: z.string(),
     firstname: z.string(),

@@ -16,6 +16,7 @@ import type { PastOrderInput } from '@dijla/provider/modules/orders/orders';
 import type { TaxRateInput, TaxRuleInput } from '@dijla/provider/modules/pricing/pricing';
 import type { PromotionInput } from '@dijla/provider/modules/promotions/promotions';
 import type { ReviewInput } from '@dijla/provider/modules/reviews/reviews';
+import type { SearchWordsInput } from '@dijla/provider/modules/search-words/search-words';
 
 /** All importable records by kind, identified by natural keys; those of content are listed in its module. */
 export type RecordsByKind = {
@@ -30,6 +31,7 @@ export type RecordsByKind = {
   'product-links': ProductLinksInput;
   review: ReviewInput;
   promotion: PromotionInput;
+  'search-words': SearchWordsInput;
   customer: CustomerInput;
   wishlist: WishlistInput;
   'past-order': PastOrderInput;

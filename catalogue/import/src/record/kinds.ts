@@ -17,6 +17,7 @@ export const kinds = [
   'review',
   ...contentRecordKinds,
   'promotion',
+  'search-words',
   'customer',
   'wishlist',
   'past-order',

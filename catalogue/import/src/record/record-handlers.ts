@@ -21,6 +21,7 @@ import { pastOrderHandler } from '@dijla/provider/modules/orders/orders';
 import { taxRateHandler, taxRuleHandler } from '@dijla/provider/modules/pricing/pricing';
 import { promotionHandler } from '@dijla/provider/modules/promotions/promotions';
 import { reviewHandler } from '@dijla/provider/modules/reviews/reviews';
+import { searchWordsHandler } from '@dijla/provider/modules/search-words/search-words';
 import type { RecordKind, RecordsByKind } from './import-record.ts';
 
 /** A record from the staging table, where its kind is stored separately. */
@@ -51,6 +52,7 @@ export const makeRecordHandlers = (brought: ArrivingKeys): RecordHandlersByKind 
   review: reviewHandler(brought),
   ...contentHandlers,
   promotion: promotionHandler,
+  'search-words': searchWordsHandler,
   customer: customerHandler(brought),
   wishlist: wishlistHandler(brought),
   'past-order': pastOrderHandler(brought),

@@ -1,5 +1,5 @@
 import type { Buckets, SearchEntity } from '@dijla/contract/client';
-import type { TextField } from './text/text-weights.ts';
+import type { ScoredField } from './text/matching/row-score.ts';
 import type { SearchWords } from './words/search-words.ts';
 
 /** A catalog document as a shopper sees it now, with hot fields overlaid and full names (wire §7.8). */
@@ -94,18 +94,23 @@ export type Suggestions = {
   products: readonly Hit[];
   categories: readonly Hit[];
   brands: readonly SuggestedBrand[];
+  /**
+   * The text with misspelt words as they were understood, in the spelling of the first product that has them;
+   * absent where every word was taken as it is.
+   */
+  corrected?: string | undefined;
 };
 
 /** A typed word, and where a product has it. */
 export type ExplainedWord = {
-  /** The word as it is compared, folded. */
+  /** The word, or the words that belong together, folded. */
   word: string;
-  /** Words of the owner that mean the same, folded. */
+  /** What else stands for it, folded: words of the owner that mean the same, or those that were meant. */
   others: readonly string[];
-  /** Whether none of the products searched has it or one that means the same: then close words count. */
+  /** Whether it is in no list of words: then close ones stand for it, if any do. */
   isUnknown: boolean;
-  /** Fields in which the product has it, with the weight that each adds to the score; none where it fails. */
-  fields: readonly { field: TextField; weight: number }[];
+  /** Fields in which the product has it, with what each adds to the sum; none where it lacks it. */
+  fields: readonly { field: ScoredField; weight: number }[];
 };
 
 /** How a product matches what was typed. */
@@ -117,6 +122,10 @@ export type TextExplanation = {
   excess: readonly string[];
   /** Whether the whole text is the product's sku or that of a variant, which scores best. */
   isExactSku: boolean;
+  /** What is added to the sum for words that stand together, and for a name that says little else. */
+  bonus: number;
+  /** Whether it is sold out, which lowers the score. */
+  isSoldOut: boolean;
   /** The score that the text gives the product: 0 when it does not match, 1 when nothing was typed. */
   score: number;
 };

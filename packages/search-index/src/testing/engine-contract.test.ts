@@ -7,13 +7,24 @@ import type { Document, EngineChanges } from '../core/search-engine.ts';
 import { inSlices } from '../node/in-slices.ts';
 import { type ContractCatalog, engineContract, type MakeEngine } from './engine-contract.ts';
 
+const everything = { applied: [], available: [], sort: [], text: '', from: 0, size: 1 };
+
 const indexOf: MakeEngine = (catalog) => {
   const { priceLists, productOf } = catalog;
   const index = emptyIndex((id, { priceList }) => productOf(id, priceList) ?? {}, 8, {
     keys: ['sku', 'configurable_children.sku'],
     instants: ['updated_at'],
   });
-  addColumns(index, ['status', 'visibility', 'category_ids', 'type_id', 'final_price', 'brand']);
+  addColumns(index, [
+    'status',
+    'visibility',
+    'category_ids',
+    'type_id',
+    'final_price',
+    'brand',
+    'stock.is_in_stock',
+    'category.category_id',
+  ]);
   addColumns(index, ['color', 'size', 'fit'], 'sparse');
   const take = (id: number): void => {
     const document = productOf(id);
@@ -27,15 +38,8 @@ const indexOf: MakeEngine = (catalog) => {
     inSlices,
     plain: scanEngineOf(catalog),
     productsOf: () => index,
-    definitions: (name) =>
-      catalog.documents(name, 'attribute', {
-        applied: [],
-        available: [],
-        sort: [],
-        text: '',
-        from: 0,
-        size: 1,
-      }),
+    definitions: (name) => catalog.documents(name, 'attribute', everything),
+    categories: (name) => catalog.documents(name, 'category', everything),
     takeIn: ({ documents = [] }: EngineChanges) => documents.forEach(({ id }) => take(id)),
     fewAtMost: 8,
   });

@@ -42,7 +42,7 @@ describe('explainSearch', () => {
     expect(await explained(' تي')).toBe(
       [
         '1 product is found:',
-        '  1. TEE  تيشيرت أحمر  (score 4)',
+        '  1. TEE  تيشيرت أحمر  (score 3.4)',
         '',
         'Suggested while this is typed:',
         '  words: تيشيرت (1)',
@@ -57,7 +57,7 @@ describe('explainSearch', () => {
     const lines = (await explained('كوب')).split('\n');
     expect([lines[0], lines[10], lines[11]]).toEqual([
       '11 products are found; the first 10:',
-      '  10. MUG-9  كوب  (score 4)',
+      '  10. MUG-9  كوب  (score 6.8)',
       '',
     ]);
   });

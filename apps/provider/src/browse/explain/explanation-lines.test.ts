@@ -23,6 +23,8 @@ const found: Explanation = {
     stopWords: ['من'],
     excess: [],
     isExactSku: false,
+    bonus: 1.5,
+    isSoldOut: true,
     score: 9,
   },
   filters: [
@@ -40,7 +42,9 @@ describe('explanationLines', () => {
       '',
       'What was typed gives it a score of 9:',
       '  شاي, or tea: in its name (4)',
-      '  red: in its name (4) and the name of one of its categories (1); none of the products searched has this very word',
+      '  red: in its name (4) and the name of one of its categories (1); the shop knows no such word',
+      '  for how the words stand in its name: 1.5',
+      '  it is sold out, which lowers the score',
       '  left out, because they need not occur: من',
       '',
       'Filters:',
@@ -83,13 +87,13 @@ describe('explanationLines', () => {
     ]);
   });
 
-  it('says that the text is a sku, that the order is random and that a search has ten words', () => {
+  it('says that the text is a sku, that the order is random and that a search has twelve words', () => {
     const { text } = found;
     const lines = explanationLines({
       ...found,
       rank: null,
       score: null,
-      text: { ...text, isExactSku: true, score: 100, stopWords: [], excess: ['k', 'l'] },
+      text: { ...text, isExactSku: true, isSoldOut: false, score: 100, stopWords: [], excess: ['k', 'l'] },
       filters: [],
     });
     expect(lines).toEqual([
@@ -97,7 +101,7 @@ describe('explanationLines', () => {
       '',
       'What was typed gives it a score of 100:',
       '  it is its sku, or that of one of its variants',
-      '  left out, because a search has ten words at most: k, l',
+      '  left out, because a search has twelve words at most: k, l',
     ]);
   });
 });

@@ -7,7 +7,9 @@ import type {
 
 const places = {
   name: 'its name',
+  otherName: 'its name in another language',
   sku: 'its sku',
+  option: 'one of its attributes',
   category: 'the name of one of its categories',
 } as const;
 
@@ -15,17 +17,27 @@ const wordLine = ({ word, others, isUnknown, fields }: ExplainedWord): string =>
   const read = others.length === 0 ? word : `${word}, or ${others.join(', ')}`;
   const found = fields.map(({ field, weight }) => `${places[field]} (${weight})`).join(' and ');
   const where = fields.length > 0 ? `in ${found}` : 'nowhere in it';
-  return `  ${read}: ${where}${isUnknown ? '; none of the products searched has this very word' : ''}`;
+  return `  ${read}: ${where}${isUnknown ? '; the shop knows no such word' : ''}`;
 };
 
 const leftOut = (why: string, words: readonly string[]): string[] =>
   words.length === 0 ? [] : [`  left out, ${why}: ${words.join(', ')}`];
 
-const textLines = ({ words, stopWords, excess, isExactSku, score }: TextExplanation): string[] => [
+const textLines = ({
+  words,
+  stopWords,
+  excess,
+  isExactSku,
+  bonus,
+  isSoldOut,
+  score,
+}: TextExplanation): string[] => [
   `What was typed gives it a score of ${score}:`,
   ...(isExactSku ? ['  it is its sku, or that of one of its variants'] : words.map(wordLine)),
+  ...(bonus > 0 && !isExactSku ? [`  for how the words stand in its name: ${bonus}`] : []),
+  ...(isSoldOut ? ['  it is sold out, which lowers the score'] : []),
   ...leftOut('because they need not occur', stopWords),
-  ...leftOut('because a search has ten words at most', excess),
+  ...leftOut('because a search has twelve words at most', excess),
 ];
 
 const filterText = ({ attribute, value }: AppliedFilter): string => `${attribute} ${JSON.stringify(value)}`;

@@ -16,7 +16,7 @@ describe('ownersWordsIn', () => {
     ['[]', 'cannot be used'],
     ['{"synonyms":["mobile"]}', 'synonyms[0]'],
     ['{"stopwords":[]}', 'stopwords'],
-    ['{"brandNames":[["Al Mansour"]]}', '"Al Mansour" is not a single word'],
+    ['{"brandNames":[["Al Mansour", "—"]]}', '"—" has neither letters nor digits'],
   ])('refuses %s', (text, told) => {
     expect(() => ownersWordsIn(text)).toThrow(told);
   });

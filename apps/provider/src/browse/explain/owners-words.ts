@@ -1,4 +1,4 @@
-import { entriesOfSeveralWords, type SearchWords } from '@dijla/search-index/core/words/search-words';
+import { entriesWithoutWord, type SearchWords } from '@dijla/search-index/core/words/search-words';
 import { z } from 'zod';
 
 const groups = z.array(z.array(z.string())).default([]);
@@ -6,8 +6,11 @@ const groups = z.array(z.array(z.string())).default([]);
 const file = z
   .strictObject({ synonyms: groups, brandNames: groups, stopWords: z.array(z.string()).default([]) })
   .superRefine((words, context) => {
-    for (const entry of entriesOfSeveralWords(words))
-      context.addIssue({ code: 'custom', message: `${JSON.stringify(entry)} is not a single word` });
+    for (const entry of entriesWithoutWord(words))
+      context.addIssue({
+        code: 'custom',
+        message: `${JSON.stringify(entry)} has neither letters nor digits`,
+      });
   });
 
 /**

@@ -123,6 +123,22 @@ const storeTerms = (memory: CatalogMemory, viewOf: ViewOf) => {
   };
 };
 
+/** Returns the indexes of a store view's products in other languages, one for each language. */
+const translationsIn =
+  ({ views }: CatalogMemory, viewOf: ViewOf) =>
+  (indexName: string): string[] => {
+    const own = viewOf(indexName).store;
+    const others = new Map<string, string>();
+    for (const { store } of views)
+      if (
+        store.language !== own.language &&
+        store.index_name !== own.index_name &&
+        !others.has(store.language)
+      )
+        others.set(store.language, store.index_name);
+    return [...others.values()];
+  };
+
 /** Returns a function that lets an engine search by price context instead of price list. */
 const priceContexts = (memory: CatalogMemory, viewOf: ViewOf) => {
   const asPriceContext = <Asked extends { priceList?: string | undefined }>(
@@ -136,8 +152,14 @@ const priceContexts = (memory: CatalogMemory, viewOf: ViewOf) => {
   return ({ search, suggest, explain, looksAtMany, ...rest }: SearchEngine): SearchEngine => ({
     ...rest,
     // oxlint-disable-next-line max-params -- the search of every engine
-    search: (indexName, entity, query, gone) =>
-      search(indexName, entity, asPriceContext(indexName, query), gone),
+    search: async (indexName, entity, query, gone) => {
+      for (;;) {
+        const asked = asPriceContext(indexName, query);
+        const answer = await search(indexName, entity, asked, gone);
+        // New tax rules may have told a context apart from its price list meanwhile.
+        if (asPriceContext(indexName, query).priceList === asked.priceList) return answer;
+      }
+    },
     suggest: (indexName, typed, options) => suggest(indexName, typed, asPriceContext(indexName, options)),
     explain: (indexName, query, productId) => explain(indexName, asPriceContext(indexName, query), productId),
     ...(looksAtMany && {
@@ -170,7 +192,7 @@ export const memoryEngine = (
     if (found === undefined) throw new Error(`There is no index ${indexName}`);
     return found;
   };
-  const shared = { ...storeTerms(memory, viewOf), random };
+  const shared = { ...storeTerms(memory, viewOf), random, translations: translationsIn(memory, viewOf) };
   const plain = scanEngineOf({
     ...shared,
     documents: (indexName, entity, query) =>
@@ -211,6 +233,7 @@ export const memoryEngine = (
     takeIn: refresh,
     productsOf: (indexName) => productsOf(viewOf(indexName)),
     definitions: (indexName) => inOrderOfId(viewOf(indexName).attributes),
+    categories: (indexName) => inOrderOfId(viewOf(indexName).categories),
     prepare: (indexName, codes) => indexed.get(viewOf(indexName))?.addFields(codes),
     inSlices: pace,
     fewAtMost: fewDocuments,

@@ -20,6 +20,11 @@ export type SuggestedCategory = Pick<MenuNode, 'id' | 'urlPath'> & Named & { par
 export type Suggestions = {
   products: CardView[];
   categories: SuggestedCategory[];
+  /** Texts to search for, that go on from what was typed. */
+  words: string[];
+  brands: string[];
+  /** What was meant, in the spelling of the shop; null where it was taken as it is. */
+  corrected: string | null;
   /**
    * Replaces products when the provider cannot be reached: products viewed on this device, whose pages are
    * saved.
@@ -65,21 +70,42 @@ const named = <Thing extends { name: string }>(things: readonly Thing[], term: s
 /** Returns suggestions without the provider: categories of the menu and products viewed on this device. */
 export const suggestionsOnDevice = ({ menu, seen }: KnownOnDevice, term: string): Suggestions => ({
   products: [],
+  words: [],
+  brands: [],
+  corrected: null,
   categories: named(categoriesOf(menu), term).slice(0, categoriesAtMost),
   seen: named(seen, term).slice(0, productsAtMost),
   isOffline: true,
 });
 
+const noWords = { words: [], brands: [], corrected: null };
+
+/** Returns words and brands; none from a provider that does not suggest any. */
+const loadWords = async (
+  source: CatalogSource,
+  term: string,
+): Promise<Pick<Suggestions, 'words' | 'brands' | 'corrected'>> => {
+  const query = { storeCode: source.store.code, term };
+  const answer = await source.read('catalog/suggest', { query }).catch(() => null);
+  if (answer === null) return noWords;
+  const { words, brands, corrected } = answer.result;
+  return {
+    words: words.map(({ text }) => text).filter((text) => text.toLowerCase() !== term.toLowerCase()),
+    brands: brands.map(({ label }) => label),
+    corrected,
+  };
+};
+
 /**
- * Loads suggestions for a term, five products and the categories that match, with two calls; while the
- * catalog is unavailable, from data on the device.
+ * Loads suggestions for a term: five products, the categories that match, words and brands, with three calls;
+ * while the catalog is unavailable, from data on the device.
  */
 export const loadSuggestions = async (
   source: CatalogSource,
   { term, ...known }: KnownOnDevice & { term: string },
 ): Promise<Suggestions> => {
   try {
-    const [products, categories] = await Promise.all([
+    const [products, categories, words] = await Promise.all([
       source.search('product', {
         request: { _searchText: term, _appliedFilters: listedFilters() },
         size: productsAtMost,
@@ -96,10 +122,12 @@ export const loadSuggestions = async (
         size: categoriesAtMost,
         include: ['id', 'name', 'lang', 'url_path', 'path'],
       }),
+      loadWords(source, term),
     ]);
     return {
       products: products.hits.map((hit) => cardView(hit, source.store.currency.scale)),
       categories: categories.hits.map((hit) => suggestedCategory(known.menu, hit)),
+      ...words,
       seen: [],
       isOffline: false,
     };

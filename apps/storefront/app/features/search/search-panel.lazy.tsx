@@ -123,12 +123,48 @@ const NothingFound = ({ id, term, isOffline }: { id: string; term: string; isOff
   );
 };
 
+/** Texts to search for, each with its place in the list. */
+const Searches = ({ id, onFind, label, terms }: Parts & { label: string; terms: readonly string[] }) => {
+  const { code } = useStoreView();
+  return terms.length === 0 ? null : (
+    <OptionGroup label={label}>
+      {terms.map((term) => (
+        <OptionLine
+          icon="search"
+          id={`${id}-${term.replaceAll(/\s+/g, '-')}`}
+          key={term}
+          onPick={() => onFind(term)}
+          text={term}
+          to={paths.search(code, { q: term })}
+        />
+      ))}
+    </OptionGroup>
+  );
+};
+
+/** What was meant, said aloud too; picking it searches for it. */
+const Meant = ({ id, onFind, corrected }: Parts & { corrected: string | null }) => {
+  const texts = useTexts('suggestions');
+  const { code } = useStoreView();
+  return corrected === null ? null : (
+    <OptionLine
+      icon="search"
+      id={`${id}-meant`}
+      onPick={() => onFind(corrected)}
+      text={texts.meant(corrected)}
+      to={paths.search(code, { q: corrected })}
+    />
+  );
+};
+
 const Found = ({ id, onFind, term, found }: Parts & { term: string; found: Suggestions }) => {
   const texts = useTexts('suggestions');
   const { code } = useStoreView();
-  const { products, categories, seen, isOffline } = found;
+  const { products, categories, words, brands, corrected, seen, isOffline } = found;
   return (
     <>
+      <Meant corrected={corrected} id={id} onFind={onFind} />
+      <Searches id={`${id}-word`} label={texts.words} onFind={onFind} terms={words} />
       {categories.length > 0 && (
         <OptionGroup label={texts.categories}>
           {categories.map(({ id: category, name, lang, urlPath, parent }) => (
@@ -144,6 +180,7 @@ const Found = ({ id, onFind, term, found }: Parts & { term: string; found: Sugge
           ))}
         </OptionGroup>
       )}
+      <Searches id={`${id}-brand`} label={texts.brands} onFind={onFind} terms={brands} />
       {products.length > 0 && (
         <OptionGroup label={texts.products}>
           {products.map((card) => (
@@ -166,16 +203,17 @@ const Found = ({ id, onFind, term, found }: Parts & { term: string; found: Sugge
   );
 };
 
+const countOf = ({ products, categories, words, brands, seen }: Suggestions): number =>
+  [products, categories, words, brands, seen].reduce((sum, { length }) => sum + length, 0);
+
 /** The panel below the search field: a list to move through with the arrow keys while typing. */
 export const SearchPanel = ({ id, input, term, onFind, onClose }: SearchPanelProps) => {
   const texts = useTexts('suggestions');
   const list = useRef<HTMLDivElement>(null);
   const { suggested, isLooking } = useSuggestions(term);
   useOptionKeys({ input, list, onClose });
-  const count =
-    suggested === null
-      ? 0
-      : suggested.found.products.length + suggested.found.categories.length + suggested.found.seen.length;
+  const corrected = suggested?.found.corrected ?? null;
+  const count = suggested === null ? 0 : countOf(suggested.found);
   return (
     // A press on the panel must not move the focus, which would close the panel.
     <div
@@ -184,6 +222,7 @@ export const SearchPanel = ({ id, input, term, onFind, onClose }: SearchPanelPro
     >
       <output className="sr-only">
         {isLooking ? texts.looking : suggested !== null && texts.found(count)}
+        {!isLooking && corrected !== null && ` ${texts.meant(corrected)}`}
       </output>
       {isLooking && (
         <span

@@ -8,6 +8,9 @@ export const suggestions: typeof english = {
   bestsellers: 'الأكثر مبيعاً',
   categories: 'الأقسام',
   products: 'المنتجات',
+  words: 'عبارات للبحث',
+  brands: 'الماركات',
+  meant: (text) => `هل تقصد «${text}»؟`,
   showAll: (term) => `كل نتائج «${term}»`,
   looking: 'جارٍ البحث',
   found: (count) =>

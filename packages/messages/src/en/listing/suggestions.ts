@@ -8,6 +8,9 @@ export const suggestions = {
   bestsellers: 'Bestsellers',
   categories: 'Categories',
   products: 'Products',
+  words: 'Searches',
+  brands: 'Brands',
+  meant: (text: string) => `Did you mean “${text}”?`,
   showAll: (term: string) => `All results for “${term}”`,
   looking: 'Searching',
   found: (count: number) =>

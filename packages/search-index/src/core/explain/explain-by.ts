@@ -18,6 +18,8 @@ const nothingToMatch: TextExplanation = {
   stopWords: [],
   excess: [],
   isExactSku: false,
+  bonus: 0,
+  isSoldOut: false,
   score: 1,
 };
 

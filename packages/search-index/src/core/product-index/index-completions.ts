@@ -1,11 +1,28 @@
 import { fieldReaderOf } from '../query/field-values.ts';
 import type { SuggestedWord } from '../search-engine.ts';
-import { commonest, completing, spelledIn } from '../suggest/completions.ts';
+import { commonest, completing, spelledIn, spelledWord } from '../suggest/completions.ts';
 import { type HitRows, listOfHits } from './listing/hit-rows.ts';
 import { documentAt, type ProductIndex } from './product-index.ts';
-import { rowsByForm } from './texts/row-words.ts';
+import { noBits, rowsOf } from './columns/bits.ts';
+import { addPosting } from './columns/postings.ts';
+import { postingsIn, rowsByForm } from './texts/row-words.ts';
 
 const readName = fieldReaderOf('name');
+
+/** Returns a folded word as the product with the smallest id spells it that has it in its name. */
+export const spelledAmong = (index: ProductIndex, word: string): string => {
+  const { name } = index.texts;
+  const posting = postingsIn(name)[name.numbers.get(word) ?? -1];
+  if (posting === undefined) return word;
+  const rows = noBits(name.rows.starts.length);
+  addPosting(rows, posting);
+  const [first = -1, ...others] = rowsOf(rows);
+  const least = others.reduce(
+    (row, other) => ((index.ids[other] ?? 0) < (index.ids[row] ?? 0) ? other : row),
+    first,
+  );
+  return spelledWord(readName(documentAt(index, least, 'name')), word);
+};
 
 /**
  * Returns the completions of a folded beginning among the words of found products' names, commonest first.

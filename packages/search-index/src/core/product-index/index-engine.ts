@@ -12,11 +12,14 @@ import type {
   SuggestOptions,
 } from '../search-engine.ts';
 import { suggestBy, type ToComplete } from '../suggest/suggest-by.ts';
-import { type TypedQuery, typedText } from '../text/typed-text.ts';
+import { isInThousands, labelBooks } from '../text/matching/labels-in.ts';
+import { type TypedQuery, type TypedText, typedText } from '../text/matching/typed-text.ts';
+import { knownReadings } from '../text/matching/known-readings.ts';
+import { withPrice } from '../text/matching/with-price.ts';
 import { wordsInForce } from '../words/words-in-force.ts';
 import type { InSlices } from '../in-slices.ts';
 import { countableState, isOdd } from './facets/countable-state.ts';
-import { completionsAmong } from './index-completions.ts';
+import { completionsAmong, spelledAmong } from './index-completions.ts';
 import { textExplained } from './index-explain.ts';
 import { underList } from './columns/list-prices.ts';
 import { type Facets, listingFound } from './listing/listing-found.ts';
@@ -25,6 +28,8 @@ import { pageOfHits } from './listing/page-of-hits.ts';
 import { looksAtMany, withAppearance } from './listing/looks.ts';
 import type { ProductIndex } from './product-index.ts';
 import { addColumns } from './put-products.ts';
+import { lexiconIn } from './texts/row-words.ts';
+import { namedAttributes, type Shelves } from './texts/rows-with-text.ts';
 import { isLookedUp } from './texts/sought-fields.ts';
 
 /**
@@ -41,6 +46,10 @@ export type IndexSource = {
   productsOf: (indexName: string) => ProductIndex;
   /** Returns attribute definitions in order of id. */
   definitions: (indexName: string) => readonly Document[];
+  /** Returns all categories in order of id. */
+  categories: (indexName: string) => readonly Document[];
+  /** Returns the names of indexes with the same products in other languages; absent where there are none. */
+  translations?: (indexName: string) => readonly string[];
   /**
    * Starts building columns for attributes that have become facets; until they are ready, answers omit these
    * attributes. If absent, the columns are built at once.
@@ -58,9 +67,11 @@ export type IndexSource = {
 
 const isAnswerable = (
   index: ProductIndex,
-  { applied, available }: EngineQuery,
+  { applied, available, typed }: TypedQuery,
   codes: readonly string[],
 ): boolean =>
+  (typed === undefined || !namedAttributes(typed).some((attribute) => isOdd(index, attribute))) &&
+  (typed === undefined || !index.texts.isOdd) &&
   !applied.some(({ attribute, scope }) => scope === 'catalog' && isOdd(index, attribute)) &&
   !available.some(({ field }) => isOdd(index, field)) &&
   countableState(index, codes).isCountable;
@@ -88,8 +99,11 @@ const definitionStates = (): ((indexName: string, definitions: readonly Document
 
 const everything: EngineQuery = { applied: [], available: [], sort: [], text: '', from: 0, size: 0 };
 
-/** The facets of a store view, and its products under the requested price list. */
-type Shown = { facets: Facets; index: ProductIndex };
+/**
+ * The facets of a store view, its products under the requested price list, and the same products in other
+ * languages.
+ */
+type Shown = Shelves & { facets: Facets };
 
 /** Returns the definitions without the missing facets that still have no column to count. */
 const withColumns = (
@@ -109,6 +123,7 @@ const withColumns = (
 const shownBy = ({
   productsOf,
   definitions: definitionsOf,
+  translations,
   prepare,
   priceSteps,
 }: IndexSource): ((indexName: string, query: EngineQuery) => Shown) => {
@@ -121,8 +136,10 @@ const shownBy = ({
     else prepare(indexName, missing);
     return countedOf(indexName, withColumns(index, definitions, missing));
   };
-  const facetsOf = (indexName: string, index: ProductIndex, { available }: EngineQuery): Facets => {
+  const facetsOf = (indexName: string, index: ProductIndex, { available, text }: EngineQuery): Facets => {
     const shared = { priceSteps: priceSteps(indexName) };
+    // A text may name an option of any attribute.
+    if (text !== '') columned(indexName, index);
     if (!available.some(({ field }) => field === everyAttribute))
       return { ...shared, definitions: undefined, definitionsState: 0, codes: [] };
     const { definitions, state, codes } = columned(indexName, index);
@@ -131,7 +148,8 @@ const shownBy = ({
   return (indexName, query) => {
     const all = productsOf(indexName);
     const facets = facetsOf(indexName, all, query);
-    return { facets, index: underList(all, query.priceList) };
+    const others = query.text === '' ? [] : (translations?.(indexName) ?? []).map(productsOf);
+    return { facets, index: underList(all, query.priceList), others };
   };
 };
 
@@ -144,18 +162,40 @@ export const indexEngineOf = (source: IndexSource): SearchEngine => {
   const { plain, productsOf, takeIn, compareNames, random, inSlices, fewAtMost } = source;
   const words = wordsInForce();
   const shownOf = shownBy(source);
-  const typedOf = (query: EngineQuery): TypedQuery => ({
-    ...query,
-    typed: typedText(query.text, words.rules()),
-  });
+  const bookOf = labelBooks();
+  const known = knownReadings();
+  const readingOf = (indexName: string, text: string): TypedText => {
+    const rules = words.rules();
+    const indexes = [indexName, ...(source.translations?.(indexName) ?? [])];
+    const labels = bookOf(
+      indexName,
+      indexes.map((each) => ({ definitions: source.definitions(each), categories: source.categories(each) })),
+    );
+    const texts = indexes.map((each) => productsOf(each).texts.name);
+    // Another index may take the place of one, and its words have versions of their own.
+    const stamp = [rules, labels, ...texts, ...texts.map(({ version }) => version)];
+    return known.read(`${indexName} ${text}`, stamp, () =>
+      typedText(text, {
+        rules,
+        names: texts.map(lexiconIn),
+        labels,
+        isInThousands: isInThousands(source.priceSteps(indexName)),
+      }),
+    );
+  };
+  const typedOf = (indexName: string, query: EngineQuery): TypedQuery => {
+    if (query.text === '') return { ...query, typed: undefined };
+    const typed = readingOf(indexName, query.text);
+    return withPrice({ ...query, typed }, typed);
+  };
 
   const answerOf = (
     indexName: string,
     query: TypedQuery,
-    { facets, index }: Shown,
+    { facets, index, others }: Shown,
   ): EngineAnswer | Promise<EngineAnswer> => {
     if (!isAnswerable(index, query, facets.codes)) return plain.search(indexName, 'product', query);
-    const { hits: found, scores, counts } = listingFound(index, query, facets);
+    const { hits: found, scores, counts } = listingFound({ index, others }, query, facets);
     const hits = pageOfHits(
       index,
       { hits: found, scores },
@@ -163,30 +203,43 @@ export const indexEngineOf = (source: IndexSource): SearchEngine => {
     );
     return { hits, total: found.size, ...counts };
   };
-  const isLooking = (query: TypedQuery, { facets, index }: Shown): boolean =>
-    looksAtMany(index, query, fewAtMost) && isAnswerable(index, query, facets.codes);
+  const isLooking = (query: TypedQuery, shown: Shown): boolean =>
+    looksAtMany(shown, query, fewAtMost) && isAnswerable(shown.index, query, shown.facets.codes);
   // oxlint-disable-next-line max-params -- the search of every engine
   const search: SearchEngine['search'] = async (indexName, entity, asked, gone): Promise<EngineAnswer> => {
     if (entity !== 'product') return plain.search(indexName, entity, asked);
-    const query = typedOf(asked);
+    const query = typedOf(indexName, asked);
     const shown = shownOf(indexName, query);
     if (!isLooking(query, shown)) return answerOf(indexName, query, shown);
-    return withAppearance(() => shownOf(indexName, query), query, {
+    // Words of names may come and go meanwhile, and the text is read with them.
+    const queryNow = (): TypedQuery => typedOf(indexName, asked);
+    return withAppearance(() => shownOf(indexName, asked), queryNow, {
       inSlices,
       gone,
       fewAtMost,
-      answer: (again) => answerOf(indexName, query, again),
+      answer: (again, latest) => answerOf(indexName, latest, again),
     });
   };
 
   const complete = (indexName: string, { query, ...asked }: ToComplete): SuggestedWord[] => {
-    const { index, facets } = shownOf(indexName, query);
-    return completionsAmong(index, listingFound(index, typedOf(query), facets).hits, asked);
+    const { facets, ...shelves } = shownOf(indexName, query);
+    return completionsAmong(
+      shelves.index,
+      listingFound(shelves, typedOf(indexName, query), facets).hits,
+      asked,
+    );
   };
-  const suggest = suggestBy({ search, rules: words.rules, complete });
+  const suggest = suggestBy({
+    search,
+    rules: words.rules,
+    complete,
+    reading: (indexName, text) => readingOf(indexName, text).reading,
+    spelled: (indexName, word) => spelledAmong(productsOf(indexName), word),
+  });
   const isCompletable = (indexName: string, { among, priceList }: SuggestOptions): boolean => {
     const { index, facets } = shownOf(indexName, { ...everything, applied: among.product, priceList });
-    return !index.texts.isOdd && isAnswerable(index, { ...everything, applied: among.product }, facets.codes);
+    const query = { ...everything, applied: among.product, typed: undefined };
+    return !index.texts.isOdd && isAnswerable(index, query, facets.codes);
   };
 
   return {
@@ -196,7 +249,7 @@ export const indexEngineOf = (source: IndexSource): SearchEngine => {
     explain: explainBy({
       search,
       explainText: (indexName, query, productId) =>
-        textExplained(shownOf(indexName, query).index, { ...typedOf(query), productId }),
+        textExplained(shownOf(indexName, query), typedOf(indexName, query), productId),
     }),
     apply: async (changes) => {
       words.take(changes.words);
@@ -207,6 +260,6 @@ export const indexEngineOf = (source: IndexSource): SearchEngine => {
     words: words.words,
     isCounted: (indexName, field) => !isLookedUp(productsOf(indexName), facetField(field)),
     looksAtMany: (indexName, query) =>
-      looksAtMany(underList(productsOf(indexName), query.priceList), typedOf(query), fewAtMost),
+      looksAtMany(shownOf(indexName, query), typedOf(indexName, query), fewAtMost),
   };
 };

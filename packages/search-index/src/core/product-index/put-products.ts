@@ -101,7 +101,7 @@ export const putProduct = (
     codes: [...axesOf(document)].filter((code) => typeof code === 'string'),
     length,
   });
-  setTexts(index.texts, row, { document, length });
+  setTexts(index.texts, row, document);
   for (const keys of index.keys.values()) setKeys(keys, row, document);
   for (const instants of index.instants.values()) placeInstant(instants, row, document);
   noteMoved(index.orders, row);
@@ -143,7 +143,7 @@ export const removeProduct = (index: ProductIndex, id: number): void => {
   placeInLists(index, row, { document: {}, listed: new Map(), length });
   for (const known of fieldColumns(index)) placeField(known, row, { document: {}, length });
   setVariants(index.variants, row, { document: undefined, codes: [], length });
-  setTexts(index.texts, row, { document: undefined, length });
+  setTexts(index.texts, row, undefined);
   for (const keys of index.keys.values()) setKeys(keys, row, {});
   for (const instants of index.instants.values()) placeInstant(instants, row, {});
   index.comings += 1;

@@ -10,7 +10,9 @@ import type {
   TextExplanation,
 } from '../search-engine.ts';
 import { suggestBy, type ToComplete } from '../suggest/suggest-by.ts';
-import { typedText } from '../text/typed-text.ts';
+import { isInThousands, labelBooks } from '../text/matching/labels-in.ts';
+import { typedText } from '../text/matching/typed-text.ts';
+import { withPrice } from '../text/matching/with-price.ts';
 import { wordsInForce } from '../words/words-in-force.ts';
 import { catalogFilters, isPassing, judged } from './catalog-filters.ts';
 import { defaultFilters } from './default-filters.ts';
@@ -18,8 +20,11 @@ import { facetCounts } from './facet-counts.ts';
 import { everyAttribute } from '../query/every-attribute.ts';
 import { countedFacets, occurringAttributes } from './occurring-attributes.ts';
 import { type CompareTexts, inOrder } from './sort-order.ts';
+import { spelledWord } from '../suggest/completions.ts';
+import { fieldReaderOf } from '../query/field-values.ts';
+import { nameWords } from '../text/matching/name-words.ts';
 import { completionsIn } from './completions-in.ts';
-import { type TextMatch, textMatch } from './text-match.ts';
+import { type Names, namesOf, type TextMatch, textMatch } from './text-match.ts';
 
 /**
  * The input of the scan: the current documents of one index and entity, ordered by id. Documents that the
@@ -27,6 +32,8 @@ import { type TextMatch, textMatch } from './text-match.ts';
  */
 export type ScanSource = {
   documents: (indexName: string, entity: SearchEntity, query: EngineQuery) => readonly Document[];
+  /** Returns the names of indexes with the same products in other languages; absent where there are none. */
+  translations?: (indexName: string) => readonly string[];
   /** Returns the lower bounds of the price facet's ranges in major units. */
   priceSteps: (indexName: string) => readonly number[];
   compareNames: (indexName: string) => CompareTexts;
@@ -60,6 +67,19 @@ const ordered = (
     );
 };
 
+const readName = fieldReaderOf('name');
+
+/** Returns a folded word as the product with the smallest id spells it that has it in its name. */
+const spelledIn = (documents: readonly Document[], word: string): string => {
+  const names = documents
+    .toSorted((one, other) => Number(one['id']) - Number(other['id']))
+    .map((document) => readName(document))
+    .find((each) => nameWords(each.map(String)).includes(word));
+  return names === undefined ? word : spelledWord(names, word);
+};
+
+const everything: EngineQuery = { applied: [], available: [], sort: [], text: '', from: 0, size: 0 };
+
 /**
  * Creates the plain engine, which reads every document for every search. It serves small entities and
  * whatever the index does not handle, and is the reference in the index's tests; its code is deliberately
@@ -70,13 +90,36 @@ export const scanEngineOf = (source: ScanSource): SearchEngine => {
   const words = wordsInForce();
   const listed = (indexName: string, entity: SearchEntity, query: EngineQuery): Document[] =>
     source.documents(indexName, entity, query).filter(defaultFilters(query.applied));
-  const matchOf = (text: string, documents: readonly Document[]): TextMatch | undefined =>
-    text === '' ? undefined : textMatch(typedText(text, words.rules()), documents);
+  const bookOf = labelBooks();
+  const readingOf = (indexName: string, entity: SearchEntity, text: string) => {
+    const indexes = [indexName, ...(source.translations?.(indexName) ?? [])];
+    const all = (of: SearchEntity): (readonly Document[])[] =>
+      indexes.map((each) => source.documents(each, of, everything));
+    const lists = indexes.map((each) => source.documents(each, entity, everything));
+    const [own, ...others] = lists.map(namesOf) as [Names, ...Names[]];
+    const [definitions, categories] = entity === 'product' ? [all('attribute'), all('category')] : [[], []];
+    const labels = bookOf(
+      indexName + entity,
+      definitions.map((each, place) => ({ definitions: each, categories: categories[place] ?? [] })),
+    );
+    const typed = typedText(text, {
+      rules: words.rules(),
+      names: [own, ...others].map(({ lexicon }) => lexicon),
+      labels,
+      isInThousands: isInThousands(source.priceSteps(indexName)),
+    });
+    return { typed, names: { names: own, others } };
+  };
+  type Read = ReturnType<typeof readingOf>;
+  const matchOf = (read: Read | undefined, documents: readonly Document[]): TextMatch | undefined =>
+    read && textMatch(read.typed, documents, read.names);
 
-  const search: SearchEngine['search'] = async (indexName, entity, query): Promise<EngineAnswer> => {
+  const search: SearchEngine['search'] = async (indexName, entity, asked): Promise<EngineAnswer> => {
+    const read = asked.text === '' ? undefined : readingOf(indexName, entity, asked.text);
+    const query = entity === 'product' ? withPrice(asked, read?.typed) : asked;
     const filters = catalogFilters(query.applied);
     const documents = listed(indexName, entity, query);
-    const candidates = scored(documents, matchOf(query.text, documents)).map(({ document, score }) => ({
+    const candidates = scored(documents, matchOf(read, documents)).map(({ document, score }) => ({
       score,
       ...judged(document, filters),
     }));
@@ -102,7 +145,9 @@ export const scanEngineOf = (source: ScanSource): SearchEngine => {
   const explainText = (indexName: string, query: EngineQuery, productId: number): TextExplanation => {
     const isAsked = ({ id }: Document): boolean => id === productId;
     const product = source.documents(indexName, 'product', query).find(isAsked);
-    const match = textMatch(typedText(query.text, words.rules()), listed(indexName, 'product', query));
+    const read = readingOf(indexName, 'product', query.text);
+    const documents = listed(indexName, 'product', withPrice(query, read.typed));
+    const match = textMatch(read.typed, documents, read.names);
     return match.explain(product ?? {});
   };
 
@@ -116,7 +161,13 @@ export const scanEngineOf = (source: ScanSource): SearchEngine => {
 
   return {
     search,
-    suggest: suggestBy({ search, rules: words.rules, complete }),
+    suggest: suggestBy({
+      search,
+      rules: words.rules,
+      complete,
+      reading: (indexName, text) => readingOf(indexName, 'product', text).typed.reading,
+      spelled: (indexName, word) => spelledIn(source.documents(indexName, 'product', everything), word),
+    }),
     explain: explainBy({ search, explainText }),
     apply: async (changes) => words.take(changes.words),
     words: words.words,

@@ -1,93 +1,162 @@
 import { foldedText } from '@dijla/commerce-rules/text/folded-text';
+import { conditionOf } from '../query/condition.ts';
 import { fieldReaderOf } from '../query/field-values.ts';
 import type { Document, TextExplanation } from '../search-engine.ts';
-import { closeTo } from '../text/close-word.ts';
-import { exactSkuScore, type TextField, textWeights } from '../text/text-weights.ts';
-import { containing, type TypedText, type TypedWord } from '../text/typed-text.ts';
+import { kindOf, nameWords, type ScoredName } from '../text/matching/name-words.ts';
+import {
+  type Evidence,
+  exactSkuScore,
+  type Marks,
+  rowScore,
+  type RowScore,
+} from '../text/matching/row-score.ts';
+import { slotMarks } from '../text/matching/slot-marks.ts';
+import {
+  aboveCategory,
+  countingScores,
+  explained,
+  type LabelsFound,
+  neededOf,
+  skuPiece,
+  skuPieceScore,
+  type TypedText,
+} from '../text/matching/typed-text.ts';
+import { type Lexicon, lexiconOf } from '../text/reading/lexicon.ts';
+import { catalogFilters, isPassing, judged } from './catalog-filters.ts';
 
-const searched: readonly { field: TextField; read: ReturnType<typeof fieldReaderOf> }[] = [
-  { field: 'name', read: fieldReaderOf('name') },
-  { field: 'sku', read: fieldReaderOf('sku') },
-  { field: 'category', read: fieldReaderOf('category.name') },
-];
+const readName = fieldReaderOf('name');
 const skus = [fieldReaderOf('sku'), fieldReaderOf('configurable_children.sku')];
+const readInStock = fieldReaderOf('stock.is_in_stock');
 
-type FieldText = { field: TextField; weight: number; text: string };
+/** The names of documents, as words with numbers. */
+export type Names = {
+  lexicon: Lexicon;
+  numbers: ReadonlyMap<string, number>;
+  kinds: readonly number[];
+  of: ReadonlyMap<unknown, readonly number[]>;
+};
 
-const textsOf = (document: Document): FieldText[] =>
-  searched.map(({ field, read }) => ({
-    field,
-    weight: textWeights[field],
-    text: read(document)
-      .map((value) => foldedText(String(value)))
-      .join(' '),
-  }));
+const noName: ScoredName = { words: [], start: 0, length: 0, kinds: [] };
 
-type WordTest = TypedWord & { isUnknown: boolean; holds: (text: FieldText) => boolean };
+const numbered = (documents: readonly Document[]): Names => {
+  const numbers = new Map<string, number>();
+  const of = new Map<unknown, readonly number[]>();
+  for (const document of documents) {
+    const words = nameWords(readName(document).map(String));
+    for (const word of words) if (!numbers.has(word)) numbers.set(word, numbers.size);
+    of.set(
+      document['id'],
+      words.map((word) => numbers.get(word) ?? 0),
+    );
+  }
+  return { numbers, of, lexicon: lexiconOf(numbers.keys()), kinds: [...numbers.keys()].map(kindOf) };
+};
 
-/**
- * Returns a test whether a document's text contains a word. If the word occurs in none of the documents, a
- * close word in a name matches.
- */
-const testOf = (typed: TypedWord, among: Iterable<readonly FieldText[]>): WordTest => {
-  const has = containing(typed);
-  const isUnknown = !Iterator.from(among).some((texts) => texts.some(({ text }) => has(text)));
-  const isClose = isUnknown ? closeTo(typed.word) : undefined;
-  return {
-    ...typed,
-    isUnknown,
-    holds: ({ field, text }) =>
-      has(text) || (isClose !== undefined && field !== 'sku' && text.split(' ').some(isClose)),
+const known = new WeakMap<readonly Document[], Names>();
+
+/** Returns the names of documents; those of the same list are read once. */
+export const namesOf = (documents: readonly Document[]): Names => {
+  const found = known.get(documents) ?? numbered(documents);
+  known.set(documents, found);
+  return found;
+};
+
+const nameIn = ({ of, kinds }: Names, id: unknown): ScoredName | undefined => {
+  const words = of.get(id);
+  return words && { words, start: 0, length: words.length, kinds };
+};
+
+const labelTest = (found: LabelsFound): ((document: Document) => number) => {
+  const { weight } = found;
+  if (found.kind === 'option') {
+    const filters = catalogFilters([
+      { attribute: found.attribute, value: { in: found.values }, scope: 'catalog' },
+    ]);
+    return (document) => (isPassing(judged(document, filters)) ? weight : 0);
+  }
+  const condition = conditionOf({ in: found.ids });
+  const [own, above] = [fieldReaderOf('category_ids'), fieldReaderOf('category.category_id')];
+  return (document) => {
+    if (condition?.holds(own(document)) === true) return weight;
+    return condition?.holds(above(document)) === true ? weight * aboveCategory : 0;
   };
 };
 
 export type TextMatch = {
-  /** Returns how well a document matches; 0 is no match. */
+  /** Returns how well one of the given documents matches; 0 is no match. */
   scoreOf: (document: Document) => number;
   /** Returns how a document, one of those given or any other, comes to its score. */
   explain: (document: Document) => TextExplanation;
 };
 
-const hasExactSku = (document: Document, folded: string): boolean =>
-  skus.some((read) => read(document).some((sku) => typeof sku === 'string' && foldedText(sku) === folded));
+const skuScoreOf = (document: Document, typed: TypedText): number => {
+  const { folded } = typed.reading;
+  if (
+    skus.some((read) => read(document).some((sku) => typeof sku === 'string' && foldedText(sku) === folded))
+  )
+    return exactSkuScore;
+  const [own, found] = [skus[0]?.(document)[0], skuPiece(typed)];
+  if (found === undefined || typeof own !== 'string') return 0;
+  const place = foldedText(own).indexOf(found.piece);
+  return (found.mustBegin ? place === 0 : place >= 0) ? skuPieceScore : 0;
+};
+
+/** Matches documents against a text as it is read. */
+const matchOf = (
+  typed: TypedText,
+  documents: readonly Document[],
+  { names, others }: { names: Names; others: readonly Names[] },
+): TextMatch => {
+  const slots = typed.slots.length;
+  const marksIn = (of: Names) => typed.slots.map((slot) => slotMarks(slot, { ...of, size: of.numbers.size }));
+  const marks: Marks = { own: marksIn(names), others: others.map(marksIn) };
+  const tests = typed.labels.map((found) =>
+    found.map((each) => ({ kind: each.kind, test: labelTest(each) })),
+  );
+  const bestOf = (kind: LabelsFound['kind'], slot: number, document: Document): number =>
+    Math.max(
+      0,
+      ...(tests[slot] ?? []).filter((each) => each.kind === kind).map(({ test }) => test(document)),
+    );
+  const evidence: Evidence<Document> = {
+    name: ({ id }) => nameIn(names, id) ?? noName,
+    otherName: ({ id }, language) => {
+      const other = others[language];
+      return other && nameIn(other, id);
+    },
+    option: (document, slot) => bestOf('option', slot, document),
+    category: (document, slot) => bestOf('category', slot, document),
+    isSoldOut: (document) => readInStock(document).includes(false),
+  };
+  const scoreIn = (document: Document): RowScore => rowScore(evidence, document, marks);
+  const scores = new Map(slots === 0 ? [] : documents.map((document) => [document, scoreIn(document)]));
+  const present = Iterator.from(scores.values()).reduce((bits, score) => bits | score.slots, 0);
+  const counts = countingScores(neededOf(typed, present), scores.values());
+  return {
+    scoreOf: (document) => {
+      const bySku = skuScoreOf(document, typed);
+      if (bySku > 0) return bySku;
+      const score = scores.get(document);
+      return score !== undefined && counts(score) ? score.score : 0;
+    },
+    explain: (document) =>
+      explained(typed, document, { evidence, marks, skuScore: skuScoreOf(document, typed), counts }),
+  };
+};
 
 /**
- * Matches documents against a typed text. An exact sku, its own or a variant's, scores best; otherwise every
- * word must occur in the name (weight 4), the sku (2) or a category's name (1). A word that occurs in none of
- * these documents matches close words in names (wire §7.5).
+ * Matches documents against a typed text. `names` are the words of all documents of the index, `others` those
+ * in other languages. An exact sku scores best; otherwise names, options and categories must have every part
+ * of the text, or where no document has, most of them (wire §7.5). Where that finds nothing, every word is
+ * looked for by itself.
  */
 export const textMatch = (
-  { folded, words, stopWords, excess }: TypedText,
+  typed: TypedText,
   documents: readonly Document[],
+  known: { names: Names; others: readonly Names[] },
 ): TextMatch => {
-  const known = new Map(documents.map((document) => [document, textsOf(document)]));
-  const tests = words.map((word) => testOf(word, known.values()));
-  const scoreOf = (document: Document): number => {
-    if (hasExactSku(document, folded)) return exactSkuScore;
-    const texts = known.get(document) ?? textsOf(document);
-    let score = 0;
-    for (const { holds } of tests) {
-      const found = texts.filter(holds);
-      if (found.length === 0) return 0;
-      score += found.reduce((sum, { weight }) => sum + weight, 0);
-    }
-    return score;
-  };
-  return {
-    scoreOf,
-    explain: (document) => ({
-      words: tests.map(({ word, others, isUnknown, holds }) => ({
-        word,
-        others,
-        isUnknown,
-        fields: textsOf(document)
-          .filter(holds)
-          .map(({ field, weight }) => ({ field, weight })),
-      })),
-      stopWords,
-      excess,
-      isExactSku: hasExactSku(document, folded),
-      score: scoreOf(document),
-    }),
-  };
+  const match = matchOf(typed, documents, known);
+  return typed.apart === undefined || documents.some((document) => match.scoreOf(document) > 0)
+    ? match
+    : matchOf(typed.apart, documents, known);
 };

@@ -1,3 +1,4 @@
+import { wordsIn } from '../text/language/words-in.ts';
 import { foldedText } from '@dijla/commerce-rules/text/folded-text';
 
 /** Quotes and punctuation around a word. */
@@ -38,3 +39,9 @@ export const spelledIn = (names: readonly unknown[], word: string): string =>
     .flatMap((name) => String(name).split(/\s+/u))
     .map(bareWord)
     .find((spelling) => bareWord(foldedText(spelling)) === word) ?? word;
+
+/** Returns a word as names spell it first, where names are cut into the words that are searched. */
+export const spelledWord = (names: readonly unknown[], word: string): string =>
+  names
+    .flatMap((name) => String(name).match(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)?|\d+/gu) ?? [])
+    .find((spelling) => wordsIn(spelling).join('') === word) ?? word;

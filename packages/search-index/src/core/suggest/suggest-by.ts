@@ -9,8 +9,10 @@ import type {
   SuggestOptions,
   Suggestions,
 } from '../search-engine.ts';
-import { typedText } from '../text/typed-text.ts';
+import { stemOf } from '../text/language/stem-of.ts';
+import { wordsIn } from '../text/language/words-in.ts';
 import type { WordRules } from '../words/search-words.ts';
+import type { Reading } from '../text/reading/read-text.ts';
 import { bareWord } from './completions.ts';
 
 /** A word to complete, and the products among whose names completions are looked for. */
@@ -24,13 +26,31 @@ export type SuggestParts = Pick<SearchEngine, 'search'> & {
     indexName: string,
     asked: ToComplete,
   ) => readonly SuggestedWord[] | Promise<readonly SuggestedWord[]>;
+  /** Returns a text as it is read. */
+  reading: (indexName: string, text: string) => Reading;
+  /** Returns a folded word as the first product spells it that has it in its name; as it is if none has. */
+  spelled: (indexName: string, word: string) => string;
+};
+
+type Asked = { indexName: string; text: string; options: SuggestOptions };
+
+/** Returns what was meant by a misspelt text; undefined where every word was taken as it is. */
+const correctedText = (
+  { reading, spelled }: SuggestParts,
+  { indexName, text }: Asked,
+): string | undefined => {
+  const { slots } = reading(indexName, text);
+  return slots.every(({ corrected }) => corrected === undefined)
+    ? undefined
+    : slots
+        .flatMap(({ typed, corrected = typed }) => corrected.split(' '))
+        .map((word) => spelled(indexName, word))
+        .join(' ');
 };
 
 const nothing: Suggestions = { words: [], products: [], categories: [], brands: [] };
 
 const plainQuery = { available: [], sort: [], text: '', from: 0, size: 0 } as const;
-
-type Asked = { indexName: string; text: string; options: SuggestOptions };
 
 const listed = ({ among, priceList }: SuggestOptions): EngineQuery => ({
   ...plainQuery,
@@ -51,20 +71,23 @@ const suggestedWords = async (
   return words.map((word) => ({ ...word, text: [...typed, word.text].join(' ') }));
 };
 
-/** The words of a brand's label, and the owner's words that mean the same. */
-const wordsOfBrand = (label: string, rules: WordRules): string[] =>
-  foldedText(label)
-    .split(' ')
-    .flatMap((word) => [word, ...rules.othersOf(word)]);
+/** The words of a brand's label, and those of the owner's words that mean the same. */
+const wordsOfBrand = (label: string, rules: WordRules): string[] => {
+  const words = wordsIn(label);
+  const whole = rules.othersOf(words.map(stemOf).join(' '));
+  return [
+    ...words,
+    ...whole.flatMap((entry) => entry.words),
+    ...words.flatMap((word) => rules.othersOf(stemOf(word)).flatMap((entry) => entry.words)),
+  ];
+};
 
-/** Every typed word, or one that means the same, begins a word of the brand. */
+/** Every typed word begins a word of the brand, or one that means the same. */
 const brandTest = (text: string, rules: WordRules): ((label: string) => boolean) => {
-  const { words } = typedText(text, rules);
+  const words = wordsIn(text);
   return (label) => {
     const own = wordsOfBrand(label, rules);
-    return words.every(({ word, others }) =>
-      [word, ...others].some((each) => own.some((begun) => begun.startsWith(each))),
-    );
+    return words.length > 0 && words.every((word) => own.some((begun) => begun.startsWith(word)));
   };
 };
 
@@ -130,5 +153,6 @@ export const suggestBy =
             .then(({ hits }) => hits),
       suggestedBrands(parts, asked),
     ]);
-    return { words, products, categories, brands };
+    const corrected = correctedText(parts, asked);
+    return { words, products, categories, brands, ...(corrected === undefined ? {} : { corrected }) };
   };

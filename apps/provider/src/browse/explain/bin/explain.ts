@@ -5,6 +5,7 @@ import { readConfig } from '../../../config.ts';
 import { onDatabase, runCommand } from '../../../database/bin/run-command.ts';
 import { connect, type Database } from '../../../database/connect.ts';
 import { loadStoreViews } from '../../../modules/store-views/store-views.ts';
+import { readOwnersWords } from '../../../modules/search-words/search-words.ts';
 import { loadMemory } from '../../../read-model/engine/load-memory.ts';
 import { memoryEngine } from '../../../read-model/engine/memory-engine.ts';
 import { explainSearch } from '../explain-search.ts';
@@ -36,7 +37,9 @@ const explain = async (
     throw new Error(`There is no store ${code}. There are: ${stores.map((each) => each.code).join(', ')}`);
   const { memory } = await loadMemory(db, [store]);
   const { engine } = memoryEngine(memory, { now: Date.now });
-  await engine.apply({ words });
+  await engine.apply({ words: await readOwnersWords(db) });
+  const { version } = engine.words();
+  await engine.apply({ words: words && { ...words, version: version + 1 } });
   return explainSearch({ engine, indexName: store.index_name, text }, sku);
 };
 

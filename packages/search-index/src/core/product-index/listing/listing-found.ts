@@ -1,7 +1,7 @@
 import { catalogFilters } from '../../scan/catalog-filters.ts';
 import { countedFacets } from '../../scan/occurring-attributes.ts';
 import type { Document, EngineQuery } from '../../search-engine.ts';
-import type { TypedQuery } from '../../text/typed-text.ts';
+import type { TypedQuery } from '../../text/matching/typed-text.ts';
 import { beginAnswer } from './answer-memory.ts';
 import { attributeFilters } from '../facets/facet-filters.ts';
 import { type Populations, populationsOf } from '../facets/facet-populations.ts';
@@ -13,7 +13,7 @@ import { occurringOptions, describedByFilter } from '../facets/occurring-options
 import type { ProductIndex } from '../product-index.ts';
 import { rowsListed } from './row-filters.ts';
 import { rowSet, type RowSet } from '../columns/row-set.ts';
-import { rowsWithText } from '../texts/rows-with-text.ts';
+import { rowsWithText, type Shelves } from '../texts/rows-with-text.ts';
 
 /**
  * The definitions of all attributes, the number of their state and the codes of those that can be facets, if
@@ -97,8 +97,13 @@ const foundAmong = (
   return { hits: hitRows(populations.hits), scores, counts };
 };
 
-const foundByText = (index: ProductIndex, query: TypedQuery, facets: Facets): Found => {
-  const { candidates: bits, scores } = rowsWithText(index, rowsListed(index, query.applied), query.typed);
+const foundByText = (shelves: Shelves, query: TypedQuery, facets: Facets): Found => {
+  const { index } = shelves;
+  const listed = rowsListed(index, query.applied);
+  const { candidates: bits, scores } =
+    query.typed === undefined
+      ? { candidates: listed, scores: new Map<number, number>() }
+      : rowsWithText(shelves, listed, query.typed);
   const candidates = rowSet(bits);
   return foundAmong(index, query, {
     listed: {
@@ -111,9 +116,10 @@ const foundByText = (index: ProductIndex, query: TypedQuery, facets: Facets): Fo
 };
 
 /** Returns a listing's hits and counts, from the cache while nothing they depend on has changed. */
-export const listingFound = (index: ProductIndex, query: TypedQuery, facets: Facets): Found => {
+export const listingFound = (shelves: Shelves, query: TypedQuery, facets: Facets): Found => {
+  const { index } = shelves;
   beginAnswer();
-  if (query.text !== '') return foundByText(index, query, facets);
+  if (query.text !== '') return foundByText(shelves, query, facets);
   const { codes, priceSteps, definitionsState } = facets;
   const { applied, available, priceList } = query;
   const stamp = listingStamp(index, query, codes);

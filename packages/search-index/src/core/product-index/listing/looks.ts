@@ -2,7 +2,7 @@ import { facetField } from '../../scan/catalog-filters.ts';
 import { fieldReaderOf } from '../../query/field-values.ts';
 import { everyAttribute } from '../../query/every-attribute.ts';
 import type { EngineQuery } from '../../search-engine.ts';
-import type { TypedQuery } from '../../text/typed-text.ts';
+import type { TypedQuery } from '../../text/matching/typed-text.ts';
 import type { InSlices } from '../../in-slices.ts';
 import { beginAnswer } from './answer-memory.ts';
 import { type Bits, rowsOf } from '../columns/bits.ts';
@@ -10,7 +10,7 @@ import type { ProductIndex } from '../product-index.ts';
 import { rowsByColumns } from './row-filters.ts';
 import type { Appearance } from './sort-orders.ts';
 import { documentsFor } from '../columns/row-reader.ts';
-import { rowsWithText } from '../texts/rows-with-text.ts';
+import { rowsWithText, type Shelves } from '../texts/rows-with-text.ts';
 import { isLookedUp, tellingKeys } from '../texts/sought-fields.ts';
 
 /** Up to this many documents are read synchronously. */
@@ -48,13 +48,14 @@ type Asked = { fields: readonly string[]; rows: Int32Array };
 
 const noRows = new Int32Array(0);
 
-const rowsAsked = (index: ProductIndex, { applied, text, typed }: TypedQuery): Bits => {
+const rowsAsked = (shelves: Shelves, { applied, typed }: TypedQuery): Bits => {
   beginAnswer();
-  const rows = rowsByColumns(index, applied);
-  return text === '' ? rows : rowsWithText(index, rows, typed).candidates;
+  const rows = rowsByColumns(shelves.index, applied);
+  return typed === undefined ? rows : rowsWithText(shelves, rows, typed).candidates;
 };
 
-const askedOf = (index: ProductIndex, query: TypedQuery, fewAtMost: number): Asked => {
+const askedOf = (shelves: Shelves, query: TypedQuery, fewAtMost: number): Asked => {
+  const { index } = shelves;
   const { applied, available } = query;
   const sorted = sortedOf(index, query, fewAtMost);
   const named = [
@@ -65,7 +66,7 @@ const askedOf = (index: ProductIndex, query: TypedQuery, fewAtMost: number): Ask
     ...new Set([...named.map(facetField).filter((field) => isLookedUp(index, field)), ...sorted.fields]),
   ];
   if (fields.length === 0) return { fields, rows: noRows };
-  return { fields, rows: rowsOf(sorted.ofAll ? index.alive : rowsAsked(index, query)) };
+  return { fields, rows: rowsOf(sorted.ofAll ? index.alive : rowsAsked(shelves, query)) };
 };
 
 const nothing: readonly unknown[] = [];
@@ -91,8 +92,8 @@ const isComparableByColumns = (index: ProductIndex, { applied, available, sort }
   sort.every(({ field }) => field === 'random' || !isLookedUp(index, facetField(field)));
 
 /** Whether a search reads so many documents that other requests should run in between. */
-export const looksAtMany = (index: ProductIndex, query: TypedQuery, fewAtMost = fewDocuments): boolean =>
-  !isComparableByColumns(index, query) && askedOf(index, query, fewAtMost).rows.length > fewAtMost;
+export const looksAtMany = (shelves: Shelves, query: TypedQuery, fewAtMost = fewDocuments): boolean =>
+  !isComparableByColumns(shelves.index, query) && askedOf(shelves, query, fewAtMost).rows.length > fewAtMost;
 
 const lookAt = async (
   index: ProductIndex,
@@ -119,24 +120,29 @@ const isFor = (look: Appearance, fields: readonly string[]): boolean =>
  * another index took its place, are read again, so the answer reflects a single moment. Rejects with the
  * reason of `gone` once the caller has disconnected.
  */
-export const withAppearance = async <Shown extends { index: ProductIndex }, T>(
+export const withAppearance = async <Shown extends Shelves, T>(
   showNow: () => Shown,
-  query: TypedQuery,
-  { inSlices, gone, fewAtMost = fewDocuments, answer }: Pace & { answer: (shown: Shown) => T },
+  queryNow: () => TypedQuery,
+  {
+    inSlices,
+    gone,
+    fewAtMost = fewDocuments,
+    answer,
+  }: Pace & { answer: (shown: Shown, query: TypedQuery) => T },
 ): Promise<T> => {
   let [looks, look] = [new Set<Appearance>(), { fields: [], values: new Map() } as Appearance];
   try {
     for (;;) {
-      const shown = showNow();
+      const [shown, query] = [showNow(), queryNow()];
       const { index } = shown;
-      const { fields, rows } = askedOf(index, query, fewAtMost);
+      const { fields, rows } = askedOf(shown, query, fewAtMost);
       if (looks !== index.orders.looks || !isFor(look, fields)) {
         looks.delete(look);
         [looks, look] = [index.orders.looks, { fields, values: new Map() }];
         looks.add(look);
       }
       const left = rows.filter((row) => !look.values.has(row));
-      if (left.length <= fewAtMost) return answer({ ...shown, index: { ...index, look } });
+      if (left.length <= fewAtMost) return answer({ ...shown, index: { ...index, look } }, query);
       await lookAt(index, look, { rows: left, inSlices, gone });
     }
   } finally {

@@ -113,6 +113,19 @@ const sortedHits = (
   return hitsAt(index, page, () => null);
 };
 
+type Scored = [row: number, score: number];
+
+/** Below this number, all are sorted. */
+const sortedAtMost = 256;
+
+/** Returns at least the `most` best of many scored rows: numbers alone are sorted much faster than pairs. */
+const bestOf = (scored: Scored[], most: number): Scored[] => {
+  if (scored.length <= Math.max(sortedAtMost, most)) return scored;
+  const scores = Float64Array.from(scored, ([, score]) => score).sort();
+  const least = scores[scores.length - most] ?? 0;
+  return scored.filter(([, score]) => score >= least);
+};
+
 /**
  * Returns the requested page of hits: by the sort keys, else by score in descending order, else by id.
  * Documents are created only for these hits.
@@ -127,12 +140,13 @@ export const pageOfHits = (
   if (scores === undefined)
     return hitsAt(index, pageOf(rowsById(index, asked.order), hits, { from, size }), () => 1);
   const isFound = isHit(hits);
-  const best = [...scores]
-    .filter(([row]) => isFound(row))
-    .sort(
-      ([one, oneScore], [other, otherScore]) =>
-        otherScore - oneScore || (index.ids[one] ?? 0) - (index.ids[other] ?? 0),
-    );
+  const best = bestOf(
+    [...scores].filter(([row]) => isFound(row)),
+    from + size,
+  ).sort(
+    ([one, oneScore], [other, otherScore]) =>
+      otherScore - oneScore || (index.ids[one] ?? 0) - (index.ids[other] ?? 0),
+  );
   return hitsAt(
     index,
     best.slice(from, from + size).map(([row]) => row),

@@ -7,7 +7,7 @@ import type { PackedTexts } from '../texts/packed-texts.ts';
 import { type DocumentOf, emptyIndex, type ProductIndex } from '../product-index.ts';
 import type { RowsByHash } from '../texts/rows-by-hash.ts';
 import type { RowTerms } from '../columns/row-terms.ts';
-import type { RowWords } from '../texts/row-words.ts';
+import { derivedOf, type RowWords } from '../texts/row-words.ts';
 import { emptyOrders } from '../listing/sort-orders.ts';
 import {
   columnFrom,
@@ -40,6 +40,7 @@ type Whole = Pick<ProductIndex, 'capacity' | 'freeRows' | 'alive'> & {
   instants: string[];
   lists: Map<string, string[]>;
   isOddText: boolean;
+  hasWordSkus: boolean;
 };
 
 const storedTexts = ({ bytes, starts, rows, loose }: PackedTexts): StoredTexts => ({
@@ -94,7 +95,7 @@ const storedAxes = ({
   unused,
 });
 
-type StoredWords = Omit<RowWords, 'numbers'>;
+type StoredWords = Omit<RowWords, keyof ReturnType<typeof derivedOf>>;
 
 const storedWords = ({ rows, owner, words, uses, free }: RowWords): StoredWords => ({
   rows: storedTerms(rows),
@@ -104,12 +105,7 @@ const storedWords = ({ rows, owner, words, uses, free }: RowWords): StoredWords 
   free,
 });
 
-const wordsFrom = (stored: StoredWords): RowWords => ({
-  ...stored,
-  numbers: new Map(
-    stored.words.flatMap((word, number) => (word === undefined ? [] : [[word, number] as const])),
-  ),
-});
+const wordsFrom = (stored: StoredWords): RowWords => ({ ...stored, ...derivedOf(stored.words) });
 
 /**
  * Yields an index part by part, except for its sort orders, which are rebuilt on request. The index must not
@@ -129,6 +125,7 @@ export const storedParts = function* (index: ProductIndex): Generator<StoredPart
     instants: [...instants.keys()],
     lists: new Map(lists.entries().map(([name, list]) => [name, [...list.columns.keys()]])),
     isOddText: texts.isOdd,
+    hasWordSkus: texts.hasWordSkus,
   };
   yield ['whole', whole];
   yield ['terms', storedTerms(terms)];
@@ -152,7 +149,6 @@ export const storedParts = function* (index: ProductIndex): Generator<StoredPart
   for (const [code, { column }] of variants.byCode) yield [`axis ${code}`, storedColumn(column)];
   yield ['text name', storedWords(texts.name)];
   yield ['text wholeSkus', storedTexts(texts.wholeSkus)];
-  yield ['text categories', storedColumn(texts.categories)];
 };
 
 /** Returns a part by its name. */
@@ -195,7 +191,9 @@ const axesFrom = ({ rows, lists, ...arrays }: StoredAxes, terms: RowTerms, part:
 
 /** Recreates a stored index over documents found by `documentOf`. */
 export const indexFrom = (documentOf: DocumentOf, part: PartOf): ProductIndex => {
-  const { ids, fields, members, keys, instants, lists, isOddText, ...whole } = part('whole') as Whole;
+  const { ids, fields, members, keys, instants, lists, isOddText, hasWordSkus, ...whole } = part(
+    'whole',
+  ) as Whole;
   const terms = part('terms') as RowTerms;
   const rowById = idNumbers(1);
   for (const row of rowsOf(whole.alive)) rowById.set(ids[row] ?? 0, [row]);
@@ -227,7 +225,7 @@ export const indexFrom = (documentOf: DocumentOf, part: PartOf): ProductIndex =>
     texts: {
       name: wordsFrom(part('text name') as StoredWords),
       wholeSkus: textsFrom(part('text wholeSkus') as StoredTexts),
-      categories: columnFrom(part('text categories') as StoredColumn, terms),
+      hasWordSkus,
       isOdd: isOddText,
     },
   };

@@ -1,8 +1,17 @@
-import { passingBits } from '../listing/answer-memory.ts';
-import { type Bits, setBit } from '../columns/bits.ts';
-import { newOwner, newTerm, noRowTerms, type RowTerms, setTerms, termsAt } from '../columns/row-terms.ts';
+import { type Posting, postingsOfAll, withoutRow, withRow } from '../columns/postings.ts';
+import {
+  newOwner,
+  newTerm,
+  noRowTerms,
+  rowsByTerm,
+  type RowTerms,
+  setTerms,
+  termsAt,
+} from '../columns/row-terms.ts';
+import { kindOf } from '../../text/matching/name-words.ts';
+import { type Lexicon, lexiconOf } from '../../text/reading/lexicon.ts';
 
-/** The distinct words of each row's text, stored as numbers, because names repeat the same words. */
+/** The distinct words of each row's text in order, stored as numbers, because names repeat the same words. */
 export type RowWords = {
   rows: RowTerms;
   owner: number;
@@ -12,12 +21,48 @@ export type RowWords = {
   /** By number, how many rows contain the word. */
   uses: number[];
   free: number[];
+  /** By number, what a word is for its place in a name. */
+  kinds: number[];
+  /** Increases when a word comes or goes. */
+  version: number;
+  /** By number, the rows that contain the word; undefined until first asked for. */
+  postings: (Posting | undefined)[] | undefined;
+  /** The words that occur; undefined until first asked for. */
+  lexicon: Lexicon | undefined;
 };
 
 export const noRowWords = (): RowWords => {
   const rows = noRowTerms();
-  return { rows, owner: newOwner(rows), words: [], numbers: new Map(), uses: [], free: [] };
+  return { rows, owner: newOwner(rows), words: [], uses: [], free: [], ...derivedOf([]) };
 };
+
+/** Returns what follows from the words by number. */
+export const derivedOf = (
+  words: RowWords['words'],
+): Pick<RowWords, 'numbers' | 'kinds' | 'version' | 'postings' | 'lexicon'> => ({
+  numbers: new Map(words.flatMap((word, number) => (word === undefined ? [] : [[word, number] as const]))),
+  kinds: words.map((word) => (word === undefined ? 0 : kindOf(word))),
+  version: 0,
+  postings: undefined,
+  lexicon: undefined,
+});
+
+/** Returns the lexicon of all words that occur. */
+export const lexiconIn = (of: RowWords): Lexicon =>
+  (of.lexicon ??= lexiconOf(of.numbers.keys(), (word) => of.numbers.has(word)));
+
+/** Returns, by number, the rows that contain a word; made for all words at once on first request. */
+export const postingsIn = (of: RowWords): (Posting | undefined)[] =>
+  (of.postings ??= (() => {
+    const byTerm = rowsByTerm(of.rows);
+    return postingsOfAll(
+      (take) => byTerm.forEach((rows, number) => rows.forEach((row) => take(number, row))),
+      {
+        ordinals: of.words.length,
+        rows: of.rows.starts.length,
+      },
+    );
+  })());
 
 const numberFor = (of: RowWords, word: string): number => {
   const known = of.numbers.get(word);
@@ -25,7 +70,10 @@ const numberFor = (of: RowWords, word: string): number => {
   const number = of.free.pop() ?? newTerm(of.rows, of.owner, of.words.length);
   of.words[number] = word;
   of.uses[number] = 0;
+  of.kinds[number] = kindOf(word);
   of.numbers.set(word, number);
+  of.version += 1;
+  of.lexicon?.add(word);
   return number;
 };
 
@@ -44,6 +92,7 @@ const leave = (of: RowWords, number: number): void => {
   const word = of.words[number];
   if (left > 0 || word === undefined) return;
   of.numbers.delete(word);
+  of.version += 1;
   of.words[number] = undefined;
   of.free.push(number);
 };
@@ -52,31 +101,19 @@ const leave = (of: RowWords, number: number): void => {
 export const setWords = (of: RowWords, row: number, words: readonly string[]): void => {
   const before = termsAt(of.rows, row);
   const after = numbersFor(of, words);
-  if (before.length === after.length && before.every((number) => after.includes(number))) return;
+  if (before.length === after.length && before.every((number, place) => number === after[place])) return;
   for (const number of after) of.uses[number] = (of.uses[number] ?? 0) + 1;
-  setTerms(of.rows, row, after);
-  for (const number of before) leave(of, number);
-};
-
-/** Returns the rows below `length` with at least one matching word. */
-export const rowsWithin = (
-  { rows: { starts, lengths, terms }, words }: RowWords,
-  isWanted: (word: string) => boolean,
-  length: number,
-): Bits => {
-  const found = passingBits(length);
-  const isSought = Uint8Array.from(words, (word) => Number(word !== undefined && isWanted(word)));
-  if (!isSought.includes(1)) return found;
-  for (let row = 0; row < Math.min(length, starts.length); row += 1) {
-    const start = starts[row] ?? 0;
-    const end = start + (lengths[row] ?? 0);
-    for (let place = start; place < end; place += 1) {
-      if (isSought[terms[place] ?? 0] !== 1) continue;
-      setBit(found, row);
-      break;
+  const { postings } = of;
+  if (postings !== undefined) {
+    for (const number of after)
+      if (!before.includes(number)) postings[number] = withRow(postings[number], row, of.rows.starts.length);
+    for (const number of before) {
+      const posting = after.includes(number) ? undefined : postings[number];
+      if (posting !== undefined) postings[number] = withoutRow(posting, row);
     }
   }
-  return found;
+  setTerms(of.rows, row, after);
+  for (const number of before) leave(of, number);
 };
 
 /** The rows that have a form of a word: their number, and the first of them. */

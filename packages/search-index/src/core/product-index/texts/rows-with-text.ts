@@ -1,169 +1,309 @@
-import { closeTo } from '../../text/close-word.ts';
-import { exactSkuScore, type TextField, textWeights } from '../../text/text-weights.ts';
-import { containing, type TypedText, type TypedWord } from '../../text/typed-text.ts';
-import { type TextMatch, textMatch } from '../../scan/text-match.ts';
-import type { Document } from '../../search-engine.ts';
-import { passingBits, passingCopy } from '../listing/answer-memory.ts';
-import { type Bits, countBits, hasBit, intersect, isSharing, setBit, unite } from '../columns/bits.ts';
+import { facetField } from '../../scan/catalog-filters.ts';
+import { conditionOf } from '../../query/condition.ts';
+import {
+  type Evidence,
+  exactSkuScore,
+  type Marks,
+  rowScore,
+  type RowScore,
+} from '../../text/matching/row-score.ts';
+import type { ScoredName } from '../../text/matching/name-words.ts';
+import { hasMarks, slotMarks, type SlotMarks } from '../../text/matching/slot-marks.ts';
+import {
+  aboveCategory,
+  countingScores,
+  explained,
+  type LabelsFound,
+  type Needed,
+  neededOf,
+  skuPiece,
+  skuPieceScore,
+  type TypedText,
+} from '../../text/matching/typed-text.ts';
+import type { TextExplanation } from '../../search-engine.ts';
+import { attributeFilters } from '../facets/facet-filters.ts';
+import { passingBits, passingCopy, passingNumbers } from '../listing/answer-memory.ts';
+import { rowsOfFilter } from '../listing/row-filters.ts';
+import { type Bits, countBits, hasBit, intersect, rowsOf, setBit, subtract, unite } from '../columns/bits.ts';
 import { addPosting } from '../columns/postings.ts';
-import { rowsContaining } from './packed-texts.ts';
-import { documentAt, type ProductIndex } from '../product-index.ts';
-import type { ProductTexts } from './product-texts.ts';
 import { passingRowsOf } from '../columns/row-set.ts';
-import { rowsWithin } from './row-words.ts';
-import { postingsOf, type TermColumn } from '../columns/term-column.ts';
+import type { ProductIndex } from '../product-index.ts';
+import { mayBeSku } from './product-texts.ts';
+import { rowsContaining } from './packed-texts.ts';
+import { lexiconIn, postingsIn, type RowWords } from './row-words.ts';
 import { isInFirst, isPlainText, wholeTexts } from './whole-texts.ts';
 
 /** Rows that match a text, and their scores. */
 export type FoundByText = { candidates: Bits; scores: Map<number, number> };
 
-const found = (rows: Bits): FoundByText => ({ candidates: passingBits(rows.length << 5), scores: new Map() });
+/** An index, and those of the same products in other languages. */
+export type Shelves = { index: ProductIndex; others: readonly ProductIndex[] };
 
-const add = ({ candidates, scores }: FoundByText, row: number, score: number): void => {
-  scores.set(row, score);
-  setBit(candidates, row);
+/** Rows with one of some labels, and how much that counts. */
+type LabelRows = { kind: 'option' | 'category'; weight: number; rows: Bits };
+
+const marksIn = (name: RowWords, { slots }: TypedText): SlotMarks[] =>
+  slots.map((slot) =>
+    slotMarks(slot, { lexicon: lexiconIn(name), numbers: name.numbers, size: name.words.length }),
+  );
+
+const addWords = (rows: Bits, name: RowWords, numbers: Iterable<number>): void => {
+  const postings = postingsIn(name);
+  for (const number of numbers) {
+    const posting = postings[number];
+    if (posting !== undefined) addPosting(rows, posting);
+  }
 };
 
-const rowsNaming = (column: TermColumn, isWanted: (term: string) => boolean, length: number): Bits => {
-  const [rows, postings] = [passingBits(length), postingsOf(column)];
-  for (const [ordinal, term] of column.terms.entries()) {
-    const posting = typeof term === 'string' && isWanted(term) ? postings[ordinal] : undefined;
-    if (posting !== undefined) addPosting(rows, posting);
+/** Returns the rows of an index whose names have a slot. */
+const rowsNamed = (
+  { texts: { name } }: ProductIndex,
+  { words, phrases }: SlotMarks,
+  length: number,
+): Bits => {
+  const rows = passingBits(length);
+  addWords(rows, name, words);
+  for (const { parts } of phrases) {
+    const [first, ...others] = parts.map((part) => {
+      const of = passingBits(length);
+      addWords(of, name, part);
+      return of;
+    });
+    if (first === undefined) continue;
+    for (const other of others) intersect(first, other);
+    unite(rows, first);
   }
   return rows;
 };
 
-/** Rows that have a word in a field. */
-export type RowsOfField = { field: TextField; rows: Bits };
+const longEnough = ({ texts, capacity, ids }: ProductIndex): number =>
+  Math.max(texts.name.rows.starts.length, capacity, ids.length);
 
-/** Returns the rows whose own sku contains one of these words; skus contain no separators. */
-const rowsWithSku = ({ wholeSkus }: ProductTexts, words: readonly string[], length: number): Bits => {
-  const [first, ...others] = words
-    .filter(isPlainText)
-    .map((word) => rowsContaining(wholeSkus, Buffer.from(word), { length, counts: isInFirst }));
-  if (first === undefined) return passingBits(length);
-  for (const each of others) unite(first, each);
-  return first;
-};
-
-/** Returns the rows with a word, or with one that means the same, in any field. */
-const rowsWithWord = (texts: ProductTexts, typed: TypedWord, length: number): RowsOfField[] => {
-  const has = containing(typed);
-  return [
-    { field: 'name', rows: rowsWithin(texts.name, has, length) },
-    { field: 'sku', rows: rowsWithSku(texts, [typed.word, ...typed.others], length) },
-    { field: 'category', rows: rowsNaming(texts.categories, has, length) },
-  ];
-};
-
-/**
- * Returns the rows with a word similar to one that no given row contains; empty when the word cannot be a
- * misspelling.
- */
-const rowsCloseTo = (
-  { name, categories }: ProductTexts,
-  { word }: TypedWord,
-  length: number,
-): RowsOfField[] => {
-  const isClose = closeTo(word);
-  if (isClose === undefined) return [];
-  return [
-    { field: 'name', rows: rowsWithin(name, isClose, length) },
-    { field: 'category', rows: rowsNaming(categories, (names) => names.split(' ').some(isClose), length) },
-  ];
-};
-
-/**
- * Returns the rows with a typed word, by field, and, if none of the given rows has it, those with a close one.
- */
-export const rowsOfWord = (
-  texts: ProductTexts,
-  typed: TypedWord,
-  within: Bits,
-): { exact: RowsOfField[]; isUnknown: boolean; close: RowsOfField[] } => {
-  const length = within.length << 5;
-  const exact = rowsWithWord(texts, typed, length);
-  const isUnknown = !exact.some(({ rows }) => isSharing(rows, within));
-  return { exact, isUnknown, close: isUnknown ? rowsCloseTo(texts, typed, length) : [] };
-};
-
-const anyOf = (found: readonly RowsOfField[], length: number): Bits => {
-  const any = passingBits(length);
-  for (const each of found) unite(any, each.rows);
-  return any;
-};
-
-/** Returns the given rows that contain every word, if there are words, and the fields with each word. */
-const rowsWithWords = (
-  texts: ProductTexts,
-  words: readonly TypedWord[],
-  within: Bits,
-): { rows: Bits; fields: RowsOfField[] } => {
-  const length = within.length << 5;
-  const rows = words.length === 0 ? passingBits(length) : passingCopy(within);
-  const fields: RowsOfField[] = [];
-  for (const word of words) {
-    // No row is left, so the remaining words need not be checked.
-    if (countBits(rows) === 0) break;
-    const { exact, isUnknown, close } = rowsOfWord(texts, word, within);
-    const found = isUnknown ? close : exact;
-    intersect(rows, anyOf(found, length));
-    fields.push(...found);
+/** Adds the rows of the products whose names in another language have a slot. */
+const addNamedElsewhere = (rows: Bits, { index, others }: Shelves, marks: readonly SlotMarks[]): void => {
+  for (const [place, other] of others.entries()) {
+    const of = marks[place];
+    if (of === undefined || !hasMarks(of)) continue;
+    for (const there of passingRowsOf(rowsNamed(other, of, longEnough(other)))) {
+      const row = index.rowById.get(other.ids[there] ?? 0, 0);
+      if (row !== undefined && row < rows.length << 5) setBit(rows, row);
+    }
   }
-  return { rows, fields };
 };
 
-/** Matches the documents of rows, read one by one, against a text. */
-export const matchOfRows = (
+const rowsWithOption = (
   index: ProductIndex,
-  rows: Bits,
-  typed: TypedText,
-): { match: TextMatch; documents: { row: number; document: Document }[] } => {
-  const documents = Array.from(passingRowsOf(rows), (row) => ({
-    row,
-    document: documentAt(index, row, 'name'),
-  }));
+  within: Bits,
+  { attribute, values }: { attribute: string; values: readonly string[] },
+): Bits => {
+  const rows = passingCopy(within);
+  const value = { in: values };
+  for (const { failed } of attributeFilters(index, within, [{ attribute, value, scope: 'catalog' }]))
+    subtract(rows, failed);
+  return rows;
+};
+
+const rowsInCategories = (
+  index: ProductIndex,
+  within: Bits,
+  { ids, field }: { ids: readonly number[]; field: string },
+): Bits => {
+  const value = { in: ids };
+  const condition = conditionOf(value);
+  const rows = passingCopy(within);
+  if (condition !== undefined) intersect(rows, rowsOfFilter(index, rows, { field, value, condition }));
+  return rows;
+};
+
+const labelRows = (index: ProductIndex, within: Bits, labels: readonly LabelsFound[]): LabelRows[] =>
+  labels.flatMap((found): LabelRows[] => {
+    const { kind, weight } = found;
+    if (found.kind === 'option') return [{ kind, weight, rows: rowsWithOption(index, within, found) }];
+    return [
+      { kind, weight, rows: rowsInCategories(index, within, { ids: found.ids, field: 'category_ids' }) },
+      {
+        kind,
+        weight: weight * aboveCategory,
+        rows: rowsInCategories(index, within, { ids: found.ids, field: 'category.category_id' }),
+      },
+    ];
+  });
+
+type Prepared = Shelves & {
+  typed: TypedText;
+  marks: Marks;
+  labels: readonly (readonly LabelRows[])[];
+  /** By slot, the given rows that have it. */
+  bySlot: readonly Bits[];
+  soldOut: Bits;
+};
+
+const soldOutIn = (index: ProductIndex, within: Bits): Bits => {
+  const value = { eq: false };
+  const condition = conditionOf(value);
+  return condition === undefined
+    ? passingBits(within.length << 5)
+    : rowsOfFilter(index, within, { field: 'stock.is_in_stock', value, condition });
+};
+
+const prepared = (shelves: Shelves, within: Bits, typed: TypedText): Prepared => {
+  const { index, others } = shelves;
+  const marks: Marks = {
+    own: marksIn(index.texts.name, typed),
+    others: others.map(({ texts }) => marksIn(texts.name, typed)),
+  };
+  const labels = typed.labels.map((each) => labelRows(index, within, each));
+  const bySlot = typed.slots.map((_, slot) => {
+    const own = marks.own[slot];
+    const length = Math.max(longEnough(index), within.length << 5);
+    const rows = own === undefined ? passingBits(length) : rowsNamed(index, own, length);
+    addNamedElsewhere(
+      rows,
+      shelves,
+      marks.others.flatMap((each) => each[slot] ?? []),
+    );
+    for (const each of labels[slot] ?? []) unite(rows, each.rows);
+    const among = rows.subarray(0, within.length);
+    intersect(among, within);
+    return among;
+  });
+  return { ...shelves, typed, marks, labels, bySlot, soldOut: soldOutIn(index, within) };
+};
+
+/** Returns the slots that any row has, as bits. */
+const presentIn = ({ bySlot }: Prepared): number =>
+  bySlot.reduce((bits, rows, slot) => (countBits(rows) > 0 ? bits | (1 << slot) : bits), 0);
+
+/** Returns the rows with every slot that any has, or where there are none, those with enough of them. */
+const rowsOfSlots = ({ bySlot }: Prepared, { present, isEnough }: Needed): Bits => {
+  const those = bySlot.filter((_, slot) => (present >>> slot) & 1);
+  const [first, ...others] = those;
+  if (first === undefined) return passingBits(0);
+  const every = passingCopy(first);
+  for (const each of others) intersect(every, each);
+  if (others.length === 0 || countBits(every) > 0) return every;
+  const having = passingNumbers(first.length << 5);
+  const any = passingBits(first.length << 5);
+  for (const [slot, rows] of bySlot.entries()) {
+    unite(any, rows);
+    for (const row of passingRowsOf(rows)) having[row] = (having[row] ?? 0) | (1 << slot);
+  }
+  const some = passingBits(first.length << 5);
+  for (const row of rowsOf(any)) if (isEnough(having[row] ?? 0)) setBit(some, row);
+  return some;
+};
+
+const nameAt = ({ texts: { name } }: ProductIndex, row: number): ScoredName => {
+  const { starts, lengths, terms } = name.rows;
+  return { words: terms, start: starts[row] ?? 0, length: lengths[row] ?? 0, kinds: name.kinds };
+};
+
+const bestOf = (rows: readonly LabelRows[] = [], kind: LabelRows['kind'], row: number): number => {
+  let best = 0;
+  for (const each of rows)
+    if (each.kind === kind && each.weight > best && hasBit(each.rows, row)) best = each.weight;
+  return best;
+};
+
+const evidenceIn = ({ index, others, marks, labels, soldOut }: Prepared): Evidence<number> => {
+  const isMarked = marks.others.map((of) => of.some(hasMarks));
   return {
-    documents,
-    match: textMatch(
-      typed,
-      documents.map(({ document }) => document),
-    ),
+    name: (row) => nameAt(index, row),
+    otherName: (row, language) => {
+      const other = others[language];
+      if (other === undefined || isMarked[language] !== true) return undefined;
+      const there = other.rowById.get(index.ids[row] ?? 0, 0);
+      return there === undefined ? undefined : nameAt(other, there);
+    },
+    option: (row, slot) => bestOf(labels[slot], 'option', row),
+    category: (row, slot) => bestOf(labels[slot], 'category', row),
+    isSoldOut: (row) => hasBit(soldOut, row),
   };
 };
 
-const lookedThrough = (index: ProductIndex, rows: Bits, typed: TypedText): FoundByText => {
-  const answer = found(rows);
-  const { match, documents } = matchOfRows(index, rows, typed);
-  for (const { row, document } of documents) {
-    const score = match.scoreOf(document);
-    if (score > 0) add(answer, row, score);
-  }
-  return answer;
-};
-
 /** Returns the given rows whose sku, or that of a variant, is the whole text. */
-export const rowsOfSku = ({ wholeSkus }: ProductTexts, { folded }: TypedText, rows: Bits): Bits => {
+const rowsOfSku = (texts: ProductIndex['texts'], { reading }: TypedText, rows: Bits): Bits => {
+  const { wholeSkus } = texts;
   const length = rows.length << 5;
-  const exact = isPlainText(folded)
-    ? rowsContaining(wholeSkus, wholeTexts([folded]), { length })
-    : passingBits(length);
+  const exact =
+    isPlainText(reading.folded) && mayBeSku(texts, reading.folded)
+      ? rowsContaining(wholeSkus, wholeTexts([reading.folded]), { length })
+      : passingBits(length);
   intersect(exact, rows);
   return exact;
 };
 
-/** Returns the given rows that match a typed well-formed text, with exactly the scores of `textMatch`. */
-export const rowsWithText = (index: ProductIndex, rows: Bits, typed: TypedText): FoundByText => {
-  const { texts } = index;
-  if (texts.isOdd) return lookedThrough(index, rows, typed);
-  const exact = rowsOfSku(texts, typed, rows);
-  const { rows: every, fields } = rowsWithWords(texts, typed.words, rows);
-  unite(every, exact);
-  const answer = found(rows);
-  const scoreAt = (row: number): number =>
-    hasBit(exact, row)
-      ? exactSkuScore
-      : fields.reduce((sum, each) => (hasBit(each.rows, row) ? sum + textWeights[each.field] : sum), 0);
-  for (const row of passingRowsOf(every)) add(answer, row, scoreAt(row));
-  return answer;
+/** Returns the given rows whose own sku has the typed piece. */
+const rowsOfPiece = ({ wholeSkus }: ProductIndex['texts'], typed: TypedText, rows: Bits): Bits => {
+  const [found, length] = [skuPiece(typed), rows.length << 5];
+  const having =
+    found === undefined || !isPlainText(found.piece)
+      ? passingBits(length)
+      : rowsContaining(wholeSkus, Buffer.from(found.piece), {
+          length,
+          counts: (text, place) => (found.mustBegin ? place === 1 : isInFirst(text, place)),
+        });
+  intersect(having, rows);
+  return having;
 };
+
+/** Returns the scores of skus: of whole ones, and of those that have the typed piece. */
+const skuScores = (index: ProductIndex, rows: Bits, typed: TypedText): Map<number, number> => {
+  const scores = new Map<number, number>();
+  for (const row of rowsOf(rowsOfPiece(index.texts, typed, rows))) scores.set(row, skuPieceScore);
+  for (const row of rowsOf(rowsOfSku(index.texts, typed, rows))) scores.set(row, exactSkuScore);
+  return scores;
+};
+
+/** Returns the given rows that match a typed text, with exactly the scores of `textMatch`. */
+export const rowsWithText = (shelves: Shelves, rows: Bits, typed: TypedText): FoundByText => {
+  const scores = skuScores(shelves.index, rows, typed);
+  const slots = typed.slots.length;
+  if (slots > 0) {
+    const of = prepared(shelves, rows, typed);
+    const found: [number, RowScore][] = [];
+    const [needed, evidence] = [neededOf(typed, presentIn(of)), evidenceIn(of)];
+    for (const row of rowsOf(rowsOfSlots(of, needed))) found.push([row, rowScore(evidence, row, of.marks)]);
+    const counts = countingScores(
+      needed,
+      found.map(([, score]) => score),
+    );
+    for (const [row, score] of found) if (!scores.has(row) && counts(score)) scores.set(row, score.score);
+  }
+  if (scores.size === 0 && typed.apart !== undefined) return rowsWithText(shelves, rows, typed.apart);
+  const candidates = passingBits(rows.length << 5);
+  for (const row of scores.keys()) setBit(candidates, row);
+  return { candidates, scores };
+};
+
+/** Explains how the product of a row, one of those given or any other, comes to its score. */
+export const rowExplained = (
+  shelves: Shelves,
+  { row, among }: { row: number; among: Bits },
+  given: TypedText,
+): TextExplanation => {
+  const isEmpty =
+    given.apart !== undefined &&
+    rowsWithText(shelves, among, { ...given, apart: undefined }).scores.size === 0;
+  const typed = (isEmpty ? given.apart : undefined) ?? given;
+  const itself = passingBits(Math.max(longEnough(shelves.index), among.length << 5));
+  unite(itself, among);
+  setBit(itself, row);
+  const slots = typed.slots.length;
+  const of = prepared(shelves, itself, typed);
+  const [listed, evidence] = [rowsOf(among), evidenceIn(of)];
+  const within = prepared(shelves, among, typed);
+  const counts = countingScores(
+    neededOf(typed, presentIn(within)),
+    slots === 0 ? [] : Array.from(listed, (each) => rowScore(evidence, each, of.marks)),
+  );
+  const skuScore = skuScores(shelves.index, itself, typed).get(row) ?? 0;
+  return explained(typed, row, { evidence, marks: of.marks, skuScore, counts });
+};
+
+/** The attributes whose options stand for something typed. */
+export const namedAttributes = ({ labels }: TypedText): string[] => [
+  ...new Set(
+    labels.flat().flatMap((found) => (found.kind === 'option' ? [facetField(found.attribute)] : [])),
+  ),
+];

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createProvider, type Provider } from '@dijla/provider';
+import { loggerOf } from '@dijla/provider/logger';
+import { seedDemo } from '@dijla/demo-catalogue/loading/seed-demo';
+import type { Bench, Stage, Table } from '../bench.ts';
+import { type WireAnswer, type WireRequest, searchPath } from '../catalogue/wire-search.ts';
+import { factTest, type Labels, type Product } from './facts-of.ts';
+
+const products = 2000;
+const stores = ['ar', 'en'] as const;
+type Store = (typeof stores)[number];
+
+type Query = { kind: string; store: Store; text: string; facts: readonly string[] };
+
+/** Queries as a shopper types them, with the facts that a right product has. */
+const readQueries = (): Query[] =>
+  readFileSync(join(import.meta.dirname, 'queries.tsv'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .flatMap((line) => {
+      const [kind = '', asked = '', text = '', ...facts] = line.split('\t');
+      return stores
+        .filter((store) => asked === 'both' || asked === store)
+        .map((store) => ({ kind, store, text, facts }));
+    });
+
+/** A third of the queries is held back: their failures are never looked at while the words are written. */
+const isHeldBack = (text: string): boolean => {
+  let hash = 2_166_136_261;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
+  return (hash >>> 0) % 3 === 0;
+};
+
+/** As the page of results asks (wire §7.1), without its facets. */
+const listed: NonNullable<WireRequest['_appliedFilters']> = [
+  { attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' },
+  { attribute: 'status', value: { in: [0, 1] }, scope: 'default' },
+];
+
+const ask = async (
+  provider: Provider,
+  asked: { store: Store; entity?: string; request: WireRequest & { _searchText?: string }; size: number },
+): Promise<WireAnswer> => {
+  const path = searchPath({ ...asked, index: `iq_catalog_${asked.store}` });
+  const answer = await provider.fetch(new Request(`http://shop.test${path}`), { inProcess: true });
+  if (answer.status !== 200) throw new Error(`A search answers ${answer.status}`);
+  return (await answer.json()) as WireAnswer;
+};
+
+const labelsOf = async (provider: Provider): Promise<Labels> => {
+  const { hits } = await ask(provider, { store: 'en', entity: 'attribute', request: {}, size: 1000 });
+  return new Map(
+    hits.map(({ attribute_code: code, options }) => [
+      String(code),
+      new Map(
+        (options as { value: string; label: string }[]).map(({ value, label }) => [String(value), label]),
+      ),
+    ]),
+  );
+};
+
+const allOf = async (provider: Provider): Promise<Map<number, WireAnswer['hits'][number]>> => {
+  const { hits } = await ask(provider, { store: 'en', request: { _appliedFilters: listed }, size: 10_000 });
+  return new Map(hits.map((hit) => [Number(hit['id']), hit]));
+};
+
+/** Queries asked, and those with a right product among the first five, in first place, and with none at all. */
+type Tally = [asked: number, amongFive: number, first: number, none: number];
+
+const shares = (name: string, [asked, ...counts]: Tally): (string | number)[] => [
+  name,
+  asked,
+  ...counts.map((count) => ((100 * count) / asked).toFixed(1)),
+];
+
+const measured = async (provider: Provider): Promise<Map<string, Tally>> => {
+  const [labels, english] = [await labelsOf(provider), await allOf(provider)];
+  const tallies = new Map<string, Tally>();
+  for (const { kind, store, text, facts } of readQueries()) {
+    const request = { _searchText: text, _appliedFilters: listed };
+    const { hits } = await ask(provider, { store, request, size: 5 });
+    const tests = facts.map((fact) => factTest(fact, labels));
+    const right = hits.map((hit) => {
+      const product: Product = {
+        english: english.get(Number(hit['id'])) ?? {},
+        price: Number(hit['fp'] ?? hit['final_price']),
+      };
+      return tests.every((test) => test(product));
+    });
+    const counted = [1, right.includes(true), right[0] === true, hits.length === 0].map(Number);
+    const half = isHeldBack(text) ? 'held back' : 'open';
+    for (const name of [kind, `store ${store}`, half, 'all']) {
+      const before = tallies.get(name) ?? [0, 0, 0, 0];
+      tallies.set(name, before.map((count, place) => count + (counted[place] ?? 0)) as Tally);
+    }
+  }
+  return tallies;
+};
+
+const run = async ({ newDatabase, folder }: Stage): Promise<Table[]> => {
+  const connection = await newDatabase('search_quality');
+  await seedDemo(connection.db, { count: products, seed: 1 });
+  const provider = await createProvider({
+    connection,
+    logger: loggerOf('error'),
+    now: Date.now,
+    pictureFolders: [],
+    pictureCache: join(folder, 'search-quality'),
+    trustedProxies: [],
+    rateLimits: false,
+    secureCookies: false,
+  });
+  try {
+    const tallies = await measured(provider);
+    const rows = [...tallies].map(([name, tally]) => shares(name, tally));
+    return [
+      {
+        title: `What people type, asked on _search of ${products} products`,
+        rows: [['queries', 'asked', 'success@5 %', 'success@1 %', 'nothing found %'], ...rows],
+      },
+    ];
+  } finally {
+    await provider.close();
+  }
+};
+
+/** Whether searches find what is meant, by kind of query and by store. */
+export const searchQuality: Bench = {
+  about: 'what searches find of what people type, by kind',
+  hasPages: false,
+  run,
+};
