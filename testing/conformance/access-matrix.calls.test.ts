@@ -46,6 +46,17 @@ const ofItsCustomer: Row = [
   'user.not-signed-in',
 ];
 
+/** The actors have no mobile number. */
+const withoutNumber: Row = [
+  'user.not-signed-in',
+  'user.not-signed-in',
+  'user.not-signed-in',
+  'user.telephone-missing',
+  'user.telephone-missing',
+  'user.disabled',
+  'user.not-signed-in',
+];
+
 /** At the desk a customer's token is nobody's; `desk-access.calls.test.ts` has the staff. */
 const ofStaff = alike('desk.not-signed-in');
 
@@ -86,6 +97,14 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
     'user.disabled',
     'user.refresh-token-invalid',
   ],
+  // Nobody has this number, and nobody asked for a code.
+  'user/forgot-password': alike('user.telephone-unknown'),
+  'user/verify-password-code': alike('user.code-expired'),
+  'user/login-by-code': alike('user.code-expired'),
+  'user/change-forgotten-password': alike('user.password-token-invalid'),
+  'user/create-password': alike('user.password-not-set'),
+  'user/send-telephone-code': withoutNumber,
+  'user/verify-telephone': withoutNumber,
   'desk/link': alike('desk.link-invalid'),
   'user/update': [
     'user.not-signed-in',

@@ -31,6 +31,8 @@ export const customerProfile = z.object({
   disable_auto_group_change: z.literal(0),
   addresses: z.array(customerAddress),
   custom_attributes: z.array(z.object({ attribute_code: z.string(), value: z.string() })),
+  /** Ours: whether a code sent to the mobile number was right; absent without a number. */
+  telephone_verified: z.boolean().optional(),
   /**
    * Lets catalog queries use the prices of the customer's group for a day; absent in the answer to a
    * registration.
