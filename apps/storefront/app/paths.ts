@@ -42,6 +42,10 @@ export const paths = {
   checkout: (store: StoreCode) => `/${store}/checkout`,
   login: (store: StoreCode) => `/${store}/login`,
   register: (store: StoreCode) => `/${store}/register`,
+  /** Confirming the number of a new account. */
+  verify: (store: StoreCode) => `/${store}/register/verify`,
+  forgotPassword: (store: StoreCode, step?: 'token' | 'change') =>
+    `/${store}/forgot-pass${step === undefined ? '' : `/${step}`}`,
   account: (store: StoreCode) => `/${store}/my-account`,
   orders: (store: StoreCode) => `/${store}/my-account/orders`,
   /** One of the customer's orders by its id, or one of its packages by its number. */

@@ -4,6 +4,16 @@ import { enqueueTask } from '@dijla/device/queue/send-tasks';
 import { newTask } from '@dijla/device/queue/sync-task';
 import { changePassword as changePasswordAt, type Passwords } from '@dijla/device/session/change-password';
 import { changeSignIn as changeSignInAt, type SignInChange } from '@dijla/device/session/change-sign-in';
+import {
+  type CodeReason,
+  type CodeRecipient,
+  type CodeSent,
+  sendCode as sendCodeAt,
+  setForgottenPassword as setForgottenPasswordAt,
+  signInByCode as signInByCodeAt,
+  verifyPasswordCode as verifyPasswordCodeAt,
+  verifyTelephone as verifyTelephoneAt,
+} from '@dijla/device/session/codes';
 import { keepsOwnPrices } from '@dijla/device/session/customer-prices';
 import { followSession } from '@dijla/device/cart/cart-owner';
 import { openAccount as openAccountAt } from '@dijla/device/session/open-account';
@@ -19,7 +29,7 @@ import {
 } from '@dijla/device/session/sign-in';
 import { liveSession } from './start-session.ts';
 
-export type { Credentials, CustomerSession, Registration, SignInResult };
+export type { CodeReason, CodeRecipient, CodeSent, Credentials, CustomerSession, Registration, SignInResult };
 
 const live = () => liveSession(pageCartController());
 const store = () => storeOfPath(location.pathname);
@@ -28,6 +38,29 @@ const query = () => ({ storeCode: store().code });
 /** Signs in with e-mail or mobile number and password. */
 export const signIn = (credentials: Credentials): Promise<SignInResult> =>
   signInAt(live().holder, credentials, store().code);
+
+/** Sends a code to a number or an e-mail address. */
+export const sendCode = (asked: { reason: CodeReason; to: CodeRecipient }): Promise<CodeSent> =>
+  sendCodeAt(live().holder, asked, store().code);
+
+/** Signs in by a code that was sent to a number. */
+export const signInByCode = (given: { mobileNumber: string; code: string }): Promise<SignInResult> =>
+  signInByCodeAt(live().holder, given, store().code);
+
+/** Exchanges a code for a token that sets a password. */
+export const verifyPasswordCode = (given: { to: CodeRecipient; code: string }) =>
+  verifyPasswordCodeAt(live().holder, given, store().code);
+
+/** Sets a forgotten password and signs in with it. */
+export const setForgottenPassword = (given: {
+  to: CodeRecipient;
+  token: string;
+  password: string;
+}): Promise<SignInResult> => setForgottenPasswordAt(live().holder, given, store().code);
+
+/** Verifies the customer's own number by a code. */
+export const verifyTelephone = (code: string): Promise<SignInResult> =>
+  verifyTelephoneAt(live().holder, code, store().code);
 
 /** Creates an account and signs in. */
 export const register = (given: Registration): Promise<SignInResult> =>

@@ -50,17 +50,13 @@ describe('a mobile number', () => {
     expect(await refused('user/send-telephone-code', bearer(token))).toMatchObject({ status: 409 });
   });
 
-  it('gets another code after a minute, which ends the one before', async () => {
+  it('gets another code after a minute', async () => {
     const number = newNumber();
     const { token } = await aCustomer(mobile(number));
-    const first = await codeTo(sms(number));
     expect(await refused('user/send-telephone-code', bearer(token))).toMatchObject({ status: 429 });
     clock.now += minute;
     expect((await call('user/send-telephone-code', bearer(token))).meta).toEqual({ resendAfter: 60 });
-    if (first !== (await codeTo(sms(number))))
-      expect(
-        await refused('user/verify-telephone', { ...bearer(token), body: { otp: first } }),
-      ).toMatchObject({ code: 'user.code-wrong' });
+    expect((await messagesTo(sms(number))).length).toBe(2);
     expect(await verify(token, number)).toMatchObject({ result: true });
   });
 
@@ -137,8 +133,9 @@ describe('a mobile number', () => {
     await aCustomer(mobile(one));
     const { token } = await aCustomer(mobile(other));
     const code = await codeTo(sms(one));
-    if (code === (await codeTo(sms(other)))) return;
-    expect(await refused('user/verify-telephone', { ...bearer(token), body: { otp: code } })).toMatchObject({
+    // One in a million is the same code.
+    const wrong = code === (await codeTo(sms(other))) ? '000000' : code;
+    expect(await refused('user/verify-telephone', { ...bearer(token), body: { otp: wrong } })).toMatchObject({
       code: 'user.code-wrong',
     });
   });

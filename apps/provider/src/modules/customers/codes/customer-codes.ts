@@ -14,7 +14,7 @@ const deviceCookie = 'dijla_device';
 const deviceDays = 30;
 const deviceId = /^[\da-f-]{36}$/;
 
-export type CodePurpose = 'verify-telephone' | 'reset-password' | 'log-in';
+type CodePurpose = 'verify-telephone' | 'reset-password' | 'log-in';
 
 /** What a code is for, and the number or e-mail address it is sent to, in one spelling. */
 export type CodeOf = { purpose: CodePurpose; channel: Channel; to: string };
@@ -58,7 +58,7 @@ export type CodeToSend = CodeOf & {
   also?: (transaction: DatabaseTransaction) => Promise<unknown>;
 };
 
-export type CodeToTell = { code: string; validMinutes: number };
+type CodeToTell = { code: string; validMinutes: number };
 
 /** Seconds a caller hears for a code that is not issued. */
 const resendAfterNone = 60;

@@ -20,8 +20,8 @@ const missingOf = {
 
 /** Refusal of a new password without one of its members, by the texts that clients know (wire §6.3). */
 export const missingOfPassword: InvalidBody = (error) => {
-  const names = error.issues.map(({ path: [name] }) => String(name));
-  const missing = Object.entries(missingOf).find(([name]) => names.includes(name));
+  const names = new Set(error.issues.map(({ path: [name] }) => name));
+  const missing = Object.entries(missingOf).find(([name]) => names.has(name));
   return refusal(missing?.[1] ?? missingOf.email);
 };
 

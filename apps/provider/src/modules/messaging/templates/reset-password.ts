@@ -1,4 +1,5 @@
 import type { accountMail as english } from '@dijla/messages/en/mail/account';
+import type { codeMail as englishCodes } from '@dijla/messages/en/mail/codes';
 import { textsInLanguages } from '../../../call/texts-in-languages.ts';
 import { button, code as codeBlock, paragraph } from '../rendering/blocks.ts';
 import { frameTexts } from '../rendering/mail-footer.ts';
@@ -11,10 +12,7 @@ declare module '../rendering/template.ts' {
 }
 
 const textsIn = await textsInLanguages<typeof english>('mail/account', 'accountMail');
-const codesIn = await textsInLanguages<typeof import('@dijla/messages/en/mail/codes').codeMail>(
-  'mail/codes',
-  'codeMail',
-);
+const codesIn = await textsInLanguages<typeof englishCodes>('mail/codes', 'codeMail');
 
 /** A link that sets a new password, and a code for who reads this elsewhere. */
 export const template = messageTemplate({
