@@ -24,7 +24,9 @@ const Ways = ({ onDone }: { onDone: () => void }) => {
   const [kind, setKind] = useState<'login' | 'register'>('login');
   const confirm = () => {
     onDone();
-    void navigate(paths.verify(code), { state: { from: pathname + search } satisfies WayBack });
+    void navigate(paths.verify(code), {
+      state: { from: pathname + search, wasSent: true } satisfies WayBack,
+    });
   };
   const ways = [
     { value: 'login' as const, label: texts.logIn },

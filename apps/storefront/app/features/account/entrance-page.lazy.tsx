@@ -68,7 +68,11 @@ const Door = ({ kind }: { kind: Exclude<Entrance, 'verify'> }) => {
     case 'register':
       return (
         <WithLink link={toLogIn} text={texts.haveAccount}>
-          <RegisterForm onDone={() => void navigate(paths.verify(code), { replace: true, state })} />
+          <RegisterForm
+            onDone={() =>
+              void navigate(paths.verify(code), { replace: true, state: { ...state, wasSent: true } })
+            }
+          />
         </WithLink>
       );
     case 'forgot':

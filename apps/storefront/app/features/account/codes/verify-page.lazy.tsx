@@ -11,7 +11,7 @@ import { showNotification } from '../../../shop/page/notification-state.ts';
 import { useWayBack } from '../use-way-back.lazy.ts';
 import { CodeForm } from './code-form.lazy.tsx';
 
-/** Seconds to wait where a code was sent a moment ago, as one is with every registration. */
+/** Seconds until another code is offered. */
 const resendAfter = 60;
 
 /**
@@ -21,13 +21,14 @@ const resendAfter = 60;
 export const VerifyPage = ({ profile }: { profile: CustomerProfile }) => {
   const texts = useTexts('account');
   const { code } = useStoreView();
-  const { goBack } = useWayBack();
+  const { goBack, state } = useWayBack();
+  const { wasSent = false } = state;
   const [resendAt] = useState(() => performance.now() + resendAfter * 1000);
   const mobileNumber = mobileNumberOf(profile);
   const isOpen = mobileNumber !== '' && profile.telephone_verified === false;
   useEffect(() => {
-    if (isOpen) void sendCode({ reason: 'verify-telephone', to: { mobileNumber } });
-  }, [isOpen, mobileNumber]);
+    if (isOpen && !wasSent) void sendCode({ reason: 'verify-telephone', to: { mobileNumber } });
+  }, [isOpen, wasSent, mobileNumber]);
   if (!isOpen)
     return (
       <button className={buttonStyle.primary} onClick={goBack} type="button">
