@@ -46,12 +46,22 @@ const ofItsCustomer: Row = [
   'user.not-signed-in',
 ];
 
-/** The actors have no mobile number. */
-const withoutNumber: Row = [
+/** About an address of the owner. */
+const ofOwnAddress: Row = [
   'user.not-signed-in',
   'user.not-signed-in',
   'user.not-signed-in',
-  'user.telephone-missing',
+  200,
+  'user.foreign-address',
+  'user.disabled',
+  'user.not-signed-in',
+];
+
+const ofANumber = (owners: Answer): Row => [
+  'user.not-signed-in',
+  'user.not-signed-in',
+  'user.not-signed-in',
+  owners,
   'user.telephone-missing',
   'user.disabled',
   'user.not-signed-in',
@@ -103,18 +113,13 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
   'user/login-by-code': alike('user.code-expired'),
   'user/change-forgotten-password': alike('user.password-token-invalid'),
   'user/create-password': alike('user.password-not-set'),
-  'user/send-telephone-code': withoutNumber,
-  'user/verify-telephone': withoutNumber,
+  // The owner's number is verified, the other customer has none.
+  'user/send-telephone-code': ofANumber('user.telephone-verified'),
+  'user/verify-telephone': ofANumber(200),
   'desk/link': alike('desk.link-invalid'),
-  'user/update': [
-    'user.not-signed-in',
-    'user.not-signed-in',
-    'user.not-signed-in',
-    200,
-    'user.foreign-address',
-    'user.disabled',
-    'user.not-signed-in',
-  ],
+  'user/update': ofOwnAddress,
+  'user/save-address-book': ofOwnAddress,
+  'user/delete-address': ofOwnAddress,
   'order/request-cancellation': [
     'user.not-signed-in',
     'user.not-signed-in',

@@ -73,6 +73,8 @@ const bodyOf = (
       return { username: email, password };
     case 'user/refresh':
       return { refreshToken };
+    case 'user/save-address-book':
+      return { customer: { addresses: [address] } };
     case 'user/update':
       return { customer: { email, firstname: 'A', lastname: 'B', addresses: [address] } };
     case 'desk/link':
@@ -128,6 +130,7 @@ export const accessRequest = (
     sessionId: actor.session,
     entity_id: actor.order,
     orderId: actor.order,
+    addressId: String((actor.address as { id?: number }).id),
     returnId: '1',
   };
   const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => named[key] ?? '');

@@ -234,6 +234,13 @@ export const sampleRequests = async (url: string) => {
             newPassword: 'Dijla-demo-2',
           },
         };
+      case 'user/save-address-book':
+        return {
+          query: { token: writing, storeCode: 'ar' },
+          body: { customer: { addresses: [bookAddress] }, knownIds: [1] },
+        };
+      case 'user/delete-address':
+        return { query: { token: writing, storeCode: 'ar', addressId: '2147483' }, body: {} };
       case 'user/send-telephone-code':
         return { query: { token: writing, storeCode: 'ar' } };
       case 'user/verify-telephone':

@@ -47,6 +47,9 @@ export const paths = {
   forgotPassword: (store: StoreCode, step?: 'token' | 'change') =>
     `/${store}/forgot-pass${step === undefined ? '' : `/${step}`}`,
   account: (store: StoreCode) => `/${store}/my-account`,
+  /** The address book, an address of it by its id, or the form for a new one. */
+  addressBook: (store: StoreCode, address?: number | 'add') =>
+    `/${store}/my-account/address-book${address === undefined ? '' : `/${address}`}`,
   orders: (store: StoreCode) => `/${store}/my-account/orders`,
   /** One of the customer's orders by its id, or one of its packages by its number. */
   order: (store: StoreCode, id: number | string, parcel?: number) =>

@@ -18,6 +18,8 @@ const buyersRoutes = (texts: TextsAround, page: Page): RouteConfigEntry[] => [
     page(pageRoutes.forgotPasswordCode.pattern, 'account/forgot-password-code-route.tsx'),
     page(pageRoutes.forgotPasswordChange.pattern, 'account/forgot-password-change-route.tsx'),
     page(pageRoutes.account.pattern, 'account/account-route.tsx'),
+    page(pageRoutes.addressBook.pattern, 'account/address-book-route.tsx'),
+    page(pageRoutes.address.pattern, 'account/address-route.tsx'),
     page(pageRoutes.orders.pattern, 'account/orders-route.tsx'),
     page(pageRoutes.order.pattern, 'account/order-route.tsx'),
     page(pageRoutes.profile.pattern, 'account/profile-route.tsx'),

@@ -64,6 +64,7 @@ import { readCurrency } from './store/read-currency.ts';
 import { readIp } from './other/read-ip.ts';
 import { checkStock } from './stock/check-stock.ts';
 import { listStock } from './stock/list-stock.ts';
+import { deleteAddress, saveAddressBook } from './user/address-book.ts';
 import { changePassword } from './user/change-password.ts';
 import { changeForgottenPassword, sendPasswordCode, verifyPasswordCode } from './user/forgotten-password.ts';
 import { createPassword, resetPassword } from './user/reset-password.ts';
@@ -133,6 +134,8 @@ export const calls = {
   'user/logout': logOut,
   'user/me': readProfile,
   'user/update': updateProfile,
+  'user/save-address-book': saveAddressBook,
+  'user/delete-address': deleteAddress,
   'user/change-password': changePassword,
   'user/forgot-password': sendPasswordCode,
   'user/verify-password-code': verifyPasswordCode,

@@ -1,6 +1,6 @@
 import type { CustomerSession, GivenCustomer, PastAddress } from '@dijla/contract/client';
 import { storeOfPath } from '../i18n/store-of-path.ts';
-import { enqueueTask } from '@dijla/device/queue/send-tasks';
+import { enqueueTask, replaceTasks } from '@dijla/device/queue/send-tasks';
 import { newTask } from '@dijla/device/queue/sync-task';
 import { changePassword as changePasswordAt, type Passwords } from '@dijla/device/session/change-password';
 import { changeSignIn as changeSignInAt, type SignInChange } from '@dijla/device/session/change-sign-in';
@@ -16,6 +16,7 @@ import {
 } from '@dijla/device/session/codes';
 import { keepsOwnPrices } from '@dijla/device/session/customer-prices';
 import { followSession } from '@dijla/device/cart/cart-owner';
+import { addressBookTask, type BookAddress, shownAddresses } from '@dijla/device/session/address-book';
 import { openAccount as openAccountAt } from '@dijla/device/session/open-account';
 import { pageCartController } from './page-cart-controller.ts';
 import { letOwnPricesGo } from './page-session.ts';
@@ -29,7 +30,16 @@ import {
 } from '@dijla/device/session/sign-in';
 import { liveSession } from './start-session.ts';
 
-export type { CodeReason, CodeRecipient, CodeSent, Credentials, CustomerSession, Registration, SignInResult };
+export type {
+  BookAddress,
+  CodeReason,
+  CodeRecipient,
+  CodeSent,
+  Credentials,
+  CustomerSession,
+  Registration,
+  SignInResult,
+};
 
 const live = () => liveSession(pageCartController());
 const store = () => storeOfPath(location.pathname);
@@ -117,6 +127,21 @@ export const saveProfile = async (customer: GivenCustomer): Promise<void> => {
     callback_event: 'store:session/profile-saved',
   });
   await enqueueTask(queueOf(holder), task);
+  await send();
+};
+
+/**
+ * Saves the address book with a task that may wait for a connection; until it is sent, the device shows it as it
+ * was changed. Names the addresses that this device has read, so that those of another device stay. A change that
+ * is still waiting is replaced.
+ */
+export const saveAddressBook = async (addresses: readonly BookAddress[]): Promise<void> => {
+  const { holder, send } = live();
+  const kept = await holder.kept();
+  if (kept === null) return;
+  const task = addressBookTask(kept.profile, addresses, { task_id: holder.place.newId(), ...query() });
+  await holder.keepProfile({ ...kept.profile, addresses: shownAddresses(addresses, kept.profile.id) });
+  await replaceTasks(queueOf(holder), task);
   await send();
 };
 

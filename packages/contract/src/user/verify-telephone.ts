@@ -5,7 +5,7 @@ import { codeTyped, sentCodeMeta } from '../values/customers/sent-code.ts';
 
 export const sendTelephoneCode = defineCall({
   method: 'POST',
-  path: '/api/user/verify-mobile/send',
+  path: '/api/user/register/resend',
   access: { for: 'customer' },
   tokenPlace: 'bearer',
   summary: 'Ours: sends a code to the customer’s own number, which is not verified yet',
@@ -17,7 +17,7 @@ export const sendTelephoneCode = defineCall({
 
 export const verifyTelephone = defineCall({
   method: 'POST',
-  path: '/api/user/verify-mobile',
+  path: '/api/user/register/verify',
   access: { for: 'customer' },
   tokenPlace: 'bearer',
   summary: 'Ours: by the right code, the number signs in and resets a password, and no other customer has it',

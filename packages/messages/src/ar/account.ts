@@ -3,6 +3,7 @@ import type { account as english } from '../en/account.ts';
 export const account: typeof english = {
   account: 'حسابي',
   overview: 'نظرة عامة',
+  addressBook: 'عناويني',
   orders: 'طلباتي',
   order: 'طلبك',
   accountMenu: 'أقسام حسابك',

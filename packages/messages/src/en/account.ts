@@ -2,6 +2,7 @@
 export const account = {
   account: 'My account',
   overview: 'Overview',
+  addressBook: 'Address book',
   orders: 'My orders',
   order: 'Your order',
   accountMenu: 'Parts of your account',

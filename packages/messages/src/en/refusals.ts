@@ -132,6 +132,8 @@ export const refusals = {
   'user.profile-invalid': () => 'Your details are not complete. Please check what you entered.',
   'user.not-saved': () => 'The account was not saved. Please try again.',
   'user.foreign-address': () => 'Provided invalid address.id or address.customer_id',
+  'user.too-many-addresses': (data: Data) =>
+    `You can keep up to ${data.most ?? ''} addresses. Remove one first.`,
   'user.password-not-changed': () =>
     "The password doesn't match this account. Verify the password and try again.",
   'user.refresh-token-missing': () => 'No refresh token provided',

@@ -42,7 +42,7 @@ export const customerProfile = z.object({
 export type CustomerProfile = z.infer<typeof customerProfile>;
 
 /** Maximum number of addresses per customer. */
-const addressesAtMost = 100;
+export const addressesAtMost = 100;
 
 /**
  * A customer as a client sends it: e-mail, and names with a letter of any script; unknown members are

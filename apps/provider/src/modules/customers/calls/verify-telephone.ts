@@ -7,7 +7,7 @@ import { tellAccountChanged } from '../codes/tell-account-changed.ts';
 import { verifyTelephone as saveVerified } from '../codes/verify-telephone-sql.ts';
 import { readOwnData } from '../profile/profile-sql.ts';
 
-/** `POST /api/user/verify-mobile/send` */
+/** `POST /api/user/register/resend` */
 export const sendTelephoneCode = handleCall(
   'user/send-telephone-code',
   (parts: CustomerParts) => async (_, context) => {
@@ -31,7 +31,7 @@ export const sendTelephoneCode = handleCall(
   },
 );
 
-/** `POST /api/user/verify-mobile`: whoever had the number before is told by e-mail. */
+/** `POST /api/user/register/verify`: whoever had the number before is told by e-mail. */
 export const verifyTelephone = handleCall(
   'user/verify-telephone',
   (parts: CustomerParts) =>
@@ -41,6 +41,7 @@ export const verifyTelephone = handleCall(
       const { now } = context;
       const own = await readOwnData(database, id);
       if (!own?.telephone) return refusal('user.telephone-missing');
+      if (own.telephone_verified_at) return { result: true };
       const { telephone } = own;
       const checked = await checkCustomerCode(
         parts,

@@ -94,6 +94,30 @@ export const saveAddressBook = async (
   );
 };
 
+/** Returns those of the ids of addresses that exist, of any customer. */
+export const readExistingAddresses = async (
+  database: Database,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await database.selectFrom('customer_address').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Removes an address of a customer; false when the customer has none with this id. */
+export const removeAddress = async (
+  transaction: DatabaseTransaction,
+  customerId: number,
+  addressId: number,
+): Promise<boolean> => {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('customer_address')
+    .where('id', '=', addressId)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+};
+
 export type NewCustomer = PersonalData & { passwordHash: string; storeCode: string; now: number };
 
 /** Inserts a customer into the default group and returns the id. */
