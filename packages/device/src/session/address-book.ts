@@ -6,6 +6,7 @@ import type { SessionHolder } from './session-holder.ts';
 declare module '../queue/sync-task.ts' {
   interface TaskCallbacks {
     'store:session/address-book-saved': true;
+    'store:session/address-removed': true;
   }
 }
 
@@ -49,17 +50,21 @@ export const addressBookTask = (
     },
     entity: 'address-book',
     customer_id: id,
-    callback_event: 'store:session/address-book-saved',
+    callback_event:
+      addresses.length < read.length ? 'store:session/address-removed' : 'store:session/address-book-saved',
   });
 
 /** Stores the addresses as the provider has saved them, or posts why they were refused and reads what it has. */
 export const addressBookSaved = async (
   { keepProfile, place, client }: SessionHolder,
-  { code, result }: SyncTask,
+  { code, result, callback_event: event }: SyncTask,
 ): Promise<void> => {
   if (code === 200) {
     await keepProfile(result as CustomerProfile);
-    place.notify({ code: 'session.addresses-saved', kind: 'success' });
+    place.notify({
+      code: event === 'store:session/address-removed' ? 'session.address-removed' : 'session.addresses-saved',
+      kind: 'success',
+    });
     return;
   }
   if (typeof result !== 'string') {

@@ -13,4 +13,5 @@ export const taskCallbacks: Readonly<Record<keyof TaskCallbacks, Callback>> &
   Partial<Record<string, Callback>> = {
   'store:session/profile-saved': profileSaved,
   'store:session/address-book-saved': addressBookSaved,
+  'store:session/address-removed': addressBookSaved,
 };

@@ -79,7 +79,7 @@ export const account: typeof english = {
   codeNotCome: 'إذا لم يصلك رمز، فهذا الرقم غير مؤكّد في أي حساب. ادخل عندئذٍ ببريدك الإلكتروني.',
   codeOffline: 'لا يمكن طلب رمز من دون اتصال بالإنترنت.',
   gapCode: 'اكتب الأرقام الستة للرمز.',
-  checkingCode: 'جارٍ التحقق',
+  checkingCode: 'جارٍ الفحص',
   resend: 'إرسال رمز جديد',
   resendIn: (seconds) => `يمكنك طلب رمز جديد بعد ${seconds} ث.`,
   verifyTitle: 'أكّد رقم هاتفك',

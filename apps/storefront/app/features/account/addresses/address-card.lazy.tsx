@@ -37,10 +37,15 @@ const Lines = ({ address }: { address: CustomerAddress }) => {
         </p>
       )}
       <p>
-        <bdi>{`${address.firstname} ${address.lastname}`}</bdi> ·{' '}
-        <bdi className="whitespace-nowrap" dir="ltr">
-          {groupedPhone(address.telephone)}
-        </bdi>
+        <bdi>{`${address.firstname} ${address.lastname}`}</bdi>
+        {address.telephone !== '' && (
+          <>
+            {' · '}
+            <bdi className="whitespace-nowrap" dir="ltr">
+              {groupedPhone(address.telephone)}
+            </bdi>
+          </>
+        )}
       </p>
     </div>
   );

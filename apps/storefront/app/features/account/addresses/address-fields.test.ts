@@ -15,7 +15,7 @@ const home: CustomerAddress = {
   lastname: 'حسن',
   telephone: '07701234567',
   country_id: 'IQ',
-  region: { region: 'Baghdad', region_code: 'BGD', region_id: 611 },
+  region: { region: 'Baghdad', region_code: 'IQ-BG', region_id: 611 },
   region_id: 611,
   city: 'الكرخ، المنصور',
   street: ['شارع 14', ''],
