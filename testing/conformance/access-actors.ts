@@ -73,6 +73,11 @@ export const accessActors = async ({ url, database: { db } }: { url: string; dat
     other: await register('somebody-else@example.iq'),
     disabled: await register('disabled@example.iq'),
   };
+  await db
+    .updateTable('customer')
+    .set({ telephone_verified_at: new Date() })
+    .where('id', '=', ids.owner)
+    .execute();
 
   /**
    * Creates a session that ends, with its tokens, after `lifeMs` milliseconds, without the cost of hashing a
@@ -144,11 +149,20 @@ export const accessActors = async ({ url, database: { db } }: { url: string; dat
     await setActive(false);
     return { email: 'disabled@example.iq', ...tokens, cartId };
   };
-  const { id: addressId } = await db
-    .selectFrom('customer_address')
-    .select('id')
-    .where('customer_id', '=', ids.owner)
-    .executeTakeFirstOrThrow();
+  /** The owner's address, made again where a row of the matrix has removed it. */
+  const ownersAddress = async (token: string): Promise<number> => {
+    await vsfTasks(url, 'en', token).saveProfile({
+      email: ownersEmail,
+      ...ownersWords,
+      addresses: [address],
+    });
+    const { id } = await db
+      .selectFrom('customer_address')
+      .select('id')
+      .where('customer_id', '=', ids.owner)
+      .executeTakeFirstOrThrow();
+    return id;
+  };
 
   const actors = async (): Promise<Record<ActorName, Actor>> => {
     await db
@@ -171,7 +185,7 @@ export const accessActors = async ({ url, database: { db } }: { url: string; dat
     const about = {
       session: String(session),
       order,
-      address: { ...address, id: addressId },
+      address: { ...address, id: await ownersAddress(owner.token) },
       lines: lines.map(({ item_id }) => `"item_id":${item_id},`),
     };
     const none = { email: 'nobody-at-all@example.iq', token: '', refreshToken: '', ...about };

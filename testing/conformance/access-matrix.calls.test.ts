@@ -46,6 +46,27 @@ const ofItsCustomer: Row = [
   'user.not-signed-in',
 ];
 
+/** About an address of the owner. */
+const ofOwnAddress: Row = [
+  'user.not-signed-in',
+  'user.not-signed-in',
+  'user.not-signed-in',
+  200,
+  'user.foreign-address',
+  'user.disabled',
+  'user.not-signed-in',
+];
+
+const ofANumber = (owners: Answer): Row => [
+  'user.not-signed-in',
+  'user.not-signed-in',
+  'user.not-signed-in',
+  owners,
+  'user.telephone-missing',
+  'user.disabled',
+  'user.not-signed-in',
+];
+
 /** At the desk a customer's token is nobody's; `desk-access.calls.test.ts` has the staff. */
 const ofStaff = alike('desk.not-signed-in');
 
@@ -86,16 +107,19 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
     'user.disabled',
     'user.refresh-token-invalid',
   ],
+  // Nobody has this number, and nobody asked for a code.
+  'user/forgot-password': alike('user.telephone-unknown'),
+  'user/verify-password-code': alike('user.code-expired'),
+  'user/login-by-code': alike('user.code-expired'),
+  'user/change-forgotten-password': alike('user.password-token-invalid'),
+  'user/create-password': alike('user.password-not-set'),
+  // The owner's number is verified, the other customer has none.
+  'user/send-telephone-code': ofANumber('user.telephone-verified'),
+  'user/verify-telephone': ofANumber(200),
   'desk/link': alike('desk.link-invalid'),
-  'user/update': [
-    'user.not-signed-in',
-    'user.not-signed-in',
-    'user.not-signed-in',
-    200,
-    'user.foreign-address',
-    'user.disabled',
-    'user.not-signed-in',
-  ],
+  'user/update': ofOwnAddress,
+  'user/save-address-book': ofOwnAddress,
+  'user/delete-address': ofOwnAddress,
   'order/request-cancellation': [
     'user.not-signed-in',
     'user.not-signed-in',

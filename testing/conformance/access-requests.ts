@@ -73,10 +73,26 @@ const bodyOf = (
       return { username: email, password };
     case 'user/refresh':
       return { refreshToken };
+    case 'user/save-address-book':
+      return { customer: { addresses: [address] } };
     case 'user/update':
       return { customer: { email, firstname: 'A', lastname: 'B', addresses: [address] } };
     case 'desk/link':
       return { link: 'l'.repeat(43) };
+    case 'user/forgot-password':
+    case 'user/send-login-code':
+      return { mobileNumber: '07701230009' };
+    case 'user/login-by-code':
+    case 'user/verify-password-code':
+      return { mobileNumber: '07701230009', otp: '123456' };
+    case 'user/change-forgotten-password':
+      return { mobileNumber: '07701230009', token: 't'.repeat(43), password };
+    case 'user/reset-password':
+      return { email: 'nobody@example.iq' };
+    case 'user/create-password':
+      return { email, resetToken: 't'.repeat(43), newPassword: password };
+    case 'user/verify-telephone':
+      return { otp: '123456' };
     case 'user/change-password':
       return { currentPassword: password, newPassword: password };
     default:
@@ -114,6 +130,7 @@ export const accessRequest = (
     sessionId: actor.session,
     entity_id: actor.order,
     orderId: actor.order,
+    addressId: String((actor.address as { id?: number }).id),
     returnId: '1',
   };
   const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => named[key] ?? '');

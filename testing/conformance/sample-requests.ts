@@ -212,6 +212,39 @@ export const sampleRequests = async (url: string) => {
             },
           },
         };
+      case 'user/forgot-password':
+      case 'user/send-login-code':
+        return { query: { storeCode: 'ar' }, body: { mobileNumber: '07701230009' } };
+      case 'user/login-by-code':
+      case 'user/verify-password-code':
+        return { query: { storeCode: 'ar' }, body: { mobileNumber: '07701230009', otp: '123456' } };
+      case 'user/change-forgotten-password':
+        return {
+          query: { storeCode: 'ar' },
+          body: { mobileNumber: '07701230009', token: 't'.repeat(43), password: 'Dijla-demo-2' },
+        };
+      case 'user/reset-password':
+        return { query: { storeCode: 'ar' }, body: { email: 'sample-nobody@example.iq' } };
+      case 'user/create-password':
+        return {
+          query: { storeCode: 'ar' },
+          body: {
+            email: 'sample-nobody@example.iq',
+            resetToken: 't'.repeat(43),
+            newPassword: 'Dijla-demo-2',
+          },
+        };
+      case 'user/save-address-book':
+        return {
+          query: { token: writing, storeCode: 'ar' },
+          body: { customer: { addresses: [bookAddress] }, knownIds: [1] },
+        };
+      case 'user/delete-address':
+        return { query: { token: writing, storeCode: 'ar', addressId: '2147483' }, body: {} };
+      case 'user/send-telephone-code':
+        return { query: { token: writing, storeCode: 'ar' } };
+      case 'user/verify-telephone':
+        return { query: { token: writing, storeCode: 'ar' }, body: { otp: '123456' } };
       case 'user/change-password':
         return {
           query: { token: writing, storeCode: 'ar' },

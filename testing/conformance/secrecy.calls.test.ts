@@ -167,7 +167,7 @@ describe('what an account leaves behind', () => {
     };
     for (const given of [customer, customer, { email: buyer.email }]) await tasks.register(given, password);
     await tasks.logIn(buyer.email, wrong);
-    const { result, meta } = await tasks.logIn(buyer.telephone, password);
+    const { result, meta } = await tasks.logIn(buyer.email, password);
     const [userToken, { refreshToken }] = [String(result), meta as { refreshToken: string }];
     const own = vsfTasks(url, 'ar', userToken);
     const cartId = String((await own.create()).result);

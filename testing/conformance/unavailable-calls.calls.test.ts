@@ -7,8 +7,6 @@ const { url } = await providerOverHttp();
 
 /** Calls of wire §6.3 and §8 that the shop does not offer, as the client sends them. */
 const unavailable = [
-  ['POST', '/api/user/reset-password', { email: 'noor@example.iq' }],
-  ['POST', '/api/user/resetPassword', { email: 'noor@example.iq' }],
   ['POST', '/api/review/create', { review: { product_id: 1, title: 'x', detail: 'x', nickname: 'x' } }],
   ['POST', '/api/ext/vaimo-review/create', { review: {} }],
   ['GET', '/api/ext/mailchimp-subscribe/subscribe?email=noor%40example.iq', undefined],
@@ -17,7 +15,6 @@ const unavailable = [
   ['GET', '/api/ext/mail-service/get-token', undefined],
   ['POST', '/api/ext/mail-service/send-email', { sourceAddress: 'a@b.iq' }],
 ] as const;
-const createPassword = ['/api/user/create-password', '/api/user/createPassword'];
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'];
 
 describe('a call that the shop does not offer yet', () => {
@@ -36,27 +33,11 @@ describe('a call that the shop does not offer yet', () => {
       expect(english?.headers.get('x-refusal')).not.toBe('request.unknown-path');
     },
   );
-
-  it.each(createPassword)(
-    'W3: POST %s is refused with an object, whose errorMessage the client reads',
-    async (path) => {
-      const answer = await executeTask(`${url}${path}?storeCode=en`, {
-        method: 'POST',
-        body: { email: 'noor@example.iq', newPassword: 'x', resetToken: 'x' },
-      });
-      expect(answer).toMatchObject({
-        status: 404,
-        code: 404,
-        result: { errorMessage: expect.stringMatching(/ yet/), code: 404 },
-      });
-    },
-  );
 });
 
 describe('whatever stands under /api', () => {
   const addresses = [
     ...unavailable.map(([, path]) => path.replace(/\?.*$/, '')),
-    ...createPassword,
     '/api/none',
     '/api/none/deeper',
     '/api/cart',

@@ -35,6 +35,7 @@ export const wrongRequests = async ({ url, database }: { url: string; database: 
       .replace('{entity}', 'product')
       .replace('{sessionId}', '1')
       .replace('{entity_id}', '1')
+      .replace('{addressId}', '1')
       .replace('{orderId}', '1')
       .replace('{returnId}', '1');
   const methodOf = (name: CallName, hasBody: boolean) =>

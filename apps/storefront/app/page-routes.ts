@@ -57,7 +57,19 @@ export const pageRoutes = {
   /** Account pages are shells that are filled on the device (DESIGN §3). */
   login: { pattern: 'login', parameters: {}, tag: 'my-account', cached: true },
   register: { pattern: 'register', parameters: {}, tag: 'my-account', cached: true },
+  verify: { pattern: 'register/verify', parameters: {}, tag: 'my-account', cached: true },
+  forgotPassword: { pattern: 'forgot-pass', parameters: {}, tag: 'my-account', cached: true },
+  forgotPasswordCode: { pattern: 'forgot-pass/token', parameters: {}, tag: 'my-account', cached: true },
+  forgotPasswordChange: { pattern: 'forgot-pass/change', parameters: {}, tag: 'my-account', cached: true },
   account: { pattern: 'my-account', parameters: {}, tag: 'my-account', cached: true },
+  addressBook: { pattern: 'my-account/address-book', parameters: {}, tag: 'my-account', cached: true },
+  /** Not stored, as orders are not. */
+  address: {
+    pattern: 'my-account/address-book/:addressId',
+    parameters: {},
+    tag: 'my-account',
+    cached: false,
+  },
   orders: { pattern: 'my-account/orders', parameters: {}, tag: 'my-account', cached: true },
   /** Not stored: anybody could request orders that do not exist. */
   order: {

@@ -13,7 +13,13 @@ const buyersRoutes = (texts: TextsAround, page: Page): RouteConfigEntry[] => [
   texts('account', [
     page(pageRoutes.login.pattern, 'account/login-route.tsx'),
     page(pageRoutes.register.pattern, 'account/register-route.tsx'),
+    page(pageRoutes.verify.pattern, 'account/verify-route.tsx'),
+    page(pageRoutes.forgotPassword.pattern, 'account/forgot-password-route.tsx'),
+    page(pageRoutes.forgotPasswordCode.pattern, 'account/forgot-password-code-route.tsx'),
+    page(pageRoutes.forgotPasswordChange.pattern, 'account/forgot-password-change-route.tsx'),
     page(pageRoutes.account.pattern, 'account/account-route.tsx'),
+    page(pageRoutes.addressBook.pattern, 'account/address-book-route.tsx'),
+    page(pageRoutes.address.pattern, 'account/address-route.tsx'),
     page(pageRoutes.orders.pattern, 'account/orders-route.tsx'),
     page(pageRoutes.order.pattern, 'account/order-route.tsx'),
     page(pageRoutes.profile.pattern, 'account/profile-route.tsx'),

@@ -65,7 +65,12 @@ import { readCurrency } from './store/read-currency.ts';
 import { readIp } from './other/read-ip.ts';
 import { checkStock } from './stock/check-stock.ts';
 import { listStock } from './stock/list-stock.ts';
+import { deleteAddress, saveAddressBook } from './user/address-book.ts';
 import { changePassword } from './user/change-password.ts';
+import { changeForgottenPassword, sendPasswordCode, verifyPasswordCode } from './user/forgotten-password.ts';
+import { createPassword, resetPassword } from './user/reset-password.ts';
+import { logInByCode, sendLoginCode } from './user/log-in-by-code.ts';
+import { sendTelephoneCode, verifyTelephone } from './user/verify-telephone.ts';
 import { createCustomer } from './user/create-customer.ts';
 import { listOrders } from './user/list-orders.ts';
 import { listSessions } from './user/list-sessions.ts';
@@ -131,7 +136,18 @@ export const calls = {
   'user/logout': logOut,
   'user/me': readProfile,
   'user/update': updateProfile,
+  'user/save-address-book': saveAddressBook,
+  'user/delete-address': deleteAddress,
   'user/change-password': changePassword,
+  'user/forgot-password': sendPasswordCode,
+  'user/verify-password-code': verifyPasswordCode,
+  'user/change-forgotten-password': changeForgottenPassword,
+  'user/reset-password': resetPassword,
+  'user/create-password': createPassword,
+  'user/send-telephone-code': sendTelephoneCode,
+  'user/verify-telephone': verifyTelephone,
+  'user/send-login-code': sendLoginCode,
+  'user/login-by-code': logInByCode,
   'user/order-history': listOrders,
   'user/sessions': listSessions,
   'user/revoke-session': revokeSession,

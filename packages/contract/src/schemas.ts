@@ -5,6 +5,7 @@ export { type RefusalCode, refusals } from './errors.ts';
 export { openApiDocument } from './open-api.ts';
 export { urlHit } from './url/map-url.ts';
 export { type OrderBody, orderBody } from './order/place-order.ts';
+export { addressesAtMost } from './values/customers/customer-profile.ts';
 export { attributeDocument } from './values/catalog/attribute-document.ts';
 export { carousel } from './values/catalog/carousel.ts';
 export { categoryDocument } from './values/catalog/category-document.ts';

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { account } from './en/account.ts';
 import { cart } from './en/cart/cart.ts';
 import { checkoutForm } from './en/cart/checkout-form.ts';
 import { checkoutOptions } from './en/cart/checkout-options.ts';
 import { ordered } from './en/cart/ordered.ts';
 import { frame } from './en/frame.ts';
 import { orderRequests } from './en/orders/order-requests.ts';
+import { refusals } from './en/refusals.ts';
 import { productMore } from './en/product/product-more.ts';
 
 describe('texts that the specification quotes', () => {
@@ -25,8 +27,14 @@ describe('texts that the specification quotes', () => {
     ['8.55', orderRequests.cancel.failed, 'Failed to submit cancellation request'],
     ['8.56', orderRequests.fixErrors, 'Please fix the validation errors'],
     ['8.56', checkoutForm.fixErrors, 'Please fix the validation errors'],
+    ['5.07', account.resetOffline, 'Reset password feature does not work while offline!'],
+    ['8.06', account.resetMailFailed, 'Error while sending reset password e-mail'],
+    ['wire §11', refusals['user.telephone-unknown'](), 'Customer with number does not exist'],
+    ['wire §6.3', refusals['user.reset-email-missing'](), 'Invalid e-mail provided!'],
+    ['A.8', frame.addressesSaved, 'Address has been saved successfully.'],
+    ['A.8', frame.addressRemoved, 'Address has been deleted successfully.'],
     ['8.81', checkoutOptions.positionFailed, 'Unable to retrieve your location...'],
-  ])('spec 2 row %s is said word for word', (_row, text, quoted) => {
+  ])('spec 2 %s is said word for word', (_row, text, quoted) => {
     expect(text).toBe(quoted);
   });
 });

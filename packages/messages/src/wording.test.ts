@@ -28,6 +28,10 @@ const textsOf = (language: Language): string[] =>
 /** Texts quoted verbatim from the specification: its error catalog and its labels of orders. */
 const quoted = new Set([
   'Cancelled by request',
+  'Customer with number does not exist',
+  'Error while sending reset password e-mail',
+  'Invalid e-mail provided!',
+  'Reset password feature does not work while offline!',
   'The product is out of stock and cannot be added to the cart!',
   'Product price is unknown, product cannot be added to the cart!',
   'The product that was requested does not exist. Verify the product and try again.',

@@ -31,17 +31,25 @@ export const wireToken = async (
 export const customer = (page: Page, store: Store) => {
   const { account, frame, shell } = words[store];
   const dialog = page.getByRole('dialog', { name: account.account });
+  const fillIn = async (fields: Readonly<Record<string, string>>, within = 'main') => {
+    for (const [name, value] of Object.entries(fields))
+      await page.locator(`${within} form [name="${name}"]`).fill(value);
+    await page.locator(`${within} form [type="submit"]`).click();
+  };
+  const isGreeted = (name: string) => page.getByText(account.hello(name)).first().waitFor();
   return {
-    fillIn: async (fields: Readonly<Record<string, string>>, within = 'main') => {
-      for (const [name, value] of Object.entries(fields))
-        await page.locator(`${within} form [name="${name}"]`).fill(value);
-      await page.locator(`${within} form [type="submit"]`).click();
+    fillIn,
+    isGreeted,
+    /** Registers on the page for it, and puts off confirming the number. */
+    register: async (fields: Readonly<Record<string, string>> & { firstname: string }) => {
+      await fillIn(fields);
+      await page.getByRole('button', { name: account.later }).click();
+      await isGreeted(fields.firstname);
     },
     openPanel: async () => {
       await page.getByRole('link', { name: shell.account, exact: true }).filter({ visible: true }).click();
       await dialog.waitFor();
     },
-    isGreeted: (name: string) => page.getByText(account.hello(name)).first().waitFor(),
     logOut: async () => {
       await dialog.getByRole('button', { name: account.logOut }).click();
       await page.getByText(frame.loggedOut).waitFor();

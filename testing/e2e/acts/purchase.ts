@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { noor, shopperActs, type Store, words } from './shopper-acts.ts';
 
-const stockOf = async ({ database }: SharedShop, sku: string): Promise<number> => {
+const stockOf = async ({ database }: Pick<SharedShop, 'database'>, sku: string): Promise<number> => {
   const row = await database.db
     .selectFrom('stock_level')
     .innerJoin('product', 'product.id', 'stock_level.product_id')
@@ -13,7 +13,7 @@ const stockOf = async ({ database }: SharedShop, sku: string): Promise<number> =
   return row.qty;
 };
 
-const orderOf = async ({ database }: SharedShop, orderNumber: string) => {
+const orderOf = async ({ database }: Pick<SharedShop, 'database'>, orderNumber: string) => {
   const order = await database.db
     .selectFrom('current_order')
     .selectAll()
@@ -39,7 +39,7 @@ const orderOf = async ({ database }: SharedShop, orderNumber: string) => {
  * checkout, the thank-you page.
  */
 export const buyByTapping = async (
-  { page, shop, store }: { page: Page; shop: SharedShop; store: Store },
+  { page, shop, store }: { page: Page; shop: Omit<SharedShop, 'outbox'>; store: Store },
   products: {
     category: string;
     product: string;

@@ -1,4 +1,5 @@
 import { account as arabicAccount } from '@dijla/messages/ar/account';
+import { addresses as arabicAddresses } from '@dijla/messages/ar/addresses';
 import { cart as arabicCart } from '@dijla/messages/ar/cart/cart';
 import { catalogue as arabicCatalogue } from '@dijla/messages/ar/catalogue';
 import { checkout as arabicCheckout } from '@dijla/messages/ar/cart/checkout';
@@ -21,6 +22,7 @@ import { totals as arabicTotals } from '@dijla/messages/ar/cart/totals';
 import { tracking as arabicTracking } from '@dijla/messages/ar/orders/tracking';
 import { typedPrice as arabicTypedPrice } from '@dijla/messages/ar/listing/typed-price';
 import { account as englishAccount } from '@dijla/messages/en/account';
+import { addresses as englishAddresses } from '@dijla/messages/en/addresses';
 import { cart as englishCart } from '@dijla/messages/en/cart/cart';
 import { catalogue as englishCatalogue } from '@dijla/messages/en/catalogue';
 import { checkout as englishCheckout } from '@dijla/messages/en/cart/checkout';
@@ -51,6 +53,7 @@ export type Store = 'en' | 'ar';
 export const words = {
   en: {
     account: englishAccount,
+    addresses: englishAddresses,
     cart: englishCart,
     catalogue: englishCatalogue,
     checkout: englishCheckout,
@@ -75,6 +78,7 @@ export const words = {
   },
   ar: {
     account: arabicAccount,
+    addresses: arabicAddresses,
     cart: arabicCart,
     catalogue: arabicCatalogue,
     checkout: arabicCheckout,

@@ -178,6 +178,7 @@ export const screens: readonly Screen[] = [
   { name: 'login', open: at('/login') },
   { name: 'login-with-gaps', open: sendEmpty('/login') },
   { name: 'register-with-gaps', open: sendEmpty('/register') },
+  { name: 'forgot-password-with-gaps', open: sendEmpty('/forgot-pass') },
   { name: 'profile-of-nobody', open: at('/my-account/profile') },
   { name: 'order-tracking-with-gaps', open: sendEmpty('/order-tracking') },
   { name: 'top-category', open: at('/home-and-kitchen') },

@@ -6,6 +6,8 @@ export type SharedShop = {
   url: string;
   /** The shop's database, for looking at what a shopper did there. */
   database: Connection;
+  /** The folder with the e-mails and SMS it has sent. */
+  outbox: string;
 };
 
 /**
@@ -14,8 +16,8 @@ export type SharedShop = {
  * the shop or needs other settings takes `runningShop` instead. `await` it at the top of the file.
  */
 export const sharedShop = async (): Promise<SharedShop> => {
-  const { url, databaseUrl } = await borrowed('shop');
+  const { url, databaseUrl, outbox } = await borrowed('shop');
   const database = connect({ url: databaseUrl, applicationName: 'test', poolSize: 2 });
   afterAll(database.close);
-  return { url, database };
+  return { url, database, outbox };
 };

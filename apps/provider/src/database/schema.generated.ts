@@ -422,6 +422,7 @@ export type CustomerTable = {
   firstname: string;
   lastname: string;
   telephone: string | null;
+  telephone_verified_at: Instant | null;
   birthday: string | null;
   gender: string | null;
   customer_group_id: number;
@@ -864,6 +865,13 @@ export type OwnTextTable = {
   file: string;
   member: string;
   text: string;
+};
+
+export type PasswordTokenTable = {
+  token_hash: Buffer;
+  customer_id: number;
+  sent_to: string;
+  expires_at: Instant;
 };
 
 export type PausedTable = {
@@ -1514,6 +1522,7 @@ export type Tables = {
   order_revision_line: OrderRevisionLineTable;
   order_total: OrderTotalTable;
   own_text: OwnTextTable;
+  password_token: PasswordTokenTable;
   paused: PausedTable;
   payment_limit: PaymentLimitTable;
   payment_method: PaymentMethodTable;

@@ -14,7 +14,7 @@ import { firstWithin } from './first-within.ts';
 import { addInvalidateRoute, type Invalidation } from './invalidate/invalidate-route.ts';
 import { addBrandFileRoute, type ReadBrandFile } from './brand-file-route.ts';
 import { addPictureRoute } from './picture-route.ts';
-import { type ProviderEnvironment as Env, storeOf } from './request-context.ts';
+import { type ProviderEnvironment as Env } from './request-context.ts';
 import { methodsOf, routesOf } from './routes-of.ts';
 import { type CallParts, callServer } from './serve-call.ts';
 import { addStatusRoutes, type StatusParts } from './status-routes.ts';
@@ -122,7 +122,7 @@ export const providerApp = (parts: ProviderAppParts) => {
   addBrandFileRoute(app, parts.brandFile);
   addPictureRoute(app, { ...parts, proxies });
   if (parts.invalidation) addInvalidateRoute(app, { invalidation: parts.invalidation, proxies });
-  addUnavailableCalls(app, { refuse, languageOf: (context) => storeOf(context, parts.stores).language });
+  addUnavailableCalls(app, { refuse });
   refuseUnknownPaths(app, refuse);
   return app;
 };

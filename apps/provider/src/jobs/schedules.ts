@@ -2,7 +2,11 @@ import type { Database } from '../database/database.ts';
 import { forgetOldEvents } from '../events/forget-events-sql.ts';
 import type { Schedule } from '../events/subscriber.ts';
 import { forgetExpiredCodes } from '../modules/codes/codes.ts';
-import { forgetEndedSessions, forgetFormerSignIns } from '../modules/customers/customers.ts';
+import {
+  forgetEndedSessions,
+  forgetFormerSignIns,
+  forgetPasswordTokens,
+} from '../modules/customers/customers.ts';
 import { forgetEndedStaffSessions } from '../modules/staff/staff.ts';
 import { endUnpaidOrders } from '../processes/work-order/end-unpaid-orders.ts';
 import { countBoughtTogether } from './count-bought-together-sql.ts';
@@ -47,6 +51,11 @@ export const schedules: readonly Schedule[] = [
     name: 'forget-answers',
     cron: '5 * * * *',
     run: ({ database, now }) => forgetOldAnswers(database, now()),
+  },
+  {
+    name: 'forget-password-tokens',
+    cron: '10 * * * *',
+    run: ({ database, now }) => forgetPasswordTokens(database, now()),
   },
   {
     name: 'forget-sessions',

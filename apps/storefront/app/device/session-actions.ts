@@ -1,11 +1,22 @@
 import type { CustomerSession, GivenCustomer, PastAddress } from '@dijla/contract/client';
 import { storeOfPath } from '../i18n/store-of-path.ts';
-import { enqueueTask } from '@dijla/device/queue/send-tasks';
+import { enqueueTask, replaceTasks } from '@dijla/device/queue/send-tasks';
 import { newTask } from '@dijla/device/queue/sync-task';
 import { changePassword as changePasswordAt, type Passwords } from '@dijla/device/session/change-password';
 import { changeSignIn as changeSignInAt, type SignInChange } from '@dijla/device/session/change-sign-in';
+import {
+  type CodeReason,
+  type CodeRecipient,
+  type CodeSent,
+  sendCode as sendCodeAt,
+  setForgottenPassword as setForgottenPasswordAt,
+  signInByCode as signInByCodeAt,
+  verifyPasswordCode as verifyPasswordCodeAt,
+  verifyTelephone as verifyTelephoneAt,
+} from '@dijla/device/session/codes';
 import { keepsOwnPrices } from '@dijla/device/session/customer-prices';
 import { followSession } from '@dijla/device/cart/cart-owner';
+import { addressBookTask, type BookAddress, shownAddresses } from '@dijla/device/session/address-book';
 import { openAccount as openAccountAt } from '@dijla/device/session/open-account';
 import { pageCartController } from './page-cart-controller.ts';
 import { letOwnPricesGo } from './page-session.ts';
@@ -19,7 +30,16 @@ import {
 } from '@dijla/device/session/sign-in';
 import { liveSession } from './start-session.ts';
 
-export type { Credentials, CustomerSession, Registration, SignInResult };
+export type {
+  BookAddress,
+  CodeReason,
+  CodeRecipient,
+  CodeSent,
+  Credentials,
+  CustomerSession,
+  Registration,
+  SignInResult,
+};
 
 const live = () => liveSession(pageCartController());
 const store = () => storeOfPath(location.pathname);
@@ -28,6 +48,29 @@ const query = () => ({ storeCode: store().code });
 /** Signs in with e-mail or mobile number and password. */
 export const signIn = (credentials: Credentials): Promise<SignInResult> =>
   signInAt(live().holder, credentials, store().code);
+
+/** Sends a code to a number or an e-mail address. */
+export const sendCode = (asked: { reason: CodeReason; to: CodeRecipient }): Promise<CodeSent> =>
+  sendCodeAt(live().holder, asked, store().code);
+
+/** Signs in by a code that was sent to a number. */
+export const signInByCode = (given: { mobileNumber: string; code: string }): Promise<SignInResult> =>
+  signInByCodeAt(live().holder, given, store().code);
+
+/** Exchanges a code for a token that sets a password. */
+export const verifyPasswordCode = (given: { to: CodeRecipient; code: string }) =>
+  verifyPasswordCodeAt(live().holder, given, store().code);
+
+/** Sets a forgotten password and signs in with it. */
+export const setForgottenPassword = (given: {
+  to: CodeRecipient;
+  token: string;
+  password: string;
+}): Promise<SignInResult> => setForgottenPasswordAt(live().holder, given, store().code);
+
+/** Verifies the customer's own number by a code. */
+export const verifyTelephone = (code: string): Promise<SignInResult> =>
+  verifyTelephoneAt(live().holder, code, store().code);
 
 /** Creates an account and signs in. */
 export const register = (given: Registration): Promise<SignInResult> =>
@@ -84,6 +127,21 @@ export const saveProfile = async (customer: GivenCustomer): Promise<void> => {
     callback_event: 'store:session/profile-saved',
   });
   await enqueueTask(queueOf(holder), task);
+  await send();
+};
+
+/**
+ * Saves the address book with a task that may wait for a connection; until it is sent, the device shows it as it
+ * was changed. Names the addresses that this device has read, so that those of another device stay. A change that
+ * is still waiting is replaced.
+ */
+export const saveAddressBook = async (addresses: readonly BookAddress[]): Promise<void> => {
+  const { holder, send } = live();
+  const kept = await holder.kept();
+  if (kept === null) return;
+  const task = addressBookTask(kept.profile, addresses, { task_id: holder.place.newId(), ...query() });
+  await holder.keepProfile({ ...kept.profile, addresses: shownAddresses(addresses, kept.profile.id) });
+  await replaceTasks(queueOf(holder), task);
   await send();
 };
 

@@ -1,5 +1,6 @@
 // @chunk shell
 import type { account } from '@dijla/messages/en/account';
+import type { addresses } from '@dijla/messages/en/addresses';
 import type { brands } from '@dijla/messages/en/listing/brands';
 import type { carousel } from '@dijla/messages/en/product/carousel';
 import type { cart } from '@dijla/messages/en/cart/cart';
@@ -38,6 +39,7 @@ import { OwnTextsContext } from './own-texts.ts';
 /** Texts by subject. A subject is loaded with the pages and parts that use it. */
 export type Texts = {
   account: typeof account;
+  addresses: typeof addresses;
   brands: typeof brands;
   shell: typeof shell;
   frame: typeof frame;

@@ -19,7 +19,6 @@ export const createCustomer = defineCall({
   refusals: [
     'user.registration-invalid',
     'user.email-taken',
-    'user.telephone-taken',
     'user.telephone-invalid',
     'user.password-weak',
     'user.password-common',

@@ -31,7 +31,14 @@ export type DeviceNotice =
   /** `text` is the reason why the account cannot be used, or empty. */
   | { code: 'session.ended'; kind: 'error'; text: string }
   | { code: 'session.broken'; kind: 'error' }
-  | { code: 'session.closed' | 'session.profile-saved'; kind: 'success' }
+  | {
+      code:
+        | 'session.closed'
+        | 'session.profile-saved'
+        | 'session.addresses-saved'
+        | 'session.address-removed';
+      kind: 'success';
+    }
   /** `text` may be empty. */
   | { code: 'session.profile-refused'; kind: 'error'; text: string }
   | { code: 'task.refused'; kind: 'error'; text: string }

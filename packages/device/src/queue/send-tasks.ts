@@ -34,6 +34,20 @@ export const enqueueTask = (place: QueuePlace, task: SyncTask): Promise<void> =>
     put(place, enqueued(await place.storage.list('tasks'), task, place.now())),
   );
 
+/** Adds a task in place of those of its entity that are not answered yet: the last change counts. */
+export const replaceTasks = (place: QueuePlace, task: SyncTask): Promise<void> =>
+  place.withLock('write', async () => {
+    const tasks = await place.storage.list('tasks');
+    const stale = tasks.filter(
+      ({ entity, customer_id: id, transmited }) =>
+        entity === task.entity && id === task.customer_id && !transmited,
+    );
+    await place.storage.write([
+      ...stale.map(({ task_id: key }) => ({ in: 'tasks' as const, key, put: null })),
+      { in: 'tasks', key: task.task_id, put: enqueued(tasks, task, place.now()) },
+    ]);
+  });
+
 const ask = async (place: QueuePlace, { url, payload, task_id: id }: SyncTask): Promise<TaskAnswer> => {
   const request = new Request(`${place.origin}${url}`, {
     method: payload.method,

@@ -33,16 +33,30 @@ const profileOf = (holder: SessionHolder, token: string, storeCode: StoreCode) =
   return client('user/me', { query: { storeCode }, signal: AbortSignal.timeout(signInTimeout) });
 };
 
-const ask = async (
+type TokenAnswer =
+  | { ok: true; result: string; meta: { refreshToken?: string | undefined } | undefined }
+  | { ok: false; result: string | object };
+
+/**
+ * Begins a session with the tokens a door gives (spec 2 §4, 'login with tokens'): resets the refresh lock, stores
+ * the tokens and reads the customer. After a refusal nobody is signed in. Waits for a sign-out of the previous
+ * session in progress, which would remove the new session's cookie.
+ */
+export const signInWith = (
   holder: SessionHolder,
-  { username, password }: Credentials,
   storeCode: StoreCode,
+  ask: () => Promise<TokenAnswer>,
+): Promise<SignInResult> =>
+  holder.place
+    .withLock('goodbye', () => begin(holder, storeCode, ask))
+    .catch(() => ({ ok: false, text: '' }));
+
+const begin = async (
+  holder: SessionHolder,
+  storeCode: StoreCode,
+  ask: () => Promise<TokenAnswer>,
 ): Promise<SignInResult> => {
-  const answer = await holder.guestClient('user/login', {
-    query: { storeCode },
-    body: { username, password },
-    signal: AbortSignal.timeout(signInTimeout),
-  });
+  const answer = await ask();
   const profile = answer.ok ? await profileOf(holder, answer.result, storeCode) : answer;
   if (!answer.ok || !profile.ok) {
     await holder.end(true);
@@ -56,18 +70,19 @@ const ask = async (
   return { ok: true };
 };
 
-/**
- * Signs in with e-mail or mobile number (spec 2 §4). After a refusal nobody is signed in. Waits for a
- * sign-out of the previous session in progress, which would remove the new session's cookie.
- */
+/** Signs in with e-mail or mobile number and password (spec 2 §4). */
 export const signIn = (
   holder: SessionHolder,
-  credentials: Credentials,
+  { username, password }: Credentials,
   storeCode: StoreCode,
 ): Promise<SignInResult> =>
-  holder.place
-    .withLock('goodbye', () => ask(holder, credentials, storeCode))
-    .catch(() => ({ ok: false, text: '' }));
+  signInWith(holder, storeCode, () =>
+    holder.guestClient('user/login', {
+      query: { storeCode },
+      body: { username, password },
+      signal: AbortSignal.timeout(signInTimeout),
+    }),
+  );
 
 /** Registers, then signs in (wire §6.2). */
 export const register = async (

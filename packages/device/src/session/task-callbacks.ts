@@ -1,4 +1,5 @@
 import type { SyncTask, TaskCallbacks } from '../queue/sync-task.ts';
+import { addressBookSaved } from './address-book.ts';
 import { profileSaved } from './profile-saved.ts';
 import type { SessionHolder } from './session-holder.ts';
 
@@ -11,4 +12,6 @@ type Callback = (holder: SessionHolder, task: SyncTask) => Promise<void>;
 export const taskCallbacks: Readonly<Record<keyof TaskCallbacks, Callback>> &
   Partial<Record<string, Callback>> = {
   'store:session/profile-saved': profileSaved,
+  'store:session/address-book-saved': addressBookSaved,
+  'store:session/address-removed': addressBookSaved,
 };

@@ -35,6 +35,8 @@ export const frame: typeof english = {
   sessionEnded: 'انتهت جلستك. سجّل دخولك من جديد.',
   sessionBroken: 'تعذّر تجديد جلستك. امسح بيانات الموقع من متصفحك ثم حدّث الصفحة.',
   profileSaved: 'تم حفظ بياناتك.',
+  addressesSaved: 'تم حفظ العنوان بنجاح.',
+  addressRemoved: 'تم حذف العنوان بنجاح.',
   notSaved: 'حدث خطأ ما. حاول مرة أخرى بعد ثوانٍ.',
   partFailed: 'لم يصل هذا الجزء من الصفحة. تحقّق من الاتصال وحاول مرة أخرى.',
   orderAccepted: (orderNumber) => `أُرسل طلبك، ورقمه ${orderNumber}.`,

@@ -1,4 +1,5 @@
 import type { refusals as english } from '../en/refusals.ts';
+import { pluralArabic } from '../plural.ts';
 import { onlyLeft } from './only-left.ts';
 
 type Data = Readonly<Record<string, string | number>>;
@@ -97,7 +98,19 @@ export const refusals: typeof english = {
   'user.registration-invalid': () => 'بيانات التسجيل غير مكتملة. تأكّد مما كتبته ثم حاول مرة أخرى.',
   // Clients focus the field whose English name the text contains (wire §6.2).
   'user.email-taken': () => 'هذا البريد الإلكتروني (email) مستعمل في حساب آخر.',
-  'user.telephone-taken': () => 'رقم الهاتف هذا مستعمل في حساب آخر.',
+  'user.telephone-unknown': () => 'لا يوجد حساب بهذا الرقم.',
+  'user.telephone-missing': () => 'أضف رقم موبايل إلى حسابك أولاً.',
+  'user.telephone-verified': () => 'رقم الموبايل مؤكّد.',
+  'user.code-wrong': (data: Data) =>
+    `الرمز غير صحيح. ${pluralArabic(Number(data.left ?? 0), { zero: 'لم تبقَ لك محاولات.', one: 'بقيت لك محاولة واحدة.', two: 'بقيت لك محاولتان.', few: `بقيت لك ${data.left ?? ''} محاولات.`, many: `بقيت لك ${data.left ?? ''} محاولة.`, other: `بقيت لك ${data.left ?? ''} محاولة.` })}`,
+  'user.code-expired': () => 'انتهت صلاحية الرمز. اطلب رمزاً جديداً.',
+  'user.code-too-many': () => 'تجاوزت عدد المحاولات. اطلب رمزاً جديداً.',
+  'user.password-token-invalid': () => 'استغرق الأمر وقتاً طويلاً. اطلب رمزاً جديداً.',
+  'user.reset-email-missing': () => 'البريد الإلكتروني غير صحيح.',
+  'user.email-not-provided': () => 'email not provided',
+  'user.reset-token-not-provided': () => 'resetToken not provided',
+  'user.new-password-not-provided': () => 'newPassword not provided',
+  'user.password-not-set': () => 'انتهت صلاحية هذا الرابط أو استُعمل من قبل. اطلب رابطاً جديداً.',
   'user.telephone-invalid': () => 'اكتب رقم الهاتف بشكل صحيح.',
   'user.password-weak': (data: Data) =>
     `يجب ألا تقل كلمة المرور الجديدة (password) عن ${data.least ?? ''} أحرف أو أرقام.`,
@@ -110,11 +123,11 @@ export const refusals: typeof english = {
   'user.profile-invalid': () => 'بياناتك غير مكتملة. تأكّد مما كتبته ثم حاول مرة أخرى.',
   'user.not-saved': () => 'تعذّر حفظ الحساب. حاول مرة أخرى.',
   'user.foreign-address': () => 'Provided invalid address.id or address.customer_id',
+  'user.too-many-addresses': (data: Data) => `يمكنك حفظ ${data.most ?? ''} عنوان كحد أقصى. احذف عنواناً أولاً.`,
   'user.password-not-changed': () => 'كلمة المرور الحالية غير صحيحة. تأكّد منها ثم حاول مرة أخرى.',
   'user.refresh-token-missing': () => 'No refresh token provided',
   'user.refresh-token-invalid': () => 'Invalid refresh token provided',
   'user.session-not-found': () => 'هذه الجلسة منتهية.',
-  'user.password-reset-not-offered': () => 'لا يمكن استعادة كلمة المرور المنسية من هنا بعد. تواصل معنا.',
   'desk.not-secure': () => 'افتح لوحة الإدارة عبر https، أو من الجهاز الذي يعمل عليه المتجر.',
   'desk.foreign-page': () => 'لا يمكن تنفيذ هذا إلا من صفحات لوحة الإدارة.',
   'desk.not-signed-in': () => 'سجّل الدخول إلى لوحة الإدارة.',

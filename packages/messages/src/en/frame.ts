@@ -36,6 +36,8 @@ export const frame = {
   sessionBroken:
     'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.',
   profileSaved: 'Account data has successfully been updated.',
+  addressesSaved: 'Address has been saved successfully.',
+  addressRemoved: 'Address has been deleted successfully.',
   notSaved: 'Something went wrong. Try again in a few seconds.',
   partFailed: 'We couldn’t load this part of the page. Check your connection and try again.',
   orderAccepted: (orderNumber: string) => `Your order was sent. Its number is ${orderNumber}.`,

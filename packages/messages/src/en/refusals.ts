@@ -1,3 +1,5 @@
+import { pluralEnglish } from '../plural.ts';
+
 type Data = Readonly<Record<string, string | number>>;
 
 /**
@@ -105,7 +107,19 @@ export const refusals = {
     'Your account was disabled. Please contact the store administrator on the reason for blocking your account.',
   'user.registration-invalid': () => 'The registration is not complete. Please check what you entered.',
   'user.email-taken': () => 'A customer with the same email address already exists in an associated website.',
-  'user.telephone-taken': () => 'An account with this mobile number already exists.',
+  'user.telephone-unknown': () => 'Customer with number does not exist',
+  'user.telephone-missing': () => 'Add a mobile number to your account first.',
+  'user.telephone-verified': () => 'Your mobile number is confirmed already.',
+  'user.code-wrong': (data: Data) =>
+    `This code isn’t right. ${pluralEnglish(Number(data.left ?? 0), { one: 'One try left.', other: `${data.left ?? ''} tries left.` })}`,
+  'user.code-expired': () => 'This code has expired. Ask for a new one.',
+  'user.code-too-many': () => 'Too many wrong tries. Ask for a new code.',
+  'user.password-token-invalid': () => 'This has taken too long. Ask for a new code.',
+  'user.reset-email-missing': () => 'Invalid e-mail provided!',
+  'user.email-not-provided': () => 'email not provided',
+  'user.reset-token-not-provided': () => 'resetToken not provided',
+  'user.new-password-not-provided': () => 'newPassword not provided',
+  'user.password-not-set': () => 'This link has expired or was used before. Ask for a new one.',
   'user.telephone-invalid': () => 'Please enter a valid mobile number.',
   'user.password-weak': (data: Data) =>
     `The password needs at least ${data.least ?? ''} characters. Create a new password and try again.`,
@@ -118,13 +132,13 @@ export const refusals = {
   'user.profile-invalid': () => 'Your details are not complete. Please check what you entered.',
   'user.not-saved': () => 'The account was not saved. Please try again.',
   'user.foreign-address': () => 'Provided invalid address.id or address.customer_id',
+  'user.too-many-addresses': (data: Data) =>
+    `You can keep up to ${data.most ?? ''} addresses. Remove one first.`,
   'user.password-not-changed': () =>
     "The password doesn't match this account. Verify the password and try again.",
   'user.refresh-token-missing': () => 'No refresh token provided',
   'user.refresh-token-invalid': () => 'Invalid refresh token provided',
   'user.session-not-found': () => 'This session has already ended.',
-  'user.password-reset-not-offered': () =>
-    'You can’t reset a forgotten password here yet. Please contact us.',
   'desk.not-secure': () => 'Open the desk over https, or on the machine the shop runs on.',
   'desk.foreign-page': () => 'This can be done from the desk’s own pages only.',
   'desk.not-signed-in': () => 'Please sign in to the desk.',

@@ -20,14 +20,13 @@ const newCustomer = async (store: Store, number: string) => {
   const [account, acts, sent] = [customer(page, store), shopperActs(page, store), sentCalls(context)];
   const credentials = { username: `${number}@example.iq`, password: 'Dijla-noor-1' };
   await visit(page, `${shop.url}/${store}/register`);
-  await account.fillIn({
+  await account.register({
     firstname: 'Noor',
     lastname: 'Hasan',
     mobile: number,
     email: credentials.username,
     password: credentials.password,
   });
-  await account.isGreeted('Noor');
   const name = bottle[store].product;
   await acts.openProduct(shop.url, { path: paths.bottle, name });
   await workerTakesOver(page);

@@ -1,5 +1,5 @@
-/** Where a shared shop is found. */
-export type SharedShopAddress = { url: string; databaseUrl: string };
+/** Where a shared shop is found, and the folder of the messages it sends. */
+export type SharedShopAddress = { url: string; databaseUrl: string; outbox: string };
 
 /** Where Playwright finds a shared Chromium. */
 export type SharedChromiumAddress = { endpoint: string };

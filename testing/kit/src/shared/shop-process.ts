@@ -37,4 +37,8 @@ process.once('disconnect', async () => {
     process.exit();
   }
 });
-process.send?.({ url, databaseUrl: database.url } satisfies SharedShopAddress);
+process.send?.({
+  url,
+  databaseUrl: database.url,
+  outbox: join(dataDir, 'outbox'),
+} satisfies SharedShopAddress);

@@ -32,6 +32,14 @@ const address = {
   region_id: 611,
 };
 
+/** What `user/verify-telephone` does with the right code. */
+const isVerified = (id: number) =>
+  db
+    .updateTable('customer')
+    .set({ telephone_verified_at: new Date(clock.now) })
+    .where('id', '=', id)
+    .execute();
+
 describe('user/create', () => {
   it('keeps who registers as the wire answers her, in the group of those who do', async () => {
     const { result } = await call('user/create', {
@@ -76,16 +84,19 @@ describe('user/create', () => {
     ['07705550003', '00964-770-555-0003'],
     ['07705550004', '7705550004'],
     ['07705550005', '+964 (0)770 555 0005'],
-  ])('keeps %s however it is written: %s; and once', async (kept, written) => {
-    expect((await aCustomer(mobile(written))).profile.custom_attributes).toEqual([
-      { attribute_code: 'mobilenumber', value: kept },
-    ]);
-    expect(
-      await refused('user/create', {
-        body: { customer: { email: newEmail(), firstname: 'B', lastname: 'C', ...mobile(kept) }, password },
-      }),
-    ).toMatchObject({ status: 400, code: 'user.telephone-taken' });
+  ])('keeps %s however it is written: %s', async (kept, written) => {
+    const { profile } = await aCustomer(mobile(written));
+    expect(profile.custom_attributes).toEqual([{ attribute_code: 'mobilenumber', value: kept }]);
+    await isVerified(profile.id);
     expect((await signIn(written)).token).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('takes a number that somebody else has not verified, and signs in with a verified one only', async () => {
+    const [first, second] = [await aCustomer(mobile('07705550009')), await aCustomer(mobile('07705550009'))];
+    expect(await refused('user/login', { body: { username: '07705550009', password } })).toMatchObject({
+      status: 401,
+    });
+    expect([first, second].map(({ profile }) => profile.telephone_verified)).toEqual([false, false]);
   });
 
   it('lets her in by a number kept before in another spelling, but where it is another customer’s', async () => {
@@ -93,7 +104,11 @@ describe('user/create', () => {
     const other = await aCustomer(mobile('07705550007'));
     await aCustomer(mobile('07705550008'));
     const keep = (id: number, telephone: string) =>
-      db.updateTable('customer').set({ telephone }).where('id', '=', id).execute();
+      db
+        .updateTable('customer')
+        .set({ telephone, telephone_verified_at: new Date(clock.now) })
+        .where('id', '=', id)
+        .execute();
     await keep(one.profile.id, '96407705550006');
     await keep(other.profile.id, '0096407705550008');
     await sql

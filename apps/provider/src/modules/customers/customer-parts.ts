@@ -8,6 +8,6 @@ export type CustomerParts = {
   stores: Stores;
   /** Secret that signs group tokens. */
   secret: string;
-  limits: Pick<RateLimits, 'guesses' | 'registrations' | 'takenNames' | 'profiles'>;
+  limits: Pick<RateLimits, 'guesses' | 'registrations' | 'takenNames' | 'profiles' | 'codes'>;
   passwords: Passwords;
 };

@@ -29,7 +29,7 @@ export const readWithPassword = async (db: Database, emails: readonly string[]):
   return new Set(rows.map(({ email }) => email));
 };
 
-/** Reads the e-mail addresses of the customers with these phone numbers, by number. */
+/** Reads the e-mail addresses of the customers whose verified phone numbers these are, by number. */
 export const readTelephoneOwners = async (
   db: Database,
   telephones: readonly string[],
@@ -37,7 +37,9 @@ export const readTelephoneOwners = async (
   const { rows } = await sql<{
     email: string;
     telephone: string;
-  }>`select email, telephone from customer where telephone = any(${telephones})`.execute(db);
+  }>`select email, telephone from customer where telephone = any(${telephones}) and telephone_verified_at is not null`.execute(
+    db,
+  );
   return new Map(rows.map(({ email, telephone }) => [telephone, email]));
 };
 
@@ -45,17 +47,21 @@ export type StoredCustomer = Omit<CustomerInput, 'password' | 'addresses'> & { p
 
 const customerColumns = `email text, firstname text, lastname text, telephone text, birthday date, gender text, "group" text, password_hash text, is_active boolean`;
 
-/** Inserts or updates customers. An existing password is kept, also one set after the check. */
+/**
+ * Inserts or updates customers. An existing password is kept, also one set after the check. Their phone numbers
+ * count as verified: they signed in at the shop they come from.
+ */
 export const writeCustomers = async (
   transaction: DatabaseTransaction,
   customers: readonly StoredCustomer[],
   source: string,
 ): Promise<void> => {
   await sql`
-    insert into customer (email, firstname, lastname, telephone, birthday, gender, customer_group_id, password_hash, is_active, source)
-    select given.email, firstname, lastname, telephone, birthday, gender, g.id, password_hash, is_active, ${source}
+    insert into customer (email, firstname, lastname, telephone, telephone_verified_at, birthday, gender, customer_group_id, password_hash, is_active, source)
+    select given.email, firstname, lastname, telephone, case when telephone is not null then now() end, birthday, gender, g.id, password_hash, is_active, ${source}
     from ${recordset(customers, customerColumns)} join customer_group g on g.code = given."group"
-    on conflict (email) do update set firstname = excluded.firstname, lastname = excluded.lastname, telephone = excluded.telephone, birthday = excluded.birthday,
+    on conflict (email) do update set firstname = excluded.firstname, lastname = excluded.lastname, telephone = excluded.telephone,
+      telephone_verified_at = case when customer.telephone = excluded.telephone then coalesce(customer.telephone_verified_at, excluded.telephone_verified_at) else excluded.telephone_verified_at end, birthday = excluded.birthday,
       gender = excluded.gender, customer_group_id = excluded.customer_group_id, is_active = excluded.is_active,
       password_hash = coalesce(customer.password_hash, excluded.password_hash), updated_at = now()`.execute(
     transaction,

@@ -9,6 +9,7 @@ export { customerHandler } from './customer-handler.ts';
 export { identify } from './sessions/identify.ts';
 export { type Passwords, passwordsOf } from './passwords/check-password.ts';
 export { forgetFormerSignIns } from './sessions/former-sign-in-sql.ts';
+export { forgetPasswordTokens } from './codes/password-token-sql.ts';
 export { forgetEndedSessions, isSignedIn } from './sessions/session-sql.ts';
 export { groupPricing } from './groups/group-prices.ts';
 export { priceListOfGroup } from './groups/price-list-of-group.ts';

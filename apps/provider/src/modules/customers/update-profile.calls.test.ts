@@ -45,23 +45,15 @@ describe('user/update', () => {
     ).toEqual([]);
   });
 
-  it.each<[string, (other: { email: string }) => object, number]>([
-    ['e-mail address', ({ email }) => ({ email }), 400],
-    ['mobile number', () => mobile('07706660002'), 400],
-  ])("says another's %s in an object", async (_, changes, code) => {
-    const taken = await db
-      .selectFrom('customer')
-      .select('id')
-      .where('telephone', '=', '07706660002')
-      .executeTakeFirst();
-    const [mine, other] = [await aCustomer(), await aCustomer(taken ? {} : mobile('07706660002'))];
+  it("says another's e-mail address in an object", async () => {
+    const [mine, other] = [await aCustomer(), await aCustomer()];
     const answer = await refused('user/update', {
       ...withToken(mine.token),
-      body: { customer: { email: mine.email, firstname: 'A', lastname: 'B', ...changes(other) } },
+      body: { customer: { email: other.email, firstname: 'A', lastname: 'B' } },
     });
     expect(answer).toMatchObject({
       status: 500,
-      result: { errorMessage: expect.stringContaining('already exists'), code },
+      result: { errorMessage: expect.stringContaining('already exists'), code: 400 },
     });
   });
 
@@ -120,11 +112,19 @@ describe('what a customer signs in with', () => {
   const day = 24 * hour;
   const storefront = { headers: { 'x-refresh-token': 'cookie' } };
   let made = 0;
-  /** A customer with a unique phone number. */
+  const isVerified = (id: number) =>
+    db
+      .updateTable('customer')
+      .set({ telephone_verified_at: new Date(clock.now) })
+      .where('id', '=', id)
+      .execute();
+  /** A customer with a unique phone number that was verified. */
   const withNumber = async () => {
     made += 1;
     const number = `077055511${String(made).padStart(2, '0')}`;
-    return { ...(await aCustomer(mobile(number))), number };
+    const customer = await aCustomer(mobile(number));
+    await isVerified(customer.profile.id);
+    return { ...customer, number };
   };
   const named = (email: string, changes: object = {}) => ({
     email,
@@ -200,8 +200,10 @@ describe('what a customer signs in with', () => {
   );
 
   it('is changed without a password by other clients of the wire; what it was signs in for 7 days more', async () => {
-    const { email, number, token } = await withNumber();
+    const { email, number, token, profile } = await withNumber();
     expect((await save(token, named(`new-${email}`, mobile('07705550998')))).status).toBe(200);
+    expect(await getsIn('07705550998')).toBe(false);
+    await isVerified(profile.id);
     clock.now += 7 * day - 1;
     expect([
       await getsIn(email),
@@ -241,15 +243,10 @@ describe('what a customer signs in with', () => {
     const { email, number, token } = await withNumber();
     const other = await aCustomer();
     await save(token, named(`new-${email}`, mobile('07705550997')));
-    const asked = () => [
-      codeOf(register({ email })),
-      codeOf(register({ email: `x-${email}`, ...mobile(number) })),
-      codeOf(save(other.token, named(email))),
-      codeOf(save(other.token, named(other.email, mobile(number)))),
-    ];
-    const during = [];
-    for (const answer of asked()) during.push(await answer);
-    expect(during).toEqual(['user.email-taken', 'user.telephone-taken', 'user.not-saved', 'user.not-saved']);
+    expect([await codeOf(register({ email })), await codeOf(save(other.token, named(email)))]).toEqual([
+      'user.email-taken',
+      'user.not-saved',
+    ]);
     clock.now += 7 * day;
     expect(await codeOf(register({ email, ...mobile(number) }))).toBeNull();
     expect((await call('user/me', withToken((await signIn(email)).token))).result).toMatchObject({

@@ -34,8 +34,6 @@ describe('fieldNamedIn', () => {
     ['ar', refusals.ar['user.password-common'](), 'password'],
     ['en', refusals.en['user.password-personal'](), 'password'],
     ['ar', refusals.ar['user.password-personal'](), 'password'],
-    ['en', refusals.en['user.telephone-taken'](), 'mobile'],
-    ['ar', refusals.ar['user.telephone-taken'](), 'mobile'],
     ['en', refusals.en['user.telephone-invalid'](), 'mobile'],
     ['ar', refusals.ar['user.telephone-invalid'](), 'mobile'],
     ['en', refusals.en['user.not-saved'](), null],
@@ -99,7 +97,6 @@ describe('changesSignIn', () => {
       for (const code of ['user.password-needed', 'user.password-wrong'] as const)
         expect(fieldNamedIn(refusals[language][code](), named)).toBe('currentPassword');
       expect(fieldNamedIn(refusals[language]['user.email-taken'](), named)).toBe('email');
-      expect(fieldNamedIn(refusals[language]['user.telephone-taken'](), named)).toBe('mobile');
     },
   );
 });

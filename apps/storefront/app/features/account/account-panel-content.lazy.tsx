@@ -6,16 +6,28 @@ import { Segmented } from '@dijla/ui-kit/fields/segmented.tsx';
 import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { isWide } from '@dijla/ui-kit/hooks/is-wide.ts';
 import { AccountPlaceholder } from './account-placeholder.tsx';
-import type { Entrance } from './entrance.ts';
+import type { WayBack } from './use-way-back.lazy.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+import { useStoreView } from '../../i18n/store-context.ts';
 import { AccountMenu } from './account-menu.lazy.tsx';
-import { LogInForm } from './log-in-form.lazy.tsx';
+import { LogIn } from './log-in.lazy.tsx';
 import { RegisterForm } from './register-form.lazy.tsx';
 import { useLiveSession } from './use-live-session.lazy.ts';
 
 /** The login and registration forms, one at a time. */
 const Ways = ({ onDone }: { onDone: () => void }) => {
   const texts = useTexts('account');
-  const [kind, setKind] = useState<Entrance>('login');
+  const { code } = useStoreView();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [kind, setKind] = useState<'login' | 'register'>('login');
+  const confirm = () => {
+    onDone();
+    void navigate(paths.verify(code), {
+      state: { from: pathname + search, wasSent: true } satisfies WayBack,
+    });
+  };
   const ways = [
     { value: 'login' as const, label: texts.logIn },
     { value: 'register' as const, label: texts.register },
@@ -25,7 +37,7 @@ const Ways = ({ onDone }: { onDone: () => void }) => {
       <div className="[&_legend]:block! [&_legend]:sr-only!">
         <Segmented legend={texts.account} name="entrance" onChange={setKind} segments={ways} value={kind} />
       </div>
-      {kind === 'login' ? <LogInForm onDone={onDone} /> : <RegisterForm onDone={onDone} />}
+      {kind === 'login' ? <LogIn onDone={onDone} /> : <RegisterForm onDone={confirm} />}
     </div>
   );
 };

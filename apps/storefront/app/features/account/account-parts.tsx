@@ -19,6 +19,16 @@ export const dashboard = lazyPart({
   texts: textsIn('orders/orders', 'orders/order-states', 'orders/order'),
   placeholder: AccountPlaceholder,
 });
+export const addressBook = lazyPart({
+  part: async () => (await import('./addresses/address-book-page.lazy.tsx')).AddressBookPage,
+  texts: textsIn('addresses'),
+  placeholder: AccountPlaceholder,
+});
+export const address = lazyPart({
+  part: async () => (await import('./addresses/address-page.lazy.tsx')).AddressPage,
+  texts: textsIn('addresses'),
+  placeholder: AccountPlaceholder,
+});
 export const orders = lazyPart({
   part: async () => (await import('./orders/orders-page.lazy.tsx')).OrdersPage,
   texts: textsIn('orders/orders', 'orders/order-states'),

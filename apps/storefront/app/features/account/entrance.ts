@@ -1,2 +1,2 @@
-/** The form shown: login or registration. */
-export type Entrance = 'login' | 'register';
+/** What is shown before somebody is signed in, or to confirm the number of a new account. */
+export type Entrance = 'login' | 'register' | 'verify' | 'forgot' | 'code' | 'change';

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { signIn } from '../../device/session-actions.ts';
@@ -12,7 +14,8 @@ const names = ['username', 'password'] as const;
 /** The login form: e-mail address or mobile number, and password (spec 2 §4). */
 export const LogInForm = ({ onDone }: { onDone: () => void }) => {
   const texts = useTexts('account');
-  const side = useStoreView().direction === 'rtl' ? 'text-end' : 'text-start';
+  const { code, direction } = useStoreView();
+  const side = direction === 'rtl' ? 'text-end' : 'text-start';
   const id = useId();
   const { handlers, errorOf, end } = useAccountForm({
     read: (form) => valuesOf(form, names),
@@ -43,6 +46,12 @@ export const LogInForm = ({ onDone }: { onDone: () => void }) => {
         label={texts.password}
         name="password"
       />
+      <Link
+        className="-my-2 inline-flex min-h-11 items-center justify-self-start font-semibold text-accent-ink underline-offset-4 hover:underline"
+        to={paths.forgotPassword(code)}
+      >
+        {texts.forgotPassword}
+      </Link>
       <FormEnd {...end} busyLabel={texts.loggingIn} label={texts.logInNow} />
     </form>
   );

@@ -1,6 +1,10 @@
 import { phoneDigits } from '@dijla/commerce-rules/digits/phone-number';
 import type { CustomerProfile } from '@dijla/contract/client';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { paths } from '../../paths.ts';
+import type { WayBack } from './use-way-back.lazy.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { showNotification } from '../../shop/page/notification-state.ts';
 import { groupedPhone } from '../../shop/delivery/phone-number.ts';
@@ -31,6 +35,7 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
 
 const Shown = ({ profile }: { profile: CustomerProfile }) => {
   const texts = useTexts('account');
+  const { code } = useStoreView();
   const mobile = mobileNumberOf(profile);
   return (
     <dl className="grid gap-2">
@@ -42,7 +47,18 @@ const Shown = ({ profile }: { profile: CustomerProfile }) => {
       </Row>
       {mobile !== '' && (
         <Row label={texts.mobile}>
-          <bdi dir="ltr">{groupedPhone(mobile)}</bdi>
+          <span className="flex flex-wrap items-center gap-x-3">
+            <bdi dir="ltr">{groupedPhone(mobile)}</bdi>
+            {profile.telephone_verified === false && (
+              <Link
+                className="inline-flex min-h-11 items-center font-semibold text-accent-ink underline-offset-4 hover:underline"
+                state={{ from: paths.profile(code) } satisfies WayBack}
+                to={paths.verify(code)}
+              >
+                {texts.confirmNumber}
+              </Link>
+            )}
+          </span>
         </Row>
       )}
       <Row label={texts.email}>

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { fieldNamedIn, shownRefusal } from '../../shop/account/account-rules.ts';
 import type { CheckoutAnswers, CheckoutFieldName, CheckoutNeeds } from './answers/checkout-fields.ts';
 import { firstAddressOf } from './answers/order-addresses.ts';
-import { splitName } from './answers/split-name.ts';
+import { splitName } from '../../shop/addresses/split-name.ts';
 
 /** Why an account could not be made now: no connection, or no answer from the shop. */
 export type AccountProblem = 'offline' | 'unanswered';

@@ -31,6 +31,8 @@ export const customerProfile = z.object({
   disable_auto_group_change: z.literal(0),
   addresses: z.array(customerAddress),
   custom_attributes: z.array(z.object({ attribute_code: z.string(), value: z.string() })),
+  /** Ours: whether a code sent to the mobile number was right; absent without a number. */
+  telephone_verified: z.boolean().optional(),
   /**
    * Lets catalog queries use the prices of the customer's group for a day; absent in the answer to a
    * registration.
@@ -40,7 +42,7 @@ export const customerProfile = z.object({
 export type CustomerProfile = z.infer<typeof customerProfile>;
 
 /** Maximum number of addresses per customer. */
-const addressesAtMost = 100;
+export const addressesAtMost = 100;
 
 /**
  * A customer as a client sends it: e-mail, and names with a letter of any script; unknown members are

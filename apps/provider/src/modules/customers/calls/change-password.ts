@@ -7,6 +7,7 @@ import type { CustomerParts } from '../customer-parts.ts';
 import { invalidPasswords } from '../profile/invalid-customer.ts';
 import { weakPassword } from '../passwords/new-password.ts';
 import { readOwnData, replacePasswordHash } from '../profile/profile-sql.ts';
+import { tellAccountChanged } from '../codes/tell-account-changed.ts';
 import { endSessions } from '../sessions/session-sql.ts';
 
 /**
@@ -47,6 +48,13 @@ export const changePassword = handleCall(
       const isChanged = await inTransaction(database, async (transaction) => {
         if (!(await replacePasswordHash(transaction, customer.id, { from: hash, to: newHash }))) return false;
         await endSessions(transaction, customer.id, null);
+        await tellAccountChanged(transaction, {
+          what: 'password',
+          email: own.email,
+          telephone: null,
+          language: context.store.language,
+          cause: `password of ${customer.id} at ${context.now}`,
+        });
         return true;
       });
       return isChanged ? { result: true } : unchanged(context);

@@ -2,9 +2,7 @@ import { handleCall } from '../../../call/handle-call.ts';
 import { isRefusal, refusal } from '../../../call/refusal.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { findAccount } from '../profile/profile-sql.ts';
-import { priceCookieOf, refreshCookieOf } from '../sessions/session-cookies.ts';
-import { beginSession, tokenLifeMs } from '../sessions/session-sql.ts';
-import { newToken } from '../../../call/session-token.ts';
+import { signIn } from '../sessions/sign-in.ts';
 import { telephoneOf } from '../profile/telephone-of.ts';
 
 /** Returns the normalized e-mail address or phone number of a username. */
@@ -23,8 +21,9 @@ const nameOf = (username: string) => {
  */
 export const logIn = handleCall(
   'user/login',
-  ({ database, passwords, secret }: CustomerParts) =>
+  (parts: CustomerParts) =>
     async ({ body: { username, password } }, context) => {
+      const { database, passwords } = parts;
       const name = nameOf(username);
       const account = await findAccount(database, name, context.now);
       const isRight = await passwords.isRight({
@@ -37,25 +36,6 @@ export const logIn = handleCall(
       if (isRefusal(isRight)) return isRight;
       if (!isRight || !account?.password_hash) return refusal('user.sign-in-incorrect');
       if (!account.is_active) return refusal('user.disabled');
-      const tokens = { userToken: newToken(), refreshToken: newToken() };
-      // Only our storefront requests its token in a cookie, and only it asks for the password when the
-      // customer changes the e-mail address or number (decision 29).
-      const begun = await beginSession(database, {
-        customerId: account.id,
-        passwordHash: account.password_hash,
-        ...tokens,
-        device: context.device,
-        asksPassword: context.wantsTokenCookie,
-        now: context.now,
-      });
-      if (!begun) return refusal('user.sign-in-incorrect');
-      const cookies = priceCookieOf(account.group, { secret, context });
-      return context.wantsTokenCookie
-        ? {
-            result: tokens.userToken,
-            meta: {},
-            cookies: [...cookies, refreshCookieOf(tokens.refreshToken, tokenLifeMs.refresh / 1000)],
-          }
-        : { result: tokens.userToken, meta: { refreshToken: tokens.refreshToken }, cookies };
+      return (await signIn(parts, account, context)) ?? refusal('user.sign-in-incorrect');
     },
 );

@@ -7,7 +7,8 @@ import { isRefusal, isRefusedError, refusal, type Refusal, RefusedError } from '
 import { addressBookOf } from '../profile/address-book.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { invalidProfile } from '../profile/invalid-customer.ts';
-import { isSignInChanged, keepFormerSignIns, readReserved } from '../sessions/former-sign-in-sql.ts';
+import { isEmailReserved, isSignInChanged, keepFormerSignIns } from '../sessions/former-sign-in-sql.ts';
+import { tellAccountChanged } from '../codes/tell-account-changed.ts';
 import { groupTokenOf } from '../groups/group-token.ts';
 import { mayChangeSignIn } from '../sessions/may-change-sign-in.ts';
 import { givenMobile } from '../profile/mobile-number.ts';
@@ -20,18 +21,18 @@ import {
   saveAddressBook,
   savePersonalData,
 } from '../profile/profile-sql.ts';
-import { reservedRefusal, takenRefusal } from '../profile/taken-refusal.ts';
+import { takenRefusal } from '../profile/taken-refusal.ts';
 import type { Language } from '@dijla/contract/store-views';
 
 const orThrow = (refused: Refusal | null): void => {
   if (refused) throw new RefusedError(refused);
 };
 
-type Change = { given: GivenCustomer; mayChange: boolean; now: number };
+type Change = { given: GivenCustomer; mayChange: boolean; language: Language; now: number };
 
 /**
  * Keeps the changed e-mail address and number valid for sign-in for some days. Returns a refusal when
- * another customer can still sign in with a new one, or after too many changes.
+ * another customer can still sign in with the new address, or after too many changes.
  */
 const keepSignIns = async (
   transaction: DatabaseTransaction,
@@ -40,8 +41,8 @@ const keepSignIns = async (
 ): Promise<Refusal | null> => {
   // Checked after the update of the customer's row: a customer who gave up the address or number
   // concurrently has recorded it as a former sign-in by then.
-  const reserved = reservedRefusal(await readReserved(transaction, after, { customerId: standing.id, now }));
-  if (reserved) return reserved;
+  if (await isEmailReserved(transaction, after.email, { customerId: standing.id, now }))
+    return refusal('user.email-taken');
   return (await keepFormerSignIns(transaction, standing.id, { before: standing, after, now }))
     ? null
     : refusal('request.too-many', { retryAfterSeconds: 24 * 3600 });
@@ -55,7 +56,7 @@ const keepSignIns = async (
 const saved = async (
   transaction: DatabaseTransaction,
   id: number,
-  { given, mayChange, now }: Change,
+  { given, mayChange, language, now }: Change,
 ): Promise<ProfileRow | Refusal> => {
   await lockCustomer(transaction, id);
   const standing = await readProfileRow(transaction, id);
@@ -75,7 +76,17 @@ const saved = async (
   // Another device of the customer changed it after the password check.
   if (isChanged && !mayChange) return refusal('user.password-needed');
   await savePersonalData(transaction, id, { ...personal, now });
-  if (isChanged) orThrow(await keepSignIns(transaction, standing, { after: personal, now }));
+  if (isChanged) {
+    orThrow(await keepSignIns(transaction, standing, { after: personal, now }));
+    await tellAccountChanged(transaction, {
+      what: standing.email === personal.email ? 'telephone' : 'email',
+      email: standing.email,
+      telephone:
+        standing.telephone_verified && standing.telephone !== personal.telephone ? standing.telephone : null,
+      language,
+      cause: `sign-in of ${id} at ${now}`,
+    });
+  }
   if (book) await saveAddressBook(transaction, id, book);
   return (await readProfileRow(transaction, id)) ?? refusal('user.not-signed-in');
 };
@@ -106,7 +117,7 @@ export const updateProfile = handleCall(
       if (isRefusal(attempt)) return attempt;
       try {
         const row = await inTransaction(database, (transaction) =>
-          saved(transaction, asking.id, { given, mayChange, now }),
+          saved(transaction, asking.id, { given, mayChange, language, now }),
         );
         await attempt.wasRight();
         if (isRefusal(row)) return worded(row, language);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GivenAddress } from '@dijla/contract/client';
-import { refusal, type Refusal } from '../../../call/refusal.ts';
+import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
 import { givenTelephone } from './telephone-of.ts';
 
 /** The content of an address as stored. */
@@ -91,4 +91,37 @@ export const addressBookOf = (
       is_default_billing: place === billing,
     };
   });
+};
+
+/** What a device had read when it changed the addresses, and which of the given ids exist, whoever has them. */
+export type MergeTerms = { customerId: number; knownIds: readonly number[]; existing: ReadonlySet<number> };
+
+/**
+ * Returns the address book after a device has changed the addresses that it knew: those it did not know stay, and
+ * one that was removed elsewhere while it was edited here is added again. A given default clears the others'.
+ */
+export const mergedBookOf = (
+  standing: readonly ExistingAddress[],
+  given: readonly GivenAddress[],
+  { customerId, knownIds, existing }: MergeTerms,
+): SavedAddress[] | Refusal => {
+  const [known, own] = [new Set(knownIds), new Set(standing.map(({ id }) => id))];
+  const named = new Set(given.flatMap(({ id }) => id ?? []));
+  const unknown = standing.filter(({ id }) => !known.has(id) && !named.has(id));
+  const brought = given.map(({ id, ...address }): GivenAddress => {
+    const isGone = typeof id === 'number' && !own.has(id) && !existing.has(id);
+    return isGone ? address : { ...address, id };
+  });
+  const seen = standing.filter((address) => !unknown.includes(address));
+  const book = addressBookOf(seen, brought, customerId);
+  if (isRefusal(book)) return book;
+  const isDefaultGiven = (flag: 'is_default_shipping' | 'is_default_billing') =>
+    book.some((address) => address[flag]);
+  const [shipping, billing] = [isDefaultGiven('is_default_shipping'), isDefaultGiven('is_default_billing')];
+  const kept = unknown.map((address) => ({
+    ...address,
+    is_default_shipping: address.is_default_shipping && !shipping,
+    is_default_billing: address.is_default_billing && !billing,
+  }));
+  return [...kept, ...book];
 };

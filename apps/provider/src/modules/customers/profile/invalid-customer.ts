@@ -12,6 +12,19 @@ export const invalidCustomer = (error: z.ZodError): Refusal =>
 export const invalidProfile = (error: z.ZodError): Refusal =>
   refusal('user.profile-invalid', {}, validatorErrorsOf(error));
 
+const missingOf = {
+  email: 'user.email-not-provided',
+  resetToken: 'user.reset-token-not-provided',
+  newPassword: 'user.new-password-not-provided',
+} as const;
+
+/** Refusal of a new password without one of its members, by the texts that clients know (wire §6.3). */
+export const missingOfPassword: InvalidBody = (error) => {
+  const names = new Set(error.issues.map(({ path: [name] }) => name));
+  const missing = Object.entries(missingOf).find(([name]) => names.has(name));
+  return refusal(missing?.[1] ?? missingOf.email);
+};
+
 /**
  * Refusal of passwords that do not match their schema: an object with status 500, as for every failed change
  * of password (wire §6.3).

@@ -6,6 +6,12 @@ import { telephoneOf } from './telephone-of.ts';
 /** Custom attribute that holds the mobile number (wire §6.2). */
 export const mobileAttribute = 'mobilenumber';
 
+/** Returns a typed mobile number as 07XXXXXXXXX, or a refusal when it is none of Iraq. */
+export const ownMobile = (typed: string): string | Refusal => {
+  const number = telephoneOf(typed);
+  return number !== null && isMobileNumber(number) ? number : refusal('user.telephone-invalid');
+};
+
 /**
  * Returns the mobile number a client sends with a customer as 07XXXXXXXXX; undefined when none is sent, null
  * when it is removed. Returns a refusal when it is not an Iraqi mobile number, unless it equals the stored

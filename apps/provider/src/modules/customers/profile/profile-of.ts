@@ -58,6 +58,7 @@ export const profileOf = (
     addresses: row.addresses.map((address) => addressOf(address, row.id)),
     custom_attributes:
       row.telephone === null ? [] : [{ attribute_code: mobileAttribute, value: row.telephone }],
+    ...(row.telephone === null ? {} : { telephone_verified: row.telephone_verified }),
     ...(groupToken === undefined ? {} : { groupToken }),
   };
 };

@@ -11,6 +11,7 @@ export type ProfileRow = {
   firstname: string;
   lastname: string;
   telephone: string | null;
+  telephone_verified: boolean;
   store_code: string | null;
   created_at: Date;
   updated_at: Date;
@@ -29,7 +30,7 @@ const addresses = sql`coalesce((
 /** Reads a customer with the address book; undefined when the customer no longer exists. */
 export const readProfileRow = async (database: Database, id: number): Promise<ProfileRow | undefined> => {
   const { rows } = await sql<ProfileRow>`
-    select c.id, c.email, c.firstname, c.lastname, c.telephone, c.store_code, c.created_at, c.updated_at,
+    select c.id, c.email, c.firstname, c.lastname, c.telephone, c.telephone_verified_at is not null as telephone_verified, c.store_code, c.created_at, c.updated_at,
       json_build_object('id', g.id, 'code', g.code, 'price_list', g.price_list, 'tax_class_id', g.tax_class_id) as "group", ${addresses} as addresses
     from customer c join customer_group g on g.id = c.customer_group_id where c.id = ${id}`.execute(database);
   return rows[0];
@@ -45,17 +46,22 @@ export const lockCustomer = async (transaction: DatabaseTransaction, id: number)
 export type PersonalData = { email: string; firstname: string; lastname: string; telephone: string | null };
 
 /**
- * Saves a customer's personal data. Fails with a unique violation when another customer has the e-mail
- * address or telephone (`takenRefusal`).
+ * Saves a customer's personal data. Another number is unverified, but for one that still signs this customer
+ * in. Fails with a unique violation when another customer has the e-mail address (`takenRefusal`).
  */
 export const savePersonalData = async (
   transaction: DatabaseTransaction,
   id: number,
   { email, firstname, lastname, telephone, now }: PersonalData & { now: number },
 ): Promise<void> => {
-  await sql`update customer set email = ${email}, firstname = ${firstname}, lastname = ${lastname}, telephone = ${telephone}, updated_at = ${new Date(now)} where id = ${id}`.execute(
-    transaction,
-  );
+  const at = new Date(now);
+  await sql`
+    update customer c set email = ${email}, firstname = ${firstname}, lastname = ${lastname}, telephone = ${telephone}, updated_at = ${at},
+      telephone_verified_at = case
+        when telephone is not distinct from ${telephone} then telephone_verified_at
+        when exists (select from former_sign_in f where f.customer_id = c.id and f.identifier = ${telephone} and f.expires_at > ${at}) then ${at}::timestamptz
+      end
+    where id = ${id}`.execute(transaction);
 };
 
 const addressColumns = `id integer, position integer, firstname text, lastname text, company text, telephone text, country text, region_id integer, region text, city text,
@@ -88,6 +94,30 @@ export const saveAddressBook = async (
   );
 };
 
+/** Returns those of the ids of addresses that exist, of any customer. */
+export const readExistingAddresses = async (
+  database: Database,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await database.selectFrom('customer_address').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Removes an address of a customer; false when the customer has none with this id. */
+export const removeAddress = async (
+  transaction: DatabaseTransaction,
+  customerId: number,
+  addressId: number,
+): Promise<boolean> => {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('customer_address')
+    .where('id', '=', addressId)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+};
+
 export type NewCustomer = PersonalData & { passwordHash: string; storeCode: string; now: number };
 
 /** Inserts a customer into the default group and returns the id. */
@@ -105,23 +135,16 @@ export const insertCustomer = async (
   return row.id;
 };
 
-/** Returns which of e-mail address and telephone a customer already has. */
-export const readTaken = async (
-  database: Database,
-  { email, telephone }: Pick<PersonalData, 'email' | 'telephone'>,
-): Promise<{ email: boolean; telephone: boolean }> => {
-  const { rows } = await sql<{ email: boolean; telephone: boolean }>`
-    select exists (select from customer where email = ${email}) as email, exists (select from customer where telephone = ${telephone}) as telephone`.execute(
-    database,
-  );
-  return rows[0] ?? { email: false, telephone: false };
-};
+/** Whether a customer already has this e-mail address. */
+export const isEmailTaken = async (database: Database, email: string): Promise<boolean> =>
+  (await database.selectFrom('customer').select('id').where('email', '=', email).executeTakeFirst()) !==
+  undefined;
 
 export type Account = { id: number; password_hash: string | null; is_active: boolean; group: CustomerGroup };
 
 /**
- * Finds the account of a lower-case e-mail address or a normalized phone number: that of its current owner,
- * or else of the customer who gave it up less than seven days ago.
+ * Finds the account of a lower-case e-mail address or a normalized phone number that was verified: that of its
+ * current owner, or else of the customer who gave it up less than seven days ago.
  */
 export const findAccount = async (
   database: Database,
@@ -130,7 +153,7 @@ export const findAccount = async (
 ): Promise<Account | undefined> => {
   const { rows } = await sql<Account>`
     with named as (
-      select id, 1 as place from customer where email = ${email} or telephone = ${telephone}
+      select id, 1 as place from customer where email = ${email} or telephone = ${telephone} and telephone_verified_at is not null
       union all
       select customer_id, 2 from former_sign_in where identifier = ${email ?? telephone} and expires_at > ${new Date(now)}
     )
@@ -148,10 +171,12 @@ export const findAccount = async (
 export const readOwnData = (
   database: Database,
   id: number,
-): Promise<(PersonalData & { password_hash: string | null }) | undefined> =>
+): Promise<
+  (PersonalData & { password_hash: string | null; telephone_verified_at: Date | null }) | undefined
+> =>
   database
     .selectFrom('customer')
-    .select(['email', 'firstname', 'lastname', 'telephone', 'password_hash'])
+    .select(['email', 'firstname', 'lastname', 'telephone', 'telephone_verified_at', 'password_hash'])
     .where('id', '=', id)
     .executeTakeFirst();
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
 
-/** The names a customer can sign in with. */
+/** The e-mail address and the number a customer has; the number signs in once it is verified. */
 export type SignIns = { email: string; telephone: string | null };
 
 const lifeMs = 7 * 24 * 3_600_000;
@@ -19,7 +19,7 @@ export const isSignInChanged = (before: SignIns, after: SignIns): boolean =>
   before.email !== after.email || before.telephone !== after.telephone;
 
 /**
- * Keeps a customer's former e-mail address and number valid for sign-in for seven days, and forgets those
+ * Keeps a customer's former e-mail address and verified number valid for sign-in for seven days, and forgets those
  * the customer uses again. Returns false after too many changes; the caller must then undo the change, or
  * the account's owner could be locked out. Runs in the transaction of the change, with the customer's row
  * locked.
@@ -27,10 +27,11 @@ export const isSignInChanged = (before: SignIns, after: SignIns): boolean =>
 export const keepFormerSignIns = async (
   transaction: DatabaseTransaction,
   customerId: number,
-  { before, after, now }: { before: SignIns; after: SignIns; now: number },
+  { before, after, now }: { before: SignIns & { telephone_verified: boolean }; after: SignIns; now: number },
 ): Promise<boolean> => {
   const taken = identifiersOf(after);
-  const left = identifiersOf(before).filter((identifier) => !taken.includes(identifier));
+  const signedIn = { email: before.email, telephone: before.telephone_verified ? before.telephone : null };
+  const left = identifiersOf(signedIn).filter((identifier) => !taken.includes(identifier));
   await sql`delete from former_sign_in where customer_id = ${customerId} and (identifier = any(${taken}) or expires_at <= ${new Date(now)})`.execute(
     transaction,
   );
@@ -49,21 +50,20 @@ export const keepFormerSignIns = async (
 };
 
 /**
- * Returns which of e-mail address and telephone are reserved as former sign-ins of another customer; a null
- * `customerId` means that the customer does not exist yet.
+ * Whether an e-mail address is reserved as a former sign-in of another customer; a null `customerId` means that
+ * the customer does not exist yet. Numbers are not reserved: whoever verifies one has it.
  */
-export const readReserved = async (
+export const isEmailReserved = async (
   database: Database,
-  { email, telephone }: SignIns,
+  email: string,
   { customerId, now }: { customerId: number | null; now: number },
-): Promise<{ email: boolean; telephone: boolean }> => {
-  const { rows } = await sql<{ identifier: string }>`
-    select identifier from former_sign_in
-    where identifier in (${email}, ${telephone}) and customer_id is distinct from ${customerId} and expires_at > ${new Date(now)}`.execute(
+): Promise<boolean> => {
+  const { rows } = await sql`
+    select from former_sign_in
+    where identifier = ${email} and customer_id is distinct from ${customerId} and expires_at > ${new Date(now)}`.execute(
     database,
   );
-  const reserved = new Set(rows.map(({ identifier }) => identifier));
-  return { email: reserved.has(email), telephone: telephone !== null && reserved.has(telephone) };
+  return rows.length > 0;
 };
 
 /** Deletes expired former sign-ins and returns their number. */

@@ -28,7 +28,8 @@ export const identifyCaller = async (
 
 export type NewSession = {
   customerId: number;
-  passwordHash: string;
+  /** Null for who has no password and signs in otherwise. */
+  passwordHash: string | null;
   userToken: string;
   refreshToken: string;
   device: string;
@@ -46,7 +47,7 @@ export const beginSession = async (
   { customerId, passwordHash, userToken, refreshToken, device, asksPassword, now }: NewSession,
 ): Promise<boolean> => {
   const { rows } = await sql`
-    with checked as (select id from customer where id = ${customerId} and password_hash = ${passwordHash} and is_active for share),
+    with checked as (select id from customer where id = ${customerId} and password_hash is not distinct from ${passwordHash} and is_active for share),
     begun as (
       insert into customer_session (customer_id, refresh_hash, device, asks_password, created_at, last_used_at, expires_at)
       select id, ${tokenHash(refreshToken)}, ${device}, ${asksPassword}, ${instant(now)}, ${instant(now)}, ${instant(now + tokenLifeMs.refresh)} from checked returning id

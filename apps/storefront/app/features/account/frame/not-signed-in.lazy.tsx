@@ -1,10 +1,11 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { useShopName } from '../../../shop/page/use-shop-name.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
-import { LogInForm } from '../log-in-form.lazy.tsx';
+import type { WayBack } from '../use-way-back.lazy.ts';
+import { LogIn } from '../log-in.lazy.tsx';
 
 /**
  * Shown to guests on a page of the account (spec 2 §6): why it is empty, and the login form. Who logs in stays
@@ -13,6 +14,7 @@ import { LogInForm } from '../log-in-form.lazy.tsx';
 export const NotSignedIn = ({ title, hasEnded }: { title: string; hasEnded: boolean }) => {
   const texts = useTexts('account');
   const { code } = useStoreView();
+  const { pathname, search } = useLocation();
   return (
     <div className="mx-auto grid w-full max-w-md gap-5">
       <h1 className="text-3xl md:text-4xl">{title}</h1>
@@ -20,11 +22,12 @@ export const NotSignedIn = ({ title, hasEnded }: { title: string; hasEnded: bool
         <Icon className="size-5 text-accent-ink" name="lock" />
         {hasEnded ? texts.sessionEnded : texts.loginNeeded}
       </p>
-      <LogInForm onDone={() => undefined} />
+      <LogIn onDone={() => undefined} />
       <p className="flex flex-wrap items-center gap-x-2">
         {texts.newHere(useShopName())}
         <Link
           className="inline-flex min-h-11 items-center font-semibold text-accent-ink underline-offset-4 hover:underline"
+          state={{ from: pathname + search } satisfies WayBack}
           to={paths.register(code)}
         >
           {texts.register}

@@ -3,7 +3,7 @@ import type { CartLineView } from '@dijla/device/cart-view/cart-view';
 import { isPassword } from '../../../shop/account/account-rules.ts';
 import { baghdadId, governorateOf } from '../../../shop/delivery/governorates.ts';
 import { isEmailAddress } from '../../../shop/account/account-rules.ts';
-import { splitName } from './split-name.ts';
+import { splitName } from '../../../shop/addresses/split-name.ts';
 
 /** The checkout's answers as typed. */
 export type CheckoutFields = {

@@ -3,7 +3,7 @@ import { mobileNumberOf } from '@dijla/device/session/saved-session';
 import { governorateOf } from '../../../shop/delivery/governorates.ts';
 import { groupedPhone } from '../../../shop/delivery/phone-number.ts';
 import type { CustomerAnswers, CustomerPlace } from './checkout-draft.ts';
-import { placesInCity } from './order-addresses.ts';
+import { placesInCity } from '../../../shop/addresses/city-of.ts';
 
 /** An address of the address book or of an earlier order, as far as the form reads it. */
 export type KnownAddress = {

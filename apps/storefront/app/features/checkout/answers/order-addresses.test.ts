@@ -2,7 +2,8 @@ import { calls, orderBody } from '@dijla/contract/schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CheckoutAnswers, type CheckoutNeeds, emptyFields } from './checkout-fields.ts';
-import { cityOf, firstAddressOf, orderAddressesOf, placesInCity, refusedFields } from './order-addresses.ts';
+import { cityOf, placesInCity } from '../../../shop/addresses/city-of.ts';
+import { firstAddressOf, orderAddressesOf, refusedFields } from './order-addresses.ts';
 
 const filled: CheckoutAnswers = {
   ...emptyFields,

@@ -1,7 +1,8 @@
 import { phoneDigits } from '@dijla/commerce-rules/digits/phone-number';
 import type { GivenAddress, OrderAddress } from '@dijla/contract/client';
 import type { OrderDetails } from '../../../device/cart-actions.ts';
-import { type Governorate, governorateOf } from '../../../shop/delivery/governorates.ts';
+import { cityOf, placeOf } from '../../../shop/addresses/city-of.ts';
+import { governorateOf } from '../../../shop/delivery/governorates.ts';
 import {
   asksEmailFirst,
   type CheckoutAnswers,
@@ -10,33 +11,10 @@ import {
   type CheckoutNeeds,
   gapsOf,
 } from './checkout-fields.ts';
-import { splitName } from './split-name.ts';
+import { splitName } from '../../../shop/addresses/split-name.ts';
 
 /** Sent when nothing is delivered, because the wire's address requires a street. */
 const noStreet = '-';
-
-/** Returns district and area as the wire's city. */
-export const cityOf = (
-  { district, area }: Pick<CheckoutFields, 'district' | 'area'>,
-  comma: string,
-): string =>
-  [district, area]
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
-    .join(comma);
-
-/** Returns district and area from the wire's city, where `cityOf` has joined them. */
-export const placesInCity = (city: string): Pick<CheckoutFields, 'district' | 'area'> => {
-  const [district = '', ...area] = city.split(/[،,]/);
-  return { district: district.trim(), area: area.join('،').trim() };
-};
-
-const placeOf = ({ id, code, name }: Governorate) => ({
-  country_id: 'IQ',
-  region: name,
-  region_id: id,
-  region_code: code,
-});
 
 /** What the wire's address has no member for: the landmark, the label and the position, as far as given. */
 const extrasOf = ({ landmark, label, latitude, longitude }: CheckoutFields): Record<string, string> => ({

@@ -1,15 +1,16 @@
 import { useState } from 'react';
+import { useSession } from '../../../device/use-session.ts';
 import { lazyPart } from '../../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { textsIn } from '../../../i18n/texts-in.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { governorateOf } from '../../../shop/delivery/governorates.ts';
-import { cityOf } from '../answers/order-addresses.ts';
-import { usePlaceNames } from '../answers/use-place-names.ts';
+import { cityOf } from '../../../shop/addresses/city-of.ts';
+import { usePlaceNames } from '../../../shop/addresses/use-place-names.ts';
 import { AddButton } from './add-button.tsx';
 import { AnswerField, type Answers } from './answer-field.tsx';
 import { AnswerLine, CheckoutPart } from './checkout-part.tsx';
-import { GovernorateField, PlaceField } from './place-fields.tsx';
+import { GovernorateField, PlaceField } from '../../../shop/addresses/place-fields.tsx';
 import type { FoldingPartProps } from './recipient-part.tsx';
 
 export const addressLabel = lazyPart({
@@ -20,6 +21,12 @@ export const addressPosition = lazyPart({
   part: async () => (await import('./address-position.lazy.tsx')).AddressPosition,
   texts: textsIn('cart/checkout-options'),
 });
+
+const savedAddresses = lazyPart({
+  part: async () => (await import('./saved-addresses.lazy.tsx')).SavedAddresses,
+  texts: textsIn('addresses'),
+});
+const none: readonly never[] = [];
 
 /**
  * Returns the lists of districts and areas, and what chooses before them: another governorate empties a district of
@@ -169,6 +176,7 @@ const AddressLine = ({ fields }: Pick<Answers, 'fields'>) => {
 /** The delivery address: governorate, district and area from lists, street, landmark, and what may be added. */
 export const DeliveryPart = ({ isClosed, onOpen, ...answers }: Omit<FoldingPartProps, 'needs'>) => {
   const texts = useTexts('checkout');
+  const addresses = useSession(({ profile }) => profile?.addresses ?? none);
   return (
     <CheckoutPart
       closed={
@@ -180,6 +188,9 @@ export const DeliveryPart = ({ isClosed, onOpen, ...answers }: Omit<FoldingPartP
       name="delivery"
       title={texts.delivery}
     >
+      {addresses.length > 0 && (
+        <savedAddresses.Part addresses={addresses} fields={answers.fields} onChange={answers.onChange} />
+      )}
       <Places {...answers} />
       <AnswerField
         {...answers}

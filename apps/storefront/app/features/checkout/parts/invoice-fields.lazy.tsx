@@ -1,9 +1,9 @@
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { CheckRow } from '@dijla/ui-kit/fields/check-row.tsx';
-import { usePlaceNames } from '../answers/use-place-names.ts';
+import { usePlaceNames } from '../../../shop/addresses/use-place-names.ts';
 import { AnswerField, type Answers } from './answer-field.tsx';
-import { GovernorateField, PlaceField } from './place-fields.tsx';
+import { GovernorateField, PlaceField } from '../../../shop/addresses/place-fields.tsx';
 
 /** The invoice's own address. */
 const BillingPlace = (answers: Answers) => {

@@ -73,6 +73,10 @@ const notificationOf = (notice: DeviceNotice, texts: NoticeTexts): NewNotificati
       return { type: 'success', message: texts.loggedOut };
     case 'session.profile-saved':
       return { type: 'success', message: texts.profileSaved };
+    case 'session.addresses-saved':
+      return { type: 'success', message: texts.addressesSaved };
+    case 'session.address-removed':
+      return { type: 'success', message: texts.addressRemoved };
     case 'session.profile-refused':
       return {
         type: 'error',

@@ -1,6 +1,6 @@
 import type { Region } from '@dijla/contract/client';
 import { useEffect, useState } from 'react';
-import { useStoreView } from '../../../i18n/store-context.ts';
+import { useStoreView } from '../../i18n/store-context.ts';
 
 export type PlaceNames = {
   /** Names of a governorate's districts, each followed by the places within it, without duplicates. */
@@ -28,7 +28,7 @@ export const usePlaceNames = (): PlaceNames => {
   useEffect(() => {
     const leaving = new AbortController();
     const load = async () => {
-      const { pageClient } = await import('../../../device/page-client.ts');
+      const { pageClient } = await import('../../device/page-client.ts');
       const answer = await pageClient('store/regions', {
         query: { storeCode: code },
         signal: leaving.signal,

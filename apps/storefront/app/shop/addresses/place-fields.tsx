@@ -1,14 +1,13 @@
-import { useStoreView } from '../../../i18n/store-context.ts';
-import { governorateChoices } from '../../../shop/delivery/governorate-choices.ts';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { governorateChoices } from '../delivery/governorate-choices.ts';
 import { Combobox } from '@dijla/ui-kit/fields/combobox.tsx';
 import { SelectField } from '@dijla/ui-kit/fields/select.tsx';
-import type { CheckoutFieldName } from '../answers/checkout-fields.ts';
-import { placeSuggestions } from '../answers/place-suggestions.ts';
+import { placeSuggestions } from './place-suggestions.ts';
 
 type Common = { label: string; error: string | null };
 
 type GovernorateFieldProps = Common & {
-  name: CheckoutFieldName;
+  name: string;
   value: number;
   onChange: (regionId: number) => void;
 };
@@ -37,7 +36,7 @@ export const GovernorateField = ({ name, value, onChange, label, error }: Govern
 };
 
 type PlaceFieldProps = Common & {
-  name: CheckoutFieldName;
+  name: string;
   value: string;
   /** Names to suggest; any other name may be typed. */
   names: readonly string[];

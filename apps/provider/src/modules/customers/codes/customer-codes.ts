@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@dijla/contract/store-views';
+import type { RequestContext } from '../../../call/call-handler.ts';
+import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
+import type { SentCookie } from '../../../call/sent-cookie.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
+import type { DatabaseTransaction } from '../../../database/connect.ts';
+import { checkCode, issueCode } from '../../codes/codes.ts';
+import { type Channel, type MessageContent, send } from '../../messaging/messaging.ts';
+import type { CustomerParts } from '../customer-parts.ts';
+
+/** Cookie by which codes know the browser that asked for them, wherever it is by then. */
+const deviceCookie = 'dijla_device';
+const deviceDays = 30;
+const deviceId = /^[\da-f-]{36}$/;
+
+type CodePurpose = 'verify-telephone' | 'reset-password' | 'log-in';
+
+/** What a code is for, and the number or e-mail address it is sent to, in one spelling. */
+export type CodeOf = { purpose: CodePurpose; channel: Channel; to: string };
+
+/** The browser of a request, and the cookie that makes it known where it is not. Other clients have none. */
+const deviceOf = ({ cookie, wantsTokenCookie }: RequestContext) => {
+  const known = cookie(deviceCookie);
+  const device =
+    known !== undefined && deviceId.test(known) ? known : wantsTokenCookie ? randomUUID() : undefined;
+  const cookies: SentCookie[] =
+    device === undefined
+      ? []
+      : [
+          {
+            name: deviceCookie,
+            value: device,
+            path: '/api/user',
+            sameSite: 'Strict',
+            seconds: deviceDays * 86_400,
+          },
+        ];
+  return { device, cookies };
+};
+
+const askerOf = ({ to, purpose }: CodeOf, context: RequestContext) => {
+  const { device, cookies } = deviceOf(context);
+  const asker = { subject: to, address: context.address, ...(device === undefined ? {} : { device }) };
+  return { asker, key: { ...asker, purpose }, cookies };
+};
+
+/** Seconds until another code may be sent. */
+export type SentCode = { resendAfter: number; cookies: readonly SentCookie[] };
+
+export type CodeToSend = CodeOf & {
+  language: Language;
+  /** Of whom the right code will be. Null issues none: the answer and the counting are the same. */
+  customerId: number | null;
+  /** The message with the code; the plain one by default. */
+  contentOf?: (code: CodeToTell) => MessageContent;
+  /** Writes what belongs to the code, in its transaction. */
+  also?: (transaction: DatabaseTransaction) => Promise<unknown>;
+};
+
+type CodeToTell = { code: string; validMinutes: number };
+
+/** Seconds a caller hears for a code that is not issued. */
+const resendAfterNone = 60;
+
+const plainCode = (params: CodeToTell): MessageContent => ({ template: 'one-time-code', params });
+
+/**
+ * Sends a six-digit code, and returns when the next may be sent. Counted for all processes, by whom it is sent to
+ * and by who asks, so that nobody uses up another's codes (record 28).
+ */
+export const sendCustomerCode = async (
+  { database, limits, secret }: CustomerParts,
+  { customerId, language, contentOf = plainCode, also, ...of }: CodeToSend,
+  context: RequestContext,
+): Promise<SentCode | Refusal> => {
+  const { asker, key, cookies } = askerOf(of, context);
+  const { now } = context;
+  const asked = await limits.codes.ask(asker);
+  if (isRefusal(asked)) return asked;
+  if (customerId === null) return { resendAfter: resendAfterNone, cookies };
+  const issued = await inTransaction(database, async (transaction) => {
+    const code = await issueCode(transaction, { ...key, data: { customerId } }, { secret, now });
+    if (isRefusal(code)) return code;
+    await send(transaction, [
+      {
+        channel: of.channel,
+        to: of.to,
+        ...contentOf({ code: code.code, validMinutes: Math.round((code.expiresAt - now) / 60_000) }),
+        language,
+        cause: `code ${code.id}`,
+        notAfter: code.expiresAt,
+      },
+    ]);
+    await also?.(transaction);
+    return code;
+  });
+  if (isRefusal(issued)) {
+    await asked.undo();
+    return issued;
+  }
+  return { resendAfter: Math.ceil((issued.resendAt - now) / 1000), cookies };
+};
+
+/** Checks a typed code, and returns whose it is. Used up by this, whatever follows. */
+export const checkCustomerCode = async (
+  { database, limits, secret }: CustomerParts,
+  { code, ...of }: CodeOf & { code: string },
+  context: RequestContext,
+): Promise<{ customerId: number } | Refusal> => {
+  const { asker, key } = askerOf(of, context);
+  const checked = await checkCode(database, { ...key, code }, { secret, now: context.now });
+  if (checked.outcome === 'wrong') return refusal('user.code-wrong', { left: checked.triesLeft });
+  if (checked.outcome !== 'used')
+    return refusal(checked.outcome === 'expired' ? 'user.code-expired' : 'user.code-too-many');
+  await limits.codes.wasRight(asker);
+  return checked.data as { customerId: number };
+};

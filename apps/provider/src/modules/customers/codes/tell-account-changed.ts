@@ -1,0 +1,26 @@
+import type { Language } from '@dijla/contract/store-views';
+import type { DatabaseTransaction } from '../../../database/connect.ts';
+import { send } from '../../messaging/messaging.ts';
+
+/** What changed, and how to reach whoever knows the account by what it was before. */
+export type AccountChange = {
+  what: 'password' | 'email' | 'telephone';
+  email: string;
+  /** A number that was verified, or null. */
+  telephone: string | null;
+  language: Language;
+  /** Another for each change. */
+  cause: string;
+};
+
+/** Writes a message about a change of an account, to the old address and to the old number. */
+export const tellAccountChanged = (
+  transaction: DatabaseTransaction,
+  { what, email, telephone, language, cause }: AccountChange,
+): Promise<number> => {
+  const message = { template: 'account-changed', params: { what }, language, cause } as const;
+  return send(transaction, [
+    { ...message, channel: 'email', to: email },
+    ...(telephone === null ? [] : [{ ...message, channel: 'sms', to: telephone } as const]),
+  ]);
+};

@@ -1,0 +1,297 @@
+import { accountPassword, accountsOf } from '@dijla/test-kit/accounts';
+import { buyingProvider } from '@dijla/test-kit/buying-provider';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
+import { describe, expect, it } from 'vitest';
+import { forgetPasswordTokens } from './customers.ts';
+
+const minute = 60_000;
+const { db } = await testDatabase();
+const clock = { now: Date.parse('2026-11-28T09:00:00Z') };
+const { call, refused, send } = await buyingProvider(db, { now: () => clock.now });
+const { aCustomer, signIn } = accountsOf({ call });
+const newPassword = 'palm and bridge';
+
+/** The params of the messages to somebody, the latest first. */
+const messagesTo = async (to: string) =>
+  (
+    await db
+      .selectFrom('message')
+      .select(['template', 'params'])
+      .where('to', '=', to)
+      .orderBy('id', 'desc')
+      .execute()
+  ).map(({ template, params }) => ({ template, params: params as Record<string, string> }));
+const sms = (number: string) => `+964${number.slice(1)}`;
+const codeTo = async (to: string): Promise<string> => (await messagesTo(to))[0]?.params['code'] ?? '';
+
+let made = 0;
+const newNumber = () => `0770888${String((made += 1)).padStart(4, '0')}`;
+const mobile = (value: string) => ({ custom_attributes: [{ attribute_code: 'mobilenumber', value }] });
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+const verify = async (token: string, number: string) =>
+  call('user/verify-telephone', { ...bearer(token), body: { otp: await codeTo(sms(number)) } });
+const withNumber = async () => {
+  const number = newNumber();
+  const customer = await aCustomer(mobile(number));
+  await verify(customer.token, number);
+  return { ...customer, number };
+};
+const getsIn = async (username: string, password = accountPassword) =>
+  (await send('user/login', { body: { username, password } })).status === 200;
+
+describe('a mobile number', () => {
+  it('is verified by the code that comes with the registration, and signs in from then on', async () => {
+    const number = newNumber();
+    const { token } = await aCustomer(mobile(number));
+    expect(await getsIn(number)).toBe(false);
+    expect(await verify(token, number)).toMatchObject({ result: true });
+    expect((await call('user/me', { query: { token } })).result.telephone_verified).toBe(true);
+    expect(await getsIn(number)).toBe(true);
+    expect(await refused('user/send-telephone-code', bearer(token))).toMatchObject({ status: 409 });
+  });
+
+  it('gets another code after a minute', async () => {
+    const number = newNumber();
+    const { token } = await aCustomer(mobile(number));
+    expect(await refused('user/send-telephone-code', bearer(token))).toMatchObject({ status: 429 });
+    clock.now += minute;
+    expect((await call('user/send-telephone-code', bearer(token))).meta).toEqual({ resendAfter: 60 });
+    expect((await messagesTo(sms(number))).length).toBe(2);
+    expect(await verify(token, number)).toMatchObject({ result: true });
+  });
+
+  it('is dead after five wrong tries, however many are made at once, and after five minutes', async () => {
+    const number = newNumber();
+    const { token } = await aCustomer(mobile(number));
+    const right = await codeTo(sms(number));
+    const wrong = right === '000000' ? '000001' : '000000';
+    const tries = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        refused('user/verify-telephone', { ...bearer(token), body: { otp: wrong } }),
+      ),
+    );
+    expect(tries.filter(({ code }) => code === 'user.code-wrong')).toHaveLength(5);
+    expect(await refused('user/verify-telephone', { ...bearer(token), body: { otp: right } })).toMatchObject({
+      code: 'user.code-too-many',
+    });
+    clock.now += minute;
+    await call('user/send-telephone-code', bearer(token));
+    clock.now += 5 * minute;
+    expect(
+      await refused('user/verify-telephone', { ...bearer(token), body: { otp: await codeTo(sms(number)) } }),
+    ).toMatchObject({ code: 'user.code-expired' });
+  });
+
+  it('belongs to who answered the last code: nobody is locked out by a stranger who named it first', async () => {
+    const number = newNumber();
+    const stranger = await aCustomer(mobile(number));
+    const owner = await aCustomer(mobile(number));
+    clock.now += minute;
+    await call('user/send-telephone-code', bearer(owner.token));
+    await verify(owner.token, number);
+    expect(await getsIn(number)).toBe(true);
+    expect((await call('user/me', { query: { token: stranger.token } })).result.telephone_verified).toBe(
+      false,
+    );
+    // The number moves on, as telephone companies give numbers out again.
+    clock.now += minute;
+    await call('user/send-telephone-code', bearer(stranger.token));
+    await verify(stranger.token, number);
+    expect((await call('user/me', { query: { token: owner.token } })).result.telephone_verified).toBe(false);
+    expect(await messagesTo(owner.email)).toMatchObject([
+      { template: 'account-changed', params: { what: 'telephone' } },
+    ]);
+  });
+
+  it('is one customer’s when two verify it at once', async () => {
+    const number = newNumber();
+    const two = [await aCustomer(mobile(number)), await aCustomer(mobile(number))];
+    const codes: string[] = [];
+    for (const { token } of two) {
+      clock.now += minute;
+      await call('user/send-telephone-code', {
+        headers: { ...bearer(token).headers, 'x-refresh-token': 'cookie' },
+      });
+      codes.push(await codeTo(sms(number)));
+    }
+    await Promise.all(
+      two.map(({ token }, place) =>
+        send('user/verify-telephone', { ...bearer(token), body: { otp: codes[place] } }),
+      ),
+    );
+    const holders = await db
+      .selectFrom('customer')
+      .select('id')
+      .where('telephone', '=', number)
+      .where('telephone_verified_at', 'is not', null)
+      .execute();
+    expect(holders.length).toBeLessThanOrEqual(1);
+  });
+
+  it('is not verified by the code of another customer', async () => {
+    const [one, other] = [newNumber(), newNumber()];
+    await aCustomer(mobile(one));
+    const { token } = await aCustomer(mobile(other));
+    const code = await codeTo(sms(one));
+    // One in a million is the same code.
+    const wrong = code === (await codeTo(sms(other))) ? '000000' : code;
+    expect(await refused('user/verify-telephone', { ...bearer(token), body: { otp: wrong } })).toMatchObject({
+      code: 'user.code-wrong',
+    });
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is set anew by a code sent to the number, which ends all sessions and is told by e-mail', async () => {
+    const { number, token: session, email } = await withNumber();
+    clock.now += minute;
+    expect((await call('user/forgot-password', { body: { mobileNumber: number } })).meta).toEqual({
+      resendAfter: 60,
+    });
+    const otp = (await codeTo(sms(number))).replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
+    const { token } = (
+      await call('user/verify-password-code', { body: { mobileNumber: `+964 ${number.slice(1)}`, otp } })
+    ).result;
+    const body = { mobileNumber: number, token, password: newPassword };
+    expect(
+      await refused('user/change-forgotten-password', { body: { ...body, password: 'short' } }),
+    ).toMatchObject({ code: 'user.password-weak' });
+    expect((await call('user/change-forgotten-password', { body })).result).toBe(true);
+    expect((await send('user/me', { query: { token: session } })).status).toBe(401);
+    expect([await getsIn(number), await getsIn(number, newPassword)]).toEqual([false, true]);
+    expect(await refused('user/change-forgotten-password', { body })).toMatchObject({
+      code: 'user.password-token-invalid',
+    });
+    expect((await messagesTo(email))[0]).toMatchObject({
+      template: 'account-changed',
+      params: { what: 'password' },
+    });
+  });
+
+  it('says when nobody has the number, and sends nothing to one that is not verified', async () => {
+    const number = newNumber();
+    await aCustomer(mobile(number));
+    for (const mobileNumber of [number, newNumber()])
+      expect(await refused('user/forgot-password', { body: { mobileNumber } })).toMatchObject({
+        status: 404,
+        result: 'Customer with number does not exist',
+      });
+    expect(await messagesTo(sms(number))).toHaveLength(1);
+  });
+
+  it('is set by a token within ten minutes, for the number it was given out for', async () => {
+    const { number } = await withNumber();
+    const other = await withNumber();
+    clock.now += minute;
+    await call('user/forgot-password', { body: { mobileNumber: number } });
+    const otp = await codeTo(sms(number));
+    const { token } = (await call('user/verify-password-code', { body: { mobileNumber: number, otp } }))
+      .result;
+    expect(await refused('user/verify-password-code', { body: { mobileNumber: number, otp } })).toMatchObject(
+      {
+        code: 'user.code-expired',
+      },
+    );
+    const change = (mobileNumber: string) =>
+      refused('user/change-forgotten-password', { body: { mobileNumber, token, password: newPassword } });
+    expect(await change(other.number)).toMatchObject({ code: 'user.password-token-invalid' });
+    clock.now += 10 * minute;
+    expect(await change(number)).toMatchObject({ code: 'user.password-token-invalid' });
+    expect(await forgetPasswordTokens(db, clock.now)).toBeGreaterThan(0);
+  });
+
+  it('is set once when two use a token at once', async () => {
+    const { number } = await withNumber();
+    clock.now += minute;
+    await call('user/forgot-password', { body: { mobileNumber: number } });
+    const otp = await codeTo(sms(number));
+    const { token } = (await call('user/verify-password-code', { body: { mobileNumber: number, otp } }))
+      .result;
+    const answers = await Promise.all(
+      ['palm and bridge', 'bridge and palm'].map((password) =>
+        send('user/change-forgotten-password', { body: { mobileNumber: number, token, password } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
+  it('is set by the link in an e-mail or the code beside it, and answers alike for an unknown address', async () => {
+    const { email } = await aCustomer();
+    for (const address of [email, 'nobody@example.iq'])
+      expect(await call('user/reset-password', { body: { email: address } })).toMatchObject({
+        result: true,
+        meta: { resendAfter: 60 },
+      });
+    expect(await messagesTo('nobody@example.iq')).toEqual([]);
+    const [sent] = await messagesTo(email);
+    const body = { email: email.toUpperCase(), newPassword, resetToken: sent?.params['token'] };
+    expect((await call('user/create-password', { body })).result).toBe(true);
+    expect(await getsIn(email, newPassword)).toBe(true);
+    const { token } = (
+      await call('user/verify-password-code', { body: { email, otp: sent?.params['code'] } })
+    ).result;
+    await call('user/change-forgotten-password', { body: { email, token, password: accountPassword } });
+    expect(await getsIn(email)).toBe(true);
+    expect(await refused('user/create-password', { body })).toMatchObject({
+      status: 500,
+      result: { errorMessage: expect.stringContaining('expired') },
+    });
+  });
+
+  it.each([
+    [{}, 'email not provided'],
+    [{ email: 'a@b.iq', newPassword }, 'resetToken not provided'],
+    [{ email: 'a@b.iq', resetToken: 'x' }, 'newPassword not provided'],
+  ])('wire §6.3: %o says what is missing', async (body, result) => {
+    expect(await refused('user/create-password', { body })).toMatchObject({ status: 500, result });
+    expect(await refused('user/reset-password', { body: {} })).toMatchObject({
+      status: 500,
+      result: 'Invalid e-mail provided!',
+    });
+  });
+});
+
+describe('a code that signs in', () => {
+  it('opens the account of a verified number, and answers alike for an unknown one', async () => {
+    const { number, profile } = await withNumber();
+    const unknown = newNumber();
+    clock.now += minute;
+    for (const mobileNumber of [number, unknown])
+      expect((await call('user/send-login-code', { body: { mobileNumber } })).meta).toEqual({
+        resendAfter: 60,
+      });
+    expect(await messagesTo(sms(unknown))).toEqual([]);
+    const { result, meta } = await call('user/login-by-code', {
+      body: { mobileNumber: number, otp: await codeTo(sms(number)) },
+    });
+    expect(meta?.refreshToken).toBeTruthy();
+    expect((await call('user/me', { query: { token: result } })).result.id).toBe(profile.id);
+    expect(
+      await refused('user/login-by-code', { body: { mobileNumber: unknown, otp: '000000' } }),
+    ).toMatchObject({ code: 'user.code-expired' });
+  });
+
+  it('is good in the browser that asked for it, from whatever network', async () => {
+    const { number } = await withNumber();
+    clock.now += minute;
+    const storefront = { 'x-refresh-token': 'cookie' };
+    const asked = await call('user/send-login-code', { headers: storefront, body: { mobileNumber: number } });
+    const cookie = /dijla_device=[^;]+/.exec(asked.headers.get('set-cookie') ?? '')?.[0] ?? '';
+    const body = { mobileNumber: number, otp: await codeTo(sms(number)) };
+    expect(await refused('user/login-by-code', { body })).toMatchObject({ code: 'user.code-expired' });
+    expect((await call('user/login-by-code', { headers: { ...storefront, cookie }, body })).result).toMatch(
+      /^[\w-]{43}$/,
+    );
+  });
+
+  it('is not one that sets a password', async () => {
+    const { number } = await withNumber();
+    clock.now += minute;
+    await call('user/send-login-code', { body: { mobileNumber: number } });
+    const otp = await codeTo(sms(number));
+    expect(await refused('user/verify-password-code', { body: { mobileNumber: number, otp } })).toMatchObject(
+      { code: 'user.code-expired' },
+    );
+    expect((await signIn(number)).token).toBeTruthy();
+  });
+});

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { verifyPasswordCode } from '../../../device/session-actions.ts';
+import { useStoreView } from '../../../i18n/store-context.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { paths } from '../../../paths.ts';
+import { useWayBack } from '../use-way-back.lazy.ts';
+import { CodeForm } from './code-form.lazy.tsx';
+import { forgottenPassword, keepForgottenPassword } from './forgotten-password-state.lazy.ts';
+
+/** Second step of a forgotten password: the code that was sent. Without one it leads to the first step. */
+export const ForgotCodePage = () => {
+  const texts = useTexts('account');
+  const { code: store } = useStoreView();
+  const navigate = useNavigate();
+  const { state } = useWayBack();
+  const [asked] = useState(forgottenPassword);
+  const first = paths.forgotPassword(store);
+  useEffect(() => {
+    if (asked === null) void navigate(first, { replace: true });
+  }, [asked, first, navigate]);
+  if (asked === null) return null;
+  const check = async (code: string) => {
+    const verified = await verifyPasswordCode({ to: asked.to, code });
+    if (verified.ok) keepForgottenPassword({ ...asked, token: verified.token });
+    return verified;
+  };
+  return (
+    <CodeForm
+      check={check}
+      label={texts.goOn}
+      onDone={() => void navigate(paths.forgotPassword(store, 'change'), { replace: true, state })}
+      reason="reset-password"
+      resendAt={asked.resendAt}
+      to={asked.to}
+    >
+      <Link
+        className="min-h-11 justify-self-center font-semibold text-accent-ink underline-offset-4 hover:underline"
+        replace
+        state={state}
+        to={first}
+      >
+        {'email' in asked.to ? texts.changeEmail : texts.changeNumber}
+      </Link>
+    </CodeForm>
+  );
+};

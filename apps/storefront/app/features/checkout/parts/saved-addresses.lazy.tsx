@@ -1,0 +1,72 @@
+import type { CustomerAddress } from '@dijla/contract/client';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
+import { useStoreView } from '../../../i18n/store-context.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { nameOfAddress } from '../../../shop/addresses/known-address.ts';
+import { governorateOf } from '../../../shop/delivery/governorates.ts';
+import { groupedPhone } from '../../../shop/delivery/phone-number.ts';
+import type { CheckoutFields } from '../answers/checkout-fields.ts';
+import { placeAnswersOf } from '../answers/customer-answers.ts';
+import type { Answers } from './answer-field.tsx';
+
+/** Returns the answers that choosing a saved address gives; null for one outside of Iraq's governorates. */
+const answersOf = (address: CustomerAddress): Partial<CheckoutFields> | null => {
+  const place = placeAnswersOf(address);
+  return (
+    place && {
+      ...place,
+      fullName: `${address.firstname} ${address.lastname}`.trim(),
+      phone: groupedPhone(address.telephone),
+    }
+  );
+};
+
+const isChosen = (fields: CheckoutFields, answers: Partial<CheckoutFields>): boolean =>
+  Object.entries(answers).every(([name, value]) => fields[name as keyof CheckoutFields] === value);
+
+/** The customer's saved addresses, each chosen by one press. */
+export const SavedAddresses = ({
+  addresses,
+  fields,
+  onChange,
+}: { addresses: readonly CustomerAddress[] } & Pick<Answers, 'fields' | 'onChange'>) => {
+  const texts = useTexts('addresses');
+  const { language } = useStoreView();
+  const choices = addresses.flatMap((address) => {
+    const answers = answersOf(address);
+    return answers === null ? [] : [{ address, answers }];
+  });
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="contents font-medium">{texts.savedAddresses}</legend>
+      <div className="-mx-4 flex snap-x gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
+        {choices.map(({ address, answers }) => (
+          <label
+            className="press relative grid w-56 max-w-[80%] shrink-0 snap-start content-start gap-0.5 rounded-card bg-surface p-4 inset-ring-1 inset-ring-line-strong has-checked:bg-accent-soft has-checked:inset-ring-2 has-checked:inset-ring-accent has-focus-visible:focus-ring"
+            key={address.id}
+          >
+            <input
+              checked={isChosen(fields, answers)}
+              className="sr-only"
+              name="savedAddress"
+              onChange={() => onChange(answers)}
+              type="radio"
+              value={address.id}
+            />
+            <span className="flex items-center gap-2 font-semibold">
+              <Icon
+                className="size-4.5 text-accent-ink"
+                name={address.extension_attributes['label'] === 'Home' ? 'home' : 'pin'}
+              />
+              <bdi className="truncate">{nameOfAddress(address, texts)}</bdi>
+            </span>
+            <bdi className="truncate text-sm text-ink-soft">
+              {governorateOf(address.region_id)?.names[language]} · {address.city}
+            </bdi>
+            <bdi className="truncate text-sm text-ink-soft">{answers.landmark}</bdi>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,1 @@
+export { AddressBookScreen as default } from '../../features/account/addresses/address-book-screen.tsx';

@@ -1,0 +1,15 @@
+import type { accountMail as english } from '../../en/mail/account.ts';
+
+export const accountMail: typeof english = {
+  changed: {
+    password: 'تم تغيير كلمة مرور حسابك',
+    email: 'تم تغيير البريد الإلكتروني لحسابك',
+    telephone: 'تم تغيير رقم الموبايل في حسابك',
+  },
+  notYou: 'إذا لم تكن أنت من غيّرها، فضع كلمة مرور جديدة الآن واتصل بنا.',
+  setPassword: 'وضع كلمة مرور جديدة',
+  resetSubject: (shop) => `كلمة مرور جديدة لحسابك في ${shop}`,
+  resetHeading: 'كلمة مرور جديدة',
+  resetText: 'أخبرتنا أنك نسيت كلمة المرور. يعمل هذا الرابط مرة واحدة خلال ساعة.',
+  resetByCode: 'أو اكتب هذا الرمز في الصفحة التي طلبته منها:',
+};

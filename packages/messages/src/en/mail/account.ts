@@ -1,0 +1,14 @@
+/** Emails and SMS about an account. */
+export const accountMail = {
+  changed: {
+    password: 'Your password was changed',
+    email: 'The email of your account was changed',
+    telephone: 'The mobile number of your account was changed',
+  },
+  notYou: 'If it wasn’t you, set a new password now and call us.',
+  setPassword: 'Set a new password',
+  resetSubject: (shop: string) => `Set a new password for ${shop}`,
+  resetHeading: 'Set a new password',
+  resetText: 'You told us you forgot your password. The link works once, for one hour.',
+  resetByCode: 'Or enter this code where you asked for it:',
+};
