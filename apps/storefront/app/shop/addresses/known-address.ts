@@ -10,7 +10,7 @@ export const textOfAddress = (
 };
 
 /** Labels that have words of their own in each language. */
-export const labelWords = { Home: 'home', Work: 'work' } as const;
+const labelWords = { Home: 'home', Work: 'work' } as const;
 
 /** Returns the name by which a customer knows an address: its label, else the place. */
 export const nameOfAddress = (
