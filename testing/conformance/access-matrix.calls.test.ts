@@ -120,6 +120,8 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
   'user/update': ofOwnAddress,
   'user/save-address-book': ofOwnAddress,
   'user/delete-address': ofOwnAddress,
+  'desk/sign-in': alike('desk.sign-in-incorrect'),
+  'desk/sign-in-by-passkey': alike('desk.passkey-wrong'),
   'order/request-cancellation': [
     'user.not-signed-in',
     'user.not-signed-in',

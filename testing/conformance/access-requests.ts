@@ -1,5 +1,6 @@
 import type { CallName } from '@dijla/contract/client';
 import { calls } from '@dijla/contract/schemas';
+import { softwarePasskey } from '@dijla/test-kit/staff-factors';
 import type { Actor } from './access-actors.ts';
 
 const password = 'Dijla-demo-1';
@@ -93,6 +94,10 @@ const bodyOf = (
       return { email, resetToken: 't'.repeat(43), newPassword: password };
     case 'user/verify-telephone':
       return { otp: '123456' };
+    case 'desk/sign-in':
+      return { email: 'nobody@example.iq', password };
+    case 'desk/sign-in-by-passkey':
+      return { credential: softwarePasskey().used('AAAA', 'http://localhost') };
     case 'user/change-password':
       return { currentPassword: password, newPassword: password };
     default:
@@ -132,6 +137,9 @@ export const accessRequest = (
     orderId: actor.order,
     addressId: String((actor.address as { id?: number }).id),
     returnId: '1',
+    factorId: '1',
+    staffId: '1',
+    role: 'orders',
   };
   const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => named[key] ?? '');
   const query = new URLSearchParams({

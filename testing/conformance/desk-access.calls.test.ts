@@ -1,3 +1,4 @@
+import { actsBy } from '@dijla/provider/modules/audit/audit';
 import type { CallName } from '@dijla/contract/client';
 import { type CallDefinition, calls, permissions, type RefusalCode } from '@dijla/contract/schemas';
 import { disableStaff, identifyStaff } from '@dijla/provider/modules/staff/staff';
@@ -106,7 +107,9 @@ describe('a call of the desk', () => {
     for (const name of deskCallNames)
       expect([name, await answerTo(name, { cookie }, { staffId: id })]).toEqual([name, 'desk.disabled']);
     await sql`update staff set state = 'active' where id = ${id}`.execute(db);
-    await inTransaction(db, (transaction) => disableStaff(transaction, { email, now: Date.now() }, author));
+    await inTransaction(db, (transaction) =>
+      disableStaff(transaction, { email, now: Date.now() }, actsBy(transaction, author)),
+    );
     for (const name of deskCallNames)
       expect([name, await answerTo(name, { cookie }, { staffId: id })]).toEqual([name, 'desk.not-signed-in']);
   });
@@ -176,18 +179,43 @@ describe('customers and staff', () => {
 });
 
 describe('every path under /api/desk/', () => {
-  it('is for staff, but for the one that lets them in, and staff have no other', () => {
+  it('is for staff, but for those that let them in, and staff have no other', () => {
     const all = Object.entries(calls) as [CallName, CallDefinition][];
     const under = all.filter(([, { path }]) => path.startsWith('/api/desk/'));
     expect(under.filter(([, { access }]) => access.for !== 'staff').map(([name]) => name)).toEqual([
       'desk/link',
+      'desk/sign-in',
+      'desk/begin-passkey-sign-in',
+      'desk/sign-in-by-passkey',
     ]);
     expect(deskCallNames.every((name) => calls[name].path.startsWith('/api/desk/'))).toBe(true);
     expect(under.filter(([, call]) => call.aliases || call.otherMethods || call.tokenPlace)).toEqual([]);
   });
 
-  it('asks for no second factor while there is no way to give one', () => {
-    const all: CallDefinition[] = Object.values(calls);
-    expect(all.filter(({ access }) => 'stepUp' in access)).toEqual([]);
+  const sensitive = (Object.entries(calls) as [CallName, CallDefinition][]).flatMap(([name, { access }]) =>
+    access.for === 'staff' && access.stepUp ? [name] : [],
+  );
+
+  it('asks for the second factor again where money, staff or data go out', () => {
+    expect(sensitive.toSorted()).toEqual([
+      'desk/add-staff',
+      'desk/disable-staff',
+      'desk/export-orders',
+      'desk/give-staff-link',
+      'desk/refund-order',
+      'desk/remove-factor',
+      'desk/renew-recovery-codes',
+      'desk/revoke-staff-session',
+      'desk/set-role',
+      'desk/set-staff-roles',
+    ]);
+  });
+
+  it.each(sensitive)('%s is refused when the factor was given over five minutes ago', async (name) => {
+    const long = await newStaffSession(database, owner, { ago: 5 * minute + 2000 });
+    const never = await newStaffSession(database, owner);
+    await sql`update staff_session set stepped_up_at = null where id = ${never.id}`.execute(db);
+    for (const { cookie } of [long, never])
+      expect(await answerTo(name, { cookie }, { staffId: owner })).toBe('desk.step-up-needed');
   });
 });

@@ -1,4 +1,5 @@
 import type { CallName } from '@dijla/contract/client';
+import { softwarePasskey } from '@dijla/test-kit/staff-factors';
 import { executeTask, vsfTasks } from './vsf-tasks.ts';
 
 export type SampleRequest = { query: Record<string, string>; body?: unknown };
@@ -252,6 +253,57 @@ export const sampleRequests = async (url: string) => {
         };
       case 'desk/link':
         return { query: { storeCode: 'ar' }, body: { link: 'l'.repeat(43) } };
+      case 'desk/set-password':
+        return { query, body: { current: 'none', password: 'ليلة على دجلة' } };
+      case 'desk/begin-totp':
+        return { query, body: { password: 'none', name: 'هاتفي' } };
+      case 'desk/confirm-totp':
+        return { query, body: { code: '١٢٣٤٥٦' } };
+      case 'desk/add-passkey':
+        return {
+          query,
+          body: {
+            password: 'none',
+            name: 'حاسبتي',
+            credential: softwarePasskey().made('AAAA', 'http://localhost'),
+          },
+        };
+      case 'desk/step-up':
+        return { query, body: { code: '123456' } };
+      case 'desk/add-staff':
+        return { query, body: { email: 'new@example.iq', name: 'زينب', language: 'ar', roles: ['orders'] } };
+      case 'desk/give-staff-link':
+        return { query, body: { reset: true } };
+      case 'desk/set-staff-roles':
+        return { query, body: { roles: ['orders', 'support'] } };
+      case 'desk/set-role':
+        return { query, body: { permissions: ['desk.enter'] } };
+      case 'desk/export-orders':
+        return {
+          query,
+          body: {
+            state: 'pending,on_hold',
+            payment_state: 'unpaid',
+            region_id: '611',
+            shipping_method_code: 'flatrate',
+            payment_method_code: 'cashondelivery',
+            q: 'نور',
+            from: '2026-01-01T00:00:00Z',
+            until: '2099-01-01T00:00:00+03:00',
+          },
+        };
+      case 'desk/move-orders':
+        return { query, body: { move: 'hold', orders: [{ order_id: 10001, version: 1 }], reason: 'تأجيل' } };
+      case 'desk/sign-in':
+        return {
+          query: { storeCode: 'ar' },
+          body: { email: 'nobody@example.iq', password: 'none', code: '123456' },
+        };
+      case 'desk/sign-in-by-passkey':
+        return {
+          query: { storeCode: 'ar' },
+          body: { credential: softwarePasskey().used('AAAA', 'http://localhost') },
+        };
       case 'desk/audit':
         return {
           query: {
@@ -276,6 +328,7 @@ export const sampleRequests = async (url: string) => {
             shipping_method_code: 'flatrate',
             payment_method_code: 'cashondelivery',
             q: 'نور 0770',
+            sort: 'oldest',
             from: '2026-01-01T00:00:00Z',
             until: '2099-01-01T00:00:00+03:00',
             before: '99999',

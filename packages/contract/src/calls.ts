@@ -25,7 +25,15 @@ import { suggestWords } from './catalog/suggest-words.ts';
 import { listCategoryBrands } from './category/list-category-brands.ts';
 import { sortCategory } from './category/sort-category.ts';
 import type { CallDefinition } from './define-call.ts';
-import { endSession } from './desk/end-session.ts';
+import { removeFactor, renewRecoveryCodes } from './desk/sign-in/change-factors.ts';
+import { endSession } from './desk/sign-in/end-session.ts';
+import { listFactors } from './desk/sign-in/list-factors.ts';
+import { addPasskey, beginPasskey } from './desk/sign-in/passkey-factor.ts';
+import { beginPasskeySignIn, signInByPasskey } from './desk/sign-in/passkey-sign-in.ts';
+import { setDeskPassword } from './desk/sign-in/set-password.ts';
+import { signIn } from './desk/sign-in/sign-in.ts';
+import { beginStepUp, stepUp } from './desk/sign-in/step-up.ts';
+import { beginTotp, confirmTotp } from './desk/sign-in/totp-factor.ts';
 import { cancelOrder } from './desk/orders/cancel-order.ts';
 import { confirmOrder } from './desk/orders/confirm-order.ts';
 import { decideCancellation } from './desk/orders/decide-cancellation.ts';
@@ -37,17 +45,29 @@ import { listOrdersToCall } from './desk/orders/list-orders-to-call.ts';
 import { listReturns } from './desk/orders/list-returns.ts';
 import { noteCall } from './desk/orders/note-call.ts';
 import { notePayment } from './desk/orders/note-payment.ts';
+import { exportOrders } from './desk/orders/export-orders.ts';
+import { moveOrders } from './desk/orders/move-orders.ts';
+import { readToday } from './desk/read-today.ts';
+import {
+  addStaffMember,
+  disableStaffMember,
+  giveStaffLink,
+  setStaffRoles,
+} from './desk/staff/change-staff.ts';
+import { listStaff } from './desk/staff/list-staff.ts';
+import { listRoles, setRole } from './desk/staff/roles.ts';
+import { listStaffSessions, revokeStaffSession } from './desk/staff/staff-sessions.ts';
 import { prepareOrder } from './desk/orders/prepare-order.ts';
 import { readDeskOrder } from './desk/orders/read-order.ts';
 import { refundOrder } from './desk/orders/refund-order.ts';
 import { reportRefusals } from './desk/orders/report-refusals.ts';
 import { reviewOrder } from './desk/orders/review-order.ts';
 import { workReturn } from './desk/orders/work-return.ts';
-import { listSessions as listDeskSessions } from './desk/list-sessions.ts';
-import { openSession } from './desk/open-session.ts';
+import { listSessions as listDeskSessions } from './desk/sign-in/list-sessions.ts';
+import { openSession } from './desk/sign-in/open-session.ts';
 import { readAudit } from './desk/read-audit.ts';
-import { readSession } from './desk/read-session.ts';
-import { revokeSession as revokeDeskSession } from './desk/revoke-session.ts';
+import { readSession } from './desk/sign-in/read-session.ts';
+import { revokeSession as revokeDeskSession } from './desk/sign-in/revoke-session.ts';
 import { listCancelReasons } from './order/list-cancel-reasons.ts';
 import { placeOrder } from './order/place-order.ts';
 import { printInvoice } from './order/print-invoice.ts';
@@ -154,11 +174,36 @@ export const calls = {
   'user/revoke-other-sessions': revokeOtherSessions,
   'other/ip': readIp,
   'desk/link': openSession,
+  'desk/sign-in': signIn,
+  'desk/begin-passkey-sign-in': beginPasskeySignIn,
+  'desk/sign-in-by-passkey': signInByPasskey,
+  'desk/set-password': setDeskPassword,
+  'desk/factors': listFactors,
+  'desk/begin-totp': beginTotp,
+  'desk/confirm-totp': confirmTotp,
+  'desk/begin-passkey': beginPasskey,
+  'desk/add-passkey': addPasskey,
+  'desk/remove-factor': removeFactor,
+  'desk/renew-recovery-codes': renewRecoveryCodes,
+  'desk/begin-step-up': beginStepUp,
+  'desk/step-up': stepUp,
   'desk/session': readSession,
   'desk/end-session': endSession,
   'desk/sessions': listDeskSessions,
   'desk/revoke-session': revokeDeskSession,
   'desk/audit': readAudit,
+  'desk/staff': listStaff,
+  'desk/add-staff': addStaffMember,
+  'desk/give-staff-link': giveStaffLink,
+  'desk/set-staff-roles': setStaffRoles,
+  'desk/disable-staff': disableStaffMember,
+  'desk/staff-sessions': listStaffSessions,
+  'desk/revoke-staff-session': revokeStaffSession,
+  'desk/roles': listRoles,
+  'desk/set-role': setRole,
+  'desk/today': readToday,
+  'desk/export-orders': exportOrders,
+  'desk/move-orders': moveOrders,
   'desk/orders': listDeskOrders,
   'desk/orders-to-call': listOrdersToCall,
   'desk/note-call': noteCall,

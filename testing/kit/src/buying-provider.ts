@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import type { CallName, CartView } from '@dijla/contract/client';
 import { type CallDefinition, type Calls, calls } from '@dijla/contract/schemas';
 import { storesOf, loadStoreViews } from '@dijla/provider/modules/store-views/store-views';
@@ -11,6 +12,7 @@ import { identifyStaff } from '@dijla/provider/modules/staff/staff';
 import { ordersInTurn } from '@dijla/provider/processes/place-order/orders-in-turn';
 import { handlersOf, loadCalls } from '@dijla/provider/provider-calls';
 import { bareApp } from './bare-app.ts';
+import { testSecret } from './staff-factors.ts';
 
 export type Answered<C extends CallName> = {
   result: Calls[C]['result']['_output'];
@@ -47,12 +49,15 @@ export const buyingProvider = async (database: Database, { now = Date.now }: { n
     ...handlersOf(await loadCalls(['modules', 'processes']), {
       database,
       readDatabase: database,
+      exportDatabase: database,
+      publicUrl: undefined,
+      dataFolder: tmpdir(),
       stores,
       limits: noRateLimits,
       passwords: passwordsOf(noRateLimits),
       ordersInTurn: ordersInTurn(5),
       printer: pdfPrinter(),
-      secret: 'what tests sign with',
+      secret: testSecret,
     }),
     whoAsks: identify(database),
     whoWorks: identifyStaff(database),

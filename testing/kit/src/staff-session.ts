@@ -1,9 +1,11 @@
+import { actsBy } from '@dijla/provider/modules/audit/audit';
 import type { CallName } from '@dijla/contract/client';
 import { type CallDefinition, type Calls, calls } from '@dijla/contract/schemas';
 import { newToken, tokenHash } from '@dijla/provider/call/session-token';
 import type { Connection } from '@dijla/provider/database';
 import { inTransaction } from '@dijla/provider/database/in-transaction';
 import { addStaff, grantPermissions } from '@dijla/provider/modules/staff/staff';
+import { sql } from 'kysely';
 
 /**
  * A shop of a test: its address and its database. One that is not reached over HTTP, such as `buyingProvider`,
@@ -45,7 +47,11 @@ export const staffLink = async (
 ): Promise<{ id: number; token: string }> => {
   await grantPermissions(db);
   const added = await inTransaction(db, (transaction) =>
-    addStaff(transaction, { email, name: 'Noor', language: 'en', roles: [role], now }, author),
+    addStaff(
+      transaction,
+      { email, name: 'Noor', language: 'en', roles: [role], now },
+      actsBy(transaction, author),
+    ),
   );
   if ('problem' in added || !added.link) throw new Error(`no member ${email} with the role ${role}`);
   return { id: added.member.id, token: added.link.token };
@@ -71,6 +77,7 @@ export const newStaffSession = async (
       expires_at: new Date(began + lifeMs),
       network: '127.0.0.1',
       browser: 'other',
+      stepped_up_at: new Date(began),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -95,7 +102,10 @@ export const deskRequestOf = (name: CallName, { query = {}, body, headers = {} }
   };
 };
 
-/** A session at the desk of a new member of the staff with this role. */
+/**
+ * A session at the desk of a new member of the staff with this role. The second factor counts as given just
+ * before each call that asks for it.
+ */
 export const staffSession = async (shop: StaffedShop, { role }: { role: string }): Promise<StaffSession> => {
   made += 1;
   const email = `${role}-${process.pid}-${made}@example.iq`;
@@ -113,9 +123,20 @@ export const staffSession = async (shop: StaffedShop, { role }: { role: string }
   const fetchAsStaff: StaffSession['fetch'] = (path, init = {}) =>
     send(path, { ...init, headers: { ...json, cookie, ...(init.headers as object) } });
   const answerTo = async (name: CallName, given: DeskCall = {}) => {
+    const { access }: CallDefinition = calls[name];
+    if ('stepUp' in access)
+      await sql`
+        update staff_session set stepped_up_at = last_seen_at
+        where staff_id = ${id} and (stepped_up_at is null or stepped_up_at < last_seen_at - interval '1 minute')`.execute(
+        shop.database.db,
+      );
     const { place, init } = deskRequestOf(name, given);
     const answer = await fetchAsStaff(place, init);
-    return { answer, body: (await answer.json()) as { code: number; result: unknown } };
+    const isFile = answer.ok && 'file' in calls[name];
+    const body = isFile
+      ? { code: 200, result: await answer.blob() }
+      : ((await answer.json()) as { code: number; result: unknown });
+    return { answer, body };
   };
   return {
     id,

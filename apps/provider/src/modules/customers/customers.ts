@@ -11,6 +11,8 @@ export { type Passwords, passwordsOf } from './passwords/check-password.ts';
 export { forgetFormerSignIns } from './sessions/former-sign-in-sql.ts';
 export { forgetPasswordTokens } from './codes/password-token-sql.ts';
 export { forgetEndedSessions, isSignedIn } from './sessions/session-sql.ts';
+export { passwordHash } from './password-hash.ts';
+export { weakPassword } from './passwords/new-password.ts';
 export { groupPricing } from './groups/group-prices.ts';
 export { priceListOfGroup } from './groups/price-list-of-group.ts';
 export { priceCookie } from './sessions/session-cookies.ts';
