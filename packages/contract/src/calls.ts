@@ -22,6 +22,7 @@ import { setShippingInformation } from './cart/set-shipping-information.ts';
 import { updateLine } from './cart/update-line.ts';
 import { searchCatalog } from './catalog/search-catalog.ts';
 import { suggestWords } from './catalog/suggest-words.ts';
+import { understandSearch } from './catalog/understand-search.ts';
 import { listCategoryBrands } from './category/list-category-brands.ts';
 import { sortCategory } from './category/sort-category.ts';
 import type { CallDefinition } from './define-call.ts';
@@ -109,6 +110,7 @@ export const calls = {
   'stock/list': listStock,
   'catalog/search': searchCatalog,
   'catalog/suggest': suggestWords,
+  'catalog/understand': understandSearch,
   'product/render-list': renderList,
   'product/recommendations': recommendProducts,
   'product/seen-together': tellSeenTogether,

@@ -10,6 +10,7 @@ export type ReadName = Extract<
   | 'brand/part'
   | 'carousel/by-name'
   | 'catalog/suggest'
+  | 'catalog/understand'
   | 'category/brands'
   | 'product/recommendations'
 >;

@@ -9,6 +9,7 @@ import { isContinuation } from '../../view-models/listing/listing-query.ts';
 import { useUnpacked } from '../../view-models/wire/unpacked.ts';
 import { ListingProvider, type Query, useListingState } from './listing-context.ts';
 import type { ResultsView } from './loading/load-results.ts';
+import type { Understanding } from './loading/load-understanding.ts';
 import { ProductsListing } from './products-listing.tsx';
 
 /** Loaded only when a search finds nothing. */
@@ -16,8 +17,19 @@ const nothingFound = lazyPart({
   part: async () => (await import('./empty/nothing-found.lazy.tsx')).NothingFound,
 });
 
+const understoodSearch = lazyPart({
+  part: async () => (await import('./understood-search.lazy.tsx')).UnderstoodSearch,
+});
+
+const saysSomething = ({ corrected, filters, missing }: Understanding): boolean =>
+  corrected !== null || missing.length > 0 || filters.some(({ rest }) => rest !== '');
+
 /** The search results; the search field with the term is in the header. */
-export const ResultsScreen = ({ view: { term, found: given, instead } }: { view: ResultsView }) => {
+export const ResultsScreen = ({
+  view: { term, found: given, understanding, instead },
+}: {
+  view: ResultsView;
+}) => {
   const found = useUnpacked(given);
   const texts = useTexts('results');
   const { code } = useStoreView();
@@ -40,8 +52,13 @@ export const ResultsScreen = ({ view: { term, found: given, instead } }: { view:
       <div className="frame pt-4 md:pt-6">
         <h1 className="text-2xl md:text-3xl">{title}</h1>
       </div>
+      {understanding !== null && !isEmpty && saysSomething(understanding) && (
+        <understoodSearch.Part understanding={understanding} />
+      )}
       {found !== null && !isEmpty && <ProductsListing found={found} />}
-      {(found === null || isEmpty) && <nothingFound.Part instead={instead} term={term} />}
+      {(found === null || isEmpty) && (
+        <nothingFound.Part instead={instead} term={term} understanding={understanding} />
+      )}
     </ListingProvider>
   );
 };
