@@ -9,6 +9,7 @@ export type ReadName = Extract<
   | 'brand/one'
   | 'brand/part'
   | 'carousel/by-name'
+  | 'catalog/popular-searches'
   | 'catalog/suggest'
   | 'catalog/understand'
   | 'category/brands'

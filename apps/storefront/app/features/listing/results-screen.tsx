@@ -1,5 +1,5 @@
 import { chosenCount } from '@dijla/commerce-rules/filters/chosen-filters';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
@@ -9,6 +9,7 @@ import { isContinuation } from '../../view-models/listing/listing-query.ts';
 import { useUnpacked } from '../../view-models/wire/unpacked.ts';
 import { ListingProvider, type Query, useListingState } from './listing-context.ts';
 import type { ResultsView } from './loading/load-results.ts';
+import type { FoundProducts } from './loading/ask-listing.ts';
 import type { Understanding } from './loading/load-understanding.ts';
 import { ProductsListing } from './products-listing.tsx';
 
@@ -24,6 +25,20 @@ const understoodSearch = lazyPart({
 const saysSomething = ({ corrected, filters, missing }: Understanding): boolean =>
   corrected !== null || missing.length > 0 || filters.some(({ rest }) => rest !== '');
 
+/** Tells the shop, without saying whose it is, that a text was searched for and how much was found. */
+const useTold = (term: string, found: FoundProducts | null): void => {
+  const { code } = useStoreView();
+  const total =
+    found === null || chosenCount(found.filters) > 0 || isContinuation(found) ? null : found.total;
+  useEffect(() => {
+    if (total !== null)
+      void import('../search/tell-search.lazy.ts').then(
+        ({ tellSearch }) => tellSearch(code, { term, total }),
+        () => undefined,
+      );
+  }, [code, term, total]);
+};
+
 /** The search results; the search field with the term is in the header. */
 export const ResultsScreen = ({
   view: { term, found: given, understanding, instead },
@@ -38,6 +53,7 @@ export const ResultsScreen = ({
     [code, term],
   );
   const state = useListingState('search', addressOf);
+  useTold(term, found);
   const isEmpty = found !== null && found.total === 0 && chosenCount(found.filters) === 0;
   const isIndexed =
     found !== null && found.total > 0 && chosenCount(found.filters) === 0 && !isContinuation(found);
