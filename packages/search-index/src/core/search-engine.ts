@@ -110,7 +110,7 @@ export type UnderstoodOption = {
 };
 
 /** How a text is understood, for a shopper to see and to take back. */
-export type Understanding = {
+type Understanding = {
   /**
    * The text with misspelt words as they were understood, in the spelling of the first product that has them;
    * absent where every word was taken as it is.

@@ -161,8 +161,7 @@ const priceContexts = (memory: CatalogMemory, viewOf: ViewOf) => {
       }
     },
     suggest: (indexName, typed, options) => suggest(indexName, typed, asPriceContext(indexName, options)),
-    understand: (indexName, text, options) =>
-      understand(indexName, text, asPriceContext(indexName, options)),
+    understand: (indexName, text, options) => understand(indexName, text, asPriceContext(indexName, options)),
     explain: (indexName, query, productId) => explain(indexName, asPriceContext(indexName, query), productId),
     ...(looksAtMany && {
       looksAtMany: (indexName, query) => looksAtMany(indexName, asPriceContext(indexName, query)),

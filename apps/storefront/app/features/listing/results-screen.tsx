@@ -32,7 +32,7 @@ const useTold = (term: string, found: FoundProducts | null): void => {
     found === null || chosenCount(found.filters) > 0 || isContinuation(found) ? null : found.total;
   useEffect(() => {
     if (total !== null)
-      void import('../search/tell-search.lazy.ts').then(
+      void import('../../shop/page/tell-search.lazy.ts').then(
         ({ tellSearch }) => tellSearch(code, { term, total }),
         () => undefined,
       );
