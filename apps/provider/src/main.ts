@@ -13,10 +13,11 @@ import { sharedLimiters } from './http/limits/limiters.ts';
 import { noRateLimits, type RateLimits, rateLimitsOf } from './http/limits/rate-limits.ts';
 import type { RequestEnvironment } from './http/request-context.ts';
 import type { CallParts } from './http/serve-call.ts';
-import { startJobs } from './jobs/start-jobs.ts';
+import { type JobsParts, startJobs } from './jobs/start-jobs.ts';
 import type { Logger } from './logger.ts';
 import { planSessions } from './modules/cart/cart.ts';
 import { seenTogether } from './modules/catalog/catalog.ts';
+import { searchCounter } from './modules/search-counts/search-counts.ts';
 import {
   groupPricing,
   identify,
@@ -189,7 +190,7 @@ const messengerFor = async (
 /** Starts the jobs and, without waiting for it, the planning of statements. Returns how both are stopped. */
 const startBackgroundWork = (
   { connection, logger, now }: ProviderOptions,
-  parts: { seenTogether: ReturnType<typeof seenTogether>; messenger: Messenger | undefined },
+  parts: Pick<JobsParts, 'seenTogether' | 'searchCounter' | 'messenger'>,
 ): (() => Promise<void>) => {
   // Startup does not wait for this. If the database does not respond, the first request that needs it
   // reports that.
@@ -207,7 +208,7 @@ const startBackgroundWork = (
 
 type MadeParts = Pick<
   ProviderCallsParts,
-  'stores' | 'readModel' | 'secret' | 'limits' | 'seenTogether' | 'printer'
+  'stores' | 'readModel' | 'secret' | 'limits' | 'seenTogether' | 'searchCounter' | 'printer'
 >;
 
 const partsOfCalls = (
@@ -239,13 +240,13 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
   const limits = options.rateLimits
     ? rateLimitsOf({ now, limiters: sharedLimiters(connection.poolByKey) })
     : noRateLimits;
-  const together = seenTogether();
+  const counts = { seenTogether: seenTogether(), searchCounter: searchCounter() };
   const messenger = await messengerFor(options, { stores, secret });
   const pictures = picturesFor(options);
   const printer = pdfPrinter();
   const app = providerApp({
     ...(await providerCalls(
-      partsOfCalls(options, { stores, readModel, secret, limits, seenTogether: together, printer }),
+      partsOfCalls(options, { stores, readModel, secret, limits, ...counts, printer }),
     )),
     whoAsks: identify(connection.byKey),
     whoWorks: identifyStaff(connection.byKey),
@@ -264,7 +265,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     now,
     version: '1',
   });
-  const stopBackgroundWork = startBackgroundWork(options, { seenTogether: together, messenger });
+  const stopBackgroundWork = startBackgroundWork(options, { ...counts, messenger });
   return {
     fetch: (request, environment) => app.fetch(request, environment),
     onChange: (listener) => tellTags(readModel, listener),

@@ -21,7 +21,9 @@ import { selectPaymentMethod } from './cart/select-payment-method.ts';
 import { setShippingInformation } from './cart/set-shipping-information.ts';
 import { updateLine } from './cart/update-line.ts';
 import { searchCatalog } from './catalog/search-catalog.ts';
+import { listPopularSearches } from './catalog/list-popular-searches.ts';
 import { suggestWords } from './catalog/suggest-words.ts';
+import { understandSearch } from './catalog/understand-search.ts';
 import { listCategoryBrands } from './category/list-category-brands.ts';
 import { sortCategory } from './category/sort-category.ts';
 import type { CallDefinition } from './define-call.ts';
@@ -83,6 +85,7 @@ import { listRegions } from './store/list-regions.ts';
 import { readShop } from './store/read-shop.ts';
 import { readCurrency } from './store/read-currency.ts';
 import { readIp } from './other/read-ip.ts';
+import { tellEvent } from './other/tell-event.ts';
 import { checkStock } from './stock/check-stock.ts';
 import { listStock } from './stock/list-stock.ts';
 import { deleteAddress, saveAddressBook } from './user/address-book.ts';
@@ -133,7 +136,9 @@ export const calls = {
   'stock/check': checkStock,
   'stock/list': listStock,
   'catalog/search': searchCatalog,
+  'catalog/popular-searches': listPopularSearches,
   'catalog/suggest': suggestWords,
+  'catalog/understand': understandSearch,
   'product/render-list': renderList,
   'product/recommendations': recommendProducts,
   'product/seen-together': tellSeenTogether,
@@ -173,6 +178,7 @@ export const calls = {
   'user/revoke-session': revokeSession,
   'user/revoke-other-sessions': revokeOtherSessions,
   'other/ip': readIp,
+  'other/event': tellEvent,
   'desk/link': openSession,
   'desk/sign-in': signIn,
   'desk/begin-passkey-sign-in': beginPasskeySignIn,

@@ -1155,6 +1155,15 @@ export type SchemaMigrationTable = {
   applied_at: Defaulted<Instant>;
 };
 
+export type SearchCountTable = {
+  day: string;
+  store_code: string;
+  folded: string;
+  term: string;
+  times: number;
+  without_result: number;
+};
+
 export type SearchWordTable = {
   group_id: number;
   position: number;
@@ -1587,6 +1596,7 @@ export type Tables = {
   sales_counted: SalesCountedTable;
   scheduled_change: ScheduledChangeTable;
   schema_migration: SchemaMigrationTable;
+  search_count: SearchCountTable;
   search_word: SearchWordTable;
   search_word_group: SearchWordGroupTable;
   search_word_state: SearchWordStateTable;

@@ -6,6 +6,7 @@ import { textOf } from '../events/run-each.ts';
 import type { Logger } from '../logger.ts';
 import type { SeenTogether } from '../modules/catalog/catalog.ts';
 import type { Messenger } from '../modules/messaging/messaging.ts';
+import { keepSearchCounts, type SearchCounter } from '../modules/search-counts/search-counts.ts';
 import { keepSeenTogether } from './count-viewed-together-sql.ts';
 import { schedules } from './schedules.ts';
 
@@ -15,6 +16,7 @@ const tryAgainAfterMs = 5_000;
 export type JobsParts = {
   connection: Connection;
   seenTogether: SeenTogether;
+  searchCounter: SearchCounter;
   /** Without one, messages are written and wait. */
   messenger: Messenger | undefined;
   now: () => number;
@@ -45,18 +47,18 @@ const startQueue = async (
 };
 
 /**
- * Starts this process's share of the jobs without waiting for it, and keeps its own counts of what is seen
- * together. Returns how both are stopped.
+ * Starts this process's share of the jobs without waiting for it, and keeps its own counts of searches and
+ * of what is seen together. Returns how both are stopped.
  */
 export const startJobs = (parts: JobsParts): (() => Promise<void>) => {
-  const { connection, seenTogether, now, logger } = parts;
+  const { connection, seenTogether, searchCounter, now, logger } = parts;
   const stopping = new AbortController();
   const failed = (error: unknown) => logger.warn({ error: textOf(error) }, 'job failed');
   // Each process has counts of its own, so this is no schedule of the whole shop.
-  const timer = setInterval(
-    () => void keepSeenTogether(connection.db, seenTogether.take(), now()).catch(failed),
-    minuteMs,
-  ).unref();
+  const timer = setInterval(() => {
+    void keepSeenTogether(connection.db, seenTogether.take(), now()).catch(failed);
+    void keepSearchCounts(connection.db, searchCounter.take(), now()).catch(failed);
+  }, minuteMs).unref();
   const starting = startQueue(parts, stopping.signal).catch((error: unknown) => {
     failed(error);
     return undefined;

@@ -9,7 +9,9 @@ export type ReadName = Extract<
   | 'brand/one'
   | 'brand/part'
   | 'carousel/by-name'
+  | 'catalog/popular-searches'
   | 'catalog/suggest'
+  | 'catalog/understand'
   | 'category/brands'
   | 'product/recommendations'
 >;

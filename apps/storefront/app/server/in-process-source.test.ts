@@ -81,16 +81,23 @@ describe('2.55: a page that a search was made for', () => {
       { attribute_metadata: [] },
       ['attribute', 'listing-2', 'taxrule'],
     ],
+    [
+      'products by a text, when the words change that it is read with',
+      'product',
+      {},
+      ['listing-2', 'search_words', 'taxrule'],
+      { _searchText: 'tea' },
+    ],
     ['attributes, when one of them does', 'attribute', {}, ['attribute']],
     ['categories, when one of them does', 'category', {}, ['categories']],
-  ] as const)('is purged of %s', async (_, entity, more, tags) => {
+  ] as const)('is purged of %s', async (_, entity, more, tags, request: object = {}) => {
     const provider = { fetch: async () => Response.json({ hits: [], total: 0, ...more }) };
     const record = emptyRecord();
     await inProcessSource(storeViews.ar, provider, {
       record,
       now,
       shared: sharedAnswers({ maxAgeMs: 1, now: () => now }),
-    }).search(entity, { request: {}, size: 1 });
+    }).search(entity, { request, size: 1 });
     expect([...record.tags].sort()).toEqual(tags);
   });
 });

@@ -46,7 +46,7 @@ const valuesOf = (filters: Filters, wanted: string): string[] =>
 
 /**
  * Returns the tags of a listing: the categories whose products are searched, or the root category when none
- * is given, and tags for lists of other entities.
+ * is given, the owner's words where a text is searched for, and tags for lists of other entities.
  */
 const listingTags = (entity: SearchEntity, { request }: CatalogQuery, store: StoreView): string[] => {
   const filters = request._appliedFilters ?? [];
@@ -56,7 +56,10 @@ const listingTags = (entity: SearchEntity, { request }: CatalogQuery, store: Sto
   const { listTag } = entityOf(entity);
   if (listTag !== null) return [listTag];
   const categories = valuesOf(filters, 'category_ids');
-  return (categories.length > 0 ? categories : [String(store.rootCategoryId)]).map((id) => `listing-${id}`);
+  return [
+    ...(categories.length > 0 ? categories : [String(store.rootCategoryId)]).map((id) => `listing-${id}`),
+    ...(request._searchText === undefined ? [] : ['search_words']),
+  ];
 };
 
 /**
@@ -84,6 +87,7 @@ const sharedReads: ReadonlySet<ReadName> = new Set(['brand/list', 'brand/part'])
 const readTags = (name: ReadName, { rootCategoryId }: StoreView): Set<string> =>
   new Set([
     ...(name.startsWith('carousel/') ? ['carousels'] : ['brands', 'attribute']),
+    ...(name.startsWith('catalog/') ? ['search_words'] : []),
     'taxrule',
     `listing-${rootCategoryId}`,
   ]);

@@ -101,6 +101,31 @@ export type Suggestions = {
   corrected?: string | undefined;
 };
 
+/** An option that part of a text names: its values, its label, and the text without that part. */
+export type UnderstoodOption = {
+  attribute: string;
+  values: readonly string[];
+  label: string;
+  rest: string;
+};
+
+/** How a text is understood, for a shopper to see and to take back. */
+type Understanding = {
+  /**
+   * The text with misspelt words as they were understood, in the spelling of the first product that has them;
+   * absent where every word was taken as it is.
+   */
+  corrected?: string;
+  /** The options that parts of the text name; none where the text finds nothing. */
+  options: readonly UnderstoodOption[];
+  /** The range of prices that it asks for, in major units, both bounds inclusive, and the text without it. */
+  price?: { least?: number; most?: number; rest: string };
+  /** Words, folded, that no product has while the others find some. */
+  missing: readonly string[];
+  /** Where it finds nothing, texts with fewer of its words that find something. */
+  shorter: readonly string[];
+};
+
 /** A typed word, and where a product has it. */
 export type ExplainedWord = {
   /** The word, or the words that belong together, folded. */
@@ -182,6 +207,12 @@ export type SearchEngine = {
   ) => Promise<EngineAnswer>;
   /** Completes what has been typed so far, from its first character on. */
   suggest: (indexName: string, typed: string, options: SuggestOptions) => Promise<Suggestions>;
+  /** Tells how a text is understood, among products that pass filters. */
+  understand: (
+    indexName: string,
+    text: string,
+    options: { among: readonly AppliedFilter[]; priceList?: string | undefined },
+  ) => Promise<Understanding>;
   /**
    * Explains a product's place in the answer to a query, of whatever page. Undefined when the store view has
    * no such product. It costs several searches: it is for the owner, not for shoppers.

@@ -190,7 +190,7 @@ const agreement = (makeEngine: MakeEngine): void => {
     );
   });
 
-  it('suggests what reading every document does', async () => {
+  it('suggests and understands what reading every document does', async () => {
     await fc.assert(
       fc.asyncProperty(
         anyProducts,
@@ -202,6 +202,11 @@ const agreement = (makeEngine: MakeEngine): void => {
             expect(comparableSuggestions(await engine.suggest(index, text, options))).toEqual(
               comparableSuggestions(await plain.suggest(index, text, options)),
             );
+          const [[text, { among }]] = asked as [(typeof asked)[number]];
+          const understood = { among: among.product };
+          expect(await engine.understand(index, text, understood)).toEqual(
+            await plain.understand(index, text, understood),
+          );
         },
       ),
       { ...seeded, numRuns: 60 },
@@ -317,6 +322,35 @@ const relevance = (makeEngine: MakeEngine): void => {
     expect(await meant('kettel tee')).toBe('Kettle tee');
     expect(await meant(';,f')).toBe('كُوب');
     expect(await meant('red tee')).toBeUndefined();
+  });
+
+  it('tells which words are an option, a price, missing or left out, with the text without them', async () => {
+    const color = {
+      id: 1,
+      attribute_code: 'color',
+      is_filterable: true,
+      options: [{ value: '7', label: 'Navy blue' }],
+    };
+    const { catalog } = catalogOf([
+      named(1, 'Tee of cotton', { color: 7, final_price: 15 }),
+      named(2, 'Cup', { color: 7, final_price: 15 }),
+    ]);
+    const documents: ScanSource['documents'] = (name, entity, asked) =>
+      entity === 'attribute' ? [color] : catalog.documents(name, entity, asked);
+    const engine = await makeEngine({ ...catalog, documents });
+    const told = (text: string) => engine.understand(index, text, { among: listing });
+    expect(await told('Navy  Blue tee under 20')).toEqual({
+      options: [{ attribute: 'color', values: ['7'], label: 'Navy blue', rest: 'tee under 20' }],
+      price: { most: 20, rest: 'Navy Blue tee' },
+      missing: [],
+      shorter: [],
+    });
+    expect(await told('tee toaster')).toEqual({ options: [], missing: ['toaster'], shorter: [] });
+    expect(await told('cotton cup of oak zzz')).toMatchObject({ missing: ['oak', 'zzz'] });
+    expect(await told('toaster zzz')).toEqual({ options: [], missing: [], shorter: [] });
+    expect(await told('cot tee')).toMatchObject({ options: [], missing: [] });
+    expect(await told('teee')).toMatchObject({ corrected: 'Tee' });
+    expect((await told('tee under 10')).shorter).toEqual(['tee']);
   });
 
   it('explains what each word found, the filter that failed, and that no variant passes two filters together', async () => {

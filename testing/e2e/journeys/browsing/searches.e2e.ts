@@ -19,6 +19,7 @@ const { shopper } = chromiumForJourneys();
 const results = { ar: arabicResults, en: englishResults };
 const suggestions = { ar: arabicSuggestions, en: englishSuggestions };
 const typed = { ar: 'قنينه ماء', en: 'water bottle' };
+const tee = { ar: 'تيشيرت أسود تحت 50', en: 'black tee under 50' };
 const mistyped = { ar: 'قنيته ماء', en: 'watre botle' };
 const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 
@@ -100,6 +101,27 @@ describe('a shopper who searches', () => {
     await open(page, `/${store}/search?q=${encodeURIComponent(mistyped[store])}`);
     await page.getByRole('main').getByRole('link', { name: bottle[store].product }).waitFor();
   });
+
+  it.each(storesToWalk('ar'))(
+    'takes off what was understood as a filter, and what was meant, in the %s store',
+    async (store) => {
+      const { page } = await shopper();
+      const [thing, colour, ...price] = store === 'ar' ? tee.ar.split(' ') : ['tee', 'black', 'under 50'];
+      await open(page, `/${store}/search?q=${encodeURIComponent(tee[store])}`);
+      const filters = page.getByRole('list', { name: results[store].understood });
+      await filters.getByRole('link').nth(1).click();
+      await expect.poll(() => filters.getByRole('link').count()).toBe(1);
+      const rest = store === 'ar' ? `${thing} ${colour}` : `${colour} ${thing}`;
+      expect([new URL(page.url()).searchParams.get('q'), price.length > 0]).toEqual([rest, true]);
+      await filters.getByRole('link').click();
+      await page.getByRole('heading', { level: 1, name: results[store].title(String(thing)) }).waitFor();
+      expect(await filters.count()).toBe(0);
+      await open(page, `/${store}/search?q=${encodeURIComponent(mistyped[store])}`);
+      await page.getByText(results[store].meant).getByRole('link').click();
+      await expect.poll(() => page.getByText(results[store].meant).count()).toBe(0);
+      await page.getByRole('main').getByRole('link', { name: bottle[store].product }).waitFor();
+    },
+  );
 
   it('is led on from suggestions of which there are none', async () => {
     const { page } = await shopper();

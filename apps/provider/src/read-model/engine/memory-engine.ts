@@ -149,7 +149,7 @@ const priceContexts = (memory: CatalogMemory, viewOf: ViewOf) => {
     const { store, heldTaxes = memory.taxes } = viewOf(indexName);
     return { ...query, priceList: priceContextIn(heldTaxes, store, query.priceList) };
   };
-  return ({ search, suggest, explain, looksAtMany, ...rest }: SearchEngine): SearchEngine => ({
+  return ({ search, suggest, understand, explain, looksAtMany, ...rest }: SearchEngine): SearchEngine => ({
     ...rest,
     // oxlint-disable-next-line max-params -- the search of every engine
     search: async (indexName, entity, query, gone) => {
@@ -161,6 +161,7 @@ const priceContexts = (memory: CatalogMemory, viewOf: ViewOf) => {
       }
     },
     suggest: (indexName, typed, options) => suggest(indexName, typed, asPriceContext(indexName, options)),
+    understand: (indexName, text, options) => understand(indexName, text, asPriceContext(indexName, options)),
     explain: (indexName, query, productId) => explain(indexName, asPriceContext(indexName, query), productId),
     ...(looksAtMany && {
       looksAtMany: (indexName, query) => looksAtMany(indexName, asPriceContext(indexName, query)),

@@ -1,5 +1,5 @@
 import { chosenCount } from '@dijla/commerce-rules/filters/chosen-filters';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
@@ -9,6 +9,8 @@ import { isContinuation } from '../../view-models/listing/listing-query.ts';
 import { useUnpacked } from '../../view-models/wire/unpacked.ts';
 import { ListingProvider, type Query, useListingState } from './listing-context.ts';
 import type { ResultsView } from './loading/load-results.ts';
+import type { FoundProducts } from './loading/ask-listing.ts';
+import type { Understanding } from './loading/load-understanding.ts';
 import { ProductsListing } from './products-listing.tsx';
 
 /** Loaded only when a search finds nothing. */
@@ -16,8 +18,33 @@ const nothingFound = lazyPart({
   part: async () => (await import('./empty/nothing-found.lazy.tsx')).NothingFound,
 });
 
+const understoodSearch = lazyPart({
+  part: async () => (await import('./understood-search.lazy.tsx')).UnderstoodSearch,
+});
+
+const saysSomething = ({ corrected, filters, missing }: Understanding): boolean =>
+  corrected !== null || missing.length > 0 || filters.some(({ rest }) => rest !== '');
+
+/** Tells the shop, without saying whose it is, that a text was searched for and how much was found. */
+const useTold = (term: string, found: FoundProducts | null): void => {
+  const { code } = useStoreView();
+  const total =
+    found === null || chosenCount(found.filters) > 0 || isContinuation(found) ? null : found.total;
+  useEffect(() => {
+    if (total !== null)
+      void import('../../shop/page/tell-search.lazy.ts').then(
+        ({ tellSearch }) => tellSearch(code, { term, total }),
+        () => undefined,
+      );
+  }, [code, term, total]);
+};
+
 /** The search results; the search field with the term is in the header. */
-export const ResultsScreen = ({ view: { term, found: given, instead } }: { view: ResultsView }) => {
+export const ResultsScreen = ({
+  view: { term, found: given, understanding, instead },
+}: {
+  view: ResultsView;
+}) => {
   const found = useUnpacked(given);
   const texts = useTexts('results');
   const { code } = useStoreView();
@@ -26,6 +53,7 @@ export const ResultsScreen = ({ view: { term, found: given, instead } }: { view:
     [code, term],
   );
   const state = useListingState('search', addressOf);
+  useTold(term, found);
   const isEmpty = found !== null && found.total === 0 && chosenCount(found.filters) === 0;
   const isIndexed =
     found !== null && found.total > 0 && chosenCount(found.filters) === 0 && !isContinuation(found);
@@ -40,8 +68,13 @@ export const ResultsScreen = ({ view: { term, found: given, instead } }: { view:
       <div className="frame pt-4 md:pt-6">
         <h1 className="text-2xl md:text-3xl">{title}</h1>
       </div>
+      {understanding !== null && !isEmpty && saysSomething(understanding) && (
+        <understoodSearch.Part understanding={understanding} />
+      )}
       {found !== null && !isEmpty && <ProductsListing found={found} />}
-      {(found === null || isEmpty) && <nothingFound.Part instead={instead} term={term} />}
+      {(found === null || isEmpty) && (
+        <nothingFound.Part instead={instead} term={term} understanding={understanding} />
+      )}
     </ListingProvider>
   );
 };

@@ -137,6 +137,13 @@ export const loadSuggestions = async (
   }
 };
 
+/** Loads what is searched for most in the store; nothing where that cannot be loaded. */
+export const loadPopularSearches = async (source: CatalogSource): Promise<readonly string[]> => {
+  const query = { storeCode: source.store.code };
+  const answer = await source.read('catalog/popular-searches', { query }).catch(() => null);
+  return answer?.result.terms ?? [];
+};
+
 /** Loads bestsellers for an empty search field; null when they cannot be loaded. */
 export const loadBestsellers = async (source: CatalogSource): Promise<CardView[] | null> => {
   const request = { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, mostBoughtFirst] };

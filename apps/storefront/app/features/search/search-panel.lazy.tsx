@@ -9,7 +9,7 @@ import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import type { Suggestions } from './load-suggestions.lazy.ts';
 import { OptionGroup, OptionLine, ProductOption, SeenOption } from './panel-options.lazy.tsx';
 import { forgetSearches, recentSearches } from './recent-searches.lazy.ts';
-import { useFirstProducts, useSuggestions } from './use-suggestions.lazy.ts';
+import { useFirstProducts, usePopularSearches, useSuggestions } from './use-suggestions.lazy.ts';
 
 export type SearchPanelProps = {
   id: string;
@@ -74,11 +74,31 @@ const Offered = ({ id }: Pick<Parts, 'id'>) => {
   );
 };
 
-/** Shown before anything is typed: recent searches and starting points. */
+/** Texts to search for, each with its place in the list. */
+const Searches = ({ id, onFind, label, terms }: Parts & { label: string; terms: readonly string[] }) => {
+  const { code } = useStoreView();
+  return terms.length === 0 ? null : (
+    <OptionGroup label={label}>
+      {terms.map((term) => (
+        <OptionLine
+          icon="search"
+          id={`${id}-${term.replaceAll(/\s+/g, '-')}`}
+          key={term}
+          onPick={() => onFind(term)}
+          text={term}
+          to={paths.search(code, { q: term })}
+        />
+      ))}
+    </OptionGroup>
+  );
+};
+
+/** Shown before anything is typed: recent and popular searches, and starting points. */
 const Beginning = ({ id, onFind }: Parts) => {
   const texts = useTexts('suggestions');
   const { code } = useStoreView();
   const [recent, setRecent] = useState(recentSearches);
+  const popular = usePopularSearches().filter((term) => !recent.includes(term));
   const forget = () => {
     forgetSearches();
     setRecent([]);
@@ -100,6 +120,7 @@ const Beginning = ({ id, onFind }: Parts) => {
           <OptionLine icon="trash" id={`${id}-forget`} isQuiet onPick={forget} text={texts.forgetRecent} />
         </OptionGroup>
       )}
+      <Searches id={`${id}-popular`} label={texts.popular} onFind={onFind} terms={popular} />
       <Offered id={id} />
     </>
   );
@@ -120,25 +141,6 @@ const NothingFound = ({ id, term, isOffline }: { id: string; term: string; isOff
       </div>
       {isOffline ? <Seen id={id} seen={seen.slice(0, mostSeen)} /> : <Offered id={id} />}
     </>
-  );
-};
-
-/** Texts to search for, each with its place in the list. */
-const Searches = ({ id, onFind, label, terms }: Parts & { label: string; terms: readonly string[] }) => {
-  const { code } = useStoreView();
-  return terms.length === 0 ? null : (
-    <OptionGroup label={label}>
-      {terms.map((term) => (
-        <OptionLine
-          icon="search"
-          id={`${id}-${term.replaceAll(/\s+/g, '-')}`}
-          key={term}
-          onPick={() => onFind(term)}
-          text={term}
-          to={paths.search(code, { q: term })}
-        />
-      ))}
-    </OptionGroup>
   );
 };
 

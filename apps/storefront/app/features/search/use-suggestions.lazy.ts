@@ -6,6 +6,7 @@ import { type SeenProduct, useSeenProducts } from '../../shop/cards/seen-product
 import type { CardView } from '../../view-models/cards/card-view.ts';
 import {
   loadBestsellers,
+  loadPopularSearches,
   loadSuggestions,
   type Suggestions,
   suggestionsOnDevice,
@@ -49,6 +50,20 @@ export const useSuggestions = (term: string): { suggested: Suggested; isLooking:
   const isKin =
     suggested !== null && term !== '' && (term.startsWith(suggested.term) || suggested.term.startsWith(term));
   return { suggested: isKin ? suggested : null, isLooking: term !== '' && suggested?.term !== term };
+};
+
+/** Returns what is searched for most in the store; nothing until it is loaded. */
+export const usePopularSearches = (): readonly string[] => {
+  const { code } = useStoreView();
+  const [terms, setTerms] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let isThere = true;
+    void loadPopularSearches(deviceSource(code)).then((found) => isThere && setTerms(found));
+    return () => {
+      isThere = false;
+    };
+  }, [code]);
+  return terms;
 };
 
 /**

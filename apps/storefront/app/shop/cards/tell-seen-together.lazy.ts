@@ -1,10 +1,6 @@
-import { paths } from '@dijla/contract/client';
+import { mayReport, sendReport } from '../page/send-report.ts';
 
 const reported = new Set<string>();
-
-/** Whether the browser asks not to be tracked. */
-const asksForPrivacy = (): boolean =>
-  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 /**
  * Reports two products viewed in succession to the shop, once while the page is open. Sends no cookie, no
@@ -12,16 +8,7 @@ const asksForPrivacy = (): boolean =>
  */
 export const tellSeenTogether = (skus: readonly [string, string]): void => {
   const pair = skus.toSorted().join('\n');
-  if (reported.has(pair) || navigator.onLine === false || asksForPrivacy()) return;
+  if (reported.has(pair) || !mayReport()) return;
   reported.add(pair);
-  const { method, path } = paths['product/seen-together'];
-  const sent = fetch(path, {
-    method,
-    body: JSON.stringify({ skus }),
-    headers: { 'content-type': 'application/json' },
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    keepalive: true,
-  });
-  void sent.catch(() => undefined);
+  sendReport('product/seen-together', { skus });
 };

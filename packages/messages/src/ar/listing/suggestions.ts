@@ -5,6 +5,7 @@ export const suggestions: typeof english = {
   suggestions: 'الاقتراحات',
   recent: 'بحثت مؤخراً عن',
   forgetRecent: 'مسح ما بحثت عنه',
+  popular: 'الأكثر بحثاً',
   bestsellers: 'الأكثر مبيعاً',
   categories: 'الأقسام',
   products: 'المنتجات',

@@ -5,6 +5,7 @@ export const suggestions = {
   suggestions: 'Suggestions',
   recent: 'Recent searches',
   forgetRecent: 'Clear recent searches',
+  popular: 'Popular searches',
   bestsellers: 'Bestsellers',
   categories: 'Categories',
   products: 'Products',

@@ -16,6 +16,7 @@ import { isInThousands, labelBooks } from '../text/matching/labels-in.ts';
 import { type TypedQuery, type TypedText, typedText } from '../text/matching/typed-text.ts';
 import { knownReadings } from '../text/matching/known-readings.ts';
 import { withPrice } from '../text/matching/with-price.ts';
+import { understandBy } from '../understand/understand-by.ts';
 import { wordsInForce } from '../words/words-in-force.ts';
 import type { InSlices } from '../in-slices.ts';
 import { countableState, isOdd } from './facets/countable-state.ts';
@@ -229,13 +230,15 @@ export const indexEngineOf = (source: IndexSource): SearchEngine => {
       asked,
     );
   };
+  const spelled = (indexName: string, word: string): string => spelledAmong(productsOf(indexName), word);
   const suggest = suggestBy({
     search,
     rules: words.rules,
     complete,
     reading: (indexName, text) => readingOf(indexName, text).reading,
-    spelled: (indexName, word) => spelledAmong(productsOf(indexName), word),
+    spelled,
   });
+  const understand = understandBy({ search, typed: readingOf, spelled });
   const isCompletable = (indexName: string, { among, priceList }: SuggestOptions): boolean => {
     const { index, facets } = shownOf(indexName, { ...everything, applied: among.product, priceList });
     const query = { ...everything, applied: among.product, typed: undefined };
@@ -246,6 +249,8 @@ export const indexEngineOf = (source: IndexSource): SearchEngine => {
     search,
     suggest: (indexName, typed, options) =>
       (isCompletable(indexName, options) ? suggest : plain.suggest)(indexName, typed, options),
+    understand: (indexName, text, options) =>
+      (productsOf(indexName).texts.isOdd ? plain.understand : understand)(indexName, text, options),
     explain: explainBy({
       search,
       explainText: (indexName, query, productId) =>

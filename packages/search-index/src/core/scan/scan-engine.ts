@@ -20,6 +20,7 @@ import { facetCounts } from './facet-counts.ts';
 import { everyAttribute } from '../query/every-attribute.ts';
 import { countedFacets, occurringAttributes } from './occurring-attributes.ts';
 import { type CompareTexts, inOrder } from './sort-order.ts';
+import { understandBy } from '../understand/understand-by.ts';
 import { spelledWord } from '../suggest/completions.ts';
 import { fieldReaderOf } from '../query/field-values.ts';
 import { nameWords } from '../text/matching/name-words.ts';
@@ -159,15 +160,20 @@ export const scanEngineOf = (source: ScanSource): SearchEngine => {
     );
   };
 
+  const typed = (indexName: string, text: string) => readingOf(indexName, 'product', text).typed;
+  const spelled = (indexName: string, word: string): string =>
+    spelledIn(source.documents(indexName, 'product', everything), word);
+
   return {
     search,
     suggest: suggestBy({
       search,
       rules: words.rules,
       complete,
-      reading: (indexName, text) => readingOf(indexName, 'product', text).typed.reading,
-      spelled: (indexName, word) => spelledIn(source.documents(indexName, 'product', everything), word),
+      reading: (indexName, text) => typed(indexName, text).reading,
+      spelled,
     }),
+    understand: understandBy({ search, typed, spelled }),
     explain: explainBy({ search, explainText }),
     apply: async (changes) => words.take(changes.words),
     words: words.words,

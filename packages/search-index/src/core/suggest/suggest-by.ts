@@ -14,6 +14,7 @@ import { wordsIn } from '../text/language/words-in.ts';
 import type { WordRules } from '../words/search-words.ts';
 import type { Reading } from '../text/reading/read-text.ts';
 import { bareWord } from './completions.ts';
+import { correctedText } from './corrected-text.ts';
 
 /** A word to complete, and the products among whose names completions are looked for. */
 export type ToComplete = { query: EngineQuery; prefix: string; limit: number };
@@ -33,20 +34,6 @@ export type SuggestParts = Pick<SearchEngine, 'search'> & {
 };
 
 type Asked = { indexName: string; text: string; options: SuggestOptions };
-
-/** Returns what was meant by a misspelt text; undefined where every word was taken as it is. */
-const correctedText = (
-  { reading, spelled }: SuggestParts,
-  { indexName, text }: Asked,
-): string | undefined => {
-  const { slots } = reading(indexName, text);
-  return slots.every(({ corrected }) => corrected === undefined)
-    ? undefined
-    : slots
-        .flatMap(({ typed, corrected = typed }) => corrected.split(' '))
-        .map((word) => spelled(indexName, word))
-        .join(' ');
-};
 
 const nothing: Suggestions = { words: [], products: [], categories: [], brands: [] };
 
@@ -153,6 +140,6 @@ export const suggestBy =
             .then(({ hits }) => hits),
       suggestedBrands(parts, asked),
     ]);
-    const corrected = correctedText(parts, asked);
+    const corrected = correctedText(parts.reading(indexName, text), (word) => parts.spelled(indexName, word));
     return { words, products, categories, brands, ...(corrected === undefined ? {} : { corrected }) };
   };

@@ -1,13 +1,9 @@
 import { handleCall } from '../../../call/handle-call.ts';
 import type { ReadModel } from '../../../read-model/read-model.ts';
+import { listedProducts } from '../listed-products.ts';
 
 /** Most words and brands suggested; products and categories are asked for as searches. */
 const limit = { words: 4, products: 0, categories: 0, brands: 3 } as const;
-
-const listed = [
-  { attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' },
-  { attribute: 'status', value: { in: [0, 1] }, scope: 'default' },
-] as const;
 
 /**
  * `GET /api/ext/dijla/suggestions?term=`: words and brands of listed products for what has been typed so far,
@@ -19,7 +15,7 @@ export const suggestWords = handleCall(
     async ({ query: { term } }, { store }) => {
       const { words, brands, corrected } = await engine.suggest(store.index_name, term, {
         limit,
-        among: { product: listed, category: [] },
+        among: { product: listedProducts, category: [] },
       });
       return {
         result: {

@@ -7,7 +7,8 @@ import { cardRows, ProductCard } from '../../../shop/cards/product-card.tsx';
 import { LinkChip } from '@dijla/ui-kit/chip.tsx';
 import { RiverPicture } from '@dijla/ui-kit/pictures/river-picture.tsx';
 import type { CardView } from '../../../view-models/cards/card-view.ts';
-import { shorterTerms } from '../loading/shorter-terms.ts';
+import type { Understanding } from '../loading/load-understanding.ts';
+import { MeantTerm, TermFilters } from '../understood-search.lazy.tsx';
 
 const Categories = ({ title }: { title: string }) => (
   <div className="grid gap-3">
@@ -38,23 +39,25 @@ const Instead = ({ cards }: { cards: readonly CardView[] }) => {
   );
 };
 
-const FewerWords = ({ term }: { term: string }) => {
+const FewerWords = ({ understanding }: { understanding: Understanding | null }) => {
   const texts = useTexts('results');
   const { code } = useStoreView();
-  const terms = shorterTerms(term);
+  const { corrected = null, filters = [], shorter = [] } = understanding ?? {};
   return (
     <div className="frame grid gap-8 pt-6 md:grid-cols-[auto_minmax(0,1fr)] md:items-start md:gap-12">
       <RiverPicture floating="leaf" />
       <div className="grid gap-6">
+        {corrected !== null && <MeantTerm corrected={corrected} />}
         <p className="text-lg text-ink-soft">{texts.nothingText}</p>
-        {terms.length > 0 && (
+        <TermFilters filters={filters} />
+        {shorter.length > 0 && (
           <div className="grid gap-3">
             <h2 className="text-base text-ink-soft">{texts.tryInstead}</h2>
             <ul className="flex flex-wrap gap-2">
-              {terms.map((shorter) => (
-                <li key={shorter}>
-                  <LinkChip to={paths.search(code, { q: shorter })}>
-                    <bdi>{shorter}</bdi>
+              {shorter.map((fewer) => (
+                <li key={fewer}>
+                  <LinkChip to={paths.search(code, { q: fewer })}>
+                    <bdi>{fewer}</bdi>
                   </LinkChip>
                 </li>
               ))}
@@ -68,10 +71,18 @@ const FewerWords = ({ term }: { term: string }) => {
 };
 
 /**
- * Shown when a search finds nothing: shorter terms, the categories, and bestsellers; without a term, it does
- * not mention a search.
+ * Shown when a search finds nothing: terms with fewer words that find something, the categories, and
+ * bestsellers; without a term, it does not mention a search.
  */
-export const NothingFound = ({ term, instead }: { term: string; instead: readonly CardView[] }) => {
+export const NothingFound = ({
+  term,
+  understanding,
+  instead,
+}: {
+  term: string;
+  understanding: Understanding | null;
+  instead: readonly CardView[];
+}) => {
   const { browse } = useTexts('results');
   return (
     <>
@@ -80,7 +91,7 @@ export const NothingFound = ({ term, instead }: { term: string; instead: readonl
           <Categories title={browse} />
         </div>
       ) : (
-        <FewerWords term={term} />
+        <FewerWords understanding={understanding} />
       )}
       <Instead cards={instead} />
     </>

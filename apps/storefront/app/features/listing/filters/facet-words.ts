@@ -29,8 +29,12 @@ export const useFacetWords = () => {
       boundText(to, currency),
     );
   };
+  const priceRange = ({ least, most }: { least?: number | undefined; most?: number | undefined }): string =>
+    priceStep(`${least ?? 0}-${most ?? ''}`);
   const isOwn = (code: string): code is keyof typeof texts.own => Object.hasOwn(texts.own, code);
   return {
+    /** Words a range of prices, given in major units. */
+    priceRange,
     nameOf: ({ code, label }: FacetView): string => (isOwn(code) ? texts.own[code] : label),
     valueOf: ({ code, look, label: name }: FacetView, { id, label }: FacetValue): string => {
       if (code === 'price') return priceStep(id);

@@ -5,6 +5,7 @@ import { inStockFirst, listedFilters, mostBoughtFirst } from '../../../view-mode
 import { type Packed, packed } from '../../../view-models/wire/packed.ts';
 import type { FoundProducts } from './ask-listing.ts';
 import { askFiltered } from './load-filtered.ts';
+import { loadUnderstanding, type Understanding } from './load-understanding.ts';
 import { topCategories } from './top-categories.ts';
 
 /** Number of products shown when a search finds nothing (spec 1 §9). */
@@ -14,6 +15,8 @@ export type ResultsView = {
   /** Empty when nothing has been searched for yet. */
   term: string;
   found: Packed<FoundProducts | null>;
+  /** How the term was understood; null without one. */
+  understanding: Understanding | null;
   /** Bestsellers, when nothing was found. */
   instead: CardView[];
 };
@@ -28,25 +31,25 @@ const bestsellers = async (source: CatalogSource): Promise<CardView[]> => {
   return hits.map((hit) => cardView(hit, source.store.currency.scale));
 };
 
-/** Loads the results of a search, listed like a category: two calls, three when nothing was found. */
+/** Loads the results of a search, listed like a category: three calls, four when nothing was found. */
 export const loadResults = async (
   source: CatalogSource,
   { search }: { search: URLSearchParams },
 ): Promise<ResultsView> => {
   const term = termOf(search.get('q'));
-  if (term === '') return { term, found: null, instead: await bestsellers(source) };
+  if (term === '') return { term, found: null, understanding: null, instead: await bestsellers(source) };
   const addressOf = (parameters: Record<string, string | undefined>) =>
     paths.search(source.store.code, { ...parameters, q: term });
-  const found = await askFiltered(source, search, {
-    kind: 'search',
-    within: [],
-    text: term,
-    addressOf,
-    categories: await topCategories(source),
-  });
+  const [found, understanding] = await Promise.all([
+    topCategories(source).then((categories) =>
+      askFiltered(source, search, { kind: 'search', within: [], text: term, addressOf, categories }),
+    ),
+    loadUnderstanding(source, term),
+  ]);
   const isNothing = found.total === 0 && Object.keys(found.filters).length === 0;
   return {
     term,
+    understanding,
     found: source.keepsAnswers === true ? found : packed(found),
     instead: isNothing ? await bestsellers(source) : [],
   };

@@ -1,4 +1,4 @@
-import { placeFactors, type ScoredName } from './name-words.ts';
+import { mostFactor, placeFactors, type ScoredName } from './name-words.ts';
 import { foundInName, type NameFound, type SlotMarks } from './slot-marks.ts';
 
 /** Weights of the fields that are searched (spec 1 §9): names in another language count less. */
@@ -61,13 +61,20 @@ const noOthers = new Float64Array(0);
 /** From this weight on, what the own name has is what was typed, and other names cannot be more sure. */
 const sureEnough = 0.95;
 
+/** Whether no name in another language can count more for a slot than the own name does. */
+const isEnough = (weight: number, slot: number, { others }: Marks): boolean =>
+  weight >= sureEnough ||
+  others.every(
+    (of) => weight * fieldWeights.name >= (of[slot]?.most ?? 0) * mostFactor * fieldWeights.otherName,
+  );
+
 /** Returns names in other languages where the own name lacks a slot, or only has what means the same. */
 const othersWhereNeeded = <Row>(
   evidence: Evidence<Row>,
   row: Row,
   { own, marks }: { own: readonly NameFound[]; marks: Marks },
 ): Float64Array =>
-  marks.others.length === 0 || own.every(({ weight }) => weight >= sureEnough)
+  own.every(({ weight }, slot) => isEnough(weight, slot, marks))
     ? noOthers
     : otherNames(evidence, row, marks);
 

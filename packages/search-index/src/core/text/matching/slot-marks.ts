@@ -21,6 +21,8 @@ export type SlotMarks = {
   phrases: readonly PhraseMarks[];
   /** By word number, its places in phrases as phrase << 4 | part. */
   inPhrases: ReadonlyMap<number, readonly number[]>;
+  /** How much the word or phrase counts that counts most. */
+  most: number;
 };
 
 /** How much another form of a word counts beside the word itself. */
@@ -32,6 +34,7 @@ export const slotMarks = ({ alternatives }: Slot, { lexicon, numbers, size }: Nu
   const marked: number[] = [];
   const phrases: PhraseMarks[] = [];
   const inPhrases = new Map<number, number[]>();
+  let most = 0;
   const numbersOf = (stem: string): number[] =>
     lexicon.ofStem(stem).flatMap((word) => numbers.get(word) ?? []);
   for (const { stems, words, sure } of alternatives) {
@@ -42,6 +45,7 @@ export const slotMarks = ({ alternatives }: Slot, { lexicon, numbers, size }: Nu
         const weight = exact.has(number) ? sure : sure * otherForm;
         if (single[number] === 0) marked.push(number);
         single[number] = Math.max(single[number] ?? 0, weight);
+        most = Math.max(most, weight);
       }
       continue;
     }
@@ -51,8 +55,9 @@ export const slotMarks = ({ alternatives }: Slot, { lexicon, numbers, size }: Nu
       for (const number of of)
         inPhrases.set(number, [...(inPhrases.get(number) ?? []), (phrases.length << 4) | part]);
     phrases.push({ sure, parts });
+    most = Math.max(most, sure);
   }
-  return { words: marked, single, phrases, inPhrases };
+  return { words: marked, single, phrases, inPhrases, most };
 };
 
 export const hasMarks = ({ words, phrases }: SlotMarks): boolean => words.length > 0 || phrases.length > 0;

@@ -142,14 +142,15 @@ const boundAt = (words: readonly string[], place: number, isInThousands: boolean
 };
 
 /**
- * Returns the range of prices that words ask for, and the other words. `isInThousands` says that prices are
+ * Returns the range of prices that words ask for, the words that do, and the others. `isInThousands` says that prices are
  * in a currency of which nobody says the thousands.
  */
 export const priceAsked = (
   words: readonly string[],
   isInThousands: boolean,
-): { price: PriceAsked | undefined; others: readonly string[] } => {
+): { price: PriceAsked | undefined; words: readonly string[]; others: readonly string[] } => {
   let price: PriceAsked | undefined;
+  let asking: readonly string[] = [];
   const others: string[] = [];
   for (let place = 0; place < words.length;) {
     const found =
@@ -157,8 +158,11 @@ export const priceAsked = (
         ? (rangeAt(words, place, isInThousands) ?? boundAt(words, place, isInThousands))
         : undefined;
     if (found === undefined) others.push(words[place] ?? '');
-    else price = found.price;
+    else {
+      price = found.price;
+      asking = words.slice(place, place + found.length);
+    }
     place += found?.length ?? 1;
   }
-  return { price, others };
+  return { price, words: asking, others };
 };

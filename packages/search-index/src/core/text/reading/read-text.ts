@@ -30,6 +30,10 @@ export type Reading = {
   folded: string;
   slots: readonly Slot[];
   price: PriceAsked | undefined;
+  /** The words that ask for the price, as they stand in the text. */
+  priceWords: readonly string[];
+  /** The text that was read: as it was typed, or as the other keyboard writes it. */
+  read: string;
   stopWords: readonly string[];
   excess: readonly string[];
   /** Whether several words were taken for one thing. */
@@ -296,7 +300,7 @@ export const readText = (text: string, given: ReadWith): Reading => {
   const folded = foldedText(text);
   const converted = convertedText(text, reader);
   const read = converted ?? text;
-  const { price, others } = priceAsked(wordsIn(read), isInThousands);
+  const { price, words: priceWords, others } = priceAsked(wordsIn(read), isInThousands);
   const isStopWord = (word: string): boolean =>
     rules.isStopWord(word) ||
     (afterAnd.test(word) && !reader.words.has(word) && rules.isStopWord(word.slice(1)));
@@ -312,6 +316,8 @@ export const readText = (text: string, given: ReadWith): Reading => {
         ? slots
         : slots.map((slot) => ({ ...slot, way: 'keyboard' as const, corrected: slot.typed })),
     price,
+    priceWords,
+    read,
     stopWords: isTelling ? plain.filter(isStopWord) : [],
     excess: asked.slice(wordsAtMost),
     hasPhrases: slots.some(({ typed }) => typed.includes(' ')),

@@ -1,0 +1,5 @@
+/** Filters of the products that a shopper's searches list (wire §7.2). */
+export const listedProducts = [
+  { attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' },
+  { attribute: 'status', value: { in: [0, 1] }, scope: 'default' },
+] as const;

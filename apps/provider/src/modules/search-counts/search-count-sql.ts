@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import { recordset } from '../../database/recordset.ts';
+import type { CountedSearch } from './search-counter.ts';
+
+const dayMs = 86_400_000;
+const keptDays = 14;
+const popularDays = 7;
+/** Maximum number of texts per day; further new texts are dropped. */
+const mostTextsADay = 50_000;
+/** Minimum number of times a text must be searched for. Fewer says more about one shopper than about all. */
+const leastTimes = 5;
+/** Number of popular searches shown (spec 1 §9). */
+const shown = 4;
+
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** Adds searches to the day's counts, and deletes counts that are too old. `now` in milliseconds. */
+export const keepSearchCounts = async (
+  database: Database,
+  counts: readonly CountedSearch[],
+  now: number,
+): Promise<void> => {
+  if (counts.length === 0) return;
+  const day = dayOf(now);
+  const rows = counts.map(({ storeCode, withoutResult, ...count }) => ({
+    ...count,
+    store_code: storeCode,
+    without_result: withoutResult,
+  }));
+  await sql`
+    with told as (select * from ${recordset(rows, 'store_code text, folded text, term text, times integer, without_result integer')}),
+    expired as (delete from search_count where day <= ${dayOf(now - keptDays * dayMs)}::date),
+    day as (select count(*) as texts from search_count where day = ${day}::date)
+    insert into search_count as s (day, store_code, folded, term, times, without_result)
+    select ${day}::date, store_code, folded, term, times, without_result from told, day
+    where day.texts < ${mostTextsADay} or exists (
+      select from search_count k where k.day = ${day}::date and k.store_code = told.store_code and k.folded = told.folded)
+    order by store_code, folded
+    on conflict (day, store_code, folded) do update
+    set times = s.times + excluded.times, without_result = s.without_result + excluded.without_result`.execute(
+    database,
+  );
+};
+
+/**
+ * Returns what is searched for most in a store view and found, as it was typed last: at most four texts of the
+ * last seven days, each searched for five times or more. `now` in milliseconds.
+ */
+export const readPopularSearches = async (
+  database: Database,
+  storeCode: string,
+  now: number,
+): Promise<string[]> => {
+  const { rows } = await sql<{ term: string }>`
+    select (array_agg(term order by day desc))[1] as term from search_count
+    where store_code = ${storeCode} and day > ${dayOf(now - popularDays * dayMs)}::date
+    group by folded having sum(times - without_result) >= ${leastTimes} and sum(without_result) * 2 < sum(times)
+    order by sum(times - without_result) desc, folded limit ${shown}`.execute(database);
+  return rows.map(({ term }) => term);
+};

@@ -1,0 +1,56 @@
+import { testDatabase } from '@dijla/test-kit/database/test-database';
+import { describe, expect, it } from 'vitest';
+import { type CountedSearch, keepSearchCounts, readPopularSearches } from './search-counts.ts';
+
+const { db } = await testDatabase();
+const dayMs = 86_400_000;
+const today = Date.parse('2026-11-28T09:00:00Z');
+
+const counted = (term: string, times: number, more: Partial<CountedSearch> = {}): CountedSearch => ({
+  storeCode: 'ar',
+  folded: term,
+  term,
+  times,
+  withoutResult: 0,
+  ...more,
+});
+const kept = async () =>
+  (await db.selectFrom('search_count').select(['day', 'folded', 'times']).orderBy('day').execute()).map(
+    ({ day, folded, times }) => [String(day), folded, times],
+  );
+
+describe('search counts', () => {
+  it('are popular from five on in a week, where they find something, the most frequent first', async () => {
+    await keepSearchCounts(db, [counted('شاي', 3), counted('تمر', 9), counted('رز', 4)], today - dayMs);
+    await keepSearchCounts(
+      db,
+      [
+        counted('شاي', 4, { term: 'شايٌ' }),
+        counted('طائرة', 20, { withoutResult: 20 }),
+        counted('kettle', 30, { storeCode: 'en' }),
+      ],
+      today,
+    );
+    await keepSearchCounts(db, [counted('شاي', 5)], today);
+    expect(await readPopularSearches(db, 'ar', today)).toEqual(['شايٌ', 'تمر']);
+    expect(await readPopularSearches(db, 'en', today)).toEqual(['kettle']);
+    expect(await readPopularSearches(db, 'ar', today + 7 * dayMs)).toEqual([]);
+  });
+
+  it('are kept for 14 days', async () => {
+    expect(await kept()).toContainEqual(['2026-11-27', 'تمر', 9]);
+    await keepSearchCounts(db, [counted('سكر', 1)], today + 13 * dayMs);
+    expect(await kept()).not.toContainEqual(['2026-11-27', 'تمر', 9]);
+    expect(await kept()).toContainEqual(['2026-11-28', 'شاي', 9]);
+  });
+
+  it('shows four of more', async () => {
+    const day = today + 40 * dayMs;
+    await keepSearchCounts(
+      db,
+      Array.from({ length: 6 }, (_, place) => counted(`text ${place}`, 5 + place)),
+      day,
+    );
+    expect(await readPopularSearches(db, 'ar', day)).toEqual(['text 5', 'text 4', 'text 3', 'text 2']);
+  });
+});
