@@ -47,6 +47,7 @@ import { openSession } from './desk/open-session.ts';
 import { readAudit } from './desk/read-audit.ts';
 import { readSession } from './desk/read-session.ts';
 import { revokeSession as revokeDeskSession } from './desk/revoke-session.ts';
+import { confirmOrderByLink } from './order/confirm-order.ts';
 import { listCancelReasons } from './order/list-cancel-reasons.ts';
 import { placeOrder } from './order/place-order.ts';
 import { printInvoice } from './order/print-invoice.ts';
@@ -103,6 +104,7 @@ export const calls = {
   'order/withdraw': withdrawOrder,
   'order/one': readOrder,
   'order/guest': readGuestOrder,
+  'order/confirm': confirmOrderByLink,
   'order/invoice': printInvoice,
   'stock/check': checkStock,
   'stock/list': listStock,

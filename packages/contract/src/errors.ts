@@ -65,6 +65,7 @@ export const refusals = {
   'order.return-not-possible': { status: 409 },
   'order.return-not-found': { status: 404 },
   'order.not-confirmed': { status: 409 },
+  'order.confirm-not-possible': { status: 409 },
   'order.cancel-not-possible': { status: 409 },
   'order.cancel-requested': { status: 409 },
   'order.cancel-not-requested': { status: 409 },

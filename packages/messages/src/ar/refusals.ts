@@ -72,6 +72,7 @@ export const refusals: typeof english = {
   'order.package-not-named': () => 'في هذا الطلب أكثر من طرد. حدّد الطرد المقصود.',
   'order.lines-not-there': () => 'اختر منتجات وكميات موجودة في هذا الطرد.',
   'order.amount-too-high': (data: Data) => `لا يمكن أن يزيد المبلغ عن ${data.most ?? ''}.`,
+  'order.confirm-not-possible': () => 'أُلغي هذا الطلب، فلم يبقَ ما تؤكّده.',
   'order.cancel-not-possible': () => 'لم يعد بالإمكان إلغاء هذا الطلب.',
   'order.cancel-requested': () => 'طلب الزبون إلغاء هذا الطلب. بُتّ في طلب الإلغاء أولاً.',
   'order.cancel-not-requested': () => 'لا يوجد طلب إلغاء مفتوح لهذا الطلب.',

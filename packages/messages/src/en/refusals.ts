@@ -77,6 +77,7 @@ export const refusals = {
   'order.package-not-named': () => 'This order has several packages. Say which one you mean.',
   'order.lines-not-there': () => 'Choose items and quantities that are in this package.',
   'order.amount-too-high': (data: Data) => `The amount can be at most ${data.most ?? ''}.`,
+  'order.confirm-not-possible': () => 'This order was canceled, so there’s nothing left to confirm.',
   'order.cancel-not-possible': () => 'This order can no longer be canceled.',
   'order.cancel-requested': () => 'The customer has asked to cancel this order. Decide on that first.',
   'order.cancel-not-requested': () => 'There’s no open request to cancel this order.',

@@ -105,6 +105,8 @@ const mayOf = (
     isSold: row.lines.some(({ url_path: path }) => path !== null),
     isOwn: row.is_own,
     hasInvoice: row.has_invoice,
+    isConfirmed: row.is_confirmed,
+    isCash: kindMember({ code: row.payment_method_code, offline: row.is_offline }).kind === 'cash',
     isCustomer,
     cancelRequest: row.cancel_request?.state ?? null,
     isReturnable,

@@ -20,6 +20,8 @@ export type OrderPageRow = HistoryOrder & {
   /** Whether it was placed in this shop, and not with an import. */
   is_own: boolean;
   has_invoice: boolean;
+  /** Whether its buyer has said that it is meant. */
+  is_confirmed: boolean;
 };
 
 /** Whoever buys is the actor 'shopper'; everybody else is the shop. */
@@ -46,7 +48,8 @@ const readPages = async (
         (select t.instructions from payment_method_text t where t.code = o.payment_method_code and t.instructions is not null
           order by t.language = ${language} desc, t.language limit 1) as instructions,
         ${isOffline('o.payment_method_code')} as is_offline,
-        exists (select from invoice i where i.order_id = o.id and i.kind = 'invoice') as has_invoice
+        exists (select from invoice i where i.order_id = o.id and i.kind = 'invoice') as has_invoice,
+        exists (select from order_event e where e.order_id = o.id and e.move = 'confirm') as is_confirmed
       from ${historyTables} where ${which}
     ) page`.execute(database);
   return rows.map(({ page }) => page);

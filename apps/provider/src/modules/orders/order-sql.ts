@@ -80,6 +80,16 @@ export const findEarlierOrder = async (
   return rows[0];
 };
 
+/** Returns the ids of the orders of these numbers. */
+export const readOrderIds = async (database: Database, numbers: readonly string[]): Promise<number[]> => {
+  const rows = await database
+    .selectFrom('order')
+    .select('id')
+    .where('order_number', 'in', [...numbers])
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
 /** Prefix of claims without an order, whose client order id was withdrawn. */
 const withdrawn = 'withdrawn:';
 

@@ -1,5 +1,12 @@
 export { confirmationOf, type ConfirmedOrder, confirmedOrderOf } from './confirmed-order.ts';
-export { isOrderAccessToken, orderAccessToken, orderPagePath } from './order-access.ts';
+export {
+  confirmationToken,
+  isConfirmationToken,
+  isOrderAccessToken,
+  orderAccessToken,
+  orderPagePath,
+} from './order-access.ts';
+export { typedOrderNumbers } from './order-number.ts';
 export { recordGiveBack } from './give-back-sql.ts';
 export type { GiveBackCause, GivenBack, LineQty, OrderDraft, OrderStep } from './order-step.ts';
 export { type AppendedRevision, appendRevision, readRevision } from './order-revision-sql.ts';
@@ -10,6 +17,7 @@ export {
   endClaim,
   findEarlierOrder,
   isWithdrawn,
+  readOrderIds,
   type OrderKeys,
   withdrawOrderId,
 } from './order-sql.ts';
@@ -26,7 +34,13 @@ export {
   readCancelReasons,
   readOpenCancelRequests,
 } from './work/cancel-request-sql.ts';
-export { countRefusals, insertCall, readConfirmation, readUnconfirmed } from './work/confirmation-sql.ts';
+export {
+  countRefusals,
+  insertCall,
+  readConfirmation,
+  readUnconfirmed,
+  type UnconfirmedOrder,
+} from './work/confirmation-sql.ts';
 export { carryPackage, splitPackage } from './work/package-sql.ts';
 export { readListedOrders, readUnpaidOrders } from './work/listed-orders-sql.ts';
 export { readOrderDetail } from './work/order-detail-sql.ts';

@@ -1,24 +1,53 @@
-import { confirmationNeeded } from '@dijla/commerce-rules/order-states/confirmation-needed';
+import {
+  type ConfirmationReason,
+  confirmationNeeded,
+} from '@dijla/commerce-rules/order-states/confirmation-needed';
 import { handleCall } from '../../../call/handle-call.ts';
 import { idInPath } from '../../../call/id-in-path.ts';
 import { isRefusal, refusal } from '../../../call/refusal.ts';
 import type { Database } from '../../../database/connect.ts';
 import { handleDeskWrite } from '../../../modules/audit/audit.ts';
-import { countRefusals, insertCall, readUnconfirmed } from '../../../modules/orders/orders.ts';
+import {
+  countRefusals,
+  insertCall,
+  readUnconfirmed,
+  type UnconfirmedOrder,
+} from '../../../modules/orders/orders.ts';
 import { kindMember } from '../../../modules/payments/payments.ts';
 
-/** `GET /api/desk/orders-to-call`: those that `pack` would refuse. */
+/** Orders listed at most, and read at once. */
+const atOnce = 500;
+
+type OrderToCall = Omit<UnconfirmedOrder, 'rule' | 'unit' | 'payment_method_code' | 'is_offline'> & {
+  why: ConfirmationReason;
+};
+
+/** Returns the order with why its buyer is called; nothing where the buyer need not be. */
+const toCall = ({
+  rule,
+  unit,
+  payment_method_code,
+  is_offline,
+  ...order
+}: UnconfirmedOrder): OrderToCall[] => {
+  const { kind } = kindMember({ code: payment_method_code, offline: is_offline });
+  const why = confirmationNeeded(order, unit === 'IQD' ? order.charged : null, rule);
+  return kind !== 'cash' || why === null ? [] : [{ ...order, why }];
+};
+
+/** `GET /api/desk/orders-to-call`: those that `pack` would refuse, however many others stand before them. */
 export const listOrdersToCall = handleCall(
   'desk/orders-to-call',
   ({ database }: { database: Database }) =>
     async () => {
-      const orders = await readUnconfirmed(database);
-      const items = orders.flatMap(({ rule, unit, payment_method_code, is_offline, ...order }) => {
-        const { kind } = kindMember({ code: payment_method_code, offline: is_offline });
-        const why = confirmationNeeded(order, unit === 'IQD' ? order.charged : null, rule);
-        return kind !== 'cash' || why === null ? [] : [{ ...order, why }];
-      });
-      return { result: { items } };
+      const items: OrderToCall[] = [];
+      for (let skipped = 0; items.length < atOnce; skipped += atOnce) {
+        // oxlint-disable-next-line no-await-in-loop -- whether there is more to read depends on what was
+        const orders = await readUnconfirmed(database, { limit: atOnce, skipped });
+        items.push(...orders.flatMap(toCall));
+        if (orders.length < atOnce) break;
+      }
+      return { result: { items: items.slice(0, atOnce) } };
     },
 );
 
