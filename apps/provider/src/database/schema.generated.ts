@@ -180,7 +180,7 @@ export type CartTable = {
   payable_rate_numerator: number | null;
   payable_rate_denominator: number | null;
   payable_rate_at: Instant | null;
-  state: Defaulted<'active' | 'ordered'>;
+  state: Defaulted<'active' | 'ordered' | 'desk'>;
   customer_id: number | null;
   country: string | null;
   region_id: number | null;

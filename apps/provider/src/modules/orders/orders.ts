@@ -42,7 +42,7 @@ export {
   type UnconfirmedOrder,
 } from './work/confirmation-sql.ts';
 export { carryPackage, splitPackage } from './work/package-sql.ts';
-export { readListedOrders, readUnpaidOrders } from './work/listed-orders-sql.ts';
+export { freezePayUntil, readListedOrders, readUnpaidOrders } from './work/listed-orders-sql.ts';
 export { readOrderDetail } from './work/order-detail-sql.ts';
 export {
   decideReturn,

@@ -1,6 +1,6 @@
 import type { CurrencyCode, OrderStatus } from '@dijla/contract/client';
 import { sql } from 'kysely';
-import type { Database } from '../../../database/connect.ts';
+import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
 
 /** Which orders are wanted; all where a member is absent. `from` is included, `until` not. `before` is an order's id. */
 export type OrderFilter = {
@@ -82,4 +82,17 @@ export const readUnpaidOrders = async (database: Database, now: number, limit: n
     where pay_until <= ${new Date(now).toISOString()}::timestamptz and payment_state = 'unpaid' and state in ('pending', 'pending_approval', 'on_hold')
     order by pay_until limit ${limit}`.execute(database);
   return rows.map(({ order_id }) => order_id);
+};
+
+/** Freezes until when an order is to be paid by its present method, counted from `now` (ms); nothing where that is at the door. */
+export const freezePayUntil = async (
+  transaction: DatabaseTransaction,
+  orderId: number,
+  now: number,
+): Promise<void> => {
+  await sql`
+    update order_listing l set pay_until = case when l.charged > 0 then ${new Date(now).toISOString()}::timestamptz + make_interval(hours => m.pay_within_hours) end
+    from payment_method m where l.order_id = ${orderId} and m.code = l.payment_method_code`.execute(
+    transaction,
+  );
 };
