@@ -84,6 +84,15 @@ const writes: Record<DeskWriteName, Prepare> = {
   'desk/revoke-session': async ({ database }, staffId) => ({
     query: { sessionId: String((await newStaffSession(database, staffId)).id) },
   }),
+  'desk/place-order': async () => ({
+    body: {
+      store_code: 'ar',
+      products: [{ sku: 'DJ-SIMPLE', qty: 1 }],
+      shipping_address: address,
+      shipping_method: { carrier_code: 'flatrate', method_code: 'flatrate' },
+      payment_method_code: 'cashondelivery',
+    },
+  }),
   'desk/confirm-order': aMove({}),
   'desk/prepare-order': aMove({ move: 'hold', reason: 'The address is unclear' }),
   'desk/deliver-order': aMove({ move: 'deliver', amount: 0 }, isDispatched),

@@ -36,6 +36,7 @@ import { listOrdersToCall } from './desk/orders/list-orders-to-call.ts';
 import { listReturns } from './desk/orders/list-returns.ts';
 import { noteCall } from './desk/orders/note-call.ts';
 import { notePayment } from './desk/orders/note-payment.ts';
+import { placeForCaller } from './desk/orders/place-for-caller.ts';
 import { prepareOrder } from './desk/orders/prepare-order.ts';
 import { readDeskOrder } from './desk/orders/read-order.ts';
 import { refundOrder } from './desk/orders/refund-order.ts';
@@ -144,6 +145,7 @@ export const calls = {
   'desk/revoke-session': revokeDeskSession,
   'desk/audit': readAudit,
   'desk/orders': listDeskOrders,
+  'desk/place-order': placeForCaller,
   'desk/orders-to-call': listOrdersToCall,
   'desk/note-call': noteCall,
   'desk/refusals': reportRefusals,

@@ -63,6 +63,7 @@ export const refusals = {
   'order.amount-too-high': { status: 400 },
   'order.not-paid': { status: 409 },
   'order.payment-open': { status: 409 },
+  'order.too-many-unpaid': { status: 409 },
   'order.return-not-possible': { status: 409 },
   'order.return-not-found': { status: 404 },
   'order.not-confirmed': { status: 409 },

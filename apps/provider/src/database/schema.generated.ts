@@ -683,6 +683,7 @@ export type OrderTable = {
   placed_at: Defaulted<Instant>;
   revision: Defaulted<number>;
   version: Defaulted<number>;
+  source: string | null;
 };
 
 export type OrderAddressTable = {
@@ -717,6 +718,7 @@ export type OrderClaimTable = {
   cart_id: string;
   client_order_id: string | null;
   order_id: Defaulted<number>;
+  intent: string | null;
 };
 
 export type OrderEventTable = {
@@ -779,6 +781,7 @@ export type OrderListingTable = {
   payment_state: GeneratedAlways<string>;
   words: Defaulted<string>;
   pay_until: Instant | null;
+  network: string | null;
 };
 
 export type OrderPackageTable = {
@@ -1106,6 +1109,11 @@ export type ReturnRequestTable = {
   received_by: string | null;
 };
 
+export type ReturnRuleTable = {
+  only_row: Defaulted<boolean>;
+  within_days: Defaulted<number | null>;
+};
+
 export type ReviewTable = {
   id: Defaulted<number>;
   product_id: number;
@@ -1381,6 +1389,12 @@ export type TotalsContextVersionTable = {
   version: Defaulted<string>;
 };
 
+export type UnpaidOrderLimitTable = {
+  only_row: Defaulted<boolean>;
+  per_buyer: Defaulted<number | null>;
+  per_network: Defaulted<number | null>;
+};
+
 export type UrlRedirectTable = {
   store_code: string;
   from_path: string;
@@ -1524,6 +1538,7 @@ export type Tables = {
   replayed_answer: ReplayedAnswerTable;
   return_line: ReturnLineTable;
   return_request: ReturnRequestTable;
+  return_rule: ReturnRuleTable;
   review: ReviewTable;
   role: RoleTable;
   role_permission: RolePermissionTable;
@@ -1556,6 +1571,7 @@ export type Tables = {
   tax_rule_class: TaxRuleClassTable;
   tax_rule_rate: TaxRuleRateTable;
   totals_context_version: TotalsContextVersionTable;
+  unpaid_order_limit: UnpaidOrderLimitTable;
   url_redirect: UrlRedirectTable;
   user_token: UserTokenTable;
   viewed_together: ViewedTogetherTable;

@@ -12,6 +12,8 @@ export const permissions = {
   'audit.read': ['owner'],
   /** To find orders, and to see what is in one and what happened to it. */
   'orders.read': ['owner', 'orders', 'support'],
+  /** To write an order for somebody who calls. */
+  'orders.place': ['owner', 'orders', 'support'],
   /** To take an order's confirmation, mostly on the telephone. */
   'orders.confirm': ['owner', 'orders', 'support'],
   /** To hold and release, pack, split and dispatch. */

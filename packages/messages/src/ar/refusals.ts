@@ -80,6 +80,8 @@ export const refusals: typeof english = {
   'order.not-confirmed': () => 'اتصل بالزبون وأكّد هذا الطلب قبل تجهيزه.',
   'order.return-not-possible': () => 'لا يمكن إرجاع هذه المنتجات.',
   'order.return-not-found': () => 'لم نجد طلب الإرجاع هذا.',
+  'order.too-many-unpaid': (data: Data) =>
+    `الطلبات التي تنتظر الدفع لا تزيد على ${data.most ?? ''}. ادفع أحدها أولاً أو اختر طريقة دفع أخرى.`,
   'order.payment-open': () => 'دُفع هذا الطلب أو جزء منه، لذلك لا يمكن تغييره هنا.',
   'order.not-paid': () => 'يجب أن يُدفع هذا الطلب قبل تجهيزه.',
   'order.already-placed': () => 'استلمنا هذا الطلب من قبل.',

@@ -85,6 +85,8 @@ export const refusals = {
   'order.not-confirmed': () => 'Call the customer and confirm this order before you pack it.',
   'order.return-not-possible': () => 'These items can’t be returned.',
   'order.return-not-found': () => 'We couldn’t find this return.',
+  'order.too-many-unpaid': (data: Data) =>
+    `Orders that are waiting for payment: ${data.most ?? ''} at most. Pay for one of them first, or choose another way to pay.`,
   'order.payment-open': () => 'This order has been paid, if only in part, so it can’t be changed here.',
   'order.not-paid': () => 'This order has to be paid before it’s packed.',
   'order.already-placed': () => 'This order has already been placed.',

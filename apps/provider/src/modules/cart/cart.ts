@@ -11,7 +11,8 @@ export {
   saveDelivery,
   type SavedAddress,
 } from './reading/cart-sql.ts';
-export { deleteDeskCart, insertDeskCart } from './reading/desk-cart-sql.ts';
+export { insertDeskCart } from './reading/desk-cart-sql.ts';
+export { readGoods } from './reading/read-goods.ts';
 export { reopenCart } from './reading/reopen-cart-sql.ts';
 export { isVirtual, optionsOf, segmentTitle, totalsOfCart, wireTotalsOf } from './totals/cart-totals.ts';
 export { shippingMethodsOfCart } from './cart-view.ts';

@@ -11,12 +11,14 @@ export { recordGiveBack } from './give-back-sql.ts';
 export type { GiveBackCause, GivenBack, LineQty, OrderDraft, OrderStep } from './order-step.ts';
 export { type AppendedRevision, appendRevision, readRevision } from './order-revision-sql.ts';
 export type { Revision, RevisionContent } from './order-revision.ts';
-export { insertOrder } from './order-rows-sql.ts';
+export { addressRowOf, insertOrder } from './order-rows-sql.ts';
 export {
   claimOrder,
   endClaim,
   findEarlierOrder,
   isWithdrawn,
+  keepIntent,
+  readIntent,
   readOrderIds,
   type OrderKeys,
   withdrawOrderId,
@@ -42,17 +44,24 @@ export {
   type UnconfirmedOrder,
 } from './work/confirmation-sql.ts';
 export { carryPackage, splitPackage } from './work/package-sql.ts';
-export { freezePayUntil, readListedOrders, readUnpaidOrders } from './work/listed-orders-sql.ts';
+export {
+  freezePayUntil,
+  readAwaitedPayments,
+  readListedOrders,
+  readUnpaidOrders,
+} from './work/listed-orders-sql.ts';
 export { readOrderDetail } from './work/order-detail-sql.ts';
 export {
   decideReturn,
   findReturn,
   insertReturn,
   readOpenReturns,
+  readReturnDays,
   readReturns,
   receiveReturn,
   type ReceivedLine,
 } from './work/return-sql.ts';
+export { countUnpaid, forgetNetworks, lockUnpaidBuyer, type UnpaidBuyer } from './work/unpaid-limit-sql.ts';
 export { recordMoves } from './work/record-moves-sql.ts';
 export type { WorkedOrder, WorkedPackage } from './work/worked-order.ts';
 export { lockOrder, readWorkedOrder } from './work/worked-order-sql.ts';

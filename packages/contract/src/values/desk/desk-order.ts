@@ -52,6 +52,8 @@ export const deskOrder = z.object({
   status: orderStatus,
   placed_at: z.string(),
   store_code: z.string(),
+  /** `phone`: written by the staff for a caller; null: ordered by the buyer, or from elsewhere. */
+  source: z.literal('phone').nullable(),
   customer_id: z.int().nullable(),
   /** Whether it was placed in this shop: an order from elsewhere cannot be moved. */
   is_own: z.boolean(),

@@ -4,7 +4,12 @@ import type { StoreView } from '../../store-views/store-views.ts';
 /** Makes a cart of the staff for an order: it stands beside the one that its customer may have. */
 export const insertDeskCart = async (
   transaction: DatabaseTransaction,
-  { id, store, customerId }: { id: string; store: StoreView; customerId: number | null },
+  {
+    id,
+    store,
+    customerId,
+    coupon = null,
+  }: { id: string; store: StoreView; customerId: number | null; coupon?: string | null },
 ): Promise<void> => {
   await transaction
     .insertInto('cart')
@@ -13,6 +18,7 @@ export const insertDeskCart = async (
       store_code: store.code,
       currency: store.currency.code,
       customer_id: customerId,
+      coupon_code: coupon,
       state: 'desk',
     })
     .execute();

@@ -1,5 +1,5 @@
 import type { ConfirmationRule, NumberFacts } from '@dijla/commerce-rules/order-states/confirmation-needed';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
 import { isOffline } from '../../payments/payments.ts';
 
@@ -15,7 +15,11 @@ const refusals = sql`(
   select count(distinct (e.order_id, e.package)) from order_listing o join order_event e on e.order_id = o.order_id
   where o.telephone = l.telephone and e.move = 'refuse'
 )::integer`;
-const isConfirmed = sql`exists (select from order_event e where e.order_id = l.order_id and e.move = 'confirm')`;
+/** The order of this id was said to be meant: by its buyer, or to whoever of the staff wrote it for her. */
+export const isConfirmedOrder = (id: string): RawBuilder<boolean> =>
+  sql`(exists (select from order_event e where e.order_id = ${sql.ref(id)} and e.move = 'confirm')
+    or exists (select from "order" w where w.id = ${sql.ref(id)} and w.source = 'phone'))`;
+const isConfirmed = isConfirmedOrder('l.order_id');
 
 export type Confirmation = { rule: ConfirmationRule; isConfirmed: boolean } & NumberFacts;
 

@@ -84,6 +84,24 @@ export const readUnpaidOrders = async (database: Database, now: number, limit: n
   return rows.map(({ order_id }) => order_id);
 };
 
+/**
+ * Returns orders that have waited for their payment for half of their time or more, with the end of it (ms since
+ * 1970), as far as no reminder was emitted.
+ */
+export const readAwaitedPayments = async (
+  database: Database,
+  now: number,
+  limit: number,
+): Promise<{ orderId: number; until: number }[]> => {
+  const { rows } = await sql<{ order_id: number; pay_until: Date }>`
+    select l.order_id, l.pay_until from order_listing l
+    where l.pay_until > ${new Date(now).toISOString()}::timestamptz and l.payment_state = 'unpaid' and l.state in ('pending', 'pending_approval', 'on_hold')
+      and ${new Date(now).toISOString()}::timestamptz >= l.placed_at + (l.pay_until - l.placed_at) / 2
+      and not exists (select from event e where e.name = 'order.payment-awaited' and e.key = l.order_id::text)
+    order by l.pay_until limit ${limit}`.execute(database);
+  return rows.map(({ order_id, pay_until }) => ({ orderId: order_id, until: pay_until.getTime() }));
+};
+
 /** Freezes until when an order is to be paid by its present method, counted from `now` (ms); nothing where that is at the door. */
 export const freezePayUntil = async (
   transaction: DatabaseTransaction,

@@ -1,43 +1,18 @@
 import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
-import {
-  addLine,
-  askedIds,
-  type Cart,
-  cartLine,
-  cartOf,
-  chosenItem,
-  deleteDeskCart,
-  insertDeskCart,
-  loadCart,
-  newCartId,
-} from '../../../modules/cart/cart.ts';
+import { addLine, type Cart, cartLine, chosenItem, readGoods } from '../../../modules/cart/cart.ts';
 import type { AddedGoods, MoveWork } from '../move-work.ts';
 
 type Where = Pick<Cart, 'country' | 'region_id' | 'region_name'>;
 
 const notAdded = ({ sku }: AddedGoods): Refusal => refusal('order.products-not-added', { problem: sku });
 
-/**
- * Reads goods as the shop sells them today to the customer of an order, into a cart without lines. No promotion
- * counts there: the order has its own.
- */
-const readGoods = async (
+/** Reads goods as the shop sells them today, without promotions: the order has its own. */
+const soldToday = async (
   { transaction, order, maker, parts }: MoveWork,
   goods: readonly AddedGoods[],
 ): Promise<Cart> => {
-  const store = parts.stores.byCode(order.store_code);
-  const id = newCartId();
-  await insertDeskCart(transaction, { id, store, customerId: order.customer_id });
-  const reading = await loadCart(transaction, {
-    cartId: id,
-    storeCode: store.code,
-    now: maker.now,
-    skus: [...new Set(goods.map(({ sku }) => sku))],
-    ...askedIds(goods.map(({ product_option }) => product_option)),
-  });
-  await deleteDeskCart(transaction, id);
-  const cart = cartOf(reading, store);
-  if (cart === null) throw new Error('a cart was made and is not there');
+  const [store, { customer_id: customerId }] = [parts.stores.byCode(order.store_code), order];
+  const cart = await readGoods(transaction, { store, customerId, goods, now: maker.now });
   return { ...cart, promotions: [], context: { ...cart.context, promotions: [] } };
 };
 
@@ -49,7 +24,7 @@ export const pricedGoods = async (
   work: MoveWork,
   { kept, added, where }: { kept: readonly AddedGoods[]; added: readonly AddedGoods[]; where: Where },
 ): Promise<{ added: Cart; whole: Cart } | Refusal> => {
-  const empty = { ...(await readGoods(work, [...kept, ...added])), ...where };
+  const empty = { ...(await soldToday(work, [...kept, ...added])), ...where };
   let withAdded: Cart = empty;
   for (const [place, asked] of added.entries()) {
     const next = addLine(withAdded, { ...asked, itemId: place + 1 }, work.maker.now);
