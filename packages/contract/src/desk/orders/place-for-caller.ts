@@ -47,6 +47,7 @@ export const placeForCaller = defineCall({
     'order.shipping-address-missing',
     'order.region-unknown',
     'order.coupon-used-up',
+    'order.coupon-ended',
     'order.buyer-unknown',
     'cart.delivery-slot-not-available',
     'cart.payment-method-not-available',
