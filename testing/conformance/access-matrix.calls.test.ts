@@ -145,6 +145,8 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
   'order/invoice': ofItsCustomer,
   // Everybody guesses a wrong telephone.
   'order/guest': alike('order.not-found'),
+  // Everybody has a wrong link.
+  'order/confirm': alike('order.not-found'),
   'user/revoke-session': [
     'user.not-signed-in',
     'user.not-signed-in',

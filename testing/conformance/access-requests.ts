@@ -64,6 +64,8 @@ const bodyOf = (
       return { order_id: `access-${name}-${email}` };
     case 'order/guest':
       return { number: order, phone: '07700000000' };
+    case 'order/confirm':
+      return { number: order, confirm: 'k'.repeat(22) };
     case 'url/map':
       return { url: 'cotton-t-shirt' };
     case 'product/seen-together':

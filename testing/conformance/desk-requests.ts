@@ -163,6 +163,15 @@ const writes: Record<DeskWriteName, Prepare> = {
   'desk/move-orders': async (shop) => ({
     body: { move: 'confirm', orders: [{ order_id: await newOrder(shop), version: 1 }] },
   }),
+  'desk/place-order': async () => ({
+    body: {
+      store_code: 'ar',
+      products: [{ sku: 'DJ-SIMPLE', qty: 1 }],
+      shipping_address: address,
+      shipping_method: { carrier_code: 'flatrate', method_code: 'flatrate' },
+      payment_method_code: 'cashondelivery',
+    },
+  }),
   'desk/confirm-order': aMove({}),
   'desk/prepare-order': aMove({ move: 'hold', reason: 'The address is unclear' }),
   'desk/deliver-order': aMove({ move: 'deliver', amount: 0 }, isDispatched),

@@ -194,6 +194,8 @@ export const sampleRequests = async (url: string) => {
         return { query: { token: reading, storeCode: 'ar', entity_id: '10001' } };
       case 'order/guest':
         return { query: { storeCode: 'ar' }, body: { number: '10001', phone: '07701234567' } };
+      case 'order/confirm':
+        return { query: { storeCode: 'ar' }, body: { number: '10001', confirm: 'k'.repeat(22) } };
       case 'order/invoice':
         return { query: { token: reading, storeCode: 'ar', entity_id: '10001', key: 'k'.repeat(22) } };
       case 'user/order-history':
@@ -366,6 +368,20 @@ export const sampleRequests = async (url: string) => {
             until: '2099-01-01T00:00:00Z',
           },
         };
+      case 'desk/place-order':
+        return {
+          query: { storeCode: 'ar' },
+          body: {
+            store_code: 'ar',
+            customer_id: 1,
+            products: [{ sku: 'DJ-TEE', qty: 1, product_option }],
+            shipping_address: address,
+            billing_address: address,
+            shipping_method: { carrier_code: 'flatrate', method_code: 'flatrate' },
+            payment_method_code: 'cashondelivery',
+            coupon_code: 'DIJLA10',
+          },
+        };
       case 'desk/edit-order':
         return {
           query,
@@ -374,7 +390,13 @@ export const sampleRequests = async (url: string) => {
             package: 1,
             reason: 'اتصلت الزبونة',
             lines: [{ line_number: 1, qty: 1 }],
+            add: [{ sku: 'DJ-TEE', qty: 1, product_option }],
+            shipping_method: { carrier_code: 'flatrate', method_code: 'flatrate' },
+            payment_method_code: 'cashondelivery',
+            delivery_price: 0,
+            discount: 1,
             address: {
+              region_id: 611,
               firstname: 'نور',
               lastname: 'حسن',
               telephone: '07701234567',

@@ -260,7 +260,7 @@ describe('what messages leave behind', () => {
     const cause = `order.placed ${(placed.result as { backendOrderId: string }).backendOrderId}`;
     await expect.poll(() => stateOf(cause, 'sms'), { timeout: 20_000 }).toBe('sent');
     await expect.poll(() => stateOf(cause, 'email'), { timeout: 20_000 }).toBe('failed');
-    expect(outbox.messages().at(-1)).toMatchObject({ to: '+9647809988776', template: 'order-placed' });
+    expect(outbox.messages().at(-1)).toMatchObject({ to: '+9647809988776', template: 'order-to-confirm' });
     await expect.poll(() => lines.join('')).toContain('SMTP 550 5.7.1 at RCPT TO');
     const metrics = await (await fetch(`${url}/metrics`)).text();
     expect(metrics).toContain('dijla_jobs{queue="messages.email",state="dead"}');

@@ -184,7 +184,7 @@ const messengerFor = async (
     logger,
     now,
     publicUrl,
-    orderPath: (order) => orderPagePath(order, secret),
+    orderPath: (order, link) => orderPagePath(order, secret, link),
   });
 
 /** Starts the jobs and, without waiting for it, the planning of statements. Returns how both are stopped. */

@@ -59,6 +59,7 @@ import {
 import { listStaff } from './desk/staff/list-staff.ts';
 import { listRoles, setRole } from './desk/staff/roles.ts';
 import { listStaffSessions, revokeStaffSession } from './desk/staff/staff-sessions.ts';
+import { placeForCaller } from './desk/orders/place-for-caller.ts';
 import { prepareOrder } from './desk/orders/prepare-order.ts';
 import { readDeskOrder } from './desk/orders/read-order.ts';
 import { refundOrder } from './desk/orders/refund-order.ts';
@@ -70,6 +71,7 @@ import { openSession } from './desk/sign-in/open-session.ts';
 import { readAudit } from './desk/read-audit.ts';
 import { readSession } from './desk/sign-in/read-session.ts';
 import { revokeSession as revokeDeskSession } from './desk/sign-in/revoke-session.ts';
+import { confirmOrderByLink } from './order/confirm-order.ts';
 import { listCancelReasons } from './order/list-cancel-reasons.ts';
 import { placeOrder } from './order/place-order.ts';
 import { printInvoice } from './order/print-invoice.ts';
@@ -132,6 +134,7 @@ export const calls = {
   'order/withdraw': withdrawOrder,
   'order/one': readOrder,
   'order/guest': readGuestOrder,
+  'order/confirm': confirmOrderByLink,
   'order/invoice': printInvoice,
   'stock/check': checkStock,
   'stock/list': listStock,
@@ -211,6 +214,7 @@ export const calls = {
   'desk/export-orders': exportOrders,
   'desk/move-orders': moveOrders,
   'desk/orders': listDeskOrders,
+  'desk/place-order': placeForCaller,
   'desk/orders-to-call': listOrdersToCall,
   'desk/note-call': noteCall,
   'desk/refusals': reportRefusals,

@@ -1,11 +1,11 @@
 import { bytes } from './bytes.ts';
 import type { Bench } from './bench.ts';
-import { cart } from './cart.ts';
+import { cart } from './buying/cart.ts';
 import { catalog } from './catalogue/catalog.ts';
 import { engines } from './catalogue/engines.ts';
 import { cachedPage } from './cached-page.ts';
 import { desk } from './desk/desk.ts';
-import { order } from './order.ts';
+import { orders } from './buying/orders.ts';
 import { documents } from './documents.ts';
 import { products, manyProducts } from './products.ts';
 import { magentoImport } from './magento-import.ts';
@@ -25,7 +25,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'provider-calls': providerCalls,
   bytes,
   cart,
-  order,
+  orders,
   search,
   'search-quality': searchQuality,
   engines,

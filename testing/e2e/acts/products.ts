@@ -47,7 +47,7 @@ export const lastFive = {
   en: { product: 'Hand-glazed vase' },
 };
 export const card = {
-  ar: { product: 'بطاقة هدية بقيمة 10,000 دينار' },
+  ar: { product: 'بطاقة هدية بقيمة 10,000 دينار', sku: 'DJ-CARD' },
   en: { product: 'Gift card, 10,000 dinars' },
 };
 

@@ -25,7 +25,11 @@ const address = {
 };
 
 /** The order request body of a client of the wire (wire §4.1). */
-const orderBody = (cartId: string, lines: { sku: string; qty: number }[], store = 'ar') => ({
+const orderBody = (
+  cartId: string,
+  lines: { sku: string; qty: number }[],
+  { store, information }: { store: string; information: object },
+) => ({
   user_id: '',
   cart_id: cartId,
   store_code: store,
@@ -38,6 +42,7 @@ const orderBody = (cartId: string, lines: { sku: string; qty: number }[], store 
     shipping_carrier_code: 'flatrate',
     payment_method_code: 'cashondelivery',
     payment_method_additional: {},
+    ...information,
   },
 });
 
@@ -54,11 +59,16 @@ export const wireShopper = (url: string, store = 'ar', token = '') => {
     }
     return cartId;
   };
-  const order = (cartId: string, lines: { sku: string; qty: number }[]) =>
-    post(`${url}/api/order?token=${token}&storeCode=${store}`, orderBody(cartId, lines, store));
+  /** `information` replaces members of the addresses and methods it is ordered with. */
+  const order = (cartId: string, lines: { sku: string; qty: number }[], information: object = {}) =>
+    post(
+      `${url}/api/order?token=${token}&storeCode=${store}`,
+      orderBody(cartId, lines, { store, information }),
+    );
   return {
     fillCart,
     order,
-    buy: async (lines: { sku: string; qty: number }[]) => order(await fillCart(lines), lines),
+    buy: async (lines: { sku: string; qty: number }[], information: object = {}) =>
+      order(await fillCart(lines), lines, information),
   };
 };

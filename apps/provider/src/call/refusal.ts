@@ -33,5 +33,11 @@ export class RefusedError extends Error {
   }
 }
 
+/** Returns the outcome, or throws the refusal it is, so that a transaction rolls back. */
+export const orThrow = <T extends object>(outcome: T | Refusal): T => {
+  if (isRefusal(outcome)) throw new RefusedError(outcome);
+  return outcome;
+};
+
 export const isRefusedError = (value: unknown): value is RefusedError =>
   value instanceof Error && 'tag' in value && value.tag === 'refused';

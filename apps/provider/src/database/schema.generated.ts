@@ -180,7 +180,7 @@ export type CartTable = {
   payable_rate_numerator: number | null;
   payable_rate_denominator: number | null;
   payable_rate_at: Instant | null;
-  state: Defaulted<'active' | 'ordered'>;
+  state: Defaulted<'active' | 'ordered' | 'desk'>;
   customer_id: number | null;
   country: string | null;
   region_id: number | null;
@@ -684,6 +684,7 @@ export type OrderTable = {
   placed_at: Defaulted<Instant>;
   revision: Defaulted<number>;
   version: Defaulted<number>;
+  source: string | null;
 };
 
 export type OrderAddressTable = {
@@ -718,6 +719,7 @@ export type OrderClaimTable = {
   cart_id: string;
   client_order_id: string | null;
   order_id: Defaulted<number>;
+  intent: string | null;
 };
 
 export type OrderEventTable = {
@@ -780,6 +782,7 @@ export type OrderListingTable = {
   payment_state: GeneratedAlways<string>;
   words: Defaulted<string>;
   pay_until: Instant | null;
+  network: string | null;
 };
 
 export type OrderPackageTable = {
@@ -1114,6 +1117,11 @@ export type ReturnRequestTable = {
   received_by: string | null;
 };
 
+export type ReturnRuleTable = {
+  only_row: Defaulted<boolean>;
+  within_days: Defaulted<number | null>;
+};
+
 export type ReviewTable = {
   id: Defaulted<number>;
   product_id: number;
@@ -1446,6 +1454,12 @@ export type TotalsContextVersionTable = {
   version: Defaulted<string>;
 };
 
+export type UnpaidOrderLimitTable = {
+  only_row: Defaulted<boolean>;
+  per_buyer: Defaulted<number | null>;
+  per_network: Defaulted<number | null>;
+};
+
 export type UrlRedirectTable = {
   store_code: string;
   from_path: string;
@@ -1590,6 +1604,7 @@ export type Tables = {
   replayed_answer: ReplayedAnswerTable;
   return_line: ReturnLineTable;
   return_request: ReturnRequestTable;
+  return_rule: ReturnRuleTable;
   review: ReviewTable;
   role: RoleTable;
   role_permission: RolePermissionTable;
@@ -1629,6 +1644,7 @@ export type Tables = {
   tax_rule_class: TaxRuleClassTable;
   tax_rule_rate: TaxRuleRateTable;
   totals_context_version: TotalsContextVersionTable;
+  unpaid_order_limit: UnpaidOrderLimitTable;
   url_redirect: UrlRedirectTable;
   user_token: UserTokenTable;
   viewed_together: ViewedTogetherTable;

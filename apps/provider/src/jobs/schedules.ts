@@ -9,6 +9,7 @@ import {
 } from '../modules/customers/customers.ts';
 import { forgetEndedStaffSessions } from '../modules/staff/staff.ts';
 import { endUnpaidOrders } from '../processes/work-order/end-unpaid-orders.ts';
+import { remindUnpaidOrders } from '../processes/work-order/remind-unpaid-orders.ts';
 import { countBoughtTogether } from './count-bought-together-sql.ts';
 import { countSales } from './count-sales-sql.ts';
 import { countTrends } from './count-trends-sql.ts';
@@ -40,6 +41,11 @@ export const schedules: readonly Schedule[] = [
     name: 'end-unpaid-orders',
     cron: everyMinute,
     run: ({ database, now }) => endUnpaidOrders(database, now()),
+  },
+  {
+    name: 'remind-unpaid-orders',
+    cron: '*/10 * * * *',
+    run: ({ database, now }) => remindUnpaidOrders(database, now()),
   },
   { name: 'follow-exchange-rate', cron: everyMinute, run: ({ database }) => followExchangeRate(database) },
   {

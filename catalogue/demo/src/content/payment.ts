@@ -13,7 +13,7 @@ export const payment: ContentPiece = {
 <p>You pay the courier in Iraqi dinars once your order has arrived and you’ve looked at it. No card, no account, no payment in advance. The courier gives you a receipt.</p>
 <p>It helps to have the exact amount ready: couriers rarely carry enough change.</p>
 <h2>Bank transfer</h2>
-<p>Choose it at checkout and transfer the total to our account. You’ll see the details there and again after you order. Use your order number as the reference. We ship your order once the money has arrived, usually the next business day.</p>
+<p>Choose it at checkout and transfer the total to our account. You’ll see the details there and again after you order. Use your order number as the reference. We prepare your order once the money has arrived, usually the next business day.</p>
 <h2>What you pay</h2>
 <p>The total you see when you confirm your order is what you pay: products, minus discounts, plus <a href="{{store url="i/delivery"}}">delivery</a>. Nothing is added at the door.</p>
 <h2>Gift cards and e-books</h2>
@@ -30,7 +30,7 @@ export const payment: ContentPiece = {
 <p>تدفع للمندوب بالدينار العراقي بعد أن يصل طلبك وتفحصه. لا بطاقة ولا حساب مصرفي ولا دفعة مقدّمة، ويعطيك المندوب وصلاً بالمبلغ.</p>
 <p>يُفضّل أن تجهّز المبلغ، فقلّما تكفي الخردة التي مع المندوب.</p>
 <h2>الحوالة المصرفية</h2>
-<p>اخترها عند إتمام الطلب وحوّل المبلغ إلى حسابنا الذي تراه هناك وبعد الطلب. اكتب رقم طلبك في خانة الغرض من التحويل. نرسل طلبك بعد وصول المبلغ، عادةً في يوم العمل التالي.</p>
+<p>اخترها عند إتمام الطلب وحوّل المبلغ إلى حسابنا الذي تراه هناك وبعد الطلب. اكتب رقم طلبك في خانة الغرض من التحويل. نجهّز طلبك بعد وصول المبلغ، عادةً في يوم العمل التالي.</p>
 <h2>كم تدفع</h2>
 <p>المجموع الذي تراه عند تأكيد الطلب هو ما تدفعه: ثمن المنتجات بعد الخصومات، زائداً أجرة <a href="{{store url="i/delivery"}}">التوصيل</a>. لا يُضاف شيء عند الباب.</p>
 <h2>بطاقات الهدايا والكتب الإلكترونية</h2>

@@ -12,6 +12,6 @@ const iban = `\u2066${account.iban}\u2069`;
 
 /** Instructions for paying by bank transfer in the demo. */
 export const demoTransfer: TransferInstructions = {
-  en: `Transfer the total to our account:\n${account.en}\n${iban}\nUse your order number as the reference.\nWe ship your order once the money has arrived, usually the next business day.`,
-  ar: `حوّل مبلغ الطلب إلى حسابنا:\n${account.ar}\n${iban}\nاكتب رقم طلبك في خانة الغرض من التحويل.\nنرسل طلبك بعد وصول المبلغ، عادةً في يوم العمل التالي.`,
+  en: `Transfer the total to our account:\n${account.en}\n${iban}\nUse your order number as the reference.\nWe prepare your order once the money has arrived, usually the next business day.`,
+  ar: `حوّل مبلغ الطلب إلى حسابنا:\n${account.ar}\n${iban}\nاكتب رقم طلبك في خانة الغرض من التحويل.\nنجهّز طلبك بعد وصول المبلغ، عادةً في يوم العمل التالي.`,
 };

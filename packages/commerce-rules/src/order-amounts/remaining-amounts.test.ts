@@ -1,56 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCoupon } from '../../test/a-cart-promotion.ts';
+import { anOrderOf } from '../../test/an-order-of.ts';
 import { aTotalsCart, someLines } from '../../test/a-totals-cart.ts';
 import { aTaxedContext, aTotalsContext } from '../../test/a-totals-context.ts';
 import { payableAmountOf } from '../money/payable-amount-of.ts';
-import { totalsOf } from '../totals/totals-of.ts';
+import type { totalsOf } from '../totals/totals-of.ts';
 import { remainingAmounts } from './remaining-amounts.ts';
 
-const now = Date.parse('2026-11-20T12:00:00Z');
-type Cart = Parameters<typeof totalsOf>[0];
 type Context = Parameters<typeof totalsOf>[1];
 
-/** An order as it is frozen, of a cart. */
-const orderOf = (cart: Cart, context: Context) => {
-  const totals = totalsOf(cart, context, now);
-  return {
-    items_qty: totals.items_qty,
-    subtotal: totals.subtotal,
-    shipping_amount: totals.shipping,
-    tax_amount: totals.tax,
-    discount_amount: totals.discount,
-    grand_total: totals.grand_total,
-    base_subtotal: totals.base.subtotal,
-    base_shipping_amount: totals.base.shipping,
-    base_tax_amount: totals.base.tax,
-    base_discount_amount: totals.base.discount,
-    base_grand_total: totals.base.grand_total,
-    payable_total: payableAmountOf(totals.grand_total, context),
-    lines: totals.lines.map((line, place) => ({
-      line_number: place + 1,
-      qty: line.qty,
-      row_total: line.row_total,
-      row_total_incl_tax: line.row_total_incl_tax,
-      tax_amount: line.tax,
-      discount_amount: line.discount,
-      base_row_total: line.base.row_total,
-    })),
-    totals: totals.segments.map(({ code, value }) => ({ code, title: code, value })),
-  };
-};
-const kept = (order: ReturnType<typeof orderOf>, context: Context, quantities: Record<number, number>) =>
+const kept = (order: ReturnType<typeof anOrderOf>, context: Context, quantities: Record<number, number>) =>
   remainingAmounts(
     order,
     new Map(Object.entries(quantities).map(([line, qty]) => [Number(line), qty])),
     context,
   );
-const rowsOf = ({ totals }: Pick<ReturnType<typeof orderOf>, 'totals'>) =>
+const rowsOf = ({ totals }: Pick<ReturnType<typeof anOrderOf>, 'totals'>) =>
   Object.fromEntries(totals.map(({ code, value }) => [code, value]));
 
 describe('remainingAmounts', () => {
   const cart = aTotalsCart({ promotions: [aCoupon('WELCOME10', 3800)] });
-  const order = orderOf(cart, aTotalsContext());
+  const order = anOrderOf(cart, aTotalsContext());
 
   it('leaves an order of which everything stays as it is', () =>
     expect(kept(order, aTotalsContext(), { 1: order.lines[0]?.qty ?? 0 })).toBe(order));
@@ -81,7 +52,9 @@ describe('remainingAmounts', () => {
 
   it('rounds what is left to cash anew', () => {
     const context = aTotalsContext({ cash_step: 250 });
-    const left = kept(orderOf(aTotalsCart({ promotions: [aCoupon('X', 3801)] }), context), context, { 1: 1 });
+    const left = kept(anOrderOf(aTotalsCart({ promotions: [aCoupon('X', 3801)] }), context), context, {
+      1: 1,
+    });
     expect(left.grand_total % 250).toBe(0);
     expect(rowsOf(left)['cash_rounding']).toBe(
       left.grand_total - (left.subtotal - left.discount_amount + left.shipping_amount + left.tax_amount),
@@ -90,7 +63,7 @@ describe('remainingAmounts', () => {
 
   it('never costs less than nothing: what a gift card paid too much goes back to it', () => {
     const card = { code: 'gift_card', stage: 'tender', amount: -40_000, source: 'card', data: {} } as const;
-    const paid = orderOf(aTotalsCart({ adjustments: [card] }), aTotalsContext());
+    const paid = anOrderOf(aTotalsCart({ adjustments: [card] }), aTotalsContext());
     const left = kept(paid, aTotalsContext(), { 1: 1, 2: 0 });
     expect(left).toMatchObject({ grand_total: 0, payable_total: 0 });
     expect(rowsOf(left)['gift_card']).toBe(-20_000);
@@ -109,7 +82,7 @@ describe('remainingAmounts', () => {
         ),
         fc.nat(5000),
         (lines, quantities, context, off) => {
-          const whole = orderOf(aTotalsCart({ lines, promotions: [aCoupon('X', off)] }), context);
+          const whole = anOrderOf(aTotalsCart({ lines, promotions: [aCoupon('X', off)] }), context);
           const part = remainingAmounts(
             whole,
             new Map(

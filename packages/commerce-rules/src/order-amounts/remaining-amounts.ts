@@ -1,50 +1,11 @@
-import { allocate } from '../money/allocate.ts';
-import { apportion } from '../money/apportion.ts';
-import { type BaseConversion, baseFraction } from '../money/base-fraction.ts';
 import { fractionOf } from '../money/fraction-of.ts';
-import { payableAmountOf, type PayableTerms } from '../money/payable-amount-of.ts';
-import { roundToStep } from '../money/round-to-step.ts';
-
-type AmountsOfLine = {
-  line_number: number;
-  qty: number;
-  row_total: number;
-  row_total_incl_tax: number;
-  tax_amount: number;
-  discount_amount: number;
-  base_row_total: number;
-};
-
-type Row = { code: string; title: string; value: number | null };
-
-type AmountsOfOrder<Line extends AmountsOfLine> = {
-  items_qty: number;
-  subtotal: number;
-  shipping_amount: number;
-  tax_amount: number;
-  discount_amount: number;
-  grand_total: number;
-  base_subtotal: number;
-  base_shipping_amount: number;
-  base_tax_amount: number;
-  base_discount_amount: number;
-  base_grand_total: number;
-  payable_total: number | null;
-  lines: readonly Line[];
-  totals: readonly Row[];
-};
-
-/** What was frozen with the order; `payable` is null when it was not. `cash_step` is the store's. */
-export type FrozenTerms = BaseConversion & {
-  payable: PayableTerms['payable'] | null;
-  cash_step: number;
-};
-
-const rounding = 'cash_rounding';
-/** Rows that are taken off the lines, and are less when lines go. */
-const discountRows: ReadonlySet<string> = new Set(['discount', 'staff_discount', 'reward']);
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+import {
+  type AmountsOfLine,
+  type AmountsOfOrder,
+  type FrozenTerms,
+  settledAmounts,
+  sum,
+} from './settled-amounts.ts';
 
 const partOfLine = <Line extends AmountsOfLine>(line: Line, qty: number): Line => {
   if (qty === line.qty) return line;
@@ -60,74 +21,6 @@ const partOfLine = <Line extends AmountsOfLine>(line: Line, qty: number): Line =
   };
 };
 
-/** Rows of other things that change with the lines. */
-const ownRows: ReadonlySet<string> = new Set(['subtotal', 'shipping', 'tax', 'grand_total', rounding]);
-
-/** Returns the rows with `excess` given back by those that lower the total, such as a gift card, the last first. */
-const limitedRows = (rows: readonly Row[], excess: number): Row[] => {
-  let rest = excess;
-  return rows
-    .toReversed()
-    .map((row) => {
-      if (rest === 0 || ownRows.has(row.code) || discountRows.has(row.code)) return row;
-      const back = Math.min(rest, Math.max(0 - (row.value ?? 0), 0));
-      rest -= back;
-      return { ...row, value: (row.value ?? 0) + back };
-    })
-    .toReversed();
-};
-
-/** Returns the rows whose values change with the lines, with what is left of the discount spread over its rows. */
-const rowsAfter = (
-  rows: readonly Row[],
-  changed: Readonly<Record<string, number>>,
-  discount: number,
-): Row[] => {
-  const discounts = rows.filter(({ code }) => discountRows.has(code));
-  const before = discounts.map(({ value }) => Math.max(0 - (value ?? 0), 0));
-  const left = sum(before) === 0 ? before : allocate(discount, before);
-  let place = 0;
-  return rows.map((row) => {
-    if (!discountRows.has(row.code)) {
-      const value = changed[row.code];
-      return value === undefined ? row : { ...row, value };
-    }
-    const value = 0 - (left[place] ?? 0);
-    place += 1;
-    return { ...row, value };
-  });
-};
-
-type Amounts = Pick<
-  AmountsOfOrder<AmountsOfLine>,
-  'subtotal' | 'discount_amount' | 'tax_amount' | 'shipping_amount' | 'grand_total'
->;
-
-/** Converts amounts of an order to its base currency, and spreads those of the goods over the lines. */
-const baseAmounts = (
-  { subtotal, discount_amount, tax_amount, shipping_amount, grand_total }: Amounts,
-  lines: readonly AmountsOfLine[],
-  terms: FrozenTerms,
-) => {
-  const fraction = baseFraction(terms);
-  const adjusted = grand_total - (subtotal - discount_amount + shipping_amount + tax_amount);
-  const [goods = 0, tax = 0, shipping = 0, rest = 0] = apportion(
-    [subtotal - discount_amount, tax_amount, shipping_amount, adjusted],
-    fraction,
-  );
-  const base_discount_amount = fractionOf(discount_amount, fraction);
-  const base_subtotal = goods + base_discount_amount;
-  const weights = lines.map(({ row_total }) => row_total);
-  return {
-    base_subtotal,
-    base_shipping_amount: shipping,
-    base_tax_amount: tax,
-    base_discount_amount,
-    base_grand_total: goods + tax + shipping + rest,
-    base_rows: sum(weights) === 0 ? weights : allocate(base_subtotal, weights),
-  };
-};
-
 /**
  * Returns what an order costs when only these pieces of its lines stay, in minor units: goods at the door that
  * were not accepted, or a package that was called off. Each line costs the part of its row that stays, at the
@@ -135,7 +28,10 @@ const baseAmounts = (
  * more than is left lowers it to zero. Lines that nothing stays of are left out. `kept` has the quantities by
  * line number; a line that is not named stays.
  */
-export const remainingAmounts = <Line extends AmountsOfLine, Order extends AmountsOfOrder<Line>>(
+export const remainingAmounts = <
+  Line extends AmountsOfLine & { line_number: number },
+  Order extends AmountsOfOrder<Line>,
+>(
   order: Order & { lines: readonly Line[] },
   kept: ReadonlyMap<number, number>,
   terms: FrozenTerms,
@@ -145,40 +41,9 @@ export const remainingAmounts = <Line extends AmountsOfLine, Order extends Amoun
     .filter(({ qty }) => qty > 0);
   if (lines.length === order.lines.length && lines.every((line, place) => line === order.lines[place]))
     return order;
-  const gone = (member: 'row_total' | 'tax_amount' | 'discount_amount'): number =>
-    sum(order.lines.map((line) => line[member])) - sum(lines.map((line) => line[member]));
-  const subtotal = order.subtotal - gone('row_total');
-  const tax_amount = order.tax_amount - gone('tax_amount');
-  const discount_amount = order.discount_amount - gone('discount_amount');
-  const rounded = order.totals.find(({ code }) => code === rounding);
-  const beside =
-    order.grand_total - (order.subtotal - order.discount_amount + order.shipping_amount + order.tax_amount);
-  const unlimited =
-    subtotal - discount_amount + order.shipping_amount + tax_amount + beside - (rounded?.value ?? 0);
-  const left = Math.max(unlimited, 0);
-  const grand_total = rounded === undefined ? left : roundToStep(left, terms.cash_step);
-  const { base_rows, ...base } = baseAmounts(
-    { subtotal, discount_amount, tax_amount, shipping_amount: order.shipping_amount, grand_total },
-    lines,
-    terms,
-  );
-  return {
-    ...order,
-    items_qty: sum(lines.map(({ qty }) => qty)),
-    subtotal,
-    tax_amount,
-    discount_amount,
-    grand_total,
-    ...base,
-    payable_total:
-      order.payable_total === null || terms.payable === null
-        ? order.payable_total
-        : payableAmountOf(grand_total, { currency: terms.currency, payable: terms.payable }),
-    lines: lines.map((line, place) => ({ ...line, base_row_total: base_rows[place] ?? 0 })),
-    totals: rowsAfter(
-      limitedRows(order.totals, left - unlimited),
-      { subtotal, tax: tax_amount, grand_total, [rounding]: grand_total - left },
-      discount_amount,
-    ),
-  };
+  const taxOf = (of: readonly Line[]): number => sum(of.map((line) => line.tax_amount));
+  const { shipping_amount, totals: rows } = order;
+  const tax_amount = order.tax_amount - taxOf(order.lines) + taxOf(lines);
+  const settled = { lines, shipping_amount, tax_amount, rows, roundsCash: false };
+  return { ...order, ...settledAmounts(order, settled, terms) };
 };

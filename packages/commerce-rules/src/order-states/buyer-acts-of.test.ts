@@ -7,19 +7,30 @@ const placed: ActingOn = {
   hasInstructions: false,
   isSold: true,
   isOwn: true,
+  isConfirmed: false,
+  isCash: true,
   hasInvoice: false,
   isCustomer: true,
   cancelRequest: null,
   isReturnable: false,
 };
-const all: BuyerActs = { pay: false, reorder: true, invoice: true, cancel: true, return: false };
+const all: BuyerActs = {
+  pay: false,
+  confirm: false,
+  reorder: true,
+  invoice: true,
+  cancel: true,
+  return: false,
+};
 
 describe('buyerActsOf', () => {
   it.each<[string, Partial<ActingOn>, Partial<BuyerActs>]>([
-    ['a new order, paid at the door', {}, {}],
-    ['one to be paid by transfer', { hasInstructions: true }, { pay: true }],
+    ['a new order, paid at the door', {}, { confirm: true }],
+    ['one that was confirmed', { isConfirmed: true }, {}],
+    ['one that is being packed', { packages: ['preparing'] }, {}],
+    ['one to be paid by transfer', { hasInstructions: true, isCash: false }, { pay: true }],
     ['one that was paid by transfer', { hasInstructions: true, isDue: false }, {}],
-    ['one of goods that are gone', { isSold: false }, { reorder: false }],
+    ['one of goods that are gone', { isSold: false }, { reorder: false, confirm: true }],
     ['one under review', { packages: ['under_review'] }, { invoice: false }],
     ['a cancelled one', { packages: ['cancelled'], isDue: false }, { invoice: false, cancel: false }],
     [
@@ -32,9 +43,13 @@ describe('buyerActsOf', () => {
       { packages: ['complete'], isDue: false, isOwn: false },
       { invoice: false, cancel: false },
     ],
-    ['one opened without an account', { isCustomer: false, isReturnable: true }, { cancel: false }],
-    ['one that was asked to be cancelled', { cancelRequest: 'requested' }, { cancel: false }],
-    ['one whose request was declined', { cancelRequest: 'declined' }, {}],
+    [
+      'one opened without an account',
+      { isCustomer: false, isReturnable: true },
+      { cancel: false, confirm: true },
+    ],
+    ['one that was asked to be cancelled', { cancelRequest: 'requested' }, { cancel: false, confirm: true }],
+    ['one whose request was declined', { cancelRequest: 'declined' }, { confirm: true }],
     ['one with the courier', { packages: ['dispatched'] }, { cancel: false }],
     ['a delivered one', { packages: ['complete'], isReturnable: true }, { cancel: false, return: true }],
     ['one that was given back', { packages: ['complete'] }, { cancel: false }],

@@ -15,6 +15,10 @@ export type ActingOn = CalledOff & {
   hasInstructions: boolean;
   /** Whether any of its products still has a page. */
   isSold: boolean;
+  /** Whether its buyer has said that it is meant. */
+  isConfirmed: boolean;
+  /** Whether it is paid at the door. */
+  isCash: boolean;
   /** Whether an invoice was issued for it. */
   hasInvoice: boolean;
   /** Whether the customer whose order it is asks, and not whoever knows its number or key. */
@@ -25,9 +29,13 @@ export type ActingOn = CalledOff & {
   isReturnable: boolean;
 };
 
-/** What the buyer of an order may do now (spec 2 §3); `cancel` and `return` are to ask the shop for it. */
+/**
+ * What the buyer of an order may do now (spec 2 §3); `cancel` and `return` are to ask the shop for it, `confirm` takes
+ * the link of a message.
+ */
 export type BuyerActs = {
   pay: boolean;
+  confirm: boolean;
   reorder: boolean;
   invoice: boolean;
   cancel: boolean;
@@ -39,6 +47,8 @@ export const buyerActsOf = ({
   isDue,
   hasInstructions,
   isSold,
+  isConfirmed,
+  isCash,
   hasInvoice,
   isCustomer,
   cancelRequest,
@@ -46,6 +56,7 @@ export const buyerActsOf = ({
   ...order
 }: ActingOn): BuyerActs => ({
   pay: isDue && hasInstructions,
+  confirm: order.isOwn && isCash && isDue && !isConfirmed && orderStateOf(order.packages) === 'pending',
   reorder: isSold,
   invoice: hasInvoice || (order.isOwn && mayBeInvoiced(orderStateOf(order.packages))),
   cancel: isCustomer && !doesRequestStand(cancelRequest) && mayBeCalledOff(order),

@@ -98,7 +98,7 @@ export const orderMoves = {
     from: { pending: 'same', invoiced: 'same', preparing: 'same' },
     asks: ['lines'],
   },
-  /** Staff change what is ordered, or where it goes, before it is on its way. */
+  /** Staff change what is ordered, where it goes, how it is sent and paid, or what it costs, before it is on its way. */
   edit: {
     ...same,
     of: 'order',

@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { type GivenBack, returnablePieces } from './returnable-pieces.ts';
 
 const lines = (...pieces: [number, number][]) => pieces.map(([line_number, qty]) => ({ line_number, qty }));
+const day = (number: number): number => number * 86_400_000;
 const delivered: GivenBack = {
   isOwn: true,
   packages: [
-    { state: 'complete', lines: lines([1, 2], [2, 1]) },
-    { state: 'dispatched', lines: lines([1, 1], [3, 4]) },
+    { state: 'complete', deliveredAt: day(10), lines: lines([1, 2], [2, 1]) },
+    { state: 'dispatched', deliveredAt: null, lines: lines([1, 1], [3, 4]) },
   ],
   returns: [],
+  withinDays: 14,
+  now: day(12),
 };
 
 describe('returnablePieces', () => {
@@ -23,7 +26,13 @@ describe('returnablePieces', () => {
     ],
     [
       'pieces of a line that came in several packages together',
-      { packages: delivered.packages.map(({ lines: held }) => ({ state: 'complete', lines: held })) },
+      {
+        packages: delivered.packages.map(({ lines: held }) => ({
+          state: 'complete',
+          deliveredAt: day(10),
+          lines: held,
+        })),
+      },
       [
         [1, 3],
         [2, 1],
@@ -53,8 +62,29 @@ describe('returnablePieces', () => {
       { returns: [{ state: 'approved', lines: lines([1, 2], [2, 1]) }] },
       [],
     ],
+    [
+      'all of it on the last day',
+      { now: day(24) },
+      [
+        [1, 2],
+        [2, 1],
+      ],
+    ],
+    ['nothing once the time is over', { now: day(24) + 1 }, []],
+    [
+      'all of it however late, where there is no limit',
+      { now: day(400), withinDays: null },
+      [
+        [1, 2],
+        [2, 1],
+      ],
+    ],
     ['nothing of an order from elsewhere', { isOwn: false }, []],
-    ['nothing that left its package again', { packages: [{ state: 'complete', lines: lines([1, 0]) }] }, []],
+    [
+      'nothing that left its package again',
+      { packages: [{ state: 'complete', deliveredAt: day(10), lines: lines([1, 0]) }] },
+      [],
+    ],
   ])('%s', (_, change, left) => {
     expect([...returnablePieces({ ...delivered, ...change })]).toEqual(left);
   });

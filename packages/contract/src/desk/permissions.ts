@@ -20,6 +20,8 @@ export const permissions = {
   'orders.export': ['owner'],
   /** To move many orders at once; each move's own permission is asked too. */
   'orders.move-many': ['owner', 'orders'],
+  /** To write an order for somebody who calls. */
+  'orders.place': ['owner', 'orders', 'support'],
   /** To take an order's confirmation, mostly on the telephone. */
   'orders.confirm': ['owner', 'orders', 'support'],
   /** To hold and release, pack, split and dispatch. */

@@ -138,6 +138,8 @@ export const placeOrder = defineCall({
     'order.coupon-used-up',
     'order.coupon-ended',
     'order.buyer-unknown',
+    'order.too-many-unpaid',
+    'order.payment-open',
     'order.withdrawn',
     'order.foreign-page',
     'cart.delivery-slot-not-available',

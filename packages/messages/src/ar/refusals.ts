@@ -73,6 +73,7 @@ export const refusals: typeof english = {
   'order.package-not-named': () => 'في هذا الطلب أكثر من طرد. حدّد الطرد المقصود.',
   'order.lines-not-there': () => 'اختر منتجات وكميات موجودة في هذا الطرد.',
   'order.amount-too-high': (data: Data) => `لا يمكن أن يزيد المبلغ عن ${data.most ?? ''}.`,
+  'order.confirm-not-possible': () => 'أُلغي هذا الطلب، فلم يبقَ ما تؤكّده.',
   'order.cancel-not-possible': () => 'لم يعد بالإمكان إلغاء هذا الطلب.',
   'order.cancel-requested': () => 'طلب الزبون إلغاء هذا الطلب. بُتّ في طلب الإلغاء أولاً.',
   'order.cancel-not-requested': () => 'لا يوجد طلب إلغاء مفتوح لهذا الطلب.',
@@ -80,6 +81,9 @@ export const refusals: typeof english = {
   'order.not-confirmed': () => 'اتصل بالزبون وأكّد هذا الطلب قبل تجهيزه.',
   'order.return-not-possible': () => 'لا يمكن إرجاع هذه المنتجات.',
   'order.return-not-found': () => 'لم نجد طلب الإرجاع هذا.',
+  'order.too-many-unpaid': (data: Data) =>
+    `الطلبات التي تنتظر الدفع لا تزيد على ${data.most ?? ''}. ادفع أحدها أولاً أو اختر طريقة دفع أخرى.`,
+  'order.payment-open': () => 'دُفع هذا الطلب أو جزء منه، لذلك لا يمكن تغييره هنا.',
   'order.not-paid': () => 'يجب أن يُدفع هذا الطلب قبل تجهيزه.',
   'order.already-placed': () => 'استلمنا هذا الطلب من قبل.',
   'order.total-changed': (data: Data) => `أصبح المجموع ${data.total ?? ''}. راجع السلة ثم اطلب من جديد.`,

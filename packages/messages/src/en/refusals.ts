@@ -79,6 +79,7 @@ export const refusals = {
   'order.package-not-named': () => 'This order has several packages. Say which one you mean.',
   'order.lines-not-there': () => 'Choose items and quantities that are in this package.',
   'order.amount-too-high': (data: Data) => `The amount can be at most ${data.most ?? ''}.`,
+  'order.confirm-not-possible': () => 'This order was canceled, so there’s nothing left to confirm.',
   'order.cancel-not-possible': () => 'This order can no longer be canceled.',
   'order.cancel-requested': () => 'The customer has asked to cancel this order. Decide on that first.',
   'order.cancel-not-requested': () => 'There’s no open request to cancel this order.',
@@ -86,6 +87,9 @@ export const refusals = {
   'order.not-confirmed': () => 'Call the customer and confirm this order before you pack it.',
   'order.return-not-possible': () => 'These items can’t be returned.',
   'order.return-not-found': () => 'We couldn’t find this return.',
+  'order.too-many-unpaid': (data: Data) =>
+    `Orders that are waiting for payment: ${data.most ?? ''} at most. Pay for one of them first, or choose another way to pay.`,
+  'order.payment-open': () => 'This order has been paid, if only in part, so it can’t be changed here.',
   'order.not-paid': () => 'This order has to be paid before it’s packed.',
   'order.already-placed': () => 'This order has already been placed.',
   'order.total-changed': (data: Data) =>

@@ -2,13 +2,15 @@ import { createProvider } from '@dijla/provider';
 import { connect } from '@dijla/provider/database';
 import { loggerOf } from '@dijla/provider/logger';
 import { closeServer, httpServer, listen } from '@dijla/shop/http-server';
+import { messageSettings } from '@dijla/test-kit/messages/test-messenger';
 import { answerCpu } from './answer-cpu.ts';
 
 /**
- * Runs only the provider behind the shop's HTTP server, with the database and folder given in the message.
+ * Runs only the provider behind the shop's HTTP server, with the database and folders given in the message; it sends
+ * messages when it is given a folder for them.
  */
 process.once('message', (message) => {
-  const { url, folder } = message as { url: string; folder: string };
+  const { url, folder, outboxFolder } = message as { url: string; folder: string; outboxFolder?: string };
   void (async () => {
     const connection = connect({ url, applicationName: 'bench' });
     const provider = await createProvider({
@@ -20,6 +22,7 @@ process.once('message', (message) => {
       trustedProxies: [],
       rateLimits: false,
       secureCookies: false,
+      ...(outboxFolder === undefined ? {} : { messages: messageSettings({ outboxFolder }) }),
     });
     const server = httpServer(provider.fetch, async (_, response) => void response.writeHead(404).end());
     const port = await listen(server, 0);

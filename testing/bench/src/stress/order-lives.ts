@@ -33,6 +33,8 @@ const some = (line_number: number): { line_number: number; qty: number } => ({
   qty: 1 + randomInt(2),
 });
 
+const goodsSku = (place: number): string => `STRESS-${place}`;
+
 /** Moves as somebody may try them, right or wrong; those that bring an order on come more often. */
 const anyMove = (): Moving => {
   const moves: readonly (() => Moving)[] = [
@@ -52,6 +54,11 @@ const anyMove = (): Moving => {
     () => ({ move: 'release' }),
     () => ({ move: 'note_payment', amount: 1000 * (1 + randomInt(30)) }),
     () => ({ move: 'refund', amount: 1000 * (1 + randomInt(10)), by: 'cash', reason: 'x' }),
+    () => ({ move: 'confirm' }),
+    () => ({ move: 'edit', reason: 'x', discount: 1 + randomInt(4000) }),
+    () => ({ move: 'edit', reason: 'x', delivery_price: 1000 * randomInt(9) }),
+    () => ({ move: 'edit', reason: 'x', add: [{ sku: goodsSku(randomInt(goods)), qty: 1 + randomInt(2) }] }),
+    () => ({ move: 'edit', reason: 'x', lines: [{ line_number: 1 + randomInt(3), qty: 0 }] }),
     () => ({ move: 'settle', amount: 1000 * (1 + randomInt(10)) }),
   ];
   return moves[randomInt(moves.length)]?.() ?? { move: 'pack' };
@@ -69,6 +76,13 @@ export const orderFaults = async ({
       select distinct on (order_id, package) order_id, package, to_state from order_event order by order_id, package, id desc
     ), states as (
       select order_id, array_agg(to_state order by package) as states from last_event group by order_id
+    ), counted as (
+      select l.order_id, l.line_number, coalesce(q.qty, 0) as qty,
+        lag(coalesce(q.qty, 0), 1, 0) over (partition by l.order_id, l.line_number order by r.number) as before
+      from order_line l join order_revision r on r.order_id = l.order_id
+      left join order_revision_line q on q.order_id = r.order_id and q.revision = r.number and q.line_number = l.line_number
+    ), taken as (
+      select order_id, line_number, sum(greatest(qty - before, 0)) as qty from counted group by order_id, line_number
     ), held as (
       select p.order_id, p.line_number, sum(p.qty) as qty from order_package_line p group by p.order_id, p.line_number
     ), entries as (
@@ -86,10 +100,10 @@ export const orderFaults = async ({
       union select 'what is delivered and owed differ', l.order_id from order_listing l join entries e on e.order_id = l.order_id
         where l.package_states <@ '{complete,refunded,cancelled}' and l.state in ('complete', 'refunded') and e.owed <> l.due
       union select 'more came back than was ordered', g.order_id from order_give_back g
-        join order_revision_line q on q.order_id = g.order_id and q.revision = 1 and q.line_number = g.line_number
+        join taken q on q.order_id = g.order_id and q.line_number = g.line_number
         group by g.order_id, g.line_number, q.qty having sum(g.qty) > q.qty
       union select 'something called off is not back', l.order_id from order_listing l where l.state = 'cancelled' and
-        (select sum(q.qty) from order_revision_line q where q.order_id = l.order_id and q.revision = 1) <> (select coalesce(sum(g.qty), 0) from order_give_back g where g.order_id = l.order_id)
+        (select sum(q.qty) from taken q where q.order_id = l.order_id) <> (select coalesce(sum(g.qty), 0) from order_give_back g where g.order_id = l.order_id)
       union select 'changes and events differ in number', o.id from "order" o left join told t on t.order_id = o.id
         where o.version - o.revision <> coalesce(t.moves, 0)
     )
@@ -118,7 +132,7 @@ export const liveOrders = async (
 ): Promise<Lives> => {
   const shop = await buyingProvider(database);
   const { simple } = catalogBuilder(database);
-  const skus = Array.from({ length: goods }, (_, place) => `STRESS-${place}`);
+  const skus = Array.from({ length: goods }, (_, place) => goodsSku(place));
   for (const sku of skus) await simple({ sku, price: { IQD: 8000 }, qty: stock });
   await database.updateTable('confirmation_rule').set({ new_numbers: false, after_refusals: null }).execute();
   const parts = { stores: storesOf(await loadStoreViews(database)) };

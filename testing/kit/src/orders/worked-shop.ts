@@ -15,7 +15,7 @@ type Given = {
   coupon?: string;
 };
 
-/** An order shop whose owner has no order confirmed before it is packed, with staff at its desk, who move orders as over HTTP. Its owner may do everything. */
+/** An order shop whose owner has no order confirmed before it is packed and sets no limit to unpaid ones, with staff at its desk, who move orders as over HTTP. Its owner may do everything. */
 export const workedShop = async (database: TestDatabase) => {
   const ordering = await orderingShop(database);
   const { shop, addProduct, newCart, bodyOf, place } = ordering;
@@ -24,6 +24,7 @@ export const workedShop = async (database: TestDatabase) => {
     .updateTable('confirmation_rule')
     .set({ new_numbers: false, after_refusals: null, from_amount: null })
     .execute();
+  await db.updateTable('unpaid_order_limit').set({ per_buyer: null, per_network: null }).execute();
   const staffed = { url: 'http://localhost', database, fetch: shop.fetch };
   const desks = new Map<string, Promise<StaffSession>>();
   /** A session of a role, the same for the whole file. */

@@ -11,7 +11,8 @@ create table cart (
   payable_rate_numerator bigint,
   payable_rate_denominator bigint,
   payable_rate_at timestamptz,
-  state text not null default 'active' check (state in ('active', 'ordered')),
+  -- `desk`: made by the staff for an order, beside the one active cart of its customer.
+  state text not null default 'active' check (state in ('active', 'ordered', 'desk')),
   -- Null: a guest's.
   customer_id integer references customer (id) on delete cascade,
   country text,

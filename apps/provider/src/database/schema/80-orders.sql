@@ -6,7 +6,9 @@ create sequence order_number start with 10001;
 create table order_claim (
   cart_id text primary key,
   client_order_id text unique,
-  order_id bigint not null unique default nextval('order_number')
+  order_id bigint not null unique default nextval('order_number'),
+  -- Digest of what was asked for with it last: the same again is no other order.
+  intent text
 );
 
 -- Who ordered, where and at which rates, which never changes. What was ordered and how hangs on its revisions, the states it went through
@@ -34,6 +36,8 @@ create table "order" (
   revision integer not null default 1,
   -- Counts its revisions and moves: who acts on an older one than this is refused.
   version integer not null default 1,
+  -- Who wrote it, where that was not its buyer: staff, for a caller.
+  source text check (source in ('phone')),
   check (num_nulls(payable_currency, payable_rate_numerator, payable_rate_denominator, payable_step) in (0, 4))
 );
 create index order_cart on "order" (cart_id);

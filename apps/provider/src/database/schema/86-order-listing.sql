@@ -60,7 +60,9 @@ create table order_listing (
   end) stored,
   words tsvector not null default '',
   -- Frozen when it was ordered: until when it has to be paid; null: whenever it is delivered.
-  pay_until timestamptz
+  pay_until timestamptz,
+  -- Digest of the network it came from, while it waits for its payment.
+  network text
 );
 create index order_listing_placed on order_listing (placed_at desc, order_id desc);
 create index order_listing_state on order_listing (state, placed_at desc, order_id desc);
@@ -72,6 +74,7 @@ create index order_listing_payment_method on order_listing (payment_method_code,
 create index order_listing_highest on order_listing (coalesce(charged, 0::bigint) desc, order_id desc);
 create index order_listing_telephone on order_listing (telephone);
 create index order_listing_pay_until on order_listing (pay_until) where payment_state = 'unpaid' and state in ('pending', 'pending_approval', 'on_hold');
+create index order_listing_network on order_listing (network) where network is not null;
 create index order_listing_words on order_listing using gin (words);
 
 -- Whoever posts to an order's account: what it received is in its listing. Sales charge the account and are counted by nobody here.

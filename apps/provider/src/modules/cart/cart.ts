@@ -11,10 +11,13 @@ export {
   saveDelivery,
   type SavedAddress,
 } from './reading/cart-sql.ts';
+export { insertDeskCart } from './reading/desk-cart-sql.ts';
+export { readGoods } from './reading/read-goods.ts';
 export { reopenCart } from './reading/reopen-cart-sql.ts';
 export { isVirtual, optionsOf, segmentTitle, totalsOfCart, wireTotalsOf } from './totals/cart-totals.ts';
 export { shippingMethodsOfCart } from './cart-view.ts';
 export { type CartParts, changingCart, notFound, readingCart } from './lines/change-cart.ts';
+export { cartLine } from './lines/cart-line.ts';
 export { chosenItem } from './lines/chosen-item.ts';
 export { addLine } from './lines/line-changes.ts';
 export { lineRefusal } from './lines/line-refusal.ts';

@@ -19,4 +19,5 @@ export { priceCookie } from './sessions/session-cookies.ts';
 export { groupTokenOf, memberOfToken } from './groups/group-token.ts';
 export { type PriceListOfToken, priceListOfToken } from './groups/price-list-of-token.ts';
 export { wishlistHandler } from './wishlist-sql.ts';
+export { isCustomer } from './profile/profile-sql.ts';
 export { givenTelephone, telephoneOf } from './profile/telephone-of.ts';

@@ -73,24 +73,6 @@ export const entriesOfOrder = async (database: Database, orderId: number): Promi
 /** Kind of the posting that charges an order's account for its goods. */
 export const saleKind = 'sale';
 
-/** The payable total of an order's current revision: already less gift cards and points. */
-export type Payable = { currency: 'IQD' | 'USD'; amount: number };
-
-/**
- * Returns what is due of an order, in minor units: its payable total less what its account received; negative
- * when it received too much. Payments add to what was received, refunds take from it, and the charge for its
- * goods (`sale`) does neither (DESIGN §4).
- */
-export const dueOf = async (database: Database, orderId: number, payable: Payable): Promise<number> => {
-  const { rows } = await sql<{ received: number }>`
-    select coalesce(sum(e.amount), 0)::bigint as received
-    from ledger_entry e join ledger_journal j on j.id = e.journal_id
-    where e.account = ${receivableOf(orderId)} and e.unit = ${payable.currency} and j.kind <> ${saleKind}`.execute(
-    database,
-  );
-  return payable.amount - (rows[0]?.received ?? 0);
-};
-
 /** Returns what sales have charged an order's account so far, in minor units: what was delivered of it. */
 export const soldOf = async (database: Database, orderId: number, unit: LedgerUnit): Promise<number> => {
   const { rows } = await sql<{ sold: number }>`

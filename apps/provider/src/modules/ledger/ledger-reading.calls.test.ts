@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import {
   type Account,
   balanceOf,
-  dueOf,
   entriesOf,
   entriesOfOrder,
   linesToMove,
@@ -25,30 +24,6 @@ const moved = (kind: string, [from, to]: readonly [Account, Account], amount: nu
       ...(orderId === undefined ? {} : { orderId }),
     }),
   );
-
-describe('dueOf', () => {
-  it('is the payable total less what was paid, plus what was given back, whatever was charged', async () => {
-    const order = receivableOf(1);
-    const due = (amount: number) => dueOf(db, 1, { currency: 'IQD', amount });
-    expect(await due(40_000)).toBe(40_000);
-    await moved('payment', ['payments:fib', order], 25_000, 1);
-    expect(await due(40_000)).toBe(15_000);
-    await moved(saleKind, [order, 'sales'], 40_000, 1);
-    expect(await due(40_000)).toBe(15_000);
-    await moved('cash', ['cash:courier:7', order], 15_000, 1);
-    expect(await due(40_000)).toBe(0);
-    // A later revision costs less, and the difference is given back.
-    expect(await due(30_000)).toBe(-10_000);
-    await moved('refund', [order, 'refunds'], 10_000, 1);
-    expect(await due(30_000)).toBe(0);
-  });
-
-  it('counts nothing of another order nor of another currency', async () => {
-    await moved('payment', ['payments:fib', receivableOf(2)], 5000, 2);
-    expect(await dueOf(db, 22, { currency: 'IQD', amount: 5000 })).toBe(5000);
-    expect(await dueOf(db, 2, { currency: 'USD', amount: 400 })).toBe(400);
-  });
-});
 
 describe('entriesOf', () => {
   it('pages through the entries of an account, the latest first, each once', async () => {

@@ -1,7 +1,7 @@
 export { type Account, heldFor, receivableOf } from './account.ts';
 export { setCreditLimit } from './credit-limit-sql.ts';
 export { gaugeLedger } from './gauge-ledger.ts';
-export { balanceOf, dueOf, entriesOf, entriesOfOrder, saleKind, soldOf } from './ledger-reading-sql.ts';
+export { balanceOf, entriesOf, entriesOfOrder, saleKind, soldOf } from './ledger-reading-sql.ts';
 export { post } from './post-sql.ts';
 export {
   type LedgerUnit,

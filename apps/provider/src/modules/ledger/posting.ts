@@ -11,7 +11,7 @@ export type LedgerLine = { account: Account; unit: LedgerUnit; amount: number };
 
 /** Something that happened to what is owed; once per kind and cause. */
 export type Posting = {
-  /** Such as `payment`. `sale` alone charges the account of an order; see `dueOf`. */
+  /** Such as `payment`. `sale` alone charges the account of an order; what is due of it is in `order_listing`. */
   kind: string;
   /** What made it happen, for good: `attempt 0192…`. */
   cause: string;

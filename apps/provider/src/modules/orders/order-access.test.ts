@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOrderAccessToken, orderAccessToken, orderPagePath } from './order-access.ts';
+import {
+  confirmationToken,
+  isConfirmationToken,
+  isOrderAccessToken,
+  orderAccessToken,
+  orderPagePath,
+} from './order-access.ts';
 
 const secret = 'a secret of the shop, long enough';
 
@@ -37,5 +43,16 @@ describe('orderAccessToken', () => {
 it('orderPagePath names the order by its number and the token', () => {
   expect(orderPagePath({ orderId: 17, orderNumber: '10017' }, secret)).toBe(
     `/order-tracking?order=10017&key=${orderAccessToken(17, secret)}`,
+  );
+});
+
+it('what confirms an order is another text, which no key of the order is', () => {
+  const token = confirmationToken(17, secret);
+  expect(token).toMatch(/^[\w-]{22}$/);
+  expect(isConfirmationToken(token, 17, secret)).toBe(true);
+  expect(isConfirmationToken(token, 18, secret)).toBe(false);
+  expect(isConfirmationToken(orderAccessToken(17, secret), 17, secret)).toBe(false);
+  expect(orderPagePath({ orderId: 17, orderNumber: '10017' }, secret, { confirms: true })).toBe(
+    `/order-tracking?order=10017&key=${orderAccessToken(17, secret)}&confirm=${token}`,
   );
 });

@@ -74,13 +74,27 @@ const itemsOf = (row: OrderPageRow, items: ReturnType<typeof pastOrderOf>['items
   });
 };
 
+/** Returns when a package was delivered, in milliseconds since 1970; null: it was not. */
+const deliveredAt = (events: OrderPageRow['events'], number: number): number | null => {
+  const delivery = events.findLast(
+    (event) => event.package === number && event.state === 'complete' && event.from !== 'complete',
+  );
+  return delivery === undefined ? null : Date.parse(delivery.at);
+};
+
 const returnableOf = (
-  { is_own, packages, returns }: OrderPageRow,
-  states: States,
+  { is_own, packages, returns, events, return_within_days: withinDays }: OrderPageRow,
+  { states, now }: { states: States; now: number },
 ): OrderPage['returnable'] => {
   const left = returnablePieces({
     isOwn: is_own,
-    packages: packages.map(({ number, lines }) => ({ state: states.get(number) ?? 'pending', lines })),
+    packages: packages.map(({ number, lines }) => ({
+      state: states.get(number) ?? 'pending',
+      deliveredAt: deliveredAt(events, number),
+      lines,
+    })),
+    withinDays,
+    now,
     returns: returns.map(({ state, items }) => ({
       state,
       lines: items.map(({ item_id, qty }) => ({ line_number: item_id, qty })),
@@ -105,21 +119,29 @@ const mayOf = (
     isSold: row.lines.some(({ url_path: path }) => path !== null),
     isOwn: row.is_own,
     hasInvoice: row.has_invoice,
+    isConfirmed: row.is_confirmed,
+    isCash: kindMember({ code: row.payment_method_code, offline: row.is_offline }).kind === 'cash',
     isCustomer,
     cancelRequest: row.cancel_request?.state ?? null,
     isReturnable,
   });
 
 /** Where an order's page is read, and whether the customer whose order it is reads it. */
-export type ReadBy = { stores: Stores; store: ReadIn; isCustomer: boolean };
+export type ReadBy = {
+  stores: Stores;
+  store: ReadIn;
+  isCustomer: boolean;
+  /** Milliseconds since 1970. */
+  now: number;
+};
 
 /** Returns an order as its page shows it, read in a store view. What only its customer may ask for is hers alone. */
-export const orderPageOf = (row: OrderPageRow, { stores, store, isCustomer }: ReadBy): OrderPage => {
+export const orderPageOf = (row: OrderPageRow, { stores, store, isCustomer, now }: ReadBy): OrderPage => {
   const states = packageStatesOf(row.events);
   const due = dueOf(row, states);
   const { items, ...order } = pastOrderOf(row, stores);
   const isSameLanguage = stores.byCode(row.store_code).language === store.language;
-  const returnable = isCustomer ? returnableOf(row, states) : [];
+  const returnable = isCustomer ? returnableOf(row, { states, now }) : [];
   return {
     ...order,
     ...methodsOf(row, { isDueNow: due !== null, isSameLanguage }),

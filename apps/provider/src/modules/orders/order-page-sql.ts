@@ -4,6 +4,7 @@ import { isOffline } from '../payments/payments.ts';
 import { totalRows } from './confirmed-order-sql.ts';
 import { historyColumns, type HistoryOrder, historyTables } from './order-history-sql.ts';
 import type { RevisionCause } from './order-revision.ts';
+import { isConfirmedOrder } from './work/confirmation-sql.ts';
 
 /** An order with all that its page shows; `…_here` are titles in the language of who asks, null where there are none. */
 export type OrderPageRow = HistoryOrder & {
@@ -20,6 +21,10 @@ export type OrderPageRow = HistoryOrder & {
   /** Whether it was placed in this shop, and not with an import. */
   is_own: boolean;
   has_invoice: boolean;
+  /** Whether its buyer has said that it is meant. */
+  is_confirmed: boolean;
+  /** Days after their delivery in which goods can be returned; null: whenever. */
+  return_within_days: number | null;
 };
 
 /** Whoever buys is the actor 'shopper'; everybody else is the shop. */
@@ -46,7 +51,9 @@ const readPages = async (
         (select t.instructions from payment_method_text t where t.code = o.payment_method_code and t.instructions is not null
           order by t.language = ${language} desc, t.language limit 1) as instructions,
         ${isOffline('o.payment_method_code')} as is_offline,
-        exists (select from invoice i where i.order_id = o.id and i.kind = 'invoice') as has_invoice
+        exists (select from invoice i where i.order_id = o.id and i.kind = 'invoice') as has_invoice,
+        ${isConfirmedOrder('o.id')} as is_confirmed,
+        (select r.within_days from return_rule r) as return_within_days
       from ${historyTables} where ${which}
     ) page`.execute(database);
   return rows.map(({ page }) => page);

@@ -36,7 +36,7 @@ type Values = {
 
 const identity =
   sql.raw(`order_number, cart_id, customer_id, store_code, currency, base_currency, base_rate_numerator, base_rate_denominator,
-  payable_currency, payable_rate_numerator, payable_rate_denominator, payable_step, placed_at`);
+  payable_currency, payable_rate_numerator, payable_rate_denominator, payable_step, placed_at, source`);
 const head =
   sql.raw(`cause, actor, reason, request_id, at, is_virtual, shipping_carrier_code, shipping_method_code, shipping_title, delivery_slot,
   payment_method_code, payment_title, coupon_code, context_version, items_qty, subtotal, shipping_amount, tax_amount, discount_amount, grand_total,
@@ -182,7 +182,11 @@ export const insertRevisionRows = async (
   await insertRevised(transaction, { ...place, rows: rowsJson({ ...rows, listing }) });
 };
 
-const addressRow = ({ kind, address: { country_id, street, ...rest } }: PlacedAddress): AddressRow => ({
+/** Returns an address as it stands with a revision. */
+export const addressRowOf = ({
+  kind,
+  address: { country_id, street, ...rest },
+}: PlacedAddress): AddressRow => ({
   ...rest,
   kind,
   country: country_id.toUpperCase(),
@@ -208,7 +212,7 @@ export const insertOrderRows = async (
 ): Promise<void> => {
   const { lines, totals, addresses, ...head } = order;
   const state = way.at(-1)?.to ?? 'pending';
-  const rows = addresses.map(addressRow);
+  const rows = addresses.map(addressRowOf);
   const listing = listingOf({
     head,
     addresses: rows,

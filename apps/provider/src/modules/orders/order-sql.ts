@@ -13,6 +13,8 @@ export type OrderClaim = {
    * client may not receive the response.
    */
   meant: MeantOrder | null;
+  /** Digest of what is asked for. */
+  intent: string;
 };
 
 /**
@@ -28,7 +30,7 @@ export type Claimed = { orderId: number; isQueued: boolean };
  */
 export const claimOrder = async (
   transaction: DatabaseTransaction,
-  { cartId, clientOrderId, meant }: OrderClaim,
+  { cartId, clientOrderId, meant, intent }: OrderClaim,
 ): Promise<Claimed | null> => {
   const {
     rows: [row],
@@ -38,7 +40,7 @@ export const claimOrder = async (
       where (told_cart_id is null or told_cart_id = ${cartId}::text) and order_id = (${queuedOrderOf(cartId, meant)})
       returning order_id
     ), claimed as (
-      insert into order_claim (cart_id, client_order_id) select ${cartId}::text, ${clientOrderId}::text where not exists (select from told)
+      insert into order_claim (cart_id, client_order_id, intent) select ${cartId}::text, ${clientOrderId}::text, ${intent}::text where not exists (select from told)
       on conflict do nothing returning order_id
     )
     select (select order_id from told) as queued, (select order_id from claimed) as claimed`.execute(
@@ -48,7 +50,13 @@ export const claimOrder = async (
   return orderId === null ? null : { orderId, isQueued: orderId === row?.queued };
 };
 
-export type EarlierOrder = ConfirmedOrder & { id: number; isOfCart: boolean; isOfBuyer: boolean };
+export type EarlierOrder = ConfirmedOrder & {
+  id: number;
+  isOfCart: boolean;
+  isOfBuyer: boolean;
+  /** Digest of what was asked for with it last; null of one that was placed before it was kept. */
+  intent: string | null;
+};
 
 export type OrderKeys = {
   cartId: string | null;
@@ -69,7 +77,7 @@ export const findEarlierOrder = async (
   { cartId, clientOrderId, contact }: OrderKeys,
 ): Promise<EarlierOrder | undefined> => {
   const { rows } = await sql<EarlierOrder>`
-    select o.id, o.placed_at, o.payment_method_code, ${payableColumn} as payable, ${totalsColumn} as totals, c.cart_id is not distinct from ${cartId}::text as "isOfCart", exists (
+    select o.id, o.placed_at, o.payment_method_code, ${payableColumn} as payable, ${totalsColumn} as totals, c.intent, c.cart_id is not distinct from ${cartId}::text as "isOfCart", exists (
       select from order_address a
       where a.order_id = o.id and a.revision = 1 and a.telephone = ${contact.telephone} and a.telephone <> '' and coalesce(a.email, '') = ${contact.email}
     ) as "isOfBuyer"
@@ -78,6 +86,16 @@ export const findEarlierOrder = async (
     order by c.cart_id is not distinct from ${cartId}::text desc limit 1
   `.execute(database);
   return rows[0];
+};
+
+/** Returns the ids of the orders of these numbers. */
+export const readOrderIds = async (database: Database, numbers: readonly string[]): Promise<number[]> => {
+  const rows = await database
+    .selectFrom('order')
+    .select('id')
+    .where('order_number', 'in', [...numbers])
+    .execute();
+  return rows.map(({ id }) => id);
 };
 
 /** Prefix of claims without an order, whose client order id was withdrawn. */
@@ -112,6 +130,25 @@ export const isWithdrawn = async (database: Database, clientOrderId: string | nu
     .where('cart_id', 'like', `${withdrawn}%`)
     .executeTakeFirst();
   return row !== undefined;
+};
+
+/** Returns the digest of what an order was asked to be last; null where it was not kept. */
+export const readIntent = async (database: Database, orderId: number): Promise<string | null> =>
+  (
+    await database
+      .selectFrom('order_claim')
+      .select('intent')
+      .where('order_id', '=', orderId)
+      .executeTakeFirst()
+  )?.intent ?? null;
+
+/** Keeps what an order was asked to be instead. */
+export const keepIntent = async (
+  transaction: DatabaseTransaction,
+  orderId: number,
+  intent: string,
+): Promise<void> => {
+  await transaction.updateTable('order_claim').set({ intent }).where('order_id', '=', orderId).execute();
 };
 
 /**

@@ -2,10 +2,10 @@ import type { DatabaseTransaction } from '../../database/connect.ts';
 import type { Refusal } from '../../call/refusal.ts';
 import type { PlacedLine, PlacedOrder } from './placed-order.ts';
 
-/** An order whose rows are written, while its steps take what it needs. */
+/** An order whose rows are written, while its steps take what it needs, or what was added to it. */
 export type OrderDraft = {
   orderId: number;
-  order: PlacedOrder;
+  order: Pick<PlacedOrder, 'lines' | 'coupon_code'>;
   /** Codes of the promotions it was priced with. */
   promotions: readonly string[];
   /** Key under which uses per customer are counted; null when the buyer cannot be identified. */

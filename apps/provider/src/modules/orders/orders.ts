@@ -1,15 +1,25 @@
 export { confirmationOf, type ConfirmedOrder, confirmedOrderOf } from './confirmed-order.ts';
-export { isOrderAccessToken, orderAccessToken, orderPagePath } from './order-access.ts';
+export {
+  confirmationToken,
+  isConfirmationToken,
+  isOrderAccessToken,
+  orderAccessToken,
+  orderPagePath,
+} from './order-access.ts';
+export { typedOrderNumbers } from './order-number.ts';
 export { recordGiveBack } from './give-back-sql.ts';
 export type { GiveBackCause, GivenBack, LineQty, OrderDraft, OrderStep } from './order-step.ts';
 export { type AppendedRevision, appendRevision, readRevision } from './order-revision-sql.ts';
 export type { Revision, RevisionContent } from './order-revision.ts';
-export { insertOrder } from './order-rows-sql.ts';
+export { addressRowOf, insertOrder } from './order-rows-sql.ts';
 export {
   claimOrder,
   endClaim,
   findEarlierOrder,
   isWithdrawn,
+  keepIntent,
+  readIntent,
+  readOrderIds,
   type OrderKeys,
   withdrawOrderId,
 } from './order-sql.ts';
@@ -26,9 +36,20 @@ export {
   readCancelReasons,
   readOpenCancelRequests,
 } from './work/cancel-request-sql.ts';
-export { countRefusals, insertCall, readConfirmation, readUnconfirmed } from './work/confirmation-sql.ts';
+export {
+  countRefusals,
+  insertCall,
+  readConfirmation,
+  readUnconfirmed,
+  type UnconfirmedOrder,
+} from './work/confirmation-sql.ts';
 export { carryPackage, splitPackage } from './work/package-sql.ts';
-export { readCountedOrders, readUnpaidOrders } from './work/listed-orders-sql.ts';
+export {
+  freezePayUntil,
+  readAwaitedPayments,
+  readCountedOrders,
+  readUnpaidOrders,
+} from './work/listed-orders-sql.ts';
 export { countOrdersToday } from './work/today-sql.ts';
 export { readOrderDetail } from './work/order-detail-sql.ts';
 export {
@@ -36,10 +57,12 @@ export {
   findReturn,
   insertReturn,
   readOpenReturns,
+  readReturnDays,
   readReturns,
   receiveReturn,
   type ReceivedLine,
 } from './work/return-sql.ts';
+export { countUnpaid, forgetNetworks, lockUnpaidBuyer, type UnpaidBuyer } from './work/unpaid-limit-sql.ts';
 export { recordMoves } from './work/record-moves-sql.ts';
 export type { WorkedOrder, WorkedPackage } from './work/worked-order.ts';
 export { lockOrder, readWorkedOrder } from './work/worked-order-sql.ts';

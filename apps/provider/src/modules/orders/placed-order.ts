@@ -51,6 +51,8 @@ type OrderIdentity = {
   payable_rate_denominator: number | null;
   payable_step: number | null;
   placed_at: Date;
+  /** `phone`: written by the staff for a caller; left out: by its buyer, or elsewhere. */
+  source?: 'phone';
 };
 
 /** What a revision says of the whole order; amounts in minor units. */

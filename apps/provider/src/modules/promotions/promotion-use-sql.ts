@@ -48,14 +48,17 @@ export const countUses = async (
 };
 
 /**
- * Takes an order's uses of its coupon and promotions back, in one statement: those counted when it was placed.
- * To be called once per order.
+ * Takes an order's uses of its coupon and promotions back, in one statement: those counted when its buyer placed it,
+ * or ordered its cart again.
+ * To be called once for each time they were counted.
  */
 export const uncountUses = async (transaction: DatabaseTransaction, orderId: number): Promise<void> => {
   await sql`
     with
     coupon_back as (
-      update coupon set times_used = times_used - 1 where times_used > 0 and code = (select coupon_code from order_revision where order_id = ${orderId} and number = 1)
+      update coupon set times_used = times_used - 1 where times_used > 0 and code = (
+        select r.coupon_code from order_revision r where r.order_id = ${orderId} and (r.number = 1 or r.actor = 'shopper') order by r.number desc limit 1
+      )
     ),
     uses as (delete from order_promotion_use where order_id = ${orderId} returning promotion_id, buyer)
     update promotion_use u set times_used = u.times_used - 1

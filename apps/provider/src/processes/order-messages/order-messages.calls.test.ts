@@ -8,6 +8,7 @@ import { subscribes } from './subscribers/tell-order-placed.ts';
 const database = await testDatabase();
 const { db } = database;
 const { newCart, bodyOf, place, orderOf, information, address } = await orderingShop(database);
+await db.updateTable('confirmation_rule').set({ new_numbers: false }).execute();
 const outbox = outboxFolder();
 const messenger = await testMessenger(db, { outboxFolder: outbox.folder });
 const context = { database: db, now: Date.now, logger: loggerOf('silent') };

@@ -73,7 +73,8 @@ const addressesOf = ({ shippingAddress, billingAddress }: Information, cart: Car
   ];
 };
 
-const linesOf = (cart: Cart, totals: TotalsResult): PlacedLine[] => {
+/** Returns the lines of a cart as an order has them. */
+export const placedLinesOf = (cart: Cart, totals: TotalsResult): PlacedLine[] => {
   const amounts = new Map(totals.lines.map((line) => [line.item_id, line]));
   return cart.lines.flatMap((line) => {
     const amount = amounts.get(line.item_id);
@@ -170,7 +171,7 @@ export const orderOf = (
     ...amountsOf(totals),
     request_id: requestId,
     placed_at: new Date(now),
-    lines: linesOf(cart, totals),
+    lines: placedLinesOf(cart, totals),
     totals: totals.segments.map(({ code, value, data }) => ({ code, value, title: titleOf(code, data) })),
     addresses,
   };

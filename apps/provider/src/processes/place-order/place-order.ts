@@ -6,7 +6,14 @@ import type { DatabaseTransaction } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { emit } from '../../events/emit-sql.ts';
 import type { RequestContext } from '../../call/call-handler.ts';
-import { isRefusal, isRefusedError, refusal, type Refusal, RefusedError } from '../../call/refusal.ts';
+import {
+  isRefusal,
+  isRefusedError,
+  orThrow,
+  refusal,
+  type Refusal,
+  RefusedError,
+} from '../../call/refusal.ts';
 import {
   askedIds,
   beginNextCart,
@@ -16,14 +23,12 @@ import {
   endCart,
   forgetEndedCoupon,
   isCartId,
-  isVirtual,
   lockCart,
   newCartId,
   notFound,
   loadCart,
 } from '../../modules/cart/cart.ts';
 import { positionAfter } from '../../modules/catalog/catalog.ts';
-import { withKnownRegion, withRememberedRegion, withSavedExtras } from '../../modules/checkout/checkout.ts';
 import { isSignedIn } from '../../modules/customers/customers.ts';
 import type { OrderToPay } from '../../modules/payments/payments.ts';
 import {
@@ -41,13 +46,13 @@ import {
   rememberQueued,
 } from '../../modules/orders/orders.ts';
 import { buyerOf } from './buyer-of.ts';
-import { alignedCart } from './aligned-cart.ts';
 import { endedCoupon } from './ended-coupon.ts';
 import { orderInvalid } from './order-invalid.ts';
 import { orderIntentOf } from './order-intent.ts';
-import { orderOf } from './order-of.ts';
 import { takeForOrder } from './order-steps.ts';
-import { totalChanged } from './total-changed.ts';
+import { pricedOrder } from './priced-order.ts';
+import { reviseUnpaid } from './revise-unpaid.ts';
+import { withinUnpaidLimit } from './unpaid-limit.ts';
 import { withTelephones } from './with-telephones.ts';
 
 declare module '../../events/event.ts' {
@@ -56,7 +61,7 @@ declare module '../../events/event.ts' {
   }
 }
 
-type OrderRequest = {
+export type OrderRequest = {
   body: OrderBody;
   cartId: string | undefined;
   /**
@@ -66,13 +71,12 @@ type OrderRequest = {
   isCartNamed: boolean;
   storeCode: string | null;
   context: RequestContext;
+  /** The member of the staff who writes it for a caller, as actor; left out of a shopper's own. */
+  clerk?: string;
 };
 
-/** Throws a refusal so that the transaction rolls back; `placeOrder` returns it. */
-const orThrow = <T extends object>(outcome: T | Refusal): T => {
-  if (isRefusal(outcome)) throw new RefusedError(outcome);
-  return outcome;
-};
+/** What the steps of an order need besides its transaction. */
+type OrderParts = Pick<CartParts, 'stores'>;
 
 const keysOf = ({ body, cartId }: OrderRequest): OrderKeys => {
   const { shippingAddress, billingAddress } = body.addressInformation;
@@ -103,37 +107,10 @@ const confirmed = (orderId: number, order: ConfirmedOrder): Confirmed => {
 };
 
 /**
- * Returns the confirmation of the existing order: of this cart, or of this client order id when the same
- * buyer retries. Any other buyer with that id learns only that it is taken; a withdrawn id stays withdrawn.
+ * `position` is the feed position from which every process shows the stock left by this order; null for an
+ * order placed earlier.
  */
-const confirmEarlier = async (
-  transaction: DatabaseTransaction,
-  keys: OrderKeys,
-  body: OrderBody,
-): Promise<Confirmed> => {
-  const earlier = await findEarlierOrder(transaction, keys);
-  if (!earlier)
-    throw new RefusedError(
-      (await isWithdrawn(transaction, keys.clientOrderId))
-        ? refusal('order.withdrawn')
-        : notFound(keys.cartId ?? undefined),
-    );
-  if (earlier.isOfCart || earlier.isOfBuyer) {
-    if (body.from_queue) await rememberQueued(transaction, earlier.id, orderIntentOf(body));
-    else await markAcknowledged(transaction, earlier.id, keys.cartId ?? '');
-    return confirmed(earlier.id, earlier);
-  }
-  throw new RefusedError(
-    orderInvalid([
-      {
-        keyword: 'unique',
-        dataPath: '.order_id',
-        message: 'should not be that of another order',
-        params: {},
-      },
-    ]),
-  );
-};
+type Placed = Confirmed & { position: number | null };
 
 /**
  * Returns the cart with the customer the order belongs to: the cart's owner, else the caller (wire §4.1).
@@ -144,8 +121,9 @@ const confirmEarlier = async (
 const ofBuyer = async (
   transaction: DatabaseTransaction,
   cart: Cart,
-  { isCartNamed, context }: OrderRequest,
+  { isCartNamed, context, clerk }: OrderRequest,
 ): Promise<Cart> => {
+  if (clerk !== undefined) return cart;
   const caller = await context.caller();
   const asking = caller.kind === 'customer' ? caller.customer.id : null;
   if (cart.customerId === null || cart.customerId === asking) return { ...cart, customerId: asking };
@@ -157,7 +135,7 @@ const ofBuyer = async (
 
 const readOrderedCart = async (
   transaction: DatabaseTransaction,
-  { stores }: CartParts,
+  { stores }: OrderParts,
   { request, cartId }: { request: OrderRequest; cartId: string },
 ): Promise<Cart> => {
   const { body, storeCode, context } = request;
@@ -175,10 +153,47 @@ const readOrderedCart = async (
 };
 
 /**
- * `position` is the feed position from which every process shows the stock left by this order; null for an
- * order placed earlier.
+ * Returns the confirmation of the existing order: of this cart, or of this client order id when the same
+ * buyer retries. Any other buyer with that id learns only that it is taken; a withdrawn id stays withdrawn. One that
+ * waits for its payment becomes what its cart is ordered as now (Q03 of the specification's decisions).
  */
-type Placed = Confirmed & { position: number | null };
+const confirmEarlier = async (
+  transaction: DatabaseTransaction,
+  parts: OrderParts,
+  { keys, request }: { keys: OrderKeys; request: OrderRequest },
+): Promise<Placed> => {
+  const { body } = request;
+  const earlier = await findEarlierOrder(transaction, keys);
+  if (!earlier)
+    throw new RefusedError(
+      (await isWithdrawn(transaction, keys.clientOrderId))
+        ? refusal('order.withdrawn')
+        : notFound(keys.cartId ?? undefined),
+    );
+  if (!earlier.isOfCart && !earlier.isOfBuyer)
+    throw new RefusedError(
+      orderInvalid([
+        {
+          keyword: 'unique',
+          dataPath: '.order_id',
+          message: 'should not be that of another order',
+          params: {},
+        },
+      ]),
+    );
+  const intent = orderIntentOf(body);
+  if (body.from_queue) await rememberQueued(transaction, earlier.id, intent);
+  else await markAcknowledged(transaction, earlier.id, keys.cartId ?? '');
+  const isOther = earlier.isOfCart && earlier.intent !== null && earlier.intent !== intent;
+  if (!isOther || body.from_queue) return { ...confirmed(earlier.id, earlier), position: null };
+  const ofItsBuyer = (cart: Cart) => ofBuyer(transaction, cart, request);
+  const revised = await reviseUnpaid(transaction, parts, { orderId: earlier.id, request, ofItsBuyer });
+  if (!revised) return { ...confirmed(earlier.id, earlier), position: null };
+  return {
+    ...confirmed(earlier.id, await readConfirmed(transaction, earlier.id)),
+    position: await positionAfter(transaction),
+  };
+};
 
 /**
  * Ends the cart. Lines added to a customer's cart elsewhere, which the ordering device does not know of, are
@@ -210,7 +225,7 @@ const endOrdered = async (
  */
 const confirmQueued = async (
   transaction: DatabaseTransaction,
-  parts: CartParts,
+  parts: OrderParts,
   { request, cartId, orderId }: { request: OrderRequest; cartId: string; orderId: number },
 ): Promise<Confirmed> => {
   if (await lockCart(transaction, cartId))
@@ -223,28 +238,11 @@ const confirmQueued = async (
 };
 
 /**
- * Resolves the delivery address to a known governorate, because shipping prices depend on it. What the order
- * omits is taken from the cart.
- */
-const withKnownPlace = async (
-  transaction: DatabaseTransaction,
-  cart: Cart,
-  given: OrderBody['addressInformation'],
-): Promise<OrderBody['addressInformation'] | Refusal> => {
-  if (!given.shippingAddress || cart.lines.every(isVirtual)) return given;
-  const shippingAddress = await withKnownRegion(
-    transaction,
-    withRememberedRegion(cart, withSavedExtras(cart.addresses.shipping, given.shippingAddress)),
-  );
-  return isRefusal(shippingAddress) ? shippingAddress : { ...given, shippingAddress };
-};
-
-/**
  * Returns the data that identifies the intended order, which may already exist unacknowledged; null for an
- * order from a client's offline queue.
+ * order from a client's offline queue, or one that staff write.
  */
-const meantBy = async ({ body, storeCode, context }: OrderRequest): Promise<MeantOrder | null> => {
-  if (body.from_queue) return null;
+const meantBy = async ({ body, storeCode, context, clerk }: OrderRequest): Promise<MeantOrder | null> => {
+  if (body.from_queue || clerk !== undefined) return null;
   const caller = await context.caller();
   const slot = body.addressInformation.shippingAddress?.extension_attributes?.delivery_slot;
   return {
@@ -256,39 +254,24 @@ const meantBy = async ({ body, storeCode, context }: OrderRequest): Promise<Mean
   };
 };
 
-/**
- * Runs the steps of one order in one transaction without external calls. A refusal rolls all of them back.
- */
-const steps = async (
+/** Orders a cart that is claimed: prices it, writes the order and takes what it needs. */
+const placeCart = async (
   transaction: DatabaseTransaction,
-  parts: CartParts,
-  request: OrderRequest,
+  parts: OrderParts,
+  { request, cartId, orderId }: { request: OrderRequest; cartId: string; orderId: number },
 ): Promise<Placed> => {
-  const { body, context } = request;
-  const keys = keysOf(request);
-  if (keys.cartId === null) return { ...(await confirmEarlier(transaction, keys, body)), position: null };
-  const claim = await claimOrder(transaction, {
-    cartId: keys.cartId,
-    clientOrderId: keys.clientOrderId,
-    meant: await meantBy(request),
-  });
-  if (claim === null) return { ...(await confirmEarlier(transaction, keys, body)), position: null };
-  const { orderId, isQueued } = claim;
-  if (isQueued)
-    return {
-      ...(await confirmQueued(transaction, parts, { request, cartId: keys.cartId, orderId })),
-      position: null,
-    };
-
-  const found = await readOrderedCart(transaction, parts, { request, cartId: keys.cartId });
+  const { body, context, clerk } = request;
+  const found = await readOrderedCart(transaction, parts, { request, cartId });
   const ended = endedCoupon(found, body);
   if (ended) throw new RefusedError(ended);
-  const cart = orThrow(alignedCart(found, body.products, context.now));
-  const information = orThrow(await withKnownPlace(transaction, cart, body.addressInformation));
-  const { order, promotions } = orThrow(orderOf(cart, information, context));
-  const dearer = totalChanged(order, body, cart.context);
-  if (dearer) throw new RefusedError(dearer);
-  await insertOrder(transaction, orderId, { order, actor: 'shopper' });
+  const { order, promotions, cart } = await pricedOrder(transaction, found, request);
+  const insert = () =>
+    insertOrder(transaction, orderId, {
+      order: clerk === undefined ? order : { ...order, source: 'phone' },
+      actor: clerk ?? 'shopper',
+    });
+  const asked = { orderId, order, address: context.address, context: cart.context };
+  await (clerk === undefined ? withinUnpaidLimit(transaction, asked, insert) : insert());
   await endOrdered(transaction, found, body);
   if (body.from_queue) await rememberQueued(transaction, orderId, orderIntentOf(body));
   await emit(transaction, { name: 'order.placed', key: String(orderId), data: { orderId } });
@@ -305,12 +288,40 @@ const steps = async (
   };
 };
 
+/**
+ * Runs the steps of one order in one transaction without external calls. A refusal rolls all of them back.
+ */
+const steps = async (
+  transaction: DatabaseTransaction,
+  parts: OrderParts,
+  request: OrderRequest,
+): Promise<Placed> => {
+  const { body } = request;
+  const keys = keysOf(request);
+  if (keys.cartId === null) return confirmEarlier(transaction, parts, { keys, request });
+  const claim = await claimOrder(transaction, {
+    cartId: keys.cartId,
+    clientOrderId: keys.clientOrderId,
+    meant: await meantBy(request),
+    intent: orderIntentOf(body),
+  });
+  if (claim === null) return confirmEarlier(transaction, parts, { keys, request });
+  const { orderId, isQueued } = claim;
+  if (isQueued)
+    return {
+      ...(await confirmQueued(transaction, parts, { request, cartId: keys.cartId, orderId })),
+      position: null,
+    };
+
+  return placeCart(transaction, parts, { request, cartId: keys.cartId, orderId });
+};
+
 const hasStorableAddresses = ({
   addressInformation: { shippingAddress, billingAddress },
 }: OrderBody): boolean => isStorable(shippingAddress) && isStorable(billingAddress);
 
-/** Places an order completely or not at all (DESIGN §3, wire §4). */
-export const placeOrder = async (parts: CartParts, asked: OrderRequest): Promise<Placed | Refusal> => {
+/** Returns the request with its telephone numbers in one spelling, or why its addresses cannot be kept. */
+const readable = (asked: OrderRequest): OrderRequest | Refusal => {
   if (!hasStorableAddresses(asked.body)) {
     return orderInvalid([
       {
@@ -321,18 +332,36 @@ export const placeOrder = async (parts: CartParts, asked: OrderRequest): Promise
       },
     ]);
   }
+  const body = withTelephones(asked.body);
+  return isRefusal(body) ? body : { ...asked, body };
+};
+
+/**
+ * Places an order in the caller's transaction, which is rolled back after a refusal. Who may order the cart is the
+ * caller's to decide where a member of the staff writes it.
+ */
+export const placeOrderIn = async (
+  transaction: DatabaseTransaction,
+  parts: OrderParts,
+  asked: OrderRequest,
+): Promise<Placed | Refusal> => {
+  const request = readable(asked);
+  return isRefusal(request) ? request : steps(transaction, parts, request);
+};
+
+/** Places an order completely or not at all (DESIGN §3, wire §4). */
+export const placeOrder = async (parts: CartParts, asked: OrderRequest): Promise<Placed | Refusal> => {
   const refused = callerRefusal(await asked.context.caller());
   if (refused) return refused;
-  const body = withTelephones(asked.body);
-  if (isRefusal(body)) return body;
-  const request = { ...asked, body };
   try {
-    return await inTransaction(parts.database, (transaction) => steps(transaction, parts, request));
+    return await inTransaction(parts.database, async (transaction) =>
+      orThrow(await placeOrderIn(transaction, parts, asked)),
+    );
   } catch (error) {
     if (!isRefusedError(error)) throw error;
     // After this refusal, the shopper can order again at the price without the coupon.
-    if (error.refusal.code === 'order.coupon-ended' && isCartId(request.cartId))
-      await forgetEndedCoupon(parts.database, request.cartId, request.context.now);
+    if (error.refusal.code === 'order.coupon-ended' && isCartId(asked.cartId))
+      await forgetEndedCoupon(parts.database, asked.cartId, asked.context.now);
     return error.refusal;
   }
 };

@@ -34,6 +34,8 @@ const anyMove = fc
       ['desk/deliver-order', { move: 'accept_part', ...line(1) }],
       ['desk/deliver-order', { move: 'refuse', reason: 'x' }],
       ['desk/cancel-order', { reason: 'x' }],
+      ['desk/edit-order', { reason: 'x', discount: 700 }],
+      ['desk/edit-order', { reason: 'x', delivery_price: 3000 }],
       ['desk/refund-order', { by: 'cash', reason: 'x' }],
       ['desk/note-payment', { move: 'note_payment' }],
       ['desk/note-payment', { move: 'settle' }],

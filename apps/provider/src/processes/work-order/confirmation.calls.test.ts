@@ -1,6 +1,9 @@
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { workedShop } from '@dijla/test-kit/orders/worked-shop';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { loggerOf } from '../../logger.ts';
+import { confirmationToken, orderAccessToken } from '../../modules/orders/orders.ts';
+import { subscribes } from '../order-messages/subscribers/tell-order-placed.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -119,4 +122,71 @@ it('counts refusals by number, product and governorate', async () => {
   expect(await find('product', taken.sku)).toBeUndefined();
   expect((await find('region', '611'))?.refused).toBeGreaterThanOrEqual(1);
   expect(await report('region', { from: '2099-01-01T00:00:00Z' })).toEqual([]);
+});
+
+describe('the link of a message', () => {
+  const { shop } = worked;
+  const token = (id: number) => confirmationToken(id, 'what tests sign with');
+  const numberOf = async (id: number) =>
+    (await db.selectFrom('order').select('order_number').where('id', '=', id).executeTakeFirstOrThrow())
+      .order_number;
+  const sent = async (id: number, confirm = token(id)) => ({
+    query: { storeCode: 'ar' },
+    body: { number: await numberOf(id), confirm },
+  });
+  const confirms = async (id: number) =>
+    (await worked.eventsOf(id)).filter(({ move }) => move === 'confirm').map(({ actor }) => actor);
+  const awaited = async (id: number) =>
+    (await (await desk()).call('desk/order', { query: { orderId: String(id) } })).awaits_confirmation;
+
+  it('confirms an order once, however often and from how many sides at once', async () => {
+    await rule({ new_numbers: true });
+    const { id } = await orderOf(aNumber());
+    expect(await awaited(id)).toBe('new-number');
+    const request = await sent(id);
+    const answers = await Promise.all([1, 2, 3].map(() => shop.call('order/confirm', request)));
+    expect(answers.map(({ result }) => result)).toEqual([true, true, true]);
+    expect(await confirms(id)).toEqual(['shopper']);
+    expect(await awaited(id)).toBeNull();
+    expect((await toCall()).map(({ order_id }) => order_id)).not.toContain(id);
+    await dispatched(id);
+    expect((await shop.call('order/confirm', request)).result).toBe(true);
+    expect(await confirms(id)).toEqual(['shopper']);
+  });
+
+  it('is no key of the order, nor the link of another, and unknown orders are answered alike', async () => {
+    const [{ id }, other] = [await orderOf(aNumber()), await orderOf(aNumber())];
+    const key = orderAccessToken(id, 'what tests sign with');
+    for (const wrong of [await sent(id, key), await sent(id, token(other.id)), await sent(id, 'x')])
+      expect(await shop.refused('order/confirm', wrong)).toMatchObject({ code: 'order.not-found' });
+    const unknown = { query: { storeCode: 'ar' }, body: { number: '999999', confirm: token(id) } };
+    expect(await shop.refused('order/confirm', unknown)).toMatchObject({ code: 'order.not-found' });
+    expect(await confirms(id)).toEqual([]);
+  });
+
+  it('says of an order that was called off that nothing is left to confirm', async () => {
+    const { id } = await orderOf(aNumber());
+    await work(id, 'desk/cancel-order', { reason: 'Sold out' });
+    expect(await shop.refused('order/confirm', await sent(id))).toMatchObject({
+      status: 409,
+      code: 'order.confirm-not-possible',
+    });
+  });
+
+  it('stands in what the buyer is told of a new order, where it waits for that', async () => {
+    await rule({ new_numbers: true });
+    const { id } = await orderOf(aNumber());
+    const event = { name: 'order.placed', key: String(id), data: { orderId: id } } as const;
+    await subscribes.handle(event as never, { database: db, now: Date.now, logger: loggerOf('silent') });
+    const told = await db
+      .selectFrom('message')
+      .select(['template', 'channel'])
+      .where('dedupe_key', 'like', `order.placed ${id} %`)
+      .orderBy('channel')
+      .execute();
+    expect(told).toEqual([
+      { template: 'order-to-confirm', channel: 'email' },
+      { template: 'order-to-confirm', channel: 'sms' },
+    ]);
+  });
 });

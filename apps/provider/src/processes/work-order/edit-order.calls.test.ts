@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const database = await testDatabase();
 const { db } = database;
-const { anOrder, work, refusedWork, dispatched, stockOf, eventsOf } = await workedShop(database);
+const { anOrder, work, refusedWork, dispatched, stockOf, eventsOf, addProduct } = await workedShop(database);
 const { revisionOf } = orderRevisions(db);
 const reason = 'She rang';
 
@@ -81,5 +81,119 @@ describe('an edit of an order', () => {
       charged: 21_000,
     });
     expect(await stockOf(sku)).toBe(48);
+  });
+});
+
+describe('what staff add or change', () => {
+  const edit = (id: number, changes: object) => work(id, 'desk/edit-order', { reason, ...changes });
+  const refused = (id: number, changes: object) => refusedWork(id, 'desk/edit-order', { reason, ...changes });
+  const rowsOf = async (id: number) =>
+    Object.fromEntries((await revisionOf(id)).totals.map(({ code, value }) => [code, value]));
+
+  it('adds a product and more pieces at the price of today, as lines of their own, taken from stock', async () => {
+    const { id, sku } = await anOrder({ qty: 2 });
+    await db
+      .updateTable('price')
+      .set({ amount: 9000 })
+      .where('currency', '=', 'IQD')
+      .where('product_id', '=', db.selectFrom('product').select('id').where('sku', '=', sku))
+      .execute();
+    const other = await addProduct({ qty: 10, price: { IQD: 3000, USD: 229 } });
+    const edited = await edit(id, {
+      add: [
+        { sku, qty: 1 },
+        { sku: other, qty: 4 },
+      ],
+    });
+    // 2 × 8,000 as ordered, 9,000 and 4 × 3,000, with 5,000 for delivery.
+    expect(edited).toMatchObject({ revision: 2, charged: 42_000, due: 42_000 });
+    expect(await revisionOf(id)).toMatchObject({
+      cause: 'edit',
+      items_qty: 7,
+      subtotal: 37_000,
+      grand_total: 42_000,
+      lines: [
+        { line_number: 1, qty: 2, row_total: 16_000 },
+        { line_number: 2, sku, qty: 1, row_total: 9000 },
+        { line_number: 3, sku: other, qty: 4, row_total: 12_000 },
+      ],
+    });
+    expect([await stockOf(sku), await stockOf(other)]).toEqual([47, 6]);
+    await work(id, 'desk/cancel-order', { reason });
+    expect([await stockOf(sku), await stockOf(other)]).toEqual([50, 10]);
+  });
+
+  it('swaps a product for another in one revision', async () => {
+    const { id, sku } = await anOrder({ qty: 2 });
+    const other = await addProduct({ qty: 10, price: { IQD: 3000, USD: 229 } });
+    const edited = await edit(id, { lines: [{ line_number: 1, qty: 0 }], add: [{ sku: other, qty: 1 }] });
+    expect(edited).toMatchObject({ revision: 2, charged: 8000 });
+    expect((await revisionOf(id)).lines).toMatchObject([{ line_number: 2, sku: other, qty: 1 }]);
+    expect([await stockOf(sku), await stockOf(other)]).toEqual([50, 9]);
+  });
+
+  it('refuses to add what is not there, and leaves everything as it was', async () => {
+    const { id } = await anOrder();
+    const few = await addProduct({ qty: 2, price: { IQD: 3000 } });
+    for (const add of [[{ sku: few, qty: 3 }], [{ sku: 'NO-SUCH', qty: 1 }]])
+      expect(await refused(id, { add })).toBe('order.products-not-added');
+    expect(await stockOf(few)).toBe(2);
+    expect(await revisionOf(id)).toMatchObject({ number: 1 });
+  });
+
+  it('gives a discount, which is taken off the goods, and another one', async () => {
+    const { id } = await anOrder({ qty: 2 });
+    expect(await edit(id, { discount: 1000 })).toMatchObject({ charged: 20_000 });
+    expect(await edit(id, { discount: 2000 })).toMatchObject({ charged: 18_000, revision: 3 });
+    expect(await rowsOf(id)).toMatchObject({ subtotal: 16_000, staff_discount: -3000, grand_total: 18_000 });
+    expect(await revisionOf(id)).toMatchObject({ discount_amount: 3000, reason });
+    expect(await refused(id, { discount: 13_001 })).toBe('order.amount-too-high');
+    // What is taken out takes its part of the discount with it.
+    const less = await edit(id, { lines: [{ line_number: 1, qty: 1 }] });
+    expect(less).toMatchObject({ charged: 11_500 });
+    expect(await rowsOf(id)).toMatchObject({ staff_discount: -1500 });
+  });
+
+  it('names another price of delivery, or has it found for another governorate', async () => {
+    const { id } = await anOrder();
+    expect(await edit(id, { delivery_price: 2000 })).toMatchObject({ charged: 18_000 });
+    expect(await rowsOf(id)).toMatchObject({ shipping: 2000 });
+    const basra = await db
+      .selectFrom('region')
+      .select(['id', 'name_en'])
+      .where('name_en', '=', 'Basra')
+      .executeTakeFirstOrThrow();
+    await edit(id, { address: { region_id: basra.id, city: 'Al-Ashar' } });
+    const { addresses, shipping_amount } = await revisionOf(id);
+    expect(addresses[0]).toMatchObject({ region_id: basra.id, region: basra.name_en, city: 'Al-Ashar' });
+    expect(addresses[1]).toMatchObject({ region_id: 611 });
+    expect(shipping_amount).not.toBe(2000);
+    expect(await refused(id, { address: { region_id: 999_999 } })).toBe('order.region-unknown');
+  });
+
+  it('changes how it is paid: a transfer has a time limit, cash none', async () => {
+    const { id } = await anOrder();
+    await db
+      .updateTable('payment_method')
+      .set({ is_active: true })
+      .where('code', '=', 'banktransfer')
+      .execute();
+    const transfer = await edit(id, { payment_method_code: 'banktransfer' });
+    expect(Date.parse(transfer.pay_until ?? '') - Date.now()).toBeGreaterThan(71 * 3_600_000);
+    expect(await revisionOf(id)).toMatchObject({ payment_method_code: 'banktransfer' });
+    expect(await refused(id, { payment_method_code: 'no-such' })).toBe('cart.payment-method-not-available');
+    expect(await edit(id, { payment_method_code: 'cashondelivery' })).toMatchObject({ pay_until: null });
+    await work(id, 'desk/note-payment', { move: 'note_payment', amount: 1000 });
+    expect(await refused(id, { payment_method_code: 'banktransfer' })).toBe('order.payment-open');
+  });
+
+  it('is refused with a way of delivery that there is not, and of the whole once a package is on its way', async () => {
+    const { id } = await anOrder({ qty: 2 });
+    const shipping_method = { carrier_code: 'no', method_code: 'such' };
+    expect(await refused(id, { shipping_method })).toBe('order.shipping-method-not-available');
+    await work(id, 'desk/prepare-order', { move: 'split', lines: [{ line_number: 1, qty: 1 }] });
+    await work(id, 'desk/prepare-order', { move: 'pack' });
+    await work(id, 'desk/prepare-order', { move: 'dispatch', carrier: 'own-driver', package: 1 });
+    expect(await refused(id, { discount: 500, package: 2 })).toBe('order.move-not-possible');
   });
 });

@@ -1,4 +1,5 @@
 import type { OrderMove } from '@dijla/commerce-rules/order-states/order-moves';
+import type { ProductOption } from '@dijla/contract/client';
 import type { OrderState } from '@dijla/commerce-rules/order-states/order-transitions';
 import type { Refusal } from '../../call/refusal.ts';
 import type { DatabaseTransaction } from '../../database/connect.ts';
@@ -10,8 +11,12 @@ export type EditedAddress = {
   lastname?: string | undefined;
   telephone?: string | undefined;
   city?: string | undefined;
+  region_id?: number | undefined;
   street?: readonly string[] | undefined;
 };
+
+/** Goods that staff add to an order. */
+export type AddedGoods = { sku: string; qty: number; product_option?: ProductOption | null | undefined };
 
 /** A move and what it is told; `orderMoves` says which of the rest each of them asks. */
 export type MoveInput = {
@@ -29,6 +34,12 @@ export type MoveInput = {
   reference?: string | undefined;
   /** What of the delivery address is written anew. */
   address?: EditedAddress | undefined;
+  add?: readonly AddedGoods[] | undefined;
+  shipping_method?: { carrier_code: string; method_code: string } | undefined;
+  payment_method_code?: string | undefined;
+  /** Minor units of the order's currency, as `discount`. */
+  delivery_price?: number | undefined;
+  discount?: number | undefined;
   /** The return whose goods have come, and what came of them. */
   returnId?: number;
   received?: readonly ReceivedLine[];

@@ -1,14 +1,43 @@
-import { confirmationNeeded } from '@dijla/commerce-rules/order-states/confirmation-needed';
+import {
+  type ConfirmationReason,
+  confirmationNeeded,
+} from '@dijla/commerce-rules/order-states/confirmation-needed';
 import type { Database } from '../../database/connect.ts';
-import { readUnconfirmed } from '../../modules/orders/orders.ts';
+import { readUnconfirmed, type UnconfirmedOrder } from '../../modules/orders/orders.ts';
 import { kindMember } from '../../modules/payments/payments.ts';
 
-/** Reads orders that `pack` would refuse until their buyer was called, with why; of `limit` that nobody has confirmed. */
-export const ordersToCall = async (database: Database, limit = 500) =>
-  (await readUnconfirmed(database, limit)).flatMap(
-    ({ rule, unit, payment_method_code, is_offline, ...order }) => {
-      const { kind } = kindMember({ code: payment_method_code, offline: is_offline });
-      const why = confirmationNeeded(order, unit === 'IQD' ? order.charged : null, rule);
-      return kind !== 'cash' || why === null ? [] : [{ ...order, why }];
-    },
-  );
+/** Orders listed at most, and read at once. */
+const atOnce = 500;
+
+export type OrderToCall = Omit<UnconfirmedOrder, 'rule' | 'unit' | 'payment_method_code' | 'is_offline'> & {
+  why: ConfirmationReason;
+};
+
+/** Returns the order with why its buyer is called; nothing where the buyer need not be. */
+const toCall = ({
+  rule,
+  unit,
+  payment_method_code,
+  is_offline,
+  ...order
+}: UnconfirmedOrder): OrderToCall[] => {
+  const { kind } = kindMember({ code: payment_method_code, offline: is_offline });
+  const why = confirmationNeeded(order, unit === 'IQD' ? order.charged : null, rule);
+  return kind !== 'cash' || why === null ? [] : [{ ...order, why }];
+};
+
+/** Reads the orders that `pack` would refuse until their buyer was called, however many others stand before them. */
+export const ordersToCall = async (database: Database): Promise<OrderToCall[]> => {
+  const items: OrderToCall[] = [];
+  for (let skipped = 0; items.length < atOnce; skipped += atOnce) {
+    // oxlint-disable-next-line no-await-in-loop -- whether there is more to read depends on what was
+    const orders = await readUnconfirmed(database, { limit: atOnce, skipped });
+    items.push(...orders.flatMap(toCall));
+    if (orders.length < atOnce) break;
+  }
+  return items.slice(0, atOnce);
+};
+
+/** Counts those among the first `limit` that nobody has confirmed. */
+export const countToCall = async (database: Database, limit: number): Promise<number> =>
+  (await readUnconfirmed(database, { limit, skipped: 0 })).flatMap(toCall).length;

@@ -1,8 +1,11 @@
 import { accountsOf } from '@dijla/test-kit/accounts';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { workedShop } from '@dijla/test-kit/orders/worked-shop';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { loggerOf } from '../../logger.ts';
+import { whileErasing } from '../../modules/orders/erasing-sql.ts';
 import { subscribes } from '../order-messages/subscribers/tell-return-decided.ts';
 
 const database = await testDatabase();
@@ -152,5 +155,32 @@ describe('a return', () => {
       .where('dedupe_key', 'like', `order.return-decided ${returnId} %`)
       .execute();
     expect(sent).toHaveLength(2);
+  });
+});
+
+describe('the time in which goods can be returned', () => {
+  const within = (days: number | null) => db.updateTable('return_rule').set({ within_days: days }).execute();
+  const deliveredDaysAgo = (id: number, days: number) =>
+    inTransaction(db, (transaction) =>
+      whileErasing(transaction, async () => {
+        await sql`update order_event set at = now() - make_interval(days => ${days}) where order_id = ${id} and to_state = 'complete'`.execute(
+          transaction,
+        );
+      }),
+    );
+  const returnableOf = async (id: number) =>
+    (await shop.call('order/one', { query: { ...ar, token, entity_id: String(id) } })).result.returnable;
+
+  it('is the owner’s: fourteen days of a new shop, others, or none', async () => {
+    const { id } = await delivered();
+    await deliveredDaysAgo(id, 13);
+    expect(await returnableOf(id)).toEqual([{ item_id: 1, qty: 3 }]);
+    await deliveredDaysAgo(id, 15);
+    expect(await returnableOf(id)).toEqual([]);
+    expect(await ask(id)).toBe('order.return-not-possible');
+    await within(null);
+    expect(await returnableOf(id)).toHaveLength(1);
+    expect(await ask(id)).toEqual(expect.any(Number));
+    await within(14);
   });
 });

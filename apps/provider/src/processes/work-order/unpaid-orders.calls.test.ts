@@ -4,7 +4,10 @@ import { receivedPayments } from '@dijla/test-kit/orders/received-payments';
 import { workedShop } from '@dijla/test-kit/orders/worked-shop';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { loggerOf } from '../../logger.ts';
+import { subscribes } from '../order-messages/subscribers/tell-payment-awaited.ts';
 import { endUnpaidOrders } from './end-unpaid-orders.ts';
+import { remindUnpaidOrders } from './remind-unpaid-orders.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -95,5 +98,38 @@ describe('an order to be paid before it is sent', () => {
         ['cancelled', 'paid', -21_000],
       ]).toContainEqual([state, payment_state, due]);
     }
+  });
+});
+
+describe('who has not paid after half of the time', () => {
+  const half = () => Date.now() + 1.5 * day + 60_000;
+  const told = (id: number) =>
+    db
+      .selectFrom('message')
+      .select(['template', 'channel'])
+      .where('dedupe_key', 'like', `order.payment-awaited ${id} %`)
+      .execute();
+  const handle = async (id: number) => {
+    const events = await db
+      .selectFrom('event')
+      .select(['name', 'key', 'data'])
+      .where('name', '=', 'order.payment-awaited')
+      .where('key', '=', String(id))
+      .execute();
+    for (const event of events)
+      await subscribes.handle(event as never, { database: db, now: Date.now, logger: loggerOf('silent') });
+    return events.length;
+  };
+
+  it('is reminded once, and not before, nor when it was paid meanwhile', async () => {
+    await endUnpaidOrders(db, later());
+    const [{ id }, paid] = [await byTransfer(), await byTransfer()];
+    expect(await remindUnpaidOrders(db, Date.now() + day)).toBe(0);
+    expect(await remindUnpaidOrders(db, half())).toBe(2);
+    expect(await remindUnpaidOrders(db, half())).toBe(0);
+    await receive(paid.id, 21_000);
+    expect([await handle(id), await handle(id), await handle(paid.id)]).toEqual([1, 1, 1]);
+    expect((await told(id)).map(({ template }) => template)).toEqual(['payment-awaited', 'payment-awaited']);
+    expect(await told(paid.id)).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import {
+  confirmTrackedOrder,
   forgetTrackedOrder,
   keptTrackedOrder,
   refreshTrackedOrder,
@@ -15,6 +16,7 @@ import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { OrderDetails, OrderHeading } from '../../shop/orders/order-details.lazy.tsx';
 import { orderView } from '../../view-models/orders/order-view.ts';
+import { ConfirmOrder } from './confirm-order.lazy.tsx';
 import { TrackingPlaceholder } from './tracking-placeholder.tsx';
 import type { OpenedOrder } from './use-opened-order.ts';
 
@@ -26,7 +28,7 @@ export type TrackedOrderProps = {
 
 /** Reads an order by its key, or by the one the device keeps, handing over the device's copy first. */
 const readTracked = async (
-  { number, key }: OpenedOrder,
+  { number, key }: Pick<OpenedOrder, 'number' | 'key'>,
   show: (order: TrackedOrder) => void,
 ): Promise<TrackResult> => {
   const kept = await keptTrackedOrder(number).catch(() => null);
@@ -36,7 +38,7 @@ const readTracked = async (
 };
 
 /** The order of an address, from the device first, and whether it could be read. */
-const useTracked = ({ opened: { number, key }, onRefused }: TrackedOrderProps) => {
+const useTracked = ({ opened: { number, key, confirm }, onRefused }: TrackedOrderProps) => {
   const { linkNotGood } = useTexts('tracking');
   const [order, setOrder] = useState<TrackedOrder | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -51,7 +53,13 @@ const useTracked = ({ opened: { number, key }, onRefused }: TrackedOrderProps) =
   );
   useEffect(() => void readTracked({ number, key }, setOrder).then(take), [number, key, take]);
   const again = () => void readTracked({ number, key }, setOrder).then(take);
-  return { order, hasFailed, again };
+  /** Confirms the order; returns why it could not be, null where it was. */
+  const confirmIt = async (): Promise<string | null> => {
+    const { confirmed, read } = await confirmTrackedOrder(number, confirm ?? '');
+    if (read.kind === 'found') setOrder(read.order);
+    return confirmed.kind === 'confirmed' ? null : confirmed.text;
+  };
+  return { order, hasFailed, again, confirmIt };
 };
 
 const Ways = ({ number }: { number: string }) => {
@@ -81,7 +89,7 @@ export const TrackedOrderPage = (props: TrackedOrderProps) => {
   const store = useStoreView();
   const { noAnswer } = useTexts('tracking');
   const { fromDevice, tryAgain } = useTexts('orders');
-  const { order, hasFailed, again } = useTracked(props);
+  const { order, hasFailed, again, confirmIt } = useTracked(props);
   const page = order?.page ?? null;
   if (order === null || page === null)
     return hasFailed ? (
@@ -95,6 +103,7 @@ export const TrackedOrderPage = (props: TrackedOrderProps) => {
       <TrackingPlaceholder />
     );
   const shown = orderView(page, store);
+  const asksToConfirm = props.opened.confirm !== null;
   return (
     <div className="grid grid-cols-1 gap-4 pt-2 lg:gap-6">
       <OrderHeading order={shown} />
@@ -104,7 +113,12 @@ export const TrackedOrderPage = (props: TrackedOrderProps) => {
           {fromDevice}
         </output>
       )}
-      <OrderDetails orderKey={order.key} order={shown} />
+      {asksToConfirm && <ConfirmOrder onConfirm={confirmIt} order={shown} />}
+      <OrderDetails
+        asksFirst={asksToConfirm && shown.may.confirm === true}
+        orderKey={order.key}
+        order={shown}
+      />
       <Ways number={order.order_number} />
     </div>
   );

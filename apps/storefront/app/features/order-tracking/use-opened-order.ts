@@ -3,13 +3,22 @@ import { useLocation, useNavigate } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { paths } from '../../paths.ts';
 
-/** An order that the address names, with its key where a link of a message brought one. */
-export type OpenedOrder = { number: string; key: string | null };
+/** An order that the address names, with its key and what confirms it where a link of a message brought them. */
+export type OpenedOrder = { number: string; key: string | null; confirm: string | null };
 
-const keyIn = (state: unknown): string | null =>
-  typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
-    ? state.key
-    : null;
+/** What of a link leaves the address bar. */
+const secrets = ['key', 'confirm'] as const;
+type Secrets = Pick<OpenedOrder, (typeof secrets)[number]>;
+
+const secretsIn = (state: unknown): Secrets => {
+  const kept: Partial<Record<string, unknown>> =
+    typeof state === 'object' && state !== null ? { ...state } : {};
+  const textOf = (name: string): string | null => {
+    const value = kept[name];
+    return typeof value === 'string' ? value : null;
+  };
+  return { key: textOf('key'), confirm: textOf('confirm') };
+};
 
 const neverChanges = () => () => undefined;
 const onDevice = () => true;
@@ -18,7 +27,8 @@ const onServer = () => false;
 
 /**
  * Returns the order that the address names; null for none, and until the page is interactive, as the server
- * renders none. A key leaves the address bar at once: it moves into the entry of the browser's history.
+ * renders none. What a link brings besides the number leaves
+ * the address bar at once: it moves into the entry of the browser's history.
  */
 export const useOpenedOrder = (): OpenedOrder | null => {
   const { search, state } = useLocation();
@@ -26,10 +36,12 @@ export const useOpenedOrder = (): OpenedOrder | null => {
   const navigate = useNavigate();
   const isLive = useSyncExternalStore(neverChanges, onDevice, onServer);
   const asked = new URLSearchParams(search);
-  const [number, key] = [asked.get('order'), asked.get('key')];
+  const [number, key, confirm] = [asked.get('order'), asked.get('key'), asked.get('confirm')];
   useEffect(() => {
-    if (number !== null && key !== null)
-      void navigate(paths.orderTracking(code, { order: number }), { replace: true, state: { key } });
-  }, [number, key, code, navigate]);
-  return isLive && number !== null && number !== '' ? { number, key: key ?? keyIn(state) } : null;
+    if (number !== null && (key !== null || confirm !== null))
+      void navigate(paths.orderTracking(code, { order: number }), { replace: true, state: { key, confirm } });
+  }, [number, key, confirm, code, navigate]);
+  if (!isLive || number === null || number === '') return null;
+  const kept = secretsIn(state);
+  return { number, key: key ?? kept.key, confirm: confirm ?? kept.confirm };
 };

@@ -33,6 +33,7 @@ describe('loadLanded', () => {
     ['brands/anker', ['brand/one', 'category']],
     ['', []],
     ['cart', []],
+    ['my-account/orders/10001', []],
     ['c/lamps', []],
     ['p/LAMP/lamp', []],
   ])('asks at %s for %j', async (path, asked) => {

@@ -5,7 +5,8 @@ import { pageRoutes } from '../../page-routes.ts';
 import type { ListedPage } from '../../paths.ts';
 
 const ownPatterns = new Set<string>(Object.values(pageRoutes).map(({ pattern }) => pattern));
-const isEntity = (path: string): boolean => !ownPatterns.has(path) && !/^(?:[cip]|brands?)\//.test(path);
+const isEntity = (path: string): boolean =>
+  !ownPatterns.has(path) && !/^(?:[cip]|brands?|my-account)\//.test(path);
 const isListed = (path: string): path is ListedPage => Object.hasOwn(kindOfListed, path);
 
 /**

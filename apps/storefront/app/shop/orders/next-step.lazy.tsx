@@ -92,18 +92,20 @@ const TalkLink = ({ link: { href, icon, label }, look }: { link: Talk; look: 'pr
 type ActsProps = {
   order: ShownOrder;
   orderKey: string | null;
+  /** Whether none of them is the filled button of the page. */
+  isQuiet: boolean;
   again: OrderAgain;
   onAsk: (act: RequestAct) => void;
 };
 
 /** What the buyer can do about an order, as buttons. */
-const Acts = ({ order, orderKey, again, onAsk }: ActsProps) => {
+const Acts = ({ order, orderKey, isQuiet, again, onAsk }: ActsProps) => {
   const { contact } = useFrame();
   const talkTo = useTalkLinks(order.number);
   return (
     <div className="flex flex-wrap items-center gap-2.5 [&_.bg-sunken]:min-h-11 [&_.bg-sunken]:bg-surface [&_.bg-sunken]:px-4 max-md:[&>*]:grow max-md:[&>.bg-accent]:w-full">
       {actsOf(order, contact).map((act, place) => {
-        const look = place === 0 ? 'primary' : 'quiet';
+        const look = place === 0 && !isQuiet ? 'primary' : 'quiet';
         if (act === 'again') return <OrderAgainButton again={again} key={act} look={look} />;
         if (act === 'cancel' || act === 'return') return <RequestButton act={act} key={act} onAsk={onAsk} />;
         return <TalkLink key={act} link={talkTo[act]} look={look} />;
@@ -114,7 +116,11 @@ const Acts = ({ order, orderKey, again, onAsk }: ActsProps) => {
 };
 
 /** The next step of an order: what happened last, what comes, and what the buyer can do about it. */
-export const NextStep = ({ order, orderKey }: { order: ShownOrder; orderKey: string | null }) => {
+export const NextStep = ({
+  order,
+  orderKey,
+  isQuiet = false,
+}: Pick<ActsProps, 'order' | 'orderKey'> & { isQuiet?: boolean }) => {
   const texts = useTexts('order');
   const textOf = useHappeningText();
   const dayText = useDayText();
@@ -149,7 +155,7 @@ export const NextStep = ({ order, orderKey }: { order: ShownOrder; orderKey: str
         </div>
       )}
       <OrderAgainResult again={again} order={order} />
-      <Acts again={again} onAsk={asking.ask} order={order} orderKey={orderKey} />
+      <Acts again={again} isQuiet={isQuiet} onAsk={asking.ask} order={order} orderKey={orderKey} />
       <AskingSheet asking={asking} order={order} />
     </section>
   );

@@ -48,21 +48,36 @@ export type OrderDetailsProps = {
   orderKey: string | null;
   /** Shows one package of this number only; null for the whole order. */
   only?: number | null;
+  /** Whether the page asks something more urgent than the order's next step. */
+  asksFirst?: boolean;
   /** Returns the path of a package's page. */
   packagePath?: (number: number) => string;
 };
 
 /** An order with everything about it: its next step, what happened, what is in it, its sums, where it goes. */
-export const OrderDetails = ({ order, orderKey, only = null, packagePath }: OrderDetailsProps) => {
+export const OrderDetails = ({
+  order,
+  orderKey,
+  only = null,
+  asksFirst = false,
+  packagePath,
+}: OrderDetailsProps) => {
   const timeline =
     only === null
       ? order.timeline
       : order.timeline.filter(({ package: number }) => number === null || number === only);
+  // The shop is asked to cancel an order or to take items back on the page of the whole order.
+  const may = only === null ? order.may : { ...order.may, cancel: false, return: false };
   return (
     <InCurrency currency={order.currency}>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] lg:gap-6">
         <div className="grid grid-cols-1 gap-4 lg:gap-6">
-          <NextStep orderKey={orderKey} key={order.id} order={{ ...order, timeline }} />
+          <NextStep
+            isQuiet={asksFirst}
+            orderKey={orderKey}
+            key={order.id}
+            order={{ ...order, timeline, may }}
+          />
           <RequestNotes order={order} />
           <ChangedNote timeline={order.timeline} />
           <OrderTimeline packages={order.packages.length} timeline={timeline} />

@@ -43,6 +43,15 @@ describe('orderView', () => {
     ]);
   });
 
+  it('shows a landmark once, which a checkout sends as the street too where there is none', () => {
+    const order = anOrderPage(7);
+    const near = 'Near the big mosque';
+    for (const { shipping } of order.extension_attributes.shipping_assignments)
+      if ('extension_attributes' in shipping.address)
+        shipping.address.extension_attributes = { shipping_note: near };
+    expect(orderView(order, ar)).toMatchObject({ recipient: { street: [], note: near }, billing: null });
+  });
+
   it('shows an order that any provider of the wire lists', () => {
     const order = aPastOrder(7, {
       status: 'processing_by_warehouse',

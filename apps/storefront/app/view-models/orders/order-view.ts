@@ -121,8 +121,14 @@ const linesOf = (items: readonly Item[], scale: number): OrderLineView[] =>
 /** What a checkout sends that asks for no street. */
 const noStreet = '-';
 
-const addressOf = (address: PastAddress): OrderAddressView => {
+const landmarkOf = (address: PastAddress): string | null => {
   const note = address.extension_attributes['shipping_note'];
+  return typeof note === 'string' && note.trim() !== '' ? note : null;
+};
+
+/** `landmark` is shown apart, so it is left out of the street, for which a checkout sends it where there is none. */
+const addressOf = (address: PastAddress, landmark: string | null): OrderAddressView => {
+  const isStreet = (part: string) => !['', noStreet, landmark?.trim()].includes(part.trim());
   return {
     name: `${address.firstname} ${address.lastname}`.trim(),
     company: address.company || null,
@@ -131,8 +137,8 @@ const addressOf = (address: PastAddress): OrderAddressView => {
     region_id: address.region_id,
     region: address.region,
     city: address.city,
-    street: address.street.filter((part) => part.trim() !== '' && part !== noStreet),
-    note: typeof note === 'string' && note.trim() !== '' ? note : null,
+    street: address.street.filter(isStreet),
+    note: landmarkOf(address),
   };
 };
 
@@ -140,10 +146,12 @@ const isSent = (address: PastAddress | Record<string, never>): address is PastAd
 
 const partiesOf = (order: PastOrder): Pick<ShownOrder, 'recipient' | 'billing'> => {
   const shipping = order.extension_attributes.shipping_assignments[0]?.shipping.address;
-  const recipient = shipping !== undefined && isSent(shipping) ? addressOf(shipping) : null;
-  const billing = addressOf(order.billing_address);
-  const isSame = JSON.stringify({ ...billing, note: null }) === JSON.stringify({ ...recipient, note: null });
-  return { recipient, billing: isSame ? null : billing };
+  const sentTo = shipping !== undefined && isSent(shipping) ? shipping : null;
+  const landmark = sentTo === null ? null : landmarkOf(sentTo);
+  const recipient = sentTo === null ? null : addressOf(sentTo, landmark);
+  const compared = { ...addressOf(order.billing_address, landmark), note: null };
+  const isSame = JSON.stringify(compared) === JSON.stringify({ ...recipient, note: null });
+  return { recipient, billing: isSame ? null : addressOf(order.billing_address, null) };
 };
 
 /** Rows of the totals of a provider that lists none. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
+import { confirmationReason } from '../../values/desk/confirmation-reason.ts';
 import { deskQuery, deskRefusals } from '../desk-call.ts';
 
 export const listOrdersToCall = defineCall({
@@ -19,7 +20,7 @@ export const listOrdersToCall = defineCall({
         customer_name: z.string(),
         telephone: z.string().nullable(),
         charged: z.int(),
-        why: z.enum(['refusals', 'new-number', 'amount']),
+        why: confirmationReason,
         /** Orders delivered to the number before, and packages refused there. */
         delivered: z.int(),
         refusals: z.int(),

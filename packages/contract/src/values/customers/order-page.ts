@@ -50,9 +50,13 @@ export const orderPage = pastOrder.extend({
   changes: z.array(z.object({ cause: z.enum(['method', 'edit', 'delivery', 'cancellation']), at: instant })),
   /** Pieces of items that its customer can ask to give back; none for whoever else reads it. */
   returnable: z.array(z.object({ item_id: z.int(), qty: z.int() })),
-  /** What its buyer may do now, by the rules of the shop; `cancel` and `return` are to ask the shop for it. */
+  /**
+   * What its buyer may do now, by the rules of the shop; `cancel` and `return` are to ask the shop for it, `confirm`
+   * takes what the link of a message carries.
+   */
   may: z.object({
     pay: z.boolean(),
+    confirm: z.boolean().optional(),
     reorder: z.boolean(),
     invoice: z.boolean(),
     cancel: z.boolean(),

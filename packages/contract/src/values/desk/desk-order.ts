@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currencyCode } from '../money.ts';
+import { confirmationReason } from './confirmation-reason.ts';
 import { orderStatus } from './order-status.ts';
 
 /** Minor units. */
@@ -53,9 +54,13 @@ export const deskOrder = z.object({
   status: orderStatus,
   placed_at: z.string(),
   store_code: z.string(),
+  /** `phone`: written by the staff for a caller; null: ordered by the buyer, or from elsewhere. */
+  source: z.literal('phone').nullable(),
   customer_id: z.int().nullable(),
   /** Whether it was placed in this shop: an order from elsewhere cannot be moved. */
   is_own: z.boolean(),
+  /** Why its buyer has to confirm it before it is packed; null where it need not be, or was. */
+  awaits_confirmation: confirmationReason.nullable(),
   currency: z.object({ code: currencyCode, scale: z.int() }),
   payment_title: z.string(),
   shipping_title: z.string().nullable(),

@@ -11,6 +11,9 @@ export type TrackResult =
   | { kind: 'refused'; status: number; text: string }
   | { kind: 'failed' };
 
+/** What came of confirming an order; `text` is the provider's, empty when it cannot be asked. */
+type ConfirmResult = { kind: 'confirmed' } | { kind: 'refused'; text: string };
+
 export type TrackedOrders = {
   /** Returns the orders of this device, those seen last first. */
   list: () => Promise<TrackedOrder[]>;
@@ -20,6 +23,8 @@ export type TrackedOrders = {
   open: (number: string, proof: OrderProof) => Promise<TrackResult>;
   /** Reads an order of this device again; refused when the device has no key for it. */
   refresh: (number: string) => Promise<TrackResult>;
+  /** Says that an order is meant, with what the link of a message carries. */
+  confirm: (number: string, token: string) => Promise<ConfirmResult>;
   /** Removes an order from the device, whether it was tracked or placed here. */
   forget: (number: string) => Promise<void>;
 };
@@ -91,6 +96,13 @@ export const trackedOrders = (parts: Parts): TrackedOrders => {
     refresh: async (number) => {
       const key = await keyFor(parts, number);
       return key === null ? { kind: 'refused', status: 404, text: '' } : open(number, { key });
+    },
+    confirm: async (number, token) => {
+      const answer = await parts
+        .client('order/confirm', { query: { storeCode: parts.store() }, body: { number, confirm: token } })
+        .catch(() => null);
+      if (answer?.ok) return { kind: 'confirmed' };
+      return { kind: 'refused', text: typeof answer?.result === 'string' ? answer.result : '' };
     },
     forget: async (number) => {
       const placed = (await parts.storage.list('orders')).filter(

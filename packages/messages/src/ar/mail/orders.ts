@@ -10,12 +10,20 @@ export const orderMail: typeof english = {
   payable: 'المبلغ بالدينار',
   reason: 'السبب',
   seeOrder: 'عرض طلبك',
+  confirmOrder: 'تأكيد طلبك',
   placed: {
     subject: (number) => `استلمنا طلبك رقم ${number}`,
     heading: 'شكراً لك على طلبك',
     text: 'استلمنا طلبك.',
     next: 'نتصل بك قبل التوصيل.',
     sms: ({ shop, number }, total) => `${shop}: استلمنا طلبك رقم ${number}، ${total}.`,
+  },
+  toConfirm: {
+    subject: (number) => `أكّد طلبك رقم ${number} من فضلك`,
+    heading: 'ضغطة واحدة ونبدأ بتجهيزه',
+    text: 'استلمنا طلبك. أكّده من فضلك بالزر أدناه.',
+    next: 'وإن لم تؤكّده نتصل بك أولاً.',
+    sms: ({ shop, number }, total) => `${shop}: استلمنا طلبك رقم ${number}، ${total}. أكّده من هنا من فضلك:`,
   },
   confirmed: {
     subject: (number) => `أكّدنا طلبك رقم ${number}`,

@@ -22,5 +22,13 @@ export const tracking: typeof english = {
   inAccount: 'طلباتك في حسابك',
   inAccountText: 'سجّلت دخولك، فلا تحتاج إلى رقم لتراها.',
   toAccount: 'طلباتي',
+  confirm: {
+    title: 'هل تريد هذا الطلب؟',
+    text: 'راجعه ثم أكّده لنبدأ بتجهيزه فوراً.',
+    act: 'تأكيد الطلب',
+    confirming: 'نؤكّد طلبك',
+    done: 'أكّدت هذا الطلب، شكراً لك!',
+    ended: 'أُلغي هذا الطلب، فلم يبقَ ما تؤكّده.',
+  },
   needsScripts: 'فعّل JavaScript في متصفحك لتتبّع طلبك.',
 };

@@ -11,6 +11,7 @@ export const orderMail = {
   payable: 'Amount in dinars',
   reason: 'Reason',
   seeOrder: 'View your order',
+  confirmOrder: 'Confirm your order',
   placed: {
     subject: (number: string) => `We’ve received your order ${number}`,
     heading: 'Thank you for your order',
@@ -18,6 +19,14 @@ export const orderMail = {
     next: 'We’ll call you before delivery.',
     sms: ({ shop, number }: Named, total: string) =>
       `${shop}: we’ve received your order ${number}, ${total}.`,
+  },
+  toConfirm: {
+    subject: (number: string) => `Please confirm your order ${number}`,
+    heading: 'One tap, and we get it ready',
+    text: 'We’ve received your order. Please confirm it with the button below.',
+    next: 'If you don’t, we’ll call you first.',
+    sms: ({ shop, number }: Named, total: string) =>
+      `${shop}: we’ve received your order ${number}, ${total}. Please confirm it here:`,
   },
   confirmed: {
     subject: (number: string) => `Your order ${number} is confirmed`,

@@ -21,5 +21,13 @@ export const tracking = {
   inAccount: 'Your orders are in your account',
   inAccountText: 'You’re logged in, so you don’t need a number to see them.',
   toAccount: 'My orders',
+  confirm: {
+    title: 'Do you want this order?',
+    text: 'Look it over and confirm it, so we can get it ready right away.',
+    act: 'Confirm order',
+    confirming: 'Confirming',
+    done: 'You’ve confirmed this order. Thank you!',
+    ended: 'This order was canceled, so there’s nothing left to confirm.',
+  },
   needsScripts: 'Turn on JavaScript in your browser to track your order.',
 };

@@ -183,7 +183,7 @@ const reading = (codesIn: (given: Given<Values>) => RawBuilder<unknown>) =>
     return sql<ReadRow>`
     ${prepared}
     with
-    found as (select *, xmin::text as version from cart where id = ${given('cartId')} and state = 'active'),
+    found as (select *, xmin::text as version from cart where id = ${given('cartId')} and state <> 'ordered'),
     view as (
       select * from store_view
       where code = coalesce(${given('storeCode')}::text, (select store_code from found), (select code from store_view where is_default))

@@ -109,7 +109,7 @@ export const lockCart = async (transaction: DatabaseTransaction, id: string): Pr
     .selectFrom('cart')
     .select('id')
     .where('id', '=', id)
-    .where('state', '=', sql.lit('active'))
+    .where('state', '!=', sql.lit('ordered'))
     .forUpdate()
     .executeTakeFirst();
   return row !== undefined;

@@ -36,6 +36,10 @@ export const readProfileRow = async (database: Database, id: number): Promise<Pr
   return rows[0];
 };
 
+/** Whether there is a customer of this id. */
+export const isCustomer = async (database: Database, id: number): Promise<boolean> =>
+  (await database.selectFrom('customer').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
 /**
  * Locks a customer's row until the transaction ends, so that changes of a customer run one after the other.
  */

@@ -58,13 +58,15 @@ type OrderNews = {
   news?: readonly (readonly [label: string, value: string | null])[];
   /** Whether lines, totals, payment and address are listed. */
   isWhole?: boolean;
+  /** Whether its button leads to where the buyer confirms the order. */
+  confirms?: boolean;
 };
 
 /** Writes an e-mail about an order, with its number and a link to it. */
 export const orderMailOf = (
   order: OrderInMessage,
   writing: Writing,
-  { subject, heading, texts: sentences, news = [], isWhole = false }: OrderNews,
+  { subject, heading, texts: sentences, news = [], isWhole = false, confirms = false }: OrderNews,
 ): Mail => {
   const texts = orderTexts[writing.language];
   const { payable, delivery } = order;
@@ -86,15 +88,18 @@ export const orderMailOf = (
             ]),
           ]
         : []),
-      button(texts.seeOrder, writing.orderUrl(order)),
+      button(confirms ? texts.confirmOrder : texts.seeOrder, writing.orderUrl(order, { confirms })),
     ],
     reason: frameTexts[writing.language].becauseOrdered(writing.shop),
   };
 };
 
-/** An SMS about an order: the sentence and a link to it. */
-export const orderSmsOf = (order: OrderInMessage, writing: Writing, sentence: string): string =>
-  `${sentence}\n${writing.orderUrl(order)}`;
+/** An SMS about an order: the sentence and a link to it, or to where the buyer confirms it. */
+export const orderSmsOf = (
+  order: OrderInMessage,
+  writing: Writing,
+  { sentence, confirms = false }: { sentence: string; confirms?: boolean },
+): string => `${sentence}\n${writing.orderUrl(order, { confirms })}`;
 
 /** Texts of a message about an order, in one language. */
 type Said = {
@@ -130,6 +135,6 @@ export const orderNotice = (
   },
   sms: (params, writing) => {
     const { sms } = saidOf(orderTexts[writing.language], params);
-    return orderSmsOf(params.order, writing, sms(namedIn(params.order, writing)));
+    return orderSmsOf(params.order, writing, { sentence: sms(namedIn(params.order, writing)) });
   },
 });

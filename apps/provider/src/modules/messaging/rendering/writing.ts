@@ -11,6 +11,9 @@ export type MessageMoney = { amount: number; currency: CurrencyCode; scale: numb
 /** The order that a link leads to. */
 export type LinkedOrder = { orderId: number; orderNumber: string };
 
+/** Whether the page that a link leads to offers to confirm the order. */
+type OrderLink = { confirms: boolean };
+
 /** How a message writes what depends on its language: names, money, moments, links. */
 export type Writing = {
   language: Language;
@@ -31,7 +34,7 @@ export type Writing = {
   /** Address of a page of the store, such as `/cart`. */
   url: (path: string) => string;
   /** Address under which whoever has it sees this order. */
-  orderUrl: (order: LinkedOrder) => string;
+  orderUrl: (order: LinkedOrder, link?: OrderLink) => string;
 };
 
 export type WritingParts = {
@@ -39,7 +42,7 @@ export type WritingParts = {
   /** Without a slash at its end. */
   publicUrl: string;
   /** Path and query of an order's page, below the store. */
-  orderPath: (order: LinkedOrder) => string;
+  orderPath: (order: LinkedOrder, link?: OrderLink) => string;
 };
 
 const isolated = (text: string): string => `\u2066${text}\u2069`;
@@ -68,6 +71,6 @@ export const writingOf = (
     moment: (time) => leftToRight(momentInBaghdad(time)),
     leftToRight,
     url,
-    orderUrl: (order) => url(orderPath(order)),
+    orderUrl: (order, link) => url(orderPath(order, link)),
   };
 };

@@ -32,10 +32,8 @@ export const template = messageTemplate({
   sms: ({ order, cash }, writing) => {
     const texts = orderTexts[writing.language].dispatched;
     const sentence = texts.sms(namedIn(order, writing));
-    return orderSmsOf(
-      order,
-      writing,
-      cash === null ? sentence : `${sentence} ${texts.due(writing.money(cash))}`,
-    );
+    return orderSmsOf(order, writing, {
+      sentence: cash === null ? sentence : `${sentence} ${texts.due(writing.money(cash))}`,
+    });
   },
 });

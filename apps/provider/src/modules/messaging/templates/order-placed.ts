@@ -30,9 +30,7 @@ export const template = messageTemplate({
     });
   },
   sms: ({ order }, writing) =>
-    orderSmsOf(
-      order,
-      writing,
-      orderTexts[writing.language].placed.sms(namedIn(order, writing), dueOf(order, writing)),
-    ),
+    orderSmsOf(order, writing, {
+      sentence: orderTexts[writing.language].placed.sms(namedIn(order, writing), dueOf(order, writing)),
+    }),
 });

@@ -31,9 +31,7 @@ export const template = messageTemplate({
     });
   },
   sms: ({ order, refund }, writing) =>
-    orderSmsOf(
-      order,
-      writing,
-      orderTexts[writing.language].refunded.sms(namedIn(order, writing), writing.money(refund)),
-    ),
+    orderSmsOf(order, writing, {
+      sentence: orderTexts[writing.language].refunded.sms(namedIn(order, writing), writing.money(refund)),
+    }),
 });

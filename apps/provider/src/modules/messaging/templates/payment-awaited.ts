@@ -35,12 +35,10 @@ export const template = messageTemplate({
     });
   },
   sms: ({ order, until }, writing) =>
-    orderSmsOf(
-      order,
-      writing,
-      orderTexts[writing.language].paymentAwaited.sms(namedIn(order, writing), {
+    orderSmsOf(order, writing, {
+      sentence: orderTexts[writing.language].paymentAwaited.sms(namedIn(order, writing), {
         amount: dueOf(order, writing),
         until: writing.moment(until),
       }),
-    ),
+    }),
 });

@@ -48,7 +48,7 @@ type Parts = {
 export const readGuestOrder = handleCall(
   'order/guest',
   ({ database, stores, limits, secret }: Parts) =>
-    async ({ body }, { store, address }) => {
+    async ({ body }, { store, address, now }) => {
       const numbers = typedOrderNumbers(body.number);
       const phone = 'phone' in body ? phoneDigits(body.phone) : '';
       const guess =
@@ -61,7 +61,7 @@ export const readGuestOrder = handleCall(
       );
       if (found === undefined) return refusal('order.not-found');
       await guess?.wasRight();
-      const page = orderPageOf(found, { stores, store, isCustomer: false });
+      const page = orderPageOf(found, { stores, store, isCustomer: false, now });
       return { result: { ...page, access_key: orderAccessToken(found.id, secret) } };
     },
 );

@@ -10,11 +10,11 @@ import { readOwnOrder } from '../order-page-sql.ts';
 export const readOrder = handleCall(
   'order/one',
   ({ database, stores }: { database: Database; stores: Stores }) =>
-    async ({ params }, { customer, store }) => {
+    async ({ params }, { customer, store, now }) => {
       const orderId = idInPath(params, { name: 'entity_id', thing: 'order' });
       if (isRefusal(orderId)) return orderId;
       const row = await readOwnOrder(database, { orderId, customerId: customer.id }, store);
       if (row === undefined) return refusal('order.not-found');
-      return { result: orderPageOf(row, { stores, store, isCustomer: true }) };
+      return { result: orderPageOf(row, { stores, store, isCustomer: true, now }) };
     },
 );

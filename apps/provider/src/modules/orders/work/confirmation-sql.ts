@@ -1,5 +1,5 @@
 import type { ConfirmationRule, NumberFacts } from '@dijla/commerce-rules/order-states/confirmation-needed';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
 import { isOffline } from '../../payments/payments.ts';
 
@@ -15,7 +15,11 @@ const refusals = sql`(
   select count(distinct (e.order_id, e.package)) from order_listing o join order_event e on e.order_id = o.order_id
   where o.telephone = l.telephone and e.move = 'refuse'
 )::integer`;
-const isConfirmed = sql`exists (select from order_event e where e.order_id = l.order_id and e.move = 'confirm')`;
+/** The order of this id was said to be meant: by its buyer, or to whoever of the staff wrote it for her. */
+export const isConfirmedOrder = (id: string): RawBuilder<boolean> =>
+  sql`(exists (select from order_event e where e.order_id = ${sql.ref(id)} and e.move = 'confirm')
+    or exists (select from "order" w where w.id = ${sql.ref(id)} and w.source = 'phone'))`;
+const isConfirmed = isConfirmedOrder('l.order_id');
 
 export type Confirmation = { rule: ConfirmationRule; isConfirmed: boolean } & NumberFacts;
 
@@ -46,8 +50,11 @@ export type UnconfirmedOrder = NumberFacts & {
   calls: { at: string; outcome: CallOutcome; note: string }[];
 };
 
-/** Reads at most `limit` pending orders that nobody has confirmed, those called least first, then the oldest. */
-export const readUnconfirmed = async (database: Database, limit: number): Promise<UnconfirmedOrder[]> => {
+/** Reads a page of pending orders that nobody has confirmed, those called least first, then the oldest. */
+export const readUnconfirmed = async (
+  database: Database,
+  { limit, skipped }: { limit: number; skipped: number },
+): Promise<UnconfirmedOrder[]> => {
   const { rows } = await sql<Omit<UnconfirmedOrder, 'placed_at'> & { placed_at: Date }>`
     select l.order_id, l.order_number, o.version, l.placed_at, l.customer_name, l.telephone, l.unit, l.charged, l.payment_method_code,
       ${isOffline('l.payment_method_code')} as is_offline,
@@ -58,7 +65,9 @@ export const readUnconfirmed = async (database: Database, limit: number): Promis
       from order_call c where c.order_id = l.order_id
     ) c on true
     where l.state = 'pending' and l.charged is not null and not ${isConfirmed}
-    order by coalesce(c.times, 0), l.placed_at, l.order_id limit ${limit}`.execute(database);
+    order by coalesce(c.times, 0), l.placed_at, l.order_id limit ${limit} offset ${skipped}`.execute(
+    database,
+  );
   return rows.map((row) => ({ ...row, placed_at: row.placed_at.toISOString() }));
 };
 

@@ -1,7 +1,7 @@
 import type { CurrencyCode, OrderStatus } from '@dijla/contract/client';
 import { sql } from 'kysely';
 import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
-import type { Database } from '../../../database/connect.ts';
+import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
 import { telephoneOf } from '../../customers/customers.ts';
 
 /** Which orders are wanted; all where a member is absent. `from` is included, `until` not. */
@@ -171,4 +171,35 @@ export const readUnpaidOrders = async (database: Database, now: number, limit: n
     where pay_until <= ${new Date(now).toISOString()}::timestamptz and payment_state = 'unpaid' and state in ('pending', 'pending_approval', 'on_hold')
     order by pay_until limit ${limit}`.execute(database);
   return rows.map(({ order_id }) => order_id);
+};
+
+/**
+ * Returns orders that have waited for their payment for half of their time or more, with the end of it (ms since
+ * 1970), as far as no reminder was emitted.
+ */
+export const readAwaitedPayments = async (
+  database: Database,
+  now: number,
+  limit: number,
+): Promise<{ orderId: number; until: number }[]> => {
+  const { rows } = await sql<{ order_id: number; pay_until: Date }>`
+    select l.order_id, l.pay_until from order_listing l
+    where l.pay_until > ${new Date(now).toISOString()}::timestamptz and l.payment_state = 'unpaid' and l.state in ('pending', 'pending_approval', 'on_hold')
+      and ${new Date(now).toISOString()}::timestamptz >= l.placed_at + (l.pay_until - l.placed_at) / 2
+      and not exists (select from event e where e.name = 'order.payment-awaited' and e.key = l.order_id::text)
+    order by l.pay_until limit ${limit}`.execute(database);
+  return rows.map(({ order_id, pay_until }) => ({ orderId: order_id, until: pay_until.getTime() }));
+};
+
+/** Freezes until when an order is to be paid by its present method, counted from `now` (ms); nothing where that is at the door. */
+export const freezePayUntil = async (
+  transaction: DatabaseTransaction,
+  orderId: number,
+  now: number,
+): Promise<void> => {
+  await sql`
+    update order_listing l set pay_until = case when l.charged > 0 then ${new Date(now).toISOString()}::timestamptz + make_interval(hours => m.pay_within_hours) end
+    from payment_method m where l.order_id = ${orderId} and m.code = l.payment_method_code`.execute(
+    transaction,
+  );
 };

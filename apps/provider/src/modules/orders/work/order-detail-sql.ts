@@ -35,6 +35,7 @@ type DetailEvent = {
 export type OrderDetail = {
   placed_at: string;
   store_code: string;
+  source: 'phone' | null;
   customer_id: number | null;
   currency: { code: CurrencyCode; scale: number };
   payment_title: string;
@@ -76,7 +77,7 @@ export const readOrderDetail = async (
   orderId: number,
 ): Promise<OrderDetail | undefined> => {
   const { rows } = await sql<Omit<OrderDetail, 'placed_at'> & { placed_at: Date }>`
-    select o.placed_at, o.store_code, o.customer_id, json_build_object('code', c.code, 'scale', c.scale) as currency, o.payment_title, o.shipping_title,
+    select o.placed_at, o.store_code, (select w.source from "order" w where w.id = o.id) as source, o.customer_id, json_build_object('code', c.code, 'scale', c.scale) as currency, o.payment_title, o.shipping_title,
       o.delivery_slot, o.coupon_code, o.grand_total, ${lines} as lines, ${totalRows} as totals, ${addresses} as addresses, ${events} as events
     from current_order o join currency c on c.code = o.currency where o.id = ${orderId}`.execute(database);
   const [row] = rows;

@@ -33,6 +33,10 @@ export const insertReturn = async (
   return row.id;
 };
 
+/** Returns within how many days after its delivery goods can be returned; null: whenever. */
+export const readReturnDays = async (database: Database): Promise<number | null> =>
+  (await database.selectFrom('return_rule').select('within_days').executeTakeFirst())?.within_days ?? null;
+
 export type AskedReturn = { id: number; state: ReturnState; lines: LineQty[] };
 
 /** Reads what a customer asked to give back of an order, the first return first. */

@@ -13,6 +13,7 @@ const packages = sql`(
     'state', (select e.to_state from order_event e where e.order_id = p.order_id and e.package = p.number order by e.id desc limit 1),
     'held_from', (select e.from_state from order_event e where e.order_id = p.order_id and e.package = p.number and e.to_state = 'on_hold' and e.from_state <> 'on_hold'
       order by e.id desc limit 1),
+    'delivered_at', (select max(e.at) from order_event e where e.order_id = p.order_id and e.package = p.number and e.to_state = 'complete' and e.from_state <> 'complete'),
     'lines', ${packedLines}
   ) order by p.number) from order_package p where p.order_id = o.id
 )`;

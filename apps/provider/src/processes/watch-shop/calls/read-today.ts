@@ -5,7 +5,7 @@ import { countJobs, type JobCount } from '../../../events/dead-jobs-sql.ts';
 import { countLowStock } from '../../../modules/inventory/inventory.ts';
 import { countMessages } from '../../../modules/messaging/messaging.ts';
 import { countOrdersToday } from '../../../modules/orders/orders.ts';
-import { ordersToCall } from '../../work-order/orders-to-call.ts';
+import { countToCall } from '../../work-order/orders-to-call.ts';
 import { diskSpace } from '../disk-space.ts';
 
 const dayMs = 86_400_000;
@@ -33,7 +33,7 @@ export const readToday = handleCall(
         dayBegan: dayBegan(now),
         lateBefore,
       });
-      const unconfirmed = (await ordersToCall(readDatabase, toCallAtMost)).length;
+      const unconfirmed = await countToCall(readDatabase, toCallAtMost);
       const messages = await countMessages(database);
       const disk = dataFolder === undefined ? null : await diskSpace(dataFolder);
       return {

@@ -6,7 +6,7 @@ import { handleDeskWrite } from '../../../modules/audit/audit.ts';
 import { countRefusals, insertCall } from '../../../modules/orders/orders.ts';
 import { ordersToCall } from '../orders-to-call.ts';
 
-/** `GET /api/desk/orders-to-call`: those that `pack` would refuse. */
+/** `GET /api/desk/orders-to-call`: those that `pack` would refuse, however many others stand before them. */
 export const listOrdersToCall = handleCall(
   'desk/orders-to-call',
   ({ database }: { database: Database }) =>

@@ -3,6 +3,7 @@ import { idInPath } from '../../../call/id-in-path.ts';
 import { isRefusal, refusal } from '../../../call/refusal.ts';
 import type { Database } from '../../../database/connect.ts';
 import { readCountedOrders, readOrderDetail, readWorkedOrder } from '../../../modules/orders/orders.ts';
+import { awaitedConfirmation } from '../awaited-confirmation.ts';
 import { orderStatusOf } from '../order-status-of.ts';
 
 /**
@@ -32,6 +33,9 @@ export const readDeskOrder = handleCall(
       const detail = await readOrderDetail(database, orderId);
       if (worked === undefined || detail === undefined) return refusal('order.not-found');
       const packages = worked.packages.map(({ number, lines }) => ({ number, lines }));
-      return { result: { ...detail, is_own: worked.is_own, packages, status: orderStatusOf(worked) } };
+      const status = orderStatusOf(worked);
+      const awaits_confirmation =
+        worked.is_own && status.state === 'pending' ? await awaitedConfirmation(database, worked) : null;
+      return { result: { ...detail, is_own: worked.is_own, awaits_confirmation, packages, status } };
     },
 );

@@ -5,7 +5,13 @@ import { isRefusal, refusal } from '../../../call/refusal.ts';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { emit } from '../../../events/emit-sql.ts';
-import { insertReturn, lockOrder, readOpenReturns, readReturns } from '../../../modules/orders/orders.ts';
+import {
+  insertReturn,
+  lockOrder,
+  readOpenReturns,
+  readReturnDays,
+  readReturns,
+} from '../../../modules/orders/orders.ts';
 
 declare module '../../../events/event.ts' {
   interface EventData {
@@ -27,7 +33,16 @@ export const requestReturn = handleCall(
         const order = await lockOrder(transaction, orderId);
         if (order === undefined || order.customer_id !== customer.id) return refusal('order.not-found');
         const returns = await readReturns(transaction, orderId);
-        const returnable = returnablePieces({ isOwn: order.is_own, packages: order.packages, returns });
+        const returnable = returnablePieces({
+          isOwn: order.is_own,
+          packages: order.packages.map(({ delivered_at: at, ...one }) => ({
+            ...one,
+            deliveredAt: at === null ? null : Date.parse(at),
+          })),
+          returns,
+          withinDays: await readReturnDays(transaction),
+          now,
+        });
         const isThere = lines.every(({ line_number, qty }) => qty <= (returnable.get(line_number) ?? 0));
         if (!isThere) return refusal('order.return-not-possible');
         const returnId = await insertReturn(transaction, {

@@ -1,10 +1,14 @@
+import { stateAfterMove } from '@dijla/commerce-rules/order-states/state-after-move';
+import { isCalledOff } from '@dijla/commerce-rules/order-states/order-state-of';
 import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
-import { givenTelephone } from '../../../modules/customers/customers.ts';
 import { reissueInvoice } from '../../../modules/documents/documents.ts';
-import type { LineQty, Revision } from '../../../modules/orders/orders.ts';
-import { giveBackOrder } from '../../place-order/order-steps.ts';
-import type { EditedAddress, MoveEffect, MoveWork } from '../move-work.ts';
-import { currentRevision, reviseOrder } from './revise-order.ts';
+import { freezePayUntil, type LineQty } from '../../../modules/orders/orders.ts';
+import { giveBackOrder, takeForOrder } from '../../place-order/order-steps.ts';
+import { editedAddresses } from '../edits/edited-addresses.ts';
+import { editedContent } from '../edits/edited-content.ts';
+import { refusedMove } from '../moved-packages.ts';
+import type { MoveEffect, MoveWork } from '../move-work.ts';
+import { appendContent, currentRevision } from './revise-order.ts';
 import { piecesIn } from './split.ts';
 
 type Gone = { packageNumber: number; lines: readonly LineQty[] };
@@ -12,47 +16,66 @@ type Gone = { packageNumber: number; lines: readonly LineQty[] };
 /** Returns the pieces that leave a package, or why they cannot: some of the order stays, or it is called off. */
 const goneOf = ({ order, packages, input }: MoveWork): Gone | Refusal => {
   const [edited, ...others] = packages;
-  if (input.lines === undefined) return { packageNumber: edited?.number ?? 1, lines: [] };
+  if (input.lines === undefined && input.add === undefined)
+    return { packageNumber: edited?.number ?? 1, lines: [] };
   if (edited === undefined || others.length > 0) return refusal('order.package-not-named');
   const held = new Map(edited.lines.map(({ line_number, qty }) => [line_number, qty]));
-  const lines = input.lines.map(({ line_number, qty }) => ({
+  const lines = (input.lines ?? []).map(({ line_number, qty }) => ({
     line_number,
     qty: (held.get(line_number) ?? 0) - qty,
   }));
-  const isLess = lines.every(({ qty }) => qty > 0) && piecesIn(lines) < piecesIn(order.lines);
+  const isLeft = input.add !== undefined || piecesIn(lines) < piecesIn(order.lines);
+  const isLess = lines.every(({ qty }) => qty > 0) && isLeft;
   return isLess ? { packageNumber: edited.number, lines } : refusal('order.lines-not-there');
 };
 
-/** Returns the addresses with the delivery address corrected, or the only one of an order that has no other. */
-const addressesOf = (
-  { addresses }: Revision,
-  { telephone, ...given }: EditedAddress,
-): Revision['addresses'] | Refusal => {
-  const spelt = telephone === undefined ? null : givenTelephone(telephone);
-  if (spelt === undefined)
-    return refusal('request.invalid', { problem: 'telephone should be a phone number' });
-  const changes = Object.fromEntries(
-    Object.entries({ ...given, telephone: spelt ?? undefined }).filter(([, value]) => value !== undefined),
+/** What concerns every package cannot be changed once one of them is on its way, nor how it is paid once money has come. */
+const changeRefusal = ({ order, input }: MoveWork): Refusal | null => {
+  const { shipping_method, payment_method_code, delivery_price, discount, address } = input;
+  const isOfAll = [shipping_method, payment_method_code, delivery_price, discount, address?.region_id].some(
+    (change) => change !== undefined,
   );
-  const kind = addresses.some((one) => one.kind === 'shipping') ? 'shipping' : 'billing';
-  return addresses.map((one) => (one.kind === kind ? { ...one, ...changes } : one));
+  const isOnItsWay = order.packages.some(
+    ({ state }) => !isCalledOff(state) && stateAfterMove('edit', state) === null,
+  );
+  if (isOfAll && isOnItsWay) return refusedMove('order.move-not-possible', order);
+  return payment_method_code !== undefined && order.paid > 0 ? refusal('order.payment-open') : null;
+};
+
+/** What the event of an edit keeps: what was changed, of persons the names of fields alone. */
+const dataOf = ({ input }: MoveWork, revision: number, given_back: readonly LineQty[]): object => {
+  const { add, address, shipping_method, payment_method_code, delivery_price, discount } = input;
+  return {
+    revision,
+    given_back,
+    ...(add === undefined ? {} : { added: add.map(({ sku, qty }) => ({ sku, qty })) }),
+    ...(shipping_method === undefined ? {} : { shipping_method }),
+    ...(payment_method_code === undefined ? {} : { payment_method_code }),
+    ...(delivery_price === undefined ? {} : { delivery_price }),
+    ...(discount === undefined ? {} : { discount }),
+    address: Object.keys(address ?? {}),
+  };
 };
 
 /**
- * Takes pieces out of an order, which go back into stock, and corrects its delivery address: one revision, in which
- * every line costs what it did. A number in its one spelling is kept.
+ * Changes an order before it is on its way, as one revision: pieces that are taken out go back into stock, goods that
+ * are added are taken from it, last. What stays costs what it did.
  */
 export const edit: MoveEffect = async (work) => {
   const { transaction, order, input, maker, parts } = work;
   const gone = goneOf(work);
   if (isRefusal(gone)) return gone;
+  const refused = changeRefusal(work);
+  if (refused !== null) return refused;
   const current = await currentRevision(work);
-  const addresses = addressesOf(current, input.address ?? {});
+  const addresses = await editedAddresses(transaction, current, input.address ?? {});
   if (isRefusal(addresses)) return addresses;
-  const less = new Map(gone.lines.map(({ line_number, qty }) => [line_number, qty]));
-  const reduction = { cause: 'edit', packageNumber: gone.packageNumber, gone: less, addresses } as const;
-  const revision = await reviseOrder(work, reduction, current);
+  const content = await editedContent(work, { ...current, addresses }, gone.lines);
+  if (isRefusal(content)) return content;
+  const { packageNumber } = gone;
+  const revision = await appendContent(work, { cause: 'edit', packageNumber, follows: current, content });
   const { actor, requestId, now } = maker;
+  if (input.payment_method_code !== undefined) await freezePayUntil(transaction, order.id, now);
   const cause = `revision ${revision}`;
   await reissueInvoice(transaction, { orderId: order.id, cause, actor, now }, parts.stores);
   if (gone.lines.length > 0)
@@ -62,6 +85,14 @@ export const edit: MoveEffect = async (work) => {
       cause: { kind: 'cancellation', key: `edit ${revision}`, actor },
       requestId,
     });
-  const fields = Object.keys(input.address ?? {});
-  return { data: { revision, given_back: gone.lines, address: fields } };
+  const added = content.lines.filter((line) => line.line_number === undefined);
+  if (added.length > 0)
+    await takeForOrder(transaction, {
+      orderId: order.id,
+      order: { lines: added, coupon_code: null },
+      promotions: [],
+      buyer: null,
+      requestId,
+    });
+  return { data: dataOf(work, revision, gone.lines) };
 };

@@ -1,7 +1,6 @@
-import { confirmationNeeded } from '@dijla/commerce-rules/order-states/confirmation-needed';
 import { refusal } from '../../../call/refusal.ts';
-import { readConfirmation } from '../../../modules/orders/orders.ts';
 import { kindMember } from '../../../modules/payments/payments.ts';
+import { awaitedConfirmation } from '../awaited-confirmation.ts';
 import type { MoveEffect } from '../move-work.ts';
 
 /**
@@ -12,8 +11,5 @@ export const pack: MoveEffect = async ({ transaction, order }) => {
   const { kind } = kindMember({ code: order.payment_method_code, offline: order.is_offline });
   if (order.due <= 0) return {};
   if (kind !== 'cash') return refusal('order.not-paid');
-  const { rule, isConfirmed, ...facts } = await readConfirmation(transaction, order.id);
-  const amount = order.unit.code === 'IQD' ? order.charged : null;
-  const why = confirmationNeeded(facts, amount, rule);
-  return why === null || isConfirmed ? {} : refusal('order.not-confirmed');
+  return (await awaitedConfirmation(transaction, order)) === null ? {} : refusal('order.not-confirmed');
 };

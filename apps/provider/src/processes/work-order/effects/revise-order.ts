@@ -3,12 +3,13 @@ import {
   appendRevision,
   readRevision,
   type Revision,
+  type RevisionContent,
   type WorkedOrder,
 } from '../../../modules/orders/orders.ts';
 import type { MoveWork } from '../move-work.ts';
 
 /** Returns the rates and steps that were frozen with an order, with the store's step of cash. */
-const termsOf = (
+export const termsOf = (
   { currency, base_currency, base_rate, payable, store_code }: WorkedOrder,
   { stores }: MoveWork['parts'],
 ) => {
@@ -23,12 +24,10 @@ const termsOf = (
 };
 
 type Reduction = {
-  cause: 'delivery' | 'cancellation' | 'edit';
+  cause: 'delivery' | 'cancellation';
   packageNumber: number;
   /** How many pieces of its lines leave the order, by line number. */
   gone: ReadonlyMap<number, number>;
-  /** Those of the revision, where they change as well. */
-  addresses?: Revision['addresses'];
 };
 
 /** Returns the current revision of an order that is locked. */
@@ -41,21 +40,18 @@ export const currentRevision = async ({
   return current;
 };
 
-/**
- * Appends the revision of an order that some pieces of a package have left. Returns its number. What the pieces
- * took is given back by the caller.
- */
-export const reviseOrder = async (
-  work: MoveWork,
-  { cause, packageNumber, gone, addresses }: Reduction,
-  current?: Revision,
+type Appended = {
+  cause: 'delivery' | 'cancellation' | 'edit';
+  packageNumber: number;
+  follows: Revision;
+  content: RevisionContent;
+};
+
+/** Appends a revision of an order that is locked, with the move's reason. Returns its number. */
+export const appendContent = async (
+  { transaction, order, input, maker }: MoveWork,
+  { cause, packageNumber, follows, content }: Appended,
 ): Promise<number> => {
-  const { transaction, order, input, maker, parts } = work;
-  const follows = current ?? (await currentRevision(work));
-  const kept = new Map(
-    follows.lines.map(({ line_number, qty }) => [line_number, qty - (gone.get(line_number) ?? 0)]),
-  );
-  const content = remainingAmounts(follows, kept, termsOf(order, parts));
   const revision = await appendRevision(transaction, {
     orderId: order.id,
     follows: follows.number,
@@ -64,8 +60,24 @@ export const reviseOrder = async (
     reason: input.reason ?? null,
     requestId: maker.requestId,
     packageNumber,
-    content: addresses === undefined ? content : { ...content, addresses },
+    content,
   });
   if (revision === null) throw new Error(`order ${order.id} was revised while it was locked`);
   return revision;
+};
+
+/**
+ * Appends the revision of an order that some pieces of a package have left. Returns its number. What the pieces
+ * took is given back by the caller.
+ */
+export const reviseOrder = async (
+  work: MoveWork,
+  { cause, packageNumber, gone }: Reduction,
+): Promise<number> => {
+  const follows = await currentRevision(work);
+  const kept = new Map(
+    follows.lines.map(({ line_number, qty }) => [line_number, qty - (gone.get(line_number) ?? 0)]),
+  );
+  const content = remainingAmounts(follows, kept, termsOf(work.order, work.parts));
+  return appendContent(work, { cause, packageNumber, follows, content });
 };

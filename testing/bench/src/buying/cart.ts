@@ -5,15 +5,17 @@ import { type Connection, countStatements } from '@dijla/provider/database';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
 import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { askWhenDue, postBytes } from './ask-when-due.ts';
-import { type AskedFigure, figureRows, verdictOn } from './asked-figures.ts';
-import type { Bench, Stage, Table } from './bench.ts';
-import { quantile } from './figures.ts';
-import { type MeasuredProcess, measuredProcess } from './processes/measured-process.ts';
-import { middleOf, type Spent, spentPer } from './processes/spent.ts';
-import { rawGet } from './raw-get.ts';
-import { rawPost } from './raw-post.ts';
+import { type AskedFigure, figureRows, verdictOn } from '../asked-figures.ts';
+import type { Bench, Stage, Table } from '../bench.ts';
+import { quantile } from '../figures.ts';
+import { measuredProcess } from '../processes/measured-process.ts';
+import { middleOf, type Spent, spentPer } from '../processes/spent.ts';
+import { rawGet } from '../raw-get.ts';
+import { type Counter, post } from './order-bodies.ts';
 
 const longest = 100;
+/** Processor milliseconds of an add: the shop's and its database's. */
+export const addAtMost = 3;
 const perSecond = 200;
 const seconds = 20;
 /**
@@ -31,14 +33,6 @@ const numbered = (name: string): string[] =>
 type Item = {
   sku: string | undefined;
   product_option?: { extension_attributes: { configurable_item_options: ConfigurableItemOption[] } };
-};
-
-type Counter = { shop: MeasuredProcess; agent: Agent; pool: Connection['pool'] };
-
-const post = async ({ shop, agent }: Counter, path: string, body?: object): Promise<string> => {
-  const { status, text } = await rawPost(`${shop.url}${path}`, { agent, ...(body ? { body } : {}) });
-  if (status !== 200) throw new Error(`${path} answers ${status}: ${text.slice(0, 200)}`);
-  return text;
 };
 
 const addPath = (cartId: string): string => `/api/cart/update?storeCode=ar&view=cart&cartId=${cartId}`;
@@ -165,6 +159,11 @@ const run = async (stage: Stage): Promise<Table[]> => {
     const { times, soon } = await underLoad(counter);
     const figures: AskedFigure[] = [
       { name: 'processor ms of an add with totals', atMost: 4, seen: one.shop },
+      {
+        name: 'the same with its reading of the database',
+        atMost: addAtMost,
+        seen: one.shop + one.database,
+      },
       {
         name: `the same in a cart of ${longest} lines, times as much`,
         atMost: 2,

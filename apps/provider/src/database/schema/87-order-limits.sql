@@ -1,0 +1,17 @@
+-- How many orders of one buyer may wait for their payment at once: the owner's one row; null: however many.
+create table unpaid_order_limit (
+  only_row boolean primary key default true check (only_row),
+  -- Of one customer, and of one telephone number.
+  per_buyer integer default 3 check (per_buyer > 0),
+  -- Of one network, which may be that of many.
+  per_network integer default 20 check (per_network > 0)
+);
+insert into unpaid_order_limit default values;
+
+-- Until when delivered goods can be returned: the owner's one row.
+create table return_rule (
+  only_row boolean primary key default true check (only_row),
+  -- Days after the delivery; null: whenever.
+  within_days integer default 14 check (within_days > 0)
+);
+insert into return_rule default values;
