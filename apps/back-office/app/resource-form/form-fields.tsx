@@ -1,0 +1,59 @@
+import { SelectField } from '@dijla/ui-kit/fields/select.tsx';
+import { TextField, type TextFieldProps } from '@dijla/ui-kit/fields/text-field.tsx';
+import { useId } from 'react';
+import { type RegisterOptions, useFormContext, useFormState } from 'react-hook-form';
+import { useTexts } from '../i18n/use-desk.ts';
+
+type Rules = Pick<RegisterOptions, 'validate'> & { isRequired?: boolean };
+
+/** Returns what a field of the form above needs: its id, what it registers with, and what is wrong with it. */
+const useField = (name: string, { isRequired = false, validate }: Rules) => {
+  const { required } = useTexts('common');
+  const { register, getFieldState, control } = useFormContext();
+  const state = useFormState({ control, name });
+  const { error } = getFieldState(name, state);
+  return {
+    id: `${useId()}-${name}`,
+    error: error?.message ?? null,
+    registered: register(name, {
+      validate: {
+        required: (value) => !isRequired || String(value ?? '').trim() !== '' || required,
+        ...(typeof validate === 'function' && { given: validate }),
+      },
+    }),
+  };
+};
+
+type FieldProps = Rules & { name: string; label: string; hint?: string };
+
+/** A line of text of the form above. */
+export const FormText = ({
+  name,
+  isRequired,
+  validate,
+  ...field
+}: FieldProps & Omit<TextFieldProps, 'id' | 'error' | 'name'>) => {
+  const { id, error, registered } = useField(name, { isRequired, validate } as Rules);
+  return <TextField {...field} {...registered} aria-required={isRequired} error={error} id={id} />;
+};
+
+/** One of several values of the form above. */
+export const FormSelect = ({
+  name,
+  isRequired,
+  validate,
+  label,
+  hint,
+  choices,
+}: FieldProps & { choices: readonly { value: string; label: string }[] }) => {
+  const { id, error, registered } = useField(name, { isRequired, validate } as Rules);
+  return (
+    <SelectField {...registered} error={error} id={id} label={label} {...(hint !== undefined && { hint })}>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </SelectField>
+  );
+};
