@@ -87,6 +87,8 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
     'user.refresh-token-invalid',
   ],
   'desk/link': alike('desk.link-invalid'),
+  'desk/sign-in': alike('desk.sign-in-incorrect'),
+  'desk/sign-in-by-passkey': alike('desk.passkey-wrong'),
   'user/update': [
     'user.not-signed-in',
     'user.not-signed-in',

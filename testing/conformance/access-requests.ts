@@ -1,5 +1,6 @@
 import type { CallName } from '@dijla/contract/client';
 import { calls } from '@dijla/contract/schemas';
+import { softwarePasskey } from '@dijla/test-kit/staff-factors';
 import type { Actor } from './access-actors.ts';
 
 const password = 'Dijla-demo-1';
@@ -77,6 +78,10 @@ const bodyOf = (
       return { customer: { email, firstname: 'A', lastname: 'B', addresses: [address] } };
     case 'desk/link':
       return { link: 'l'.repeat(43) };
+    case 'desk/sign-in':
+      return { email: 'nobody@example.iq', password };
+    case 'desk/sign-in-by-passkey':
+      return { credential: softwarePasskey().used('AAAA', 'http://localhost') };
     case 'user/change-password':
       return { currentPassword: password, newPassword: password };
     default:

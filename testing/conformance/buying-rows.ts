@@ -39,6 +39,9 @@ const tables = [
   'staff_role',
   'staff_link',
   'staff_session',
+  'staff_factor',
+  'staff_recovery_code',
+  'staff_used_challenge',
 ];
 
 /** An updated row gets the id of its transaction, so the highest id reveals changes that a count does not. */

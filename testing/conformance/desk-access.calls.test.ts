@@ -176,18 +176,32 @@ describe('customers and staff', () => {
 });
 
 describe('every path under /api/desk/', () => {
-  it('is for staff, but for the one that lets them in, and staff have no other', () => {
+  it('is for staff, but for those that let them in, and staff have no other', () => {
     const all = Object.entries(calls) as [CallName, CallDefinition][];
     const under = all.filter(([, { path }]) => path.startsWith('/api/desk/'));
     expect(under.filter(([, { access }]) => access.for !== 'staff').map(([name]) => name)).toEqual([
       'desk/link',
+      'desk/sign-in',
+      'desk/begin-passkey-sign-in',
+      'desk/sign-in-by-passkey',
     ]);
     expect(deskCallNames.every((name) => calls[name].path.startsWith('/api/desk/'))).toBe(true);
     expect(under.filter(([, call]) => call.aliases || call.otherMethods || call.tokenPlace)).toEqual([]);
   });
 
-  it('asks for no second factor while there is no way to give one', () => {
-    const all: CallDefinition[] = Object.values(calls);
-    expect(all.filter(({ access }) => 'stepUp' in access)).toEqual([]);
+  const sensitive = (Object.entries(calls) as [CallName, CallDefinition][]).flatMap(([name, { access }]) =>
+    access.for === 'staff' && access.stepUp ? [name] : [],
+  );
+
+  it('asks for the second factor again where money, staff or data go out', () => {
+    expect(sensitive).toEqual(['desk/remove-factor', 'desk/renew-recovery-codes', 'desk/refund-order']);
+  });
+
+  it.each(sensitive)('%s is refused when the factor was given over five minutes ago', async (name) => {
+    const long = await newStaffSession(database, owner, { ago: 5 * minute + 2000 });
+    const never = await newStaffSession(database, owner);
+    await sql`update staff_session set stepped_up_at = null where id = ${never.id}`.execute(db);
+    for (const { cookie } of [long, never])
+      expect(await answerTo(name, { cookie }, { staffId: owner })).toBe('desk.step-up-needed');
   });
 });

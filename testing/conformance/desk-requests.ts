@@ -5,7 +5,17 @@ import type { ProviderOverHttp } from '@dijla/test-kit/provider-over-http';
 import { vsfTasks } from './vsf-tasks.ts';
 import { inTransaction } from '@dijla/provider/database/in-transaction';
 import { linesToMove, post, receivableOf } from '@dijla/provider/modules/ledger/ledger';
+import { newChallenge } from '@dijla/provider/modules/staff/factors/challenge';
+import {
+  codeAt,
+  giveApp,
+  givePassword,
+  softwarePasskey,
+  staffPassword,
+  testSecret,
+} from '@dijla/test-kit/staff-factors';
 import { type DeskCall, newStaffSession } from '@dijla/test-kit/staff-session';
+import { sql } from 'kysely';
 
 type Shop = Pick<ProviderOverHttp, 'url' | 'database'>;
 /** Prepares what a call needs and returns a request that succeeds for this member of the staff. */
@@ -78,12 +88,48 @@ const isOverpaid = ({ database: { db } }: Shop, orderId: number): Promise<unknow
     }),
   );
 
+/** Where the shop of a test is opened, as its passkeys see it. */
+const originOf = ({ url }: Pick<Shop, 'url'>): string => new URL(url).origin;
+
+/** A password for a member who has another factor that was given just now. */
+const aPassword: Prepare = async (shop, staffId) => {
+  await givePassword(shop.database, staffId);
+  return { body: { password: staffPassword, name: 'Phone' } };
+};
+
 /** One request for every call by which staff change something. */
 const writes: Record<DeskWriteName, Prepare> = {
   'desk/end-session': async () => ({}),
   'desk/revoke-session': async ({ database }, staffId) => ({
     query: { sessionId: String((await newStaffSession(database, staffId)).id) },
   }),
+  'desk/set-password': async ({ database: { db } }, staffId) => {
+    await sql`update staff set password_hash = null where id = ${staffId}`.execute(db);
+    return { body: { password: 'Date-palm-and-boat-9' } };
+  },
+  'desk/begin-totp': aPassword,
+  'desk/confirm-totp': async ({ database }, staffId) => ({
+    query: { factorId: String(await giveApp(database, staffId, { isConfirmed: false })) },
+    body: { code: await codeAt(Date.now()) },
+  }),
+  'desk/add-passkey': async (shop, staffId) => {
+    const challenge = newChallenge({ purpose: 'add', staffId }, Date.now(), testSecret);
+    const { body } = await aPassword(shop, staffId);
+    const credential = softwarePasskey().made(Buffer.from(challenge).toString('base64url'), originOf(shop));
+    return { body: { ...(body as object), credential } };
+  },
+  'desk/remove-factor': async ({ database }, staffId) => {
+    await giveApp(database, staffId);
+    return { query: { factorId: String(await giveApp(database, staffId)) } };
+  },
+  'desk/renew-recovery-codes': async ({ database }, staffId) => {
+    await giveApp(database, staffId);
+    return { body: {} };
+  },
+  'desk/step-up': async ({ database }, staffId) => {
+    await giveApp(database, staffId);
+    return { body: { code: await codeAt(Date.now()) } };
+  },
   'desk/confirm-order': aMove({}),
   'desk/prepare-order': aMove({ move: 'hold', reason: 'The address is unclear' }),
   'desk/deliver-order': aMove({ move: 'deliver', amount: 0 }, isDispatched),

@@ -1,4 +1,5 @@
 import type { CallName } from '@dijla/contract/client';
+import { softwarePasskey } from '@dijla/test-kit/staff-factors';
 import { executeTask, vsfTasks } from './vsf-tasks.ts';
 
 export type SampleRequest = { query: Record<string, string>; body?: unknown };
@@ -219,6 +220,35 @@ export const sampleRequests = async (url: string) => {
         };
       case 'desk/link':
         return { query: { storeCode: 'ar' }, body: { link: 'l'.repeat(43) } };
+      case 'desk/set-password':
+        return { query, body: { current: 'none', password: 'ليلة على دجلة' } };
+      case 'desk/begin-totp':
+        return { query, body: { password: 'none', name: 'هاتفي' } };
+      case 'desk/confirm-totp':
+        return { query, body: { code: '١٢٣٤٥٦' } };
+      case 'desk/add-passkey':
+        return {
+          query,
+          body: {
+            password: 'none',
+            name: 'حاسبتي',
+            credential: softwarePasskey().made('AAAA', 'http://localhost'),
+          },
+        };
+      case 'desk/renew-recovery-codes':
+        return { query, body: {} };
+      case 'desk/step-up':
+        return { query, body: { code: '123456' } };
+      case 'desk/sign-in':
+        return {
+          query: { storeCode: 'ar' },
+          body: { email: 'nobody@example.iq', password: 'none', code: '123456' },
+        };
+      case 'desk/sign-in-by-passkey':
+        return {
+          query: { storeCode: 'ar' },
+          body: { credential: softwarePasskey().used('AAAA', 'http://localhost') },
+        };
       case 'desk/audit':
         return {
           query: {

@@ -24,7 +24,15 @@ import { searchCatalog } from './catalog/search-catalog.ts';
 import { listCategoryBrands } from './category/list-category-brands.ts';
 import { sortCategory } from './category/sort-category.ts';
 import type { CallDefinition } from './define-call.ts';
-import { endSession } from './desk/end-session.ts';
+import { removeFactor, renewRecoveryCodes } from './desk/sign-in/change-factors.ts';
+import { endSession } from './desk/sign-in/end-session.ts';
+import { listFactors } from './desk/sign-in/list-factors.ts';
+import { addPasskey, beginPasskey } from './desk/sign-in/passkey-factor.ts';
+import { beginPasskeySignIn, signInByPasskey } from './desk/sign-in/passkey-sign-in.ts';
+import { setDeskPassword } from './desk/sign-in/set-password.ts';
+import { signIn } from './desk/sign-in/sign-in.ts';
+import { beginStepUp, stepUp } from './desk/sign-in/step-up.ts';
+import { beginTotp, confirmTotp } from './desk/sign-in/totp-factor.ts';
 import { cancelOrder } from './desk/orders/cancel-order.ts';
 import { confirmOrder } from './desk/orders/confirm-order.ts';
 import { decideCancellation } from './desk/orders/decide-cancellation.ts';
@@ -42,11 +50,11 @@ import { refundOrder } from './desk/orders/refund-order.ts';
 import { reportRefusals } from './desk/orders/report-refusals.ts';
 import { reviewOrder } from './desk/orders/review-order.ts';
 import { workReturn } from './desk/orders/work-return.ts';
-import { listSessions as listDeskSessions } from './desk/list-sessions.ts';
-import { openSession } from './desk/open-session.ts';
+import { listSessions as listDeskSessions } from './desk/sign-in/list-sessions.ts';
+import { openSession } from './desk/sign-in/open-session.ts';
 import { readAudit } from './desk/read-audit.ts';
-import { readSession } from './desk/read-session.ts';
-import { revokeSession as revokeDeskSession } from './desk/revoke-session.ts';
+import { readSession } from './desk/sign-in/read-session.ts';
+import { revokeSession as revokeDeskSession } from './desk/sign-in/revoke-session.ts';
 import { listCancelReasons } from './order/list-cancel-reasons.ts';
 import { placeOrder } from './order/place-order.ts';
 import { printInvoice } from './order/print-invoice.ts';
@@ -136,6 +144,19 @@ export const calls = {
   'user/revoke-other-sessions': revokeOtherSessions,
   'other/ip': readIp,
   'desk/link': openSession,
+  'desk/sign-in': signIn,
+  'desk/begin-passkey-sign-in': beginPasskeySignIn,
+  'desk/sign-in-by-passkey': signInByPasskey,
+  'desk/set-password': setDeskPassword,
+  'desk/factors': listFactors,
+  'desk/begin-totp': beginTotp,
+  'desk/confirm-totp': confirmTotp,
+  'desk/begin-passkey': beginPasskey,
+  'desk/add-passkey': addPasskey,
+  'desk/remove-factor': removeFactor,
+  'desk/renew-recovery-codes': renewRecoveryCodes,
+  'desk/begin-step-up': beginStepUp,
+  'desk/step-up': stepUp,
   'desk/session': readSession,
   'desk/end-session': endSession,
   'desk/sessions': listDeskSessions,

@@ -11,6 +11,7 @@ import { identifyStaff } from '@dijla/provider/modules/staff/staff';
 import { ordersInTurn } from '@dijla/provider/processes/place-order/orders-in-turn';
 import { handlersOf, loadCalls } from '@dijla/provider/provider-calls';
 import { bareApp } from './bare-app.ts';
+import { testSecret } from './staff-factors.ts';
 
 export type Answered<C extends CallName> = {
   result: Calls[C]['result']['_output'];
@@ -52,7 +53,7 @@ export const buyingProvider = async (database: Database, { now = Date.now }: { n
       passwords: passwordsOf(noRateLimits),
       ordersInTurn: ordersInTurn(5),
       printer: pdfPrinter(),
-      secret: 'what tests sign with',
+      secret: testSecret,
     }),
     whoAsks: identify(database),
     whoWorks: identifyStaff(database),

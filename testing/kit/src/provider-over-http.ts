@@ -7,6 +7,7 @@ import { loggerOf } from '@dijla/provider/logger';
 import { closeServer, httpServer, listen } from '@dijla/shop/http-server';
 import { afterAll } from 'vitest';
 import { demoDatabase } from './database/demo-database.ts';
+import { testSecret } from './staff-factors.ts';
 import { type TestDatabase, testDatabase } from './database/test-database.ts';
 
 export type ProviderOverHttp = { url: string; database: TestDatabase; provider: Provider };
@@ -33,6 +34,7 @@ export const providerOverHttp = async (
     trustedProxies: [],
     rateLimits: false,
     secureCookies: false,
+    secret: testSecret,
     ...changes,
   });
   const server = httpServer(provider.fetch, async (_, response) => void response.writeHead(404).end());

@@ -4,6 +4,7 @@ import { newToken, tokenHash } from '@dijla/provider/call/session-token';
 import type { Connection } from '@dijla/provider/database';
 import { inTransaction } from '@dijla/provider/database/in-transaction';
 import { addStaff, grantPermissions } from '@dijla/provider/modules/staff/staff';
+import { sql } from 'kysely';
 
 /**
  * A shop of a test: its address and its database. One that is not reached over HTTP, such as `buyingProvider`,
@@ -71,6 +72,7 @@ export const newStaffSession = async (
       expires_at: new Date(began + lifeMs),
       network: '127.0.0.1',
       browser: 'other',
+      stepped_up_at: new Date(began),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -95,7 +97,10 @@ export const deskRequestOf = (name: CallName, { query = {}, body, headers = {} }
   };
 };
 
-/** A session at the desk of a new member of the staff with this role. */
+/**
+ * A session at the desk of a new member of the staff with this role. The second factor counts as given just
+ * before each call that asks for it.
+ */
 export const staffSession = async (shop: StaffedShop, { role }: { role: string }): Promise<StaffSession> => {
   made += 1;
   const email = `${role}-${process.pid}-${made}@example.iq`;
@@ -113,6 +118,11 @@ export const staffSession = async (shop: StaffedShop, { role }: { role: string }
   const fetchAsStaff: StaffSession['fetch'] = (path, init = {}) =>
     send(path, { ...init, headers: { ...json, cookie, ...(init.headers as object) } });
   const answerTo = async (name: CallName, given: DeskCall = {}) => {
+    const { access }: CallDefinition = calls[name];
+    if ('stepUp' in access)
+      await sql`update staff_session set stepped_up_at = last_seen_at where staff_id = ${id}`.execute(
+        shop.database.db,
+      );
     const { place, init } = deskRequestOf(name, given);
     const answer = await fetchAsStaff(place, init);
     return { answer, body: (await answer.json()) as { code: number; result: unknown } };

@@ -37,6 +37,12 @@ export type RequestContext = {
   device: string;
   /** Whether browsers reach the shop over https: by this request, or at its public address. */
   isSecure: boolean;
+  /**
+   * Whether a request to the desk was made on this machine with nothing in between (DESIGN §9); false elsewhere.
+   */
+  isLocal: boolean;
+  /** Origin browsers open the desk at, which passkeys are bound to. */
+  deskOrigin: string;
   /** Guest cart id from the HttpOnly cookie, if the browser sent one. */
   cookieCartId: string | undefined;
   /** `Idempotency-Key` header, a UUID. */

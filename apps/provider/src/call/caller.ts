@@ -10,7 +10,10 @@ export type CustomerGroup = { id: number; code: string; price_list: string; tax_
  */
 export type AskingCustomer = { id: number; session_id: number; asks_password: boolean; group: CustomerGroup };
 
-/** A member of the staff with a session at the desk. `permissions` are those of all roles together. */
+/**
+ * A member of the staff with a session at the desk. `permissions` are those of all roles together; `is_demo` is the
+ * owner that comes with the demo; `stepped_up_at` when the second factor was last given.
+ */
 export type AskingStaff = {
   id: number;
   session_id: number;
@@ -19,6 +22,8 @@ export type AskingStaff = {
   language: string;
   roles: readonly string[];
   permissions: ReadonlySet<string>;
+  is_demo: boolean;
+  stepped_up_at: Date | null;
 };
 
 /**

@@ -1252,6 +1252,24 @@ export type StaffTable = {
   state: Defaulted<'invited' | 'active' | 'disabled'>;
   created_at: Defaulted<Instant>;
   updated_at: Defaulted<Instant>;
+  password_hash: string | null;
+  is_demo: Defaulted<boolean>;
+};
+
+export type StaffFactorTable = {
+  id: Defaulted<number>;
+  staff_id: number;
+  kind: 'totp' | 'passkey';
+  name: string;
+  created_at: Instant;
+  confirmed_at: Instant | null;
+  last_used_at: Instant | null;
+  sealed_secret: Buffer | null;
+  last_step: Defaulted<number>;
+  credential_id: string | null;
+  public_key: Buffer | null;
+  use_count: Defaulted<number>;
+  transports: Defaulted<string[]>;
 };
 
 export type StaffLinkTable = {
@@ -1260,6 +1278,12 @@ export type StaffLinkTable = {
   purpose: 'join' | 'reset';
   created_at: Instant;
   expires_at: Instant;
+  used_at: Instant | null;
+};
+
+export type StaffRecoveryCodeTable = {
+  staff_id: number;
+  code_hash: Buffer;
   used_at: Instant | null;
 };
 
@@ -1279,6 +1303,11 @@ export type StaffSessionTable = {
   browser: string;
   stepped_up_at: Instant | null;
   revoked_at: Instant | null;
+};
+
+export type StaffUsedChallengeTable = {
+  challenge_hash: Buffer;
+  expires_at: Instant;
 };
 
 export type StockLevelTable = {
@@ -1543,9 +1572,12 @@ export type Tables = {
   size_class_price: SizeClassPriceTable;
   size_class_text: SizeClassTextTable;
   staff: StaffTable;
+  staff_factor: StaffFactorTable;
   staff_link: StaffLinkTable;
+  staff_recovery_code: StaffRecoveryCodeTable;
   staff_role: StaffRoleTable;
   staff_session: StaffSessionTable;
+  staff_used_challenge: StaffUsedChallengeTable;
   stock_level: StockLevelTable;
   stock_movement: StockMovementTable;
   store_view: StoreViewTable;

@@ -1,7 +1,14 @@
 import { callerAddress, callerIsTrusted, trustedProxies } from './caller-address.ts';
 
 /** Headers that the various kinds of proxies add. */
-const signsOfProxies = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
+export const signsOfProxies = [
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'forwarded',
+  'x-real-ip',
+  'via',
+];
 
 /**
  * Returns a test for whether a caller may read the metrics. This machine and the trusted proxies may;

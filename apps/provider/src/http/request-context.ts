@@ -7,6 +7,7 @@ import { deskCookieName } from '../call/desk-cookie.ts';
 import type { Stores } from '../call/store-view.ts';
 import type { RequestContext } from '../call/call-handler.ts';
 import { callerAddress } from './caller-address.ts';
+import { isLocalRequest } from './desk/local-request.ts';
 import { type Refusal, refusal } from '../call/refusal.ts';
 
 /**
@@ -34,13 +35,14 @@ export type ContextParts = {
   identify: CallerIdentity;
   isDesk: boolean;
   isSecure: boolean;
+  /** Base of the shop's addresses, where it is known. */
+  publicUrl: string | undefined;
   proxies: BlockList;
   now: () => number;
   requestId: string;
   onFault: RequestContext['onFault'];
-  /** Parsed once from the request's URL, because a search's is long. */ query: Readonly<
-    Record<string, string>
-  >;
+  /** Parsed once from the request's URL, because a search's is long. */
+  query: Readonly<Record<string, string>>;
 };
 
 export const cartCookie = 'dijla_cart';
@@ -71,6 +73,18 @@ const callerOf = (
   return () => (caller ??= token === undefined ? Promise.resolve({ kind: 'guest' }) : identify(token, now));
 };
 
+/** Staff who are let in on this machine alone are nobody elsewhere. */
+const localOnly =
+  (identify: CallerIdentity, isLocal: boolean): CallerIdentity =>
+  async (token, now) => {
+    const caller = await identify(token, now);
+    return caller.kind === 'staff' && caller.staff.is_demo && !isLocal ? { kind: 'expired' } : caller;
+  };
+
+/** Returns the origin browsers open the desk at: the public one where it is known and safe. */
+const originOf = (requestUrl: string, publicUrl: string | undefined): string =>
+  new URL(publicUrl?.startsWith('https:') ? publicUrl : requestUrl).origin;
+
 /** Returns the store view from the header, then the query, then the default (wire §1.6). */
 export const storeOf = (context: Context, stores: Stores, query = context.req.query()) =>
   stores.byCode(context.req.header('x-vs-store-code') ?? query['storeCode']);
@@ -91,15 +105,25 @@ export const requestContextOf = (context: Context, parts: ContextParts): Request
   const token = isDesk ? undefined : tokenOf(context.req.header('authorization'), parts.query['token']);
   const credential = isDesk ? getCookie(context, deskCookieName(isSecure)) : token;
   const now = parts.now();
+  const isLocal =
+    isDesk &&
+    isLocalRequest({
+      url: context.req.url,
+      headers: context.req.raw.headers,
+      socketAddress: environment.socketAddress,
+      publicUrl: parts.publicUrl,
+    });
   return {
     requestId: parts.requestId,
     store: storeOf(context, parts.stores, parts.query),
     token,
-    caller: callerOf(credential, parts.identify, now),
+    caller: callerOf(credential, isDesk ? localOnly(parts.identify, isLocal) : parts.identify, now),
     cookie: (name) => getCookie(context, name),
     wantsTokenCookie: context.req.header(refreshTokenHeader) === 'cookie',
     device: (context.req.header('user-agent') ?? '').slice(0, deviceAtMost),
     isSecure,
+    isLocal,
+    deskOrigin: originOf(context.req.url, parts.publicUrl),
     cookieCartId: cookieCartId && cartIdPattern.test(cookieCartId) ? cookieCartId : undefined,
     idempotencyKey,
     address: callerAddress(

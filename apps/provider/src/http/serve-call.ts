@@ -195,6 +195,7 @@ const contextOf = (
     identify: isDesk ? parts.whoWorks : parts.whoAsks,
     isDesk,
     isSecure,
+    publicUrl,
     proxies: fallbacks.proxies,
     now,
     requestId: context.get('requestId'),

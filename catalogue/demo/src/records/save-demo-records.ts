@@ -5,12 +5,14 @@ import { customerHandler } from '@dijla/provider/modules/customers/customers';
 import { promotionHandler } from '@dijla/provider/modules/promotions/promotions';
 import { offerTransfer } from '@dijla/provider/modules/payments/payments';
 import { offerContact } from '@dijla/provider/modules/store-views/store-views';
+import { offerDemoOwner } from '@dijla/provider/modules/staff/staff';
 import { offerShopBrand } from '@dijla/provider/modules/shop-brand/shop-brand';
 import { demoBrand } from '../brand/demo-brand.ts';
 import { demoAuthor, keepRecords } from '../loading/save-records.ts';
 import { contentBlocks, contentPages } from './content-records.ts';
 import { demoCarousels } from './demo-carousels.ts';
 import { demoCustomers } from './demo-customers.ts';
+import { demoOwner } from './demo-owner.ts';
 import { demoPromotions } from './demo-promotions.ts';
 import { demoTransfer } from './demo-transfer.ts';
 
@@ -33,7 +35,7 @@ const keepOnly = async <Input>(
 
 /**
  * Saves the demo's content pages, carousels, promotions and customers for the products with these skus. Adds
- * the demo's name and look, contact numbers and transfer instructions when the shop owner has set none.
+ * the demo's name and look, contact numbers, transfer instructions and its owner when the shop has none.
  */
 export const saveDemoRecords = async (
   transaction: DatabaseTransaction,
@@ -47,4 +49,5 @@ export const saveDemoRecords = async (
   await offerContact(transaction, demoContact, demoAuthor);
   await offerShopBrand(transaction, demoBrand(), demoAuthor);
   await offerTransfer(transaction, demoTransfer);
+  await offerDemoOwner(transaction, demoOwner, demoAuthor);
 };

@@ -28,6 +28,10 @@ export const ceilings = {
   /** Links of the staff that open nothing. */
   deskLinksOfNetwork: { name: 'desk links', atMost: 20 },
   deskCallsOfStaff: { name: 'desk calls', atMost: 600, seconds: 60 },
+  /** Wrong codes of staff whose password was right: by network and member, by member, and by network. */
+  deskCodesOfPair: { name: 'desk codes of pair', atMost: 5 },
+  deskCodesOfStaff: { name: 'desk codes of staff', atMost: 20 },
+  deskCodesOfNetwork: { name: 'desk codes of network', atMost: 100 },
   /** By network and account, by account, and by network. */
   guessesOfPair: { name: 'password guesses of pair', atMost: 10 },
   guessesOfAccount: { name: 'password guesses of account', atMost: 50 },

@@ -38,6 +38,14 @@ export const orderGuesses: GuessCeilings = {
   known: 'tracked from',
 };
 
+/** Codes of staff, guessed by who knows the password or has an open desk. */
+export const deskCodeGuesses: GuessCeilings = {
+  pair: ceilings.deskCodesOfPair,
+  account: ceilings.deskCodesOfStaff,
+  network: ceilings.deskCodesOfNetwork,
+  known: 'desk codes right from',
+};
+
 /**
  * Guesses a network has at one account while either is under attack, so that a customer on a new network can
  * still sign in.

@@ -11,7 +11,13 @@ import {
   noFailureLimit,
   tooManyFor,
 } from './failure-limit.ts';
-import { type GuessLimits, guessLimits, noGuessLimits, orderGuesses } from './guess-limits.ts';
+import {
+  deskCodeGuesses,
+  type GuessLimits,
+  guessLimits,
+  noGuessLimits,
+  orderGuesses,
+} from './guess-limits.ts';
 import { type Limiters, memoryLimiters } from './limiters.ts';
 import { networkOf } from './network-of.ts';
 
@@ -53,8 +59,10 @@ export type RateLimits = {
   profiles: FailureLimit;
   /** Wrong keys of `/invalidate`, by network. */
   invalidationKeys: FailureLimit;
-  /** Links of the staff that open nothing, by network. */
+  /** Links and passkeys of the staff that open nothing, by network. */
   deskLinks: FailureLimit;
+  /** Codes of the staff's second factor. */
+  deskCodes: GuessLimits;
   /** Calls of the desk, by member of the staff. */
   deskCalls: CountLimit;
 };
@@ -74,6 +82,7 @@ export const noRateLimits: RateLimits = {
   profiles: noFailureLimit,
   invalidationKeys: noFailureLimit,
   deskLinks: noFailureLimit,
+  deskCodes: noGuessLimits,
   deskCalls: noCountLimit,
 };
 
@@ -146,6 +155,7 @@ export const rateLimitsOf = ({ now, limiters }: RateLimitsParts): RateLimits => 
     profiles: failureLimit(limiters, ceilings.profilesOfCustomer),
     invalidationKeys: failureLimit(limiters, ceilings.invalidationKeysOfNetwork, networkOf),
     deskLinks: failureLimit(limiters, ceilings.deskLinksOfNetwork, networkOf),
+    deskCodes: guessLimits(limiters, deskCodeGuesses),
     deskCalls: countLimit(limiters, ceilings.deskCallsOfStaff),
   };
 };

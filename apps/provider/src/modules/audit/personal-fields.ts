@@ -31,6 +31,7 @@ export const personalFields: {
     order_listing: new Set(['customer_name', 'words']),
     return_request: new Set(['reason', 'answer']),
     staff: new Set(['name']),
+    staff_factor: new Set(['name']),
     staff_session: new Set(['network', 'browser']),
   },
 };

@@ -1,4 +1,5 @@
 export { addStaff } from './members/add-staff.ts';
+export { type DemoOwner, offerDemoOwner } from './members/demo-owner.ts';
 export { disableStaff } from './members/disable-staff.ts';
 export { giveLink } from './members/give-link.ts';
 export { grantPermissions } from './grant-permissions-sql.ts';

@@ -7,7 +7,7 @@ import { moveBody, moveRefusals, positiveAmount, reason } from './move-body.ts';
 export const refundOrder = defineCall({
   method: 'POST',
   path: '/api/desk/orders/{orderId}/refund',
-  access: { for: 'staff', permission: 'orders.refund' },
+  access: { for: 'staff', permission: 'orders.refund', stepUp: true },
   summary:
     'Gives money back: what was paid too much, and beyond that a credit for what was delivered, with a credit note where there is an invoice (DESIGN §4)',
   query: deskQuery,
@@ -16,5 +16,5 @@ export const refundOrder = defineCall({
     .extend({ amount: positiveAmount, by: z.enum(['cash', 'transfer']), reason }),
   result: orderStatus,
   replayable: true,
-  refusals: [...moveRefusals, 'order.amount-too-high'],
+  refusals: [...moveRefusals, 'desk.step-up-needed', 'order.amount-too-high'],
 });

@@ -22,8 +22,14 @@ export const deskSession = z.object({
     name: z.string(),
     language: z.string(),
     roles: z.array(z.string()),
+    /** The owner that comes with the demo: works on this machine alone, with the password alone. */
+    is_demo: z.boolean(),
   }),
   /** What the roles allow together; a screen hides what is not among them, and the provider refuses it. */
   permissions: z.array(z.string()),
+  /** What is missing for the next sign-in without a link. */
+  needs: z.array(z.enum(['password', 'factor'])),
+  /** Until when calls that ask for a fresh second factor are open, ISO 8601; null: they ask for it. */
+  stepped_up_until: z.string().nullable(),
   session: staffSession,
 });

@@ -92,6 +92,8 @@ const context = (storeCode: string): RequestContext => ({
   wantsTokenCookie: false,
   device: '',
   isSecure: false,
+  isLocal: false,
+  deskOrigin: 'http://localhost',
   cookieCartId: undefined,
   idempotencyKey: undefined,
   address: '127.0.0.1',

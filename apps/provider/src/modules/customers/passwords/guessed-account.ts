@@ -1,5 +1,8 @@
-/** The account whose password is tried, or the given name when no account has it. */
-export type Whose = { id: number } | { name: string };
+/**
+ * The account whose password is tried, or the given name when no account has it. Staff have accounts of their
+ * own, which are named by their e-mail address alone.
+ */
+export type Whose = { id: number } | { name: string } | { staffEmail: string };
 
 /**
  * Returns the key under which password guesses are counted. An account has one key, whether it is named by
@@ -7,4 +10,8 @@ export type Whose = { id: number } | { name: string };
  * so that guessing does not reveal which accounts exist.
  */
 export const guessedAccount = (whose: Whose): string =>
-  'id' in whose ? `customer ${whose.id}` : `name ${whose.name}`;
+  'id' in whose
+    ? `customer ${whose.id}`
+    : 'staffEmail' in whose
+      ? `staff ${whose.staffEmail}`
+      : `name ${whose.name}`;

@@ -10,11 +10,12 @@ import {
 export type StaffWanted =
   | { act: 'add'; email: string; roles: string[]; name: string | undefined; language: Language }
   | { act: 'remove'; email: string; roles: string[] }
-  | { act: 'link' | 'disable'; email: string }
+  | { act: 'link' | 'reset' | 'disable'; email: string }
   | { act: 'list' };
 
 const staffUsage = `npm run staff -- --add EMAIL --role ROLE [--role ROLE] [--name NAME] [--language ${languages.join('|')}]
 npm run staff -- --link EMAIL               gives a new link, which takes the place of the last
+npm run staff -- --reset EMAIL              takes password and second factors away, and gives a new link
 npm run staff -- --remove EMAIL --role ROLE  takes a role away
 npm run staff -- --disable EMAIL
 npm run staff -- --list`;
@@ -23,6 +24,7 @@ const options = {
   add: { type: 'string' },
   remove: { type: 'string' },
   link: { type: 'string' },
+  reset: { type: 'string' },
   disable: { type: 'string' },
   list: { type: 'boolean' },
   role: { type: 'string', multiple: true },
@@ -55,7 +57,7 @@ export const staffArguments = (args: readonly string[]): StaffWanted => {
   const email = given.trim();
   if (email.length > emailAtMost || !looksLikeEmail.test(email))
     throw new Error(`${given} is no e-mail address.`);
-  if (act === 'link' || act === 'disable') return { act, email };
+  if (act === 'link' || act === 'reset' || act === 'disable') return { act, email };
   if (roles.length === 0) throw new Error(staffUsage);
   if (act === 'remove') return { act, email, roles };
   if (!isStoreCode(language)) throw new Error(`The desk has no language ${language}.`);

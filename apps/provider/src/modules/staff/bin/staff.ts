@@ -9,6 +9,7 @@ import { addStaff } from '../members/add-staff.ts';
 import { disableStaff } from '../members/disable-staff.ts';
 import { giveLink } from '../members/give-link.ts';
 import { removeRoles } from '../members/remove-roles.ts';
+import { resetMember } from '../members/reset-member.ts';
 import { isStaffProblem, type StaffProblem } from '../members/staff-problem.ts';
 import { listMembers } from '../members/staff-sql.ts';
 import { linkLine, memberLine, memberList, problemLine } from './staff-report.ts';
@@ -30,8 +31,10 @@ const carryOut = async ({ db }: Connection, wanted: StaffWanted, publicUrl: stri
         const { member, link } = done(await addStaff(transaction, { ...wanted, now }, author), email);
         return [memberLine(member), ...(link ? [linkLine(link, publicUrl)] : [])].join('\n');
       }
-      case 'link': {
-        const { member, link } = done(await giveLink(transaction, { email, now }, author), email);
+      case 'link':
+      case 'reset': {
+        const give = wanted.act === 'reset' ? resetMember : giveLink;
+        const { member, link } = done(await give(transaction, { email, now }, author), email);
         return `${memberLine(member)}\n${linkLine(link, publicUrl)}`;
       }
       case 'remove':

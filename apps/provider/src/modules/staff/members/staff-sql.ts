@@ -39,14 +39,52 @@ export const lockMember = async (
   return rows[0];
 };
 
-/** Locks a member by id and returns the state; undefined when there is none. */
-export const lockState = async (
+/** What says whether somebody may sign in as this member. */
+export type SignInRow = Pick<StaffMember, 'id' | 'email' | 'name' | 'state'> & {
+  password_hash: string | null;
+  is_demo: boolean;
+};
+
+const signInColumns = sql`s.id, s.email, s.name, s.state, s.password_hash, s.is_demo`;
+
+/** Finds who signs in with this e-mail address. */
+export const findSignIn = async (database: Database, email: string): Promise<SignInRow | undefined> => {
+  const { rows } = await sql<SignInRow>`
+    select ${signInColumns} from staff s where s.email = ${foldedEmail(email)}`.execute(database);
+  return rows[0];
+};
+
+/** Locks a member by id and returns what says whether the member may sign in. */
+export const lockSignIn = async (
   transaction: DatabaseTransaction,
   staffId: number,
-): Promise<StaffState | undefined> => {
-  const { rows } = await sql<{ state: StaffState }>`
-    select state from staff where id = ${staffId} for update`.execute(transaction);
-  return rows[0]?.state;
+): Promise<SignInRow | undefined> => {
+  const { rows } = await sql<SignInRow>`
+    select ${signInColumns} from staff s where s.id = ${staffId} for update`.execute(transaction);
+  return rows[0];
+};
+
+/** Reads what a member has for signing in without a link. */
+export const readSignInState = async (
+  database: Database,
+  staffId: number,
+): Promise<{ has_password: boolean; has_factor: boolean }> => {
+  const { rows } = await sql<{ has_password: boolean; has_factor: boolean }>`
+    select s.password_hash is not null as has_password,
+      exists (select from staff_factor f where f.staff_id = s.id and f.confirmed_at is not null) as has_factor
+    from staff s where s.id = ${staffId}`.execute(database);
+  return rows[0] ?? { has_password: false, has_factor: false };
+};
+
+/** Sets a member's password, or takes it away. */
+export const setPasswordHash = async (
+  transaction: DatabaseTransaction,
+  staffId: number,
+  hash: string | null,
+): Promise<void> => {
+  await sql`update staff set password_hash = ${hash}, updated_at = now() where id = ${staffId}`.execute(
+    transaction,
+  );
 };
 
 /** Adds a member without roles and returns the id. */

@@ -10,11 +10,11 @@ export const identifyStaff =
   async (token, now) => {
     const found = isToken(token) ? await identifySession(database, token, now) : undefined;
     if (!found) return { kind: 'expired' };
-    const { state, stepped_up_at, permissions, ...staff } = found;
+    const { state, permissions, ...staff } = found;
     if (state !== 'active') return { kind: 'disabled' };
     return {
       kind: 'staff',
       staff: { ...staff, permissions: new Set(permissions) },
-      hasSteppedUp: hasSteppedUp(stepped_up_at, now),
+      hasSteppedUp: hasSteppedUp(staff.stepped_up_at, now),
     };
   };

@@ -9,6 +9,12 @@ export const seenAgainAfterMs = minuteMs;
 /** A second factor opens what asks for it for five minutes, in milliseconds. */
 const stepUpLifeMs = 5 * minuteMs;
 
+/** Until when a second factor opens what asks for it; null when that time is over. */
+export const steppedUpUntil = (steppedUpAt: Date | null, now: number): Date | null =>
+  steppedUpAt !== null && hasSteppedUp(steppedUpAt, now)
+    ? new Date(steppedUpAt.getTime() + stepUpLifeMs)
+    : null;
+
 /** Whether the second factor was given at most five minutes before `now` (epoch milliseconds). */
 export const hasSteppedUp = (steppedUpAt: Date | null, now: number): boolean => {
   if (steppedUpAt === null) return false;

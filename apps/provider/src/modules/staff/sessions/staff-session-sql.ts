@@ -23,6 +23,7 @@ export type IdentifiedStaff = {
   roles: string[];
   permissions: string[];
   stepped_up_at: Date | null;
+  is_demo: boolean;
 };
 
 const instant = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`;
@@ -48,7 +49,7 @@ export const identifySession = async (
       update staff_session s set last_seen_at = ${instant(now)} from found
       where s.id = found.id and found.last_seen_at <= ${instant(now - seenAgainAfterMs)}
     )
-    select t.id, found.id as session_id, t.email, t.name, t.language, t.state, found.stepped_up_at,
+    select t.id, found.id as session_id, t.email, t.name, t.language, t.state, t.is_demo, found.stepped_up_at,
       array(select role from staff_role where staff_id = t.id order by role) as roles,
       array(select distinct p.permission from staff_role r join role_permission p on p.role = r.role where r.staff_id = t.id order by p.permission) as permissions
     from found join staff t on t.id = found.staff_id`.execute(database);
@@ -60,13 +61,15 @@ export type NewStaffSession = {
   token: string;
   network: string;
   browser: string;
+  /** Whether the second factor was given with it. */
+  hasFactor: boolean;
   now: number;
 };
 
 /** Begins a session and returns its id. */
 export const insertSession = async (
   transaction: DatabaseTransaction,
-  { staffId, token, network, browser, now }: NewStaffSession,
+  { staffId, token, network, browser, hasFactor, now }: NewStaffSession,
 ): Promise<number> => {
   const { id } = await transaction
     .insertInto('staff_session')
@@ -78,6 +81,7 @@ export const insertSession = async (
       expires_at: new Date(now + sessionLifeMs),
       network,
       browser,
+      stepped_up_at: hasFactor ? new Date(now) : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -124,6 +128,27 @@ export const revokeSessions = async (
   return rows.length;
 };
 
+/** Revokes a member's live sessions but for this one. */
+export const revokeOtherSessions = async (
+  transaction: DatabaseTransaction,
+  { staffId, sessionId, now }: { staffId: number; sessionId: number; now: number },
+): Promise<void> => {
+  await sql`
+    update staff_session s set revoked_at = ${instant(now)}
+    where s.staff_id = ${staffId} and s.id <> ${sessionId} and ${isLive(now)}`.execute(transaction);
+};
+
+/** Notes that the second factor was given in a session. */
+export const noteStepUp = async (
+  transaction: DatabaseTransaction,
+  sessionId: number,
+  now: number,
+): Promise<void> => {
+  await sql`update staff_session set stepped_up_at = ${instant(now)} where id = ${sessionId}`.execute(
+    transaction,
+  );
+};
+
 /** Revokes the session of a token, whoever's it is. */
 export const revokeSessionOf = async (
   transaction: DatabaseTransaction,
@@ -138,9 +163,10 @@ export const revokeSessionOf = async (
 /** Sessions and links are kept this long after their end, for whoever looks into what happened. */
 const keptMs = 30 * 24 * 3_600_000;
 
-/** Deletes sessions and links that ended 30 days ago and returns the number of sessions. */
+/** Deletes sessions and links that ended 30 days ago, and challenges that have ended. Returns the number of sessions. */
 export const forgetEndedStaffSessions = async (database: Database, now: number): Promise<number> => {
   await sql`delete from staff_link where expires_at <= ${instant(now - keptMs)}`.execute(database);
+  await sql`delete from staff_used_challenge where expires_at <= ${instant(now)}`.execute(database);
   const { rows } =
     await sql`delete from staff_session where expires_at <= ${instant(now - keptMs)} returning 1`.execute(
       database,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
-import { deskSession } from '../values/desk/desk-session.ts';
-import { deskQuery, deskRequestRefusals } from './desk-call.ts';
+import { defineCall } from '../../define-call.ts';
+import { deskSession } from '../../values/desk/desk-session.ts';
+import { deskQuery, deskRequestRefusals } from '../desk-call.ts';
 
 export const openSession = defineCall({
   method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
-import { staffSession } from '../values/desk/desk-session.ts';
-import { deskQuery, deskRefusals } from './desk-call.ts';
+import { defineCall } from '../../define-call.ts';
+import { staffSession } from '../../values/desk/desk-session.ts';
+import { deskQuery, deskRefusals } from '../desk-call.ts';
 
 export const listSessions = defineCall({
   method: 'GET',

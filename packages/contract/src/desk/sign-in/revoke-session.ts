@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
-import { deskQuery, deskRefusals } from './desk-call.ts';
+import { defineCall } from '../../define-call.ts';
+import { deskQuery, deskRefusals } from '../desk-call.ts';
 
 export const revokeSession = defineCall({
   method: 'DELETE',

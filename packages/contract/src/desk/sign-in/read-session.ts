@@ -1,6 +1,6 @@
-import { defineCall } from '../define-call.ts';
-import { deskSession } from '../values/desk/desk-session.ts';
-import { deskQuery, deskRefusals } from './desk-call.ts';
+import { defineCall } from '../../define-call.ts';
+import { deskSession } from '../../values/desk/desk-session.ts';
+import { deskQuery, deskRefusals } from '../desk-call.ts';
 
 export const readSession = defineCall({
   method: 'GET',

@@ -1,0 +1,106 @@
+import { handleCall } from '../../../call/handle-call.ts';
+import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
+import { handleDeskWrite } from '../../audit/audit.ts';
+import { readMessageBrand } from '../../shop-brand/shop-brand.ts';
+import { findPasskeyOwner, insertPasskey, readFactors } from '../factors/factor-sql.ts';
+import { giveRecoveryCodes } from '../factors/give-recovery-codes.ts';
+import {
+  askForNewPasskey,
+  askForPasskey,
+  checkNewPasskey,
+  checkPasskey,
+  type GivenCredential,
+  type PasskeyPlace,
+} from '../factors/passkeys.ts';
+import { lockSignIn } from '../members/staff-sql.ts';
+import { openedAnswer, openingOf } from '../sessions/opened-answer.ts';
+import { beginSession, type Opening } from '../sessions/opened-session.ts';
+import { mayAddFactor } from '../sessions/stepped-up.ts';
+import { noteStepUp } from '../sessions/staff-session-sql.ts';
+import type { StaffParts, StaffWriteParts } from '../staff-parts.ts';
+
+/** Whom a passkey is asked of at sign-in: nobody is known yet. */
+const signingIn = { purpose: 'sign-in', staffId: null } as const;
+
+/** `GET /api/desk/factors/passkey`: what a browser makes a new passkey by. */
+export const beginPasskey = handleCall(
+  'desk/begin-passkey',
+  ({ database, secret }: StaffParts) =>
+    async (_, { staff, store, now, deskOrigin: origin }) => {
+      const [factors, { name: shop }] = [
+        await readFactors(database, staff.id),
+        await readMessageBrand(database, store.language),
+      ];
+      return { result: { ...(await askForNewPasskey({ origin, secret, now }, { staff, shop, factors })) } };
+    },
+);
+
+/** `POST /api/desk/factors/passkey`: adds what the browser made; it was used just now. */
+export const addPasskey = handleDeskWrite(
+  'desk/add-passkey',
+  (parts: StaffWriteParts) =>
+    async ({ body: { password, name, credential } }, { transaction, act, staff, deskOrigin, ...context }) => {
+      const { now } = context;
+      const factors = await mayAddFactor(parts, password, { transaction, staff, ...context });
+      if (isRefusal(factors)) return factors;
+      const place = { origin: deskOrigin, secret: parts.secret, now };
+      const made = await checkNewPasskey(transaction, { credential, staffId: staff.id }, place);
+      const id = made && (await insertPasskey(transaction, { ...made, staffId: staff.id, name, now }));
+      if (id === null) return refusal('desk.passkey-wrong');
+      await noteStepUp(transaction, staff.session_id, now);
+      await act({
+        act: 'added',
+        entity: 'staff_factor',
+        entityId: id,
+        before: null,
+        after: { kind: 'passkey' },
+      });
+      const isFirst = factors.length === 0;
+      const recovery_codes = isFirst ? await giveRecoveryCodes(transaction, staff.id, parts.secret) : null;
+      return { result: { factor_id: id, recovery_codes } };
+    },
+);
+
+/** `GET /api/desk/session/passkey`: the same for everybody, so that it tells nothing of who is on the staff. */
+export const beginPasskeySignIn = handleCall(
+  'desk/begin-passkey-sign-in',
+  ({ secret }: StaffWriteParts) =>
+    async (_, { now, deskOrigin: origin }) => ({
+      result: { ...(await askForPasskey({ origin, secret, now }, signingIn)) },
+    }),
+);
+
+const signedInByPasskey = (
+  { database }: StaffParts,
+  { credential, isLocal, place }: { credential: GivenCredential; isLocal: boolean; place: PasskeyPlace },
+  opening: Opening,
+): Promise<string | Refusal> =>
+  inTransaction(database, async (transaction) => {
+    const staffId = await findPasskeyOwner(transaction, credential.id);
+    const member = staffId === undefined ? undefined : await lockSignIn(transaction, staffId);
+    const isWelcome = member && member.state !== 'invited' && (!member.is_demo || isLocal);
+    if (!isWelcome) return refusal('desk.passkey-wrong');
+    const factors = await readFactors(transaction, member.id);
+    const given = { credential, factors, use: signingIn };
+    if (!(await checkPasskey(transaction, given, place))) return refusal('desk.passkey-wrong');
+    if (member.state === 'disabled') return refusal('desk.disabled');
+    const session = { staffId: member.id, act: 'signed-in', hasFactor: true };
+    return beginSession(transaction, session, opening);
+  });
+
+/** `POST /api/desk/session/passkey`: a passkey is both factors, as it asks for a finger, a face or a PIN. */
+export const signInByPasskey = handleCall(
+  'desk/sign-in-by-passkey',
+  (parts: StaffParts) =>
+    async ({ body: { credential } }, context) => {
+      const tried = await parts.limits.deskLinks.begin(context.address);
+      if (isRefusal(tried)) return tried;
+      const { isLocal, deskOrigin: origin, now } = context;
+      const asked = { credential, isLocal, place: { origin, secret: parts.secret, now } };
+      const token = await signedInByPasskey(parts, asked, openingOf(context));
+      if (isRefusal(token)) return token;
+      await tried.wasRight();
+      return openedAnswer(parts.database, token, context);
+    },
+);
