@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { DeskLanguageProvider } from './i18n/desk-language-provider.tsx';
 import { loadTexts } from './i18n/desk-texts.ts';
 import { lightAsSaved, savedLanguage } from './look/saved-look.ts';
+import { watchPresence } from './provider-client/presence.ts';
 import { deskQueryClient } from './provider-client/query-client.ts';
 import { deskRouter } from './desk-router.tsx';
 import './styles/desk.css';
@@ -18,11 +19,13 @@ document.documentElement.dir = storeViews[language].direction;
 addEventListener('pagehide', commitAll);
 
 const texts = await loadTexts(language);
+const client = deskQueryClient();
+watchPresence(() => void client.invalidateQueries());
 const place = document.getElementById('desk');
 if (place === null) throw new Error('The page has no place for the desk');
 createRoot(place).render(
   <DeskLanguageProvider first={{ language, texts }}>
-    <QueryClientProvider client={deskQueryClient()}>
+    <QueryClientProvider client={client}>
       <RouterProvider router={deskRouter()} />
       <Toasts />
     </QueryClientProvider>

@@ -33,7 +33,7 @@ export type DeskRefusal = {
   meta: Readonly<Record<string, unknown>>;
 };
 
-export type DeskAnswer<C extends DeskCallName> =
+type DeskAnswer<C extends DeskCallName> =
   | { ok: true; result: DeskResult<C> }
   | { ok: false; refusal: DeskRefusal };
 
@@ -63,7 +63,7 @@ const send = async (
 
 /**
  * Creates a client of the desk's calls (DESIGN §9). `storeCode` is read with every call: refusals are worded
- * in the language of that store view. The session is the browser's cookie.
+ * in the language of that store view. The session is the browser's cookie. A file comes as a `Blob`.
  */
 export const deskClient =
   (options: {
@@ -72,7 +72,7 @@ export const deskClient =
     storeCode: () => string;
   }): DeskClient =>
   async (name, input = {}) => {
-    const { method, path } = deskPaths[name];
+    const { method, path, file } = deskPaths[name];
     const query = { storeCode: options.storeCode(), ...input.query };
     const address = callAddress(path, { query, params: input.params });
     const request = new Request(`${options.baseUrl}${address}`, {
@@ -88,12 +88,9 @@ export const deskClient =
     const response = await send(request, options.fetch);
     if (response === null) return { ok: false, refusal: noAnswer(0) };
     if (!response.ok) return { ok: false, refusal: await refusalOf(response) };
+    if (file !== undefined) return { ok: true, result: (await response.blob()) as never };
     const { result } = (await response.json()) as { result: never };
     return { ok: true, result };
   };
-
-/** The address of a desk call that answers with a file, for a link. */
-export const deskAddress = <C extends DeskCallName>(name: C, input: DeskInput<C> = {}): string =>
-  callAddress(deskPaths[name].path, { query: input.query, params: input.params });
 
 export { deskPaths, type DeskCallName } from './desk-paths.ts';

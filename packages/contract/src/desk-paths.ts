@@ -7,11 +7,12 @@ export type DeskCallName = {
 }[CallName];
 
 /** What the desk has to know of a call besides its types. `permission` is absent where nobody has signed in yet. */
-export type DeskPath = Pick<CallDefinition, 'method' | 'path'> & { permission?: string };
+export type DeskPath = Pick<CallDefinition, 'method' | 'path' | 'file'> & { permission?: string };
 
-const pathOf = ({ method, path, access }: CallDefinition): DeskPath => ({
+const pathOf = ({ method, path, file, access }: CallDefinition): DeskPath => ({
   method,
   path,
+  ...(file && { file }),
   ...(access.for === 'staff' && { permission: access.permission }),
 });
 

@@ -2,10 +2,11 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 import type { DeskCallName, DeskInput, DeskResult } from '@dijla/contract/desk-client';
 import { useDeskLanguage } from '../i18n/use-desk.ts';
 import { ask } from './ask.ts';
+import { isPresent } from './presence.ts';
 
 export type CallOptions = {
   isOff?: boolean;
-  /** Milliseconds after which it is read again while the page is looked at. */
+  /** Milliseconds after which it is read again while somebody looks at the page. */
   everyMs?: number;
 };
 
@@ -24,6 +25,6 @@ export const useCall = <C extends DeskCallName>(
     queryFn: ({ signal }) => ask(name, { ...input, signal }),
     placeholderData: keepPreviousData,
     enabled: !isOff,
-    ...(everyMs === undefined ? {} : { refetchInterval: everyMs }),
+    ...(everyMs === undefined ? {} : { refetchInterval: () => (isPresent() ? everyMs : false) }),
   });
 };

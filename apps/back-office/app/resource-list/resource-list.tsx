@@ -30,8 +30,8 @@ export type ResourceListProps<Row extends object> = {
   views?: readonly ListView[];
   /** Acts on the selected rows; without it rows cannot be selected. */
   bulk?: (selected: readonly Row[], clear: () => void) => ReactNode;
-  /** The whole list as a file, by the server. */
-  csv?: string;
+  /** Saves the whole list as a file, made by the server. */
+  onCsv?: () => void;
 };
 
 const onWidthChange = (tell: () => void): (() => void) => {
@@ -112,7 +112,7 @@ const Placeholder = () => (
  */
 // oxlint-disable-next-line max-lines-per-function -- the parts of a list around one table
 export const ResourceList = <Row extends object>(props: ResourceListProps<Row>) => {
-  const { label, answer, rowLink, rowName, filters = [], views = [], bulk, csv } = props;
+  const { label, answer, rowLink, rowName, filters = [], views = [], bulk, onCsv } = props;
   const texts = useTexts('list');
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -138,11 +138,11 @@ export const ResourceList = <Row extends object>(props: ResourceListProps<Row>) 
     <>
       <ListFilters
         end={
-          csv !== undefined && (
-            <a className={`${deskButton.plain} ms-auto`} download href={csv}>
+          onCsv !== undefined && (
+            <button className={`${deskButton.plain} ms-auto`} onClick={onCsv} type="button">
               <DeskIcon name="download" />
               <span className="max-md:sr-only">{texts.csv}</span>
-            </a>
+            </button>
           )
         }
         filters={filters}

@@ -1,11 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '../i18n/use-desk.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { askOnce } from '../provider-client/ask.ts';
 import { refusalOf } from '../provider-client/desk-error.ts';
 import { DeskShell } from '../shell/desk-shell.tsx';
+import { DemandDialogs } from './demand-dialogs.tsx';
 import { DoorFrame } from './door-frame.tsx';
 import { SessionContext } from './use-session.ts';
+
+const SignInForm = lazy(async () => ({ default: (await import('./sign-in-form.tsx')).SignInForm }));
 
 /**
  * Lets in who has a session, at whatever address. Who has none signs in at the same address, which then shows
@@ -13,6 +17,7 @@ import { SessionContext } from './use-session.ts';
  */
 export const SessionGate = () => {
   const texts = useTexts('session');
+  const client = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey: ['desk/session'],
     queryFn: () => askOnce('desk/session'),
@@ -21,7 +26,8 @@ export const SessionGate = () => {
   if (data !== undefined)
     return (
       <SessionContext value={data}>
-        <DeskShell />
+        <DeskShell key={data.staff.id} />
+        <DemandDialogs />
       </SessionContext>
     );
   if (error === null) return null;
@@ -29,7 +35,10 @@ export const SessionGate = () => {
   return (
     <DoorFrame title={texts.signInTitle}>
       {code === 'desk.not-signed-in' ? (
-        <p>{texts.noLink}</p>
+        <Suspense>
+          <SignInForm onDone={(session) => client.setQueryData(['desk/session'], session)} />
+          <p className="pt-4 text-sm text-ink-soft">{texts.noLink}</p>
+        </Suspense>
       ) : (
         <FailureNote error={error} onRetry={() => void refetch()} />
       )}
