@@ -120,6 +120,9 @@ export const accessRequest = (
     entity_id: actor.order,
     orderId: actor.order,
     returnId: '1',
+    factorId: '1',
+    staffId: '1',
+    role: 'orders',
   };
   const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => named[key] ?? '');
   const query = new URLSearchParams({

@@ -1,3 +1,4 @@
+import { actsBy } from '@dijla/provider/modules/audit/audit';
 import type { CallName } from '@dijla/contract/client';
 import { type CallDefinition, calls, permissions, type RefusalCode } from '@dijla/contract/schemas';
 import { disableStaff, identifyStaff } from '@dijla/provider/modules/staff/staff';
@@ -106,7 +107,9 @@ describe('a call of the desk', () => {
     for (const name of deskCallNames)
       expect([name, await answerTo(name, { cookie }, { staffId: id })]).toEqual([name, 'desk.disabled']);
     await sql`update staff set state = 'active' where id = ${id}`.execute(db);
-    await inTransaction(db, (transaction) => disableStaff(transaction, { email, now: Date.now() }, author));
+    await inTransaction(db, (transaction) =>
+      disableStaff(transaction, { email, now: Date.now() }, actsBy(transaction, author)),
+    );
     for (const name of deskCallNames)
       expect([name, await answerTo(name, { cookie }, { staffId: id })]).toEqual([name, 'desk.not-signed-in']);
   });
@@ -194,7 +197,18 @@ describe('every path under /api/desk/', () => {
   );
 
   it('asks for the second factor again where money, staff or data go out', () => {
-    expect(sensitive).toEqual(['desk/remove-factor', 'desk/renew-recovery-codes', 'desk/refund-order']);
+    expect(sensitive.toSorted()).toEqual([
+      'desk/add-staff',
+      'desk/disable-staff',
+      'desk/export-orders',
+      'desk/give-staff-link',
+      'desk/refund-order',
+      'desk/remove-factor',
+      'desk/renew-recovery-codes',
+      'desk/revoke-staff-session',
+      'desk/set-role',
+      'desk/set-staff-roles',
+    ]);
   });
 
   it.each(sensitive)('%s is refused when the factor was given over five minutes ago', async (name) => {

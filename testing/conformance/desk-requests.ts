@@ -14,7 +14,7 @@ import {
   staffPassword,
   testSecret,
 } from '@dijla/test-kit/staff-factors';
-import { type DeskCall, newStaffSession } from '@dijla/test-kit/staff-session';
+import { type DeskCall, newStaffSession, staffLink } from '@dijla/test-kit/staff-session';
 import { sql } from 'kysely';
 
 type Shop = Pick<ProviderOverHttp, 'url' | 'database'>;
@@ -97,6 +97,19 @@ const aPassword: Prepare = async (shop, staffId) => {
   return { body: { password: staffPassword, name: 'Phone' } };
 };
 
+let made = 0;
+const newEmail = (): string => {
+  made += 1;
+  return `member-${made}@example.iq`;
+};
+
+/** The path of another member of the staff. */
+const aMember = async ({ url, database }: Shop): Promise<{ query: Record<string, string> }> => ({
+  query: {
+    staffId: String((await staffLink({ url, database }, { email: newEmail(), role: 'orders' })).id),
+  },
+});
+
 /** One request for every call by which staff change something. */
 const writes: Record<DeskWriteName, Prepare> = {
   'desk/end-session': async () => ({}),
@@ -130,6 +143,26 @@ const writes: Record<DeskWriteName, Prepare> = {
     await giveApp(database, staffId);
     return { body: { code: await codeAt(Date.now()) } };
   },
+  'desk/add-staff': async () => ({
+    body: { email: newEmail(), name: 'Zainab', language: 'ar', roles: ['orders'] },
+  }),
+  'desk/give-staff-link': async (shop) => ({ ...(await aMember(shop)), body: {} }),
+  'desk/set-staff-roles': async (shop) => ({ ...(await aMember(shop)), body: { roles: ['support'] } }),
+  'desk/disable-staff': (shop) => aMember(shop),
+  'desk/revoke-staff-session': async (shop) => {
+    const { query } = await aMember(shop);
+    const { id } = await newStaffSession(shop.database, Number(query['staffId']));
+    return { query: { ...query, sessionId: String(id) } };
+  },
+  'desk/set-role': async ({ database: { db } }) => {
+    const role = `role-${newEmail().split('@')[0]}`;
+    await db.insertInto('role').values({ code: role }).execute();
+    return { query: { role }, body: { permissions: ['desk.enter'] } };
+  },
+  'desk/export-orders': async () => ({ body: {} }),
+  'desk/move-orders': async (shop) => ({
+    body: { move: 'confirm', orders: [{ order_id: await newOrder(shop), version: 1 }] },
+  }),
   'desk/confirm-order': aMove({}),
   'desk/prepare-order': aMove({ move: 'hold', reason: 'The address is unclear' }),
   'desk/deliver-order': aMove({ move: 'deliver', amount: 0 }, isDispatched),
@@ -169,6 +202,7 @@ const writes: Record<DeskWriteName, Prepare> = {
 /** Requests of calls that read, where their query may not be empty. */
 const reads: Partial<Record<CallName, Prepare>> = {
   'desk/order': async (shop) => ({ query: { orderId: String(await newOrder(shop)) } }),
+  'desk/staff-sessions': (shop) => aMember(shop),
 };
 
 export const deskCallNames = (Object.entries(calls) as [CallName, CallDefinition][]).flatMap(

@@ -239,6 +239,30 @@ export const sampleRequests = async (url: string) => {
         return { query, body: {} };
       case 'desk/step-up':
         return { query, body: { code: '123456' } };
+      case 'desk/add-staff':
+        return { query, body: { email: 'new@example.iq', name: 'زينب', language: 'ar', roles: ['orders'] } };
+      case 'desk/give-staff-link':
+        return { query, body: { reset: true } };
+      case 'desk/set-staff-roles':
+        return { query, body: { roles: ['orders', 'support'] } };
+      case 'desk/set-role':
+        return { query, body: { permissions: ['desk.enter'] } };
+      case 'desk/export-orders':
+        return {
+          query,
+          body: {
+            state: 'pending,on_hold',
+            payment_state: 'unpaid',
+            region_id: '611',
+            shipping_method_code: 'flatrate',
+            payment_method_code: 'cashondelivery',
+            q: 'نور',
+            from: '2026-01-01T00:00:00Z',
+            until: '2099-01-01T00:00:00+03:00',
+          },
+        };
+      case 'desk/move-orders':
+        return { query, body: { move: 'hold', orders: [{ order_id: 10001, version: 1 }], reason: 'تأجيل' } };
       case 'desk/sign-in':
         return {
           query: { storeCode: 'ar' },
@@ -273,6 +297,7 @@ export const sampleRequests = async (url: string) => {
             shipping_method_code: 'flatrate',
             payment_method_code: 'cashondelivery',
             q: 'نور 0770',
+            sort: 'oldest',
             from: '2026-01-01T00:00:00Z',
             until: '2099-01-01T00:00:00+03:00',
             before: '99999',

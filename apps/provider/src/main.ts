@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { dirname } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { recordInvalidation } from './database/change-sql.ts';
 import type { Connection } from './database/database.ts';
@@ -212,17 +213,19 @@ type MadeParts = Pick<
 >;
 
 const partsOfCalls = (
-  { connection, now, publicUrl }: ProviderOptions,
+  { connection, now, publicUrl, pictureCache }: ProviderOptions,
   made: MadeParts,
 ): ProviderCallsParts => ({
   ...made,
   database: connection.byKey,
   readDatabase: connection.read,
+  exportDatabase: connection.read,
   passwords: passwordsOf(made.limits),
   priceListOf: priceListOfToken(connection.read, { secret: made.secret, now }),
   // Half of the sessions stay free for carts.
   ordersInTurn: ordersInTurn(Math.ceil(connection.sessionsByKey / 2)),
   publicUrl,
+  dataFolder: dirname(pictureCache),
 });
 
 /**

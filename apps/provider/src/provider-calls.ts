@@ -20,6 +20,8 @@ export type ProviderCallsParts = {
   database: Database;
   /** What may lag behind, on a replica where there is one. */
   readDatabase: Database;
+  /** For files that are read after the transaction of their call has ended. */
+  exportDatabase: Database;
   readModel: ReadModel;
   stores: Stores;
   limits: RateLimits;
@@ -33,6 +35,8 @@ export type ProviderCallsParts = {
   /** Signs tokens. */
   secret: string;
   publicUrl: string | undefined;
+  /** A folder on the file system that holds the shop's data. */
+  dataFolder: string | undefined;
 };
 
 export type ProviderCalls = {

@@ -44,6 +44,18 @@ import { listOrdersToCall } from './desk/orders/list-orders-to-call.ts';
 import { listReturns } from './desk/orders/list-returns.ts';
 import { noteCall } from './desk/orders/note-call.ts';
 import { notePayment } from './desk/orders/note-payment.ts';
+import { exportOrders } from './desk/orders/export-orders.ts';
+import { moveOrders } from './desk/orders/move-orders.ts';
+import { readToday } from './desk/read-today.ts';
+import {
+  addStaffMember,
+  disableStaffMember,
+  giveStaffLink,
+  setStaffRoles,
+} from './desk/staff/change-staff.ts';
+import { listStaff } from './desk/staff/list-staff.ts';
+import { listRoles, setRole } from './desk/staff/roles.ts';
+import { listStaffSessions, revokeStaffSession } from './desk/staff/staff-sessions.ts';
 import { prepareOrder } from './desk/orders/prepare-order.ts';
 import { readDeskOrder } from './desk/orders/read-order.ts';
 import { refundOrder } from './desk/orders/refund-order.ts';
@@ -162,6 +174,18 @@ export const calls = {
   'desk/sessions': listDeskSessions,
   'desk/revoke-session': revokeDeskSession,
   'desk/audit': readAudit,
+  'desk/staff': listStaff,
+  'desk/add-staff': addStaffMember,
+  'desk/give-staff-link': giveStaffLink,
+  'desk/set-staff-roles': setStaffRoles,
+  'desk/disable-staff': disableStaffMember,
+  'desk/staff-sessions': listStaffSessions,
+  'desk/revoke-staff-session': revokeStaffSession,
+  'desk/roles': listRoles,
+  'desk/set-role': setRole,
+  'desk/today': readToday,
+  'desk/export-orders': exportOrders,
+  'desk/move-orders': moveOrders,
   'desk/orders': listDeskOrders,
   'desk/orders-to-call': listOrdersToCall,
   'desk/note-call': noteCall,

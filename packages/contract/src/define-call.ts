@@ -58,7 +58,7 @@ export type CallDefinition = {
    */
   raw?: { recognizedBy: string; mayBeNull?: true };
   /** Ours: the answer is a file of this type, without envelope; its failures still have one. `result` is a `Blob`. */
-  file?: 'application/pdf';
+  file?: 'application/pdf' | 'text/csv';
   /** Refusals whose `result` is an empty list, because clients iterate over it without reading the code. */
   emptyListFor?: readonly RefusalCode[];
   /** Whether an `Idempotency-Key` makes the change replayable (wire §2.9). */

@@ -4,6 +4,7 @@ import { cart } from './cart.ts';
 import { catalog } from './catalogue/catalog.ts';
 import { engines } from './catalogue/engines.ts';
 import { cachedPage } from './cached-page.ts';
+import { desk } from './desk/desk.ts';
 import { order } from './order.ts';
 import { documents } from './documents.ts';
 import { products, manyProducts } from './products.ts';
@@ -29,6 +30,7 @@ const benches: Readonly<Record<string, Bench>> = {
   catalogue: catalog,
   pictures,
   documents,
+  desk,
   pages,
   start,
   products,

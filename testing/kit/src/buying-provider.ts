@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import type { CallName, CartView } from '@dijla/contract/client';
 import { type CallDefinition, type Calls, calls } from '@dijla/contract/schemas';
 import { storesOf, loadStoreViews } from '@dijla/provider/modules/store-views/store-views';
@@ -48,6 +49,9 @@ export const buyingProvider = async (database: Database, { now = Date.now }: { n
     ...handlersOf(await loadCalls(['modules', 'processes']), {
       database,
       readDatabase: database,
+      exportDatabase: database,
+      publicUrl: undefined,
+      dataFolder: tmpdir(),
       stores,
       limits: noRateLimits,
       passwords: passwordsOf(noRateLimits),

@@ -1,3 +1,4 @@
+import { actsBy } from '@dijla/provider/modules/audit/audit';
 import type { CallName } from '@dijla/contract/client';
 import { type CallDefinition, type Calls, calls } from '@dijla/contract/schemas';
 import { newToken, tokenHash } from '@dijla/provider/call/session-token';
@@ -46,7 +47,11 @@ export const staffLink = async (
 ): Promise<{ id: number; token: string }> => {
   await grantPermissions(db);
   const added = await inTransaction(db, (transaction) =>
-    addStaff(transaction, { email, name: 'Noor', language: 'en', roles: [role], now }, author),
+    addStaff(
+      transaction,
+      { email, name: 'Noor', language: 'en', roles: [role], now },
+      actsBy(transaction, author),
+    ),
   );
   if ('problem' in added || !added.link) throw new Error(`no member ${email} with the role ${role}`);
   return { id: added.member.id, token: added.link.token };
@@ -125,7 +130,11 @@ export const staffSession = async (shop: StaffedShop, { role }: { role: string }
       );
     const { place, init } = deskRequestOf(name, given);
     const answer = await fetchAsStaff(place, init);
-    return { answer, body: (await answer.json()) as { code: number; result: unknown } };
+    const isFile = answer.ok && 'file' in calls[name];
+    const body = isFile
+      ? { code: 200, result: await answer.blob() }
+      : ((await answer.json()) as { code: number; result: unknown });
+    return { answer, body };
   };
   return {
     id,

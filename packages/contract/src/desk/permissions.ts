@@ -10,8 +10,16 @@ export const permissions = {
   /** To have a session at the desk, to look at one's own and to end them. */
   'desk.enter': ['owner', 'orders', 'catalogue', 'content', 'support', 'courier'],
   'audit.read': ['owner'],
+  /** To say who is on the staff, and what roles may do. */
+  'staff.manage': ['owner'],
+  /** To see what needs somebody now, today's sales and how the shop's machine is. */
+  'today.read': ['owner', 'orders'],
   /** To find orders, and to see what is in one and what happened to it. */
   'orders.read': ['owner', 'orders', 'support'],
+  /** To take all orders of a filter out of the shop. */
+  'orders.export': ['owner'],
+  /** To move many orders at once; each move's own permission is asked too. */
+  'orders.move-many': ['owner', 'orders'],
   /** To take an order's confirmation, mostly on the telephone. */
   'orders.confirm': ['owner', 'orders', 'support'],
   /** To hold and release, pack, split and dispatch. */

@@ -40,6 +40,15 @@ export const recordAct = async (
     .execute();
 };
 
+/** Writes the audit row of an act, by whoever it was given for. */
+export type RecordAct = (act: Act) => Promise<void>;
+
+/** Returns how this author's acts are written, for functions that are also called at the desk. */
+export const actsBy =
+  (transaction: DatabaseTransaction, author: Author): RecordAct =>
+  (act) =>
+    recordAct(transaction, act, author);
+
 /** Writes the audit row of an act on the catalog as a whole, such as an import's. */
 export const recordCatalogAct = (
   transaction: DatabaseTransaction,

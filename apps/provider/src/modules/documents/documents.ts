@@ -1,3 +1,4 @@
+export { fileHeaders } from './printing/file-headers.ts';
 export { creditInvoice, reissueInvoice } from './invoices/follow-order.ts';
 export { issueCreditNote } from './invoices/issue-credit-note.ts';
 export { invoicePdf } from './invoices/invoice-pdf.ts';

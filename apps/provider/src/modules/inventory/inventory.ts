@@ -1,2 +1,3 @@
+export { countLowStock } from './low-stock-sql.ts';
 export { saveStockLevels } from './stock-sql.ts';
 export { stockStep } from './stock-step.ts';

@@ -1,3 +1,4 @@
+import { actsBy } from '../audit/audit.ts';
 import { calls } from '@dijla/contract/schemas';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { cookieOf, staffLink, staffSession } from '@dijla/test-kit/staff-session';
@@ -57,10 +58,12 @@ describe('a link of the staff', () => {
         'orders.confirm',
         'orders.deliver',
         'orders.edit',
+        'orders.move-many',
         'orders.prepare',
         'orders.read',
         'orders.return',
         'orders.review',
+        'today.read',
       ],
       session: { network: '127.0.0.1', browser: 'Firefox, Windows', is_current: true },
     });
@@ -85,10 +88,10 @@ describe('a link of the staff', () => {
       now: clock.at - 24 * hour,
     });
     const given = await inTransaction(db, (transaction) =>
-      giveLink(transaction, { email: 'late@example.iq', now: clock.at }, author),
+      giveLink(transaction, { email: 'late@example.iq', now: clock.at }, actsBy(transaction, author)),
     );
     const newer = await inTransaction(db, (transaction) =>
-      giveLink(transaction, { email: 'late@example.iq', now: clock.at }, author),
+      giveLink(transaction, { email: 'late@example.iq', now: clock.at }, actsBy(transaction, author)),
     );
     if (!('link' in given) || !('link' in newer)) throw new Error('no link');
     for (const link of [token, given.link.token, 'x'.repeat(43), '', 'short', 'ح'.repeat(43)])
@@ -99,7 +102,7 @@ describe('a link of the staff', () => {
   it('ends the sessions of before, when it was given to who had joined', async () => {
     const desk = await staffSession(shop, { role: 'support' });
     const reset = await inTransaction(db, (transaction) =>
-      giveLink(transaction, { email: desk.email, now: clock.at }, author),
+      giveLink(transaction, { email: desk.email, now: clock.at }, actsBy(transaction, author)),
     );
     if (!('link' in reset)) throw new Error('no link');
     expect(await sessionAt(desk.cookie)).toBeNull();
@@ -122,7 +125,9 @@ describe('a link of the staff', () => {
     const desk = await staffSession(shop, { role: 'orders' });
     const { token } = await staffLink(shop, { email: 'gone@example.iq', role: 'orders', now: clock.at });
     for (const email of [desk.email, 'gone@example.iq'])
-      await inTransaction(db, (transaction) => disableStaff(transaction, { email, now: clock.at }, author));
+      await inTransaction(db, (transaction) =>
+        disableStaff(transaction, { email, now: clock.at }, actsBy(transaction, author)),
+      );
     expect(codeOf(await open(token))).toBe('desk.link-invalid');
     expect(await sessionAt(desk.cookie)).toBe('desk.not-signed-in');
   });

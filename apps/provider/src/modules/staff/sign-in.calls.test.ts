@@ -1,3 +1,4 @@
+import { actsBy } from '../audit/audit.ts';
 import { calls } from '@dijla/contract/schemas';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import {
@@ -363,7 +364,11 @@ describe('a reset', () => {
     await giveRecoveryCode(database, id, 'abcd-efgh-jkm3');
     const cookie = cookieOf(await signIn({ email, password, code: await codeAt(clock.at) }));
     const reset = await inTransaction(db, (transaction) =>
-      resetMember(transaction, { email, now: clock.at }, { actor: 'test', requestId: 'test' }),
+      resetMember(
+        transaction,
+        { email, now: clock.at },
+        actsBy(transaction, { actor: 'test', requestId: 'test' }),
+      ),
     );
     expect(await isLive(cookie)).toBe(false);
     expect(codeOf(await signIn({ email, password, code: 'abcd-efgh-jkm3' }))).toBe('desk.sign-in-incorrect');

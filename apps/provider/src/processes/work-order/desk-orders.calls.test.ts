@@ -22,10 +22,14 @@ await work(second.id, 'desk/prepare-order', { move: 'pack' });
 const listed = async (query: Record<string, string>): Promise<number[]> =>
   (await (await desk('orders')).call('desk/orders', { query })).items.map(({ order_id }) => order_id);
 
+const arabicDigits = (text: string | number) =>
+  String(text).replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
+
 describe('GET /api/desk/orders', () => {
   it.each<[string, Record<string, string>, number[]]>([
     ['everything, newest first', {}, [third.id, second.id, first.id]],
     ['a state', { state: 'preparing' }, [second.id]],
+    ['states', { state: 'preparing,refunded' }, [second.id]],
     ['a state of none', { state: 'refunded' }, []],
     ['a payment', { payment_state: 'unpaid', state: 'pending' }, [third.id, first.id]],
     ['a governorate', { region_id: '612' }, [third.id, second.id]],
@@ -35,10 +39,53 @@ describe('GET /api/desk/orders', () => {
     ['words of two orders', { q: 'karrar zaynab' }, []],
     ['an sku', { q: third.sku.toLowerCase() }, [third.id]],
     ['a telephone number in Arabic digits', { q: '٠٧٧٠١٢٣٤٥٦٧' }, [third.id, second.id, first.id]],
+    [
+      'a telephone number as it is dialled from abroad',
+      { q: '+964 770 123 4567' },
+      [third.id, second.id, first.id],
+    ],
+    ['a telephone number with dashes', { q: '0770-123-4567' }, [third.id, second.id, first.id]],
+    ['the beginning of a telephone number', { q: '00964 770 12' }, [third.id, second.id, first.id]],
+    ['a telephone number of nobody', { q: '+964 770 123 4568' }, []],
+    ['an order number with its zeros', { q: `0000${second.id}` }, [second.id]],
+    ['an order number in Arabic digits', { q: arabicDigits(second.id) }, [second.id]],
+    ['an sku in Arabic digits', { q: arabicDigits(third.sku) }, [third.id]],
     ['signs of which no word is made', { q: "' & | ! :*" }, []],
     ['a day to come', { from: '2099-01-01T00:00:00Z' }, []],
     ['a day gone by', { until: '2020-01-01T00:00:00Z' }, []],
   ])('finds %s', async (_, query, expected) => expect(await listed(query)).toEqual(expected));
+
+  it('says how many there are, on every page', async () => {
+    const orders = await desk('orders');
+    const { total, items } = await orders.call('desk/orders', { query: { limit: '1', region_id: '612' } });
+    expect([total, items.length]).toEqual([{ count: 2, is_exact: true }, 1]);
+  });
+
+  it.each<[string, number[]]>([
+    ['newest', [third.id, second.id, first.id]],
+    ['oldest', [first.id, second.id, third.id]],
+    ['highest', [second.id, first.id, third.id]],
+  ])('sorts by %s, page by page', async (sort, expected) => {
+    const seen: number[] = [];
+    let before = '';
+    do {
+      const query = { sort, before, limit: '1' };
+      const page = await (await desk('orders')).call('desk/orders', { query });
+      seen.push(...page.items.map(({ order_id }) => order_id));
+      before = page.next === null ? '' : String(page.next);
+    } while (before !== '');
+    expect(seen).toEqual(expected);
+  });
+
+  it.each<Record<string, string>>([
+    { sort: 'cheapest' },
+    { state: "pending' or true --" },
+    { limit: '201' },
+    { region_id: '-1' },
+    { from: 'yesterday' },
+  ])('refuses %j', async (query) => {
+    expect(await (await desk('orders')).refused('desk/orders', { query })).toBe('request.invalid');
+  });
 
   it('goes on page by page', async () => {
     const orders = await desk('orders');

@@ -9,6 +9,8 @@ const amount = z.int();
 export const listedOrder = z.object({
   order_id: z.int(),
   order_number: z.string(),
+  /** Sent back with a move, which is refused when the order was changed meanwhile. */
+  version: z.int(),
   /** ISO 8601, as every instant here. */
   placed_at: z.string(),
   store_code: z.string(),

@@ -1,10 +1,12 @@
 import type { CurrencyCode, OrderStatus } from '@dijla/contract/client';
 import { sql } from 'kysely';
+import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
 import type { Database } from '../../../database/connect.ts';
+import { telephoneOf } from '../../customers/customers.ts';
 
-/** Which orders are wanted; all where a member is absent. `from` is included, `until` not. `before` is an order's id. */
+/** Which orders are wanted; all where a member is absent. `from` is included, `until` not. */
 export type OrderFilter = {
-  state?: string | undefined;
+  state?: string[] | undefined;
   payment_state?: string | undefined;
   region_id?: number | undefined;
   shipping_method_code?: string | undefined;
@@ -12,12 +14,15 @@ export type OrderFilter = {
   q?: string | undefined;
   from?: Date | undefined;
   until?: Date | undefined;
-  before?: number | undefined;
 };
+
+/** How a page is taken: `before` is the id of the last order of the page before it. */
+export type OrderPage = { sort: 'newest' | 'oldest' | 'highest'; before?: number | undefined; limit: number };
 
 export type ListedOrder = {
   order_id: number;
   order_number: string;
+  version: number;
   placed_at: string;
   store_code: string;
   state: string;
@@ -36,44 +41,128 @@ export type ListedOrder = {
   due: number;
 };
 
-const equal = ['state', 'payment_state', 'region_id', 'shipping_method_code', 'payment_method_code'] as const;
+const equal = ['payment_state', 'region_id', 'shipping_method_code', 'payment_method_code'] as const;
 
-/** Every word of what is looked for begins a word of the order. */
-const hasWords = (q: string) => sql`l.words @@ (
-  select coalesce(string_agg(quote_literal(word) || ':*', ' & '), '')::tsquery from unnest(folded_words(array[${q}::text])) as word
-)`;
+/** What orders are sorted by before their id, of the row with this name; and which way. */
+const sorts = {
+  newest: { by: (row: string) => sql`${sql.ref(`${row}.placed_at`)}`, isUp: false },
+  oldest: { by: (row: string) => sql`${sql.ref(`${row}.placed_at`)}`, isUp: true },
+  highest: { by: (row: string) => sql`coalesce(${sql.ref(`${row}.charged`)}, 0)`, isUp: false },
+} as const;
 
-/** Reads at most `limit` orders, newest first. */
-export const readListedOrders = async (
-  database: Database,
-  filter: OrderFilter,
-  limit: number,
-): Promise<ListedOrder[]> => {
-  const { q, from, until, before } = filter;
-  const wanted = [
+/** Fewest digits that are looked for as the beginning of a telephone number. */
+const digitsAtLeast = 4;
+
+/** Returns the beginning of a telephone number as it is kept, of what was typed as one in whatever spelling. */
+export const typedNumber = (q: string): string | null => {
+  const known = telephoneOf(q);
+  if (known !== null) return known;
+  const digits = latinDigits(q).replace(/[\s()./\u002d]/g, '');
+  if (!/^\+?\d+$/.test(digits) || digits.length < digitsAtLeast) return null;
+  return digits.replace(/^(?:\+|00)?9640?/, '0').replace(/^7/, '07');
+};
+
+/**
+ * Returns what finds orders by `q`, as the text of a `tsquery`: every word of it begins a word of the order, or it is
+ * the beginning of a telephone number. It is made apart, so that the plan of the list knows how much it finds.
+ */
+const wordsQuery = async (database: Database, q: string): Promise<string> => {
+  const number = typedNumber(q);
+  const { rows } = await sql<{ query: string }>`
+    select ((
+      select coalesce(string_agg(quote_literal(word) || ':*', ' & '), '') from unnest(folded_words(array[${q}::text])) as word
+    )::tsquery || ${number === null ? '' : `'${number}':*`}::tsquery)::text as query`.execute(database);
+  return rows[0]?.query ?? '';
+};
+
+/** The conditions of a filter, with its words looked up. */
+const conditionsOf = async (database: Database, filter: OrderFilter) => {
+  const { q, from, until, state } = filter;
+  const words = q === undefined || q.trim() === '' ? null : await wordsQuery(database, q);
+  const [one, ...others] = state ?? [];
+  return [
     sql`true`,
+    ...(one === undefined
+      ? []
+      : [others.length === 0 ? sql`l.state = ${one}` : sql`l.state = any(${state}::text[])`]),
     ...equal.flatMap((column) =>
       filter[column] === undefined ? [] : [sql`l.${sql.ref(column)} = ${filter[column]}`],
     ),
-    ...(q === undefined || q.trim() === '' ? [] : [hasWords(q)]),
+    ...(words === null ? [] : [sql`l.words @@ ${words}::tsquery`]),
     ...(from ? [sql`l.placed_at >= ${from.toISOString()}::timestamptz`] : []),
     ...(until ? [sql`l.placed_at < ${until.toISOString()}::timestamptz`] : []),
-    ...(before === undefined
+  ];
+};
+
+type Conditions = Awaited<ReturnType<typeof conditionsOf>>;
+
+const readPage = async (
+  database: Database,
+  conditions: Conditions,
+  { sort, before, limit }: OrderPage,
+): Promise<ListedOrder[]> => {
+  const { by, isUp } = sorts[sort];
+  const order = isUp ? sql`${by('l')}, l.order_id` : sql`${by('l')} desc, l.order_id desc`;
+  const goesOn =
+    before === undefined
       ? []
       : [
-          sql`(l.placed_at, l.order_id) < (select b.placed_at, b.order_id from order_listing b where b.order_id = ${before}::bigint)`,
-        ]),
-  ];
+          sql`(${by('l')}, l.order_id) ${isUp ? sql`>` : sql`<`} (select ${by('b')}, b.order_id from order_listing b where b.order_id = ${before}::bigint)`,
+        ];
   const { rows } = await sql<Omit<ListedOrder, 'placed_at'> & { placed_at: Date }>`
-    select l.order_id, l.order_number, l.placed_at, l.store_code, l.state, l.package_states, l.payment_state, l.customer_name, l.telephone, l.region_id,
+    select l.order_id, l.order_number, l.version, l.placed_at, l.store_code, l.state, l.package_states, l.payment_state, l.customer_name, l.telephone, l.region_id,
       l.shipping_carrier_code, l.shipping_method_code, l.payment_method_code, l.items_qty, json_build_object('code', c.code, 'scale', c.scale) as unit,
       l.charged, l.paid, l.due
-    from order_listing l join currency c on c.code = l.unit
-    where ${sql.join(wanted, sql` and `)} order by l.placed_at desc, l.order_id desc limit ${limit}`.execute(
-    database,
-  );
+    from (
+      select l.*, o.version from order_listing l join "order" o on o.id = l.order_id
+      where ${sql.join([...conditions, ...goesOn], sql` and `)} order by ${order} limit ${limit}
+    ) l join currency c on c.code = l.unit order by ${order}`.execute(database);
   return rows.map((row) => ({ ...row, placed_at: row.placed_at.toISOString() }));
 };
+
+/** Reads a page of orders. */
+export const readListedOrders = async (
+  database: Database,
+  filter: OrderFilter,
+  page: OrderPage,
+): Promise<ListedOrder[]> => readPage(database, await conditionsOf(database, filter), page);
+
+/** Most orders that are counted. */
+const countedAtMost = 1000;
+
+export type ListedOrders = { orders: ListedOrder[]; total: { count: number; is_exact: boolean } };
+
+/** Reads a page of orders with how many the filter finds, which is counted up to 1,000. */
+export const readCountedOrders = async (
+  database: Database,
+  filter: OrderFilter,
+  page: OrderPage,
+): Promise<ListedOrders> => {
+  const conditions = await conditionsOf(database, filter);
+  const orders = await readPage(database, conditions, page);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select from order_listing l where ${sql.join(conditions, sql` and `)} limit ${countedAtMost + 1}
+    ) counted`.execute(database);
+  const count = rows[0]?.count ?? 0;
+  return { orders, total: { count: Math.min(count, countedAtMost), is_exact: count <= countedAtMost } };
+};
+
+/** Orders of one statement of an export. */
+const pageOfExport = 1000;
+
+/** Reads all orders of a filter, newest first, page by page, so that no transaction is open meanwhile. */
+export async function* eachListedOrder(database: Database, filter: OrderFilter): AsyncGenerator<ListedOrder> {
+  const conditions = await conditionsOf(database, filter);
+  let before: number | undefined;
+  for (;;) {
+    const page: OrderPage = { sort: 'newest', before, limit: pageOfExport };
+    const orders = await readPage(database, conditions, page);
+    yield* orders;
+    if (orders.length < pageOfExport) return;
+    before = orders.at(-1)?.order_id;
+  }
+}
 
 /** Returns the ids of orders that were to be paid by then (ms since 1970) and were not, the longest waiting first. */
 export const readUnpaidOrders = async (database: Database, now: number, limit: number): Promise<number[]> => {

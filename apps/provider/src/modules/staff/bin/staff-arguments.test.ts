@@ -13,6 +13,7 @@ describe('staffArguments', () => {
     ],
     [`--remove ${email} --role orders`, { act: 'remove', email, roles: ['orders'] }],
     [`--link ${email}`, { act: 'link', email }],
+    [`--reset ${email}`, { act: 'reset', email }],
     [`--disable=${email}`, { act: 'disable', email }],
   ])('reads %s', (line, expected) => {
     expect(staffArguments(line.split(' '))).toEqual(expected);

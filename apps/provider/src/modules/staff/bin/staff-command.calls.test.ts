@@ -30,7 +30,7 @@ describe('npm run staff', () => {
     });
     expect(opened.status).toBe(200);
     expect(await staff('--list')).toMatch(
-      /^نور حسن <noor@example\.iq>: active, owner; last seen \d{4}-\d\d-\d\d \d\d:\d\d\n$/,
+      /^نور حسن <noor@example\.iq>: active, owner; last seen \d{4}-\d\d-\d\d \d\d:\d\d$/m,
     );
   });
 

@@ -4,6 +4,7 @@ import type { Connection } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { openDatabase } from '../../../database/open-database.ts';
 import { runCommand } from '../../../database/bin/run-command.ts';
+import { actsBy } from '../../audit/audit.ts';
 import { grantPermissions } from '../grant-permissions-sql.ts';
 import { addStaff } from '../members/add-staff.ts';
 import { disableStaff } from '../members/disable-staff.ts';
@@ -26,21 +27,22 @@ const carryOut = async ({ db }: Connection, wanted: StaffWanted, publicUrl: stri
   if (wanted.act === 'list') return memberList(await listMembers(db, now));
   const { email } = wanted;
   return inTransaction(db, async (transaction) => {
+    const act = actsBy(transaction, author);
     switch (wanted.act) {
       case 'add': {
-        const { member, link } = done(await addStaff(transaction, { ...wanted, now }, author), email);
+        const { member, link } = done(await addStaff(transaction, { ...wanted, now }, act), email);
         return [memberLine(member), ...(link ? [linkLine(link, publicUrl)] : [])].join('\n');
       }
       case 'link':
       case 'reset': {
         const give = wanted.act === 'reset' ? resetMember : giveLink;
-        const { member, link } = done(await give(transaction, { email, now }, author), email);
+        const { member, link } = done(await give(transaction, { email, now }, act), email);
         return `${memberLine(member)}\n${linkLine(link, publicUrl)}`;
       }
       case 'remove':
-        return memberLine(done(await removeRoles(transaction, wanted, author), email));
+        return memberLine(done(await removeRoles(transaction, wanted, act), email));
       case 'disable':
-        return memberLine(done(await disableStaff(transaction, { email, now }, author), email));
+        return memberLine(done(await disableStaff(transaction, { email, now }, act), email));
     }
   });
 };

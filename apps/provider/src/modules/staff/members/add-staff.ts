@@ -1,7 +1,6 @@
 import type { Language } from '@dijla/contract/store-views';
-import type { Author } from '../../../database/change-sql.ts';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
-import { recordAct } from '../../audit/audit.ts';
+import type { RecordAct } from '../../audit/audit.ts';
 import { type GivenLink, makeLink } from './link-sql.ts';
 import { type StaffProblem, unknownRole } from './staff-problem.ts';
 import { foldedEmail, insertMember, lockMember, setRoles, setState, type StaffMember } from './staff-sql.ts';
@@ -33,7 +32,7 @@ const fieldsOf = ({ email, name, language, state, roles }: StaffMember) => ({
 export const addStaff = async (
   transaction: DatabaseTransaction,
   { email, name, language, roles, now }: NewStaff & { now: number },
-  author: Author,
+  act: RecordAct,
 ): Promise<AddedStaff | StaffProblem> => {
   const unknown = await unknownRole(transaction, roles);
   if (unknown) return unknown;
@@ -45,16 +44,12 @@ export const addStaff = async (
   if (existing?.state === 'disabled') await setState(transaction, id, 'invited');
   const member = await lockMember(transaction, email);
   if (!member) throw new Error('a member of the staff was lost while being added');
-  await recordAct(
-    transaction,
-    {
-      act: existing ? (isThere ? 'roles-given' : 'let-back-in') : 'added',
-      entity: 'staff',
-      entityId: id,
-      before: existing ? fieldsOf(existing) : null,
-      after: fieldsOf(member),
-    },
-    author,
-  );
+  await act({
+    act: existing ? (isThere ? 'roles-given' : 'let-back-in') : 'added',
+    entity: 'staff',
+    entityId: id,
+    before: existing ? fieldsOf(existing) : null,
+    after: fieldsOf(member),
+  });
   return { member, link: isThere ? null : await makeLink(transaction, id, { purpose: 'join', now }) };
 };

@@ -1,6 +1,5 @@
-import type { Author } from '../../../database/change-sql.ts';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
-import { recordAct } from '../../audit/audit.ts';
+import type { RecordAct } from '../../audit/audit.ts';
 import { revokeSessions } from '../sessions/staff-session-sql.ts';
 import { withdrawLinks } from './link-sql.ts';
 import type { StaffProblem } from './staff-problem.ts';
@@ -13,7 +12,7 @@ import { isOwnerLeft, lockMember, ownerRole, setState, type StaffMember } from '
 export const disableStaff = async (
   transaction: DatabaseTransaction,
   { email, now }: { email: string; now: number },
-  author: Author,
+  act: RecordAct,
 ): Promise<StaffMember | StaffProblem> => {
   const member = await lockMember(transaction, email);
   if (!member) return { problem: 'not-staff' };
@@ -23,16 +22,12 @@ export const disableStaff = async (
   await setState(transaction, member.id, 'disabled');
   await withdrawLinks(transaction, member.id);
   const sessions = await revokeSessions(transaction, member.id, now);
-  await recordAct(
-    transaction,
-    {
-      act: 'disabled',
-      entity: 'staff',
-      entityId: member.id,
-      before: { state: member.state },
-      after: { state: 'disabled', sessions_revoked: sessions },
-    },
-    author,
-  );
+  await act({
+    act: 'disabled',
+    entity: 'staff',
+    entityId: member.id,
+    before: { state: member.state },
+    after: { state: 'disabled', sessions_revoked: sessions },
+  });
   return { ...member, state: 'disabled' };
 };

@@ -1,6 +1,5 @@
-import type { Author } from '../../../database/change-sql.ts';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
-import { recordAct } from '../../audit/audit.ts';
+import type { RecordAct } from '../../audit/audit.ts';
 import { type GivenLink, makeLink } from './link-sql.ts';
 import type { StaffProblem } from './staff-problem.ts';
 import { lockMember, type StaffMember } from './staff-sql.ts';
@@ -12,23 +11,19 @@ import { lockMember, type StaffMember } from './staff-sql.ts';
 export const giveLink = async (
   transaction: DatabaseTransaction,
   { email, now }: { email: string; now: number },
-  author: Author,
+  act: RecordAct,
 ): Promise<{ member: StaffMember; link: GivenLink } | StaffProblem> => {
   const member = await lockMember(transaction, email);
   if (!member) return { problem: 'not-staff' };
   if (member.state === 'disabled') return { problem: 'disabled' };
   const purpose = member.state === 'invited' ? 'join' : 'reset';
   const link = await makeLink(transaction, member.id, { purpose, now });
-  await recordAct(
-    transaction,
-    {
-      act: 'link-given',
-      entity: 'staff',
-      entityId: member.id,
-      before: null,
-      after: { purpose, expires_at: link.expiresAt },
-    },
-    author,
-  );
+  await act({
+    act: 'link-given',
+    entity: 'staff',
+    entityId: member.id,
+    before: null,
+    after: { purpose, expires_at: link.expiresAt },
+  });
   return { member, link };
 };

@@ -1,6 +1,5 @@
-import type { Author } from '../../../database/change-sql.ts';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
-import { recordAct } from '../../audit/audit.ts';
+import type { RecordAct } from '../../audit/audit.ts';
 import { type StaffProblem, unknownRole } from './staff-problem.ts';
 import { isOwnerLeft, lockMember, ownerRole, setRoles, type StaffMember } from './staff-sql.ts';
 
@@ -8,7 +7,7 @@ import { isOwnerLeft, lockMember, ownerRole, setRoles, type StaffMember } from '
 export const removeRoles = async (
   transaction: DatabaseTransaction,
   { email, roles }: { email: string; roles: readonly string[] },
-  author: Author,
+  act: RecordAct,
 ): Promise<StaffMember | StaffProblem> => {
   const unknown = await unknownRole(transaction, roles);
   if (unknown) return unknown;
@@ -19,16 +18,12 @@ export const removeRoles = async (
   if (losesOwner && !(await isOwnerLeft(transaction, member.id))) return { problem: 'last-owner' };
   if (kept.length === 0) return { problem: 'last-role' };
   await setRoles(transaction, member.id, kept);
-  await recordAct(
-    transaction,
-    {
-      act: 'roles-removed',
-      entity: 'staff',
-      entityId: member.id,
-      before: { roles: member.roles },
-      after: { roles: kept },
-    },
-    author,
-  );
+  await act({
+    act: 'roles-removed',
+    entity: 'staff',
+    entityId: member.id,
+    before: { roles: member.roles },
+    after: { roles: kept },
+  });
   return { ...member, roles: kept };
 };

@@ -1,6 +1,5 @@
-import type { Author } from '../../../database/change-sql.ts';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
-import { recordAct } from '../../audit/audit.ts';
+import type { RecordAct } from '../../audit/audit.ts';
 import { deleteFactors } from '../factors/factor-sql.ts';
 import { revokeSessions } from '../sessions/staff-session-sql.ts';
 import { giveLink } from './give-link.ts';
@@ -15,18 +14,14 @@ import { setPasswordHash, type StaffMember } from './staff-sql.ts';
 export const resetMember = async (
   transaction: DatabaseTransaction,
   { email, now }: { email: string; now: number },
-  author: Author,
+  act: RecordAct,
 ): Promise<{ member: StaffMember; link: GivenLink } | StaffProblem> => {
-  const given = await giveLink(transaction, { email, now }, author);
+  const given = await giveLink(transaction, { email, now }, act);
   if (isStaffProblem(given)) return given;
   const { id } = given.member;
   await setPasswordHash(transaction, id, null);
   await deleteFactors(transaction, id);
   await revokeSessions(transaction, id, now);
-  await recordAct(
-    transaction,
-    { act: 'reset', entity: 'staff', entityId: id, before: null, after: null },
-    author,
-  );
+  await act({ act: 'reset', entity: 'staff', entityId: id, before: null, after: null });
   return given;
 };

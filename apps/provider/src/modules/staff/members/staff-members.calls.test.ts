@@ -1,3 +1,4 @@
+import { actsBy } from '../../audit/audit.ts';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -15,11 +16,15 @@ const author = { actor: 'test', requestId: 'r1' };
 
 const act = <T>(work: (transaction: DatabaseTransaction) => Promise<T>) => inTransaction(db, work);
 const add = (email: string, ...roles: string[]) =>
-  act((transaction) => addStaff(transaction, { email, language: 'ar', roles, now }, author));
-const disable = (email: string) => act((transaction) => disableStaff(transaction, { email, now }, author));
+  act((transaction) =>
+    addStaff(transaction, { email, language: 'ar', roles, now }, actsBy(transaction, author)),
+  );
+const disable = (email: string) =>
+  act((transaction) => disableStaff(transaction, { email, now }, actsBy(transaction, author)));
 const remove = (email: string, ...roles: string[]) =>
-  act((transaction) => removeRoles(transaction, { email, roles }, author));
-const link = (email: string) => act((transaction) => giveLink(transaction, { email, now }, author));
+  act((transaction) => removeRoles(transaction, { email, roles }, actsBy(transaction, author)));
+const link = (email: string) =>
+  act((transaction) => giveLink(transaction, { email, now }, actsBy(transaction, author)));
 const activate = (...emails: string[]) =>
   sql`update staff set state = 'active' where email = any(${emails})`.execute(db);
 const owners = async () =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
+import { idleAtMostMs } from '../sessions/session-times.ts';
 
 export type StaffState = 'invited' | 'active' | 'disabled';
 
@@ -14,6 +15,11 @@ export type StaffMember = {
 };
 
 export type ListedMember = StaffMember & {
+  is_demo: boolean;
+  has_password: boolean;
+  has_factor: boolean;
+  /** Sessions that have not ended. */
+  sessions: number;
   last_seen_at: Date | null;
   /** When the link that has not been used yet ends. */
   link_until: Date | null;
@@ -24,6 +30,9 @@ export const ownerRole = 'owner';
 
 /** Returns the form in which an e-mail address is kept and looked up. */
 export const foldedEmail = (given: string): string => given.normalize('NFC').trim().toLowerCase();
+
+const isLive = (now: number) =>
+  sql`n.revoked_at is null and n.expires_at > ${new Date(now)} and n.last_seen_at > ${new Date(now - idleAtMostMs)}`;
 
 const roles = sql`array(select role from staff_role where staff_id = s.id order by role)`;
 
@@ -129,7 +138,7 @@ export const readRoles = async (database: Database | DatabaseTransaction): Promi
 };
 
 /**
- * Whether an active owner is left besides this member. Locks the role, so that two owners cannot take each
+ * Whether an active owner is left besides this member; the demo's is none elsewhere than here. Locks the role, so that two owners cannot take each
  * other away at once.
  */
 export const isOwnerLeft = async (
@@ -139,18 +148,24 @@ export const isOwnerLeft = async (
   await sql`select from role where code = ${ownerRole} for update`.execute(transaction);
   const { rows } = await sql`
     select from staff_role r join staff s on s.id = r.staff_id
-    where r.role = ${ownerRole} and s.state = 'active' and s.id <> ${withoutStaffId} limit 1`.execute(
+    where r.role = ${ownerRole} and s.state = 'active' and s.id <> ${withoutStaffId} and not s.is_demo limit 1`.execute(
     transaction,
   );
   return rows.length > 0;
 };
 
-/** Lists all members, by e-mail address. */
-export const listMembers = async (database: Database, now: number): Promise<ListedMember[]> => {
+/** Lists all members by e-mail address, or the one with this id. */
+export const listMembers = async (
+  database: Database | DatabaseTransaction,
+  now: number,
+  staffId: number | null = null,
+): Promise<ListedMember[]> => {
   const { rows } = await sql<ListedMember>`
-    select s.id, s.email, s.name, s.language, s.state, ${roles} as roles,
+    select s.id, s.email, s.name, s.language, s.state, ${roles} as roles, s.is_demo, s.password_hash is not null as has_password,
+      exists (select from staff_factor f where f.staff_id = s.id and f.confirmed_at is not null) as has_factor,
+      (select count(*) from staff_session n where n.staff_id = s.id and ${isLive(now)})::integer as sessions,
       (select max(last_seen_at) from staff_session where staff_id = s.id) as last_seen_at,
       (select max(expires_at) from staff_link where staff_id = s.id and used_at is null and expires_at > ${new Date(now)}) as link_until
-    from staff s order by s.email`.execute(database);
+    from staff s where ${staffId}::integer is null or s.id = ${staffId} order by s.email`.execute(database);
   return rows;
 };

@@ -1,25 +1,16 @@
-import { confirmationNeeded } from '@dijla/commerce-rules/order-states/confirmation-needed';
 import { handleCall } from '../../../call/handle-call.ts';
 import { idInPath } from '../../../call/id-in-path.ts';
 import { isRefusal, refusal } from '../../../call/refusal.ts';
 import type { Database } from '../../../database/connect.ts';
 import { handleDeskWrite } from '../../../modules/audit/audit.ts';
-import { countRefusals, insertCall, readUnconfirmed } from '../../../modules/orders/orders.ts';
-import { kindMember } from '../../../modules/payments/payments.ts';
+import { countRefusals, insertCall } from '../../../modules/orders/orders.ts';
+import { ordersToCall } from '../orders-to-call.ts';
 
 /** `GET /api/desk/orders-to-call`: those that `pack` would refuse. */
 export const listOrdersToCall = handleCall(
   'desk/orders-to-call',
   ({ database }: { database: Database }) =>
-    async () => {
-      const orders = await readUnconfirmed(database);
-      const items = orders.flatMap(({ rule, unit, payment_method_code, is_offline, ...order }) => {
-        const { kind } = kindMember({ code: payment_method_code, offline: is_offline });
-        const why = confirmationNeeded(order, unit === 'IQD' ? order.charged : null, rule);
-        return kind !== 'cash' || why === null ? [] : [{ ...order, why }];
-      });
-      return { result: { items } };
-    },
+    async () => ({ result: { items: await ordersToCall(database) } }),
 );
 
 /** `POST /api/desk/orders/{orderId}/calls` */

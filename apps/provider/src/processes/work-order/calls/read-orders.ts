@@ -2,17 +2,19 @@ import { handleCall } from '../../../call/handle-call.ts';
 import { idInPath } from '../../../call/id-in-path.ts';
 import { isRefusal, refusal } from '../../../call/refusal.ts';
 import type { Database } from '../../../database/connect.ts';
-import { readListedOrders, readOrderDetail, readWorkedOrder } from '../../../modules/orders/orders.ts';
+import { readCountedOrders, readOrderDetail, readWorkedOrder } from '../../../modules/orders/orders.ts';
 import { orderStatusOf } from '../order-status-of.ts';
 
 /** `GET /api/desk/orders`: one more row than asked for tells whether there is a next page. */
 export const listDeskOrders = handleCall(
   'desk/orders',
-  ({ database }: { database: Database }) =>
-    async ({ query: { limit, ...filter } }) => {
-      const rows = await readListedOrders(database, filter, limit + 1);
-      const items = rows.slice(0, limit);
-      return { result: { items, next: rows.length > limit ? (items.at(-1)?.order_id ?? null) : null } };
+  ({ readDatabase }: { readDatabase: Database }) =>
+    async ({ query: { limit, sort, before, ...filter } }) => {
+      const page = { sort, before, limit: limit + 1 };
+      const { orders, total } = await readCountedOrders(readDatabase, filter, page);
+      const items = orders.slice(0, limit);
+      const next = orders.length > limit ? (items.at(-1)?.order_id ?? null) : null;
+      return { result: { items, next, total } };
     },
 );
 

@@ -1,0 +1,43 @@
+import type { CurrencyCode } from '@dijla/contract/client';
+import { sql } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+
+/** Of the orders that need somebody, and what was sold since `dayBegan`. */
+export type OrdersToday = {
+  waiting: number;
+  late: number;
+  failed: number;
+  on_hold: number;
+  cancel_requests: number;
+  sales: { unit: { code: CurrencyCode; scale: number }; orders: number; amount: number }[];
+};
+
+/** Orders that wait to be packed or handed to a carrier. */
+const waiting = sql`state in ('pending', 'pending_approval', 'invoiced', 'preparing')`;
+
+/** Counts by states that few orders are in, and sums up orders placed since the day began. One statement. */
+export const countOrdersToday = async (
+  database: Database,
+  { dayBegan, lateBefore }: { dayBegan: Date; lateBefore: Date },
+): Promise<OrdersToday> => {
+  const { rows } = await sql<OrdersToday>`
+    select count(*) filter (where ${waiting})::integer as waiting,
+      count(*) filter (where ${waiting} and placed_at < ${lateBefore.toISOString()}::timestamptz)::integer as late,
+      count(*) filter (where state = 'delivery_failed')::integer as failed,
+      count(*) filter (where state = 'on_hold')::integer as on_hold,
+      (select count(*)::integer from cancel_request where state = 'requested') as cancel_requests,
+      coalesce((
+        select json_agg(json_build_object('unit', json_build_object('code', c.code, 'scale', c.scale), 'orders', s.orders, 'amount', s.amount) order by c.code)
+        from (
+          select unit, count(*)::integer as orders, sum(charged) as amount from order_listing
+          where placed_at >= ${dayBegan.toISOString()}::timestamptz and charged is not null and state not in ('cancelled', 'cancelled_by_request')
+          group by unit
+        ) s join currency c on c.code = s.unit
+      ), '[]') as sales
+    from order_listing where state in ('pending', 'pending_approval', 'invoiced', 'preparing', 'delivery_failed', 'on_hold')`.execute(
+    database,
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('nothing was counted');
+  return row;
+};

@@ -1,0 +1,57 @@
+import { testDatabase } from '@dijla/test-kit/database/test-database';
+import { workedShop } from '@dijla/test-kit/orders/worked-shop';
+import { countStatements } from '@dijla/provider/database';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+
+const database = await testDatabase();
+const { anOrder, desk, work } = await workedShop(database);
+const { db } = database;
+
+describe('GET /api/desk/today', () => {
+  it('counts what needs somebody, and what was sold today in Baghdad', async () => {
+    const [late, failed, held, called] = [
+      await anOrder(),
+      await anOrder(),
+      await anOrder(),
+      await anOrder({ stock: 4 }),
+    ];
+    await anOrder({ stock: 2 });
+    await work(held.id, 'desk/prepare-order', { move: 'hold', reason: 'Asks to wait' });
+    await work(called.id, 'desk/cancel-order', { reason: 'Not reached' });
+    await work(failed.id, 'desk/prepare-order', { move: 'pack' });
+    await work(failed.id, 'desk/prepare-order', { move: 'dispatch', carrier: 'own-driver' });
+    await work(failed.id, 'desk/deliver-order', { move: 'fail', reason: 'Nobody there' });
+    await sql`update order_listing set placed_at = placed_at - interval '25 hours' where order_id = ${late.id}`.execute(
+      db,
+    );
+    await db.updateTable('confirmation_rule').set({ new_numbers: true }).execute();
+    await sql`update stock_level set qty = 0 where product_id = (select id from product where sku = ${called.sku})`.execute(
+      db,
+    );
+    const today = await (await desk('orders')).call('desk/today');
+    expect(today).toMatchObject({
+      orders: { waiting: 2, late: 1, failed: 1, on_hold: 1, cancel_requests: 0, unconfirmed: 2 },
+      sales: [{ unit: { code: 'IQD', scale: 0 }, orders: 3, amount: 63_000 }],
+      stock: { low: 0, out: 2 },
+      health: { dead_jobs: 0, messages: { failed: 0 } },
+    });
+    expect(today.health.disk?.free_bytes).toBeGreaterThan(0);
+    expect(today.health.disk?.total_bytes).toBeGreaterThan(today.health.disk?.free_bytes ?? 0);
+    const list = await (
+      await desk('orders')
+    ).call('desk/orders', {
+      query: {
+        state: 'pending,pending_approval,invoiced,preparing',
+        until: today.orders.late_before,
+      },
+    });
+    expect(list.items.map(({ order_id }) => order_id)).toEqual([late.id]);
+  });
+
+  it('asks eight statements, however many orders there are', async () => {
+    const orders = await desk('orders');
+    const { statements } = await countStatements(() => orders.call('desk/today'));
+    expect(statements.length).toBeLessThanOrEqual(8);
+  });
+});
