@@ -15,9 +15,8 @@ const paintedOnce: Plugin = {
   },
 };
 
-/** What every screen runs, as one file. */
-const everyScreen =
-  /apps[\\/]back-office[\\/]app[\\/](?:i18n|look|parts|provider-client|session|shell|undo)[\\/]|packages[\\/](?:ui-kit|contract|commerce-rules)[\\/]src[\\/](?:overlays|hooks|desk-|dates|digits|text|money)/;
+/** Lazy parts that have to share a module before it joins the file that every screen loads. */
+const sharedByMost = 14;
 
 export default defineConfig({
   base,
@@ -43,7 +42,7 @@ export default defineConfig({
               test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|@tanstack[\\/](?:react-query|query-core))[\\/]/,
               priority: 2,
             },
-            { name: 'shell', test: everyScreen, priority: 1 },
+            { name: 'shell', minShareCount: sharedByMost, priority: 1 },
           ],
         },
       },

@@ -57,3 +57,37 @@ export const FormSelect = ({
     </SelectField>
   );
 };
+
+/** Any of several values of the form above, as an array. */
+export const FormChecks = ({
+  name,
+  label,
+  choices,
+  validate,
+}: {
+  name: string;
+  label: string;
+  choices: readonly { value: string; label: string }[];
+  validate?: (chosen: readonly string[]) => true | string;
+}) => {
+  const id = useId();
+  const { register, getFieldState, control } = useFormContext();
+  const { error } = getFieldState(name, useFormState({ control, name }));
+  const registered = register(name, validate && { validate: (chosen) => validate([chosen ?? []].flat()) });
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="pb-1 font-medium">{label}</legend>
+      {choices.map(({ value, label: text }) => (
+        <label className="flex min-h-11 items-center gap-3 md:min-h-9" key={value}>
+          <input {...registered} className="check-mark" type="checkbox" value={value} />
+          <span>{text}</span>
+        </label>
+      ))}
+      {error && (
+        <p className="text-sm font-medium text-danger" id={`${id}-error`}>
+          {error.message}
+        </p>
+      )}
+    </fieldset>
+  );
+};

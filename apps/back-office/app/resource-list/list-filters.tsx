@@ -58,15 +58,20 @@ const ChoiceFilter = ({ filter }: { filter: Extract<ListFilter, { kind: 'choice'
   const { any } = useTexts('list');
   const [search] = useSearchParams();
   const setFilter = useSetFilter();
+  const current = search.get(filter.name) ?? '';
+  // A view may ask for several values at once.
+  const several = filter.choices.some(({ value }) => value === current) ? [] : current.split(',');
+  const named = several.map((one) => filter.choices.find(({ value }) => value === one)?.label ?? one);
   return (
     <label className="grid gap-1">
       <span className="text-sm text-ink-soft">{filter.label}</span>
       <Select
         className={compact}
         onChange={({ currentTarget }) => setFilter(filter.name, currentTarget.value)}
-        value={search.get(filter.name) ?? ''}
+        value={current}
       >
         <option value="">{any}</option>
+        {current !== '' && several.length > 0 && <option value={current}>{named.join(' · ')}</option>}
         {filter.choices.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -29,9 +29,9 @@ export type ResourceListProps<Row extends object> = {
   filters?: readonly ListFilter[];
   views?: readonly ListView[];
   /** Acts on the selected rows; without it rows cannot be selected. */
-  bulk?: (selected: readonly Row[], clear: () => void) => ReactNode;
+  bulk?: ((selected: readonly Row[], clear: () => void) => ReactNode) | undefined;
   /** Saves the whole list as a file, made by the server. */
-  onCsv?: () => void;
+  onCsv?: (() => void) | undefined;
 };
 
 const onWidthChange = (tell: () => void): (() => void) => {

@@ -1,14 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTexts } from '../i18n/use-desk.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { askOnce } from '../provider-client/ask.ts';
+import { currentDemand, onDemand } from '../provider-client/demands.ts';
 import { refusalOf } from '../provider-client/desk-error.ts';
 import { DeskShell } from '../shell/desk-shell.tsx';
-import { DemandDialogs } from './demand-dialogs.tsx';
 import { DoorFrame } from './door-frame.tsx';
 import { SessionContext } from './use-session.ts';
 
+const DemandDialog = lazy(async () => ({ default: (await import('./demand-dialog.tsx')).DemandDialog }));
 const SignInForm = lazy(async () => ({ default: (await import('./sign-in-form.tsx')).SignInForm }));
 
 /**
@@ -18,6 +19,7 @@ const SignInForm = lazy(async () => ({ default: (await import('./sign-in-form.ts
 export const SessionGate = () => {
   const texts = useTexts('session');
   const client = useQueryClient();
+  const demand = useSyncExternalStore(onDemand, currentDemand);
   const { data, error, refetch } = useQuery({
     queryKey: ['desk/session'],
     queryFn: () => askOnce('desk/session'),
@@ -27,7 +29,11 @@ export const SessionGate = () => {
     return (
       <SessionContext value={data}>
         <DeskShell key={data.staff.id} />
-        <DemandDialogs />
+        {demand && (
+          <Suspense>
+            <DemandDialog demand={demand} />
+          </Suspense>
+        )}
       </SessionContext>
     );
   if (error === null) return null;

@@ -2,7 +2,16 @@ import type { DeskTexts } from '../i18n/desk-texts.ts';
 import type { DeskIconName } from '../parts/desk-icon-drawings.ts';
 import { paths } from '../paths.ts';
 
-type Word = 'today' | 'orders' | 'calls' | 'cancelRequests' | 'returns' | 'refusals' | 'audit' | 'account';
+type Word =
+  | 'today'
+  | 'orders'
+  | 'calls'
+  | 'cancelRequests'
+  | 'returns'
+  | 'refusals'
+  | 'staff'
+  | 'audit'
+  | 'account';
 
 export type DeskPlace = {
   word: Word & keyof DeskTexts['shell'];
@@ -37,6 +46,7 @@ export const deskPlaces: readonly DeskPlace[] = [
     counted: 'returns',
   },
   { word: 'refusals', to: paths.refusals, icon: 'refusals', permission: 'orders.read', key: 'f' },
+  { word: 'staff', to: paths.staff, icon: 'staff', permission: 'staff.manage', key: 's' },
   { word: 'audit', to: paths.audit, icon: 'audit', permission: 'audit.read', key: 'a' },
   { word: 'account', to: paths.account, icon: 'account', permission: 'desk.enter', key: 'm' },
 ];

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { useDeskLanguage, useTexts } from '../i18n/use-desk.ts';
 import { deskIconButton } from '../parts/button-styles.ts';
@@ -6,9 +6,10 @@ import { DeskIcon } from '../parts/desk-icon.tsx';
 import { KeyCaps } from '../parts/key-caps.tsx';
 import { useSession } from '../session/use-session.ts';
 import { Navigation, usePlaces } from './navigation.tsx';
-import { Palette } from './palette.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { listenForShortcuts, useShortcuts } from './shortcuts.ts';
+
+const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
 
 /** Keys that work on every screen: the palette, and `g` with the letter of a place. */
 const useDeskShortcuts = (openPalette: () => void): void => {
@@ -74,13 +75,16 @@ export const DeskShell = () => {
       >
         {texts.skip}
       </a>
-      <div className="sticky top-0 hidden h-dvh flex-col gap-4 overflow-y-auto border-e border-line bg-surface p-3 md:flex">
+      <aside
+        aria-label={texts.desk}
+        className="sticky top-0 hidden h-dvh flex-col gap-4 overflow-y-auto border-e border-line bg-surface p-3 md:flex"
+      >
         <p className="px-3 pt-2 text-lg font-bold">{texts.desk}</p>
         <Navigation />
         <p className="mt-auto truncate px-3 text-sm text-ink-soft">
           <bdi>{staff.name}</bdi>
         </p>
-      </div>
+      </aside>
       <div className="min-w-0">
         <header className="sticky top-0 z-bar flex min-h-14 items-center gap-3 border-b border-line bg-ground px-4 md:px-6">
           <p className="font-bold md:hidden">{texts.desk}</p>
@@ -91,7 +95,11 @@ export const DeskShell = () => {
         </main>
       </div>
       <PhoneBar />
-      {isSearching && <Palette onClose={() => setIsSearching(false)} />}
+      {isSearching && (
+        <Suspense>
+          <Palette onClose={() => setIsSearching(false)} />
+        </Suspense>
+      )}
     </div>
   );
 };

@@ -24,21 +24,15 @@ export const Navigation = ({ onGo }: { onGo?: () => void }) => {
       <ul className="grid gap-0.5">
         {usePlaces().map(({ word, to, icon, counted }) => {
           const count = counted === undefined ? 0 : (waiting[counted] ?? 0);
-          const name = texts[word];
           return (
             <li key={to}>
-              <NavLink
-                aria-label={count > 0 ? texts.waiting(grouped(count), name) : undefined}
-                className={linkStyle}
-                end={to === '/'}
-                onClick={onGo}
-                to={to}
-              >
+              <NavLink className={linkStyle} end={to === '/'} onClick={onGo} to={to}>
                 <DeskIcon name={icon} />
-                <span className="min-w-0 flex-1 truncate">{name}</span>
+                <span className="min-w-0 flex-1 truncate">{texts[word]}</span>
                 {count > 0 && (
                   <span className="rounded-full bg-sunken px-2 text-sm font-semibold text-ink">
                     {grouped(count)}
+                    <span className="sr-only"> {texts.waiting}</span>
                   </span>
                 )}
               </NavLink>

@@ -1,10 +1,10 @@
-import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { NavLink } from 'react-router';
 import { useTexts } from '../i18n/use-desk.ts';
 import { DeskIcon } from '../parts/desk-icon.tsx';
-import { LookChoice } from './look-choice.tsx';
-import { Navigation, usePlaces } from './navigation.tsx';
+import { usePlaces } from './navigation.tsx';
+
+const PhoneDrawer = lazy(async () => ({ default: (await import('./phone-drawer.tsx')).PhoneDrawer }));
 
 /** Places that have a button of their own on a phone. */
 const first = 3;
@@ -14,7 +14,6 @@ const buttonStyle =
 /** The lower edge on a phone: the first places, and a drawer with all of them. */
 export const PhoneBar = () => {
   const texts = useTexts('shell');
-  const { close } = useTexts('common');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -36,12 +35,9 @@ export const PhoneBar = () => {
         </button>
       </nav>
       {isOpen && (
-        <Sheet closeLabel={close} from="bottom" onClose={() => setIsOpen(false)} title={texts.desk}>
-          <Navigation onGo={() => setIsOpen(false)} />
-          <div className="grid gap-4 pt-4">
-            <LookChoice />
-          </div>
-        </Sheet>
+        <Suspense>
+          <PhoneDrawer onClose={() => setIsOpen(false)} />
+        </Suspense>
       )}
     </>
   );

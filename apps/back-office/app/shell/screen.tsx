@@ -1,10 +1,8 @@
-import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../i18n/use-desk.ts';
 import { deskIconButton } from '../parts/button-styles.ts';
 import { DeskIcon } from '../parts/desk-icon.tsx';
-import { KeyCaps } from '../parts/key-caps.tsx';
-import { useActiveShortcuts, useShortcuts } from './shortcuts.ts';
+import { useShortcuts } from './shortcuts.ts';
 
 type ScreenProps = {
   title: string;
@@ -19,37 +17,7 @@ type ScreenProps = {
   children: ReactNode;
 };
 
-const HelpSheet = ({
-  title,
-  help,
-  onClose,
-}: Pick<ScreenProps, 'title' | 'help'> & { onClose: () => void }) => {
-  const texts = useTexts('shell');
-  const { close } = useTexts('common');
-  const shortcuts = useActiveShortcuts();
-  return (
-    <Sheet closeLabel={close} from="end" onClose={onClose} title={texts.helpFor(title)}>
-      {help.map((sentence) => (
-        <p className="max-w-prose pb-3" key={sentence}>
-          {sentence}
-        </p>
-      ))}
-      <div className="hidden md:block">
-        <h3 className="pt-2 pb-1 font-semibold">{texts.shortcuts}</h3>
-        <dl className="grid gap-1.5">
-          {shortcuts.map(({ keys, label }) => (
-            <div className="flex items-center justify-between gap-4" key={keys}>
-              <dt>{label}</dt>
-              <dd>
-                <KeyCaps keys={keys} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </Sheet>
-  );
-};
+const HelpSheet = lazy(async () => ({ default: (await import('./help-sheet.tsx')).HelpSheet }));
 
 /** The frame of a screen: title, actions, help in words, content. */
 export const Screen = ({ title, help, above, beside, actions, children }: ScreenProps) => {
@@ -80,7 +48,11 @@ export const Screen = ({ title, help, above, beside, actions, children }: Screen
         </div>
       </div>
       {children}
-      {isHelping && <HelpSheet help={help} onClose={() => setIsHelping(false)} title={title} />}
+      {isHelping && (
+        <Suspense>
+          <HelpSheet help={help} onClose={() => setIsHelping(false)} title={title} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -8,10 +8,13 @@ import { violations } from '../../screen-checks/axe.ts';
 const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 
+/** Colors are looked at when they rest. */
+const still = { reducedMotion: 'reduce', meetsNetworkErrors: true } as const;
+
 type Look = { language: string; options: BrowserContextOptions };
 
 const signedIn = async ({ language, options }: Look): Promise<Page> => {
-  const { page, context } = await shopper({ ...options, meetsNetworkErrors: true });
+  const { page, context } = await shopper({ ...still, ...options });
   const answer = await context.request.post(`${shop.url}/api/desk/session`, { data: demoOwner });
   expect(answer.status()).toBe(200);
   await context.addInitScript((chosen) => localStorage.setItem('desk-language', chosen), language);
@@ -26,6 +29,8 @@ const screens = (orderId: number): readonly string[] => [
   '/cancel-requests',
   '/returns',
   '/refusals',
+  '/staff',
+  '/staff?open=new',
   '/audit',
   '/account',
 ];
@@ -53,7 +58,7 @@ describe('the screens of the desk', () => {
   });
 
   it('are accessible before one is in', async () => {
-    const { page } = await shopper({ ...wideDesk, meetsNetworkErrors: true });
+    const { page } = await shopper({ ...still, ...wideDesk });
     await page.goto(`${shop.url}/desk/orders`);
     await page.getByLabel('Email').waitFor();
     expect(await violations(page)).toEqual([]);

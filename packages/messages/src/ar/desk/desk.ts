@@ -5,6 +5,7 @@ import { list } from './list.ts';
 import { orders } from './orders.ts';
 import { session } from './session.ts';
 import { shell } from './shell.ts';
+import { staff } from './staff.ts';
 import { today } from './today.ts';
 
-export const desk: typeof english = { audit, common, list, orders, session, shell, today };
+export const desk: typeof english = { audit, common, list, orders, session, shell, staff, today };

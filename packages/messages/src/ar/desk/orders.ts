@@ -27,7 +27,8 @@ export const orders: typeof english = {
     due: 'المتبقي',
     since: 'وصل',
   },
-  filters: { state: 'الحالة', payment: 'الدفع', region: 'المحافظة' },
+  filters: { state: 'الحالة', payment: 'الدفع', region: 'المحافظة', sort: 'الترتيب' },
+  sorts: { oldest: 'الأقدم أولاً', highest: 'الأغلى أولاً' },
   views: {
     confirm: 'الجديدة',
     pack: 'للإرسال',
@@ -218,4 +219,9 @@ export const orders: typeof english = {
   refusalColumns: { key: 'ماذا', deliveries: 'وصل', refused: 'رُفض', share: 'النسبة' },
   calledTimes: (count) => `اتصلنا ${grouped(count)}×`,
   neverCalled: 'لم يُتصل به بعد',
+  bulkDone: (count) => `تم: ${grouped(count)}`,
+  bulkLeft: (count) => `بقي كما هو: ${grouped(count)}`,
+  bulkMove: (move, count) => `${move} (${grouped(count)})`,
+  found: (count, isExact) => `${grouped(count)}${isExact ? '' : '+'}`,
+  csvName: 'orders',
 };

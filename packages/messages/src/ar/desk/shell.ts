@@ -35,5 +35,5 @@ export const shell: typeof english = {
   language: 'اللغة',
   theme: 'المظهر',
   themes: { device: 'كالجهاز', light: 'فاتح', dark: 'داكن' },
-  waiting: (count, part) => `${part}، ${count} بالانتظار`,
+  waiting: 'بالانتظار',
 };

@@ -27,7 +27,8 @@ export const orders = {
     due: 'Due',
     since: 'Placed',
   },
-  filters: { state: 'State', payment: 'Payment', region: 'Governorate' },
+  filters: { state: 'State', payment: 'Payment', region: 'Governorate', sort: 'Order by' },
+  sorts: { oldest: 'Oldest first', highest: 'Highest first' },
   views: {
     confirm: 'New',
     pack: 'To send',
@@ -221,4 +222,9 @@ export const orders = {
   refusalColumns: { key: 'What', deliveries: 'Brought', refused: 'Refused', share: 'Share' },
   calledTimes: (count: number) => `Called ${grouped(count)}×`,
   neverCalled: 'Not called yet',
+  bulkDone: (count: number) => `Done: ${grouped(count)}`,
+  bulkLeft: (count: number) => `Left as they are: ${grouped(count)}`,
+  bulkMove: (move: string, count: number) => `${move} (${grouped(count)})`,
+  found: (count: number, isExact: boolean) => `${grouped(count)}${isExact ? '' : '+'}`,
+  csvName: 'orders',
 };

@@ -34,5 +34,5 @@ export const shell = {
   language: 'Language',
   theme: 'Appearance',
   themes: { device: 'As the device', light: 'Light', dark: 'Dark' },
-  waiting: (count: string, part: string) => `${part}, ${count} waiting`,
+  waiting: 'waiting',
 };

@@ -1,24 +1,22 @@
 import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '../i18n/use-desk.ts';
-import { currentDemand, onDemand, settleDemand } from '../provider-client/demands.ts';
+import { type Demand, settleDemand } from '../provider-client/demands.ts';
 import { useSession } from './use-session.ts';
 
 const SignInForm = lazy(async () => ({ default: (await import('./sign-in-form.tsx')).SignInForm }));
 const StepUpForm = lazy(async () => ({ default: (await import('./step-up-form.tsx')).StepUpForm }));
 
 /**
- * The dialogs that calls wait for: a sign-in where the session ended, and the second factor once more. The
+ * The dialog that calls wait for: a sign-in where the session ended, and the second factor once more. The
  * page behind stays as it is. Whoever signs in as somebody else begins with nothing of what was read before.
  */
-export const DemandDialogs = () => {
-  const demand = useSyncExternalStore(onDemand, currentDemand);
+export const DemandDialog = ({ demand }: { demand: Demand }) => {
   const texts = useTexts('session');
   const { close } = useTexts('common');
   const { staff } = useSession();
   const client = useQueryClient();
-  if (demand === null) return null;
   const isSignIn = demand === 'sign-in';
   return (
     <Sheet
