@@ -137,7 +137,7 @@ const writes: Record<DeskWriteName, Prepare> = {
   },
   'desk/renew-recovery-codes': async ({ database }, staffId) => {
     await giveApp(database, staffId);
-    return { body: {} };
+    return {};
   },
   'desk/step-up': async ({ database }, staffId) => {
     await giveApp(database, staffId);

@@ -3,6 +3,7 @@ import { createProvider } from '@dijla/provider';
 import { countStatements } from '@dijla/provider/database';
 import { loggerOf } from '@dijla/provider/logger';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
+import { codeAt, giveApp, givePassword, staffPassword } from '@dijla/test-kit/staff-factors';
 import { newStaffSession, staffLink, staffSession } from '@dijla/test-kit/staff-session';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -323,6 +324,30 @@ describe('the desk', () => {
       expect((await open(token, '203.0.113.110')).code).toBe(200);
     }
     expect((await open('x', '203.0.113.110')).code).toBe(401);
+  });
+
+  it('lets a network guess ten passwords and five codes of a member in ten minutes, by every process together, and lock nobody else out', async () => {
+    const email = 'guessed@example.iq';
+    const { id } = await staffLink({ url, database }, { email, role: 'orders' });
+    await sql`update staff set state = 'active' where id = ${id}`.execute(database.db);
+    await givePassword(database, id);
+    await giveApp(database, id);
+    const signIn = async (body: object, address: string) =>
+      (
+        await executeTask(`${url}/api/desk/session?storeCode=en`, {
+          method: 'POST',
+          body: { email, password: staffPassword, ...body },
+          headers: from(address),
+        })
+      ).code;
+    const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
+    const [guesser, thief, owner] = ['203.0.113.120', '203.0.113.121', '203.0.113.122'];
+    const passwords = [];
+    for (let n = 0; n < 12; n += 1) passwords.push(await signIn({ password: 'wrong' }, guesser));
+    expect(passwords).toEqual([...times(10, 401), ...times(2, 429)]);
+    const codes = await Promise.all(times(8, '000000').map((code) => signIn({ code }, thief)));
+    expect(codes.toSorted()).toEqual([...times(5, 403), ...times(3, 429)]);
+    expect(await signIn({ code: await codeAt(Date.now()) }, owner)).toBe(200);
   });
 
   it('lets a member of the staff wait after 600 calls in a minute, in every session, and nobody else', async () => {

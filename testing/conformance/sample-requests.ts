@@ -235,8 +235,6 @@ export const sampleRequests = async (url: string) => {
             credential: softwarePasskey().made('AAAA', 'http://localhost'),
           },
         };
-      case 'desk/renew-recovery-codes':
-        return { query, body: {} };
       case 'desk/step-up':
         return { query, body: { code: '123456' } };
       case 'desk/add-staff':

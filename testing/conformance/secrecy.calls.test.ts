@@ -228,13 +228,17 @@ describe('what staff leave behind', () => {
     for (const path of ['session', 'sessions', 'audit?actor=staff-of-dijla', 'none'])
       await fetch(`${url}/api/desk/${path}`, { headers: { ...headers, cookie } });
     await fetch(`${url}/api/desk/session`, { method: 'DELETE', headers: { ...headers, cookie } });
+    const typed = { email, password: 'typed-by-staff-1', code: 'abcd-efgh-jkm9' };
+    await fetch(`${url}/api/desk/session`, { method: 'POST', headers, body: JSON.stringify(typed) });
     expect(opened.status).toBe(200);
     expect(lines.map((line) => (JSON.parse(line) as { call?: string }).call)).toEqual(
       expect.arrayContaining(['desk/link', 'desk/session', 'desk/audit', 'desk/end-session']),
     );
     const metrics = await (await fetch(`${url}/metrics`)).text();
     const [, session = ''] = cookie.split('=');
-    expect(found(lines.join('') + metrics, [link, session, email, 'staff-of-dijla', 'Noor'])).toEqual([]);
+    expect(
+      found(lines.join('') + metrics, [link, session, 'staff-of-dijla', 'Noor', ...Object.values(typed)]),
+    ).toEqual([]);
   });
 });
 

@@ -125,7 +125,9 @@ export const staffSession = async (shop: StaffedShop, { role }: { role: string }
   const answerTo = async (name: CallName, given: DeskCall = {}) => {
     const { access }: CallDefinition = calls[name];
     if ('stepUp' in access)
-      await sql`update staff_session set stepped_up_at = last_seen_at where staff_id = ${id}`.execute(
+      await sql`
+        update staff_session set stepped_up_at = last_seen_at
+        where staff_id = ${id} and (stepped_up_at is null or stepped_up_at < last_seen_at - interval '1 minute')`.execute(
         shop.database.db,
       );
     const { place, init } = deskRequestOf(name, given);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { newStaffSession, staffLink } from '@dijla/test-kit/staff-session';
+import { staffSession } from '@dijla/test-kit/staff-session';
 import { type AskedFigure, figureRows, verdictOn } from '../asked-figures.ts';
 import type { Bench, Stage, Table } from '../bench.ts';
 import { median, quantile } from '../figures.ts';
@@ -56,13 +56,9 @@ const run = async (stage: Stage): Promise<Table[]> => {
     message: { url: connection.url, folder: join(stage.folder, 'desk') },
   });
   try {
-    const staffed = { url: shop.url, database: connection };
-    const { id } = await staffLink(staffed, { email: 'bench@example.iq', role: 'owner' });
-    const { cookie } = await newStaffSession(connection, id);
+    const session = await staffSession({ url: shop.url, database: connection }, { role: 'owner' });
     const ask = async (path: string, query: Record<string, string> = {}): Promise<string> => {
-      const answer = await fetch(`${shop.url}/api/desk/${path}?${new URLSearchParams(query).toString()}`, {
-        headers: { cookie },
-      });
+      const answer = await session.fetch(`/api/desk/${path}?${new URLSearchParams(query).toString()}`);
       if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
       return answer.text();
     };

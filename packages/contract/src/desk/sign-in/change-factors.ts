@@ -24,7 +24,6 @@ export const renewRecoveryCodes = defineCall({
   access: { for: 'staff', permission: 'desk.enter', stepUp: true },
   summary: 'Makes new recovery codes, shown this once; those of before open nothing any more (DESIGN §9)',
   query: deskQuery,
-  body: z.object({}),
   result: z.object({ recovery_codes: z.array(z.string()) }),
   refusals: [...deskRefusals, 'request.invalid', 'desk.step-up-needed', 'desk.factor-missing'],
 });

@@ -5,7 +5,10 @@ import type { Database } from '../../../database/connect.ts';
 import { readCountedOrders, readOrderDetail, readWorkedOrder } from '../../../modules/orders/orders.ts';
 import { orderStatusOf } from '../order-status-of.ts';
 
-/** `GET /api/desk/orders`: one more row than asked for tells whether there is a next page. */
+/**
+ * `GET /api/desk/orders`: one more row than asked for tells whether there is a next page. Planned anew for each filter,
+ * unlike statements by key; where there is a replica it may lag behind by a moment.
+ */
 export const listDeskOrders = handleCall(
   'desk/orders',
   ({ readDatabase }: { readDatabase: Database }) =>
