@@ -57,6 +57,7 @@ import { listStaff } from './desk/staff/list-staff.ts';
 import { listRoles, setRole } from './desk/staff/roles.ts';
 import { listStaffSessions, revokeStaffSession } from './desk/staff/staff-sessions.ts';
 import { prepareOrder } from './desk/orders/prepare-order.ts';
+import { printPackingSlip } from './desk/orders/print-packing-slip.ts';
 import { readDeskOrder } from './desk/orders/read-order.ts';
 import { refundOrder } from './desk/orders/refund-order.ts';
 import { reportRefusals } from './desk/orders/report-refusals.ts';
@@ -195,6 +196,7 @@ export const calls = {
   'desk/cancel-requests': listCancelRequests,
   'desk/decide-cancellation': decideCancellation,
   'desk/order': readDeskOrder,
+  'desk/packing-slip': printPackingSlip,
   'desk/confirm-order': confirmOrder,
   'desk/prepare-order': prepareOrder,
   'desk/edit-order': editOrder,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deskClient, deskPaths } from './desk-client.ts';
+import { deskAddress, deskClient, deskPaths } from './desk-client.ts';
 import { calls } from './schemas.ts';
 
 const answering = (
@@ -32,6 +32,12 @@ describe('deskPaths', () => {
     });
     expect(deskPaths['desk/link']).toEqual({ method: 'POST', path: '/api/desk/link' });
   });
+});
+
+it('deskAddress is what a link to a file leads to', () => {
+  expect(deskAddress('desk/packing-slip', { params: { orderId: '17' }, query: { storeCode: 'ar' } })).toBe(
+    '/api/desk/orders/17/packing-slip?storeCode=ar',
+  );
 });
 
 describe('deskClient', () => {

@@ -93,4 +93,8 @@ export const deskClient =
     return { ok: true, result };
   };
 
+/** The address of a desk call that answers with a file, for a link that the browser opens by itself. */
+export const deskAddress = <C extends DeskCallName>(name: C, { query, params }: DeskInput<C>): string =>
+  callAddress(deskPaths[name].path, { query, params });
+
 export { deskPaths, type DeskCallName } from './desk-paths.ts';

@@ -9,7 +9,8 @@ import { Navigation, usePlaces } from './navigation.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { listenForShortcuts, useShortcuts } from './shortcuts.ts';
 
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+const loadPalette = () => import('./palette.tsx');
+const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 
 /** Keys that work on every screen: the palette, and `g` with the letter of a place. */
 const useDeskShortcuts = (openPalette: () => void): void => {
@@ -67,6 +68,8 @@ export const DeskShell = () => {
   const [isSearching, setIsSearching] = useState(false);
   const openPalette = useMemo(() => () => setIsSearching(true), []);
   useDeskShortcuts(openPalette);
+  // Whoever presses its keys types on at once.
+  useEffect(() => void loadPalette(), []);
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)]" lang={store.locale}>
       <a

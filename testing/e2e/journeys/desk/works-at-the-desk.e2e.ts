@@ -136,6 +136,7 @@ describe('a member of the staff', () => {
     await signIn(page);
     await page.getByRole('heading', { name: /^Hello/ }).waitFor();
     await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').waitFor();
     await page.keyboard.type(number);
     await page.getByRole('option', { name: number }).first().waitFor();
     await page.keyboard.press('Enter');

@@ -55,7 +55,7 @@ export const FactorsPanel = ({ known, onChanged }: { known: Factors; onChanged: 
     });
   const renew = () =>
     attempt(async () => {
-      setCodes((await ask('desk/renew-recovery-codes', { body: {} })).recovery_codes);
+      setCodes((await ask('desk/renew-recovery-codes')).recovery_codes);
       await onChanged();
     });
   return (

@@ -1,6 +1,8 @@
+import { deskAddress } from '@dijla/contract/desk-client';
 import { lazy, Suspense, useMemo } from 'react';
 import { Link, useParams } from 'react-router';
-import { useTexts } from '../../i18n/use-desk.ts';
+import { useDeskLanguage, useTexts } from '../../i18n/use-desk.ts';
+import { deskButton } from '../../parts/button-styles.ts';
 import { DeskIcon } from '../../parts/desk-icon.tsx';
 import { FailureNote } from '../../parts/failure-note.tsx';
 import { Moment } from '../../parts/moment.tsx';
@@ -52,6 +54,21 @@ const BackLink = () => {
   );
 };
 
+/** Opens the packing slip, in the language of the desk. */
+const PackingSlipLink = ({ order: { status } }: { order: DeskOrder }) => {
+  const { store, texts } = useDeskLanguage();
+  const address = deskAddress('desk/packing-slip', {
+    params: { orderId: String(status.order_id) },
+    query: { storeCode: store.code },
+  });
+  return (
+    <a className={deskButton.plain} href={address} target="_blank">
+      <DeskIcon name="print" />
+      {texts.orders.packingSlip}
+    </a>
+  );
+};
+
 const LoadedOrder = ({ order }: { order: DeskOrder }) => {
   const texts = useTexts('orders');
   const { status } = order;
@@ -69,6 +86,7 @@ const LoadedOrder = ({ order }: { order: DeskOrder }) => {
           </span>
         </span>
       }
+      actions={<PackingSlipLink order={order} />}
       help={useMemo(() => texts.help.slice(-1), [texts])}
       title={texts.one(status.order_number)}
     >

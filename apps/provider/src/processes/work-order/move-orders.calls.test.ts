@@ -55,7 +55,7 @@ describe('POST /api/desk/orders/moves', () => {
   });
 
   it('calls orders off with what they took, once, also when two do it at once', async () => {
-    const orders = [];
+    const orders: { order_id: number; version: number }[] = [];
     for (let n = 0; n < 3; n += 1) orders.push({ order_id: (await anOrder()).id, version: 1 });
     const cancel = async (given: typeof orders) =>
       (

@@ -1,7 +1,7 @@
 import type { audit as english } from '../../en/desk/audit.ts';
 
 export const audit: typeof english = {
-  title: 'سجل الأعمال',
+  title: 'سجل التغييرات',
   help: [
     'كل ما كتبه الموظفون وعمليات الاستيراد وأوامر المتجر: من وماذا ومتى، قبل وبعد.',
     'من البيانات الشخصية تُحفظ أسماء الحقول فقط.',

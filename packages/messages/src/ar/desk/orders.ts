@@ -79,8 +79,6 @@ export const orders: typeof english = {
   timeline: 'ما حدث',
   byShop: 'المتجر',
   byCustomer: 'الزبون',
-  documents: 'المستندات',
-  invoice: 'الفاتورة',
   packingSlip: 'قائمة التعبئة',
   moves: {
     confirm: 'تأكيد',

@@ -12,7 +12,7 @@ export const shell: typeof english = {
   returns: 'المرتجعات',
   refusals: 'حالات الرفض',
   staff: 'الموظفون والأدوار',
-  audit: 'سجل الأعمال',
+  audit: 'سجل التغييرات',
   account: 'حسابك',
   more: 'المزيد',
   search: 'ابحث عن طلب أو هاتف أو اسم',

@@ -43,7 +43,7 @@ export const staff: typeof english = {
   roleSaved: 'حُفظ الدور',
   permissions: {
     'desk.enter': 'دخول الإدارة',
-    'audit.read': 'قراءة سجل الأعمال',
+    'audit.read': 'قراءة سجل التغييرات',
     'staff.manage': 'إدارة الموظفين والأدوار',
     'today.read': 'رؤية أرقام اليوم وحال المتجر',
     'orders.read': 'البحث عن الطلبات وقراءتها',

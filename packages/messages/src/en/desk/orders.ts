@@ -79,8 +79,6 @@ export const orders = {
   timeline: 'What happened',
   byShop: 'The shop',
   byCustomer: 'The customer',
-  documents: 'Documents',
-  invoice: 'Invoice',
   packingSlip: 'Packing slip',
   moves: {
     confirm: 'Confirm',
