@@ -19,7 +19,7 @@ export const readToday = defineCall({
       late_before: z.string(),
       /** Brought and not handed over. */
       failed: z.int(),
-      /** To be confirmed by telephone before they are packed; 500 at most are counted. */
+      /** To be confirmed by telephone before they are packed; of the first hundred that nobody has confirmed. */
       unconfirmed: z.int(),
       on_hold: z.int(),
       cancel_requests: z.int(),

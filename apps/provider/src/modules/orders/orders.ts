@@ -28,13 +28,7 @@ export {
 } from './work/cancel-request-sql.ts';
 export { countRefusals, insertCall, readConfirmation, readUnconfirmed } from './work/confirmation-sql.ts';
 export { carryPackage, splitPackage } from './work/package-sql.ts';
-export {
-  eachListedOrder,
-  type ListedOrder,
-  type OrderFilter,
-  readCountedOrders,
-  readUnpaidOrders,
-} from './work/listed-orders-sql.ts';
+export { readCountedOrders, readUnpaidOrders } from './work/listed-orders-sql.ts';
 export { countOrdersToday } from './work/today-sql.ts';
 export { readOrderDetail } from './work/order-detail-sql.ts';
 export {

@@ -110,7 +110,10 @@ describe('managing staff', () => {
   it('knows no role that is not there, and none at all is no role', async () => {
     const body = { email: 'new@example.iq', language: 'ar', roles: ['boss'] };
     expect(await owner.refused('desk/add-staff', { body })).toBe('desk.role-not-found');
-    expect(await owner.refused('desk/add-staff', { body: { ...body, roles: [] } })).toBe('request.invalid');
+    for (const wrong of [{ roles: [] }, { language: 'xx' }, { email: 'nobody' }, { name: ' ' }])
+      expect(await owner.refused('desk/add-staff', { body: { ...body, roles: ['orders'], ...wrong } })).toBe(
+        'request.invalid',
+      );
   });
 });
 

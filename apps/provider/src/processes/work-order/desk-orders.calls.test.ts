@@ -49,6 +49,7 @@ describe('GET /api/desk/orders', () => {
     ['a telephone number of nobody', { q: '+964 770 123 4568' }, []],
     ['an order number with its zeros', { q: `0000${second.id}` }, [second.id]],
     ['an order number in Arabic digits', { q: arabicDigits(second.id) }, [second.id]],
+    ['a letter that begins words', { q: 'k' }, []],
     ['an sku in Arabic digits', { q: arabicDigits(third.sku) }, [third.id]],
     ['signs of which no word is made', { q: "' & | ! :*" }, []],
     ['a day to come', { from: '2099-01-01T00:00:00Z' }, []],

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { languages } from '../../store-views.ts';
 import { givenLink, staffMember } from '../../values/desk/staff-member.ts';
 import { deskQuery } from '../desk-call.ts';
 import { manageRefusals, roles, staffEmail, staffName } from './staff-body.ts';
@@ -18,7 +17,8 @@ export const addStaffMember = defineCall({
   body: z.object({
     email: staffEmail,
     name: staffName.optional(),
-    language: z.enum(languages),
+    /** One of the shop's languages. */
+    language: z.string().max(10),
     roles,
   }),
   result: z.object({ member: staffMember, link: givenLink.nullable() }),

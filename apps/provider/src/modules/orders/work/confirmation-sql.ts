@@ -46,8 +46,8 @@ export type UnconfirmedOrder = NumberFacts & {
   calls: { at: string; outcome: CallOutcome; note: string }[];
 };
 
-/** Reads pending orders that nobody has confirmed, those called least first, then the oldest. */
-export const readUnconfirmed = async (database: Database): Promise<UnconfirmedOrder[]> => {
+/** Reads at most `limit` pending orders that nobody has confirmed, those called least first, then the oldest. */
+export const readUnconfirmed = async (database: Database, limit: number): Promise<UnconfirmedOrder[]> => {
   const { rows } = await sql<Omit<UnconfirmedOrder, 'placed_at'> & { placed_at: Date }>`
     select l.order_id, l.order_number, o.version, l.placed_at, l.customer_name, l.telephone, l.unit, l.charged, l.payment_method_code,
       ${isOffline('l.payment_method_code')} as is_offline,
@@ -58,7 +58,7 @@ export const readUnconfirmed = async (database: Database): Promise<UnconfirmedOr
       from order_call c where c.order_id = l.order_id
     ) c on true
     where l.state = 'pending' and l.charged is not null and not ${isConfirmed}
-    order by coalesce(c.times, 0), l.placed_at, l.order_id limit 500`.execute(database);
+    order by coalesce(c.times, 0), l.placed_at, l.order_id limit ${limit}`.execute(database);
   return rows.map((row) => ({ ...row, placed_at: row.placed_at.toISOString() }));
 };
 

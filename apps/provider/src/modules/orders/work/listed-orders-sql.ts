@@ -50,28 +50,33 @@ const sorts = {
   highest: { by: (row: string) => sql`coalesce(${sql.ref(`${row}.charged`)}, 0)`, isUp: false },
 } as const;
 
-/** Fewest digits that are looked for as the beginning of a telephone number. */
-const digitsAtLeast = 4;
+/** Fewest digits, and fewest letters, that are looked for as the beginning of a word: fewer begin too many. */
+const [digitsAtLeast, lettersAtLeast] = [6, 3];
 
 /** Returns the beginning of a telephone number as it is kept, of what was typed as one in whatever spelling. */
 const typedNumber = (q: string): string | null => {
   const known = telephoneOf(q);
   if (known !== null) return known;
   const digits = latinDigits(q).replace(/[\s()./\u002d]/g, '');
-  if (!/^\+?\d+$/.test(digits) || digits.length < digitsAtLeast) return null;
-  return digits.replace(/^(?:\+|00)?9640?/, '0').replace(/^7/, '07');
+  if (!/^\+?\d+$/.test(digits)) return null;
+  const number = digits.replace(/^(?:\+|00)?9640?/, '0').replace(/^7/, '07');
+  return number.length >= digitsAtLeast ? number : null;
 };
 
 /**
- * Returns what finds orders by `q`, as the text of a `tsquery`: every word of it begins a word of the order, or it is
- * the beginning of a telephone number. It is made apart, so that the plan of the list knows how much it finds.
+ * Returns what finds orders by `q`, as the text of a `tsquery`: every word of it is or begins a word of the order, or
+ * it is the beginning of a telephone number; a mobile number with signs between its digits is nothing else. It is made
+ * apart, so that the plan of the list knows how much it finds.
  */
 const wordsQuery = async (database: Database, q: string): Promise<string> => {
   const number = typedNumber(q);
+  const ofNumber = number === null ? '' : `'${number}':*`;
+  if (number?.startsWith('07') && !/^\s*\d+\s*$/.test(latinDigits(q))) return ofNumber;
   const { rows } = await sql<{ query: string }>`
     select ((
-      select coalesce(string_agg(quote_literal(word) || ':*', ' & '), '') from unnest(folded_words(array[${q}::text])) as word
-    )::tsquery || ${number === null ? '' : `'${number}':*`}::tsquery)::text as query`.execute(database);
+      select coalesce(string_agg(quote_literal(word) || case when length(word) < case when word ~ '^[0-9]+$' then ${digitsAtLeast}::integer else ${lettersAtLeast}::integer end then '' else ':*' end, ' & '), '')
+      from unnest(folded_words(array[${q}::text])) as word
+    )::tsquery || ${ofNumber}::tsquery)::text as query`.execute(database);
   return rows[0]?.query ?? '';
 };
 
@@ -120,13 +125,6 @@ const readPage = async (
   return rows.map((row) => ({ ...row, placed_at: row.placed_at.toISOString() }));
 };
 
-/** Reads a page of orders. */
-export const readListedOrders = async (
-  database: Database,
-  filter: OrderFilter,
-  page: OrderPage,
-): Promise<ListedOrder[]> => readPage(database, await conditionsOf(database, filter), page);
-
 /** Most orders that are counted. */
 const countedAtMost = 1000;
 
@@ -140,6 +138,8 @@ export const readCountedOrders = async (
 ): Promise<ListedOrders> => {
   const conditions = await conditionsOf(database, filter);
   const orders = await readPage(database, conditions, page);
+  if (page.before === undefined && orders.length < page.limit)
+    return { orders, total: { count: orders.length, is_exact: true } };
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (
       select from order_listing l where ${sql.join(conditions, sql` and `)} limit ${countedAtMost + 1}

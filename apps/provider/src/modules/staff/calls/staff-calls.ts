@@ -1,3 +1,4 @@
+import { isStoreCode } from '@dijla/contract/store-views';
 import type { RequestContext } from '../../../call/call-handler.ts';
 import type { AskingStaff } from '../../../call/caller.ts';
 import { handleCall } from '../../../call/handle-call.ts';
@@ -55,13 +56,15 @@ const ofMember = async (
 ): Promise<{ id: number; email: string } | Refusal> => {
   const id = idInPath(params, { name: 'staffId', thing: 'member of the staff' });
   if (isRefusal(id)) return id;
-  const [member] = await listMembers(transaction, now, id);
+  const [found] = await listMembers(transaction, now, id);
+  // Locked, so that the roles that are looked at are those that are acted on.
+  const member = found && (await lockMember(transaction, found.email));
   if (member === undefined) return refusal('desk.member-not-found');
   const refused = await beyondOwnRights(transaction, staff, member.roles);
   return refused ?? { id, email: member.email };
 };
 
-/** Says that the audit row was written by the function that acted. */
+/** Returns the refusal of a problem, or else what was done. */
 const acted = <Result extends object>(result: Result | StaffProblem): Result | Refusal =>
   isStaffProblem(result) ? refusedFor(result) : (result as Result);
 
@@ -75,10 +78,13 @@ export const addStaffMember = handleDeskWrite(
   'desk/add-staff',
   (parts: LinkParts) =>
     async ({ body }, { transaction, act, staff, now, deskOrigin }) => {
+      const { language } = body;
+      if (!isStoreCode(language))
+        return refusal('request.invalid', { problem: `the desk has no language ${language}` });
       const existing = await lockMember(transaction, body.email);
       const refused = await beyondOwnRights(transaction, staff, [...body.roles, ...(existing?.roles ?? [])]);
       if (refused) return refused;
-      const added = acted(await addStaff(transaction, { ...body, now }, act));
+      const added = acted(await addStaff(transaction, { ...body, language, now }, act));
       if (isRefusal(added)) return added;
       const member = await theMember(transaction, added.member.id, now);
       return { result: { member, link: added.link && linkOf(added.link, parts, { deskOrigin }) } };

@@ -12,6 +12,9 @@ const dayMs = 86_400_000;
 /** What is not on its way a day after it was ordered is late: the shop says that it delivers within 24 hours. */
 const lateAfterMs = dayMs;
 
+/** Why an order is to be called is looked up for each, so few are counted. */
+const toCallAtMost = 100;
+
 /** Returns when the day of `now` (epoch milliseconds) began in Baghdad. */
 const dayBegan = (now: number): Date => new Date(baghdadDayAt(now).count * dayMs - baghdadOffsetMs);
 
@@ -30,7 +33,7 @@ export const readToday = handleCall(
         dayBegan: dayBegan(now),
         lateBefore,
       });
-      const unconfirmed = (await ordersToCall(readDatabase)).length;
+      const unconfirmed = (await ordersToCall(readDatabase, toCallAtMost)).length;
       const messages = await countMessages(database);
       const disk = dataFolder === undefined ? null : await diskSpace(dataFolder);
       return {

@@ -1,13 +1,13 @@
 import { orderMoves } from '@dijla/commerce-rules/order-states/order-moves';
 import type { OrderStatus } from '@dijla/contract/client';
 import type { Language } from '@dijla/contract/store-views';
-import { sql } from 'kysely';
 import type { RequestContext } from '../../../call/call-handler.ts';
 import { idInPath } from '../../../call/id-in-path.ts';
 import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
 import { refusalTexts } from '../../../call/refusal-texts.ts';
 import type { Author } from '../../../database/change-sql.ts';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
+import { inSavepoint } from '../../../database/in-savepoint-sql.ts';
 import { handleDeskWrite } from '../../../modules/audit/audit.ts';
 import { moveOrder } from '../move-order.ts';
 import type { MoveInput, MoveParts } from '../move-work.ts';
@@ -67,14 +67,9 @@ const movedOne = async (
   { orderId, input, language }: { orderId: number; input: MoveInput; language: Language },
   writing: Writing,
 ): Promise<MovedItem> => {
-  const { transaction } = writing;
-  await sql`savepoint one_order`.execute(transaction);
-  const after = await movedOrder(parts, { orderId, input }, writing);
-  if (!isRefusal(after)) {
-    await sql`release savepoint one_order`.execute(transaction);
-    return { order_id: orderId, status: after, refusal: null };
-  }
-  await sql`rollback to savepoint one_order`.execute(transaction);
+  const move = () => movedOrder(parts, { orderId, input }, writing);
+  const after = await inSavepoint(writing.transaction, move, isRefusal);
+  if (!isRefusal(after)) return { order_id: orderId, status: after, refusal: null };
   const text = refusalTexts[language][after.code](after.data);
   return { order_id: orderId, status: null, refusal: { code: after.code, text } };
 };
