@@ -1,6 +1,7 @@
 /* The directions of the house: who may import whom. Each rule has a planted violation in scripts/directions.test.ts. */
 const tests = '\\.(test|calls\\.test|e2e)\\.tsx?$|^testing/';
-const browserCode = '^apps/storefront/app/(?!server/|entry\\.server)|^packages/(device|ui-kit)/src/';
+const browserCode =
+  '^apps/storefront/app/(?!server/|entry\\.server)|^apps/back-office/app/|^packages/(device|ui-kit)/src/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -109,6 +110,36 @@ module.exports = {
       to: { path: '^apps/(provider|shop)/' },
     },
     {
+      name: 'only-the-shop-imports-the-desk',
+      comment: 'No shopper downloads a byte of the desk, and the provider knows no screen.',
+      severity: 'error',
+      from: { pathNot: `^apps/(back-office|shop)/|${tests}` },
+      to: { path: '^apps/back-office/' },
+    },
+    {
+      name: 'the-desk-imports-no-other-app',
+      comment: 'It shares contract, rules, messages and the kit with the storefront, nothing else.',
+      severity: 'error',
+      from: { path: '^apps/back-office/', pathNot: tests },
+      to: { path: '^apps/(provider|storefront|shop)/|^packages/(device|search-index)/' },
+    },
+    {
+      name: 'shoppers-load-nothing-of-the-desk',
+      comment: 'Calls, texts and libraries of the desk stay out of the storefront and of what it is made of.',
+      severity: 'error',
+      from: { path: '^apps/storefront/|^packages/(device|ui-kit)/', pathNot: tests },
+      to: {
+        path: '^packages/contract/src/desk-(client|paths)\\.ts$|^packages/messages/src/[^/]+/desk/|node_modules/(@tanstack|react-hook-form|uqr)/',
+      },
+    },
+    {
+      name: 'features-of-the-desk-do-not-import-each-other',
+      comment: 'What two screens of the desk need belongs to parts/ or to a module above them.',
+      severity: 'error',
+      from: { path: '^apps/back-office/app/features/([^/]+)/' },
+      to: { path: '^apps/back-office/app/features/', pathNot: '^apps/back-office/app/features/$1/' },
+    },
+    {
       name: 'only-tests-import-the-test-kit',
       comment: 'Builders and test databases have no place in a running shop.',
       severity: 'error',
@@ -185,7 +216,7 @@ module.exports = {
       name: 'browsers-load-no-texts-of-messages',
       comment: 'E-mails and SMS are written by the provider alone; their texts are in messages/src/*/mail.',
       severity: 'error',
-      from: { path: '^apps/storefront/|^packages/(device|ui-kit)/' },
+      from: { path: '^apps/(storefront|back-office)/|^packages/(device|ui-kit)/' },
       to: { path: '^packages/messages/src/[^/]+/mail/' },
     },
     {

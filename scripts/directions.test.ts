@@ -84,6 +84,31 @@ const planted: readonly [rule: string, file: string, code: string][] = [
     "import type { Thing } from '../../provider/src/thing.ts'; export type X = Thing;",
   ],
   [
+    'only-the-shop-imports-the-desk',
+    'apps/provider/src/reads-desk.ts',
+    "import { x as y } from '../../back-office/app/paths.ts'; export const x = y;",
+  ],
+  [
+    'the-desk-imports-no-other-app',
+    'apps/back-office/app/reads-storefront.ts',
+    "import { x as y } from '../../storefront/app/paths.ts'; export const x = y;",
+  ],
+  [
+    'shoppers-load-nothing-of-the-desk',
+    'apps/storefront/app/asks-as-staff.ts',
+    "import { deskClient } from '../../../packages/contract/src/desk-client.ts'; export const x = deskClient;",
+  ],
+  [
+    'shoppers-load-nothing-of-the-desk',
+    'apps/storefront/app/speaks-as-staff.ts',
+    "import { desk } from '../../../packages/messages/src/en/desk/desk.ts'; export const x = desk;",
+  ],
+  [
+    'features-of-the-desk-do-not-import-each-other',
+    'apps/back-office/app/features/today/reads-orders.ts',
+    "import { x as y } from '../orders/order.ts'; export const x = y;",
+  ],
+  [
     'only-tests-import-the-test-kit',
     'apps/provider/src/uses-test-kit.ts',
     "import { kit } from '../../../testing/kit/src/kit.ts'; export const x = kit;",
@@ -264,6 +289,14 @@ const allowed: Record<string, string> = {
     "import { soon } from '../../device/add-to-cart-soon.ts'; export const x = soon;",
   'apps/storefront/app/features/checkout/step.ts':
     "import { card } from '../../shop/card.ts'; export const step = card;",
+  'packages/contract/src/desk-client.ts': 'export const deskClient = 1;',
+  'packages/messages/src/en/desk/desk.ts': 'export const desk = 1;',
+  'apps/back-office/app/paths.ts': 'export const x = 1;',
+  'apps/back-office/app/features/orders/order.ts':
+    "import { deskClient } from '../../../../../packages/contract/src/desk-client.ts'; import { desk } from '../../../../../packages/messages/src/en/desk/desk.ts'; export const x = [deskClient, desk];",
+  'apps/shop/src/serves-the-desk.ts':
+    "import { x as y } from '../../back-office/app/paths.ts'; export const x = y;",
+  'apps/storefront/app/paths.ts': 'export const x = 1;',
   'apps/storefront/app/stores/knows-types.ts':
     "import type { schema } from '../../../../packages/contract/src/schemas.ts'; export type X = typeof schema;",
 };

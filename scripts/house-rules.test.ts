@@ -5,7 +5,7 @@ import ts from '@typescript/typescript6';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const screens = '{apps/storefront/app,packages/ui-kit/src}';
+const screens = '{apps/storefront/app,apps/back-office/app,packages/ui-kit/src}';
 
 type Finding = { file: string; line: number; text: string };
 
@@ -78,8 +78,8 @@ const matchingLines = (file: string, code: string, pattern: RegExp): Finding[] =
     .split('\n')
     .flatMap((text, index) => (pattern.test(text) ? [{ file, line: index + 1, text: text.trim() }] : []));
 
-describe('house rules of the storefront', () => {
-  it('keeps every word a shopper reads in messages', () => {
+describe('house rules of the screens', () => {
+  it('keeps every word somebody reads in messages', () => {
     // The gallery of parts is for developers only and is not part of any build.
     const read = sources(`${screens}/**/*.tsx`).filter(({ file }) => !file.includes('/gallery-of-parts/'));
     expect(read.flatMap(({ file, code }) => ownWords(file, code))).toEqual([]);
@@ -186,7 +186,7 @@ describe('the name of the demo', () => {
   it('is data of the demo, and in no page, text or answer', () => {
     const read = [
       ...sources(
-        '{apps/storefront/app,apps/storefront/build-steps,apps/provider/src,packages/*/src}/**/*.{ts,tsx,css,svg}',
+        '{apps/storefront/app,apps/storefront/build-steps,apps/back-office/app,apps/provider/src,packages/*/src}/**/*.{ts,tsx,css,svg}',
       ),
     ].filter(({ file }) => !aboutRivers.test(file) && !file.endsWith('.generated.ts'));
     expect(read.flatMap(({ file, code }) => matchingLines(file, code, /Dijla|دجلة/))).toEqual([]);
@@ -239,15 +239,15 @@ describe('the checks of the house rules', () => {
 
 describe('comboboxes', () => {
   it('share one handling of keys and of the active option', () => {
-    const own = sources('{apps/storefront/app,packages/*/src}/**/*.{ts,tsx}')
+    const own = sources('{apps/storefront/app,apps/back-office/app,packages/*/src}/**/*.{ts,tsx}')
       .filter(({ code }) => /aria-activedescendant|ariaActiveDescendant/.test(code))
       .map(({ file }) => file);
     expect(own.map((file) => file.split('/').at(-1))).toEqual(['use-option-keys.ts']);
   });
 
   it('say whether their list is open, and which it is', () => {
-    const comboboxes = sources('{apps/storefront/app,packages/*/src}/**/*.tsx').filter(({ code }) =>
-      /role="combobox"/.test(code),
+    const comboboxes = sources('{apps/storefront/app,apps/back-office/app,packages/*/src}/**/*.tsx').filter(
+      ({ code }) => /role="combobox"/.test(code),
     );
     expect(comboboxes.length).toBeGreaterThan(0);
     for (const { file, code } of comboboxes)

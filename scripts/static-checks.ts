@@ -16,6 +16,7 @@ export const staticChecks: readonly { title: string; program: string; args: read
     program: 'node',
     args: [typescript, '-p', 'apps/storefront/tsconfig.json'],
   },
+  { title: 'types of the desk', program: 'node', args: [typescript, '-p', 'apps/back-office/tsconfig.json'] },
   { title: 'format', program: 'oxfmt', args: ['--check', '.'] },
   { title: 'lint', program: 'oxlint', args: ['--deny-warnings'] },
   {

@@ -80,6 +80,8 @@ timed('build', () => {
   isBuilt = check('the storefront builds', 'node', [
     'apps/storefront/build-steps/build-storefront-command.ts',
   ]);
+  isBuilt =
+    check('the desk builds', 'node', ['apps/back-office/build-steps/build-desk-command.ts']) && isBuilt;
 });
 timed('static', () => {
   for (const { title, program: name, args } of staticChecks) check(title, name, args);
@@ -92,7 +94,7 @@ if (!chromium) {
   process.env.CHROMIUM_PATH = chromium;
   timed('journeys', () => runTests('journeys', 'journeys in Chromium'));
 } else {
-  failed('Journeys need a storefront that builds.');
+  failed('Journeys need a storefront and a desk that build.');
 }
 
 console.log(`\n${timesReport(kinds, files).join('\n')}`);

@@ -211,6 +211,7 @@ const writes: Record<DeskWriteName, Prepare> = {
 /** Requests of calls that read, where their query may not be empty. */
 const reads: Partial<Record<CallName, Prepare>> = {
   'desk/order': async (shop) => ({ query: { orderId: String(await newOrder(shop)) } }),
+  'desk/packing-slip': async (shop) => ({ query: { orderId: String(await newOrder(shop)) } }),
   'desk/staff-sessions': (shop) => aMember(shop),
 };
 

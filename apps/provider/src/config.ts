@@ -80,6 +80,7 @@ const environment = z
     PROVIDER_URL: url('http', 'https').transform(withoutTrailingSlash).optional(),
     TOKEN_TRANSPORT: z.enum(['header', 'query'], 'must be header or query').default('header'),
     PUBLIC_URL: url('http', 'https').transform(withoutTrailingSlash).optional(),
+    DESK_URL: url('http', 'https').transform(withoutTrailingSlash).optional(),
     WORKERS: wholeNumber(1, 64).default(1),
     TRUSTED_PROXIES: addressRanges.default([]),
     RATE_LIMITS: onOff.default(true),
@@ -143,6 +144,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
     tokenTransport: values.TOKEN_TRANSPORT,
     /** Base of absolute URLs, which are never derived from a request. Has no trailing slash. */
     publicUrl,
+    /** A host of the desk's own; without one the desk is under the shop's. */
+    deskUrl: values.DESK_URL,
     workers: values.WORKERS,
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimits: values.RATE_LIMITS,

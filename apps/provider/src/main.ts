@@ -65,6 +65,8 @@ export type ProviderOptions = {
   secret?: string;
   /** URL shoppers use. */
   publicUrl?: string;
+  /** URL of the desk, when it has a host of its own. */
+  deskUrl?: string | undefined;
   trustedProxies: readonly string[];
   rateLimits: boolean;
   secureCookies: boolean;
@@ -254,6 +256,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     pictures,
     brandFile: brandFilesOf(options),
     ...(publicUrl === undefined ? {} : { publicUrl }),
+    deskUrl: options.deskUrl,
     logger,
     metrics: metricsFor(options),
     limits,

@@ -1,3 +1,4 @@
+import { devDesk } from '@dijla/back-office/dev-pages';
 import { readConfig } from '@dijla/provider/config';
 import { loggerOf } from '@dijla/provider/logger';
 import { devPages } from '@dijla/storefront/dev-pages';
@@ -18,11 +19,13 @@ try {
     publicUrl: config.publicUrl,
     onError: (error) => console.error(error),
   });
-  const server = httpServer(provider.fetch, pages.handle);
+  const desk = await devDesk();
+  const server = httpServer(provider.fetch, pages.handle, desk);
   const port = await listen(server, config.port);
   const stop = async () => {
     await closeServer(server);
     await pages.close();
+    await desk.close();
     await provider.close();
     await connection.close();
     process.exit(0);

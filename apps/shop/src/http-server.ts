@@ -2,6 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server';
 import { answerOfError, answerOnSocket } from './unreadable-request.ts';
 
+/** A part of the shop that answers some of its requests by itself, before the storefront. */
+export type HostedPages = {
+  takes: (request: IncomingMessage) => boolean;
+  handle: PageHandler;
+};
+
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 export type ProviderFetch = (
   request: Request,
@@ -17,10 +23,14 @@ const providerPaths =
 const longestHeadBytes = 160 * 1024;
 
 /**
- * Creates one server for both parts: the provider's paths go to its `fetch`, everything else is a page or a
- * file.
+ * Creates one server for all parts: the provider's paths go to its `fetch`, the desk's to `desk`, everything
+ * else is a page or a file of the storefront.
  */
-export const httpServer = (provider: ProviderFetch, pages: PageHandler): Server => {
+export const httpServer = (
+  provider: ProviderFetch,
+  pages: PageHandler,
+  desk: HostedPages | undefined = undefined,
+): Server => {
   const callProvider = (request: Request, bindings: unknown) => {
     const { incoming, outgoing } = bindings as { incoming?: IncomingMessage; outgoing?: ServerResponse };
     const socketAddress = incoming?.socket.remoteAddress;
@@ -33,6 +43,7 @@ export const httpServer = (provider: ProviderFetch, pages: PageHandler): Server 
   const listener = getRequestListener(callProvider, { errorHandler: answerOfError });
   const server = createServer({ maxHeaderSize: longestHeadBytes }, (request, response) => {
     if (providerPaths.test(request.url ?? '/')) void listener(request, response);
+    else if (desk?.takes(request)) void desk.handle(request, response);
     else void pages(request, response);
   });
   server.on('clientError', answerOnSocket);

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { buildDesk, deskFolder } from '@dijla/back-office/build';
 import { type Config, readConfig } from '@dijla/provider/config';
 import { loggerOf } from '@dijla/provider/logger';
 import { buildFolder, buildStorefront } from '@dijla/storefront/build';
@@ -14,7 +15,7 @@ const say = (text: string) => console.log(text);
 const start = async (config: Config): Promise<RunningShop> => {
   if (config.workers > 1 && config.port === 0)
     throw new Error('Several workers share one port: set PORT to one.');
-  if (config.workers === 1) return startShop(config, { say, buildFolder });
+  if (config.workers === 1) return startShop(config, { say, buildFolder, deskFolder });
   const database = config.providerUrl
     ? undefined
     : await openShopDatabase(config, { say, logger: loggerOf(config.logLevel) });
@@ -41,13 +42,14 @@ const stopOnSignal = (shop: RunningShop) => {
 try {
   const config = readConfig(process.env);
   if (cluster.isWorker) {
-    const shop = await startShop(config, { buildFolder });
+    const shop = await startShop(config, { buildFolder, deskFolder });
     process.on('SIGINT', () => undefined);
     process.on('SIGTERM', () => void shop.stop().finally(() => process.exit(0)));
     process.on('disconnect', () => void shop.stop().finally(() => process.exit(0)));
     process.send?.('serving');
   } else {
     await buildStorefront(say);
+    await buildDesk(say);
     const shop = await start(config);
     stopOnSignal(shop);
     say(`\nDijla is open: http://localhost:${shop.port}/\n`);

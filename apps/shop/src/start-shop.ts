@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { deskBuild, deskServer } from '@dijla/back-office/server';
 import type { Config } from '@dijla/provider/config';
 import { createProvider, type Provider } from '@dijla/provider';
 import { groupPricing } from '@dijla/provider/modules/customers/customers';
@@ -12,7 +13,7 @@ import {
   storefrontServer,
 } from '@dijla/storefront/server';
 import { collectWhenCalm } from './calm-collection.ts';
-import { closeServer, httpServer, listen, type ProviderFetch } from './http-server.ts';
+import { closeServer, type HostedPages, httpServer, listen, type ProviderFetch } from './http-server.ts';
 import { loadDemoIfEmpty } from './load-demo-if-empty.ts';
 import { remoteProvider } from './remote-provider.ts';
 import { renderSemaphore } from './render-semaphore.ts';
@@ -32,6 +33,8 @@ export type ShopOptions = {
   say?: (text: string) => void;
   /** The storefront's `build` folder; without one only the provider is served. */
   buildFolder?: string;
+  /** The desk's `build` folder; without one there is no desk. */
+  deskFolder?: string;
 };
 
 type Closing = () => Promise<void>;
@@ -70,6 +73,7 @@ export const localProvider = async (
     snapshot: join(config.dataDir, 'catalogue.snapshot'),
     secret: shopSecret(config),
     publicUrl: config.publicUrl,
+    deskUrl: config.deskUrl,
     trustedProxies: config.trustedProxies,
     rateLimits: config.rateLimits,
     invalidateKey: config.invalidateKey,
@@ -89,6 +93,15 @@ const comingBuild = (
   build?.catch(() => undefined);
   return build;
 };
+
+/** Reads the desk's build, and returns what serves it. */
+const openDesk = async (
+  { deskFolder }: ShopOptions,
+  { dataDir, publicUrl, deskUrl }: Config,
+): Promise<HostedPages | undefined> =>
+  deskFolder === undefined
+    ? undefined
+    : deskServer({ build: await deskBuild(deskFolder, join(dataDir, 'desk-builds')), publicUrl, deskUrl });
 
 /** Opens the database and creates the provider on it. What is to be closed joins `closing` as it opens. */
 const openProvider = async (
@@ -175,6 +188,7 @@ export const startShop = async (config: Config, options: ShopOptions = {}): Prom
     const server = httpServer(
       fetchProvider,
       storefront ? storefront.handle : async (_, response) => void response.writeHead(404).end(),
+      await openDesk(options, config),
     );
     const port = await listen(server, config.port);
     closing.push(() => closeServer(server));

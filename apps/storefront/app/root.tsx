@@ -12,8 +12,8 @@ import { themeColors } from './shop/page/theme-colors.ts';
 import { themeScript } from './shop/page/theme-script.ts';
 import './styles/app.css';
 import { returnScript } from '@dijla/ui-kit/return-script.ts';
-import arabicFont from './styles/fonts/vazirmatn-arabic-wght.woff2?url';
-import latinFont from './styles/fonts/vazirmatn-latin-wght.woff2?url';
+import arabicFont from '@dijla/ui-kit/styles/fonts/vazirmatn-arabic-wght.woff2?url';
+import latinFont from '@dijla/ui-kit/styles/fonts/vazirmatn-latin-wght.woff2?url';
 import icon from './styles/icon.svg?url';
 
 const FontPreload = ({ href }: { href: string }) => (

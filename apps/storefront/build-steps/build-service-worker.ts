@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { WorkerBuild } from '../app/offline/worker/worker-build.ts';
-import { callPathsPlugin } from './call-paths-plugin.ts';
+import { shopperPathsPlugin } from './call-paths-plugin.ts';
 
 const workers = {
   'service-worker.js': 'service-worker.ts',
@@ -43,7 +43,7 @@ const buildWorker = async ({
   await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [callPathsPlugin],
+    plugins: [shopperPathsPlugin],
     define: { DIJLA_WORKER_BUILD: JSON.stringify(worker), 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: client,

@@ -30,7 +30,7 @@ const features = [
   'tnum',
 ];
 
-const styles = join(import.meta.dirname, '../app/styles');
+const styles = join(import.meta.dirname, '../../../packages/ui-kit/src/styles');
 
 /** Returns the path of the original font with all weights and characters. */
 export const wholeFontFile = (part: FontPart): string =>

@@ -61,6 +61,7 @@ import { listRoles, setRole } from './desk/staff/roles.ts';
 import { listStaffSessions, revokeStaffSession } from './desk/staff/staff-sessions.ts';
 import { placeForCaller } from './desk/orders/place-for-caller.ts';
 import { prepareOrder } from './desk/orders/prepare-order.ts';
+import { printPackingSlip } from './desk/orders/print-packing-slip.ts';
 import { readDeskOrder } from './desk/orders/read-order.ts';
 import { refundOrder } from './desk/orders/refund-order.ts';
 import { reportRefusals } from './desk/orders/report-refusals.ts';
@@ -223,6 +224,7 @@ export const calls = {
   'desk/cancel-requests': listCancelRequests,
   'desk/decide-cancellation': decideCancellation,
   'desk/order': readDeskOrder,
+  'desk/packing-slip': printPackingSlip,
   'desk/confirm-order': confirmOrder,
   'desk/prepare-order': prepareOrder,
   'desk/edit-order': editOrder,

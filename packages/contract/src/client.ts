@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { callAddress } from './call-address.ts';
 import type { Calls } from './calls.ts';
 import { type CallPath, paths, type ShopperCallName } from './paths.ts';
 
@@ -67,21 +68,6 @@ export const refreshTokenHeader = 'x-refresh-token';
 const isRaw = ({ raw }: CallPath, answer: object | null): boolean =>
   raw !== undefined && (answer === null ? raw.mayBeNull === true : raw.recognizedBy in answer);
 
-const addressOf = (
-  name: ShopperCallName,
-  baseUrl: string,
-  { query, params }: CallInput<ShopperCallName>,
-): string => {
-  const path = paths[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
-    encodeURIComponent(params?.[key] ?? ''),
-  );
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query ?? {}))
-    if (value !== undefined && value !== null) search.set(key, String(value));
-  const text = search.toString();
-  return `${baseUrl}${path}${text === '' ? '' : `?${text}`}`;
-};
-
 const answerOf = async <C extends ShopperCallName>(name: C, response: Response): Promise<CallAnswer<C>> => {
   const { file } = paths[name];
   if (file !== undefined && response.headers.get('content-type') === file)
@@ -122,7 +108,7 @@ export const contractClient = (options: {
     if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;
     if (written !== null) headers[positionHeader] = written;
     const response = await options.fetch(
-      new Request(addressOf(name, options.baseUrl, input as CallInput<ShopperCallName>), {
+      new Request(`${options.baseUrl}${callAddress(paths[name].path, input as CallInput<ShopperCallName>)}`, {
         method: paths[name].method,
         headers,
         ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),

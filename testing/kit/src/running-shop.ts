@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Connection } from '@dijla/provider/database';
 import { readConfig } from '@dijla/provider/config';
 import { startShop } from '@dijla/shop/start-shop';
+import { deskFolder } from '@dijla/back-office/build';
 import { buildFolder } from '@dijla/storefront/build';
 import { afterAll } from 'vitest';
 import { demoDatabase } from './database/demo-database.ts';
@@ -61,7 +62,7 @@ export const runningShop = async (changes: Record<string, string> = {}): Promise
   const { environment, dataDir, url } = await environmentOf(database, changes);
   const clock = clockOf();
   const start = (environmentNow: Record<string, string>) =>
-    startShop(readConfig(environmentNow), { now: clock.now, buildFolder });
+    startShop(readConfig(environmentNow), { now: clock.now, buildFolder, deskFolder });
   let shop = await start(environment);
   afterAll(() => shop.stop());
   const restart = async (changed: Record<string, string>) => {
@@ -141,7 +142,7 @@ export const shopWithSeparateProvider = async (): Promise<TestShop> => {
   await startProgram('apps/shop/src/provider-command.ts', provider.environment);
   const { environment, dataDir, url } = await environmentOf(database, { PROVIDER_URL: provider.url });
   const clock = clockOf();
-  const shop = await startShop(readConfig(environment), { now: clock.now, buildFolder });
+  const shop = await startShop(readConfig(environment), { now: clock.now, buildFolder, deskFolder });
   afterAll(shop.stop);
   return { url, database, clock, environment, dataDir };
 };

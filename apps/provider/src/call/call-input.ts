@@ -2,6 +2,7 @@ import type { CallName } from '@dijla/contract/client';
 import { calls, type CallDefinition } from '@dijla/contract/schemas';
 import type { z } from 'zod';
 import { type Refusal, refusal } from './refusal.ts';
+import { validatorErrorsOf } from './validator-errors.ts';
 import type { Language } from '@dijla/contract/store-views';
 
 const hasElement = (body: unknown, element: string) =>
@@ -50,6 +51,10 @@ export const parseInput = (
     return refusal(required.refusal);
   const body = call.body.safeParse(raw.body);
   if (body.success) return { query: query.data, body: body.data };
-  const because = refusal('request.invalid', { problem: problemOf(body.error) });
+  const because: Refusal = {
+    ...refusal('request.invalid', { problem: problemOf(body.error) }),
+    // Forms of the desk show each fault at its field.
+    ...(call.access.for === 'staff' && { meta: { errors: validatorErrorsOf(body.error) } }),
+  };
   return invalidBody ? invalidBody(body.error, { because, language }) : because;
 };

@@ -29,6 +29,8 @@ export type CallParts = {
   whoWorks: CallerIdentity;
   /** Base of the absolute URLs accepted in picture requests; without one, none are accepted. */
   publicUrl?: string;
+  /** URL of the desk, when it has a host of its own. */
+  deskUrl?: string | undefined;
   limits: RateLimits;
   /** Whether cookies may be marked Secure, because the shop is reached over HTTPS. */
   secureCookies: boolean;
@@ -181,7 +183,8 @@ const contextOf = (
   { definition, query }: Pick<CallUnderWay, 'definition' | 'query'>,
   { parts, fallbacks }: { parts: CallParts; fallbacks: CallFallbacks },
 ): RequestContext | Refusal => {
-  const { publicUrl, stores, now } = parts;
+  const { stores, now } = parts;
+  const publicUrl = parts.deskUrl ?? parts.publicUrl;
   const isDesk = isDeskPath(definition.path);
   const isSecure = parts.secureCookies || context.req.url.startsWith('https:');
   const refused = isDesk ? refusedDeskRequest(context, { isSecure, publicUrl }) : null;

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { buildScripts } from './files/build-scripts.ts';
 import type { PageEntry } from './load-context.ts';
-import { archiveBuild } from './files/static-files.ts';
+import { archiveBuild } from '@dijla/web-build/static-files';
 
 export type StorefrontBuild = Awaited<ReturnType<typeof storefrontBuild>>;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../../..');
-const screens = ['apps/storefront/app', 'packages/ui-kit/src'].flatMap((folder) =>
+const screens = ['apps/storefront/app', 'apps/back-office/app', 'packages/ui-kit/src'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:tsx|css)$/.test(name))
     .map((name) => join(folder, name)),

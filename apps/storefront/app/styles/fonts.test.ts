@@ -29,7 +29,7 @@ const missingIn = (texts: string, files: readonly string[]) => {
 };
 
 const textsOfScreens = () =>
-  ['apps/storefront/app', 'packages/ui-kit/src'].flatMap((folder) =>
+  ['apps/storefront/app', 'apps/back-office/app', 'packages/ui-kit/src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /(?<!\.test)\.(?:tsx?|css)$/.test(name) && !name.endsWith('fonts.css'))
       .map((name) => readFileSync(join(root, folder, name), 'utf8')),
@@ -150,7 +150,9 @@ describe('the font', () => {
 type Face = { family: string; sizeAdjust: number; ascent: number; descent: number };
 
 const faces = (
-  readFileSync(join(import.meta.dirname, 'fonts.css'), 'utf8').match(/@font-face \{[^}]*\}/g) ?? []
+  readFileSync(join(import.meta.dirname, '../../../../packages/ui-kit/src/styles/fonts.css'), 'utf8').match(
+    /@font-face \{[^}]*\}/g,
+  ) ?? []
 ).map((rule): Face => {
   const percentOf = (name: string, otherwise: number) =>
     Number(new RegExp(`${name}: ([\\d.]+)%`).exec(rule)?.[1] ?? otherwise);

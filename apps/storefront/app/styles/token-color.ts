@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Oklch } from '@dijla/commerce-rules/colors/contrast';
 
-const sheet = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+const sheet = readFileSync(
+  join(import.meta.dirname, '../../../../packages/ui-kit/src/styles/tokens.css'),
+  'utf8',
+);
 const blocks = {
   light: /\[data-theme='light'\] \{([^}]*)\}/,
   dark: /\n\[data-theme='dark'\] \{([^}]*)\}/,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '@dijla/provider/config';
 import { startShop } from '@dijla/shop/start-shop';
+import { deskFolder } from '@dijla/back-office/build';
 import { buildFolder } from '@dijla/storefront/build';
 import { readyDemoTemplate } from '../database/demo-template.ts';
 import { newDatabase } from '../database/new-database.ts';
@@ -26,7 +27,7 @@ const shop = await startShop(
     PUBLIC_URL: url,
     LOG_LEVEL: 'error',
   }),
-  { buildFolder },
+  { buildFolder, deskFolder },
 );
 
 process.once('disconnect', async () => {

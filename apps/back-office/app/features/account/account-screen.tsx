@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTexts } from '../../i18n/use-desk.ts';
+import { FailureNote } from '../../parts/failure-note.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { useCall } from '../../provider-client/use-call.ts';
+import { useSession } from '../../session/use-session.ts';
+import { LookChoice } from '../../shell/look-choice.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { FactorsPanel } from './factors-panel.tsx';
+import { PasswordPanel } from './password-panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+
+const Me = () => {
+  const texts = useTexts('session');
+  const { staff } = useSession();
+  return (
+    <Panel title={staff.name}>
+      <p>
+        <bdi dir="ltr">{staff.email}</bdi>
+      </p>
+      <p className="text-ink-soft">
+        {texts.roles}: <bdi dir="ltr">{staff.roles.join(', ')}</bdi>
+      </p>
+      {staff.is_demo && <p className="pt-2 text-warning">{texts.demoNotice}</p>}
+    </Panel>
+  );
+};
+
+/** Who one is, how one signs in, and where one is signed in. What is missing for the next sign-in comes first. */
+export const AccountScreen = () => {
+  const texts = useTexts('session');
+  const { staff } = useSession();
+  const client = useQueryClient();
+  const factors = useCall('desk/factors');
+  const refresh = (): Promise<unknown> => client.invalidateQueries();
+  const known = factors.data;
+  return (
+    <Screen actions={<SignOutButton />} help={texts.accountHelp} title={texts.accountTitle}>
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4">
+          <Me />
+          {factors.isError && <FailureNote error={factors.error} onRetry={() => void factors.refetch()} />}
+          {known && !staff.is_demo && (
+            <>
+              {known.has_password && <FactorsPanel known={known} onChanged={refresh} />}
+              <PasswordPanel hasPassword={known.has_password} onChanged={refresh} />
+            </>
+          )}
+        </div>
+        <div className="grid grid-cols-1 gap-4">
+          <SessionsPanel />
+          <Panel title={texts.language}>
+            <div className="grid gap-4">
+              <LookChoice />
+            </div>
+          </Panel>
+        </div>
+      </div>
+    </Screen>
+  );
+};

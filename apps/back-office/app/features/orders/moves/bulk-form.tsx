@@ -1,0 +1,52 @@
+import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
+import { useMemo } from 'react';
+import { useTexts } from '../../../i18n/use-desk.ts';
+import { FormText } from '../../../resource-form/form-fields.tsx';
+import { ResourceForm } from '../../../resource-form/resource-form.tsx';
+import type { BulkMove } from './bulk-moves-of.ts';
+
+type Values = { reason: string; carrier: string };
+
+/** Asks once what a move of many orders needs: a carrier, or why. */
+export const BulkForm = ({
+  move,
+  onMake,
+  onClose,
+}: {
+  move: BulkMove;
+  onMake: (given: object) => Promise<void>;
+  onClose: () => void;
+}) => {
+  const texts = useTexts('orders');
+  const { close } = useTexts('common');
+  const beginning = useMemo(() => ({ reason: '', carrier: '' }), []);
+  const isDispatch = move === 'dispatch';
+  const help = move in texts.moveHelp ? texts.moveHelp[move as keyof typeof texts.moveHelp] : undefined;
+  return (
+    <Sheet closeLabel={close} firstFocus="first-field" from="end" onClose={onClose} title={texts.moves[move]}>
+      {help !== undefined && <p className="pb-4 text-ink-soft">{help}</p>}
+      <ResourceForm<Values>
+        defaultValues={beginning}
+        onSave={({ reason, carrier }) =>
+          onMake(isDispatch ? { carrier: carrier.trim() } : { reason: reason.trim() })
+        }
+        saveLabel={texts.moves[move]}
+        tone={move === 'cancel' ? 'danger' : 'primary'}
+      >
+        {isDispatch ? (
+          <FormText
+            autoCapitalize="none"
+            dir="ltr"
+            hint={texts.carrierHint}
+            isRequired
+            label={texts.carrier}
+            name="carrier"
+            validate={(value) => /^[a-z0-9][a-z0-9-]{0,39}$/.test(String(value).trim()) || texts.wrongCarrier}
+          />
+        ) : (
+          <FormText hint={texts.reasonHint} isRequired label={texts.reason} name="reason" />
+        )}
+      </ResourceForm>
+    </Sheet>
+  );
+};

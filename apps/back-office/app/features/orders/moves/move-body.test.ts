@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { amountToType, moveBodyOf, typedAmount } from './move-body.ts';
+
+describe('typedAmount', () => {
+  it.each([
+    ['12500', 0, 12_500],
+    ['12,500', 0, 12_500],
+    ['١٢٬٥٠٠', 0, 12_500],
+    ['12 500', 0, 12_500],
+    ['0', 0, 0],
+    ['9.5', 2, 950],
+    ['9.05', 2, 905],
+    ['9', 2, 900],
+    ['٩٫٥', 2, 950],
+    ['9.5', 0, null],
+    ['9.505', 2, null],
+    ['', 0, null],
+    ['-5', 0, null],
+    ['free', 0, null],
+  ])('reads %j at scale %i as %s', (typed, scale, amount) => {
+    expect(typedAmount(typed, scale)).toBe(amount);
+  });
+
+  it.each([
+    [0, 0],
+    [12_500, 0],
+    [950, 2],
+    [5, 2],
+  ])('reads what amountToType writes of %i at scale %i', (minor, scale) => {
+    expect(typedAmount(amountToType(minor, scale), scale)).toBe(minor);
+  });
+});
+
+describe('moveBodyOf', () => {
+  const facts = { version: 7, scale: 0 };
+  it.each([
+    ['confirm', {}, { version: 7 }],
+    ['pack', {}, { version: 7, move: 'pack' }],
+    ['hold', { reason: ' no stock ' }, { version: 7, move: 'hold', reason: 'no stock' }],
+    [
+      'dispatch',
+      { package: '2', carrier: 'own-driver', tracking: '' },
+      { version: 7, move: 'dispatch', package: 2, carrier: 'own-driver' },
+    ],
+    ['deliver', { amount: '21,000' }, { version: 7, move: 'deliver', amount: 21_000 }],
+    [
+      'accept_part',
+      { amount: '8000', pieces: { 1: '1', 2: '0' } },
+      { version: 7, move: 'accept_part', amount: 8000, lines: [{ line_number: 1, qty: 1 }] },
+    ],
+    ['split', { pieces: { 1: '٢' } }, { version: 7, move: 'split', lines: [{ line_number: 1, qty: 2 }] }],
+    ['cancel', { reason: 'twice' }, { version: 7, reason: 'twice' }],
+    [
+      'refund',
+      { amount: '5000', by: 'cash', reason: 'late' },
+      { version: 7, amount: 5000, by: 'cash', reason: 'late' },
+    ],
+    [
+      'note_payment',
+      { amount: '5000', reference: 'TR 9' },
+      { version: 7, move: 'note_payment', amount: 5000, reference: 'TR 9' },
+    ],
+  ] as const)('of %s with %j is %j', (move, values, body) => {
+    expect(moveBodyOf(move, values, facts)).toEqual(body);
+  });
+
+  it('of an edit has what differs alone', () => {
+    const values = {
+      reason: 'one less',
+      pieces: { 1: '1', 2: '3' },
+      address: { city: 'Karrada', street: 'Near the mosque', telephone: '' },
+    };
+    const before = { piecesBefore: { 1: 2, 2: 3 }, addressBefore: { city: 'Karrada', street: 'Old' } };
+    expect(moveBodyOf('edit', values, { ...facts, ...before })).toEqual({
+      version: 7,
+      reason: 'one less',
+      lines: [{ line_number: 1, qty: 1 }],
+      address: { street: ['Near the mosque'] },
+    });
+  });
+});

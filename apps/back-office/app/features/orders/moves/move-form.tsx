@@ -1,0 +1,122 @@
+import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
+import { useMemo } from 'react';
+import { useTexts } from '../../../i18n/use-desk.ts';
+import { useAmountText } from '../../../parts/amount.tsx';
+import { FormSelect, FormText } from '../../../resource-form/form-fields.tsx';
+import { ResourceForm } from '../../../resource-form/resource-form.tsx';
+import { ConflictNote } from './conflict-note.tsx';
+import { EditFields, PieceFields } from './line-fields.tsx';
+import { addressValuesOf, beginningOf, moveFieldsOf } from './move-fields.ts';
+import { type MoveValues, moveBodyOf, moveCalls, typedAmount } from './move-body.ts';
+import type { DeskOrder, OfferedMove } from './offered-moves.ts';
+import type { OrderWork } from './use-order-work.ts';
+
+/** Moves that cannot be taken back. */
+const dangerous: ReadonlySet<string> = new Set(['cancel', 'refund']);
+
+export type MoveFormProps = { order: DeskOrder; offered: OfferedMove; work: OrderWork; onClose: () => void };
+
+// oxlint-disable-next-line max-lines-per-function -- the fields that moves ask for, in order
+const MoveFields = ({ order, offered: { move, packages } }: Pick<MoveFormProps, 'order' | 'offered'>) => {
+  const texts = useTexts('orders');
+  const { scale, code } = order.status.unit;
+  const { currency } = useTexts('common');
+  const asked = moveFieldsOf(move);
+  return (
+    <>
+      {packages.length > 1 && asked.has('package') && (
+        <FormSelect
+          choices={packages.map((number) => ({ value: String(number), label: texts.forPackage(number) }))}
+          label={texts.whichPackage}
+          name="package"
+        />
+      )}
+      {asked.has('carrier') && (
+        <>
+          <FormText
+            autoCapitalize="none"
+            dir="ltr"
+            hint={texts.carrierHint}
+            isRequired
+            label={texts.carrier}
+            name="carrier"
+            validate={(value) => /^[a-z0-9][a-z0-9-]{0,39}$/.test(String(value).trim()) || texts.wrongCarrier}
+          />
+          <FormText dir="ltr" hint={texts.trackingHint} label={texts.tracking} name="tracking" />
+        </>
+      )}
+      {asked.has('pieces') && <PieceFields order={order} />}
+      {move === 'edit' && <EditFields order={order} />}
+      {asked.has('amount') && (
+        <FormText
+          dir="ltr"
+          inputMode="decimal"
+          isRequired
+          label={texts.amountIn(currency[code])}
+          name="amount"
+          validate={(value) => typedAmount(String(value), scale) !== null || texts.wrongAmount}
+        />
+      )}
+      {asked.has('by') && (
+        <FormSelect
+          choices={(['cash', 'transfer'] as const).map((value) => ({
+            value,
+            label: texts.refundWays[value],
+          }))}
+          label={texts.refundBy}
+          name="by"
+        />
+      )}
+      {asked.has('reference') && (
+        <FormText dir="ltr" hint={texts.referenceHint} label={texts.reference} name="reference" />
+      )}
+      {asked.has('reason') && (
+        <FormText hint={texts.reasonHint} isRequired label={texts.reason} name="reason" />
+      )}
+    </>
+  );
+};
+
+/** The form of a move at the end of the screen, the order beside it. What was typed stays when a colleague was quicker. */
+export const MoveForm = ({ order, offered, work, onClose }: MoveFormProps) => {
+  const texts = useTexts('orders');
+  const { close } = useTexts('common');
+  const { move } = offered;
+  const amountText = useAmountText();
+  // oxlint-disable-next-line react/exhaustive-deps -- a form begins once, with the order as it was opened
+  const beginning = useMemo(() => beginningOf(order, offered), []);
+  const help = move in texts.moveHelp ? texts.moveHelp[move as keyof typeof texts.moveHelp] : undefined;
+  const { status } = order;
+  const save = async (values: MoveValues): Promise<void> => {
+    const body = moveBodyOf(move, values, {
+      version: status.version,
+      scale: status.unit.scale,
+      piecesBefore: Object.fromEntries(order.lines.map(({ line_number, qty }) => [line_number, qty])),
+      addressBefore: addressValuesOf(order),
+    });
+    await work.make(moveCalls[move].name, { body, done: texts.moves[move] });
+    onClose();
+  };
+  return (
+    <Sheet closeLabel={close} firstFocus="first-field" from="end" onClose={onClose} title={texts.moves[move]}>
+      <div className="grid gap-4">
+        {help !== undefined && <p className="text-ink-soft">{help}</p>}
+        {status.due !== 0 && moveFieldsOf(move).has('amount') && (
+          <p>
+            {status.due > 0 ? texts.due : texts.owedBack}:{' '}
+            <strong>{amountText(Math.abs(status.due), status.unit)}</strong>
+          </p>
+        )}
+        {work.conflict && <ConflictNote conflict={work.conflict} />}
+        <ResourceForm<MoveValues>
+          defaultValues={beginning}
+          onSave={save}
+          saveLabel={texts.moves[move]}
+          tone={dangerous.has(move) ? 'danger' : 'primary'}
+        >
+          <MoveFields offered={offered} order={order} />
+        </ResourceForm>
+      </div>
+    </Sheet>
+  );
+};

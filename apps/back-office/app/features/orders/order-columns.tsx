@@ -1,0 +1,91 @@
+import type { DeskResult } from '@dijla/contract/desk-client';
+import { grouped } from '@dijla/messages/plural';
+import { useMemo } from 'react';
+import { useTexts } from '../../i18n/use-desk.ts';
+import { Amount } from '../../parts/amount.tsx';
+import { Ago } from '../../parts/moment.tsx';
+import { PhoneLink } from '../../parts/phone-link.tsx';
+import { StateDot } from '../../parts/state-dot.tsx';
+import type { ListColumn } from '../../resource-list/list-columns.ts';
+
+export type ListedOrder = DeskResult<'desk/orders'>['items'][number];
+
+const Customer = ({ order: { customer_name, telephone } }: { order: ListedOrder }) => (
+  <>
+    <bdi>{customer_name}</bdi>
+    {telephone !== null && (
+      <>
+        {' '}
+        <span className="text-ink-soft">
+          <PhoneLink number={telephone} />
+        </span>
+      </>
+    )}
+  </>
+);
+
+/** What a list of orders shows: who, where, what, how much, since when, in which state. */
+// oxlint-disable-next-line max-lines-per-function -- a table of columns
+export const useOrderColumns = (): readonly ListColumn<ListedOrder>[] => {
+  const { columns, governorates, payments } = useTexts('orders');
+  const { pieces } = useTexts('common');
+  return useMemo(
+    // oxlint-disable-next-line max-lines-per-function -- the same
+    () => [
+      {
+        id: 'number',
+        title: columns.number,
+        cell: ({ order_number }) => <bdi dir="ltr">{order_number}</bdi>,
+        onPhone: 'first',
+      },
+      { id: 'state', title: columns.state, cell: ({ state }) => <StateDot state={state} />, onPhone: 'end' },
+      {
+        id: 'customer',
+        title: columns.customer,
+        cell: (order) => <Customer order={order} />,
+        onPhone: 'second',
+      },
+      {
+        id: 'place',
+        title: columns.place,
+        cell: ({ region_id }) => (region_id === null ? '' : (governorates[region_id] ?? '')),
+        onPhone: 'second',
+      },
+      {
+        id: 'pieces',
+        title: columns.pieces,
+        cell: ({ items_qty }) => (
+          <>
+            <span aria-hidden="true" className="max-md:hidden">
+              {grouped(items_qty)}
+            </span>
+            <span className="md:sr-only">{pieces(items_qty)}</span>
+          </>
+        ),
+        isNumber: true,
+        onPhone: 'off',
+      },
+      {
+        id: 'payment',
+        title: columns.payment,
+        cell: ({ payment_state }) => payments[payment_state],
+        onPhone: 'off',
+      },
+      {
+        id: 'amount',
+        title: columns.amount,
+        cell: ({ charged, unit }) => (charged === null ? '' : <Amount minor={charged} unit={unit} />),
+        isNumber: true,
+        onPhone: 'first',
+      },
+      {
+        id: 'since',
+        title: columns.since,
+        cell: ({ placed_at }) => <Ago at={placed_at} />,
+        isNumber: true,
+        onPhone: 'end',
+      },
+    ],
+    [columns, governorates, payments, pieces],
+  );
+};

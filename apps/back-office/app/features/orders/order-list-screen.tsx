@@ -1,0 +1,123 @@
+import { orderTransitions } from '@dijla/commerce-rules/order-states/order-transitions';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTexts } from '../../i18n/use-desk.ts';
+import { useRefusalText } from '../../parts/refusal-text.ts';
+import { saveFile } from '../../parts/save-file.ts';
+import { paths } from '../../paths.ts';
+import { ask } from '../../provider-client/ask.ts';
+import { useCall } from '../../provider-client/use-call.ts';
+import { type ListFilter, type ListView, queryOf } from '../../resource-list/list-address.ts';
+import { ResourceList } from '../../resource-list/resource-list.tsx';
+import { useMay } from '../../session/use-session.ts';
+import { Screen } from '../../shell/screen.tsx';
+import { showToast } from '../../undo/toast-state.ts';
+import { BulkMoves } from './bulk-moves.tsx';
+import { type ListedOrder, useOrderColumns } from './order-columns.tsx';
+
+const useFilters = (): readonly ListFilter[] => {
+  const texts = useTexts('orders');
+  const list = useTexts('list');
+  return useMemo(
+    () => [
+      { name: 'q', kind: 'text', label: list.search },
+      {
+        name: 'state',
+        kind: 'choice',
+        label: texts.filters.state,
+        choices: (Object.keys(orderTransitions) as (keyof typeof orderTransitions)[]).map((value) => ({
+          value,
+          label: texts.states[value],
+        })),
+      },
+      {
+        name: 'payment_state',
+        kind: 'choice',
+        label: texts.filters.payment,
+        choices: Object.entries(texts.payments).map(([value, label]) => ({ value, label })),
+      },
+      {
+        name: 'region_id',
+        kind: 'choice',
+        label: texts.filters.region,
+        choices: Object.entries(texts.governorates).map(([value, label]) => ({ value, label })),
+      },
+      {
+        name: 'sort',
+        kind: 'choice',
+        label: texts.filters.sort,
+        choices: (['oldest', 'highest'] as const).map((value) => ({ value, label: texts.sorts[value] })),
+      },
+      { name: 'from', kind: 'day', label: list.from },
+      { name: 'until', kind: 'day', label: list.until },
+    ],
+    [texts, list],
+  );
+};
+
+const useViews = (): readonly ListView[] => {
+  const { views } = useTexts('orders');
+  const { allRows } = useTexts('list');
+  return useMemo(
+    () => [
+      { name: allRows, search: '' },
+      { name: views.confirm, search: 'state=pending' },
+      { name: views.pack, search: 'state=pending,invoiced,preparing&sort=oldest' },
+      { name: views.way, search: 'state=shipped,dispatched,reattempt_delivery' },
+      { name: views.failed, search: 'state=delivery_failed' },
+      { name: views.held, search: 'state=on_hold' },
+      { name: views.unpaid, search: 'payment_state=unpaid' },
+    ],
+    [views, allRows],
+  );
+};
+
+/** Saves all orders of the filter as a file, for which the second factor is asked again. */
+const useCsv = (query: Readonly<Record<string, string>>) => {
+  const { csvName } = useTexts('orders');
+  const textOf = useRefusalText();
+  const { before: _, sort: __, ...filter } = query;
+  return (): void => {
+    ask('desk/export-orders', { body: filter })
+      .then((file) => saveFile(file, `${csvName}.csv`))
+      .catch((error: unknown) => showToast({ type: 'error', message: textOf(error) }));
+  };
+};
+
+const idOf = ({ order_id }: ListedOrder): string => String(order_id);
+
+const bulkMoves = (selected: readonly ListedOrder[], clear: () => void) => (
+  <BulkMoves onDone={clear} orders={selected} />
+);
+
+/** Every order of the shop, by state, payment, place, days and words. */
+export const OrderListScreen = () => {
+  const texts = useTexts('orders');
+  const [search] = useSearchParams();
+  const filters = useFilters();
+  const may = useMay();
+  const query = queryOf(search, filters);
+  const answer = useCall('desk/orders', { query }, { everyMs: 30_000 });
+  const onCsv = useCsv(query);
+  const total = answer.data?.total;
+  return (
+    <Screen
+      beside={total && <span className="text-ink-soft">{texts.found(total.count, total.is_exact)}</span>}
+      help={texts.help}
+      title={texts.title}
+    >
+      <ResourceList
+        answer={answer}
+        bulk={may('orders.move-many') ? bulkMoves : undefined}
+        columns={useOrderColumns()}
+        filters={filters}
+        label={texts.title}
+        onCsv={may('orders.export') ? onCsv : undefined}
+        rowId={idOf}
+        rowLink={({ order_id }) => paths.order(order_id)}
+        rowName={({ order_number }) => order_number}
+        views={useViews()}
+      />
+    </Screen>
+  );
+};

@@ -1,0 +1,137 @@
+import { deskAddress } from '@dijla/contract/desk-client';
+import { lazy, Suspense, useMemo } from 'react';
+import { Link, useParams } from 'react-router';
+import { useDeskLanguage, useTexts } from '../../i18n/use-desk.ts';
+import { deskButton } from '../../parts/button-styles.ts';
+import { DeskIcon } from '../../parts/desk-icon.tsx';
+import { FailureNote } from '../../parts/failure-note.tsx';
+import { Moment } from '../../parts/moment.tsx';
+import { StateDot } from '../../parts/state-dot.tsx';
+import { paths } from '../../paths.ts';
+import { useCall } from '../../provider-client/use-call.ts';
+import { useMay } from '../../session/use-session.ts';
+import { Screen } from '../../shell/screen.tsx';
+import { ConflictNote } from './moves/conflict-note.tsx';
+import type { DeskOrder } from './moves/offered-moves.ts';
+import { useOrderWork } from './moves/use-order-work.ts';
+import { OrderActions } from './page/order-actions.tsx';
+import { OrderCustomer } from './page/order-customer.tsx';
+import { OrderLines } from './page/order-lines.tsx';
+import { OrderMoney } from './page/order-money.tsx';
+import { OrderPackages } from './page/order-packages.tsx';
+import { OrderTimeline } from './page/order-timeline.tsx';
+
+/** What is asked of staff about some orders, with its forms: other orders load none of it. */
+const CallPanel = lazy(async () => ({ default: (await import('./page/call-panel.tsx')).CallPanel }));
+const CancelRequestPanel = lazy(async () => ({
+  default: (await import('./page/cancel-request-panel.tsx')).CancelRequestPanel,
+}));
+const ReturnPanel = lazy(async () => ({ default: (await import('./page/return-panel.tsx')).ReturnPanel }));
+
+const everyMs = 30_000;
+
+/** What of the lists that somebody has to answer is about this order. */
+const useAsked = (id: number) => {
+  const may = useMay();
+  const isOff = !may('orders.read');
+  const calls = useCall('desk/orders-to-call', {}, { isOff: !may('orders.confirm') });
+  const requests = useCall('desk/cancel-requests', {}, { isOff });
+  const returns = useCall('desk/returns', {}, { isOff });
+  return {
+    toCall: calls.data?.items.find(({ order_id }) => order_id === id),
+    request: requests.data?.items.find(({ order_id }) => order_id === id),
+    returned: returns.data?.items.filter(({ order_id }) => order_id === id) ?? [],
+  };
+};
+
+const BackLink = () => {
+  const { backToList } = useTexts('orders');
+  return (
+    <Link className="inline-flex items-center gap-1 text-ink-soft hover:text-ink" to={paths.orders}>
+      <DeskIcon className="size-4" name="back" />
+      {backToList}
+    </Link>
+  );
+};
+
+/** Opens the packing slip, in the language of the desk. */
+const PackingSlipLink = ({ order: { status } }: { order: DeskOrder }) => {
+  const { store, texts } = useDeskLanguage();
+  const address = deskAddress('desk/packing-slip', {
+    params: { orderId: String(status.order_id) },
+    query: { storeCode: store.code },
+  });
+  return (
+    <a className={deskButton.plain} href={address} target="_blank">
+      <DeskIcon name="print" />
+      {texts.orders.packingSlip}
+    </a>
+  );
+};
+
+const LoadedOrder = ({ order }: { order: DeskOrder }) => {
+  const texts = useTexts('orders');
+  const { status } = order;
+  const work = useOrderWork(order);
+  const { toCall, request, returned } = useAsked(status.order_id);
+  return (
+    <Screen
+      above={<BackLink />}
+      beside={
+        <span className="flex flex-wrap items-center gap-x-4">
+          <StateDot state={status.state} />
+          <span className="text-ink-soft">
+            <Moment at={order.placed_at} />
+            {status.revision > 1 && ` · ${texts.revision(status.revision)}`}
+          </span>
+        </span>
+      }
+      actions={<PackingSlipLink order={order} />}
+      help={useMemo(() => texts.help.slice(-1), [texts])}
+      title={texts.one(status.order_number)}
+    >
+      <div className="grid grid-cols-1 gap-4 pb-4">
+        {order.is_own ? (
+          <OrderActions isToBeCalled={toCall !== undefined} order={order} work={work} />
+        ) : (
+          <p className="text-ink-soft">{texts.fromElsewhere}</p>
+        )}
+        {work.conflict && <ConflictNote conflict={work.conflict} />}
+      </div>
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-1 gap-4">
+          <Suspense>
+            {request && <CancelRequestPanel order={order} request={request} work={work} />}
+            {returned.map((one) => (
+              <ReturnPanel key={one.id} order={order} returned={one} work={work} />
+            ))}
+            {toCall && <CallPanel toCall={toCall} work={work} />}
+          </Suspense>
+          <OrderLines order={order} />
+          {status.packages.length > 0 && <OrderPackages order={order} />}
+        </div>
+        <div className="grid grid-cols-1 gap-4 max-lg:contents">
+          <OrderCustomer order={order} />
+          <OrderMoney order={order} />
+          <OrderTimeline order={order} />
+        </div>
+      </div>
+    </Screen>
+  );
+};
+
+/** One order: what is in it, whose it is, what it costs, what happened, and what comes next. */
+export const OrderScreen = () => {
+  const texts = useTexts('orders');
+  const { orderId = '' } = useParams();
+  const answer = useCall('desk/order', { params: { orderId } }, { everyMs });
+  if (answer.isError)
+    return (
+      <Screen above={<BackLink />} help={texts.help} title={texts.title}>
+        <FailureNote error={answer.error} onRetry={() => void answer.refetch()} />
+      </Screen>
+    );
+  // What is kept of the order before is not this one.
+  if (!answer.isSuccess || answer.isPlaceholderData) return null;
+  return <LoadedOrder key={orderId} order={answer.data} />;
+};

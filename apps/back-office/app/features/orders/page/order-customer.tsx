@@ -1,0 +1,112 @@
+import { useTexts } from '../../../i18n/use-desk.ts';
+import { Facts } from '../../../parts/facts.tsx';
+import { Panel } from '../../../parts/panel.tsx';
+import { PhoneLink } from '../../../parts/phone-link.tsx';
+import type { DeskOrder } from '../moves/offered-moves.ts';
+
+type Address = DeskOrder['addresses'][number];
+type Place = { latitude: number; longitude: number };
+
+const isPlace = (value: unknown): value is Place =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as Place).latitude === 'number' &&
+  typeof (value as Place).longitude === 'number';
+
+/** The position sent with an order, as any member that has one; null without. */
+const placeOf = ({ extension_attributes }: Address): Place | null =>
+  [extension_attributes, ...Object.values(extension_attributes ?? {})].find(isPlace) ?? null;
+
+/** Texts sent with an address, such as a note to the courier. */
+const notesOf = ({ extension_attributes }: Address): string[] =>
+  Object.values(extension_attributes ?? {}).filter(
+    (value): value is string => typeof value === 'string' && value.trim() !== '',
+  );
+
+const AddressLines = ({ address }: { address: Address }) => {
+  const { governorates, openMap } = useTexts('orders');
+  const place = placeOf(address);
+  const region = address.region_id === null ? null : (governorates[address.region_id] ?? null);
+  return (
+    <address className="grid gap-0.5 not-italic">
+      <bdi className="font-medium">
+        {address.firstname} {address.lastname}
+      </bdi>
+      {address.company !== null && <bdi>{address.company}</bdi>}
+      {address.telephone !== null && (
+        <span>
+          <PhoneLink number={address.telephone} />
+        </span>
+      )}
+      {address.email !== null && (
+        <a className="truncate text-ink-soft hover:underline" href={`mailto:${address.email}`}>
+          <bdi dir="ltr">{address.email}</bdi>
+        </a>
+      )}
+      <span>
+        <bdi>{region ?? address.region}</bdi>
+        {address.city !== '' && (
+          <>
+            {' · '}
+            <bdi>{address.city}</bdi>
+          </>
+        )}
+      </span>
+      <bdi>{address.street.filter((line) => line !== '').join(' · ')}</bdi>
+      {place !== null && (
+        <a
+          className="font-medium text-accent-ink hover:underline"
+          href={`geo:${place.latitude},${place.longitude}`}
+        >
+          {openMap}
+        </a>
+      )}
+    </address>
+  );
+};
+
+/** Who ordered, and where it goes. */
+export const OrderCustomer = ({ order }: { order: DeskOrder }) => {
+  const texts = useTexts('orders');
+  const shipping = order.addresses.find(({ kind }) => kind === 'shipping');
+  const billing = order.addresses.find(({ kind }) => kind === 'billing');
+  const isOther = billing !== undefined && shipping !== undefined && isAnother(billing, shipping);
+  const notes = shipping === undefined ? [] : notesOf(shipping);
+  return (
+    <Panel title={shipping === undefined ? texts.customer : texts.deliverTo}>
+      {(shipping ?? billing) && <AddressLines address={(shipping ?? billing) as Address} />}
+      {notes.map((note) => (
+        <p className="mt-2 rounded-inner bg-sunken px-2 py-1" key={note}>
+          <span className="sr-only">{texts.landmark}: </span>
+          <bdi>{note}</bdi>
+        </p>
+      ))}
+      <div className="pt-2">
+        <Facts
+          facts={[
+            {
+              key: 'method',
+              name: texts.method,
+              value: order.shipping_title === null ? null : <bdi>{order.shipping_title}</bdi>,
+            },
+            {
+              key: 'slot',
+              name: texts.slot,
+              value: order.delivery_slot === null ? null : <bdi>{order.delivery_slot}</bdi>,
+            },
+          ]}
+        />
+      </div>
+      {isOther && (
+        <details className="pt-2">
+          <summary className="text-ink-soft">{texts.billing}</summary>
+          <AddressLines address={billing} />
+        </details>
+      )}
+    </Panel>
+  );
+};
+
+const told = ({ firstname, lastname, company, telephone, city, street }: Address): string =>
+  JSON.stringify([firstname, lastname, company, telephone, city, street]);
+const isAnother = (one: Address, other: Address): boolean => told(one) !== told(other);

@@ -1,0 +1,111 @@
+import type { DeskResult } from '@dijla/contract/desk-client';
+import { grouped } from '@dijla/messages/plural';
+import { Link } from 'react-router';
+import { useTexts } from '../../i18n/use-desk.ts';
+import { DeskIcon } from '../../parts/desk-icon.tsx';
+import type { DeskIconName } from '../../parts/desk-icon-drawings.ts';
+import { FailureNote } from '../../parts/failure-note.tsx';
+import { paths } from '../../paths.ts';
+import { useCall } from '../../provider-client/use-call.ts';
+import { useMay, useSession } from '../../session/use-session.ts';
+import { Screen } from '../../shell/screen.tsx';
+import { useWaiting } from '../../shell/use-waiting.ts';
+import { HealthPanel, SalesPanel, StockPanel } from './today-panels.tsx';
+
+type Today = DeskResult<'desk/today'>;
+type Tile = { key: string; name: string; count: number; to: string; icon: DeskIconName; note?: string };
+
+const everyMs = 60_000;
+
+/** What waits, each with its list; what does not wait is left out. */
+const useTiles = (today: Today | undefined): Tile[] => {
+  const texts = useTexts('today');
+  const waiting = useWaiting();
+  const orders = today?.orders;
+  const late = orders?.late ?? 0;
+  const tiles: Tile[] = [
+    {
+      key: 'send',
+      name: texts.send,
+      count: orders?.waiting ?? 0,
+      to: paths.ordersWith('state=pending,invoiced,preparing&sort=oldest'),
+      icon: 'orders',
+      ...(late > 0 && { note: texts.late(late) }),
+    },
+    {
+      key: 'call',
+      name: texts.call,
+      count: orders?.unconfirmed ?? waiting.calls ?? 0,
+      to: paths.calls,
+      icon: 'call',
+    },
+    {
+      key: 'failed',
+      name: texts.failed,
+      count: orders?.failed ?? 0,
+      to: paths.ordersWith('state=delivery_failed'),
+      icon: 'alert',
+    },
+    {
+      key: 'held',
+      name: texts.held,
+      count: orders?.on_hold ?? 0,
+      to: paths.ordersWith('state=on_hold'),
+      icon: 'clock',
+    },
+    {
+      key: 'cancel',
+      name: texts.cancel,
+      count: orders?.cancel_requests ?? waiting.cancelRequests ?? 0,
+      to: paths.cancelRequests,
+      icon: 'cancel',
+    },
+    { key: 'returns', name: texts.returns, count: waiting.returns ?? 0, to: paths.returns, icon: 'returns' },
+  ];
+  return tiles.filter(({ count }) => count > 0);
+};
+
+const TileLink = ({ tile: { name, count, to, icon, note } }: { tile: Tile }) => (
+  <Link
+    className="press flex items-center gap-4 rounded-card bg-surface p-4 inset-ring-1 inset-ring-line hover:inset-ring-line-strong"
+    to={to}
+  >
+    <DeskIcon className="size-6 text-accent-ink" name={icon} />
+    <span className="min-w-0 flex-1">
+      <span className="block text-2xl font-bold">{grouped(count)}</span>
+      <span className="text-ink-soft">{name}</span>
+      {note !== undefined && <span className="ms-2 font-medium text-danger">{note}</span>}
+    </span>
+  </Link>
+);
+
+/** What waits for somebody, what was sold today, and how the shop runs. */
+export const TodayScreen = () => {
+  const texts = useTexts('today');
+  const { staff } = useSession();
+  const may = useMay();
+  const answer = useCall('desk/today', {}, { everyMs, isOff: !may('today.read') });
+  const tiles = useTiles(answer.data);
+  const today = answer.data;
+  return (
+    <Screen help={texts.help} title={texts.greeting(staff.name)}>
+      {answer.isError && <FailureNote error={answer.error} onRetry={() => void answer.refetch()} />}
+      <h2 className="pb-2 text-base">{texts.waits}</h2>
+      {tiles.length === 0 && !answer.isPending && <p className="text-ink-soft">{texts.calm}</p>}
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]">
+        {tiles.map((tile) => (
+          <li key={tile.key}>
+            <TileLink tile={tile} />
+          </li>
+        ))}
+      </ul>
+      {today && (
+        <div className="grid grid-cols-1 items-start gap-4 pt-6 sm:grid-cols-2 lg:grid-cols-3">
+          <SalesPanel sales={today.sales} />
+          <StockPanel stock={today.stock} />
+          <HealthPanel health={today.health} />
+        </div>
+      )}
+    </Screen>
+  );
+};

@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react';
+
+/** A part of a screen with its heading. */
+export const Panel = ({
+  title,
+  aside,
+  children,
+}: {
+  title: string;
+  /** Stands at the end of the heading's line. */
+  aside?: ReactNode;
+  children: ReactNode;
+}) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="rounded-card bg-surface p-4 inset-ring-1 inset-ring-line">
+      <div className="flex min-h-7 items-center justify-between gap-3 pb-2">
+        <h2 className="text-base font-semibold" id={id}>
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+};

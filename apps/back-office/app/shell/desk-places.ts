@@ -1,0 +1,52 @@
+import type { DeskTexts } from '../i18n/desk-texts.ts';
+import type { DeskIconName } from '../parts/desk-icon-drawings.ts';
+import { paths } from '../paths.ts';
+
+type Word =
+  | 'today'
+  | 'orders'
+  | 'calls'
+  | 'cancelRequests'
+  | 'returns'
+  | 'refusals'
+  | 'staff'
+  | 'audit'
+  | 'account';
+
+export type DeskPlace = {
+  word: Word & keyof DeskTexts['shell'];
+  to: string;
+  icon: DeskIconName;
+  permission: string;
+  /** Pressed after `g`. */
+  key: string;
+  /** What waits there is counted. */
+  counted?: 'calls' | 'cancelRequests' | 'returns';
+};
+
+/** The parts of the desk in the order of the navigation, each for who may enter it. */
+export const deskPlaces: readonly DeskPlace[] = [
+  { word: 'today', to: paths.today, icon: 'today', permission: 'desk.enter', key: 't' },
+  { word: 'orders', to: paths.orders, icon: 'orders', permission: 'orders.read', key: 'o' },
+  { word: 'calls', to: paths.calls, icon: 'call', permission: 'orders.confirm', key: 'c', counted: 'calls' },
+  {
+    word: 'cancelRequests',
+    to: paths.cancelRequests,
+    icon: 'cancel',
+    permission: 'orders.read',
+    key: 'x',
+    counted: 'cancelRequests',
+  },
+  {
+    word: 'returns',
+    to: paths.returns,
+    icon: 'returns',
+    permission: 'orders.read',
+    key: 'r',
+    counted: 'returns',
+  },
+  { word: 'refusals', to: paths.refusals, icon: 'refusals', permission: 'orders.read', key: 'f' },
+  { word: 'staff', to: paths.staff, icon: 'staff', permission: 'staff.manage', key: 's' },
+  { word: 'audit', to: paths.audit, icon: 'audit', permission: 'audit.read', key: 'a' },
+  { word: 'account', to: paths.account, icon: 'account', permission: 'desk.enter', key: 'm' },
+];

@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { storeViews } from '@dijla/contract/store-views';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { DeskLanguageProvider } from './i18n/desk-language-provider.tsx';
+import { loadTexts } from './i18n/desk-texts.ts';
+import { lightAsSaved, savedLanguage } from './look/saved-look.ts';
+import { watchPresence } from './provider-client/presence.ts';
+import { deskQueryClient } from './provider-client/query-client.ts';
+import { deskRouter } from './desk-router.tsx';
+import './styles/desk.css';
+import { Toasts } from './undo/toasts.tsx';
+import { commitAll } from './undo/undoable.ts';
+
+lightAsSaved();
+const language = savedLanguage();
+document.documentElement.lang = storeViews[language].locale;
+document.documentElement.dir = storeViews[language].direction;
+addEventListener('pagehide', commitAll);
+
+const texts = await loadTexts(language);
+const client = deskQueryClient();
+watchPresence(() => void client.invalidateQueries());
+const place = document.getElementById('desk');
+if (place === null) throw new Error('The page has no place for the desk');
+createRoot(place).render(
+  <DeskLanguageProvider first={{ language, texts }}>
+    <QueryClientProvider client={client}>
+      <RouterProvider router={deskRouter()} />
+      <Toasts />
+    </QueryClientProvider>
+  </DeskLanguageProvider>,
+);

@@ -1,0 +1,17 @@
+/**
+ * The policy of every page of the desk (DESIGN §6): scripts, styles, fonts and calls of this host alone,
+ * nothing inline, no string turned into markup, and no frame around it.
+ */
+export const deskPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');

@@ -1,0 +1,51 @@
+import tailwindcss from '@tailwindcss/vite';
+import { deskPaths } from '@dijla/contract/desk-client';
+import { callPathsPlugin } from '@dijla/web-build/call-paths-plugin';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Where the desk is under its host; the server knows the same path. */
+const base = '/desk/';
+
+/** Has the browser paint nothing before the script has chosen language and light, where it can wait. */
+const paintedOnce: Plugin = {
+  name: 'painted-once',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replace('<script type="module"', '<script type="module" blocking="render"'),
+  },
+};
+
+/** Lazy parts that have to share a module before it joins the file that every screen loads. */
+const sharedByMost = 14;
+
+export default defineConfig({
+  base,
+  plugins: [
+    callPathsPlugin({ file: 'desk-paths.ts', name: 'deskPaths', paths: deskPaths }),
+    tailwindcss(),
+    paintedOnce,
+  ],
+  build: {
+    outDir: process.env.BUILD_DIRECTORY ?? 'build/by-hand',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    cssMinify: true,
+    manifest: true,
+    modulePreload: false,
+    rolldownOptions: {
+      output: {
+        hashCharacters: 'hex',
+        codeSplitting: {
+          groups: [
+            {
+              name: 'framework',
+              test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|@tanstack[\\/](?:react-query|query-core))[\\/]/,
+              priority: 2,
+            },
+            { name: 'shell', minShareCount: sharedByMost, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,42 @@
+import { grouped, pluralArabic } from '../../plural.ts';
+import type { today as english } from '../../en/desk/today.ts';
+
+export const today: typeof english = {
+  title: 'اليوم',
+  greeting: (name) => `أهلاً ${name}`,
+  help: [
+    'ما ينتظر أحداً. كل رقم يفتح قائمته.',
+    'الأرقام تتجدد كل دقيقة ما دام أحد أمام الشاشة.',
+    'المتأخر هو ما ينتظر أكثر مما ينبغي: اتصل بأصحابه قبل أن يتصلوا بك.',
+  ],
+  waits: 'بانتظارك',
+  calm: 'لا شيء ينتظر. الطلبات الجديدة تظهر هنا وحدها.',
+  send: 'للإرسال',
+  late: (count) => `منها ${grouped(count)} متأخرة`,
+  call: 'للاتصال',
+  failed: 'تعذّر توصيلها',
+  held: 'معلّقة',
+  cancel: 'تطلب الإلغاء',
+  returns: 'المرتجعات',
+  sales: 'مبيعات اليوم',
+  noSales: 'لا طلب بعد اليوم.',
+  orders: (count) =>
+    pluralArabic(count, {
+      zero: 'لا طلبات',
+      one: 'طلب واحد',
+      two: 'طلبان',
+      few: `${grouped(count)} طلبات`,
+      many: `${grouped(count)} طلباً`,
+      other: `${grouped(count)} طلب`,
+    }),
+  stock: 'المخزن',
+  low: 'بقي منها القليل',
+  out: 'نفدت',
+  health: 'حال المتجر',
+  disk: 'القرص',
+  free: (free, total) => `${free} فارغة من ${total}`,
+  jobs: 'أعمال تُركت',
+  unsent: 'رسائل ستُرسل',
+  notSent: 'رسائل لم تُرسل',
+  inOrder: 'كل شيء بخير',
+};

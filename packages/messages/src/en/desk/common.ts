@@ -1,0 +1,55 @@
+import { grouped, pluralEnglish } from '../../plural.ts';
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** Texts that several screens of the desk share. */
+export const common = {
+  cancel: 'Cancel',
+  close: 'Close',
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'Saved',
+  undo: 'Undo',
+  tryAgain: 'Try again',
+  loading: 'Loading',
+  noAnswer: 'The shop isn’t answering. Check your connection and try again.',
+  failed: 'That didn’t work. Try again, and tell whoever runs the shop if it goes on.',
+  notFound: 'There’s nothing at this address.',
+  notPermitted: 'Your role doesn’t allow this. Ask an owner if you need it.',
+  toToday: 'Back to today',
+  required: 'Fill this in.',
+  invalid: 'Check this.',
+  unsaved: 'You have changes that aren’t saved.',
+  unsavedText: 'If you leave now, they’re gone.',
+  leave: 'Leave without saving',
+  stay: 'Stay here',
+  moment: {
+    today: (time: string) => `today ${time}`,
+    yesterday: (time: string) => `yesterday ${time}`,
+    thisYear: (day: number, month: number, time: string) => `${day} ${months[month - 1]} ${time}`,
+    full: (day: number, month: number, year: number) => `${day} ${months[month - 1]} ${year}`,
+  },
+  ago: {
+    minutes: (count: number) => `${grouped(count)} min`,
+    hours: (count: number) => `${grouped(count)} h`,
+    days: (count: number) => pluralEnglish(count, { one: '1 day', other: `${grouped(count)} days` }),
+  },
+  currency: { IQD: 'IQD', USD: '$' },
+  pieces: (count: number) => pluralEnglish(count, { one: '1 piece', other: `${grouped(count)} pieces` }),
+  copied: (text: string) => `Copied ${text}`,
+  copy: (text: string) => `Copy ${text}`,
+  call: (number: string) => `Call ${number}`,
+};

@@ -1,0 +1,66 @@
+import { chromiumForJourneys } from '@dijla/test-kit/browser';
+import { sharedShop } from '@dijla/test-kit/shared-shop';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { demoOwner, newOrder, wideDesk } from '../../acts/desk-acts.ts';
+import { violations } from '../../screen-checks/axe.ts';
+
+const shop = await sharedShop();
+const { shopper } = chromiumForJourneys();
+
+/** Colors are looked at when they rest. */
+const still = { reducedMotion: 'reduce', meetsNetworkErrors: true } as const;
+
+type Look = { language: string; options: BrowserContextOptions };
+
+const signedIn = async ({ language, options }: Look): Promise<Page> => {
+  const { page, context } = await shopper({ ...still, ...options });
+  const answer = await context.request.post(`${shop.url}/api/desk/session`, { data: demoOwner });
+  expect(answer.status()).toBe(200);
+  await context.addInitScript((chosen) => localStorage.setItem('desk-language', chosen), language);
+  return page;
+};
+
+const screens = (orderId: number): readonly string[] => [
+  '/',
+  '/orders',
+  `/orders/${orderId}`,
+  '/calls',
+  '/cancel-requests',
+  '/returns',
+  '/refusals',
+  '/staff',
+  '/staff?open=new',
+  '/audit',
+  '/account',
+];
+
+/** Whether anything makes the page wider than the screen. */
+const isTooWide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+describe('the screens of the desk', () => {
+  it.each<[string, Look]>([
+    ['in English on a wide screen', { language: 'en', options: wideDesk }],
+    ['in Arabic on a phone', { language: 'ar', options: {} }],
+  ])('are accessible and fit %s, in light and dark', async (_, look) => {
+    const { id } = await newOrder(shop);
+    const page = await signedIn(look);
+    const found: string[] = [];
+    for (const path of screens(id)) {
+      await page.goto(`${shop.url}/desk${path}`);
+      await page.locator('h1').waitFor();
+      await page.waitForLoadState('networkidle');
+      for (const violation of await violations(page)) found.push(`${path}: ${violation}`);
+      if (await isTooWide(page)) found.push(`${path}: is wider than the screen`);
+    }
+    expect(found).toEqual([]);
+  });
+
+  it('are accessible before one is in', async () => {
+    const { page } = await shopper({ ...still, ...wideDesk });
+    await page.goto(`${shop.url}/desk/orders`);
+    await page.getByLabel('Email').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+});
