@@ -66,6 +66,8 @@ const bodyOf = (
       return { number: order, phone: '07700000000' };
     case 'order/confirm':
       return { number: order, confirm: 'k'.repeat(22) };
+    case 'other/event':
+      return { event: 'search', total: 1, term: 'tee' };
     case 'url/map':
       return { url: 'cotton-t-shirt' };
     case 'product/seen-together':
@@ -111,6 +113,9 @@ const queryOf = (name: CallName): Record<string, string> => {
   switch (name) {
     case 'cart/apply-coupon':
       return { coupon: 'WELCOME10' };
+    case 'catalog/suggest':
+    case 'catalog/understand':
+      return { term: 'tee' };
     case 'stock/check':
       return { sku: 'DJ-SIMPLE' };
     case 'stock/list':

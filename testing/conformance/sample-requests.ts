@@ -168,6 +168,11 @@ export const sampleRequests = async (url: string) => {
             groupToken: null,
           },
         };
+      case 'catalog/suggest':
+      case 'catalog/understand':
+        return { query: { storeCode: 'ar', term: 'قميص' } };
+      case 'other/event':
+        return { query: { storeCode: 'ar' }, body: { event: 'search', total: 1, term: 'قميص' } };
       case 'user/create':
         return {
           query: { storeCode: 'ar' },

@@ -423,6 +423,8 @@ export type CustomerTable = {
   lastname: string;
   telephone: string | null;
   telephone_verified_at: Instant | null;
+  telephone_resets_from: Instant | null;
+  email_verified_at: Instant | null;
   birthday: string | null;
   gender: string | null;
   customer_group_id: number;

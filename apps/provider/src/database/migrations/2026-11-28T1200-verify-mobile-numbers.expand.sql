@@ -1,6 +1,8 @@
 -- A number signs in once a code sent to it was right. Those that sign in today go on doing so.
 alter table customer add column telephone_verified_at timestamptz;
-update customer set telephone_verified_at = updated_at where telephone is not null;
+alter table customer add column telephone_resets_from timestamptz;
+alter table customer add column email_verified_at timestamptz;
+update customer set telephone_verified_at = updated_at, telephone_resets_from = updated_at where telephone is not null;
 alter table customer drop constraint customer_telephone_key;
 create unique index customer_verified_telephone on customer (telephone) where telephone_verified_at is not null;
 create index customer_telephone on customer (telephone);

@@ -18,6 +18,10 @@ create table customer (
   telephone text,
   -- When a code sent to the number was right. Only then does it sign in and reset a password, and one customer has it.
   telephone_verified_at timestamptz,
+  -- From when on the number resets the password and logs in by a code: a week later where a token alone had changed it.
+  telephone_resets_from timestamptz,
+  -- When a link or code sent to the e-mail address was used.
+  email_verified_at timestamptz,
   birthday date,
   gender text,
   customer_group_id integer not null references customer_group (id),

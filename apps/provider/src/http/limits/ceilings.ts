@@ -24,6 +24,8 @@ export const ceilings = {
   codesOfPair: { name: 'codes of pair', atMost: 5 },
   codesOfSubject: { name: 'codes of subject', atMost: 10 },
   codesOfNetwork: { name: 'codes of network', atMost: 100 },
+  /** Wrong codes of a subject in a day, from wherever; beyond them, codes go to known places alone. */
+  wrongCodesOfSubject: { name: 'wrong codes', atMost: 50, seconds: 86_400 },
   codesOfDevice: { name: 'codes of device', atMost: 10 },
   /** Links of the staff that open nothing. */
   deskLinksOfNetwork: { name: 'desk links', atMost: 20 },

@@ -14,6 +14,8 @@ export type CodeAsker = { subject: string; address: string; device?: string };
 export type CodeLimits = {
   /** Counts a code before it is sent; `undo` takes the count back when none was. */
   ask: (asker: CodeAsker) => Promise<Counted | Refusal>;
+  /** Counts a code that was wrong. */
+  wasWrong: (asker: CodeAsker) => Promise<void>;
   /** Makes device and network known to the subject, after a code was right. */
   wasRight: (asker: CodeAsker) => Promise<void>;
 };
@@ -21,6 +23,7 @@ export type CodeLimits = {
 /** Limits that allow everything, for `RATE_LIMITS=off`. */
 export const noCodeLimits: CodeLimits = {
   ask: async () => ({ undo: async () => {} }),
+  wasWrong: async () => {},
   wasRight: async () => {},
 };
 
@@ -59,7 +62,8 @@ const asksCounted = (limiters: Limiters) => {
 
 /**
  * Limits how many codes are sent, without locking anybody else out, as `guessLimits` does for passwords: only a
- * network that asked for a subject's codes waits for that subject. When a subject is asked for from everywhere, or
+ * network that asked for a subject's codes waits for that subject. After fifty wrong codes of a subject in a day,
+ * none is sent for places it does not know, so that codes cannot be guessed from many networks. When a subject is asked for from everywhere, or
  * a network asks for everybody, each network gets one. A device that a code was right on before counts by itself,
  * whatever others in its network ask for.
  */
@@ -67,6 +71,7 @@ export const codeLimits = (limiters: Limiters): CodeLimits => {
   const countAsk = asksCounted(limiters);
   const devices = countLimit(limiters, ceilings.codesOfDevice);
   const known = limiters({ name: 'code right from', seconds: knownSeconds });
+  const wrongs = limiters(ceilings.wrongCodesOfSubject);
   const isKnown = async (place: string | null) => place !== null && (await known.get(place)) !== null;
   return {
     ask: async (asker) => {
@@ -74,6 +79,15 @@ export const codeLimits = (limiters: Limiters): CodeLimits => {
       if (isRefusal(ofDevice)) return ofDevice;
       const places = placesOf(asker);
       const isOwn = await isKnown(places.ofDevice);
+      const wrong = await wrongs.get(asker.subject);
+      if (
+        (wrong?.consumedPoints ?? 0) >= ceilings.wrongCodesOfSubject.atMost &&
+        !isOwn &&
+        !(await isKnown(places.ofNetwork))
+      ) {
+        await ofDevice?.undo();
+        return tooManyFor(wrong?.msBeforeNext ?? 0);
+      }
       const counted = await countAsk((isOwn && places.ofDevice) || places.ofNetwork, asker);
       const { ofPair, ofSubject, ofNetwork } = counted;
       const uncount = async () => void (await Promise.all([counted.uncount(), ofDevice?.undo()]));
@@ -92,6 +106,7 @@ export const codeLimits = (limiters: Limiters): CodeLimits => {
       }
       return { undo };
     },
+    wasWrong: async ({ subject }) => void (await wrongs.penalty(subject)),
     wasRight: async (asker) => {
       const { ofNetwork, ofDevice } = placesOf(asker);
       await Promise.all(

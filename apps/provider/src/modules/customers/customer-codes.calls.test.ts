@@ -99,7 +99,7 @@ describe('a mobile number', () => {
     await verify(stranger.token, number);
     expect((await call('user/me', { query: { token: owner.token } })).result.telephone_verified).toBe(false);
     expect(await messagesTo(owner.email)).toMatchObject([
-      { template: 'account-changed', params: { what: 'telephone' } },
+      { template: 'account-changed', params: { changed: { telephone: true } } },
     ]);
   });
 
@@ -164,7 +164,7 @@ describe('a forgotten password', () => {
     });
     expect((await messagesTo(email))[0]).toMatchObject({
       template: 'account-changed',
-      params: { what: 'password' },
+      params: { changed: { password: true } },
     });
   });
 
@@ -293,5 +293,81 @@ describe('a code that signs in', () => {
       { code: 'user.code-expired' },
     );
     expect((await signIn(number)).token).toBeTruthy();
+  });
+});
+
+describe('whoever has a stolen token', () => {
+  const change = (token: string, email: string, more: object = {}) =>
+    call('user/update', {
+      query: { token },
+      body: { customer: { email, firstname: 'A', lastname: 'B', ...more } },
+    });
+  const asksByMail = async (email: string) => {
+    clock.now += minute;
+    await call('user/reset-password', { body: { email } });
+    return (await messagesTo(email)).find(({ template }) => template === 'reset-password')?.params['token'];
+  };
+
+  it('gets no new password by an address of his own; the first address does, and is the account’s again', async () => {
+    const { email, token } = await aCustomer();
+    await change(token, `thief-${email}`);
+    expect(await asksByMail(`thief-${email}`)).toBeUndefined();
+    const resetToken = await asksByMail(email);
+    await call('user/create-password', { body: { email, resetToken, newPassword } });
+    expect((await send('user/me', { query: { token } })).status).toBe(401);
+    expect([await getsIn(email, newPassword), await getsIn(`thief-${email}`, newPassword)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('keeps no way in after the owner has gone back', async () => {
+    const { email, token } = await aCustomer();
+    await change(token, `thief-${email}`);
+    await change(token, email);
+    expect(await asksByMail(`thief-${email}`)).toBeUndefined();
+    expect(await getsIn(`thief-${email}`)).toBe(false);
+  });
+
+  it('gets no code at a number of his own for a week', async () => {
+    const { email, token } = await aCustomer();
+    const number = newNumber();
+    clock.now += 2 * 24 * 60 * minute;
+    const { token: stolen } = await signIn(email);
+    await change(stolen, email, mobile(number));
+    await call('user/send-telephone-code', bearer(stolen));
+    await verify(stolen, number);
+    clock.now += minute;
+    expect(await refused('user/forgot-password', { body: { mobileNumber: number } })).toMatchObject({
+      status: 404,
+    });
+    expect(token).toBeTruthy();
+  });
+
+  it('keeps no link that was asked for before the password was changed', async () => {
+    const { email, token } = await aCustomer();
+    const resetToken = await asksByMail(email);
+    await call('user/change-password', {
+      query: { token },
+      body: { currentPassword: accountPassword, newPassword },
+    });
+    expect(
+      await refused('user/create-password', { body: { email, resetToken, newPassword: 'bridge and palm' } }),
+    ).toMatchObject({ status: 500 });
+  });
+});
+
+describe('whoever registers another’s address', () => {
+  it('loses the account, his number included, when its owner sets a password by e-mail', async () => {
+    const { email, number } = await withNumber();
+    clock.now += minute;
+    await call('user/reset-password', { body: { email } });
+    const resetToken = (await messagesTo(email)).find(({ template }) => template === 'reset-password')
+      ?.params['token'];
+    await call('user/create-password', { body: { email, resetToken, newPassword } });
+    expect(await refused('user/forgot-password', { body: { mobileNumber: number } })).toMatchObject({
+      status: 404,
+    });
+    expect([await getsIn(number, newPassword), await getsIn(email, newPassword)]).toEqual([false, true]);
   });
 });

@@ -48,22 +48,31 @@ export type StoredCustomer = Omit<CustomerInput, 'password' | 'addresses'> & { p
 const customerColumns = `email text, firstname text, lastname text, telephone text, birthday date, gender text, "group" text, password_hash text, is_active boolean`;
 
 /**
- * Inserts or updates customers. An existing password is kept, also one set after the check. Their phone numbers
- * count as verified: they signed in at the shop they come from.
+ * Inserts or updates customers. An existing password is kept, also one set after the check, unless whoever set it
+ * never showed that the e-mail address is theirs. Addresses and phone numbers of an import count as verified: they
+ * signed in at the shop they come from.
  */
 export const writeCustomers = async (
   transaction: DatabaseTransaction,
   customers: readonly StoredCustomer[],
   source: string,
 ): Promise<void> => {
+  const emails = customers.map(({ email }) => email);
+  // Somebody may have registered another's address here before its owner was imported, and must get nothing of theirs.
   await sql`
-    insert into customer (email, firstname, lastname, telephone, telephone_verified_at, birthday, gender, customer_group_id, password_hash, is_active, source)
-    select given.email, firstname, lastname, telephone, case when telephone is not null then now() end, birthday, gender, g.id, password_hash, is_active, ${source}
+    delete from customer_session where customer_id in (
+      select id from customer where email = any(${emails}) and source = 'shop' and email_verified_at is null
+    )`.execute(transaction);
+  await sql`
+    insert into customer (email, firstname, lastname, telephone, telephone_verified_at, telephone_resets_from, email_verified_at, birthday, gender, customer_group_id, password_hash, is_active, source)
+    select given.email, firstname, lastname, telephone, case when telephone is not null then now() end, case when telephone is not null then now() end, now(), birthday, gender, g.id, password_hash, is_active, ${source}
     from ${recordset(customers, customerColumns)} join customer_group g on g.code = given."group"
     on conflict (email) do update set firstname = excluded.firstname, lastname = excluded.lastname, telephone = excluded.telephone,
-      telephone_verified_at = case when customer.telephone = excluded.telephone then coalesce(customer.telephone_verified_at, excluded.telephone_verified_at) else excluded.telephone_verified_at end, birthday = excluded.birthday,
+      telephone_verified_at = case when customer.telephone = excluded.telephone then coalesce(customer.telephone_verified_at, excluded.telephone_verified_at) else excluded.telephone_verified_at end,
+      telephone_resets_from = excluded.telephone_resets_from, email_verified_at = coalesce(customer.email_verified_at, excluded.email_verified_at), birthday = excluded.birthday,
       gender = excluded.gender, customer_group_id = excluded.customer_group_id, is_active = excluded.is_active,
-      password_hash = coalesce(customer.password_hash, excluded.password_hash), updated_at = now()`.execute(
+      password_hash = case when customer.source = 'shop' and customer.email_verified_at is null then excluded.password_hash
+        else coalesce(customer.password_hash, excluded.password_hash) end, updated_at = now()`.execute(
     transaction,
   );
 };

@@ -12,6 +12,7 @@ export const fixedFiles: ReadonlySet<string> = new Set([
   'documents/packing-slip',
   'documents/paper',
   'failure',
+  'mail/account',
   'mail/codes',
   'mail/frame',
   'mail/orders',

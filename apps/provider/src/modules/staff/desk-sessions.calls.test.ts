@@ -59,6 +59,7 @@ describe('a link of the staff', () => {
         'orders.deliver',
         'orders.edit',
         'orders.move-many',
+        'orders.place',
         'orders.prepare',
         'orders.read',
         'orders.return',

@@ -1,10 +1,13 @@
 import type { accountMail as english } from '../../en/mail/account.ts';
 
 export const accountMail: typeof english = {
+  subject: (shop) => `تم تغيير حسابك في ${shop}`,
+  heading: 'تم تغيير حسابك',
+  hello: (name) => `أهلاً \u2068${name}\u2069،`,
   changed: {
-    password: 'تم تغيير كلمة مرور حسابك',
-    email: 'تم تغيير البريد الإلكتروني لحسابك',
-    telephone: 'تم تغيير رقم الموبايل في حسابك',
+    password: 'تم تغيير كلمة مرور حسابك.',
+    email: 'تم تغيير البريد الإلكتروني لحسابك.',
+    telephone: 'تم تغيير رقم الهاتف في حسابك.',
   },
   notYou: 'إذا لم تكن أنت من غيّرها، فضع كلمة مرور جديدة الآن واتصل بنا.',
   setPassword: 'وضع كلمة مرور جديدة',

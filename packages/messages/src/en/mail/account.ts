@@ -1,9 +1,12 @@
 /** Emails and SMS about an account. */
 export const accountMail = {
+  subject: (shop: string) => `Your account at ${shop} was changed`,
+  heading: 'Your account was changed',
+  hello: (name: string) => `Hello \u2068${name}\u2069,`,
   changed: {
-    password: 'Your password was changed',
-    email: 'The email of your account was changed',
-    telephone: 'The mobile number of your account was changed',
+    password: 'Your password was changed.',
+    email: 'The email of your account was changed.',
+    telephone: 'The mobile number of your account was changed.',
   },
   notYou: 'If it wasn’t you, set a new password now and call us.',
   setPassword: 'Set a new password',

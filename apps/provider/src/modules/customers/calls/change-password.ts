@@ -7,6 +7,7 @@ import type { CustomerParts } from '../customer-parts.ts';
 import { invalidPasswords } from '../profile/invalid-customer.ts';
 import { weakPassword } from '../passwords/new-password.ts';
 import { readOwnData, replacePasswordHash } from '../profile/profile-sql.ts';
+import { forgetTokensOf } from '../codes/password-token-sql.ts';
 import { tellAccountChanged } from '../codes/tell-account-changed.ts';
 import { endSessions } from '../sessions/session-sql.ts';
 
@@ -48,8 +49,10 @@ export const changePassword = handleCall(
       const isChanged = await inTransaction(database, async (transaction) => {
         if (!(await replacePasswordHash(transaction, customer.id, { from: hash, to: newHash }))) return false;
         await endSessions(transaction, customer.id, null);
+        await forgetTokensOf(transaction, customer.id);
         await tellAccountChanged(transaction, {
-          what: 'password',
+          changed: { password: true },
+          name: own.firstname,
           email: own.email,
           telephone: null,
           language: context.store.language,

@@ -7,7 +7,7 @@ import { insertPasswordToken, passwordTokenMs } from '../codes/password-token-sq
 import { sentTo } from '../codes/sent-to.ts';
 import { setPassword } from '../codes/set-password.ts';
 import { ownMobile } from '../profile/mobile-number.ts';
-import { findAccount } from '../profile/profile-sql.ts';
+import { findCodeOwner } from '../profile/profile-sql.ts';
 
 /**
  * `POST /api/user/forgot-password` (wire §11). It says when nobody has the number; how many numbers can be tried
@@ -19,7 +19,7 @@ export const sendPasswordCode = handleCall(
     async ({ body: { mobileNumber } }, context) => {
       const telephone = ownMobile(mobileNumber);
       if (isRefusal(telephone)) return telephone;
-      const account = await findAccount(parts.database, { email: null, telephone }, context.now);
+      const account = await findCodeOwner(parts.database, { telephone }, context.now);
       const customerId = account?.is_active ? account.id : null;
       const sent = await sendCustomerCode(
         parts,

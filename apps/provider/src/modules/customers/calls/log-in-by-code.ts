@@ -3,7 +3,7 @@ import { isRefusal, refusal } from '../../../call/refusal.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { checkCustomerCode, sendCustomerCode } from '../codes/customer-codes.ts';
 import { ownMobile } from '../profile/mobile-number.ts';
-import { findAccount } from '../profile/profile-sql.ts';
+import { findCodeOwner } from '../profile/profile-sql.ts';
 import { signIn } from '../sessions/sign-in.ts';
 
 /** `POST /api/user/login-code/send`: an unknown number gets the same answer, and no code. */
@@ -13,7 +13,7 @@ export const sendLoginCode = handleCall(
     async ({ body: { mobileNumber } }, context) => {
       const telephone = ownMobile(mobileNumber);
       if (isRefusal(telephone)) return telephone;
-      const account = await findAccount(parts.database, { email: null, telephone }, context.now);
+      const account = await findCodeOwner(parts.database, { telephone }, context.now);
       const sent = await sendCustomerCode(
         parts,
         {
@@ -40,7 +40,7 @@ export const logInByCode = handleCall(
       const code = { purpose: 'log-in', channel: 'sms', to: telephone, code: otp } as const;
       const checked = await checkCustomerCode(parts, code, context);
       if (isRefusal(checked)) return checked;
-      const account = await findAccount(parts.database, { email: null, telephone }, context.now);
+      const account = await findCodeOwner(parts.database, { telephone }, context.now);
       if (account?.id !== checked.customerId) return refusal('user.code-expired');
       return (await signIn(parts, account, context)) ?? refusal('user.disabled');
     },

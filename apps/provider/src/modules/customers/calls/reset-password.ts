@@ -7,7 +7,7 @@ import { sendCustomerCode } from '../codes/customer-codes.ts';
 import { insertPasswordToken, passwordTokenMs } from '../codes/password-token-sql.ts';
 import { setPassword } from '../codes/set-password.ts';
 import { missingOfPassword } from '../profile/invalid-customer.ts';
-import { findAccount } from '../profile/profile-sql.ts';
+import { findCodeOwner } from '../profile/profile-sql.ts';
 
 /** `POST /api/user/reset-password` (wire §6.3): an unknown address gets the same answer, and no e-mail. */
 export const resetPassword = handleCall(
@@ -16,7 +16,7 @@ export const resetPassword = handleCall(
     async ({ body }, context) => {
       const email = body.email.toLowerCase();
       const { now } = context;
-      const account = await findAccount(parts.database, { email, telephone: null }, now);
+      const account = await findCodeOwner(parts.database, { email }, now);
       const token = newToken();
       const customerId = account?.is_active ? account.id : null;
       const sent = await sendCustomerCode(

@@ -79,7 +79,11 @@ const saved = async (
   if (isChanged) {
     orThrow(await keepSignIns(transaction, standing, { after: personal, now }));
     await tellAccountChanged(transaction, {
-      what: standing.email === personal.email ? 'telephone' : 'email',
+      changed: {
+        ...(standing.email !== personal.email && { email: true }),
+        ...(standing.telephone !== personal.telephone && { telephone: true }),
+      },
+      name: standing.firstname,
       email: standing.email,
       telephone:
         standing.telephone_verified && standing.telephone !== personal.telephone ? standing.telephone : null,

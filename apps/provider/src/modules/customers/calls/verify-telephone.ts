@@ -31,6 +31,18 @@ export const sendTelephoneCode = handleCall(
   },
 );
 
+const day = 24 * 3_600_000;
+const waitMs = 7 * day;
+
+/**
+ * From when on a number that is verified now resets the password. Where neither the password nor a new account
+ * stands behind it, a stolen token may: then a week later, in which its owner was told.
+ */
+const resetsFromOf = (
+  { created_at }: { created_at: Date },
+  { asksPassword, now }: { asksPassword: boolean; now: number },
+): number => (asksPassword || now - created_at.getTime() < day ? now : now + waitMs);
+
 /** `POST /api/user/register/verify`: whoever had the number before is told by e-mail. */
 export const verifyTelephone = handleCall(
   'user/verify-telephone',
@@ -51,10 +63,12 @@ export const verifyTelephone = handleCall(
       if (isRefusal(checked)) return checked;
       if (checked.customerId !== id) return refusal('user.code-expired');
       const verified = await inTransaction(database, async (transaction) => {
-        const saved = await saveVerified(transaction, { customerId: id, telephone }, now);
+        const resetsFrom = resetsFromOf(own, { asksPassword: context.customer.asks_password, now });
+        const saved = await saveVerified(transaction, { customerId: id, telephone, resetsFrom }, now);
         for (const former of saved?.former ?? [])
           await tellAccountChanged(transaction, {
-            what: 'telephone',
+            changed: { telephone: true },
+            name: former.firstname,
             email: former.email,
             telephone: null,
             language: stores.byCode(former.store_code ?? undefined).language,

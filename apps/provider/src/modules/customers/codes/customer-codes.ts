@@ -110,7 +110,10 @@ export const checkCustomerCode = async (
 ): Promise<{ customerId: number } | Refusal> => {
   const { asker, key } = askerOf(of, context);
   const checked = await checkCode(database, { ...key, code }, { secret, now: context.now });
-  if (checked.outcome === 'wrong') return refusal('user.code-wrong', { left: checked.triesLeft });
+  if (checked.outcome === 'wrong') {
+    await limits.codes.wasWrong(asker);
+    return refusal('user.code-wrong', { left: checked.triesLeft });
+  }
   if (checked.outcome !== 'used')
     return refusal(checked.outcome === 'expired' ? 'user.code-expired' : 'user.code-too-many');
   await limits.codes.wasRight(asker);

@@ -49,7 +49,8 @@ export const readTokenOwner = async (
     .executeTakeFirst();
 
 /**
- * Uses a token up and sets the password; ends all sessions and the other tokens of its customer. False when
+ * Uses a token up and sets the password; ends all sessions and the other tokens of its customer. One that was sent
+ * by e-mail proves the address. False when
  * somebody else has used it meanwhile.
  */
 export const spendPasswordToken = async (
@@ -57,17 +58,41 @@ export const spendPasswordToken = async (
   { token, sentTo }: PasswordToken,
   { passwordHash, now }: { passwordHash: string; now: number },
 ): Promise<boolean> => {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number; was_proven: boolean }>`
     with spent as (
       delete from password_token where token_hash = ${tokenHash(token)} and sent_to = ${sentTo} and expires_at > ${new Date(now)} returning customer_id
     )
-    update customer set password_hash = ${passwordHash}, updated_at = ${new Date(now)}
-    where id in (select customer_id from spent) and is_active returning id`.execute(transaction);
+    update customer c set password_hash = ${passwordHash}, updated_at = ${new Date(now)} from spent, customer before
+    where c.id = spent.customer_id and before.id = c.id and c.is_active
+    returning c.id, before.email_verified_at is not null as was_proven`.execute(transaction);
   const [owner] = rows;
   if (!owner) return false;
-  await sql`delete from password_token where customer_id = ${owner.id}`.execute(transaction);
+  await forgetTokensOf(transaction, owner.id);
   await sql`delete from customer_session where customer_id = ${owner.id}`.execute(transaction);
+  if (sentTo.includes('@')) await proveEmail(transaction, owner, { email: sentTo, now });
   return true;
+};
+
+/** Ends a customer's other tokens, so that none outlives a new password. */
+export const forgetTokensOf = async (transaction: DatabaseTransaction, customerId: number): Promise<void> => {
+  await sql`delete from password_token where customer_id = ${customerId}`.execute(transaction);
+};
+
+/**
+ * Notes that the address is the customer's, and makes it theirs again where somebody had changed it. The first time,
+ * the number is unverified: whoever registered another's address may have verified a number of their own.
+ */
+const proveEmail = async (
+  transaction: DatabaseTransaction,
+  { id, was_proven }: { id: number; was_proven: boolean },
+  { email, now }: { email: string; now: number },
+): Promise<void> => {
+  const kept = (column: string) => (was_proven ? sql.ref(column) : sql`null`);
+  await sql`
+    update customer set email = ${email}, email_verified_at = ${new Date(now)},
+      telephone_verified_at = ${kept('telephone_verified_at')}, telephone_resets_from = ${kept('telephone_resets_from')}
+    where id = ${id}`.execute(transaction);
+  await sql`delete from former_sign_in where customer_id = ${id}`.execute(transaction);
 };
 
 /** Deletes expired tokens and returns their number. */

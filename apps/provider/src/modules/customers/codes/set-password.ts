@@ -27,7 +27,8 @@ export const setPassword = async (
     if (!(await spendPasswordToken(transaction, token, { passwordHash, now })))
       return refusal('user.password-token-invalid');
     await tellAccountChanged(transaction, {
-      what: 'password',
+      changed: { password: true },
+      name: owner.firstname,
       email: owner.email,
       telephone: null,
       language: context.store.language,

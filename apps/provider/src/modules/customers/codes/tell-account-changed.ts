@@ -4,7 +4,8 @@ import { send } from '../../messaging/messaging.ts';
 
 /** What changed, and how to reach whoever knows the account by what it was before. */
 export type AccountChange = {
-  what: 'password' | 'email' | 'telephone';
+  changed: { password?: true; email?: true; telephone?: true };
+  name: string;
   email: string;
   /** A number that was verified, or null. */
   telephone: string | null;
@@ -16,9 +17,9 @@ export type AccountChange = {
 /** Writes a message about a change of an account, to the old address and to the old number. */
 export const tellAccountChanged = (
   transaction: DatabaseTransaction,
-  { what, email, telephone, language, cause }: AccountChange,
+  { changed, name, email, telephone, language, cause }: AccountChange,
 ): Promise<number> => {
-  const message = { template: 'account-changed', params: { what }, language, cause } as const;
+  const message = { template: 'account-changed', params: { name, changed }, language, cause } as const;
   return send(transaction, [
     { ...message, channel: 'email', to: email },
     ...(telephone === null ? [] : [{ ...message, channel: 'sms', to: telephone } as const]),

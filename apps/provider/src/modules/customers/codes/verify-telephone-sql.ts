@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
 
 /** A customer who lost a number: somebody else has shown that it is theirs now. */
-export type FormerHolder = { id: number; email: string; store_code: string | null };
+export type FormerHolder = { id: number; email: string; firstname: string; store_code: string | null };
 
 /**
  * Makes a number a verified one of this customer, and unverified for whoever had it: a number belongs to who
- * answered the last code. Null when the customer has another number by now.
+ * answered the last code. It resets the password from a moment in epoch milliseconds on. Null when the customer has another number by now.
  */
 export const verifyTelephone = async (
   transaction: DatabaseTransaction,
-  { customerId, telephone }: { customerId: number; telephone: string },
+  { customerId, telephone, resetsFrom }: { customerId: number; telephone: string; resetsFrom: number },
   now: number,
 ): Promise<{ former: readonly FormerHolder[] } | null> => {
   // One after the other for each number, so that two who verify it at once do not meet at the unique index.
@@ -26,11 +26,11 @@ export const verifyTelephone = async (
     transaction,
   );
   const { rows: former } = await sql<FormerHolder>`
-    update customer set telephone_verified_at = null
+    update customer set telephone_verified_at = null, telephone_resets_from = null
     where telephone = ${telephone} and telephone_verified_at is not null and id <> ${customerId}
-    returning id, email, store_code`.execute(transaction);
-  await sql`update customer set telephone_verified_at = ${new Date(now)} where id = ${customerId}`.execute(
-    transaction,
-  );
+    returning id, email, firstname, store_code`.execute(transaction);
+  await sql`
+    update customer set telephone_verified_at = ${new Date(now)}, telephone_resets_from = ${new Date(resetsFrom)}
+    where id = ${customerId}`.execute(transaction);
   return { former };
 };

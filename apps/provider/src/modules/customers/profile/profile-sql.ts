@@ -64,6 +64,10 @@ export const savePersonalData = async (
       telephone_verified_at = case
         when telephone is not distinct from ${telephone} then telephone_verified_at
         when exists (select from former_sign_in f where f.customer_id = c.id and f.identifier = ${telephone} and f.expires_at > ${at}) then ${at}::timestamptz
+      end,
+      telephone_resets_from = case
+        when telephone is not distinct from ${telephone} then telephone_resets_from
+        when exists (select from former_sign_in f where f.customer_id = c.id and f.identifier = ${telephone} and f.expires_at > ${at}) then ${at}::timestamptz
       end
     where id = ${id}`.execute(transaction);
 };
@@ -144,6 +148,45 @@ export const isEmailTaken = async (database: Database, email: string): Promise<b
   (await database.selectFrom('customer').select('id').where('email', '=', email).executeTakeFirst()) !==
   undefined;
 
+/** Which account a code or a link may open: that of a verified number, or of an e-mail address. */
+export type CodeOwner = { telephone: string } | { email: string };
+
+/**
+ * Finds the account that a code sent to a number or an e-mail address opens. Of an account whose address was changed
+ * in the last seven days it is the first address alone, and of a number that a token alone had changed none until
+ * then: so that nobody with a stolen token takes an account away.
+ */
+export const findCodeOwner = async (
+  database: Database,
+  owner: CodeOwner,
+  now: number,
+): Promise<Account | undefined> => {
+  const at = new Date(now);
+  const named =
+    'telephone' in owner
+      ? sql`
+        select id, 1 as place from customer
+        where telephone = ${owner.telephone} and telephone_verified_at is not null and telephone_resets_from <= ${at}
+        union all
+        select customer_id, 2 from former_sign_in where identifier = ${owner.telephone} and expires_at > ${at}`
+      : sql`
+        select id, 1 as place from customer c where email = ${owner.email} and not exists (
+          select from former_sign_in f where f.customer_id = c.id and f.identifier like '%@%' and f.expires_at > ${at}
+        )
+        union all
+        select f.customer_id, 2 from former_sign_in f where f.identifier = ${owner.email} and f.expires_at > ${at} and not exists (
+          select from former_sign_in g
+          where g.customer_id = f.customer_id and g.identifier like '%@%' and g.expires_at > ${at} and g.expires_at < f.expires_at
+        )`;
+  const { rows } = await sql<Account>`
+    with named as (${named})
+    select c.id, c.password_hash, c.is_active, json_build_object('id', g.id, 'code', g.code, 'price_list', g.price_list, 'tax_class_id', g.tax_class_id) as "group"
+    from named join customer c on c.id = named.id join customer_group g on g.id = c.customer_group_id order by named.place limit 1`.execute(
+    database,
+  );
+  return rows[0];
+};
+
 export type Account = { id: number; password_hash: string | null; is_active: boolean; group: CustomerGroup };
 
 /**
@@ -176,11 +219,20 @@ export const readOwnData = (
   database: Database,
   id: number,
 ): Promise<
-  (PersonalData & { password_hash: string | null; telephone_verified_at: Date | null }) | undefined
+  | (PersonalData & { password_hash: string | null; telephone_verified_at: Date | null; created_at: Date })
+  | undefined
 > =>
   database
     .selectFrom('customer')
-    .select(['email', 'firstname', 'lastname', 'telephone', 'telephone_verified_at', 'password_hash'])
+    .select([
+      'email',
+      'firstname',
+      'lastname',
+      'telephone',
+      'telephone_verified_at',
+      'password_hash',
+      'created_at',
+    ])
     .where('id', '=', id)
     .executeTakeFirst();
 

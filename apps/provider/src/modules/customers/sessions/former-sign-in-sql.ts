@@ -32,15 +32,25 @@ export const keepFormerSignIns = async (
   const taken = identifiersOf(after);
   const signedIn = { email: before.email, telephone: before.telephone_verified ? before.telephone : null };
   const left = identifiersOf(signedIn).filter((identifier) => !taken.includes(identifier));
-  await sql`delete from former_sign_in where customer_id = ${customerId} and (identifier = any(${taken}) or expires_at <= ${new Date(now)})`.execute(
+  const { rows: back } = await sql<{ since: Date | null }>`
+    select min(expires_at) as since from former_sign_in
+    where customer_id = ${customerId} and identifier = any(${taken}) and expires_at > ${new Date(now)}`.execute(
     transaction,
   );
+  const since = back[0]?.since ?? null;
   await sql`
-    insert into former_sign_in (identifier, customer_id, expires_at)
-    select identifier, ${customerId}, ${new Date(now + lifeMs)} from unnest(${left}::text[]) given (identifier)
-    on conflict (identifier) do update set customer_id = excluded.customer_id, expires_at = excluded.expires_at`.execute(
+    delete from former_sign_in where customer_id = ${customerId}
+      and (identifier = any(${taken}) or expires_at <= ${new Date(now)} or expires_at >= ${since})`.execute(
     transaction,
   );
+  // Who goes back undoes what came after, and keeps no way in for whoever did that.
+  if (since === null)
+    await sql`
+      insert into former_sign_in (identifier, customer_id, expires_at)
+      select identifier, ${customerId}, ${new Date(now + lifeMs)} from unnest(${left}::text[]) given (identifier)
+      on conflict (identifier) do update set customer_id = excluded.customer_id, expires_at = excluded.expires_at`.execute(
+      transaction,
+    );
   const { rows } = await sql<{
     count: number;
   }>`select count(*)::integer as count from former_sign_in where customer_id = ${customerId}`.execute(

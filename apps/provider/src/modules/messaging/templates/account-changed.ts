@@ -4,30 +4,40 @@ import { button, paragraph } from '../rendering/blocks.ts';
 import { frameTexts } from '../rendering/mail-footer.ts';
 import { messageTemplate } from '../rendering/template.ts';
 
+/** What of an account was changed. */
+type Changed = { password?: true; email?: true; telephone?: true };
+
 declare module '../rendering/template.ts' {
   interface TemplateParams {
-    'account-changed': { what: 'password' | 'email' | 'telephone' };
+    'account-changed': { name: string; changed: Changed };
   }
 }
 
 const textsIn = await textsInLanguages<typeof english>('mail/account', 'accountMail');
+const kinds = ['password', 'email', 'telephone'] as const;
 
 /** Somebody changed the password, e-mail address or number of an account; goes to the old ones. */
 export const template = messageTemplate({
   name: 'account-changed',
   kind: 'service',
-  example: { what: 'password' },
-  mail: ({ what }, { language, shop, url }) => {
+  example: { name: 'Noor', changed: { password: true } },
+  mail: ({ name, changed }, { language, shop, url }) => {
     const texts = textsIn[language];
     return {
-      subject: texts.changed[what],
-      heading: texts.changed[what],
-      blocks: [paragraph(texts.notYou), button(texts.setPassword, url('/forgot-pass'))],
+      subject: texts.subject(shop),
+      heading: texts.heading,
+      blocks: [
+        paragraph(texts.hello(name)),
+        ...kinds.filter((kind) => changed[kind]).map((kind) => paragraph(texts.changed[kind])),
+        paragraph(texts.notYou),
+        button(texts.setPassword, url('/forgot-pass')),
+      ],
       reason: frameTexts[language].becauseCustomer(shop),
     };
   },
-  sms: ({ what }, { language, shop, url }) => {
+  sms: ({ changed }, { language, shop, url }) => {
     const texts = textsIn[language];
-    return `${shop}: ${texts.changed[what]}. ${texts.notYou}\n${url('/forgot-pass')}`;
+    const said = kinds.filter((kind) => changed[kind]).map((kind) => texts.changed[kind]);
+    return `${shop}: ${[...said, texts.notYou].join(' ')}\n${url('/forgot-pass')}`;
   },
 });

@@ -36,4 +36,6 @@ export const template = messageTemplate({
       reason: frameTexts[language].becauseAsked(shop),
     };
   },
+  sms: ({ code, validMinutes }, { language, shop, host }) =>
+    `${codesIn[language].sms({ shop, code, validMinutes })}\n\n@${host} #${code}`,
 });
