@@ -37,6 +37,8 @@ export type ContextParts = {
   isSecure: boolean;
   /** Base of the shop's addresses, where it is known. */
   publicUrl: string | undefined;
+  /** Every address that the shop and its desk are known at. */
+  knownUrls: readonly string[];
   proxies: BlockList;
   now: () => number;
   requestId: string;
@@ -111,7 +113,7 @@ export const requestContextOf = (context: Context, parts: ContextParts): Request
       url: context.req.url,
       headers: context.req.raw.headers,
       socketAddress: environment.socketAddress,
-      publicUrl: parts.publicUrl,
+      knownUrls: parts.knownUrls,
     });
   return {
     requestId: parts.requestId,

@@ -196,6 +196,7 @@ const contextOf = (
     isDesk,
     isSecure,
     publicUrl,
+    knownUrls: [parts.publicUrl, parts.deskUrl].filter((url) => url !== undefined),
     proxies: fallbacks.proxies,
     now,
     requestId: context.get('requestId'),

@@ -122,8 +122,11 @@ describe('the owner of the demo', () => {
 });
 
 describe('a shop with a public address', () => {
-  it('lets the demo’s owner in nowhere, as a proxy on its machine may add no header', async () => {
-    const shop = await providerOverHttp({ publicUrl: 'https://shop.example', secureCookies: true });
+  it.each([
+    { publicUrl: 'https://shop.example' },
+    { publicUrl: 'https://shop.example', deskUrl: 'http://localhost:3100' },
+  ])('lets the demo’s owner in nowhere, as a proxy on its machine may add no header: %j', async (urls) => {
+    const shop = await providerOverHttp({ ...urls, secureCookies: true });
     const answer = await fetch(`http://localhost:${new URL(shop.url).port}/api/desk/session`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -9,7 +9,13 @@ import type { OrderInMessage } from '../../modules/messaging/messaging.ts';
 import type { OrderSummary } from '../../modules/orders/orders.ts';
 
 /** The order's buyer, as far as messages reach them. */
-export type OrderRecipient = { language: Language; email: string | null; telephone: string | null };
+export type OrderRecipient = {
+  language: Language;
+  email: string | null;
+  telephone: string | null;
+  /** The telephone by which the order is judged, and that the shop calls, as in lists of orders. */
+  called: string | null;
+};
 
 const given = (...texts: readonly (string | null | undefined)[]): string | null =>
   texts.find((text) => text !== null && text !== undefined && text.trim() !== '') ?? null;
@@ -24,6 +30,7 @@ export const recipientOfOrder = (order: OrderSummary): OrderRecipient => {
     language: viewOf(order).language,
     email: given(billing?.email, shipping?.email, order.account_email),
     telephone: given(billing?.telephone, shipping?.telephone),
+    called: given((shipping ?? billing)?.telephone),
   };
 };
 

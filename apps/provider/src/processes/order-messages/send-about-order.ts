@@ -6,7 +6,7 @@ import {
   send,
 } from '../../modules/messaging/messaging.ts';
 import { readOrderSummary } from '../../modules/orders/orders.ts';
-import { orderInMessageOf, recipientOfOrder } from './order-in-message-of.ts';
+import { orderInMessageOf, type OrderRecipient, recipientOfOrder } from './order-in-message-of.ts';
 
 export type AboutOrder = {
   orderId: number;
@@ -14,8 +14,23 @@ export type AboutOrder = {
   cause: string;
   /** Makes the message of the order; null: there is nothing to tell. */
   content: (order: OrderInMessage) => MessageContent | null;
+  /**
+   * Makes what is said instead to whoever answers the telephone that the shop calls: by SMS to it, by e-mail only
+   * for an order without any telephone.
+   */
+  toCalled?: (order: OrderInMessage) => MessageContent;
   /** Both by default. */
   channels?: readonly Channel[];
+};
+
+/** Returns where whoever is called about an order reads messages. */
+const addressOfCalled = ({
+  called,
+  telephone,
+  email,
+}: OrderRecipient): { channel: Channel; to: string } | null => {
+  if (called !== null) return { channel: 'sms', to: called };
+  return telephone === null && email !== null ? { channel: 'email', to: email } : null;
 };
 
 /**
@@ -24,17 +39,22 @@ export type AboutOrder = {
  */
 export const sendAboutOrder = async (
   database: Database,
-  { orderId, cause, content, channels = ['email', 'sms'] }: AboutOrder,
+  { orderId, cause, content, toCalled, channels = ['email', 'sms'] }: AboutOrder,
 ): Promise<void> => {
   const summary = await readOrderSummary(database, orderId);
   if (summary === undefined) return;
-  const { language, email, telephone } = recipientOfOrder(summary);
+  const recipient = recipientOfOrder(summary);
+  const { language, email, telephone } = recipient;
+  const order = orderInMessageOf(orderId, summary);
+  const called = toCalled === undefined ? null : addressOfCalled(recipient);
   const addresses = { email, sms: telephone };
-  const made = content(orderInMessageOf(orderId, summary));
-  if (made === null) return;
+  const made = content(order);
   const messages = channels.flatMap((channel) => {
     const to = addresses[channel];
-    return to === null ? [] : [{ ...made, channel, to, language, cause }];
+    const isCalled = called?.channel === channel && called.to === to;
+    return to === null || isCalled || made === null ? [] : [{ ...made, channel, to, language, cause }];
   });
+  if (called !== null && toCalled !== undefined)
+    messages.push({ ...toCalled(order), ...called, language, cause });
   await inTransaction(database, (transaction) => send(transaction, messages));
 };

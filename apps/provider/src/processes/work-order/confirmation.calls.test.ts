@@ -173,20 +173,50 @@ describe('the link of a message', () => {
     });
   });
 
-  it('stands in what the buyer is told of a new order, where it waits for that', async () => {
+  const own = aNumber();
+  const [others, email] = [aNumber(), worked.address.email];
+  const e164 = (telephone: string) => `+964${telephone.slice(1)}`;
+  it.each<[string, { shipping: object; billing?: object }, [string, string][]]>([
+    [
+      'by SMS alone',
+      { shipping: { telephone: own } },
+      [
+        [email, 'order-placed'],
+        [e164(own), 'order-to-confirm'],
+      ],
+    ],
+    [
+      'of the address it is sent to, and not of who pays',
+      { shipping: { telephone: others }, billing: { telephone: own } },
+      [
+        [email, 'order-placed'],
+        [e164(own), 'order-placed'],
+        [e164(others), 'order-to-confirm'],
+      ],
+    ],
+    ['by e-mail where it has none', { shipping: { telephone: '' } }, [[email, 'order-to-confirm']]],
+    [
+      'to nobody where that telephone takes no SMS',
+      { shipping: { telephone: '01 719 1234' } },
+      [[email, 'order-placed']],
+    ],
+  ])('goes to the telephone that is judged and called, %s', async (_, { shipping, billing }, expected) => {
     await rule({ new_numbers: true });
-    const { id } = await orderOf(aNumber());
+    const to = { ...worked.address, ...shipping };
+    const addressInformation = {
+      ...worked.information,
+      shippingAddress: to,
+      billingAddress: { ...to, ...billing, vat_id: '' },
+    };
+    const { id } = await anOrder({ body: { addressInformation } });
     const event = { name: 'order.placed', key: String(id), data: { orderId: id } } as const;
     await subscribes.handle(event as never, { database: db, now: Date.now, logger: loggerOf('silent') });
     const told = await db
       .selectFrom('message')
-      .select(['template', 'channel'])
+      .select(['to', 'template'])
       .where('dedupe_key', 'like', `order.placed ${id} %`)
-      .orderBy('channel')
       .execute();
-    expect(told).toEqual([
-      { template: 'order-to-confirm', channel: 'email' },
-      { template: 'order-to-confirm', channel: 'sms' },
-    ]);
+    const byTo = told.map(({ to: each, template }) => [each, template]).toSorted();
+    expect(byTo).toEqual(expected.toSorted());
   });
 });

@@ -4,8 +4,8 @@ import { awaitedConfirmation } from '../../work-order/awaited-confirmation.ts';
 import { sendAboutOrder } from '../send-about-order.ts';
 
 /**
- * Tells the buyer by e-mail and SMS that the shop has received the order, with the link that confirms it where it
- * waits for that.
+ * Tells the buyer by e-mail and SMS that the shop has received the order. Where it waits to be confirmed, the link
+ * that does so goes to the telephone that it is judged by and to nobody else (record 75).
  */
 export const subscribes = subscriber({
   event: 'order.placed',
@@ -13,12 +13,12 @@ export const subscribes = subscriber({
   handle: async ({ name, key, data: { orderId } }, { database }) => {
     const worked = await readWorkedOrder(database, orderId);
     if (worked === undefined) return;
-    const template =
-      (await awaitedConfirmation(database, worked)) === null ? 'order-placed' : 'order-to-confirm';
+    const awaits = (await awaitedConfirmation(database, worked)) !== null;
     await sendAboutOrder(database, {
       orderId,
       cause: `${name} ${key}`,
-      content: (order) => ({ template, params: { order } }),
+      content: (order) => ({ template: 'order-placed', params: { order } }),
+      ...(awaits && { toCalled: (order) => ({ template: 'order-to-confirm', params: { order } }) }),
     });
   },
 });
