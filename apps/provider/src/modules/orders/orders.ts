@@ -65,4 +65,4 @@ export {
 export { countUnpaid, forgetNetworks, lockUnpaidBuyer, type UnpaidBuyer } from './work/unpaid-limit-sql.ts';
 export { recordMoves } from './work/record-moves-sql.ts';
 export type { WorkedOrder, WorkedPackage } from './work/worked-order.ts';
-export { lockOrder, readWorkedOrder } from './work/worked-order-sql.ts';
+export { isShoppersAlone, lockOrder, readWorkedOrder } from './work/worked-order-sql.ts';

@@ -17,8 +17,9 @@ await db.updateTable('payment_method').set({ is_active: true }).where('code', '=
 
 const byTransfer = { ...worked.information, payment_method_code: 'banktransfer' };
 /** An unpaid order of two pieces at 8,000, and how its cart is ordered again. */
-const unpaid = async (query?: { storeCode: string; token: string }) => {
-  const order = await anOrder({ body: { addressInformation: byTransfer }, ...(query ? { query } : {}) });
+const unpaid = async (query?: { storeCode: string; token: string }, to: object = {}) => {
+  const addressInformation = { ...byTransfer, ...to };
+  const order = await anOrder({ body: { addressInformation }, ...(query ? { query } : {}) });
   const again = (products: { sku: string; qty: number }[], changes: object = {}) =>
     bodyOf(order.cartId, products, { addressInformation: { ...byTransfer, ...changes } });
   return { ...order, again, same: [{ sku: order.sku, qty: 2 }] };
@@ -92,6 +93,62 @@ describe('an order that waits for its payment, whose cart is ordered again', () 
     await receive(id, 1000);
     expect(await refusedOrder(again([{ sku, qty: 1 }]))).toMatchObject({ code: 'order.payment-open' });
     expect(await revisionOf(id)).toMatchObject({ number: 1 });
+  });
+
+  it.each<[string, (id: number) => Promise<unknown>]>([
+    ['confirmed', (id) => work(id, 'desk/confirm-order', { role: 'support' })],
+    [
+      'put on hold and released',
+      async (id) => {
+        await work(id, 'desk/prepare-order', { move: 'hold', reason: 'x' });
+        await work(id, 'desk/prepare-order', { move: 'release' });
+      },
+    ],
+    [
+      'edited',
+      (id) => work(id, 'desk/edit-order', { address: { city: 'Mosul' }, reason: 'On the telephone' }),
+    ],
+  ])('is answered as it is once the staff have %s it', async (_, act) => {
+    const { id, sku, again } = await unpaid();
+    await act(id);
+    const before = await revisionOf(id);
+    const { result } = await place(again([{ sku, qty: 1 }]));
+    expect(result.backendOrderId).toBe(String(id));
+    expect(await revisionOf(id)).toEqual(before);
+    expect(await stockOf(sku)).toBe(48);
+  });
+
+  it('is to be paid no later than it was, whatever it is paid by then', async () => {
+    const { id, again, same } = await unpaid();
+    const otherMethod = 'employee_installments';
+    const shortly = new Date(Date.now() + 600_000);
+    await db.updateTable('order_listing').set({ pay_until: shortly }).where('order_id', '=', id).execute();
+    await db
+      .updateTable('payment_method')
+      .set({ is_active: true, customer_groups: null, pay_within_hours: 72 })
+      .where('code', '=', otherMethod)
+      .execute();
+    await place(again(same, { payment_method_code: otherMethod }));
+    expect(await revisionOf(id)).toMatchObject({ number: 2, payment_method_code: otherMethod });
+    expect(await payUntilOf(id)).toEqual(shortly);
+  });
+
+  it('is counted anew of another telephone', async () => {
+    await db.updateTable('unpaid_order_limit').set({ per_buyer: 1, per_network: null }).execute();
+    const named = (telephone: string) => {
+      const to = { ...address, telephone };
+      return { shippingAddress: to, billingAddress: { ...to, vat_id: '' } };
+    };
+    const { id, again, same, sku } = await unpaid(undefined, named('07703990001'));
+    await unpaid(undefined, named('07703990002'));
+    expect(await refusedOrder(again(same, named('07703990002')))).toMatchObject({
+      code: 'order.too-many-unpaid',
+    });
+    expect(await revisionOf(id)).toMatchObject({ number: 1 });
+    await place(again([{ sku, qty: 1 }], named('07703990001')));
+    await place(again(same, named('07703990003')));
+    expect(await revisionOf(id)).toMatchObject({ number: 3 });
+    await db.updateTable('unpaid_order_limit').set({ per_buyer: null }).execute();
   });
 
   it('is its customer’s to change', async () => {

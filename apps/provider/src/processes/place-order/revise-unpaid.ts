@@ -7,6 +7,7 @@ import {
   addressRowOf,
   appendRevision,
   freezePayUntil,
+  isShoppersAlone,
   keepIntent,
   lockOrder,
   type PlacedOrder,
@@ -19,9 +20,12 @@ import type { Stores } from '../../modules/store-views/store-views.ts';
 import { buyerOf } from './buyer-of.ts';
 import { orderIntentOf } from './order-intent.ts';
 import { giveBackOrder, takeForOrder } from './order-steps.ts';
-import { pricedOrder } from './priced-order.ts';
+import { type PricedOrder, pricedOrder } from './priced-order.ts';
+import { withinUnpaidLimit } from './unpaid-limit.ts';
 
-type Request = { body: OrderBody; context: Pick<RequestContext, 'now' | 'requestId'> };
+type Request = { body: OrderBody; context: Pick<RequestContext, 'now' | 'requestId' | 'address'> };
+/** An order that is locked, and its revision in force. */
+type Standing = { worked: WorkedOrder; current: Revision };
 type Revising = {
   orderId: number;
   request: Request;
@@ -61,10 +65,45 @@ const contentOf = (current: Revision, { lines, totals, addresses, ...order }: Pl
   return { ...before, ...head, lines, totals, addresses: addresses.map(addressRowOf) };
 };
 
+/** Returns the telephone that an order is judged by. */
+const calledAt = ({ addresses }: Pick<Revision, 'addresses'>): string =>
+  (addresses.find(({ kind }) => kind === 'shipping') ?? addresses[0])?.telephone ?? '';
+
+/** Appends an order as it is priced now, keeps what was asked for, and takes what it needs. */
+const writeRevised = async (
+  transaction: DatabaseTransaction,
+  { standing, priced, request }: { standing: Standing; priced: PricedOrder; request: Request },
+): Promise<void> => {
+  const { worked, current } = standing;
+  const { order, promotions, cart } = priced;
+  const { requestId, now, address } = request.context;
+  const orderId = worked.id;
+  const content = contentOf(current, order);
+  const append = async (): Promise<void> => {
+    const follows = {
+      orderId,
+      follows: current.number,
+      cause: 'edit',
+      actor: 'shopper',
+      reason: null,
+    } as const;
+    if ((await appendRevision(transaction, { ...follows, requestId, content })) === null)
+      throw new Error(`order ${orderId} was revised while it was locked`);
+  };
+  // Of another telephone it is one more that waits; of the same one it was counted when it was placed.
+  if (calledAt(content) === calledAt(current)) await append();
+  else await withinUnpaidLimit(transaction, { orderId, order, address, context: cart.context }, append);
+  if (order.payment_method_code !== current.payment_method_code)
+    await freezePayUntil(transaction, orderId, { now, atMost: worked.pay_until });
+  await keepIntent(transaction, orderId, orderIntentOf(request.body));
+  await takeForOrder(transaction, { orderId, order, promotions, buyer: buyerOf(order), requestId });
+};
+
 /**
  * Revises an order that waits for its payment to what its cart is ordered as now: everything it took goes back, and
- * what it needs is taken anew. Returns false for one that waits for none, which stays as it is. Refuses one that was
- * paid, if only in part.
+ * what it needs is taken anew. Returns false for one that waits for none, or that anybody else has worked on, which
+ * stays as it is: what the staff agreed with its buyer is not the cart's to undo. Refuses one that was paid, if only in
+ * part.
  */
 export const reviseUnpaid = async (
   transaction: DatabaseTransaction,
@@ -79,35 +118,25 @@ export const reviseUnpaid = async (
   const intent = orderIntentOf(body);
   if ((await readIntent(transaction, orderId)) === intent) return false;
   if (worked.payment_state !== 'unpaid') throw new RefusedError(refusal('order.payment-open'));
-  const { requestId, now } = context;
+  if (!(await isShoppersAlone(transaction, orderId))) return false;
   await giveBackOrder(transaction, {
     orderId,
     lines: current.lines.map(({ line_number, qty }) => ({ line_number, qty })),
     cause: { kind: 'cancellation', key: `revision ${current.number + 1}`, actor: 'shopper' },
-    requestId,
+    requestId: context.requestId,
   });
   const goods = await readGoods(transaction, {
     store: stores.byCode(worked.store_code),
     customerId: worked.customer_id,
     coupon: current.coupon_code,
     goods: body.products,
-    now,
+    now: context.now,
   });
   const empty = await ofItsBuyer(atFrozenRates(goods, worked));
-  const { order, promotions } = await pricedOrder(transaction, empty, request);
-  const content = contentOf(current, order);
-  const follows = {
-    orderId,
-    follows: current.number,
-    cause: 'edit',
-    actor: 'shopper',
-    reason: null,
-  } as const;
-  if ((await appendRevision(transaction, { ...follows, requestId, content })) === null)
-    throw new Error(`order ${orderId} was revised while it was locked`);
-  if (order.payment_method_code !== current.payment_method_code)
-    await freezePayUntil(transaction, orderId, now);
-  await keepIntent(transaction, orderId, intent);
-  await takeForOrder(transaction, { orderId, order, promotions, buyer: buyerOf(order), requestId });
+  await writeRevised(transaction, {
+    standing: { worked, current },
+    priced: await pricedOrder(transaction, empty, request),
+    request,
+  });
   return true;
 };

@@ -25,7 +25,7 @@ const buyerOfUnpaid = (
 };
 
 /**
- * Inserts an order that is to be paid first unless its buyer or network has as many open ones as the owner allows
+ * Inserts an order that is to be paid first, or gives one another telephone, unless its buyer or network has as many open ones as the owner allows
  * (DESIGN §4): each keeps goods from others. Others of the same buyer wait meanwhile.
  */
 export const withinUnpaidLimit = async (

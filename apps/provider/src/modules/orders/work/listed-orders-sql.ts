@@ -191,14 +191,19 @@ export const readAwaitedPayments = async (
   return rows.map(({ order_id, pay_until }) => ({ orderId: order_id, until: pay_until.getTime() }));
 };
 
-/** Freezes until when an order is to be paid by its present method, counted from `now` (ms); nothing where that is at the door. */
+/**
+ * Freezes until when an order is to be paid by its present method, counted from `now` (ms) and not later than `atMost`;
+ * nothing where that is at the door.
+ */
 export const freezePayUntil = async (
   transaction: DatabaseTransaction,
   orderId: number,
-  now: number,
+  { now, atMost = null }: { now: number; atMost?: string | null },
 ): Promise<void> => {
+  const from = new Date(now).toISOString();
   await sql`
-    update order_listing l set pay_until = case when l.charged > 0 then ${new Date(now).toISOString()}::timestamptz + make_interval(hours => m.pay_within_hours) end
+    update order_listing l set pay_until = case when l.charged > 0 and m.pay_within_hours is not null
+      then least(${from}::timestamptz + make_interval(hours => m.pay_within_hours), ${atMost}::timestamptz) end
     from payment_method m where l.order_id = ${orderId} and m.code = l.payment_method_code`.execute(
     transaction,
   );

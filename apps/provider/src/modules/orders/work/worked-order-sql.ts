@@ -41,6 +41,16 @@ export const readWorkedOrder = async (
   return rows[0];
 };
 
+/** Whether nobody but its shopper has placed, revised or moved an order. */
+export const isShoppersAlone = async (database: Database, orderId: number): Promise<boolean> => {
+  const { rows } = await sql`
+    select from order_event where order_id = ${orderId} and actor <> 'shopper'
+    union all select from order_revision where order_id = ${orderId} and actor <> 'shopper' limit 1`.execute(
+    database,
+  );
+  return rows.length === 0;
+};
+
 /**
  * Makes others that change this order wait until the transaction ends, and returns it as it is then; undefined
  * when there is none of this id. Another statement than the one that waits reads it, as that would see it as it

@@ -75,7 +75,7 @@ export const edit: MoveEffect = async (work) => {
   const { packageNumber } = gone;
   const revision = await appendContent(work, { cause: 'edit', packageNumber, follows: current, content });
   const { actor, requestId, now } = maker;
-  if (input.payment_method_code !== undefined) await freezePayUntil(transaction, order.id, now);
+  if (input.payment_method_code !== undefined) await freezePayUntil(transaction, order.id, { now });
   const cause = `revision ${revision}`;
   await reissueInvoice(transaction, { orderId: order.id, cause, actor, now }, parts.stores);
   if (gone.lines.length > 0)
