@@ -1169,7 +1169,6 @@ export type SearchCountTable = {
   day: string;
   store_code: string;
   folded: string;
-  term: string;
   times: number;
   without_result: number;
 };

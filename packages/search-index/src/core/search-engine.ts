@@ -122,6 +122,8 @@ type Understanding = {
   price?: { least?: number; most?: number; rest: string };
   /** Words, folded, that no product has while the others find some. */
   missing: readonly string[];
+  /** Words, folded, that are neither the catalogue's nor the owner's as they were typed. */
+  unknown: readonly string[];
   /** Where it finds nothing, texts with fewer of its words that find something. */
   shorter: readonly string[];
 };

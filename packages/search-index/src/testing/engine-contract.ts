@@ -343,13 +343,24 @@ const relevance = (makeEngine: MakeEngine): void => {
       options: [{ attribute: 'color', values: ['7'], label: 'Navy blue', rest: 'tee under 20' }],
       price: { most: 20, rest: 'Navy Blue tee' },
       missing: [],
+      unknown: [],
       shorter: [],
     });
-    expect(await told('tee toaster')).toEqual({ options: [], missing: ['toaster'], shorter: [] });
+    expect(await told('tee toaster')).toEqual({
+      options: [],
+      missing: ['toaster'],
+      unknown: ['toaster'],
+      shorter: [],
+    });
     expect(await told('cotton cup of oak zzz')).toMatchObject({ missing: ['oak', 'zzz'] });
-    expect(await told('toaster zzz')).toEqual({ options: [], missing: [], shorter: [] });
+    expect(await told('toaster zzz')).toEqual({
+      options: [],
+      missing: [],
+      unknown: ['toaster', 'zzz'],
+      shorter: [],
+    });
     expect(await told('cot tee')).toMatchObject({ options: [], missing: [] });
-    expect(await told('teee')).toMatchObject({ corrected: 'Tee' });
+    expect(await told('teee')).toMatchObject({ corrected: 'Tee', unknown: ['teee'] });
     expect((await told('tee under 10')).shorter).toEqual(['tee']);
   });
 

@@ -22,7 +22,17 @@ describe('a member of the staff', () => {
   it('comes by a link, sets a password and an app, and signs in again with a recovery code', async () => {
     const { address } = await newMember(shop, 'noor-desk@example.iq');
     const { page } = await shopper({ ...wideDesk, meetsNetworkErrors: true });
+    const exchanged: string[] = [];
+    page.on(
+      'request',
+      (request) => void exchanged.push(`${request.method()} ${new URL(request.url()).pathname}`),
+    );
     await page.goto(address);
+    const open = page.getByRole('button', { name: 'Open the link and sign in' });
+    await open.waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(exchanged).not.toContain('POST /api/desk/link');
+    await open.click();
     await page.getByLabel('New password').fill('Palm-and-river-9');
     await page.getByRole('button', { name: 'Set a password' }).click();
     expect(new URL(page.url()).search).toBe('');

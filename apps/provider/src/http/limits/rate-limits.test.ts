@@ -62,6 +62,23 @@ describe('rateLimitsOf', () => {
     expect(counted).toEqual([true, false, true, true, true, false, true, false]);
   });
 
+  it('counts a search once a day from each network', async () => {
+    let now = 0;
+    const { maySearchCount } = rateLimitsOf({ now: () => now, limiters: memoryLimiters });
+    const counted: boolean[] = [];
+    for (const [hours, address] of [
+      [0, '10.0.0.1'],
+      [2, '10.0.0.1'],
+      [23, '10.0.0.1'],
+      [23, '10.0.0.2'],
+      [25, '10.0.0.1'],
+    ] as const) {
+      now = hours * 3_600_000;
+      counted.push(await maySearchCount(address, 'ar tea'));
+    }
+    expect(counted).toEqual([true, false, false, true, true]);
+  });
+
   it('counts no more than 120 pairs a minute from one network', async () => {
     const { mayTell } = limits();
     const counted = await Promise.all(

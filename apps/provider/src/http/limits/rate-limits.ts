@@ -39,6 +39,8 @@ export type RateLimits = {
    * per network.
    */
   mayTell: (address: string, pair: string) => Promise<boolean>;
+  /** Whether a search counts: each text once a day per network, among the network's reports. */
+  maySearchCount: (address: string, search: string) => Promise<boolean>;
   guesses: GuessLimits;
   /** Guests' guesses at number and telephone of an order. */
   orderGuesses: GuessLimits;
@@ -72,6 +74,7 @@ export const noRateLimits: RateLimits = {
   mayOrder: async () => null,
   orderRefused: async () => {},
   mayTell: async () => true,
+  maySearchCount: async () => true,
   guesses: noGuessLimits,
   orderGuesses: noGuessLimits,
   codes: noCodeLimits,
@@ -87,6 +90,7 @@ export const noRateLimits: RateLimits = {
 };
 
 const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 /** Uses about 15 MB for pairs and networks. */
 const mostPairs = 100_000;
 
@@ -129,6 +133,7 @@ export const rateLimitsOf = ({ now, limiters }: RateLimitsParts): RateLimits => 
   const tellings = countLimit(memoryLimiters, ceilings.tellingsOfNetwork, networkOf);
   const refusedOrders = limiters(ceilings.refusedOrdersOfCart);
   const isFirstTelling = firstWithin({ ms: hourMs, atMost: mostPairs, now });
+  const isFirstSearch = firstWithin({ ms: dayMs, atMost: mostPairs, now });
   return {
     enter: async (kind, address) => {
       const counted = await (kind === 'search' ? searches : orders).count(address);
@@ -145,6 +150,8 @@ export const rateLimitsOf = ({ now, limiters }: RateLimitsParts): RateLimits => 
     },
     mayTell: async (address, pair) =>
       !isRefusal(await tellings.count(address)) && isFirstTelling(`${networkOf(address)}\n${pair}`),
+    maySearchCount: async (address, search) =>
+      !isRefusal(await tellings.count(address)) && isFirstSearch(`${networkOf(address)}\n${search}`),
     guesses: guessLimits(limiters),
     orderGuesses: guessLimits(limiters, orderGuesses),
     codes: codeLimits(limiters),

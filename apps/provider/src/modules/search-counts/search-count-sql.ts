@@ -10,8 +10,8 @@ const popularDays = 7;
 const mostTextsADay = 50_000;
 /** Minimum number of times a text must be searched for. Fewer says more about one shopper than about all. */
 const leastTimes = 5;
-/** Number of popular searches shown (spec 1 §9). */
-const shown = 4;
+/** How many are looked at, so that enough of them are left to be shown. */
+const mostPopular = 20;
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
@@ -29,11 +29,11 @@ export const keepSearchCounts = async (
     without_result: withoutResult,
   }));
   await sql`
-    with told as (select * from ${recordset(rows, 'store_code text, folded text, term text, times integer, without_result integer')}),
+    with told as (select * from ${recordset(rows, 'store_code text, folded text, times integer, without_result integer')}),
     expired as (delete from search_count where day <= ${dayOf(now - keptDays * dayMs)}::date),
     day as (select count(*) as texts from search_count where day = ${day}::date)
-    insert into search_count as s (day, store_code, folded, term, times, without_result)
-    select ${day}::date, store_code, folded, term, times, without_result from told, day
+    insert into search_count as s (day, store_code, folded, times, without_result)
+    select ${day}::date, store_code, folded, times, without_result from told, day
     where day.texts < ${mostTextsADay} or exists (
       select from search_count k where k.day = ${day}::date and k.store_code = told.store_code and k.folded = told.folded)
     order by store_code, folded
@@ -44,18 +44,18 @@ export const keepSearchCounts = async (
 };
 
 /**
- * Returns what is searched for most in a store view and found, as it was typed last: at most four texts of the
- * last seven days, each searched for five times or more. `now` in milliseconds.
+ * Returns what is searched for most in a store view and found, folded: at most twenty texts of the last seven days,
+ * each searched for five times or more. `now` in milliseconds.
  */
 export const readPopularSearches = async (
   database: Database,
   storeCode: string,
   now: number,
 ): Promise<string[]> => {
-  const { rows } = await sql<{ term: string }>`
-    select (array_agg(term order by day desc))[1] as term from search_count
+  const { rows } = await sql<{ folded: string }>`
+    select folded from search_count
     where store_code = ${storeCode} and day > ${dayOf(now - popularDays * dayMs)}::date
     group by folded having sum(times - without_result) >= ${leastTimes} and sum(without_result) * 2 < sum(times)
-    order by sum(times - without_result) desc, folded limit ${shown}`.execute(database);
-  return rows.map(({ term }) => term);
+    order by sum(times - without_result) desc, folded limit ${mostPopular}`.execute(database);
+  return rows.map(({ folded }) => folded);
 };

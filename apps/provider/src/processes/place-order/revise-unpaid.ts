@@ -4,7 +4,6 @@ import type { RequestContext } from '../../call/call-handler.ts';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { type Cart, readGoods } from '../../modules/cart/cart.ts';
 import {
-  type AddressRow,
   addressRowOf,
   appendRevision,
   freezePayUntil,
@@ -67,7 +66,7 @@ const contentOf = (current: Revision, { lines, totals, addresses, ...order }: Pl
 };
 
 /** Returns the telephone that an order is judged by. */
-const calledAt = (addresses: readonly AddressRow[]): string =>
+const calledAt = ({ addresses }: Pick<Revision, 'addresses'>): string =>
   (addresses.find(({ kind }) => kind === 'shipping') ?? addresses[0])?.telephone ?? '';
 
 /** Appends an order as it is priced now, keeps what was asked for, and takes what it needs. */
@@ -92,7 +91,7 @@ const writeRevised = async (
       throw new Error(`order ${orderId} was revised while it was locked`);
   };
   // Of another telephone it is one more that waits; of the same one it was counted when it was placed.
-  if (calledAt(content.addresses) === calledAt(current.addresses)) await append();
+  if (calledAt(content) === calledAt(current)) await append();
   else await withinUnpaidLimit(transaction, { orderId, order, address, context: cart.context }, append);
   if (order.payment_method_code !== current.payment_method_code)
     await freezePayUntil(transaction, orderId, { now, atMost: worked.pay_until });

@@ -11,7 +11,10 @@ export const session = {
   signingIn: 'Signing in…',
   byPasskey: 'Sign in with a passkey',
   noLink: 'First time here? Open the link you were given, or ask an owner for a new one.',
-  joining: 'Opening your link…',
+  joinTitle: 'You were given a link',
+  joinText:
+    'It signs this browser in as the member it was made for, also where somebody else is signed in now. Only go on if the link was given to you.',
+  join: 'Open the link and sign in',
   joinFailed: 'This link doesn’t open anything',
   joinFailedText: 'It works once, for 24 hours. Ask an owner for a new one, or sign in with your password.',
   toSignIn: 'Sign in with a password',

@@ -125,6 +125,10 @@ export const understandBy =
       options: isFound ? await understoodOptions(parts, asked, typed) : [],
       ...(price === undefined || rest === undefined ? {} : { price: { ...price, rest } }),
       missing: isFound ? await missingWords(parts, asked, typed) : [],
+      unknown: [
+        ...typed.reading.slots.filter(({ way }) => way !== 'typed').map((slot) => slot.typed),
+        ...typed.reading.excess,
+      ],
       shorter: isFound ? [] : await findingTexts(parts, asked, withFewerWords(text, rest)),
     };
   };

@@ -4,15 +4,24 @@ import { describe, expect, it } from 'vitest';
 import { countStatements } from '../../../database/count-statements.ts';
 import { type CountedSearch, keepSearchCounts } from '../search-counts.ts';
 
-const counted = (term: string, times: number): CountedSearch => ({
+const counted = (folded: string, times: number): CountedSearch => ({
   storeCode: 'ar',
-  folded: term,
-  term,
+  folded,
   times,
   withoutResult: 0,
 });
-const { url, provider } = await providerOverHttp({}, (db) =>
-  keepSearchCounts(db, [counted('شاي', 7), counted('تمر', 4)], Date.now()),
+const { url, provider, database } = await providerOverHttp();
+await keepSearchCounts(
+  database.db,
+  [
+    ...['شاي', 'صابون غار', 'صابون', 'مزهريه', 'غار'].map((text, place) => counted(text, 10 - place)),
+    counted('صحون', 4),
+    // A word of the owner's that no product has.
+    counted('محمود', 60),
+    // Words that a catalogue does not have, beside one that it has, and misspelt ones.
+    ...['شاي جاسم', 'جاسم العبيدي', 'صابوون', 'dijla-casino'].map((text) => counted(text, 50)),
+  ],
+  Date.now(),
 );
 const tell = (body: unknown) =>
   new Request(`${url}/api/ext/dijla/events?storeCode=ar`, {
@@ -46,13 +55,13 @@ describe('other/event', () => {
 });
 
 describe('catalog/popular-searches', () => {
-  it('lists what many searched for in the store, and no other store', async () => {
+  it('lists four that many searched for in the store, in words of the catalogue alone, and no other store', async () => {
     const popular = async (storeCode: string) => {
       const answer = await fetch(`${url}/api/ext/dijla/popular-searches?storeCode=${storeCode}`);
       const body = (await answer.json()) as { result: unknown };
       return calls['catalog/popular-searches'].result.parse(body.result).terms;
     };
-    expect(await popular('ar')).toEqual(['شاي']);
+    expect(await popular('ar')).toEqual(['شاي', 'صابون غار', 'صابون', 'مزهريه']);
     expect(await popular('en')).toEqual([]);
   });
 });
