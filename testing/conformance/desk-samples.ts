@@ -1,6 +1,6 @@
 import type { CallName } from '@dijla/contract/client';
 import { softwarePasskey } from '@dijla/test-kit/staff-factors';
-import type { SampleRequest } from './sample-requests.ts';
+import type { SampleRequest } from './sample-request.ts';
 
 const address = {
   country_id: 'IQ',

@@ -1,8 +1,7 @@
 import type { CallName } from '@dijla/contract/client';
 import { deskSample } from './desk-samples.ts';
+import type { SampleRequest } from './sample-request.ts';
 import { executeTask, vsfTasks } from './vsf-tasks.ts';
-
-export type SampleRequest = { query: Record<string, string>; body?: unknown };
 
 const address = {
   country_id: 'IQ',
