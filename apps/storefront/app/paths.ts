@@ -42,14 +42,7 @@ export const paths = {
   checkout: (store: StoreCode) => `/${store}/checkout`,
   login: (store: StoreCode) => `/${store}/login`,
   register: (store: StoreCode) => `/${store}/register`,
-  /** Confirming the number of a new account. */
-  verify: (store: StoreCode) => `/${store}/register/verify`,
-  forgotPassword: (store: StoreCode, step?: 'token' | 'change') =>
-    `/${store}/forgot-pass${step === undefined ? '' : `/${step}`}`,
   account: (store: StoreCode) => `/${store}/my-account`,
-  /** The address book, an address of it by its id, or the form for a new one. */
-  addressBook: (store: StoreCode, address?: number | 'add') =>
-    `/${store}/my-account/address-book${address === undefined ? '' : `/${address}`}`,
   orders: (store: StoreCode) => `/${store}/my-account/orders`,
   /** One of the customer's orders by its id, or one of its packages by its number. */
   order: (store: StoreCode, id: number | string, parcel?: number) =>

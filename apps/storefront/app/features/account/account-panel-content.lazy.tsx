@@ -8,7 +8,7 @@ import { isWide } from '@dijla/ui-kit/hooks/is-wide.ts';
 import { AccountPlaceholder } from './account-placeholder.tsx';
 import type { WayBack } from './use-way-back.lazy.ts';
 import { useLocation, useNavigate } from 'react-router';
-import { paths } from '../../paths.ts';
+import { accountPaths } from './account-paths.lazy.ts';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { AccountMenu } from './account-menu.lazy.tsx';
 import { LogIn } from './log-in.lazy.tsx';
@@ -24,7 +24,7 @@ const Ways = ({ onDone }: { onDone: () => void }) => {
   const [kind, setKind] = useState<'login' | 'register'>('login');
   const confirm = () => {
     onDone();
-    void navigate(paths.verify(code), {
+    void navigate(accountPaths.verify(code), {
       state: { from: pathname + search, wasSent: true } satisfies WayBack,
     });
   };

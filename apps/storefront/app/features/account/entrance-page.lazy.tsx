@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
+import { accountPaths } from './account-paths.lazy.ts';
 import { useShopName } from '../../shop/page/use-shop-name.ts';
 import { AccountPlaceholder } from './account-placeholder.tsx';
 import type { Entrance } from './entrance.ts';
@@ -70,7 +71,7 @@ const Door = ({ kind }: { kind: Exclude<Entrance, 'verify'> }) => {
         <WithLink link={toLogIn} text={texts.haveAccount}>
           <RegisterForm
             onDone={() =>
-              void navigate(paths.verify(code), { replace: true, state: { ...state, wasSent: true } })
+              void navigate(accountPaths.verify(code), { replace: true, state: { ...state, wasSent: true } })
             }
           />
         </WithLink>

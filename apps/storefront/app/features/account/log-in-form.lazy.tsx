@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
+import { accountPaths } from './account-paths.lazy.ts';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { signIn } from '../../device/session-actions.ts';
@@ -48,7 +48,7 @@ export const LogInForm = ({ onDone }: { onDone: () => void }) => {
       />
       <Link
         className="-my-2 inline-flex min-h-11 items-center justify-self-start font-semibold text-accent-ink underline-offset-4 hover:underline"
-        to={paths.forgotPassword(code)}
+        to={accountPaths.forgotPassword(code)}
       >
         {texts.forgotPassword}
       </Link>

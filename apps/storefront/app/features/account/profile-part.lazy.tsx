@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { paths } from '../../paths.ts';
+import { accountPaths } from './account-paths.lazy.ts';
 import type { WayBack } from './use-way-back.lazy.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { showNotification } from '../../shop/page/notification-state.ts';
@@ -53,7 +54,7 @@ const Shown = ({ profile }: { profile: CustomerProfile }) => {
               <Link
                 className="inline-flex min-h-11 items-center font-semibold text-accent-ink underline-offset-4 hover:underline"
                 state={{ from: paths.profile(code) } satisfies WayBack}
-                to={paths.verify(code)}
+                to={accountPaths.verify(code)}
               >
                 {texts.confirmNumber}
               </Link>

@@ -6,7 +6,7 @@ import { RiverPicture } from '@dijla/ui-kit/pictures/river-picture.tsx';
 import { saveAddressBook } from '../../../device/session-actions.ts';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { paths } from '../../../paths.ts';
+import { accountPaths } from '../account-paths.lazy.ts';
 import { AccountFrame } from '../frame/account-frame.lazy.tsx';
 import { AddressCard } from './address-card.lazy.tsx';
 
@@ -15,7 +15,7 @@ const Addresses = ({ profile: { addresses } }: { profile: CustomerProfile }) => 
   const { code } = useStoreView();
   const { addressBook } = useTexts('account');
   const add = (
-    <Link className={buttonStyle.primary} to={paths.addressBook(code, 'add')}>
+    <Link className={buttonStyle.primary} to={accountPaths.addressBook(code, 'add')}>
       {texts.add}
     </Link>
   );

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@dijla/ui-kit/overlays/dialog.tsx';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { paths } from '../../../paths.ts';
+import { accountPaths } from '../account-paths.lazy.ts';
 import { nameOfAddress, textOfAddress } from '../../../shop/addresses/known-address.ts';
 import { governorateOf } from '../../../shop/delivery/governorates.ts';
 import { groupedPhone } from '../../../shop/delivery/phone-number.ts';
@@ -89,7 +89,7 @@ export const AddressCard = ({ address, onRemove }: { address: CustomerAddress; o
         <Link
           aria-label={texts.editOf(name)}
           className={`${action} text-accent-ink`}
-          to={paths.addressBook(code, address.id)}
+          to={accountPaths.addressBook(code, address.id)}
         >
           {texts.edit}
         </Link>

@@ -5,7 +5,7 @@ import { useNavigate, useParams } from 'react-router';
 import { type BookAddress, saveAddressBook } from '../../../device/session-actions.ts';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { paths } from '../../../paths.ts';
+import { accountPaths } from '../account-paths.lazy.ts';
 import { nameOfAddress } from '../../../shop/addresses/known-address.ts';
 import { AccountFrame } from '../frame/account-frame.lazy.tsx';
 import { bookWith, fieldsOfAddress, newAddressFields } from './address-fields.ts';
@@ -18,7 +18,7 @@ const Address = ({ profile }: { profile: CustomerProfile }) => {
   const { addressId } = useParams();
   const { addresses, firstname, lastname } = profile;
   const before = addresses.find(({ id }) => String(id) === addressId) ?? null;
-  const book = paths.addressBook(code);
+  const book = accountPaths.addressBook(code);
   const isUnknown = before === null && addressId !== 'add';
   useEffect(() => {
     if (isUnknown) void navigate(book, { replace: true });
@@ -58,7 +58,7 @@ export const AddressPage = () => {
   const { code } = useStoreView();
   return (
     <AccountFrame
-      back={{ to: paths.addressBook(code), label: addressBook }}
+      back={{ to: accountPaths.addressBook(code), label: addressBook }}
       place="addressBook"
       title={addressBook}
     >

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { verifyPasswordCode } from '../../../device/session-actions.ts';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { paths } from '../../../paths.ts';
+import { accountPaths } from '../account-paths.lazy.ts';
 import { useWayBack } from '../use-way-back.lazy.ts';
 import { CodeForm } from './code-form.lazy.tsx';
 import { forgottenPassword, keepForgottenPassword } from './forgotten-password-state.lazy.ts';
@@ -15,7 +15,7 @@ export const ForgotCodePage = () => {
   const navigate = useNavigate();
   const { state } = useWayBack();
   const [asked] = useState(forgottenPassword);
-  const first = paths.forgotPassword(store);
+  const first = accountPaths.forgotPassword(store);
   useEffect(() => {
     if (asked === null) void navigate(first, { replace: true });
   }, [asked, first, navigate]);
@@ -29,7 +29,7 @@ export const ForgotCodePage = () => {
     <CodeForm
       check={check}
       label={texts.goOn}
-      onDone={() => void navigate(paths.forgotPassword(store, 'change'), { replace: true, state })}
+      onDone={() => void navigate(accountPaths.forgotPassword(store, 'change'), { replace: true, state })}
       reason="reset-password"
       resendAt={asked.resendAt}
       to={asked.to}

@@ -5,7 +5,7 @@ import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
 import { type CodeRecipient, sendCode } from '../../../device/session-actions.ts';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { paths } from '../../../paths.ts';
+import { accountPaths } from '../account-paths.lazy.ts';
 import { isEmailAddress } from '../../../shop/account/account-rules.ts';
 import { FormEnd } from '../form-end.lazy.tsx';
 import { useAccountForm, valuesOf } from '../use-account-form.lazy.ts';
@@ -35,7 +35,7 @@ export const ForgotForm = () => {
       keepForgottenPassword({ to, resendAt: performance.now() + sent.resendAfter * 1000, token: null });
       return sent;
     },
-    onDone: () => void navigate(paths.forgotPassword(code, 'token'), { state }),
+    onDone: () => void navigate(accountPaths.forgotPassword(code, 'token'), { state }),
   });
   return (
     <form {...handlers} className="grid gap-4" method="post">

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { type CodeRecipient, setForgottenPassword } from '../../../device/session-actions.ts';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { paths } from '../../../paths.ts';
+import { accountPaths } from '../account-paths.lazy.ts';
 import { PasswordField } from '../../../shop/account/password-field.lazy.tsx';
 import { isPassword } from '../../../shop/account/account-rules.ts';
 import { showNotification } from '../../../shop/page/notification-state.ts';
@@ -75,11 +75,11 @@ export const NewPasswordPage = ({ onDone }: { onDone: () => void }) => {
   const { code } = useStoreView();
   const navigate = useNavigate();
   const [granted] = useState(readGranted);
-  const first = paths.forgotPassword(code);
+  const first = accountPaths.forgotPassword(code);
   useEffect(() => {
     if (granted === null) void navigate(first, { replace: true });
     else if (location.hash !== '')
-      void navigate(paths.forgotPassword(code, 'change'), { replace: true, preventScrollReset: true });
+      void navigate(accountPaths.forgotPassword(code, 'change'), { replace: true, preventScrollReset: true });
   }, [granted, first, code, navigate]);
   return granted === null ? null : <Form granted={granted} onDone={onDone} />;
 };

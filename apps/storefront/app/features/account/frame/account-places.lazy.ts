@@ -1,6 +1,7 @@
 import type { StoreCode } from '@dijla/contract/store-views';
 import type { IconName } from '@dijla/ui-kit/pictures/icon.tsx';
 import { paths } from '../../../paths.ts';
+import { accountPaths } from '../account-paths.lazy.ts';
 
 export type AccountPlace = 'overview' | 'orders' | 'addressBook' | 'profile';
 
@@ -13,6 +14,6 @@ export const accountPlaces: readonly {
 }[] = [
   { place: 'overview', text: 'overview', icon: 'grid', pathIn: paths.account },
   { place: 'orders', text: 'orders', icon: 'package', pathIn: paths.orders },
-  { place: 'addressBook', text: 'addressBook', icon: 'pin', pathIn: paths.addressBook },
+  { place: 'addressBook', text: 'addressBook', icon: 'pin', pathIn: accountPaths.addressBook },
   { place: 'profile', text: 'toAccount', icon: 'person', pathIn: paths.profile },
 ];

@@ -1,0 +1,12 @@
+import type { StoreCode } from '@dijla/contract/store-views';
+
+/** Paths of pages that only account pages lead to, kept out of what every page loads. */
+export const accountPaths = {
+  /** Confirming the number of a new account. */
+  verify: (store: StoreCode) => `/${store}/register/verify`,
+  forgotPassword: (store: StoreCode, step?: 'token' | 'change') =>
+    `/${store}/forgot-pass${step === undefined ? '' : `/${step}`}`,
+  /** The address book, an address of it by its id, or the form for a new one. */
+  addressBook: (store: StoreCode, address?: number | 'add') =>
+    `/${store}/my-account/address-book${address === undefined ? '' : `/${address}`}`,
+};
