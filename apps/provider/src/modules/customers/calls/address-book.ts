@@ -1,29 +1,20 @@
 import { addressesAtMost } from '@dijla/contract/schemas';
-import type { RequestContext } from '../../../call/call-handler.ts';
 import type { AskingCustomer } from '../../../call/caller.ts';
 import { handleCall } from '../../../call/handle-call.ts';
 import { idInPath } from '../../../call/id-in-path.ts';
 import { isRefusal, refusal } from '../../../call/refusal.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import type { CustomerParts } from '../customer-parts.ts';
-import { groupTokenOf } from '../groups/group-token.ts';
 import { addressBookOf, mergedBookOf } from '../profile/address-book.ts';
 import { invalidProfile } from '../profile/invalid-customer.ts';
-import { profileOf } from '../profile/profile-of.ts';
+import { profileWithToken } from '../profile/profile-of.ts';
 import {
   lockCustomer,
-  type ProfileRow,
   readExistingAddresses,
   readProfileRow,
   removeAddress,
   saveAddressBook as saveBook,
 } from '../profile/profile-sql.ts';
-
-const wholeProfile = (
-  { stores, secret }: CustomerParts,
-  row: ProfileRow,
-  { now }: Pick<RequestContext, 'now'>,
-) => profileOf(row, stores, groupTokenOf({ group_id: row.group.id, id: row.id }, { secret, now }));
 
 const isAnother = ({ id }: AskingCustomer, given: number | null | undefined): boolean =>
   typeof given === 'number' && given !== id;
@@ -57,7 +48,7 @@ export const saveAddressBook = handleCall(
         await saveBook(transaction, customer.id, book);
         return (await readProfileRow(transaction, customer.id)) ?? refusal('user.not-signed-in');
       });
-      return isRefusal(row) ? row : { result: wholeProfile(parts, row, context) };
+      return isRefusal(row) ? row : { result: profileWithToken(row, parts, context) };
     },
   { invalidBody: invalidProfile },
 );
@@ -80,6 +71,6 @@ export const deleteAddress = handleCall(
         }
         return (await readProfileRow(transaction, customer.id)) ?? refusal('user.not-signed-in');
       });
-      return isRefusal(row) ? row : { result: wholeProfile(parts, row, context) };
+      return isRefusal(row) ? row : { result: profileWithToken(row, parts, context) };
     },
 );

@@ -8,7 +8,7 @@ import { invalidPasswords } from '../profile/invalid-customer.ts';
 import { weakPassword } from '../passwords/new-password.ts';
 import { readOwnData, replacePasswordHash } from '../profile/profile-sql.ts';
 import { forgetTokensOf } from '../codes/password-token-sql.ts';
-import { tellAccountChanged } from '../codes/tell-account-changed.ts';
+import { tellPasswordChanged } from '../codes/tell-account-changed.ts';
 import { endSessions } from '../sessions/session-sql.ts';
 
 /**
@@ -50,14 +50,7 @@ export const changePassword = handleCall(
         if (!(await replacePasswordHash(transaction, customer.id, { from: hash, to: newHash }))) return false;
         await endSessions(transaction, customer.id, null);
         await forgetTokensOf(transaction, customer.id);
-        await tellAccountChanged(transaction, {
-          changed: { password: true },
-          name: own.firstname,
-          email: own.email,
-          telephone: null,
-          language: context.store.language,
-          cause: `password of ${customer.id} at ${context.now}`,
-        });
+        await tellPasswordChanged(transaction, { ...own, id: customer.id }, context);
         return true;
       });
       return isChanged ? { result: true } : unchanged(context);

@@ -49,14 +49,7 @@ const sendFirstCode = async (
   context: RequestContext,
 ): Promise<readonly SentCookie[]> => {
   if (telephone === null) return [];
-  const { language } = context.store;
-  const code = {
-    purpose: 'verify-telephone',
-    channel: 'sms',
-    to: telephone,
-    language,
-    customerId: id,
-  } as const;
+  const code = { purpose: 'verify-telephone', channel: 'sms', to: telephone, customerId: id } as const;
   const sent = await sendCustomerCode(parts, code, context);
   return isRefusal(sent) ? [] : sent.cookies;
 };

@@ -21,20 +21,9 @@ export const sendPasswordCode = handleCall(
       if (isRefusal(telephone)) return telephone;
       const account = await findCodeOwner(parts.database, { telephone }, context.now);
       const customerId = account?.is_active ? account.id : null;
-      const sent = await sendCustomerCode(
-        parts,
-        {
-          purpose: 'reset-password',
-          channel: 'sms',
-          to: telephone,
-          language: context.store.language,
-          customerId,
-        },
-        context,
-      );
-      if (isRefusal(sent)) return sent;
-      if (customerId === null) return refusal('user.telephone-unknown');
-      return { result: true, meta: { resendAfter: sent.resendAfter }, cookies: sent.cookies };
+      const code = { purpose: 'reset-password', channel: 'sms', to: telephone, customerId } as const;
+      const sent = await sendCustomerCode(parts, code, context);
+      return isRefusal(sent) || customerId !== null ? sent : refusal('user.telephone-unknown');
     },
 );
 

@@ -14,19 +14,9 @@ export const sendLoginCode = handleCall(
       const telephone = ownMobile(mobileNumber);
       if (isRefusal(telephone)) return telephone;
       const account = await findCodeOwner(parts.database, { telephone }, context.now);
-      const sent = await sendCustomerCode(
-        parts,
-        {
-          purpose: 'log-in',
-          channel: 'sms',
-          to: telephone,
-          language: context.store.language,
-          customerId: account?.is_active ? account.id : null,
-        },
-        context,
-      );
-      if (isRefusal(sent)) return sent;
-      return { result: true, meta: { resendAfter: sent.resendAfter }, cookies: sent.cookies };
+      const customerId = account?.is_active ? account.id : null;
+      const code = { purpose: 'log-in', channel: 'sms', to: telephone, customerId } as const;
+      return sendCustomerCode(parts, code, context);
     },
 );
 

@@ -1,6 +1,6 @@
 import { handleCall } from '../../../call/handle-call.ts';
 import { objectRefusal } from '../../../call/object-refusal.ts';
-import { isRefusal, refusal } from '../../../call/refusal.ts';
+import { refusal } from '../../../call/refusal.ts';
 import { newToken } from '../../../call/session-token.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { sendCustomerCode } from '../codes/customer-codes.ts';
@@ -19,13 +19,12 @@ export const resetPassword = handleCall(
       const account = await findCodeOwner(parts.database, { email }, now);
       const token = newToken();
       const customerId = account?.is_active ? account.id : null;
-      const sent = await sendCustomerCode(
+      return sendCustomerCode(
         parts,
         {
           purpose: 'reset-password',
           channel: 'email',
           to: email,
-          language: context.store.language,
           customerId,
           contentOf: (code) => ({ template: 'reset-password', params: { email, token, ...code } }),
           also: async (transaction) =>
@@ -38,8 +37,6 @@ export const resetPassword = handleCall(
         },
         context,
       );
-      if (isRefusal(sent)) return sent;
-      return { result: true, meta: { resendAfter: sent.resendAfter }, cookies: sent.cookies };
     },
   { invalidBody: () => refusal('user.reset-email-missing') },
 );

@@ -9,10 +9,9 @@ import type { CustomerParts } from '../customer-parts.ts';
 import { invalidProfile } from '../profile/invalid-customer.ts';
 import { isEmailReserved, isSignInChanged, keepFormerSignIns } from '../sessions/former-sign-in-sql.ts';
 import { tellAccountChanged } from '../codes/tell-account-changed.ts';
-import { groupTokenOf } from '../groups/group-token.ts';
 import { mayChangeSignIn } from '../sessions/may-change-sign-in.ts';
 import { givenMobile } from '../profile/mobile-number.ts';
-import { profileOf } from '../profile/profile-of.ts';
+import { profileWithToken } from '../profile/profile-of.ts';
 import {
   lockCustomer,
   type PersonalData,
@@ -109,7 +108,7 @@ export const updateProfile = handleCall(
   'user/update',
   (parts: CustomerParts) =>
     async ({ body: { customer: given, currentPassword } }, context) => {
-      const { database, stores, secret, limits } = parts;
+      const { database, limits } = parts;
       const {
         now,
         store: { language },
@@ -125,13 +124,7 @@ export const updateProfile = handleCall(
         );
         await attempt.wasRight();
         if (isRefusal(row)) return worded(row, language);
-        return {
-          result: profileOf(
-            row,
-            stores,
-            groupTokenOf({ group_id: row.group.id, id: row.id }, { secret, now }),
-          ),
-        };
+        return { result: profileWithToken(row, parts, context) };
       } catch (error) {
         const refused = isRefusedError(error) ? error.refusal : takenRefusal(error);
         if (refused) return worded(refused, language);

@@ -15,19 +15,8 @@ export const sendTelephoneCode = handleCall(
     const own = await readOwnData(parts.database, id);
     if (!own?.telephone) return refusal('user.telephone-missing');
     if (own.telephone_verified_at) return refusal('user.telephone-verified');
-    const sent = await sendCustomerCode(
-      parts,
-      {
-        purpose: 'verify-telephone',
-        channel: 'sms',
-        to: own.telephone,
-        language: context.store.language,
-        customerId: id,
-      },
-      context,
-    );
-    if (isRefusal(sent)) return sent;
-    return { result: true, meta: { resendAfter: sent.resendAfter }, cookies: sent.cookies };
+    const code = { purpose: 'verify-telephone', channel: 'sms', to: own.telephone, customerId: id } as const;
+    return sendCustomerCode(parts, code, context);
   },
 );
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '@dijla/contract/store-views';
 import type { RequestContext } from '../../../call/call-handler.ts';
 import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
 import type { SentCookie } from '../../../call/sent-cookie.ts';
@@ -45,11 +44,10 @@ const askerOf = ({ to, purpose }: CodeOf, context: RequestContext) => {
   return { asker, key: { ...asker, purpose }, cookies };
 };
 
-/** Seconds until another code may be sent. */
-export type SentCode = { resendAfter: number; cookies: readonly SentCookie[] };
+/** What every call that sends a code answers, with the seconds until another may be sent. */
+export type SentCode = { result: true; meta: { resendAfter: number }; cookies: readonly SentCookie[] };
 
 export type CodeToSend = CodeOf & {
-  language: Language;
   /** Of whom the right code will be. Null issues none: the answer and the counting are the same. */
   customerId: number | null;
   /** The message with the code; the plain one by default. */
@@ -66,19 +64,20 @@ const resendAfterNone = 60;
 const plainCode = (params: CodeToTell): MessageContent => ({ template: 'one-time-code', params });
 
 /**
- * Sends a six-digit code, and returns when the next may be sent. Counted for all processes, by whom it is sent to
+ * Sends a six-digit code in the language of the store, and returns the call's answer. Counted for all processes, by whom it is sent to
  * and by who asks, so that nobody uses up another's codes (record 28).
  */
 export const sendCustomerCode = async (
   { database, limits, secret }: CustomerParts,
-  { customerId, language, contentOf = plainCode, also, ...of }: CodeToSend,
+  { customerId, contentOf = plainCode, also, ...of }: CodeToSend,
   context: RequestContext,
 ): Promise<SentCode | Refusal> => {
   const { asker, key, cookies } = askerOf(of, context);
   const { now } = context;
   const asked = await limits.codes.ask(asker);
   if (isRefusal(asked)) return asked;
-  if (customerId === null) return { resendAfter: resendAfterNone, cookies };
+  const sent = (resendAfter: number): SentCode => ({ result: true, meta: { resendAfter }, cookies });
+  if (customerId === null) return sent(resendAfterNone);
   const issued = await inTransaction(database, async (transaction) => {
     const code = await issueCode(transaction, { ...key, data: { customerId } }, { secret, now });
     if (isRefusal(code)) return code;
@@ -87,7 +86,7 @@ export const sendCustomerCode = async (
         channel: of.channel,
         to: of.to,
         ...contentOf({ code: code.code, validMinutes: Math.round((code.expiresAt - now) / 60_000) }),
-        language,
+        language: context.store.language,
         cause: `code ${code.id}`,
         notAfter: code.expiresAt,
       },
@@ -99,7 +98,7 @@ export const sendCustomerCode = async (
     await asked.undo();
     return issued;
   }
-  return { resendAfter: Math.ceil((issued.resendAt - now) / 1000), cookies };
+  return sent(Math.ceil((issued.resendAt - now) / 1000));
 };
 
 /** Checks a typed code, and returns whose it is. Used up by this, whatever follows. */

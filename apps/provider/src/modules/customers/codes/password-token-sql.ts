@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { endSessions } from '../sessions/session-sql.ts';
 import { tokenHash } from '../../../call/session-token.ts';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
 
@@ -50,8 +51,7 @@ export const readTokenOwner = async (
 
 /**
  * Uses a token up and sets the password; ends all sessions and the other tokens of its customer. One that was sent
- * by e-mail proves the address. False when
- * somebody else has used it meanwhile.
+ * by e-mail proves the address. False when somebody else has used it meanwhile.
  */
 export const spendPasswordToken = async (
   transaction: DatabaseTransaction,
@@ -68,7 +68,7 @@ export const spendPasswordToken = async (
   const [owner] = rows;
   if (!owner) return false;
   await forgetTokensOf(transaction, owner.id);
-  await sql`delete from customer_session where customer_id = ${owner.id}`.execute(transaction);
+  await endSessions(transaction, owner.id, null);
   if (sentTo.includes('@')) await proveEmail(transaction, owner, { email: sentTo, now });
   return true;
 };

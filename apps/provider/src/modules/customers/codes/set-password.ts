@@ -5,7 +5,7 @@ import { inTransaction } from '../../../database/in-transaction.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { weakPassword } from '../passwords/new-password.ts';
 import { type PasswordToken, readTokenOwner, spendPasswordToken } from './password-token-sql.ts';
-import { tellAccountChanged } from './tell-account-changed.ts';
+import { tellPasswordChanged } from './tell-account-changed.ts';
 
 /**
  * Sets a new password by a token, which is used up, ends all sessions of its customer and tells her. Null when
@@ -26,14 +26,7 @@ export const setPassword = async (
   return inTransaction(database, async (transaction) => {
     if (!(await spendPasswordToken(transaction, token, { passwordHash, now })))
       return refusal('user.password-token-invalid');
-    await tellAccountChanged(transaction, {
-      changed: { password: true },
-      name: owner.firstname,
-      email: owner.email,
-      telephone: null,
-      language: context.store.language,
-      cause: `password of ${owner.id} at ${now}`,
-    });
+    await tellPasswordChanged(transaction, owner, context);
     return null;
   });
 };

@@ -1,4 +1,5 @@
 import type { Language } from '@dijla/contract/store-views';
+import type { RequestContext } from '../../../call/call-handler.ts';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
 import { send } from '../../messaging/messaging.ts';
 
@@ -25,3 +26,18 @@ export const tellAccountChanged = (
     ...(telephone === null ? [] : [{ ...message, channel: 'sms', to: telephone } as const]),
   ]);
 };
+
+/** Writes the message about a changed password to its owner. */
+export const tellPasswordChanged = (
+  transaction: DatabaseTransaction,
+  { id, firstname, email }: { id: number; firstname: string; email: string },
+  { now, store }: Pick<RequestContext, 'now' | 'store'>,
+): Promise<number> =>
+  tellAccountChanged(transaction, {
+    changed: { password: true },
+    name: firstname,
+    email,
+    telephone: null,
+    language: store.language,
+    cause: `password of ${id} at ${now}`,
+  });

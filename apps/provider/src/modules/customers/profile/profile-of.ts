@@ -1,6 +1,7 @@
 import type { CustomerAddress, CustomerProfile } from '@dijla/contract/client';
 import { wireTime } from '../../../call/wire-time.ts';
 import type { Stores } from '../../store-views/store-views.ts';
+import { groupTokenOf } from '../groups/group-token.ts';
 import { mobileAttribute } from './mobile-number.ts';
 import type { ProfileRow } from './profile-sql.ts';
 
@@ -62,3 +63,11 @@ export const profileOf = (
     ...(groupToken === undefined ? {} : { groupToken }),
   };
 };
+
+/** Returns a customer in wire form with the token of the group, which lasts a day. */
+export const profileWithToken = (
+  row: ProfileRow,
+  { stores, secret }: { stores: Pick<Stores, 'byCode'>; secret: string },
+  { now }: { now: number },
+): CustomerProfile =>
+  profileOf(row, stores, groupTokenOf({ group_id: row.group.id, id: row.id }, { secret, now }));

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
 import { recordset } from '../../../database/recordset.ts';
 import type { SavedAddress, ExistingAddress } from './address-book.ts';
@@ -61,14 +61,11 @@ export const savePersonalData = async (
   const at = new Date(now);
   await sql`
     update customer c set email = ${email}, firstname = ${firstname}, lastname = ${lastname}, telephone = ${telephone}, updated_at = ${at},
-      telephone_verified_at = case
-        when telephone is not distinct from ${telephone} then telephone_verified_at
-        when exists (select from former_sign_in f where f.customer_id = c.id and f.identifier = ${telephone} and f.expires_at > ${at}) then ${at}::timestamptz
-      end,
-      telephone_resets_from = case
-        when telephone is not distinct from ${telephone} then telephone_resets_from
-        when exists (select from former_sign_in f where f.customer_id = c.id and f.identifier = ${telephone} and f.expires_at > ${at}) then ${at}::timestamptz
-      end
+      telephone_verified_at = case when telephone is not distinct from ${telephone} then telephone_verified_at when own.signs_in then ${at}::timestamptz end,
+      telephone_resets_from = case when telephone is not distinct from ${telephone} then telephone_resets_from when own.signs_in then ${at}::timestamptz end
+    from (
+      select exists (select from former_sign_in where customer_id = ${id} and identifier = ${telephone} and expires_at > ${at}) as signs_in
+    ) own
     where id = ${id}`.execute(transaction);
 };
 
@@ -148,6 +145,19 @@ export const isEmailTaken = async (database: Database, email: string): Promise<b
   (await database.selectFrom('customer').select('id').where('email', '=', email).executeTakeFirst()) !==
   undefined;
 
+export type Account = { id: number; password_hash: string | null; is_active: boolean; group: CustomerGroup };
+
+/** Returns the account that comes first among `named`, a query of ids and places. */
+const firstAccount = async (database: Database, named: RawBuilder<unknown>): Promise<Account | undefined> => {
+  const { rows } = await sql<Account>`
+    with named as (${named})
+    select c.id, c.password_hash, c.is_active, json_build_object('id', g.id, 'code', g.code, 'price_list', g.price_list, 'tax_class_id', g.tax_class_id) as "group"
+    from named join customer c on c.id = named.id join customer_group g on g.id = c.customer_group_id order by named.place limit 1`.execute(
+    database,
+  );
+  return rows[0];
+};
+
 /** Which account a code or a link may open: that of a verified number, or of an e-mail address. */
 export type CodeOwner = { telephone: string } | { email: string };
 
@@ -178,16 +188,8 @@ export const findCodeOwner = async (
           select from former_sign_in g
           where g.customer_id = f.customer_id and g.identifier like '%@%' and g.expires_at > ${at} and g.expires_at < f.expires_at
         )`;
-  const { rows } = await sql<Account>`
-    with named as (${named})
-    select c.id, c.password_hash, c.is_active, json_build_object('id', g.id, 'code', g.code, 'price_list', g.price_list, 'tax_class_id', g.tax_class_id) as "group"
-    from named join customer c on c.id = named.id join customer_group g on g.id = c.customer_group_id order by named.place limit 1`.execute(
-    database,
-  );
-  return rows[0];
+  return firstAccount(database, named);
 };
-
-export type Account = { id: number; password_hash: string | null; is_active: boolean; group: CustomerGroup };
 
 /**
  * Finds the account of a lower-case e-mail address or a normalized phone number that was verified: that of its
@@ -198,17 +200,13 @@ export const findAccount = async (
   { email, telephone }: { email: string | null; telephone: string | null },
   now: number,
 ): Promise<Account | undefined> => {
-  const { rows } = await sql<Account>`
-    with named as (
+  return firstAccount(
+    database,
+    sql`
       select id, 1 as place from customer where email = ${email} or telephone = ${telephone} and telephone_verified_at is not null
       union all
-      select customer_id, 2 from former_sign_in where identifier = ${email ?? telephone} and expires_at > ${new Date(now)}
-    )
-    select c.id, c.password_hash, c.is_active, json_build_object('id', g.id, 'code', g.code, 'price_list', g.price_list, 'tax_class_id', g.tax_class_id) as "group"
-    from named join customer c on c.id = named.id join customer_group g on g.id = c.customer_group_id order by named.place limit 1`.execute(
-    database,
+      select customer_id, 2 from former_sign_in where identifier = ${email ?? telephone} and expires_at > ${new Date(now)}`,
   );
-  return rows[0];
 };
 
 /**
