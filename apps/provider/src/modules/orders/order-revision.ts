@@ -38,3 +38,14 @@ export type Revision = Content<Numbered<PlacedLine>> & {
   request_id: string;
   at: string;
 };
+
+/** Returns a revision without what it was appended with, as the beginning of another. */
+export const contentOfRevision = ({
+  number: _number,
+  cause: _cause,
+  actor: _actor,
+  reason: _reason,
+  request_id: _requestId,
+  at: _at,
+  ...content
+}: Revision): Content<Numbered<PlacedLine>> => content;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deliveryAddressOf } from './delivery-address.ts';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { prepared } from '../../database/prepare-marked.ts';
 import { storableJson } from '../../database/storable-json.ts';
@@ -142,7 +143,7 @@ const listingOf = ({
   terms: { currency: string; payable_currency: string | null; isElsewhere: boolean };
 }) => {
   const { items_qty, shipping_carrier_code, shipping_method_code, payment_method_code } = head;
-  const address = addresses.find(({ kind }) => kind === 'shipping') ?? addresses[0];
+  const address = deliveryAddressOf(addresses);
   return {
     items_qty,
     shipping_carrier_code,

@@ -10,7 +10,7 @@ export { typedOrderNumbers } from './order-number.ts';
 export { recordGiveBack } from './give-back-sql.ts';
 export type { GiveBackCause, GivenBack, LineQty, OrderDraft, OrderStep } from './order-step.ts';
 export { type AppendedRevision, appendRevision, readRevision } from './order-revision-sql.ts';
-export type { Revision, RevisionContent } from './order-revision.ts';
+export { contentOfRevision, type Revision, type RevisionContent } from './order-revision.ts';
 export { addressRowOf, insertOrder } from './order-rows-sql.ts';
 export {
   claimOrder,
@@ -44,6 +44,7 @@ export {
   type UnconfirmedOrder,
 } from './work/confirmation-sql.ts';
 export { carryPackage, splitPackage } from './work/package-sql.ts';
+export { deliveryAddressOf } from './delivery-address.ts';
 export {
   freezePayUntil,
   readAwaitedPayments,

@@ -6,6 +6,8 @@ import { type Cart, readGoods } from '../../modules/cart/cart.ts';
 import {
   addressRowOf,
   appendRevision,
+  contentOfRevision,
+  deliveryAddressOf,
   freezePayUntil,
   isShoppersAlone,
   keepIntent,
@@ -18,7 +20,6 @@ import {
 } from '../../modules/orders/orders.ts';
 import type { Stores } from '../../modules/store-views/store-views.ts';
 import { buyerOf } from './buyer-of.ts';
-import { orderIntentOf } from './order-intent.ts';
 import { giveBackOrder, takeForOrder } from './order-steps.ts';
 import { type PricedOrder, pricedOrder } from './priced-order.ts';
 import { withinUnpaidLimit } from './unpaid-limit.ts';
@@ -29,6 +30,8 @@ type Standing = { worked: WorkedOrder; current: Revision };
 type Revising = {
   orderId: number;
   request: Request;
+  /** Digest of what is asked for. */
+  intent: string;
   /** Returns the cart, or throws a refusal where the order is another's. */
   ofItsBuyer: (cart: Cart) => Promise<Cart>;
 };
@@ -53,26 +56,25 @@ const contentOf = (current: Revision, { lines, totals, addresses, ...order }: Pl
   const head = Object.fromEntries(
     Object.entries(order).filter(([name]) => Object.hasOwn(current, name) && name !== 'request_id'),
   );
-  const {
-    number: _,
-    cause: __,
-    actor: ___,
-    reason: ____,
-    request_id: _____,
-    at: ______,
-    ...before
-  } = current;
-  return { ...before, ...head, lines, totals, addresses: addresses.map(addressRowOf) };
+  return { ...contentOfRevision(current), ...head, lines, totals, addresses: addresses.map(addressRowOf) };
 };
 
 /** Returns the telephone that an order is judged by. */
 const calledAt = ({ addresses }: Pick<Revision, 'addresses'>): string =>
-  (addresses.find(({ kind }) => kind === 'shipping') ?? addresses[0])?.telephone ?? '';
+  deliveryAddressOf(addresses)?.telephone ?? '';
 
 /** Appends an order as it is priced now, keeps what was asked for, and takes what it needs. */
 const writeRevised = async (
   transaction: DatabaseTransaction,
-  { standing, priced, request }: { standing: Standing; priced: PricedOrder; request: Request },
+  {
+    standing,
+    priced,
+    request,
+    intent,
+  }: Pick<Revising, 'request' | 'intent'> & {
+    standing: Standing;
+    priced: PricedOrder;
+  },
 ): Promise<void> => {
   const { worked, current } = standing;
   const { order, promotions, cart } = priced;
@@ -95,7 +97,7 @@ const writeRevised = async (
   else await withinUnpaidLimit(transaction, { orderId, order, address, context: cart.context }, append);
   if (order.payment_method_code !== current.payment_method_code)
     await freezePayUntil(transaction, orderId, { now, atMost: worked.pay_until });
-  await keepIntent(transaction, orderId, orderIntentOf(request.body));
+  await keepIntent(transaction, orderId, intent);
   await takeForOrder(transaction, { orderId, order, promotions, buyer: buyerOf(order), requestId });
 };
 
@@ -108,14 +110,13 @@ const writeRevised = async (
 export const reviseUnpaid = async (
   transaction: DatabaseTransaction,
   { stores }: { stores: Stores },
-  { orderId, request, ofItsBuyer }: Revising,
+  { orderId, request, intent, ofItsBuyer }: Revising,
 ): Promise<boolean> => {
   const { body, context } = request;
   const worked = await lockOrder(transaction, orderId);
   const current = await readRevision(transaction, { orderId });
   if (worked === undefined || current === undefined || !waitsForPayment(worked, context.now)) return false;
   // Somebody who asked for the same at once may have come first.
-  const intent = orderIntentOf(body);
   if ((await readIntent(transaction, orderId)) === intent) return false;
   if (worked.payment_state !== 'unpaid') throw new RefusedError(refusal('order.payment-open'));
   if (!(await isShoppersAlone(transaction, orderId))) return false;
@@ -137,6 +138,7 @@ export const reviseUnpaid = async (
     standing: { worked, current },
     priced: await pricedOrder(transaction, empty, request),
     request,
+    intent,
   });
   return true;
 };

@@ -4,6 +4,7 @@ import type { DatabaseTransaction } from '../../database/connect.ts';
 import type { TotalsContext } from '@dijla/contract/client';
 import { telephoneOf } from '../../modules/customers/customers.ts';
 import {
+  deliveryAddressOf,
   countUnpaid,
   lockUnpaidBuyer,
   type PlacedOrder,
@@ -19,7 +20,7 @@ const buyerOfUnpaid = (
   { payment_methods }: Pick<TotalsContext, 'payment_methods'>,
 ): UnpaidBuyer | null => {
   if (payment_methods.find((method) => method.code === code)?.kind === 'cash') return null;
-  const contact = addresses.find(({ kind }) => kind === 'shipping') ?? addresses[0];
+  const contact = deliveryAddressOf(addresses);
   const telephone = telephoneOf(contact?.address.telephone ?? '');
   return { customerId, telephone, network: networkOf(address) };
 };

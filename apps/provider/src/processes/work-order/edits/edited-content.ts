@@ -2,7 +2,13 @@ import { discountAtMost, editedAmounts } from '@dijla/commerce-rules/order-amoun
 import { remainingAmounts } from '@dijla/commerce-rules/order-amounts/remaining-amounts';
 import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
 import { type Cart, segmentTitle, totalsOfCart } from '../../../modules/cart/cart.ts';
-import type { LineQty, PlacedLine, Revision, RevisionContent } from '../../../modules/orders/orders.ts';
+import {
+  deliveryAddressOf,
+  type LineQty,
+  type PlacedLine,
+  type Revision,
+  type RevisionContent,
+} from '../../../modules/orders/orders.ts';
 import { placedLinesOf } from '../../place-order/order-of.ts';
 import { termsOf } from '../effects/revise-order.ts';
 import type { MoveWork } from '../move-work.ts';
@@ -13,7 +19,7 @@ import { pricedGoods } from './priced-goods.ts';
 const whereOf = ({
   addresses,
 }: Pick<Revision, 'addresses'>): Pick<Cart, 'country' | 'region_id' | 'region_name'> => {
-  const address = addresses.find(({ kind }) => kind === 'shipping') ?? addresses[0];
+  const address = deliveryAddressOf(addresses);
   return {
     country: address?.country ?? '',
     region_id: address?.region_id ?? null,

@@ -1,0 +1,107 @@
+import type { OrderConfirmation } from '@dijla/contract/client';
+import { refusal, RefusedError } from '../../call/refusal.ts';
+import type { DatabaseTransaction } from '../../database/connect.ts';
+import { type Cart, lockCart, notFound } from '../../modules/cart/cart.ts';
+import { positionAfter } from '../../modules/catalog/catalog.ts';
+import {
+  confirmationOf,
+  type ConfirmedOrder,
+  findEarlierOrder,
+  isWithdrawn,
+  markAcknowledged,
+  type OrderKeys,
+  readConfirmed,
+  rememberQueued,
+} from '../../modules/orders/orders.ts';
+import type { OrderToPay } from '../../modules/payments/payments.ts';
+import { orderInvalid } from './order-invalid.ts';
+import type { OrderRequest } from './order-request.ts';
+import { endOrdered, ofBuyer, type OrderParts, readOrderedCart } from './ordered-cart.ts';
+import { reviseUnpaid } from './revise-unpaid.ts';
+
+type Confirmed = { confirmation: OrderConfirmation; toPay: OrderToPay };
+
+/** Returns what a placed order is answered with, and what is needed to pay it. */
+export const confirmed = (orderId: number, order: ConfirmedOrder): Confirmed => {
+  const confirmation = confirmationOf(orderId, order);
+  return {
+    confirmation,
+    toPay: {
+      orderNumber: confirmation.orderNumber,
+      placedAt: order.placed_at,
+      methodCode: order.payment_method_code,
+      payable: order.payable,
+    },
+  };
+};
+
+/**
+ * `position` is the feed position from which every process shows the stock left by this order; null for an
+ * order placed earlier.
+ */
+export type Placed = Confirmed & { position: number | null };
+
+/**
+ * Returns the confirmation of the existing order: of this cart, or of this client order id when the same
+ * buyer retries. Any other buyer with that id learns only that it is taken; a withdrawn id stays withdrawn. One that
+ * waits for its payment becomes what its cart is ordered as now (Q03 of the specification's decisions).
+ */
+export const confirmEarlier = async (
+  transaction: DatabaseTransaction,
+  parts: OrderParts,
+  { keys, request, intent }: { keys: OrderKeys; request: OrderRequest; intent: string },
+): Promise<Placed> => {
+  const { body } = request;
+  const earlier = await findEarlierOrder(transaction, keys);
+  if (!earlier)
+    throw new RefusedError(
+      (await isWithdrawn(transaction, keys.clientOrderId))
+        ? refusal('order.withdrawn')
+        : notFound(keys.cartId ?? undefined),
+    );
+  if (!earlier.isOfCart && !earlier.isOfBuyer)
+    throw new RefusedError(
+      orderInvalid([
+        {
+          keyword: 'unique',
+          dataPath: '.order_id',
+          message: 'should not be that of another order',
+          params: {},
+        },
+      ]),
+    );
+  if (body.from_queue) await rememberQueued(transaction, earlier.id, intent);
+  else await markAcknowledged(transaction, earlier.id, keys.cartId ?? '');
+  const isOther = earlier.isOfCart && earlier.intent !== null && earlier.intent !== intent;
+  if (!isOther || body.from_queue) return { ...confirmed(earlier.id, earlier), position: null };
+  const ofItsBuyer = (cart: Cart) => ofBuyer(transaction, cart, request);
+  const revised = await reviseUnpaid(transaction, parts, {
+    orderId: earlier.id,
+    request,
+    intent,
+    ofItsBuyer,
+  });
+  if (!revised) return { ...confirmed(earlier.id, earlier), position: null };
+  return {
+    ...confirmed(earlier.id, await readConfirmed(transaction, earlier.id)),
+    position: await positionAfter(transaction),
+  };
+};
+
+/**
+ * Returns the confirmation of a queued order when the same order is sent from the restored cart, and ends
+ * that cart (wire §14 W6).
+ */
+export const confirmQueued = async (
+  transaction: DatabaseTransaction,
+  parts: OrderParts,
+  { request, cartId, orderId }: { request: OrderRequest; cartId: string; orderId: number },
+): Promise<Confirmed> => {
+  if (await lockCart(transaction, cartId))
+    await endOrdered(
+      transaction,
+      await readOrderedCart(transaction, parts, { request, cartId }),
+      request.body,
+    );
+  return confirmed(orderId, await readConfirmed(transaction, orderId));
+};
