@@ -3,31 +3,18 @@ import type { DeskResult } from '@dijla/contract/desk-client';
 import { useTexts } from '../../../i18n/use-desk.ts';
 import { Ago } from '../../../parts/moment.tsx';
 import { PhoneLink } from '../../../parts/phone-link.tsx';
-import { paths } from '../../../paths.ts';
 import { useCall } from '../../../provider-client/use-call.ts';
 import type { ListColumn } from '../../../resource-list/list-columns.ts';
-import { ResourceList } from '../../../resource-list/resource-list.tsx';
-import { onOnePage } from '../../../resource-list/on-one-page.ts';
-import { Screen } from '../../../shell/screen.tsx';
+import { customerColumn, orderColumn, OrderWorkList, readAnewMs } from './order-work-list.tsx';
 
 type OrderToCall = DeskResult<'desk/orders-to-call'>['items'][number];
 
-const useColumns = (): readonly ListColumn<OrderToCall>[] => {
+const useColumns = () => {
   const texts = useTexts('orders');
-  return useMemo(
+  return useMemo<readonly ListColumn<OrderToCall>[]>(
     () => [
-      {
-        id: 'number',
-        title: texts.columns.number,
-        cell: ({ order_number }) => <bdi dir="ltr">{order_number}</bdi>,
-        onPhone: 'first',
-      },
-      {
-        id: 'customer',
-        title: texts.columns.customer,
-        cell: ({ customer_name }) => <bdi>{customer_name}</bdi>,
-        onPhone: 'first',
-      },
+      orderColumn(texts.columns.number),
+      customerColumn(texts.columns.customer),
       {
         id: 'phone',
         title: texts.phone,
@@ -62,15 +49,12 @@ const useColumns = (): readonly ListColumn<OrderToCall>[] => {
 export const CallListScreen = () => {
   const texts = useTexts('orders');
   return (
-    <Screen help={texts.callListHelp} title={texts.callListTitle}>
-      <ResourceList
-        answer={onOnePage(useCall('desk/orders-to-call', {}, { everyMs: 30_000 }))}
-        columns={useColumns()}
-        label={texts.callListTitle}
-        rowId={({ order_id }) => String(order_id)}
-        rowLink={({ order_id }) => paths.order(order_id)}
-        rowName={({ order_number }) => order_number}
-      />
-    </Screen>
+    <OrderWorkList
+      answer={useCall('desk/orders-to-call', {}, { everyMs: readAnewMs })}
+      columns={useColumns()}
+      help={texts.callListHelp}
+      rowId={({ order_id }) => order_id}
+      title={texts.callListTitle}
+    />
   );
 };

@@ -3,39 +3,26 @@ import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-desk.ts';
 import { useMomentText } from '../../../parts/moment.tsx';
 import { StateDot } from '../../../parts/state-dot.tsx';
-import { paths } from '../../../paths.ts';
 import { useCall } from '../../../provider-client/use-call.ts';
 import type { ListColumn } from '../../../resource-list/list-columns.ts';
-import { onOnePage } from '../../../resource-list/on-one-page.ts';
-import { ResourceList } from '../../../resource-list/resource-list.tsx';
-import { Screen } from '../../../shell/screen.tsx';
+import { customerColumn, orderColumn, OrderWorkList, readAnewMs } from './order-work-list.tsx';
 
 type Request = DeskResult<'desk/cancel-requests'>['items'][number];
 
 const AnswerBy = ({ at }: { at: string }) => useMomentText()(at);
 
-const useColumns = (): readonly ListColumn<Request>[] => {
+const useColumns = () => {
   const texts = useTexts('orders');
-  return useMemo(
+  return useMemo<readonly ListColumn<Request>[]>(
     () => [
-      {
-        id: 'number',
-        title: texts.columns.number,
-        cell: ({ order_number }) => <bdi dir="ltr">{order_number}</bdi>,
-        onPhone: 'first',
-      },
+      orderColumn(texts.columns.number),
       {
         id: 'state',
         title: texts.columns.state,
         cell: ({ state }) => <StateDot state={state} />,
         onPhone: 'end',
       },
-      {
-        id: 'customer',
-        title: texts.columns.customer,
-        cell: ({ customer_name }) => <bdi>{customer_name}</bdi>,
-        onPhone: 'first',
-      },
+      customerColumn(texts.columns.customer),
       {
         id: 'reason',
         title: texts.reason,
@@ -60,15 +47,12 @@ const useColumns = (): readonly ListColumn<Request>[] => {
 export const CancelRequestsScreen = () => {
   const texts = useTexts('orders');
   return (
-    <Screen help={texts.requestsHelp} title={texts.requestsTitle}>
-      <ResourceList
-        answer={onOnePage(useCall('desk/cancel-requests', {}, { everyMs: 30_000 }))}
-        columns={useColumns()}
-        label={texts.requestsTitle}
-        rowId={({ id }) => String(id)}
-        rowLink={({ order_id }) => paths.order(order_id)}
-        rowName={({ order_number }) => order_number}
-      />
-    </Screen>
+    <OrderWorkList
+      answer={useCall('desk/cancel-requests', {}, { everyMs: readAnewMs })}
+      columns={useColumns()}
+      help={texts.requestsHelp}
+      rowId={({ id }) => id}
+      title={texts.requestsTitle}
+    />
   );
 };

@@ -3,37 +3,24 @@ import { grouped } from '@dijla/messages/plural';
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-desk.ts';
 import { Ago } from '../../../parts/moment.tsx';
-import { paths } from '../../../paths.ts';
 import { useCall } from '../../../provider-client/use-call.ts';
 import type { ListColumn } from '../../../resource-list/list-columns.ts';
-import { onOnePage } from '../../../resource-list/on-one-page.ts';
-import { ResourceList } from '../../../resource-list/resource-list.tsx';
-import { Screen } from '../../../shell/screen.tsx';
+import { customerColumn, orderColumn, OrderWorkList, readAnewMs } from './order-work-list.tsx';
 
 type Return = DeskResult<'desk/returns'>['items'][number];
 
-const useColumns = (): readonly ListColumn<Return>[] => {
+const useColumns = () => {
   const texts = useTexts('orders');
-  return useMemo(
+  return useMemo<readonly ListColumn<Return>[]>(
     () => [
-      {
-        id: 'number',
-        title: texts.columns.number,
-        cell: ({ order_number }) => <bdi dir="ltr">{order_number}</bdi>,
-        onPhone: 'first',
-      },
+      orderColumn(texts.columns.number),
       {
         id: 'state',
         title: texts.columns.state,
         cell: ({ state }) => texts.returnStates[state],
         onPhone: 'end',
       },
-      {
-        id: 'customer',
-        title: texts.columns.customer,
-        cell: ({ customer_name }) => <bdi>{customer_name}</bdi>,
-        onPhone: 'first',
-      },
+      customerColumn(texts.columns.customer),
       {
         id: 'what',
         title: texts.items,
@@ -59,15 +46,12 @@ const useColumns = (): readonly ListColumn<Return>[] => {
 export const ReturnsScreen = () => {
   const texts = useTexts('orders');
   return (
-    <Screen help={texts.returnsHelp} title={texts.returnsTitle}>
-      <ResourceList
-        answer={onOnePage(useCall('desk/returns', {}, { everyMs: 30_000 }))}
-        columns={useColumns()}
-        label={texts.returnsTitle}
-        rowId={({ id }) => String(id)}
-        rowLink={({ order_id }) => paths.order(order_id)}
-        rowName={({ order_number }) => order_number}
-      />
-    </Screen>
+    <OrderWorkList
+      answer={useCall('desk/returns', {}, { everyMs: readAnewMs })}
+      columns={useColumns()}
+      help={texts.returnsHelp}
+      rowId={({ id }) => id}
+      title={texts.returnsTitle}
+    />
   );
 };

@@ -1,3 +1,4 @@
+import { CarrierField } from './carrier-field.tsx';
 import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-desk.ts';
@@ -34,15 +35,7 @@ export const BulkForm = ({
         tone={move === 'cancel' ? 'danger' : 'primary'}
       >
         {isDispatch ? (
-          <FormText
-            autoCapitalize="none"
-            dir="ltr"
-            hint={texts.carrierHint}
-            isRequired
-            label={texts.carrier}
-            name="carrier"
-            validate={(value) => /^[a-z0-9][a-z0-9-]{0,39}$/.test(String(value).trim()) || texts.wrongCarrier}
-          />
+          <CarrierField />
         ) : (
           <FormText hint={texts.reasonHint} isRequired label={texts.reason} name="reason" />
         )}

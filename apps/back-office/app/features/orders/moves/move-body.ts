@@ -1,3 +1,4 @@
+import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
 import type { DeskCallName } from '@dijla/contract/desk-client';
 import type { StaffMove } from './offered-moves.ts';
@@ -56,8 +57,7 @@ export const typedAmount = (typed: string, scale: number): number | null => {
 };
 
 /** Returns minor units as one types them. */
-export const amountToType = (minor: number, scale: number): string =>
-  scale === 0 ? String(minor) : (minor / 10 ** scale).toFixed(scale);
+export const amountToType = (minor: number, scale: number): string => majorUnits(minor, scale).toFixed(scale);
 
 const said = (text: string | undefined): string | undefined => (text?.trim() ? text.trim() : undefined);
 

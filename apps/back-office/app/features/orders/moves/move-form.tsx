@@ -1,3 +1,4 @@
+import { CarrierField } from './carrier-field.tsx';
 import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-desk.ts';
@@ -33,15 +34,7 @@ const MoveFields = ({ order, offered: { move, packages } }: Pick<MoveFormProps, 
       )}
       {asked.has('carrier') && (
         <>
-          <FormText
-            autoCapitalize="none"
-            dir="ltr"
-            hint={texts.carrierHint}
-            isRequired
-            label={texts.carrier}
-            name="carrier"
-            validate={(value) => /^[a-z0-9][a-z0-9-]{0,39}$/.test(String(value).trim()) || texts.wrongCarrier}
-          />
+          <CarrierField />
           <FormText dir="ltr" hint={texts.trackingHint} label={texts.tracking} name="tracking" />
         </>
       )}

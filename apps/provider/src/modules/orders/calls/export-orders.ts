@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import { stringify } from 'csv-stringify';
 import type { Database } from '../../../database/connect.ts';
 import { handleDeskWrite } from '../../audit/audit.ts';
@@ -6,7 +7,7 @@ import { fileHeaders } from '../../documents/documents.ts';
 import { eachListedOrder, type ListedOrder, type OrderFilter } from '../work/listed-orders-sql.ts';
 
 const inUnits = (minor: number | null, scale: number): number | null =>
-  minor === null ? null : minor / 10 ** scale;
+  minor === null ? null : majorUnits(minor, scale);
 
 /** The columns of the file, by their headings. */
 const columns: Readonly<Record<string, (order: ListedOrder) => string | number | null>> = {
