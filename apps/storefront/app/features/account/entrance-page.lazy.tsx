@@ -1,3 +1,4 @@
+import { quietLink } from './quiet-link.lazy.ts';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
@@ -16,9 +17,6 @@ import { LogIn } from './log-in.lazy.tsx';
 import { RegisterForm } from './register-form.lazy.tsx';
 import { useLiveSession } from './use-live-session.lazy.ts';
 import { useWayBack } from './use-way-back.lazy.ts';
-
-const quietLink =
-  'inline-flex min-h-11 items-center font-semibold text-accent-ink underline-offset-4 hover:underline';
 
 /** A form with a sentence and a link to another below. */
 const WithLink = ({

@@ -1,3 +1,4 @@
+import { quietLink } from './quiet-link.lazy.ts';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { accountPaths } from './account-paths.lazy.ts';
@@ -46,10 +47,7 @@ export const LogInForm = ({ onDone }: { onDone: () => void }) => {
         label={texts.password}
         name="password"
       />
-      <Link
-        className="-my-2 inline-flex min-h-11 items-center justify-self-start font-semibold text-accent-ink underline-offset-4 hover:underline"
-        to={accountPaths.forgotPassword(code)}
-      >
+      <Link className={`-my-2 justify-self-start ${quietLink}`} to={accountPaths.forgotPassword(code)}>
         {texts.forgotPassword}
       </Link>
       <FormEnd {...end} busyLabel={texts.loggingIn} label={texts.logInNow} />

@@ -1,3 +1,4 @@
+import { quietLink } from './quiet-link.lazy.ts';
 import { phoneDigits } from '@dijla/commerce-rules/digits/phone-number';
 import type { CustomerProfile } from '@dijla/contract/client';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
@@ -52,7 +53,7 @@ const Shown = ({ profile }: { profile: CustomerProfile }) => {
             <bdi dir="ltr">{groupedPhone(mobile)}</bdi>
             {profile.telephone_verified === false && (
               <Link
-                className="inline-flex min-h-11 items-center font-semibold text-accent-ink underline-offset-4 hover:underline"
+                className={quietLink}
                 state={{ from: paths.profile(code) } satisfies WayBack}
                 to={accountPaths.verify(code)}
               >

@@ -7,7 +7,7 @@ import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { accountPaths } from '../account-paths.lazy.ts';
-import { nameOfAddress, textOfAddress } from '../../../shop/addresses/known-address.ts';
+import { nameOfAddress, streetOfAddress, textOfAddress } from '../../../shop/addresses/known-address.ts';
 import { governorateOf } from '../../../shop/delivery/governorates.ts';
 import { groupedPhone } from '../../../shop/delivery/phone-number.ts';
 
@@ -20,7 +20,7 @@ const Lines = ({ address }: { address: CustomerAddress }) => {
   const { language } = useStoreView();
   const landmark = textOfAddress(address, 'shipping_note');
   const place = [governorateOf(address.region_id)?.names[language], address.city].filter(Boolean).join(' · ');
-  const street = address.street.filter((line) => line !== '' && line !== landmark).join(' ');
+  const street = streetOfAddress(address);
   return (
     <div className="grid gap-0.5 text-ink-soft [overflow-wrap:anywhere]">
       <p>

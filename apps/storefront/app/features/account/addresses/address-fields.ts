@@ -2,7 +2,7 @@ import { isMobileNumber, phoneDigits } from '@dijla/commerce-rules/digits/phone-
 import type { CustomerAddress } from '@dijla/contract/client';
 import type { BookAddress } from '../../../device/session-actions.ts';
 import { cityOf, placesInCity } from '../../../shop/addresses/city-of.ts';
-import { textOfAddress } from '../../../shop/addresses/known-address.ts';
+import { streetOfAddress, textOfAddress } from '../../../shop/addresses/known-address.ts';
 import { splitName } from '../../../shop/addresses/split-name.ts';
 import { baghdadId, governorateOf } from '../../../shop/delivery/governorates.ts';
 import { groupedPhone } from '../../../shop/delivery/phone-number.ts';
@@ -58,16 +58,14 @@ export const newAddressFields = (given: {
 
 /** Returns the fields of a saved address. */
 export const fieldsOfAddress = (address: CustomerAddress): AddressFields => {
-  const landmark = textOfAddress(address, 'shipping_note');
-  const lines = address.street.map((line) => line.trim()).filter((line) => line !== '' && line !== landmark);
   return {
     fullName: `${address.firstname} ${address.lastname}`.trim(),
     phone: groupedPhone(address.telephone),
     company: address.company ?? '',
     regionId: governorateOf(address.region_id) === undefined ? baghdadId : address.region_id,
     ...placesInCity(address.city),
-    street: lines.join(' '),
-    landmark,
+    street: streetOfAddress(address),
+    landmark: textOfAddress(address, 'shipping_note'),
     label: textOfAddress(address, 'label'),
     isDefaultShipping: address.default_shipping,
     isDefaultBilling: address.default_billing,

@@ -7,7 +7,7 @@ import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
 import type { BookAddress } from '../../../device/session-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { GovernorateField, PlaceField } from '../../../shop/addresses/place-fields.tsx';
-import { usePlaceNames } from '../../../shop/addresses/use-place-names.ts';
+import { usePlaceChoice } from '../../../shop/addresses/use-place-choice.ts';
 import { PhoneField } from '../../../shop/delivery/phone-field.tsx';
 import { type AddressFieldName, type AddressFields, addressGaps, addressOfFields } from './address-fields.ts';
 
@@ -17,17 +17,11 @@ type Answers = {
   change: (changed: Partial<AddressFields>) => void;
 };
 
-/** Governorate, district and area from lists, and the street; another governorate empties what was in the old one. */
+/** Governorate, district and area from lists. */
 const Places = ({ fields, errorOf, change }: Answers) => {
   const texts = useTexts('addresses');
-  const places = usePlaceNames();
   const { regionId, district, area } = fields;
-  const areas = places.ofDistrict(regionId, district);
-  const chooseGovernorate = (chosen: number) =>
-    change({
-      regionId: chosen,
-      ...(places.ofGovernorate(regionId).includes(district.trim()) && { district: '', area: '' }),
-    });
+  const { districts, areas, chooseGovernorate, chooseDistrict } = usePlaceChoice(fields, change);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <GovernorateField
@@ -42,8 +36,8 @@ const Places = ({ fields, errorOf, change }: Answers) => {
         error={errorOf('district')}
         label={texts.district}
         name="district"
-        names={places.ofGovernorate(regionId)}
-        onChange={(chosen) => change({ district: chosen })}
+        names={districts}
+        onChange={chooseDistrict}
         value={district}
       />
       {(areas.length > 0 || area !== '') && (

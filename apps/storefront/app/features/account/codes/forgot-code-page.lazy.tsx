@@ -1,3 +1,4 @@
+import { quietLink } from '../quiet-link.lazy.ts';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { verifyPasswordCode } from '../../../device/session-actions.ts';
@@ -34,12 +35,7 @@ export const ForgotCodePage = () => {
       resendAt={asked.resendAt}
       to={asked.to}
     >
-      <Link
-        className="min-h-11 justify-self-center font-semibold text-accent-ink underline-offset-4 hover:underline"
-        replace
-        state={state}
-        to={first}
-      >
+      <Link className={`justify-self-center ${quietLink}`} replace state={state} to={first}>
         {'email' in asked.to ? texts.changeEmail : texts.changeNumber}
       </Link>
     </CodeForm>

@@ -1,3 +1,4 @@
+import { quietLink } from '../quiet-link.lazy.ts';
 import type { CustomerProfile } from '@dijla/contract/client';
 import { mobileNumberOf } from '@dijla/device/session/saved-session';
 import { useEffect, useState } from 'react';
@@ -48,17 +49,10 @@ export const VerifyPage = ({ profile }: { profile: CustomerProfile }) => {
       to={{ mobileNumber }}
     >
       <div className="flex flex-wrap justify-center gap-x-4">
-        <Link
-          className="inline-flex min-h-11 items-center font-semibold text-accent-ink underline-offset-4 hover:underline"
-          to={paths.profile(code)}
-        >
+        <Link className={quietLink} to={paths.profile(code)}>
           {texts.changeNumber}
         </Link>
-        <button
-          className="min-h-11 font-semibold text-accent-ink underline-offset-4 hover:underline"
-          onClick={goBack}
-          type="button"
-        >
+        <button className={quietLink} onClick={goBack} type="button">
           {texts.later}
         </button>
       </div>

@@ -1,3 +1,4 @@
+import { quietLink } from '../quiet-link.lazy.ts';
 import { Link, useLocation } from 'react-router';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
@@ -26,7 +27,7 @@ export const NotSignedIn = ({ title, hasEnded }: { title: string; hasEnded: bool
       <p className="flex flex-wrap items-center gap-x-2">
         {texts.newHere(useShopName())}
         <Link
-          className="inline-flex min-h-11 items-center font-semibold text-accent-ink underline-offset-4 hover:underline"
+          className={quietLink}
           state={{ from: pathname + search } satisfies WayBack}
           to={paths.register(code)}
         >

@@ -4,6 +4,7 @@ import { governorateOf } from '../../../shop/delivery/governorates.ts';
 import { groupedPhone } from '../../../shop/delivery/phone-number.ts';
 import type { CustomerAnswers, CustomerPlace } from './checkout-draft.ts';
 import { placesInCity } from '../../../shop/addresses/city-of.ts';
+import { streetOfAddress, textOfAddress } from '../../../shop/addresses/known-address.ts';
 
 /** An address of the address book or of an earlier order, as far as the form reads it. */
 export type KnownAddress = {
@@ -13,29 +14,18 @@ export type KnownAddress = {
   extension_attributes: Readonly<Record<string, unknown>>;
 };
 
-const textIn = (extras: KnownAddress['extension_attributes'], name: string): string => {
-  const value = extras[name];
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-};
-
 /** Returns the answers an address gives; null for one outside of Iraq's governorates. */
-export const placeAnswersOf = ({
-  region_id: regionId,
-  city,
-  street,
-  extension_attributes: extras,
-}: KnownAddress): CustomerPlace | null => {
+export const placeAnswersOf = (address: KnownAddress): CustomerPlace | null => {
+  const { region_id: regionId, city } = address;
   if (regionId === null || governorateOf(regionId) === undefined) return null;
-  const landmark = textIn(extras, 'shipping_note');
-  const lines = street.map((line) => line.trim()).filter((line) => line !== '' && line !== landmark);
   return {
     regionId,
     ...placesInCity(city),
-    street: lines.join(' '),
-    landmark,
-    label: textIn(extras, 'label'),
-    latitude: textIn(extras, 'latitude'),
-    longitude: textIn(extras, 'longitude'),
+    street: streetOfAddress(address),
+    landmark: textOfAddress(address, 'shipping_note'),
+    label: textOfAddress(address, 'label'),
+    latitude: textOfAddress(address, 'latitude'),
+    longitude: textOfAddress(address, 'longitude'),
   };
 };
 

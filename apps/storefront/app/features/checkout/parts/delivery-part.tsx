@@ -6,7 +6,7 @@ import { textsIn } from '../../../i18n/texts-in.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { governorateOf } from '../../../shop/delivery/governorates.ts';
 import { cityOf } from '../../../shop/addresses/city-of.ts';
-import { usePlaceNames } from '../../../shop/addresses/use-place-names.ts';
+import { usePlaceChoice } from '../../../shop/addresses/use-place-choice.ts';
 import { AddButton } from './add-button.tsx';
 import { AnswerField, type Answers } from './answer-field.tsx';
 import { AnswerLine, CheckoutPart } from './checkout-part.tsx';
@@ -27,32 +27,6 @@ const savedAddresses = lazyPart({
   texts: textsIn('addresses'),
 });
 const none: readonly never[] = [];
-
-/**
- * Returns the lists of districts and areas, and what chooses before them: another governorate empties a district of
- * the old one, another district an area of the old one, but nothing that was typed freely.
- */
-const usePlaceChoice = ({ regionId, district, area }: Answers['fields'], onChange: Answers['onChange']) => {
-  const places = usePlaceNames();
-  const districts = places.ofGovernorate(regionId);
-  const areas = places.ofDistrict(regionId, district);
-  const isLeft = (name: string, before: readonly string[], after: readonly string[]): boolean =>
-    before.includes(name.trim()) && !after.includes(name.trim());
-  return {
-    districts,
-    areas,
-    chooseGovernorate: (chosen: number) =>
-      onChange({
-        regionId: chosen,
-        ...(isLeft(district, districts, places.ofGovernorate(chosen)) && { district: '', area: '' }),
-      }),
-    chooseDistrict: (chosen: string) =>
-      onChange({
-        district: chosen,
-        ...(isLeft(area, areas, places.ofDistrict(regionId, chosen)) && { area: '' }),
-      }),
-  };
-};
 
 /**
  * Governorate, district and area, each with the list of the place chosen before it, and the street. An area is asked
