@@ -25,6 +25,7 @@ const places: Readonly<Record<string, string>> = {
   id: '1001',
   name: 'new-collection',
   category: '2',
+  code: 'en',
 };
 
 const bodyOf = (

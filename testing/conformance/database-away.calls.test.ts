@@ -34,6 +34,7 @@ const places: Readonly<Record<string, string>> = {
   id: '1',
   name: 'new',
   category: '2',
+  code: 'ar',
   sessionId: '1',
 };
 /** Query parameters that the sample request of a call omits. */

@@ -167,6 +167,8 @@ export const sampleRequests = async (url: string) => {
             groupToken: null,
           },
         };
+      case 'catalog/provider-search':
+        return { query: { type: 'search', term: 'قميص' } };
       case 'catalog/suggest':
       case 'catalog/understand':
         return { query: { storeCode: 'ar', term: 'قميص' } };

@@ -33,6 +33,7 @@ export const wrongRequests = async ({ url, database }: { url: string; database: 
     calls[name].path
       .replace('{index}', 'iq_catalog_en')
       .replace('{entity}', 'product')
+      .replace('{code}', 'ar')
       .replace('{sessionId}', '1')
       .replace('{entity_id}', '1')
       .replace('{addressId}', '1')

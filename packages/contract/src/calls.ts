@@ -22,6 +22,7 @@ import { setShippingInformation } from './cart/set-shipping-information.ts';
 import { updateLine } from './cart/update-line.ts';
 import { searchCatalog } from './catalog/search-catalog.ts';
 import { listPopularSearches } from './catalog/list-popular-searches.ts';
+import { searchProvider } from './catalog/search-provider.ts';
 import { suggestWords } from './catalog/suggest-words.ts';
 import { understandSearch } from './catalog/understand-search.ts';
 import { listCategoryBrands } from './category/list-category-brands.ts';
@@ -141,6 +142,7 @@ export const calls = {
   'stock/list': listStock,
   'catalog/search': searchCatalog,
   'catalog/popular-searches': listPopularSearches,
+  'catalog/provider-search': searchProvider,
   'catalog/suggest': suggestWords,
   'catalog/understand': understandSearch,
   'product/render-list': renderList,

@@ -61,6 +61,8 @@ export type CallDefinition = {
   file?: 'application/pdf' | 'text/csv';
   /** Refusals whose `result` is an empty list, because clients iterate over it without reading the code. */
   emptyListFor?: readonly RefusalCode[];
+  /** `result` of every failure of status 500 or more, for clients that read it without the code. */
+  failedResult?: object;
   /** Whether an `Idempotency-Key` makes the change replayable (wire §2.9). */
   replayable?: true;
   refusals: readonly RefusalCode[];

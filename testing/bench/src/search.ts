@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createProvider, type Provider } from '@dijla/provider';
-import type { Connection } from '@dijla/provider/database';
+import { connect, type Connection } from '@dijla/provider/database';
 import { loggerOf } from '@dijla/provider/logger';
 import { loadDemoCatalog } from '@dijla/demo-catalogue/loading/load-demo-catalog';
 import { formats } from '@dijla/catalogue-import/formats';
 import { importCatalog } from '@dijla/catalogue-import/command/import-catalog';
-import type { Bench, Stage } from './bench.ts';
+import type { Bench, Stage, Table } from './bench.ts';
+import { catalogDatabase } from './catalogue/catalog-database.ts';
+import { manySearches } from './search-figures.ts';
 import { quantile, shown } from './figures.ts';
 
 const luma = join(import.meta.dirname, '../../../../shared/data/luma');
 const rounds = 300;
 const warmUp = 50;
+const manyProducts = 50_000;
 
 const listed = [
   { attribute: 'visibility', value: { in: [2, 3, 4] } },
@@ -110,22 +113,42 @@ const lumaRows = async ({ newDatabase, folder }: Stage) => {
   return measured(connection, { title: 'Luma', folder: join(folder, 'search') });
 };
 
-/** A complete search call in process, including parsing of the request and the answer. */
+const callsTable = async (stage: Stage): Promise<Table> => {
+  const connection = await stage.newDatabase('search_demo');
+  await loadDemoCatalog(connection.db);
+  const demo = await measured(connection, { title: 'demo', folder: join(stage.folder, 'search') });
+  return {
+    title: `Search, ${rounds} calls each, 24 products a page, in process`,
+    rows: [['catalogue', 'listed', 'call', 'p50 ms', 'p99 ms'], ...demo, ...(await lumaRows(stage))],
+    ...(existsSync(luma)
+      ? {}
+      : { note: 'The Luma catalogue is not beside the repository, so it was not measured.' }),
+  };
+};
+
+const manyTable = async (stage: Stage): Promise<Table> => {
+  const database = await catalogDatabase(stage, manyProducts);
+  const connection = connect({ url: database.url, applicationName: 'bench' });
+  try {
+    return await manySearches(connection, join(stage.folder, 'search-many'));
+  } finally {
+    await connection.close();
+    await database.close();
+  }
+};
+
+const tables: Readonly<Record<string, (stage: Stage) => Promise<Table>>> = {
+  'search-calls': callsTable,
+  'search-50000': manyTable,
+};
+
+/** Complete search calls in process, and what searches and suggestions of many products cost. */
 export const search: Bench = {
-  about: 'time of a search call, p50 and p99',
-  run: async (stage) => {
-    const connection = await stage.newDatabase('search_demo');
-    await loadDemoCatalog(connection.db);
-    const demo = await measured(connection, { title: 'demo', folder: join(stage.folder, 'search') });
-    const rows = [['catalogue', 'listed', 'call', 'p50 ms', 'p99 ms'], ...demo, ...(await lumaRows(stage))];
-    return [
-      {
-        title: `Search, ${rounds} calls each, 24 products a page, in process`,
-        rows,
-        ...(existsSync(luma)
-          ? {}
-          : { note: 'The Luma catalogue is not beside the repository, so it was not measured.' }),
-      },
-    ];
+  about: 'time of a search call, p50 and p99, and CPU of searches and suggestions at 50,000 products',
+  hasPages: false,
+  parts: Object.keys(tables),
+  run: async function* (stage, parts) {
+    for (const [part, table] of Object.entries(tables))
+      if (parts.length === 0 || parts.includes(part)) yield await table(stage);
   },
 };

@@ -1,3 +1,4 @@
+import { compactNames } from '@dijla/contract/client';
 import type { WireAnswer } from '../catalogue/wire-search.ts';
 
 type Found = WireAnswer['hits'][number];
@@ -7,6 +8,12 @@ export type Product = { english: Found; price: number };
 
 /** By attribute, the labels of options by value. */
 export type Labels = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+const shortNames: Readonly<Record<string, string>> = compactNames;
+
+/** Returns a field of a compact answer by its full name (wire §7.6), as text. */
+export const wireText = (product: Found, field: string): string =>
+  String(product[shortNames[field] ?? field] ?? '');
 
 const listIn = (value: unknown): readonly Found[] => (Array.isArray(value) ? (value as Found[]) : []);
 
@@ -34,7 +41,7 @@ export const factTest = (fact: string, labels: Labels): ((product: Product) => b
   if (field === 'price') return ({ price }) => (sign === '<' ? price < Number(value) : price > Number(value));
   if (sign === '~') {
     const pattern = new RegExp(value, 'i');
-    return ({ english }) => pattern.test(String(english[field]));
+    return ({ english }) => pattern.test(wireText(english, field));
   }
   if (field === 'sku') return ({ english }) => english['sku'] === value;
   const known = labels.get(field);

@@ -5,24 +5,27 @@ import { loggerOf } from '@dijla/provider/logger';
 import { seedDemo } from '@dijla/demo-catalogue/loading/seed-demo';
 import type { Bench, Stage, Table } from '../bench.ts';
 import { type WireAnswer, type WireRequest, searchPath } from '../catalogue/wire-search.ts';
-import { factTest, type Labels, type Product } from './facts-of.ts';
+import { factTest, type Labels, type Product, wireText } from './facts-of.ts';
 
 const products = 2000;
 const stores = ['ar', 'en'] as const;
 type Store = (typeof stores)[number];
 
-type Query = { kind: string; store: Store; text: string; facts: readonly string[] };
+/** The first set was written with the words, the later one when these were there. */
+const sets = { first: 'queries.tsv', later: 'later-queries.tsv' } as const;
+type SetName = keyof typeof sets;
+type Query = { set: SetName; kind: string; store: Store; text: string; facts: readonly string[] };
 
 /** Queries as a shopper types them, with the facts that a right product has. */
-const readQueries = (): Query[] =>
-  readFileSync(join(import.meta.dirname, 'queries.tsv'), 'utf8')
+const readQueries = (set: SetName): Query[] =>
+  readFileSync(join(import.meta.dirname, sets[set]), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .flatMap((line) => {
       const [kind = '', asked = '', text = '', ...facts] = line.split('\t');
       return stores
         .filter((store) => asked === 'both' || asked === store)
-        .map((store) => ({ kind, store, text, facts }));
+        .map((store) => ({ set, kind, store, text, facts }));
     });
 
 /** A third of the queries is held back: their failures are never looked at while the words are written. */
@@ -74,31 +77,70 @@ const shares = (name: string, [asked, ...counts]: Tally): (string | number)[] =>
   ...counts.map((count) => ((100 * count) / asked).toFixed(1)),
 ];
 
-const measured = async (provider: Provider): Promise<Map<string, Tally>> => {
+/** A query that did not find what is meant among the first five, and what it found instead. */
+type Failure = [set: string, store: string, query: string, found: string];
+
+type Judged = { tallies: Map<string, Tally>; failures: Failure[] };
+
+/** The rows of the table that a query counts in. */
+const rowsOf = ({ set, kind, store, text }: Query): string[] =>
+  set === 'later'
+    ? [`later set, store ${store}`, 'later set']
+    : [kind, `store ${store}`, isHeldBack(text) ? 'held back' : 'open', 'all'];
+
+const judged = async (provider: Provider): Promise<Judged> => {
   const [labels, english] = [await labelsOf(provider), await allOf(provider)];
   const tallies = new Map<string, Tally>();
-  for (const { kind, store, text, facts } of readQueries()) {
+  const failures: Failure[] = [];
+  for (const query of [...readQueries('first'), ...readQueries('later')]) {
+    const { set, store, text, facts } = query;
     const request = { _searchText: text, _appliedFilters: listed };
     const { hits } = await ask(provider, { store, request, size: 5 });
     const tests = facts.map((fact) => factTest(fact, labels));
-    const right = hits.map((hit) => {
-      const product: Product = {
-        english: english.get(Number(hit['id'])) ?? {},
-        price: Number(hit['fp'] ?? hit['final_price']),
-      };
-      return tests.every((test) => test(product));
-    });
+    const products = hits.map((hit): Product => ({
+      english: english.get(Number(hit['id'])) ?? {},
+      price: Number(hit['fp'] ?? hit['final_price']),
+    }));
+    const right = products.map((product) => tests.every((test) => test(product)));
     const counted = [1, right.includes(true), right[0] === true, hits.length === 0].map(Number);
-    const half = isHeldBack(text) ? 'held back' : 'open';
-    for (const name of [kind, `store ${store}`, half, 'all']) {
+    for (const name of rowsOf(query)) {
       const before = tallies.get(name) ?? [0, 0, 0, 0];
       tallies.set(name, before.map((count, place) => count + (counted[place] ?? 0)) as Tally);
     }
+    // Nobody looks at what is held back: words made for it would measure nothing.
+    if (!right.includes(true) && !(set === 'first' && isHeldBack(text)))
+      failures.push([
+        set,
+        store,
+        text,
+        products
+          .slice(0, 3)
+          .map((product) => wireText(product.english, 'name'))
+          .join('; '),
+      ]);
   }
-  return tallies;
+  return { tallies, failures };
 };
 
-const run = async ({ newDatabase, folder }: Stage): Promise<Table[]> => {
+const tablesOf = ({ tallies, failures }: Judged, hasFailures: boolean): Table[] => [
+  {
+    title: `What people type, asked on _search of ${products} products`,
+    rows: [
+      ['queries', 'asked', 'success@5 %', 'success@1 %', 'nothing found %'],
+      ...[...tallies].map(([name, tally]) => shares(name, tally)),
+    ],
+  },
+  ...(hasFailures
+    ? [
+        {
+          title: 'Queries that do not find what is meant',
+          rows: [['set', 'store', 'query', 'finds'], ...failures],
+        },
+      ]
+    : []),
+];
+
+const run = async ({ newDatabase, folder }: Stage, parts: readonly string[]): Promise<Table[]> => {
   const connection = await newDatabase('search_quality');
   await seedDemo(connection.db, { count: products, seed: 1 });
   const provider = await createProvider({
@@ -112,14 +154,7 @@ const run = async ({ newDatabase, folder }: Stage): Promise<Table[]> => {
     secureCookies: false,
   });
   try {
-    const tallies = await measured(provider);
-    const rows = [...tallies].map(([name, tally]) => shares(name, tally));
-    return [
-      {
-        title: `What people type, asked on _search of ${products} products`,
-        rows: [['queries', 'asked', 'success@5 %', 'success@1 %', 'nothing found %'], ...rows],
-      },
-    ];
+    return tablesOf(await judged(provider), parts.includes('failures'));
   } finally {
     await provider.close();
   }
@@ -129,5 +164,6 @@ const run = async ({ newDatabase, folder }: Stage): Promise<Table[]> => {
 export const searchQuality: Bench = {
   about: 'what searches find of what people type, by kind',
   hasPages: false,
+  parts: ['failures'],
   run,
 };

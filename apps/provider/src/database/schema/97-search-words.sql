@@ -52,7 +52,7 @@ abaya, عباءة, عباية, عبايات, عباية اسلامية
 jilbab, جلباب, جلابيب, جبة, جبب
 thobe, dishdasha, kandura, دشداشة, دشاديش, ثوب, ثياب, كندورة
 kaftan, caftan, قفطان, قفاطين, جلابية, جلابيات
-hijab, headscarf, حجاب, حجابات, ربطة, شيلة, طرحة, ايشارب, حجابات نسائية
+hijab, headscarf, حجاب, حجابات, ربطة, شيلة, طرحة, ايشارب, حجابات نسائية, head scarf, ربطة راس, ربطة رأس, ربطات, لفة راس
 niqab, نقاب, بوشية, بوشيات, برقع
 keffiyeh, ghutra, shemagh, يشماغ, شماغ, غترة, كوفية, غتر, اشمغة, چفية, جفية
 agal, عقال, عكال, عگال
@@ -84,29 +84,29 @@ cufflinks, cuff links, ازرار اكمام, كبك, زرار قميص
 tie clip, دبوس ربطة, مشبك كرافتة
 handkerchief, pocket square, منديل, جفية جيب, محرمة قماش
 shoes, footwear, حذاء, احذية, قندرة, قنادر, شوز, جزمة, پاپوج, پوتين
-boots, boot, بوط, بوت, جزمة شتوية, ابوات, بوتات, جزم, بسطال, بساطيل
+boots, boot, بوط, بوت, جزمة شتوية, ابوات, بوتات, جزم, بسطال, بساطيل, chelsea boots, leather boots, بسطال جلد, جزم رجالية
 ankle boots, بوت قصير, هاف بوت
 rain boots, wellies, جزمة مطر, جزمة بلاستك, بوط مطر
 sneakers, بوط, بوط رياضي, trainers, sports shoes, running shoes, حذاء رياضي, سنيكرز, سبورت, قندرة رياضة, بوط رياضة, كوتشي, احذية رياضية, بوتين رياضة, شوز رياضي
-sandals, sandal, صندل, صنادل
-slippers, flip flops, slides, نعال, شبشب, شحاطة, نعل, زنوبة, سليبر, شباشب, نعالات, بابوج
+sandals, sandal, صندل, صنادل, women sandals, صندل نسائي, صنادل نسائية
+slippers, flip flops, slides, نعال, شبشب, شحاطة, نعل, زنوبة, سليبر, شباشب, نعالات, بابوج, flip flop, house slippers, slide sandals, نعال بيت, نعال حمام, نعل رجالي
 clogs, crocs, كروكس, قبقاب, كلوكس
-high heels, heels, pumps, stiletto, كعب, كعب عالي, حذاء كعب, قندرة كعب, كعوب
+high heels, heels, pumps, stiletto, كعب, كعب عالي, حذاء كعب, قندرة كعب, كعوب, stilettos, stiletto heels, pump shoes, كعب نسائي, احذية كعب, قندرة كعب عالي
 flats, ballet flats, ballerina, حذاء فلات, باليرينا, قندرة فلات, فلات
 loafers, moccasins, لوفر, موكاسين, حذاء بدون رباط, لوفرات
-oxford shoes, formal shoes, dress shoes, حذاء رسمي, قندرة رسمي, اوكسفورد, احذية رسمية
+oxford shoes, formal shoes, dress shoes, حذاء رسمي, قندرة رسمي, اوكسفورد, احذية رسمية, lace up shoes, brogues, قبغلي, قبغلية, حذاء قبغلي, حذاء جلد رسمي, leather shoes, قندرة رسمية
 espadrilles, اسبادريل, اسبدريل
 shoe laces, shoelaces, laces, رباط حذاء, قيطان, خيط قندرة, قياطين, رباطات
 insoles, shoe insole, ضبان, فرشة حذاء, نعل داخلي, فرش قندرة
 shoe polish, صبغ احذية, صبغ قنادر, ملمع احذية, بوية احذية, طلاء احذية
 shoe brush, فرشة احذية, فرشة قنادر
 shoe rack, shoe cabinet, جزامة, رف احذية, خزانة احذية, دولاب قنادر
-bag, حقيبة, جنطة, شنطة, حقائب, جنط, شنط, شناط, جنطات
+bag, حقيبة, جنطة, شنطة, حقائب, جنط, شنط, شناط, جنطات, hand bag, bags, جناط, شنتة, شنتات
 handbag, purse, ladies bag, shoulder bag, حقيبة يد, جنطة يد, جنطة نسائية, شنطة نسائية, حقيبة نسائية, حقيبة كتف
 tote, tote bag, توت باك, حقيبة توت, جنطة توت, توت
 clutch, evening bag, كلتش, حقيبة سهرة, كلج, جنطة سهرة
 crossbody bag, crossbody, sling bag, messenger bag, حقيبة كروس, كروس, كروس بودي, جنطة كروس, جنطة ظهر جانبية
-backpack, rucksack, knapsack, حقيبة ظهر, جنطة ظهر, شنطة ظهر, باك باك, باكباك, حقائب ظهر
+backpack, rucksack, knapsack, حقيبة ظهر, جنطة ظهر, شنطة ظهر, باك باك, باكباك, حقائب ظهر, ruck sack, day pack, daypack, جنطة ظهر مدرسة, باگ
 school bag, schoolbag, حقيبة مدرسية, جنطة مدرسة, شنطة مدرسة, حقائب مدرسية
 suitcase, luggage, trolley bag, travel case, حقيبة سفر, جنطة سفر, شنطة سفر, ترولي, حقائب سفر, جنط سفر
 travel bag, duffel bag, duffle, gym bag, حقيبة سفر يد, جنطة رياضة, حقيبة رياضية, دفل
@@ -264,12 +264,12 @@ multicolor, multicolour, colorful, ملون, متعدد الالوان, ملون
 transparent, clear, شفاف, شفافة
 dark, غامق, داكن, غامقة
 light colour, فاتح, فاتحة
-mobile phone, phone, cell phone, cellphone, mobile, smartphone, handset, موبايل, جوال, تلفون, نقال, هاتف, هاتف ذكي, تليفون, موبايلات, هواتف, محمول, خلوي, تلفونات, سمارت فون
+mobile phone, phone, cell phone, cellphone, mobile, smartphone, handset, موبايل, جوال, تلفون, نقال, هاتف, هاتف ذكي, تليفون, موبايلات, هواتف, محمول, خلوي, تلفونات, سمارت فون, موبيل, موبايلة, تلفون لمس
 landline phone, telephone set, desk phone, هاتف ارضي, تلفون ارضي, تلفون بيت
-iphone, ايفون, آيفون, ايفونات, اي فون
+iphone, ايفون, آيفون, ايفونات, اي فون, mobile phone, موبايل, apple phone, موبايل ايفون, موبايل ابل
 galaxy, جالكسي, كالكسي, غالاكسي, گالاكسي, جلاكسي, كلاكسي
 android, اندرويد
-tablet, tab, تابلت, تابليت, جهاز لوحي, تاب, ايباد, لوحي
+tablet, tab, تابلت, تابليت, جهاز لوحي, تاب, ايباد, لوحي, تابات, لوح الكتروني
 ipad, ايباد, آيباد, اي باد
 phone case, phone cover, mobile cover, mobile case, كفر, كفرات, غطاء موبايل, كفر موبايل, جراب, بيت موبايل, كفر هاتف, غطاء هاتف, قاب, باك كفر, حافظة هاتف
 screen protector, tempered glass, واقي شاشة, لاصق شاشة, حماية شاشة, جام, سكرين, ستيكر حماية, زجاج حماية, شاشة حماية, حامي شاشة
@@ -300,7 +300,7 @@ car phone holder, car mount, حامل موبايل للسيارة, حامل ها
 ring light, رنك لايت, رينغ لايت, اضاءة حلقية, حلقة اضاءة
 tripod, ترايبود, حامل ثلاثي, ستاند كاميرا, حامل كاميرا
 memory card, sd card, micro sd, microsd, رام موبايل, كارت ذاكرة, ذاكرة خارجية, بطاقة ذاكرة, مموري, ميموري كارد, كارت ميموري
-flash drive, usb stick, thumb drive, pen drive, usb drive, فلاش, فلاشة, فلاش ميموري, يو اس بي, فلاشات, فلاش رام
+flash drive, usb stick, thumb drive, pen drive, usb drive, فلاش, فلاشة, فلاش ميموري, يو اس بي, فلاشات, فلاش رام, flash disk, flash memory, flash stick, usb memory, memory stick, فلاش دسك
 hard drive, hard disk, hdd, external hard drive, هارد, هاردسك, قرص صلب, هارد دسك, هارد خارجي, قرص خارجي
 ssd, solid state drive, اس اس دي, هارد ssd
 ram, memory ram, رام, رامات, ذاكرة رام
@@ -309,7 +309,7 @@ macbook, ماك بوك, ماكبوك
 desktop computer, pc, computer, desktop, كمبيوتر, حاسوب, كومبيوتر, كمبيوتر مكتبي, حاسوب مكتبي, بي سي, حواسيب
 all-in-one pc, all in one, اول ان ون, حاسوب متكامل
 monitor, computer screen, display, شاشة كمبيوتر, مونيتور, شاشة حاسبة, شاشة حاسوب, شاشات كمبيوتر
-keyboard, كيبورد, لوحة مفاتيح, كيبوردات, لوحات مفاتيح
+keyboard, كيبورد, لوحة مفاتيح, كيبوردات, لوحات مفاتيح, computer keyboard, كيبورت, لوحة كتابة
 mouse, computer mouse, ماوس, ماوسات, فارة, فأرة
 mouse pad, mousepad, ماوس باد, لوحة ماوس, قاعدة ماوس, باد ماوس
 webcam, web camera, كاميرا ويب, ويب كام, كاميرا كمبيوتر, ويبكام
@@ -341,11 +341,11 @@ converter, محول, تحويلة, كونفيرتر, محولات, وصلة تح
 ups, uninterruptible power supply, يو بي اس, مزود طاقة احتياطي
 barcode scanner, قارئ باركود, باركود سكنر
 pos, cash register, كاشير, جهاز كاشير, ماكنة كاشير
-projector, بروجكتر, جهاز عرض, داتا شو, بروجكتور, داتاشو
+projector, بروجكتر, جهاز عرض, داتا شو, بروجكتور, داتاشو, home projector, beamer, عارض, عارضة, جهاز عارض
 projector screen, شاشة عرض, شاشة بروجكتر, شاشة داتا شو
 stylus, stylus pen, touch pen, قلم تابلت, قلم شاشة, ستايلس, قلم لمس
 drawing tablet, graphics tablet, تابلت رسم, لوح رسم, لوحة رسم رقمية
-ebook reader, e-reader, kindle, كندل, قارئ كتب, قارئ كتب الكترونية
+ebook reader, e-reader, kindle, كندل, قارئ كتب, قارئ كتب الكترونية, e reader, ereader, قارئ الكتروني, جهاز قراءة
 gaming laptop, لابتوب العاب, لابتوب كيمنك, لابتوب قيمنق
 gaming, game, gamer, العاب, كيمنك, قيمنق, جيمنج, گيمنگ
 gaming chair, كرسي كيمنك, كرسي العاب, كرسي قيمنق, كرسي جيمنج
@@ -377,15 +377,15 @@ dual sim, شريحتين, دول سيم, خطين
 حاسبة, كمبيوتر
 television, tv, telly, smart tv, led tv, تلفزيون, تلفاز, شاشة تلفزيون, تلفزيونات, تي في, شاشة ذكية, شاشات تلفزيون
 tv remote, remote control, remote, ريموت, ريموت كونترول, جهاز تحكم, ريمونت, ريموتات
-tv stand, tv unit, tv table, tv cabinet, ميز تلفزيون, طاولة تلفزيون, ستاند تلفزيون, قاعدة تلفزيون, مكتبة تلفزيون
+tv stand, tv unit, tv table, tv cabinet, ميز تلفزيون, طاولة تلفزيون, ستاند تلفزيون, قاعدة تلفزيون, مكتبة تلفزيون, television table, بلازما ميز
 tv wall mount, tv bracket, حامل تلفزيون, حامل شاشة, ستاند جداري, علاقة شاشة
 receiver, satellite receiver, set top box, رسيفر, ستلايت, رسيفرات, جهاز ستلايت
 satellite dish, dish, صحن ستلايت, دش, صحن
 tv box, android box, streaming box, تي في بوكس, اندرويد بوكس, جهاز ذكي للتلفزيون
-camera, digital camera, كاميرا, كامرة, كاميرات, آلة تصوير, كامرات
+camera, digital camera, كاميرا, كامرة, كاميرات, آلة تصوير, كامرات, photo camera, كاميرة, كاميرا تصوير, كاميرة تصوير
 dslr, mirrorless camera, كاميرا احترافية, كاميرا ميرورلس
 action camera, gopro, كاميرا رياضية, كو برو, كوبرو, جوبرو
-security camera, cctv, surveillance camera, ip camera, كاميرا مراقبة, كاميرات مراقبة, كامرة مراقبة
+security camera, cctv, surveillance camera, ip camera, كاميرا مراقبة, كاميرات مراقبة, كامرة مراقبة, كاميرة مراقبة
 dash cam, dashcam, car camera, كاميرا سيارة, داش كام
 camera lens, lens, عدسة كاميرا, عدسة, عدسات, لنز
 camera bag, حقيبة كاميرا, جنطة كاميرا
@@ -399,27 +399,27 @@ dvd player, مشغل دي في دي, دي في دي
 voice recorder, مسجل صوت, مسجلة صوت
 alarm clock, ساعة منبه, منبه, ساعة تنبيه
 wall clock, ساعة حائط, ساعة جدارية, ساعة جدار, ساعات جدارية
-calculator, حاسبة يدوية, آلة حاسبة, حاسبة جيب, حاسبة علمية
+calculator, حاسبة يدوية, آلة حاسبة, حاسبة جيب, حاسبة علمية, scientific calculator, desk calculator, الة حاسبة, كالكوليتر
 walkie talkie, two way radio, لاسلكي يدوي, ووكي توكي, جهاز اتصال لاسلكي
 intercom, doorbell, video doorbell, جرس باب, انتركم, جرس, جرس كاميرا
 smart home, smart plug, منزل ذكي, بيت ذكي, بلك ذكي, فيش ذكي
 smart bulb, لمبة ذكية, كلوب ذكي, مصباح ذكي
 refrigerator, fridge, ثلاجة, ثلاجات, براد, برادات, فريج
-freezer, deep freezer, chest freezer, مجمدة, فريزر, مجمدات, فريزرات, ديب فريزر
+freezer, deep freezer, chest freezer, مجمدة, فريزر, مجمدات, فريزرات, ديب فريزر, refrigerator, ثلاجة, refrigerator with freezer, upright freezer, مجمدة عمودية, ثلاجة مجمدة
 mini fridge, mini bar, ثلاجة صغيرة, ثلاجة ميني, ميني بار
 washing machine, washer, clothes washer, غسالة, غسالات, غسالة ملابس, غسالة هدوم, غسالة اوتوماتيك
 dryer, tumble dryer, clothes dryer, نشافة, مجفف ملابس, نشافة ملابس, منشفة هدوم كهربائية, مجففة
 dishwasher, dish washer, غسالة صحون, جلاية, غسالة مواعين, جلاية صحون
-cooker, stove, kitchen range, gas cooker, طباخ, طباخات, طباخ غاز, بوتاجاز, فرن غاز
+cooker, stove, kitchen range, gas cooker, طباخ, طباخات, طباخ غاز, بوتاجاز, فرن غاز, gas stove, range cooker, طباخ اربع عيون, عين غاز, موقد
 hob, cooktop, gas stove, gas hob, hot plate, طباخ سفري, عيون غاز, سطح طبخ, هوب, طباخ مسطح, موقد, جولة
 oven, electric oven, فرن, افران, فرن كهربائي, تنور كهربائي
 toaster oven, mini oven, فرن صغير, فرن توستر
 microwave, microwave oven, مايكرويف, ميكرويف, مايكروويف, مايكرويفات, ميكروويف
-air conditioner, ac, a/c, aircon, air conditioning, مكيف, مكيفات, كوندشن, كوندشنات, سبلت, تكييف, مكيف هواء, سبالت
+air conditioner, ac, a/c, aircon, air conditioning, مكيف, مكيفات, كوندشن, كوندشنات, سبلت, تكييف, مكيف هواء, سبالت, split, split unit, split ac, كونديشن, سبلت يونت
 split ac, split unit, سبلت, سبلت يونت, مكيف سبلت, سبلتات
 window ac, مكيف شباك, كوندشن شباك
-air cooler, evaporative cooler, desert cooler, مبردة, مبردة هواء, مبردات, ايركولر, اير كولر, مبرد هواء
-fan, electric fan, مروحة, مراوح, پانكة, بانكة, مهفة كهربائية, مروحيات
+air cooler, evaporative cooler, desert cooler, مبردة, مبردة هواء, مبردات, ايركولر, اير كولر, مبرد هواء, swamp cooler, مكيف صحراوي
+fan, electric fan, مروحة, مراوح, پانكة, بانكة, مهفة كهربائية, مروحيات, stand fan, standing fan, pedestal fan, بنكة, پنكة, بنكة عمودية, مروحة ستاند, مروحة عمودية, بانكة ارضية
 ceiling fan, مروحة سقفية, پنكة سقف, مروحة سقف, بنكة
 stand fan, pedestal fan, floor fan, مروحة عمودية, مروحة ستاند, مروحة ارضية
 table fan, desk fan, مروحة مكتب, مروحة منضدية, مروحة ميز
@@ -428,7 +428,7 @@ kerosene heater, oil heater, صوبة نفطية, مدفأة نفطية, صوب�
 gas heater, صوبة غازية, مدفأة غاز
 oil radiator, radiator heater, مدفأة زيتية, مدفأة زيت, رادياتر كهربائي
 water heater, boiler, geyser, سخان ماء, گيزر, كيزر, سخان, سخانات, بويلر, سخان مي
-water dispenser, water cooler, براد ماء, كولر ماء, براد مي, مبرد ماء, دسبنسر, براد ماي
+water dispenser, water cooler, براد ماء, كولر ماء, براد مي, مبرد ماء, دسبنسر, براد ماي, cooler dispenser, برادة ماي, برادة ماء, كولر ماي, ديسبنسر
 water filter, water purifier, فلتر ماء, فلتر مي, تنقية ماء, فلاتر ماء, محطة تحلية
 vacuum cleaner, vacuum, hoover, مكنسة كهربائية, مكنسة, مكانس كهربائية, هوفر, مكنسة كهرباء
 robot vacuum, robotic vacuum, مكنسة روبوت, روبوت تنظيف, مكنسة ذكية
@@ -442,26 +442,26 @@ ironing board, طاولة كوي, ميز اوتي, طاولة مكواة, لوح
 sewing machine, ماكينة خياطة, مكينة خياطة, ماكنة خياطة, مكائن خياطة
 blender, خلاط, خلاطات, بلندر, عصارة خلاط
 hand blender, immersion blender, stick blender, خلاط يدوي, هاند بلندر, خلاطة يدوية
-mixer, hand mixer, egg beater, خفاقة, مضرب بيض, خفاقة بيض, مكسر, عجانة يدوية, مضرب كهربائي
-stand mixer, dough mixer, kitchen machine, عجانة, عجانات, عجانة كهربائية, مكينة عجين
+mixer, hand mixer, egg beater, خفاقة, مضرب بيض, خفاقة بيض, عجانة يدوية, مضرب كهربائي, cake mixer, ماطور كيك, خلاط كيك, مكسر كيك, مضرب كيك
+stand mixer, dough mixer, kitchen machine, عجانة, عجانات, عجانة كهربائية, مكينة عجين, عجانة كيك, ماكنة عجين, مكينة كيك
 food processor, محضرة طعام, كبة, فود بروسسر, محضر طعام, مكينة تقطيع
 chopper, food chopper, mini chopper, فرامة, مفرمة, قطاعة, فرامة ثوم
 meat grinder, meat mincer, ماكينة لحم, مثرمة, مفرمة لحم, ثرامة, مكينة ثرم لحم, ماكنة ثرم
 juicer, juice extractor, عصارة, عصارات, عصارة فواكه, معصرة
 citrus juicer, lemon squeezer, عصارة برتقال, عصارة ليمون, عصارة حمضيات, عصارة نومي
-kettle, electric kettle, كتلي, غلاية, كتلي كهربائي, كيتل, غلاية ماء, سخانة ماء, غلايات, قوري كهربائي
-coffee maker, coffee machine, صانعة قهوة, ماكينة قهوة, مكينة قهوة, ماكنة قهوة, صانع قهوة, الة قهوة, كوفي ميكر, كوفي مشين
+kettle, electric kettle, كتلي, غلاية, كتلي كهربائي, كيتل, غلاية ماء, سخانة ماء, غلايات, قوري كهربائي, tea kettle, water kettle, كتليات
+coffee maker, coffee machine, صانعة قهوة, ماكينة قهوة, مكينة قهوة, ماكنة قهوة, صانع قهوة, الة قهوة, كوفي ميكر, كوفي مشين, espresso maker, ماكينة اسبريسو, جهاز قهوة
 espresso machine, espresso maker, ماكينة اسبريسو, مكينة اسبرسو, ماكنة اسبريسو
 coffee grinder, مطحنة قهوة, طاحونة قهوة, ماكينة طحن قهوة, مطحنة كوفي
 spice grinder, مطحنة بهارات, طاحونة بهارات, مطحنة
 milk frother, رغوة حليب, صانعة رغوة, خفاقة حليب
-toaster, bread toaster, محمصة, توستر, محمصة خبز, حماصة, محمصة صمون
+toaster, bread toaster, محمصة, توستر, محمصة خبز, حماصة, محمصة صمون, تستر, محمصة توست
 sandwich maker, grill press, panini press, صانعة ساندويج, محمصة ساندويتش, سندويج ميكر, لفات, توستر ساندويتش, شواية ساندويتش
 waffle maker, وافل, صانعة وافل, ماكينة وافل
 air fryer, airfryer, قلاية هوائية, قلاية هواء, اير فراير, ايرفراير, قلاية بدون زيت, مقلاة هوائية
-deep fryer, fryer, قلاية, قلاية عميقة, قلاية زيت, قلايات
-rice cooker, طباخة رز, طباخ رز, طنجرة رز, طباخة تمن, قدر تمن كهربائي, طباخ تمن
-pressure cooker, قدر ضغط, قدر بخار, طنجرة ضغط, قدور ضغط
+deep fryer, fryer, قلاية, قلاية عميقة, قلاية زيت, قلايات, air fryer, قلاية هوائية, اير فراير, قلاية كهربائية
+rice cooker, طباخة رز, طباخ رز, طنجرة رز, طباخة تمن, قدر تمن كهربائي, طباخ تمن, electric rice cooker
+pressure cooker, قدر ضغط, قدر بخار, طنجرة ضغط, قدور ضغط, pressure pot, جدر ضغط, جدر بخار, قدرية ضغط, برستو
 electric pressure cooker, multicooker, instant pot, قدر كهربائي, قدر ضغط كهربائي, طباخ متعدد
 slow cooker, crock pot, طباخ بطيء, طنجرة بطيئة
 steamer, food steamer, قدر تبخير, طباخة بخار, جهاز طبخ بالبخار
@@ -478,7 +478,7 @@ humidifier, مرطب هواء, مرطب جو, جهاز ترطيب, مرطب
 dehumidifier, مزيل رطوبة, ساحب رطوبة, مجفف رطوبة
 diffuser, aroma diffuser, fragrance diffuser, فواحة, معطر جو كهربائي, فواحات, موزع عطور, ديفيوزر
 electric incense burner, incense burner, bakhoor burner, مبخرة, مبخرة كهربائية, مباخر, مجمرة
-hair dryer, blow dryer, hairdryer, سشوار, مجفف شعر, سشوارات, سيشوار, استشوار
+hair dryer, blow dryer, hairdryer, سشوار, مجفف شعر, سشوارات, سيشوار, استشوار, مجففة شعر
 hair straightener, flat iron, straightener, مكواة شعر, مملس شعر, كاوية, بيبي ليس, اوتي شعر, مكواة فرد الشعر, ليس شعر
 curling iron, hair curler, curler, مكواة تجعيد, فيرة شعر, مجعد شعر, بكرة شعر, لفافة شعر, كاوية ويفي
 hot air brush, hair styling brush, فرشاة حرارية, فرشاة سشوار, مشط حراري, فرشة سشوار
@@ -505,10 +505,10 @@ extension cord, power strip, extension lead, socket strip, توصيلة, تقس�
 plug, power plug, بلك, فيش, فيشة, راس بلك, سوكت, پلك
 socket, outlet, wall socket, سوكت, بريز, بلك جداري, مقبس
 switch, light switch, سويج, مفتاح كهرباء, مفتاح ضوء
-light bulb, bulb, lamp bulb, led bulb, كلوب, لمبة, مصباح, كلوبات, لمبات, گلوب, بلوري
+light bulb, bulb, lamp bulb, led bulb, كلوب, لمبة, مصباح, كلوبات, لمبات, گلوب, بلوري, لد, مصباح ليد, كلوب ليد
 led strip, strip light, شريط ليد, ليد شريط, لد, شريط اضاءة, نشرة ليد
 spotlight, flood light, projector light, سبوت لايت, بروجكتر ضوء, كشاف, سبوتات
-emergency light, ضوء طوارئ, كشاف طوارئ, اضاءة طوارئ, لالة شحن
+emergency light, ضوء طوارئ, كشاف طوارئ, اضاءة طوارئ, لالة شحن, rechargeable lantern, camping light, لايت شحن, فانوس شحن, كشاف شحن
 flashlight, torch, لايت, تورج, مصباح يدوي, كشاف يدوي, لايت يد, تورچ
 headlamp, head torch, كشاف رأس, لايت راس, مصباح راس
 lantern, camping lantern, فانوس, لالة, فوانيس
@@ -535,11 +535,11 @@ pair, زوج, جوز
 box, carton, صندوق, كارتون, علبة, صناديق
 spare parts, spare part, accessories, accessory, قطع غيار, ادوات احتياطية, ملحقات, اكسسوارات
 furniture, اثاث, موبيليا, اثاث منزلي, اثاثات
-sofa, couch, settee, قنفة, اريكة, كنبة, قنفات, صوفا, كنبات, ارائك, قنفه
+sofa, couch, settee, قنفة, اريكة, كنبة, قنفات, صوفا, كنبات, ارائك, قنفه, sofa set, lounge suite, تخم, تخم قنفات, طخم قنفات, كنب, قنفة زاوية
 sofa bed, قنفة سرير, قنفة تخم, صوفا بيد, كنبة سرير, قنفة نوم
 sofa set, living room set, طقم قنفات, تخم قنفات, طخم قنفات, طقم كنب, تخم
 corner sofa, l-shaped sofa, sectional, قنفة زاوية, كورنر, ال شيب, كنبة زاوية, زاوية
-armchair, recliner, lounge chair, كرسي بذراعين, كرسي استرخاء, رويال كرسي, كرسي هزاز
+armchair, recliner, lounge chair, كرسي بذراعين, كرسي استرخاء, رويال كرسي, كرسي هزاز, arm chair, easy chair, accent chair, كرسي مفرد, قنفة مفردة, كرسي راحة
 chair, كرسي, كراسي, سكملي, مقعد, سكمليات
 dining chair, كرسي طعام, كرسي سفرة, كراسي سفرة, كرسي طاولة طعام
 office chair, desk chair, swivel chair, كرسي مكتب, كرسي دوار, كراسي مكتب
@@ -549,48 +549,48 @@ bean bag, beanbag, بين باج, كرسي فوم, بين باك
 bench, مصطبة, بنج, تخت جلوس, مقعد طويل
 table, طاولة, ميز, ميزات, طاولات, طبلة, مناضد, منضدة
 coffee table, centre table, side table, end table, طاولة وسط, ميز وسط, طبلة وسط, طاولة قهوة, طبلات, ميز خدمة, طاولة جانبية
-dining table, ميز طعام, طاولة طعام, طاولة سفرة, ميز سفرة, سفرة طعام
+dining table, ميز طعام, طاولة طعام, طاولة سفرة, ميز سفرة, سفرة طعام, dining set, dining room set, سفرة, طقم سفرة
 folding table, طاولة قابلة للطي, ميز يطوى, طاولة طي, ميز سفري
 desk, office desk, writing desk, study table, مكتب, ميز مكتب, طاولة مكتب, ميز دراسة, طاولة دراسة, مكاتب
-computer desk, ميز كمبيوتر, طاولة كمبيوتر, ميز حاسبة
-bookcase, bookshelf, book shelf, مكتبة, رف كتب, مكتبة كتب, رفوف كتب
+computer desk, ميز كمبيوتر, طاولة كمبيوتر, ميز حاسبة, remote work desk, computer table, طاولة لابتوب
+bookcase, bookshelf, book shelf, مكتبة, رف كتب, مكتبة كتب, رفوف كتب, book case, bookshelves
 shelf, shelves, shelving, wall shelf, رف, رفوف, ارفف, رف جداري, رفوف جدار
-wardrobe, closet, armoire, كنتور, دولاب, خزانة ملابس, كناتير, دواليب, خزانة, خزانات ملابس
+wardrobe, closet, armoire, كنتور, دولاب, خزانة ملابس, كناتير, دواليب, خزانة, خزانات ملابس, clothes cupboard, كنتور ملابس, ديلاب
 cabinet, cupboard, خزانة, دولاب, كاونتر, بوفية, خزائن
 chest of drawers, drawers, dresser, drawer unit, جرارات, مجرات, درج, شفونيرة, مجر, تسريحة ادراج, ادراج
 dressing table, vanity, vanity table, ميز تواليت, تسريحة, ميز توالت, تواليت
 nightstand, bedside table, كومدي, كومودينو, كوميدي, ميز جانب السرير, كوميدينو, كومودينة
 sideboard, buffet cabinet, بوفيه, بوفية, دريسوار
-bed, bed frame, سرير, تخت, اسرة, چرباية, جرباية, تخوت, سراير, چربايات
+bed, bed frame, سرير, تخت, اسرة, چرباية, جرباية, تخوت, سراير, چربايات, bedstead, جربايه, چرپاية, تخت نوم, سرير نفرين, سرير نفر
 double bed, king bed, queen bed, سرير نفرين, سرير مزدوج, تخت نفرين, سرير كنك, سرير كوين
 single bed, سرير نفر, تخت نفر, سرير مفرد, سرير نفر واحد
 bunk bed, سرير طابقين, سرير ابو الطابقين
 bedroom set, bedroom, غرفة نوم, طقم غرفة نوم, غرف نوم
 mattress, دوشك نوم, mattresses, دوشك, فرشة, مرتبة, دواشك, فراش, مراتب, فرش, دوشگ, فرشات
 mattress protector, mattress pad, mattress cover, غطاء دوشك, واقي مرتبة, حامي مرتبة, غطاء فراش, واقي فراش
-pillow, وسادة, مخدة, مخاد, وسائد, مخدات
+pillow, وسادة, مخدة, مخاد, وسائد, مخدات, bed pillow, sleeping pillow, مخدة نوم, وسادة نوم
 pillowcase, pillow cover, pillow case, غطاء مخدة, وجه مخدة, كيس وسادة, وجوه مخاد, كيس مخدة, غطاء وسادة
-cushion, throw pillow, خدادية, كوشن, مسند, خداديات, وسادة زينة, كوشنات
+cushion, throw pillow, خدادية, كوشن, مسند, خداديات, وسادة زينة, كوشنات, sofa pillow, مخدة قنفة, وسادة صوفا
 cushion cover, غطاء كوشن, وجه خدادية, غطاء خدادية
 blanket, throw, بطانية, بطانيات, حرام, بطاطين
 quilt, duvet, comforter, لحاف, لحف, حاف, مفرش لحاف, كومفرتر, لحفان, بطانية لحاف
-bed sheet, bedsheet, sheet, bed linen, fitted sheet, شرشف, چرچف, جرجف, شراشف, ملاية, ملايات, چراچف, جراجف, شرشف سرير, مفرش
+bed sheet, bedsheet, sheet, bed linen, fitted sheet, شرشف, چرچف, جرجف, شراشف, ملاية, ملايات, چراچف, جراجف, شرشف سرير, مفرش, bedding set, sheet set, bedsheets, چرچف نفرين, طقم شراشف
 bedding, duvet, comforter, لحاف, bedding set, duvet set, duvet cover, bedspread, bed cover, مفرش سرير, طقم شراشف, طقم سرير, غطاء سرير, مفارش, تخم شراشف, طخم چراچف
-towel, towels, خاولي, منشفة, خوالي, مناشف, بشكير, خاوليات, فوطة
+towel, towels, خاولي, منشفة, خوالي, مناشف, بشكير, خاوليات, فوطة, bath towel, hand towel, خواليات, بشاكير
 bath towel, منشفة حمام, خاولي حمام, مناشف حمام
 hand towel, face towel, منشفة يد, خاولي وجه, منشفة وجه
 beach towel, منشفة بحر, منشفة شاطئ, خاولي مسبح
-curtain, curtains, drapes, بردة, بردات, ستارة, ستائر, ستاير, پردة, پردات
-blinds, roller blind, ستائر رول, رولات, ستارة رول, شتر شباك, ستائر معدنية
+curtain, curtains, drapes, بردة, بردات, ستارة, ستائر, ستاير, پردة, پردات, window curtain, بردة شباك, ستارة شباك, ستائر نوافذ
+blinds, roller blind, ستائر رول, رولات, ستارة رول, شتر شباك, ستائر معدنية, window blinds, window shade, curtain, ستائر شباك
 curtain rod, قضيب ستائر, سكة بردات, ماسورة بردات, سكة ستائر, بوري بردات
-carpet, rug, سجادة, زولية, سجاد, زوالي, سجادات, كاربت, بساط, موكيت
+carpet, rug, سجادة, زولية, سجاد, زوالي, سجادات, كاربت, بساط, موكيت, area rug, floor rug, سجادة صالة
 door mat, doormat, mat, دعاسة, دواسة باب, دواسة, ممسحة ارجل, دعاسات
 bath mat, دعاسة حمام, دواسة حمام, سجادة حمام
 prayer mat, prayer rug, سجادة صلاة, سجاجيد صلاة, مصلى, سجادة صلاه
 tablecloth, table cover, مفرش طاولة, غطاء ميز, مشمع ميز, شرشف ميز, سفرة نايلون, غطاء طاولة, مفرش سفرة
 placemat, table mat, مفرش صحون, قاعدة صحن, بليس مات
 chair cover, sofa cover, slipcover, غطاء كرسي, غطاء قنفات, قبعات كراسي, لباس قنفات, غطاء قنفة
-mirror, مرآة, مراية, مرايا, مرايات, مراة
+mirror, مرآة, مراية, مرايا, مرايات, مراة, looking glass, full length mirror, مراية طويلة
 wall mirror, مرآة جدارية, مراية حائط
 lamp, table lamp, desk lamp, مصباح, اباجورة, ابجورة, لمبة مكتب, مصباح طاولة, مصباح مكتب, لايت مكتب, اباجورات
 floor lamp, standing lamp, اباجورة ارضية, مصباح ارضي, لايت ستاند
@@ -611,7 +611,7 @@ ornament, antique, تحفة, انتيكة, تحفيات
 coat rack, clothes rack, coat hanger stand, علاقة ملابس, شماعة, تعلاكة, علاقة هدوم, ستاند ملابس
 hanger, clothes hanger, hangers, علاقة, تعلاقات, شماعة ملابس, علاقات ملابس, شماعات, تعلاگة
 hook, wall hook, خطاف, علاقة جدارية, خطافات, چنگال, كلاب
-storage box, organizer, organiser, storage bin, صندوق تخزين, منظم, منظمات, علبة تخزين, صندوق حفظ, اوركنايزر
+storage box, organizer, organiser, storage bin, صندوق تخزين, منظم, منظمات, علبة تخزين, صندوق حفظ, اوركنايزر, plastic box, صندوق خزن, بوكس تخزين
 basket, laundry basket, hamper, سلة غسيل, سلة, سبت, سلة ملابس, سلال, سلة هدوم, زنبيل
 trash can, waste bin, dustbin, garbage can, bin, سلة زبالة, سلة مهملات, سطل زبالة, حاوية, حاوية نفايات, زبالة, سلة نفايات
 trash bags, garbage bags, bin liners, اكياس زبالة, اكياس نفايات, كيس زبالة, علاليك زبالة, اكياس قمامة
@@ -619,12 +619,12 @@ clothesline, drying rack, clothes dryer rack, منشر ملابس, حبل غسي
 clothes pegs, clothespins, pegs, قراصات ملابس, مشابك غسيل, ملاقط غسيل, قراصات, قراصة هدوم
 safe, safe box, قاصة, خزنة, خزنة حديد, قاصات, تجوري
 ladder, step ladder, سلم, درج, سلالم, درج المنيوم
-clock, ساعة, ساعات, ساعة حائط
+clock, ساعة, ساعات, ساعة حائط, wall clock, ساعة جدار, ساعة حايط
 fireplace, موقد جداري, مدفأة ديكور
 tissue box, علبة كلينكس, حاملة مناديل, علبة مناديل
-pot, cooking pot, saucepan, casserole, stockpot, قدر, طنجرة, قدور, جدر, قدر طبخ, طناجر, جدور, حلة
+pot, cooking pot, saucepan, casserole, stockpot, قدر, طنجرة, قدور, جدر, قدر طبخ, طناجر, جدور, حلة, casserole pot, جدرية
 cookware, cookware set, pots and pans, طقم قدور, قدور طبخ, تخم قدور, ادوات طبخ, اواني طبخ, طقم طبخ, طخم جدور
-frying pan, pan, skillet, طاوة, مقلاة, مقلى, طاوات, قلاية بيض, مقالي, طواوي, تاوة
+frying pan, pan, skillet, طاوة, مقلاة, مقلى, طاوات, قلاية بيض, مقالي, طواوي, تاوة, fry pan, مقلاية
 wok, مقلاة عميقة, ووك
 grill pan, مقلاة شواء, طاوة شوي
 baking tray, baking pan, oven tray, baking sheet, صينية فرن, صينية خبز, صواني, صينية, صينية كيك
@@ -652,23 +652,23 @@ bowl, bowls, soup bowl, كاسة, طاسة, زبدية, طاسات, كاسات, 
 dinner set, dinnerware, tableware, crockery, dinnerware set, طقم صحون, طقم طعام, تخم مواعين, سيت صحون, طقم سفرة, طخم مواعين, طقم مواعين
 cup, cups, كوب, فنجان, اكواب, كوب شاي, كلاص, قدح
 mug, coffee mug, مك, ماك, كوب قهوة, مج, اكواب قهوة, مگ, كوب
-tea cup, istikan, tea glass, استكان, ستكان, استكانات, كوب شاي, استكان شاي, پيالة, بيالة
+tea cup, istikan, tea glass, استكان, ستكان, استكانات, كوب شاي, استكان شاي, پيالة, بيالة, tea glasses, tea cups, كاسات شاي, كاسة شاي, اقداح شاي, قدح شاي, بيالات, فناجين شاي
 coffee cup, demitasse, فنجان قهوة, فناجين, فنجان, فناجين قهوة
 drinking glass, tumbler, glass cup, glasses set, كلاص, كاسة ماء, قدح, كلاصات, اقداح, كوب زجاج, گلاص, كلاس, اكواب زجاج
 tea set, طقم شاي, سيت شاي, تخم شاي
 coffee set, طقم قهوة, سيت قهوة, تخم قهوة
-teapot, tea pot, قوري, ابريق شاي, قواري, قوري شاي, براد شاي
+teapot, tea pot, قوري, ابريق شاي, قواري, قوري شاي, براد شاي, إبريق
 samovar, سماور, سماورات
-dallah, arabic coffee pot, دلة, دلال, دلة قهوة
+dallah, arabic coffee pot, دلة, دلال, دلة قهوة, coffee pot, دلة عربية
 turkish coffee pot, cezve, rakwa, ركوة, جزوة, كوكة قهوة, رگوة
-thermos, vacuum flask, flask, ترمز, ترمس, ترامز, حافظة حرارة, ترمسات, كلمن
+thermos, vacuum flask, flask, ترمز, ترمس, ترامز, حافظة حرارة, ترمسات, كلمن, thermos flask, hot flask, ثرموس, حافظة شاي
 travel mug, insulated mug, كوب حراري, مك حراري, كوب سفر, ترمز كوب
 water bottle, bottle, drink bottle, sports bottle, مطارة, قنينة ماء, زمزمية, بطل ماي, قنينة, قناني, مطارات, مطاره, بطل, زجاجة ماء
 jug, pitcher, water jug, دولكة, ابريق, دولكات, جك, جك ماء, شفشق, دلكة
 carafe, decanter, دورق, قنينة كريستال
-spoon, spoons, ملعقة, خاشوكة, ملاعق, خواشيك, خاشوگة, معلقة, كاشوكة
-fork, forks, شوكة, جطل, چطل, شوك, جطال, جنكال, چنگال
-knife, kitchen knife, knives, chef knife, سكين, سكاكين, سچين, سجين, سكينة, سجاجين
+spoon, spoons, ملعقة, خاشوكة, ملاعق, خواشيك, خاشوگة, معلقة, كاشوكة, tablespoon
+fork, forks, شوكة, جطل, چطل, شوك, جطال, جنكال, چنگال, شوكات
+knife, kitchen knife, knives, chef knife, سكين, سكاكين, سچين, سجين, سكينة, سجاجين, chopping knife, سكين مطبخ, چاقو, ساطور
 cutlery, cutlery set, flatware, silverware, طقم ملاعق, ملاعق وشوك, سيت خواشيك, تخم ملاعق, طقم خواشيك, ادوات مائدة, سيت ملاعق
 cutting board, chopping board, لوح تقطيع, تختة, تختة تقطيع, لوحة تقطيع, تختة ثرم, خشبة تقطيع
 knife sharpener, مسن سكاكين, مبراة سكاكين, مسن, حادة سكاكين
@@ -687,10 +687,10 @@ funnel, محقان, قمع, رحتي
 kitchen scissors, مقص مطبخ, مقص اكل
 kitchen utensils, kitchen tools, utensils, kitchenware, ادوات مطبخ, عدة مطبخ, مستلزمات مطبخ, ملاعق طبخ, اواني
 measuring cup, measuring spoons, كوب قياس, كوب معيار, ملاعق معيار, ملاعق قياس, معايير
-food container, lunch box, lunchbox, food storage, tupperware, حافظة طعام, علبة طعام, لنج بوكس, سفرطاس, صفرطاس, علب حفظ, لانش بوكس, علب طعام, سفر طاس, حافظات
+food container, lunch box, lunchbox, food storage, tupperware, حافظة طعام, علبة طعام, لنج بوكس, سفرطاس, صفرطاس, علب حفظ, لانش بوكس, علب طعام, سفر طاس, حافظات, storage container, بوكس اكل
 jar, storage jar, canister, مرطبان, برطمان, جرة, قواطي, مرطبانات, علبة بهارات, قوطية, شيشة
 spice rack, spice jars, علب بهارات, رف بهارات, منظم بهارات, قواطي بهارات
-tray, serving tray, صينية تقديم, صينية, صواني تقديم, صينية شاي, صواني
+tray, serving tray, صينية تقديم, صينية, صواني تقديم, صينية شاي, صواني, طبق تقديم
 dish rack, dish drainer, صحونية, مصفاة صحون, نشافة صحون, رف صحون, مجفف صحون
 kitchen rack, رف مطبخ, استاند مطبخ, منظم مطبخ
 aluminum foil, foil, ورق المنيوم, ورق قصدير, فويل, ورق فويل
@@ -705,11 +705,11 @@ skewers, skewer, شيش كباب, اسياخ, شياش, سيخ, اشياش, شي
 charcoal, coal, فحم, فحم شوي
 lighter, gas lighter, fire lighter, قداحة, ولاعة, قداحات, جداحة, چداحة
 matches, شخاط, كبريت, عود ثقاب
-detergent, washing powder, laundry detergent, laundry powder, مسحوق غسيل, مسحوق, صابون غسالة, تايد, منظف ملابس, مساحيق غسيل, سائل غسيل, مسحوك
+detergent, washing powder, laundry detergent, laundry powder, مسحوق غسيل, مسحوق, صابون غسالة, تايد, منظف ملابس, مساحيق غسيل, سائل غسيل, مسحوك, laundry soap, washing liquid, تايت, قاصر ملون, مسحوق غسالة, صابون غسيل
 fabric softener, softener, منعم ملابس, معطر ملابس, ملين ملابس, منعم اقمشة
 bleach, قاصر, قاصر الوان, كلور, مبيض, كلوركس, قصر
 stain remover, مزيل بقع, مزيل الدهون, قالع بقع
-dish soap, dishwashing liquid, dish liquid, زاهي, سائل صحون, صابون مواعين, سائل جلي, سائل غسيل صحون, صابون صحون
+dish soap, dishwashing liquid, dish liquid, زاهي, سائل صحون, صابون مواعين, سائل جلي, سائل غسيل صحون, صابون صحون, washing up liquid, dishwashing soap, سائل جلي الصحون, صابون سائل للمواعين, زاهي صحون
 floor cleaner, disinfectant, cleaner, معقم ارضيات, منظف ارضيات, ديتول, مطهر, زاهي ارضية, منظف, معقم, منظفات
 glass cleaner, window cleaner, منظف زجاج, منظف جام, بخاخ زجاج
 toilet cleaner, منظف تواليت, منظف حمام, فلاش حمام, منظف مرافق
@@ -725,7 +725,7 @@ cleaning cloth, microfiber cloth, duster, قطعة تنظيف, خرقة, ماي�
 scrub brush, cleaning brush, فرشاة تنظيف, فرشة تنظيف, فرشة ارض
 squeegee, طي, ماسحة زجاج, قشاطة, مساحة
 rubber gloves, cleaning gloves, كفوف مطبخ, كفوف غسيل, قفازات مطبخ, كفوف لاستيك, دستانة مطبخ
-tissues, tissue, facial tissue, kleenex, كلينكس, مناديل, محارم, مناديل ورقية, كلنس, محارم ورقية
+tissues, tissue, facial tissue, kleenex, كلينكس, مناديل, محارم, مناديل ورقية, كلنس, محارم ورقية, tissue box, كلنكس
 toilet paper, toilet tissue, كلينكس حمام, ورق تواليت, ورق حمام, مناديل حمام, رول تواليت
 kitchen roll, paper towels, paper towel, رول مطبخ, مناديل مطبخ, ورق مطبخ
 soap dish, soap dispenser, صحن صابون, موزع صابون, علبة صابون سائل, صابونية
@@ -748,7 +748,7 @@ balloon, balloons, party balloons, بالون, نفاخة, نفاخات, بال�
 gift wrap, wrapping paper, gift bag, ورق هدايا, كيس هدايا, ورق تغليف هدايا, تغليف هدايا
 gift, present, gift set, gift box, هدية, هدايا, كادو, طقم هدايا, بوكس هدية, صندوق هدايا
 rice, basmati rice, تمن, رز, ارز, تمن عنبر, رز بسمتي, تمن بسمتي
-amber rice, عنبر, تمن عنبر
+amber rice, عنبر, تمن عنبر, anbar rice, رز عنبر
 bulgur, burghul, برغل, بلغر
 flour, wheat flour, طحين, دقيق, طحين صفر
 semolina, سميد
@@ -783,7 +783,7 @@ ghee, clarified butter, دهن حر, سمن, سمنة, سمن نباتي, دهن
 butter, زبدة, زبد
 margarine, مارجرين, زبدة نباتية
 vinegar, خل
-tomato paste, معجون طماطة, معجون طماطم, معجون, صلصة طماطم
+tomato paste, معجون طماطة, معجون طماطم, معجون, صلصة طماطم, tomato puree, صلصة طماطة
 ketchup, tomato sauce, كاتشب, كجب, كيتشب, كچب, كتشب
 mayonnaise, mayo, مايونيز, مايونيس
 mustard sauce, mustard, خردل, مسترد
@@ -793,8 +793,8 @@ barbecue sauce, صوص باربكيو
 sauce, dressing, صوص, صلصة, صاص
 pomegranate molasses, دبس رمان
 tahini, راشي, طحينة, طحينية
-date syrup, date molasses, دبس, دبس تمر
-date, dates, تمر, تمور, تمر برحي, تمر خلاص
+date syrup, date molasses, دبس, دبس تمر, دبس التمر
+date, dates, تمر, تمور, تمر برحي, تمر خلاص, iraqi dates, تمرة, تمر عراقي, برحي, خستاوي, زهدي
 honey, عسل
 jam, marmalade, مربى, مربيات, مربة
 peanut butter, زبدة الفول السوداني, زبدة فستق
@@ -813,7 +813,7 @@ coffee beans, حبوب قهوة, بن, حب قهوة, بن محمص
 coffee creamer, creamer, مبيض قهوة, كوفي ميت, كريمر
 cappuccino, كابتشينو, كابوتشينو, كابتشينوا
 hot chocolate, cocoa, cocoa powder, كاكاو, هوت جوكليت, شوكولاتة ساخنة
-water, mineral water, drinking water, ماء, مياه, ماي, مي, ماء معدني, مياه شرب
+water, mineral water, drinking water, ماء, مياه, ماي, مي, ماء معدني, مياه شرب, bottled water, ماي شرب, ماء شرب, قناني ماي, مياه معدنية
 sparkling water, soda water, ماء غازي, مياه غازية, صودا
 juice, fruit juice, عصير, عصائر, شربت, عصير فواكه
 orange juice, عصير برتقال, شربت برتقال
@@ -834,7 +834,7 @@ bread, خبز, صمون, خبز تنور, توست
 toast bread, sliced bread, خبز توست, لوف, توست
 rusk, breadsticks, بقصم, شابورة, بقسماط
 cake, كيك, كيكة, گيك, كعك, تورتة
-biscuits, cookies, biscuit, cookie, بسكت, بسكويت, كوكيز, كليجة, بسكيت
+biscuits, cookies, biscuit, cookie, بسكت, بسكويت, كوكيز, كليجة, بسكيت, بسكوت, بسكويتات
 kleicha, maamoul, date cookies, كليجة, معمول, كليچة
 wafer, wafers, ويفر, ويفرات, وافر
 chocolate, chocolates, chocolate bar, شوكولاتة, چكليت, جكليت, شوكولاته, جوكليت, شكولاتة, شوكولا, كاكاو
@@ -881,7 +881,7 @@ tuna, canned tuna, تونة, تن, طونة, تونا
 sardine, sardines, سردين
 canned food, معلبات, طعام معلب, قواطي
 olives, زيتون
-pickles, pickle, طرشي, مخللات, مخلل, طرشية, تورشي
+pickles, pickle, طرشي, مخللات, مخلل, طرشية, تورشي, طرشيات
 amba, mango pickle, عمبة, عنبة
 meat, beef, لحم, لحم عجل, لحم بقر, لحوم
 lamb meat, lamb, mutton, لحم غنم, لحم خروف
@@ -955,8 +955,8 @@ snacks, snack, سناك, سناكات, مقرمشات, نقنقة
 beverages, drinks, drink, مشروبات, مشروب
 tobacco, معسل, تبغ, تتن
 hookah, shisha, narghile, نركيلة, نرجيلة, اركيلة, شيشة, نارجيلة, نرگيلة
-perfume, fragrance, eau de parfum, eau de toilette, cologne, parfum, عطر, عطور, برفان, بارفان, كولونيا, ريحة, برفيوم, پرفيوم, اودي بارفان
-oud, agarwood, oudh, عود, دهن عود, عود بخور
+perfume, fragrance, eau de parfum, eau de toilette, cologne, parfum, عطر, عطور, برفان, بارفان, كولونيا, ريحة, برفيوم, پرفيوم, اودي بارفان, parfume
+oud, agarwood, oudh, عود, دهن عود, عود بخور, oud oil, perfume oil, زيت عطري, عطر زيتي, دهن عطر
 bakhoor, incense, بخور, بخورات, عود
 musk, مسك
 amber, عنبر عطر, امبر
@@ -972,10 +972,10 @@ hair wax, pomade, واكس شعر, شمع شعر, واكس
 hair spray, hairspray, سبري شعر, مثبت شعر, سبراي شعر
 hair dye, hair color, hair colour, صبغ شعر, صبغة شعر, صبغات شعر, اصباغ شعر
 henna, حناء, حنة, حنه
-hair brush, hairbrush, فرشاة شعر, فرشة شعر, فرش شعر
+hair brush, hairbrush, فرشاة شعر, فرشة شعر, فرش شعر, مشط كهربائي
 comb, مشط, امشاط
 hair extensions, wig, شعر مستعار, باروكة, وصلات شعر, باروكات
-soap, bar soap, صابون, صابونة, صوابين
+soap, bar soap, صابون, صابونة, صوابين, soap bar, صابونات
 laurel soap, aleppo soap, صابون غار, صابون رقي, صابون حلب
 liquid soap, hand wash, hand soap, صابون سائل, سائل يد, غسول يد, هاند واش
 hand sanitizer, sanitizer, معقم يد, معقم ايدي, جل معقم, تعقيم
@@ -983,15 +983,15 @@ shower gel, body wash, شاور جل, جل استحمام, غسول جسم, صا
 bath salts, bath bomb, املاح استحمام, ملح حمام
 loofah, bath sponge, ليفة, ليفة حمام, ليف حمام
 body scrub, scrub, exfoliator, سكراب, مقشر, مقشر جسم, سكرب
-moisturizer, moisturiser, face cream, cream moisturizer, مرطب, كريم مرطب, كريم وجه, كريم ترطيب, كريمات
-body lotion, lotion, body cream, لوشن, لوشن جسم, كريم جسم, مرطب جسم
+moisturizer, moisturiser, face cream, cream moisturizer, مرطب, كريم مرطب, كريم وجه, كريم ترطيب, كريمات, moisturizing cream, day cream, مرطب وجه, مرطب بشرة
+body lotion, lotion, body cream, لوشن, لوشن جسم, كريم جسم, مرطب جسم, body milk, body moisturizer, حليب جسم
 hand cream, كريم يد, كريم ايدي
 foot cream, كريم قدم, كريم رجل, كريم كعب
 night cream, كريم ليلي
 eye cream, كريم عيون, كريم تحت العين, كريم هالات
 anti aging cream, anti-aging, anti-wrinkle, كريم تجاعيد, مضاد تجاعيد, مضاد للشيخوخة, ضد التجاعيد
 whitening cream, brightening cream, كريم تبييض, تفتيح بشرة, مبيض بشرة, كريم تفتيح, تبييض
-sunscreen, sunblock, sun cream, spf, واقي شمس, صن بلوك, كريم شمس, صن سكرين, واقي شمسي, صنبلوك
+sunscreen, sunblock, sun cream, spf, واقي شمس, صن بلوك, كريم شمس, صن سكرين, واقي شمسي, صنبلوك, sun block, سن بلوك
 face wash, cleanser, facial cleanser, غسول, غسول وجه, غسول بشرة, منظف بشرة, منظف وجه
 toner skin, facial toner, تونر, تونر وجه, ماء ورد تونر
 serum, face serum, سيروم, مصل, سيرم
@@ -1007,7 +1007,7 @@ acne cream, acne treatment, حب شباب, كريم حبوب, علاج حب ال
 lip balm, chapstick, مرطب شفاه, زبدة كاكاو, ليب بالم, مرطب شفايف
 petroleum jelly, vaseline, فازلين, فازلين طبي
 makeup, make-up, cosmetics, make up, مكياج, ميكب, ميك اب, تجميل, مستحضرات تجميل, ميكاب
-foundation, fond de teint, فاونديشن, كريم اساس, فونديشن, اساس مكياج, كريم اساسي
+foundation, fond de teint, فاونديشن, كريم اساس, فونديشن, اساس مكياج, كريم اساسي, liquid foundation, base makeup
 concealer, كونسيلر, خافي عيوب, كونسلر, خافي الهالات
 face powder, compact powder, loose powder, بودرة, بودرة وجه, باودر, بودرة مضغوطة, پاودر
 blush, blusher, بلاشر, حمرة خدود, احمر خدود, بلشر
@@ -1025,7 +1025,7 @@ eyeshadow, eye shadow, eyeshadow palette, ظلال عيون, شدو, اي شاد
 eyebrow pencil, brow pencil, قلم حواجب, رسم حواجب, محدد حواجب
 false eyelashes, eyelashes, lashes, رموش, رموش صناعية, رموش تركيب
 eyelash curler, مكواة رموش, عاكوف رموش, مقص رموش
-nail polish, nail varnish, مناكير, صبغ اظافر, طلاء اظافر, صبغ اضافر, مناكر
+nail polish, nail varnish, مناكير, صبغ اظافر, طلاء اظافر, صبغ اضافر, مناكر, nail lacquer, مانيكير
 nail polish remover, acetone, اسيتون, مزيل مناكير, مزيل طلاء الاظافر
 nails, false nails, nail tips, اظافر, اضافر صناعية, اظافر تركيب, اظافر صناعية
 nail clipper, nail cutter, manicure set, قراضة اظافر, مقراضة, مقص اظافر, قصاصة اظافر, عدة اظافر, مكراضة
@@ -1036,7 +1036,7 @@ makeup sponge, beauty blender, اسفنجة مكياج, سفنجة مكياج, �
 makeup bag, cosmetic bag, toiletry bag, حقيبة مكياج, جنطة مكياج, شنطة مكياج, جنطة حمام
 makeup mirror, مرآة مكياج, مراية مكياج
 contact lenses, contact lens, عدسات لاصقة, عدسات, لنسات, لنس
-razor, razor blades, blade, شفرة حلاقة, موس, امواس, شفرات, مكينة موس, موس حلاقة, شفرات حلاقة
+razor, razor blades, blade, شفرة حلاقة, موس, امواس, شفرات, مكينة موس, موس حلاقة, شفرات حلاقة, shaver, electric shaver, beard trimmer, trimmer, clipper, مكينة حلاقة, ماكنة حلاقة, ماكينة لحية, شفرة كهربائية, مكينة زيان
 shaving cream, shaving foam, shaving gel, معجون حلاقة, رغوة حلاقة, كريم حلاقة, صابون حلاقة
 aftershave, after shave, كولونيا حلاقة, افتر شيف, بعد الحلاقة, لوشن بعد الحلاقة
 beard oil, زيت لحية, دهن لحية
@@ -1087,19 +1087,19 @@ baby, infant, newborn, babies, بيبي, رضيع, طفل رضيع, مولود, 
 diapers, nappies, diaper, nappy, حفاظات, حفاضات, حفاظ, حفاضة, بامبرز, حفايظ, پامپرز, حفاضات اطفال
 baby wipes, wet wipes, wipes, مناديل مبللة, وايبس, مناديل بيبي, كلينكس مبلل, ويت وايبس, محارم مبللة
 feeding bottle, baby bottle, milk bottle, رضاعة, ممة, مرضعة, رضاعات, بطل حليب, مراضع, قنينة رضاعة
-pacifier, soother, dummy pacifier, مصاصة, لهاية, ممية, مصاصات, لهايات, ممة كذابة
+pacifier, soother, dummy pacifier, مصاصة, لهاية, ممية, مصاصات, لهايات, ممة كذابة, dummy, binky, سكاتة
 baby formula, infant formula, formula milk, حليب اطفال, حليب رضع, حليب بيبي, فورمولا
 baby food, cereal baby, طعام اطفال, سيريلاك, غذاء رضع, اكل بيبي, سريلاك
-stroller, pram, pushchair, buggy, عربانة اطفال, عربية اطفال, عربات اطفال, عربة بيبي, عربة اطفال, عرباية, عربانة بيبي, عربانات, عربانة جهال
+stroller, pram, pushchair, buggy, عربانة اطفال, عربية اطفال, عربات اطفال, عربة بيبي, عربة اطفال, عرباية, عربانة بيبي, عربانات, عربانة جهال, عربانة
 car seat, baby car seat, child seat, كرسي سيارة للاطفال, مقعد سيارة اطفال, كرسي سيارة, كار سيت
 baby carrier, حمالة اطفال, حمالة بيبي, شيالة اطفال
-high chair, feeding chair, كرسي طعام اطفال, كرسي اكل بيبي, هاي جير
-crib, cot, baby bed, cradle, سرير اطفال, كاروك, مهد, سرير بيبي, گاروگ, كاروك بيبي
+high chair, feeding chair, كرسي طعام اطفال, كرسي اكل بيبي, هاي جير, baby chair, كرسي طعام, كرسي اكل طفل, كرسي بيبي
+crib, cot, baby bed, cradle, سرير اطفال, كاروك, مهد, سرير بيبي, گاروگ, كاروك بيبي, newborn bed, cot bed, bassinet, سرير مواليد, سرير رضيع, سرير طفل, سرير طفل رضيع
 walker, baby walker, مشاية, مشاية اطفال, حجلة, عربانة مشي
 bouncer, baby swing, rocker, كرسي هزاز اطفال, هزاز, هزازة, مرجوحة بيبي
 playpen, play mat, activity mat, بساط لعب, حصيرة لعب, سجادة لعب, سياج اطفال, ارضية لعب
 bib, baby bib, bibs, صدرية بيبي, مريلة اطفال, صدريات, مريلة بيبي, بيب
-onesie, bodysuit, romper, baby bodysuit, بدي, بدي سوت, افرول بيبي, رومبر, سرهمية, لباسة
+onesie, bodysuit, romper, baby bodysuit, بدي, بدي سوت, افرول بيبي, رومبر, سرهمية, لباسة, babygrow, baby grow, sleepsuit, rompers, سالوبيت بيبي, بربتوز
 swaddle, baby blanket, wrap baby, قماط, بطانية بيبي, لفة بيبي, قماطات, مهاد
 baby clothes, ملابس بيبي, ملابس رضع, هدوم بيبي, ملابس حديثي الولادة
 baby shampoo, شامبو اطفال, شامبو بيبي
@@ -1115,23 +1115,23 @@ teether, teething toy, عضاضة, عضاضات
 rattle, خرخاشة, خشخيشة, شخشيخة
 potty, potty seat, training seat, نونية, مقعد تدريب, مقعد تواليت اطفال, قصرية, كعادة اطفال
 sippy cup, training cup, كوب تدريب, كوب اطفال, كوب بيبي
-diaper bag, mommy bag, حقيبة ام, جنطة بيبي, حقيبة مستلزمات الطفل, شنطة حفاظات
+diaper bag, mommy bag, حقيبة ام, جنطة بيبي, حقيبة مستلزمات الطفل, شنطة حفاظات, mom bag, mother bag, جنطة ام, حقيبة الام, جنطة حفاظات
 mother, mom, maternity, mum, ام, امهات, امومة, حامل
 toys, toy, لعبة, العاب, لعابة, لعابات, ملاعيب, دمى, العاب اطفال, لعب
 doll, dolls, barbie, دمية, لعابة عروسة, باربي, عروسة, عرايس, دمى, لعابة
 teddy bear, plush, plush toy, stuffed animal, soft toy, stuffed toy, دبدوب, دب, دمية قماش, دباديب, دمية محشوة, لعبة قماش, دب قماش
-lego, building blocks, blocks, bricks, ليغو, مكعبات, مكعبات تركيب, ليكو, ليجو, لعبة تركيب, مكعبات بناء
+lego, building blocks, blocks, bricks, ليغو, مكعبات, مكعبات تركيب, ليكو, ليجو, لعبة تركيب, مكعبات بناء, building bricks, construction toy
 puzzle, jigsaw, jigsaw puzzle, بازل, بزل, لغز, تركيب صور, احجية, پزل, بازلات
-board game, board games, لعبة لوحية, لعبة جماعية, العاب لوحية, العاب عائلية, لعبة طاولة
+board game, board games, لعبة لوحية, لعبة جماعية, العاب لوحية, العاب عائلية, لعبة طاولة, draughts, checkers, family game, دامة
 chess, chess set, شطرنج
-backgammon, طاولي, طاولة زهر, نرد, طاولى
+backgammon, طاولي, طاولة زهر, نرد, طاولى, tavli
 dominoes, domino, دومنة, دومينو, دومنه
 playing cards, cards, deck of cards, ورق لعب, كوتشينة, شدة, كارت لعب, بتة
 uno, اونو
 monopoly, مونوبولي, بنك الحظ
 ludo, لودو
 rubik's cube, rubik cube, magic cube, مكعب روبيك, روبيك
-remote control car, rc car, سيارة ريموت, سيارة تحكم, سيارة لعبة ريموت, سيارة تحكم عن بعد
+remote control car, rc car, سيارة ريموت, سيارة تحكم, سيارة لعبة ريموت, سيارة تحكم عن بعد, radio controlled car, سيارة ريموت كونترول, سيارات ريموت
 toy car, toy cars, die cast car, سيارة لعبة, سيارات اطفال, لعبة سيارة, سيارة صغيرة
 train set, toy train, قطار لعبة, قطار, لعبة قطار
 ride on car, ride-on, electric ride-on, سيارة شحن اطفال, سيارة ركوب, سيارة اطفال كهربائية
@@ -1170,7 +1170,7 @@ baby toys, العاب بيبي, العاب رضع
 party supplies, birthday, birthday decoration, عيد ميلاد, زينة عيد ميلاد, ميلاد, مستلزمات حفلات
 sport, sports, fitness, رياضة, رياضي, رياضية, فتنس, لياقة
 football, soccer, soccer ball, soccer boots, كرة قدم, طوبة, كورة, طوبة قدم, فوتبول
-football boots, cleats, football shoes, حذاء كرة قدم, بوط كرة, بوط لعب, قندرة كرة
+football boots, cleats, football shoes, حذاء كرة قدم, بوط كرة, بوط لعب, قندرة كرة, soccer shoes, soccer cleats, بوط طوبة
 basketball, كرة سلة, طوبة سلة, سلة كرة
 volleyball, كرة طائرة, طوبة طائرة
 handball, كرة يد
@@ -1178,32 +1178,32 @@ tennis, tennis racket, racket, racquet, تنس, مضرب تنس, مضرب, را�
 table tennis, ping pong, كرة طاولة, منضدة, تنس طاولة, بنك بونك, بينغ بونغ
 badminton, ريشة, بادمنتون, ريشة طائرة, كرة ريشة
 ball, كرة, طوبة, طوبات, كرات
-jersey, football shirt, team kit, kit football, فانيلة رياضية, تيشيرت فريق, طقم فريق, قميص رياضي, قميص فريق
+jersey, football shirt, team kit, kit football, فانيلة رياضية, تيشيرت فريق, طقم فريق, قميص رياضي, قميص فريق, football kit, jersey set, soccer kit, دريس طوبة, دريس رياضي, دريس فريق
 goalkeeper gloves, كفوف حارس, قفازات حارس مرمى
 whistle, صافرة, صفارة
-dumbbell, dumbbells, weights, دمبل, دمبلص, اثقال, دمبلصات, دمبلز, دنبل, دمبلات
+dumbbell, dumbbells, weights, دمبل, دمبلص, اثقال, دمبلصات, دمبلز, دنبل, دمبلات, hand weights, free weights, حديد رياضة
 barbell, weight bar, بار حديد, شفت حديد, بار اثقال
 kettlebell, كتل بل, كيتل بيل, كتلبل
 weight bench, gym bench, مصطبة حديد, بنج اثقال, بنج رياضي
-treadmill, running machine, تريدميل, جهاز مشي, مشاية كهربائية, جهاز ركض, سير كهربائي, تردميل, جهاز جري
+treadmill, running machine, تريدميل, جهاز مشي, مشاية كهربائية, جهاز ركض, سير كهربائي, تردميل, جهاز جري, walking machine
 exercise bike, stationary bike, spin bike, دراجة ثابتة, بايسكل رياضي, دراجة رياضية, بايسكل ثابت
 elliptical, cross trainer, اوربتراك, جهاز اليبتيكال
-yoga mat, exercise mat, gym mat, سجادة يوغا, حصيرة رياضة, سجادة رياضة, بساط يوكا, سجادة تمارين
+yoga mat, exercise mat, gym mat, سجادة يوغا, حصيرة رياضة, سجادة رياضة, بساط يوكا, سجادة تمارين, fitness mat, فرشة رياضة, بساط رياضة, ماتراس رياضة
 yoga, pilates, يوغا, يوكا, بيلاتس
 resistance band, resistance bands, مطاط رياضي, حبل مقاومة, لاستك رياضة, شريط مقاومة, احزمة مقاومة
-jump rope, skipping rope, حبل قفز, حبل نط, حبل طفر
+jump rope, skipping rope, حبل قفز, حبل نط, حبل طفر, skip rope, حبل رياضة
 push up bar, pull up bar, عقلة, بار عقلة, بار ضغط, ساند شناو
 ab roller, ab wheel, عجلة بطن, رولة بطن, عجلة تمارين
 foam roller, رولة تدليك, اسطوانة فوم
 gym ball, exercise ball, كرة تمارين, كرة يوغا
-boxing gloves, كفوف ملاكمة, قفازات ملاكمة, كفوف بوكس
+boxing gloves, كفوف ملاكمة, قفازات ملاكمة, كفوف بوكس, boxing mitts, كف بوكسنك
 punching bag, boxing bag, كيس ملاكمة, كيس بوكس
 boxing, martial arts, ملاكمة, بوكس, فنون قتالية
 karate suit, taekwondo suit, بدلة كراتيه, بدلة تايكواندو
 gym gloves, weightlifting gloves, كفوف رياضة, كفوف حديد, قفازات رفع اثقال
 gym, جيم, قاعة رياضة, نادي
 bicycle, bike, cycle, bikes, دراجة, بايسكل, بايسكلات, دراجة هوائية, دراجات, پايسكل, عجلة هوائية
-mountain bike, دراجة جبلية, بايسكل جبلي
+mountain bike, دراجة جبلية, بايسكل جبلي, mtb, بايسكل سباق
 electric bike, e-bike, دراجة كهربائية, بايسكل كهربائي, بايسكل شحن
 motorcycle, motorbike, دراجة نارية, ماطور, ماطورسكل, ستوتة, دراجات نارية
 helmet, خوذة, هلمت, خوذ, خوذة راس
@@ -1382,7 +1382,7 @@ poetry, poems, شعر عربي, ديوان, قصائد, دواوين
 history book, history, تاريخ, كتب تاريخ
 cookbook, cook book, recipe book, كتاب طبخ, كتب طبخ, وصفات
 textbook, school book, school books, ملزمة, كتاب مدرسي, كتب مدرسية, ملازم, منهج
-self help, self-help, personal development, تنمية بشرية, تطوير الذات, تنمية ذاتية
+self help, self-help, personal development, تنمية بشرية, تطوير الذات, تنمية ذاتية, self development, تطوير ذات
 biography, memoir, سيرة ذاتية, مذكرات, سير
 comics, comic, manga, كوميك, مجلة مصورة, مانغا, مانكا
 magazine, magazines, مجلة, مجلات
@@ -1390,18 +1390,18 @@ atlas, map, خارطة, اطلس, خريطة, خرائط
 english book, language book, learn english, كتاب انكليزي, تعلم انكليزي, كتب لغات, تعلم اللغة
 author, writer, مؤلف, كاتب
 notebook, copybook, exercise book, دفتر, دفاتر, كراسة, كشكول, سكول دفتر, دفتر مدرسي
-diary, planner, journal, agenda, مفكرة, اجندة, دفتر يوميات, مذكرة, دفتر مواعيد
+diary, planner, journal, agenda, مفكرة, اجندة, دفتر يوميات, مذكرة, دفتر مواعيد, organizer diary
 sketchbook, drawing book, sketch pad, دفتر رسم, كراسة رسم, سكيج بوك, سكتش
 sticky notes, post-it, ورق ملاحظات, ستكي نوت, ملاحظات لاصقة, اوراق لاصقة
 paper, a4 paper, copy paper, printing paper, ورق, ورق طباعة, بند ورق, ورق a4, كاغد, اوراق, رزمة ورق
 envelope, envelopes, ظرف, ظروف, مغلف, اظرف
-pen, ballpoint pen, pens, ball pen, قلم, قلم جاف, اقلام, جاف, قلم حبر, اقلام جافة
+pen, ballpoint pen, pens, ball pen, قلم, قلم جاف, اقلام, جاف, قلم حبر, اقلام جافة, biro, ballpoint, rollerball, gel pen, قلم جل, اقلام جاف
 fountain pen, قلم حبر, باندان, قلم باركر, قلم سائل
 pencil, pencils, قلم رصاص, اقلام رصاص
 mechanical pencil, قلم رصاص ميكانيكي, قلم بم, قلم كبس
 coloured pencils, colored pencils, color pencils, اقلام تلوين, الوان خشبية, اقلام ملونة, الوان خشب
 crayons, wax crayons, الوان شمعية, باستيل, الوان شمع
-markers, marker, felt tip, marker pen, ماجك, قلم ماركر, اقلام ماجك, ماركر, اقلام فلوماستر, فلوماستر
+markers, marker, felt tip, marker pen, ماجك, قلم ماركر, اقلام ماجك, ماركر, اقلام فلوماستر, فلوماستر, felt pens, اقلام ماركر, قلم ماجك
 highlighter pen, highlighter, فسفوري, قلم فسفوري, هايلايتر, قلم تأشير, فسفورية, اقلام تظليل
 whiteboard, white board, سبورة, سبورة بيضاء, وايت بورد, لوح ابيض, سبورات
 blackboard, chalkboard, سبورة سوداء, سبورة طباشير
@@ -1414,24 +1414,24 @@ geometry set, compass set, علبة هندسية, فرجال, عدة هندسة,
 pencil case, pen case, pencil pouch, مقلمة, مقالم, حافظة اقلام, جنطة اقلام
 pen holder, desk organizer, حامل اقلام, منظم مكتب, ستاند اقلام, مقلمة مكتب
 scissors, مقص, مقصات
-stapler, كباسة, دباسة, كابسة, ستيبلر
+stapler, كباسة, دباسة, كابسة, ستيبلر, staple machine, دباسات, كبّاسة ورق
 staples, دبابيس, حديدات كباسة, نبل كباسة
 paper clips, paper clip, كليبس, مشابك ورق, كلبسات
 push pins, thumb tacks, دبابيس لوحة, دبوس
 hole punch, puncher, خرامة, ثقابة, بانجر, مثقبة ورق
-file folder, folder, file, binder, فايل, اضبارة, فايلات, ملف, ملفات, اضابير, حافظة اوراق
+file folder, folder, file, binder, فايل, اضبارة, فايلات, ملف, ملفات, اضابير, حافظة اوراق, ring binder, lever arch, فايل اوراق
 clipboard, كليب بورد, لوح كتابة
 stamp, rubber stamp, ختم, طمغة, اختام
 shredder, paper shredder, ثرامة ورق, فرامة ورق, اتلاف ورق
 laminator, laminating machine, ماكينة تجليد, مغلف حراري, جهاز تغليف
 glue stick, صمغ قلم, ستيك صمغ, صمغ اصبع
-stationery, school supplies, office supplies, قرطاسية, لوازم مدرسية, ادوات مدرسية, مستلزمات مكتب, لوازم مكتبية
+stationery, school supplies, office supplies, قرطاسية, لوازم مدرسية, ادوات مدرسية, مستلزمات مكتب, لوازم مكتبية, stationery set, قرطاسية مدرسة
 watercolor, watercolour, water colors, الوان مائية, الوان ماء, الوان مي
 acrylic paint, acrylic, اكريلك, الوان اكريلك, اكريليك
 oil paint, oil colors, الوان زيتية, الوان زيت
 canvas board, painting canvas, كانفاس رسم, لوحة كانفاس, قماش رسم
 easel, ستاند رسم, حامل لوحات, مسند رسم
-art supplies, drawing, art set, ادوات رسم, رسم, مستلزمات رسم, عدة رسم
+art supplies, drawing, art set, ادوات رسم, رسم, مستلزمات رسم, عدة رسم, coloring set, drawing set, طقم رسم, طقم تلوين
 craft, crafts, craft supplies, اشغال يدوية, اعمال يدوية, حرف
 beads, bead, خرز, خرزة
 globe, كرة ارضية, مجسم الارض
@@ -1570,7 +1570,18 @@ sack, bag of, كيس, كونية, اكياس, چيس, جيس
 refill, عبوة تعبئة, اعادة تعبئة
 large family, عائلي, حجم عائلي
 king size, كنك سايز, كينغ
-queen size, كوين سايز$words$, E'\n') as line;
+queen size, كوين سايز
+saucer, saucers, صحن استكان, ماعون استكان, صحون استكان
+floor seating, majlis, arabic seating, جلسة عربية, جلسة ارضية, قعدة عربية, تكيات, مجلس عربي
+recharge card, top-up, topup, recharge, mobile credit, airtime, scratch card, كارت شحن, رصيد, كارت موبايل, رصيد زين, رصيد اسيا, كارت اسيا, تعبئة رصيد
+party speaker, karaoke speaker, dj speaker, سماعة حفلات, سبيكر حفلات, دي جي
+wired earphones, wired headset, سماعات سلك, هاندفري سلك, سماعة سلك
+evening gown, ball gown, فستان حفلة, فستان خطوبة, بدلة حنة
+school uniform, school shirt, school clothes, قميص مدرسة, قميص مدرسي, زي مدرسي, صدرية مدرسة
+drawing board, lcd writing tablet, writing board, لوح كتابة, سبورة الكترونية, لوح رسم للاطفال, لوحة كتابة اطفال
+kids bike, children bicycle, child bike, بايسكل اطفال, بايسكل جهال, دراجة اطفال
+hard case suitcase, hard shell luggage, جنطة سفر بلاستك, جنطة سفر صلبة
+external drive, portable hard drive, portable ssd, external ssd, هارد متنقل, هارد محمول, هارد اكسترنال$words$, E'\n') as line;
 insert into search_word_seed (kind, line)
 select 'brand', line from string_to_table($words$samsung, سامسونج, سامسونغ, سامسونك, سامسنج, سامسونگ
 ابل, apple, آبل, أبل

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { CallName } from '@dijla/contract/client';
-import { type CallDefinition, calls } from '@dijla/contract/schemas';
+import { type CallDefinition, calls, refusals } from '@dijla/contract/schemas';
 import type { Refusal } from '../../call/refusal.ts';
 import type { Stores } from '../../call/store-view.ts';
 import type { Metrics } from '../metrics.ts';
@@ -18,12 +18,15 @@ export type RefusalParts = {
 export type RefuseCall = (context: Context<Env>, refused: Refusal) => Response;
 
 /**
- * Replaces `result` with an empty list where the call's clients iterate over it (wire §3.1, §3.2). Other
- * refusals, such as a rejected token or a missing element, keep their text.
+ * Replaces `result` with an empty list where the call's clients iterate over it (wire §3.1, §3.2), or with
+ * what the call answers when it fails. Other refusals, such as a rejected token or a missing element, keep
+ * their text.
  */
 const asListed = (call: string, refused: Refusal): Refusal => {
   const definition: CallDefinition | undefined = calls[call as CallName];
-  return definition?.emptyListFor?.includes(refused.code) ? { ...refused, details: [] } : refused;
+  if (definition?.emptyListFor?.includes(refused.code)) return { ...refused, details: [] };
+  const failed = refusals[refused.code].status >= 500 ? definition?.failedResult : undefined;
+  return failed === undefined ? refused : { ...refused, details: failed };
 };
 
 /** Returns the function that answers a request with a refusal, in its reader's language, and counts it. */

@@ -25,10 +25,10 @@ export const completing =
 export type Completion<Product> = { count: number; first: Product };
 
 /** Returns the completions that most products have, equal ones by the word. */
-export const commonest = <Product>(
-  completions: ReadonlyMap<string, Completion<Product>>,
+export const commonest = <Counted extends { count: number }>(
+  completions: ReadonlyMap<string, Counted>,
   limit: number,
-): [word: string, completion: Completion<Product>][] =>
+): [word: string, completion: Counted][] =>
   [...completions]
     .sort(([one, { count }], [other, { count: otherCount }]) => otherCount - count || (one < other ? -1 : 1))
     .slice(0, limit);

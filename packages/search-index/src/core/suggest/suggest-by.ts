@@ -58,6 +58,9 @@ const suggestedWords = async (
   return words.map((word) => ({ ...word, text: [...typed, word.text].join(' ') }));
 };
 
+/** No catalog has more options of one attribute. */
+const brandsAtMost = 10_000;
+
 /** The words of a brand's label, and those of the owner's words that mean the same. */
 const wordsOfBrand = (label: string, rules: WordRules): string[] => {
   const words = wordsIn(label);
@@ -69,17 +72,28 @@ const wordsOfBrand = (label: string, rules: WordRules): string[] => {
   ];
 };
 
+/** By the owner's words in force and label, because labels hardly change and every key asks for all. */
+const knownBrands = new WeakMap<WordRules, Map<string, readonly string[]>>();
+
+const keptWordsOfBrand = (label: string, rules: WordRules): readonly string[] => {
+  const known = knownBrands.get(rules) ?? new Map<string, readonly string[]>();
+  knownBrands.set(rules, known);
+  const found = known.get(label);
+  if (found !== undefined) return found;
+  if (known.size >= brandsAtMost) known.clear();
+  const words = wordsOfBrand(label, rules);
+  known.set(label, words);
+  return words;
+};
+
 /** Every typed word begins a word of the brand, or one that means the same. */
 const brandTest = (text: string, rules: WordRules): ((label: string) => boolean) => {
   const words = wordsIn(text);
   return (label) => {
-    const own = wordsOfBrand(label, rules);
+    const own = keptWordsOfBrand(label, rules);
     return words.length > 0 && words.every((word) => own.some((begun) => begun.startsWith(word)));
   };
 };
-
-/** No catalog has more options of one attribute. */
-const brandsAtMost = 10_000;
 
 const suggestedBrands = async (
   { search, rules }: SuggestParts,

@@ -14,7 +14,7 @@ import { needsMetadata, withMetadata } from '../with-metadata.ts';
 
 export type SearchParts = {
   readModel: Pick<ReadModel, 'engine'>;
-  stores: Pick<Stores, 'byIndex'>;
+  stores: Pick<Stores, 'byIndex' | 'byCode'>;
   priceListOf: PriceListOfToken;
   bounds?: Partial<AnswerBounds>;
 };

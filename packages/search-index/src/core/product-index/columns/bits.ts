@@ -62,6 +62,14 @@ export const countBits = (bits: Bits): number => {
   return count;
 };
 
+/** Returns how many rows are in both sets. */
+export const countShared = (bits: Bits, other: Bits): number => {
+  const shared = Math.min(bits.length, other.length);
+  let count = 0;
+  for (let word = 0; word < shared; word += 1) count += onesIn((bits[word] ?? 0) & (other[word] ?? 0));
+  return count;
+};
+
 /** Whether the sets have a row in common. */
 export const isSharing = (bits: Bits, other: Bits): boolean => {
   const shared = Math.min(bits.length, other.length);

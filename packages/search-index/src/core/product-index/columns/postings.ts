@@ -1,4 +1,4 @@
-import { type Bits, dropBit, noBits, setBit, unite, withBit } from './bits.ts';
+import { type Bits, countShared, dropBit, hasBit, noBits, setBit, unite, withBit } from './bits.ts';
 
 /**
  * The rows with one value: a single row, the first `count` entries of a list while there are few, or a
@@ -106,4 +106,13 @@ export const addPosting = (bits: Bits, { count, rows }: Posting): void => {
   if (typeof rows === 'number') setBit(bits, rows);
   else if (rows instanceof Uint32Array) unite(bits, rows);
   else for (let place = 0; place < count; place += 1) setBit(bits, rows[place] ?? 0);
+};
+
+/** Returns how many rows of a posting are in a set. */
+export const countAmong = ({ count, rows }: Posting, bits: Bits): number => {
+  if (typeof rows === 'number') return Number(hasBit(bits, rows));
+  if (rows instanceof Uint32Array) return countShared(rows, bits);
+  let found = 0;
+  for (let place = 0; place < count; place += 1) if (hasBit(bits, rows[place] ?? 0)) found += 1;
+  return found;
 };

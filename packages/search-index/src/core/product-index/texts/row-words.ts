@@ -116,38 +116,19 @@ export const setWords = (of: RowWords, row: number, words: readonly string[]): v
   for (const number of before) leave(of, number);
 };
 
-/** The rows that have a form of a word: their number, and the first of them. */
-type RowsOfForm = { count: number; first: number };
-
-/**
- * Returns which of the given rows have a word of each form that `formOf` gives; the first is the one with the
- * smallest `idOf`.
- */
-export const rowsByForm = (
-  { rows: { starts, lengths, terms }, words }: RowWords,
+/** Returns how many of the listed rows have each of some words, by number. */
+export const countsOfWords = (
+  { rows: { starts, lengths, terms } }: RowWords,
   among: Int32Array,
-  { formOf, idOf }: { formOf: (word: string) => string | undefined; idOf: (row: number) => number },
-): Map<string, RowsOfForm> => {
-  const found = new Map<string, RowsOfForm & { latest: number }>();
-  const formByNumber = words.map((word) => {
-    const form = word === undefined ? undefined : formOf(word);
-    if (form === undefined) return undefined;
-    const known = found.get(form) ?? { count: 0, first: -1, latest: -1 };
-    found.set(form, known);
-    return known;
-  });
-  for (const row of found.size === 0 ? [] : among) {
+  numbers: readonly number[],
+): Map<number, number> => {
+  const counts = new Map(numbers.map((number) => [number, 0]));
+  for (const row of among) {
     const start = starts[row] ?? 0;
-    const end = start + (lengths[row] ?? 0);
-    for (let place = start; place < end; place += 1) {
-      const form = formByNumber[terms[place] ?? 0];
-      // A row counts once for words that differ in punctuation alone.
-      if (form === undefined || form.latest === row) continue;
-      form.latest = row;
-      form.count += 1;
-      if (form.first < 0 || idOf(row) < idOf(form.first)) form.first = row;
+    for (let place = start; place < start + (lengths[row] ?? 0); place += 1) {
+      const count = counts.get(terms[place] ?? -1);
+      if (count !== undefined) counts.set(terms[place] ?? -1, count + 1);
     }
   }
-  for (const [form, { count }] of found) if (count === 0) found.delete(form);
-  return found;
+  return counts;
 };

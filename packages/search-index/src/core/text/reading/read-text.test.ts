@@ -5,7 +5,7 @@ import { lexiconOf } from './lexicon.ts';
 import { readText } from './read-text.ts';
 
 const names = [
-  'smart watch shirt shirts kettle washing machine tea green coffee sneakers phone samsung headphones glasses'.split(
+  'smart watch shirt shirts kettle washing machine tea green coffee sneakers phone samsung headphones glasses toothbrush'.split(
     ' ',
   ),
   'قميص كتلي غساله ساعه ذكيه شاي سامسونج تيشيرت نظارات كرسي جرجف'.split(' '),
@@ -23,6 +23,8 @@ const rules = wordRulesOf({
     ['t-shirt', 'تي شيرت', 'تيشيرت'],
     ['bed sheet', 'چرچف', 'شرشف'],
     ['tractor', 'تركتر'],
+    ['toothpaste', 'معجون اسنان'],
+    ['paste', 'معجون'],
   ],
   brandNames: [['samsung', 'سامسونج']],
   stopWords: ['the', 'اريد', 'سعر'],
@@ -51,6 +53,11 @@ describe('readText', () => {
     ['rldw', ['rldw:keyboard:rldw']],
     [';vsd', ['كرسي:keyboard:كرسي']],
     ['وشاي', ['وشاي:particle:شاي']],
+    ['rlds', ['قميس:keyboard:قميص']],
+    ['كراسي', ['كراسي:misspelt:كرسي']],
+    ['hirts', ['hirts:misspelt:shirts']],
+    ['noffee', ['noffee:misspelt:coffee']],
+    ['toothpa', ['toothpa:within:toothbrush']],
     ['zzzz', ['zzzz:unknown:']],
     ['tractor', ['tractor']],
   ])('reads "%s" as %j', (text, slots) => {
@@ -76,6 +83,15 @@ describe('readText', () => {
     expect(others('غساله')).toEqual([['غساله', 'washing machine']]);
     expect(others('washing machines')).toEqual([['washing machines', 'غساله']]);
     expect(others('جرجف')).toEqual([['جرجف', 'bed sheet', 'شرشف']]);
+  });
+
+  it('takes goods of the same first word for what is not sold', () => {
+    const [toothpaste] = read('toothpaste').slots;
+    expect(toothpaste?.alternatives.map(({ words }) => words.join(' '))).toEqual([
+      'toothpaste',
+      'معجون اسنان',
+      'toothbrush',
+    ]);
   });
 
   it('says what a misspelt word was taken for, and nothing of a word in the other script', () => {

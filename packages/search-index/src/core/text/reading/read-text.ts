@@ -6,7 +6,7 @@ import { type Entry, keyOf, type WordRules } from '../../words/search-words.ts';
 import type { LabelBook } from './label-book.ts';
 import { type Lexicon, united } from './lexicon.ts';
 import { type PriceAsked, priceAsked } from './price-words.ts';
-import { type Meant, resolveUnknown, type Way, type Words } from './resolve-word.ts';
+import { type Meant, ofSameHead, resolveUnknown, type Way, type Words } from './resolve-word.ts';
 
 /**
  * One way to say what part of a text means: stems that a field must all have. `exact` is the word that
@@ -153,10 +153,21 @@ const unknownSlot = (reader: Reader, word: string): Slot => {
 const isMeantSo = (reader: Reader, word: string): boolean =>
   reader.words.has(word) || (isKnown(reader, word) && reader.isSold(word));
 
+/** A word that is in a list counts as it is, with goods of the same first word where nothing is called so. */
+const knownSlot = (reader: Reader, word: string): Slot => {
+  const { rules, words, isSold } = reader;
+  const near = isSold(word) ? [] : ofSameHead(word, words, isSold);
+  return slotOf(word, {
+    way: 'typed',
+    alternatives: [
+      ...withOthers([word], 1, rules),
+      ...near.map((each) => alternativeOf([each.word], each.sure)),
+    ],
+  });
+};
+
 const wordSlot = (reader: Reader, word: string): Slot =>
-  isMeantSo(reader, word)
-    ? slotOf(word, { way: 'typed', alternatives: withOthers([word], 1, reader.rules) })
-    : unknownSlot(reader, word);
+  isMeantSo(reader, word) ? knownSlot(reader, word) : unknownSlot(reader, word);
 
 /** How much a word counts that only begins with the one that was typed alone. */
 const begunSure = 0.35;
@@ -270,6 +281,12 @@ const piecesIn = (
   return { words: rest, mixed };
 };
 
+/** Whether a word is the beginning of one of the shop's, or one slip of a finger away from it. */
+const isSlip = (reader: Reader, word: string): boolean => {
+  const [first] = resolveUnknown(word, { ...reader, onOtherKeyboard: () => undefined });
+  return first?.way === 'begun' || (first?.way === 'misspelt' && first.isClose);
+};
+
 /** Whether a text makes no sense as it is and does on the other keyboard. */
 const convertedText = (text: string, reader: Reader): string | undefined => {
   const words = wordsIn(text).filter((word) => !isNumber(word));
@@ -281,10 +298,10 @@ const convertedText = (text: string, reader: Reader): string | undefined => {
     return undefined;
   const other = onOtherKeyboard(text.trim());
   const converted = other === undefined ? [] : wordsIn(other).filter((word) => !isNumber(word));
-  return converted.length > 0 &&
-    converted.every((word) => word.length > 1 && isKnown(reader, word) && reader.isSold(word))
-    ? other
-    : undefined;
+  const isMeant = (word: string): boolean =>
+    word.length > 1 &&
+    ((isKnown(reader, word) && reader.isSold(word)) || (word.length >= partFrom + 1 && isSlip(reader, word)));
+  return converted.length > 0 && converted.every(isMeant) ? other : undefined;
 };
 
 /** The Arabic `and` is written as one with the word after it. */
@@ -314,7 +331,11 @@ export const readText = (text: string, given: ReadWith): Reading => {
     slots:
       converted === undefined
         ? slots
-        : slots.map((slot) => ({ ...slot, way: 'keyboard' as const, corrected: slot.typed })),
+        : slots.map((slot) => ({
+            ...slot,
+            way: 'keyboard' as const,
+            corrected: slot.corrected ?? slot.typed,
+          })),
     price,
     priceWords,
     read,

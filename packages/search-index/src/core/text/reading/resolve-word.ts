@@ -68,6 +68,37 @@ const misspelt = (typed: string, words: Words, isSold: IsSold): AtSteps[] => {
   );
 };
 
+/** From this many letters on the first may be the mistake, where nothing else is meant; it is said aloud. */
+const firstMissedFrom = 5;
+
+/** Words of the same script that differ by their first letter, or by the first two exchanged. */
+const misspeltFirst = (typed: string, words: Words, isSold: IsSold): AtSteps[] => {
+  if (typed.length < firstMissedFrom) return [];
+  const known = words.containing(typed.slice(2), begunAtMost * 4).filter(isSold);
+  return closest(
+    atSteps(typed, known, 1).filter(
+      ({ word }) => isArabic(word) === isArabic(typed) && word.length >= firstMissedFrom - 1,
+    ),
+  );
+};
+
+/** Fewest consonants by which a word is recognised in its own script, where other vowels make another word. */
+const fewestOwnSounds = 3;
+
+/** Words of the same script that sound the same: broken plurals, and spellings by ear. */
+const alikeInOwnScript = (typed: string, words: Words, isSold: IsSold): AtSteps[] => {
+  const sounds = soundsOf(typed);
+  const skeleton = skeletonOf(sounds);
+  if (skeleton.length < fewestOwnSounds) return [];
+  return closest(
+    words
+      .ofSkeleton(skeleton)
+      .filter((word) => isArabic(word) === isArabic(typed) && isSold(word))
+      .map((word) => ({ word, steps: vowelSteps(sounds, soundsOf(word)) }))
+      .filter(({ steps }) => steps <= 1),
+  );
+};
+
 /** Fewest consonants by which a word is recognised in the other script. */
 const fewestSounds = 2;
 /** With fewer, the vowels must be the same. */
@@ -101,6 +132,27 @@ const soundMeant = (typed: string, words: Words, isSold: IsSold): Meant[] =>
   alikeInSound(typed, words, isSold).flatMap(({ word, steps }) =>
     meant([word], 'sound').map((each) => ({ ...each, sure: each.sure - steps * unsure })),
   );
+
+/** Fewest letters of the first part of a compound, `tooth` of `toothpaste`, and of the rest. */
+const [headFrom, restFrom] = [4, 3];
+
+/**
+ * Returns goods named with the same first part as a compound that nothing sold is called: toothbrushes for
+ * toothpaste. One of the parts must be a word of its own.
+ */
+export const ofSameHead = (typed: string, words: Words, isSold: IsSold): Meant[] => {
+  for (let length = typed.length - restFrom; length >= headFrom; length -= 1) {
+    const head = typed.slice(0, length);
+    if (!words.has(head) && !words.has(typed.slice(length))) continue;
+    const named = words.startingWith(head, begunAtMost).filter((word) => word !== typed && isSold(word));
+    if (named.length > 0) return meant(named, 'within');
+  }
+  return [];
+};
+
+/** Returns goods near those that nothing sold is called, of which a word is the beginning. */
+const nearUnsold = (typed: string, words: Words, isSold: IsSold): Meant[] =>
+  words.startingWith(typed, begunAtMost).flatMap((word) => ofSameHead(word, words, isSold));
 
 export type Resolving = {
   words: Words;
@@ -139,7 +191,16 @@ export const resolveUnknown = (typed: string, { words, isSold, onOtherKeyboard }
   // A word of the other script may be meant as well as a slip of the finger.
   if (mistaken.length > 0 && (isClose || sound.length === 0)) return [...mistaken, ...sound];
   if (sound.length > 0) return sound;
-  return typed.length < withinFrom
-    ? []
-    : meant(words.containing(typed, begunAtMost).filter(isSold), 'within');
+  const own = alikeInOwnScript(typed, words, isSold);
+  const slipped = own.length > 0 ? own : misspeltFirst(typed, words, isSold);
+  if (slipped.length > 0)
+    return meant(
+      slipped.map(({ word }) => word),
+      'misspelt',
+    );
+  if (typed.length < withinFrom) return [];
+  const within = meant(words.containing(typed, begunAtMost).filter(isSold), 'within');
+  if (within.length > 0) return within;
+  const near = nearUnsold(typed, words, isSold);
+  return near.length > 0 ? near : ofSameHead(typed, words, isSold);
 };
