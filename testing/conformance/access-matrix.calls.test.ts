@@ -67,6 +67,17 @@ const ofANumber = (owners: Answer): Row => [
   'user.not-signed-in',
 ];
 
+/** What customers alone are answered, both alike. */
+const ofCustomers = (answer: Answer): Row => [
+  'user.not-signed-in',
+  'user.not-signed-in',
+  'user.not-signed-in',
+  answer,
+  answer,
+  'user.disabled',
+  'user.not-signed-in',
+];
+
 /** At the desk a customer's token is nobody's; `desk-access.calls.test.ts` has the staff. */
 const ofStaff = alike('desk.not-signed-in');
 
@@ -116,6 +127,8 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
   // The owner's number is verified, the other customer has none.
   'user/send-telephone-code': ofANumber('user.telephone-verified'),
   'user/verify-telephone': ofANumber(200),
+  // Nobody asked for the code that confirms it.
+  'user/delete-account': ofCustomers('user.code-expired'),
   'desk/link': alike('desk.link-invalid'),
   'user/update': ofOwnAddress,
   'user/save-address-book': ofOwnAddress,

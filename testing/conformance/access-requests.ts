@@ -98,7 +98,12 @@ const bodyOf = (
     case 'user/create-password':
       return { email, resetToken: 't'.repeat(43), newPassword: password };
     case 'user/verify-telephone':
+    case 'user/delete-account':
       return { otp: '123456' };
+    case 'user/send-privacy-code':
+      return { act: 'export' };
+    case 'user/export-personal-data':
+      return { password };
     case 'desk/sign-in':
       return { email: 'nobody@example.iq', password };
     case 'desk/sign-in-by-passkey':

@@ -254,6 +254,12 @@ export const sampleRequests = async (url: string) => {
         return { query: { token: writing, storeCode: 'ar' } };
       case 'user/verify-telephone':
         return { query: { token: writing, storeCode: 'ar' }, body: { otp: '123456' } };
+      case 'user/send-privacy-code':
+        return { query: { token: writing, storeCode: 'ar' }, body: { act: 'export' } };
+      case 'user/export-personal-data':
+        return { query: { token: writing, storeCode: 'ar' }, body: { password: 'Dijla-demo-1' } };
+      case 'user/delete-account':
+        return { query: { token: writing, storeCode: 'ar' }, body: { otp: '123456' } };
       case 'user/change-password':
         return {
           query: { token: writing, storeCode: 'ar' },

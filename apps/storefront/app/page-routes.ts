@@ -78,6 +78,8 @@ export const pageRoutes = {
     tag: 'my-account',
     cached: false,
   },
+  privacy: { pattern: 'my-account/privacy', parameters: {}, tag: 'my-account', cached: true },
+  darkMode: { pattern: 'my-account/dark-mode', parameters: {}, tag: 'my-account', cached: true },
   profile: { pattern: 'my-account/profile', parameters: {}, tag: 'my-account', cached: true },
   /** The order and its key are read on the device only, so neither is part of a cache key. */
   orderTracking: { pattern: 'order-tracking', parameters: {}, tag: 'cms', cached: true },

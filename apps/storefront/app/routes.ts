@@ -23,6 +23,8 @@ const buyersRoutes = (texts: TextsAround, page: Page): RouteConfigEntry[] => [
     page(pageRoutes.orders.pattern, 'account/orders-route.tsx'),
     page(pageRoutes.order.pattern, 'account/order-route.tsx'),
     page(pageRoutes.profile.pattern, 'account/profile-route.tsx'),
+    page(pageRoutes.privacy.pattern, 'account/privacy-route.tsx'),
+    page(pageRoutes.darkMode.pattern, 'account/dark-mode-route.tsx'),
   ]),
   texts('tracking', [page(pageRoutes.orderTracking.pattern, 'account/order-tracking-route.tsx')]),
 ];

@@ -103,6 +103,7 @@ import { listOrders } from './user/list-orders.ts';
 import { listSessions } from './user/list-sessions.ts';
 import { logIn } from './user/log-in.ts';
 import { logOut } from './user/log-out.ts';
+import { deleteAccount, exportPersonalData, sendPrivacyCode } from './user/privacy.ts';
 import { readProfile } from './user/read-profile.ts';
 import { refreshToken } from './user/refresh-token.ts';
 import { revokeOtherSessions } from './user/revoke-other-sessions.ts';
@@ -179,6 +180,9 @@ export const calls = {
   'user/verify-telephone': verifyTelephone,
   'user/send-login-code': sendLoginCode,
   'user/login-by-code': logInByCode,
+  'user/send-privacy-code': sendPrivacyCode,
+  'user/export-personal-data': exportPersonalData,
+  'user/delete-account': deleteAccount,
   'user/order-history': listOrders,
   'user/sessions': listSessions,
   'user/revoke-session': revokeSession,

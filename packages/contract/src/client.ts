@@ -141,6 +141,7 @@ export type {
 } from './values/catalog/content-documents.ts';
 export type { CustomerAddress, GivenAddress } from './values/customers/customer-address.ts';
 export type { CustomerProfile, GivenCustomer } from './values/customers/customer-profile.ts';
+export type { PersonalData } from './user/privacy.ts';
 export type { CustomerSession } from './values/customers/customer-session.ts';
 export type { LinePart, PriceExtra } from './values/carts/line-price.ts';
 export type { PaymentNextStep } from './values/carts/payment-next-step.ts';

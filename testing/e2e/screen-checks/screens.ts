@@ -252,4 +252,12 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'profile-with-another-address', open: changeAddress },
+  { name: 'dark-mode', open: at('/my-account/dark-mode') },
+  {
+    name: 'privacy',
+    open: async (visit) => {
+      await at('/my-account/privacy')(visit);
+      await visit.page.locator('main section').nth(1).getByRole('button').click();
+    },
+  },
 ];

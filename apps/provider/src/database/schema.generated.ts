@@ -434,6 +434,7 @@ export type CustomerTable = {
   created_at: Defaulted<Instant>;
   updated_at: Defaulted<Instant>;
   source: string;
+  deletes_at: Instant | null;
 };
 
 export type CustomerAddressTable = {
@@ -453,6 +454,15 @@ export type CustomerAddressTable = {
   extension_attributes: Json | null;
   is_default_shipping: Defaulted<boolean>;
   is_default_billing: Defaulted<boolean>;
+};
+
+export type CustomerConsentTable = {
+  id: Defaulted<number>;
+  customer_id: number;
+  kind: string;
+  text: string;
+  language: string;
+  given_at: Instant;
 };
 
 export type CustomerGroupTable = {
@@ -1537,6 +1547,7 @@ export type Tables = {
   custom_option_value_text: CustomOptionValueTextTable;
   customer: CustomerTable;
   customer_address: CustomerAddressTable;
+  customer_consent: CustomerConsentTable;
   customer_group: CustomerGroupTable;
   customer_session: CustomerSessionTable;
   delivery_slot: DeliverySlotTable;

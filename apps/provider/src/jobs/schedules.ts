@@ -8,6 +8,7 @@ import {
   forgetPasswordTokens,
 } from '../modules/customers/customers.ts';
 import { forgetEndedStaffSessions } from '../modules/staff/staff.ts';
+import { deleteAccounts } from '../processes/personal-data/delete-accounts.ts';
 import { endUnpaidOrders } from '../processes/work-order/end-unpaid-orders.ts';
 import { remindUnpaidOrders } from '../processes/work-order/remind-unpaid-orders.ts';
 import { countBoughtTogether } from './count-bought-together-sql.ts';
@@ -77,6 +78,11 @@ export const schedules: readonly Schedule[] = [
     name: 'forget-sign-ins',
     cron: '25 * * * *',
     run: ({ database, now }) => forgetFormerSignIns(database, now()),
+  },
+  {
+    name: 'delete-accounts',
+    cron: '30 * * * *',
+    run: ({ database, now }) => deleteAccounts(database, now()),
   },
   {
     name: 'forget-carts',

@@ -20,6 +20,10 @@ import { addressBookTask, type BookAddress, shownAddresses } from '@dijla/device
 import { openAccount as openAccountAt } from '@dijla/device/session/open-account';
 import { pageCartController } from './page-cart-controller.ts';
 import { letOwnPricesGo } from './page-session.ts';
+import {
+  deleteAccount as deleteAccountAt,
+  loadPersonalData as loadPersonalDataAt,
+} from '@dijla/device/session/privacy';
 import { queueOf } from '@dijla/device/session/session-queue';
 import {
   type Credentials,
@@ -155,6 +159,25 @@ export const changeSignIn = (change: SignInChange): Promise<SignInResult> =>
 /** Sets a new password and signs in with it. Needs a connection: nothing is stored for a retry. */
 export const changePassword = (passwords: Passwords): Promise<SignInResult> =>
   changePasswordAt(live().holder, passwords, store().code);
+
+/** Loads everything the shop keeps about the customer, by the password or by a code. */
+export const loadPersonalData = (proof: { password: string } | { otp: string }) =>
+  loadPersonalDataAt(live().holder, proof, store().code);
+
+/**
+ * Gives the account up by the code that confirms it, and signs out on this device. `onDeleted` is told before that until
+ * when signing in keeps the account.
+ */
+export const deleteAccount = async (
+  otp: string,
+  onDeleted: (deletesAt: string) => void,
+): Promise<SignInResult> => {
+  const deleted = await deleteAccountAt(live().holder, otp, store().code);
+  if (!deleted.ok) return deleted;
+  onDeleted(deleted.result.deletes_at);
+  await signOut();
+  return { ok: true };
+};
 
 /** Number of orders among which the last delivered one is looked for. */
 const lookedThrough = 5;

@@ -21,6 +21,7 @@ import type { orderStates } from '@dijla/messages/en/orders/order-states';
 import type { tracking } from '@dijla/messages/en/orders/tracking';
 import type { ordered } from '@dijla/messages/en/cart/ordered';
 import type { pageFailure } from '@dijla/messages/en/page-failure';
+import type { privacy } from '@dijla/messages/en/privacy';
 import type { product } from '@dijla/messages/en/product/product';
 import type { productChoice } from '@dijla/messages/en/product/product-choice';
 import type { noBrand } from '@dijla/messages/en/listing/no-brand';
@@ -51,6 +52,7 @@ export type Texts = {
   listed: typeof listed;
   listing: typeof listing;
   typedPrice: typeof typedPrice;
+  privacy: typeof privacy;
   product: typeof product;
   productChoice: typeof productChoice;
   noBrand: typeof noBrand;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
+import { lineOf } from '../values/single-line.ts';
 import { customerProfile, givenCustomer } from '../values/customers/customer-profile.ts';
 
 const storeId = z.union([z.int(), z.string().max(16), z.null()]).optional();
@@ -14,6 +15,8 @@ export const createCustomer = defineCall({
   body: z.object({
     customer: givenCustomer.extend({ storeId, store_id: storeId }),
     password: z.string().max(256),
+    /** Ours: what the form said is agreed to by sending it, in its words; kept with the time. */
+    consent: z.object({ kind: z.literal('terms'), text: lineOf(500) }).optional(),
   }),
   result: customerProfile,
   refusals: [

@@ -9,6 +9,7 @@ const noor = {
   lastname: 'Hasan',
   mobilenumber: '07701234567',
   password: 'right',
+  consent: 'You agree to our terms.',
 };
 const store = { code: 'en', id: 2 } as const;
 

@@ -96,6 +96,7 @@ describe('register', () => {
     lastname: 'Hasan',
     mobilenumber: '07701234567',
     password: 'right',
+    consent: 'You agree to our terms.',
   };
 
   it('names the customer as the wire does, and signs her in', async () => {
@@ -122,6 +123,7 @@ describe('register', () => {
           custom_attributes: [{ attribute_code: 'mobilenumber', value: '07701234567' }],
         },
         password: 'right',
+        consent: { kind: 'terms', text: noor.consent },
       },
     ]);
   });

@@ -21,6 +21,8 @@ export type Registration = {
   password: string;
   /** The first addresses of the address book. */
   addresses?: readonly GivenAddress[];
+  /** What the form says is agreed to by sending it. */
+  consent: string;
 };
 
 /** Milliseconds after which a sign-in counts as unanswered; long, because checking a password is slow. */
@@ -90,7 +92,7 @@ export const register = async (
   given: Registration,
   store: { code: StoreCode; id: number },
 ): Promise<SignInResult> => {
-  const { email, firstname, lastname, mobilenumber, password, addresses = [] } = given;
+  const { email, firstname, lastname, mobilenumber, password, consent, addresses = [] } = given;
   const customer = {
     email,
     firstname,
@@ -102,7 +104,7 @@ export const register = async (
   try {
     const answer = await holder.guestClient('user/create', {
       query: { storeCode: store.code },
-      body: { customer, password },
+      body: { customer, password, consent: { kind: 'terms', text: consent } },
       signal: AbortSignal.timeout(signInTimeout),
     });
     return answer.ok

@@ -41,4 +41,6 @@ export const addresses: typeof english = {
   gapLandmark: 'اكتب أقرب نقطة دالة ليصل إليك السائق.',
   near: (landmark) => `نقطة دالة: ${landmark}`,
   savedAddresses: 'عناوينك',
+  saveThis: 'حفظ هذا العنوان',
+  saveThisHint: 'ستختاره في المرة القادمة بضغطة واحدة.',
 };

@@ -101,4 +101,9 @@ export const account = {
   differentPassword: 'The two passwords are different.',
   resetOffline: 'Reset password feature does not work while offline!',
   resetMailFailed: 'Error while sending reset password e-mail',
+  privacy: 'Privacy',
+  darkMode: 'Dark mode',
+  darkModeHint:
+    'Auto follows your device while you’re logged in. Someone who isn’t logged in sees the light pages. The choice is saved on this device.',
+  consentToTerms: 'By creating an account, you agree to our terms of sale and our privacy policy.',
 };

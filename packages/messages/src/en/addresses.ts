@@ -40,4 +40,6 @@ export const addresses = {
   gapLandmark: 'Enter the nearest landmark so the courier can find you.',
   near: (landmark: string) => `Landmark: ${landmark}`,
   savedAddresses: 'Your addresses',
+  saveThis: 'Save this address',
+  saveThisHint: 'You can choose it by one press next time.',
 };

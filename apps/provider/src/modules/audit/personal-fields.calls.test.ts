@@ -18,8 +18,10 @@ const plain: Readonly<Record<string, readonly string[]>> = {
     'telephone_verified_at',
     'telephone_resets_from',
     'email_verified_at',
+    'deletes_at',
   ],
   password_token: ['token_hash', 'customer_id', 'expires_at'],
+  customer_consent: ['id', 'customer_id', 'kind', 'text', 'language', 'given_at'],
   customer_address: [
     'id',
     'customer_id',

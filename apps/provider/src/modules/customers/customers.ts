@@ -4,13 +4,17 @@ export type {
   CustomerInput,
   WishlistInput,
 } from './customer-input.ts';
+export type { CustomerParts } from './customer-parts.ts';
+export { checkCustomerCode, sendCustomerCode } from './codes/customer-codes.ts';
+export { forgetTokensOf } from './codes/password-token-sql.ts';
+export { leavingCookies } from './sessions/session-cookies.ts';
 export { customerGroupHandler } from './groups/customer-group-sql.ts';
 export { customerHandler } from './customer-handler.ts';
 export { identify } from './sessions/identify.ts';
 export { type Passwords, passwordsOf } from './passwords/check-password.ts';
 export { forgetFormerSignIns } from './sessions/former-sign-in-sql.ts';
 export { forgetPasswordTokens } from './codes/password-token-sql.ts';
-export { forgetEndedSessions, isSignedIn } from './sessions/session-sql.ts';
+export { endSessions, forgetEndedSessions, isSignedIn } from './sessions/session-sql.ts';
 export { passwordHash } from './password-hash.ts';
 export { weakPassword } from './passwords/new-password.ts';
 export { groupPricing } from './groups/group-prices.ts';
@@ -19,5 +23,5 @@ export { priceCookie } from './sessions/session-cookies.ts';
 export { groupTokenOf, memberOfToken } from './groups/group-token.ts';
 export { type PriceListOfToken, priceListOfToken } from './groups/price-list-of-token.ts';
 export { wishlistHandler } from './wishlist-sql.ts';
-export { isCustomer } from './profile/profile-sql.ts';
+export { isCustomer, readOwnData } from './profile/profile-sql.ts';
 export { givenTelephone, telephoneOf } from './profile/telephone-of.ts';

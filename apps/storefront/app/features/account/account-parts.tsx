@@ -29,6 +29,16 @@ export const address = lazyPart({
   texts: textsIn('addresses'),
   placeholder: AccountPlaceholder,
 });
+export const privacy = lazyPart({
+  part: async () => (await import('./privacy/privacy-page.lazy.tsx')).PrivacyPage,
+  texts: textsIn('privacy'),
+  placeholder: AccountPlaceholder,
+});
+export const darkMode = lazyPart({
+  part: async () => (await import('./dark-mode/dark-mode-page.lazy.tsx')).DarkModePage,
+  texts: textsIn('frame'),
+  placeholder: AccountPlaceholder,
+});
 export const orders = lazyPart({
   part: async () => (await import('./orders/orders-page.lazy.tsx')).OrdersPage,
   texts: textsIn('orders/orders', 'orders/order-states'),

@@ -30,6 +30,7 @@ export const RegisterForm = ({ onDone }: { onDone: () => void }) => {
         mobilenumber: phoneDigits(mobile),
         email: email.trim(),
         password,
+        consent: texts.consentToTerms,
       }),
     failed: texts.registrationFailed,
     named: { password: texts.password, email: texts.email, mobile: texts.mobile },
@@ -47,6 +48,7 @@ export const RegisterForm = ({ onDone }: { onDone: () => void }) => {
         label={texts.password}
         name="password"
       />
+      <p className="text-sm text-ink-soft">{texts.consentToTerms}</p>
       <FormEnd {...end} busyLabel={texts.registering} label={texts.registerNow} />
     </form>
   );

@@ -34,6 +34,7 @@ export const useAccount = () => {
   const { phone, email } = useTexts('checkout');
   const words = useTexts('checkoutForm');
   const [password, setPassword] = useState('');
+  const [consent, setConsent] = useState('');
   const [problem, setProblem] = useState<AccountProblem | null>(null);
   const open = async (answers: CheckoutAnswers, needs: CheckoutNeeds): Promise<AccountOutcome> => {
     const name = splitName(answers.fullName);
@@ -45,6 +46,7 @@ export const useAccount = () => {
       email: answers.email.trim(),
       mobilenumber: phoneDigits(answers.phone),
       password: answers.password,
+      consent,
       addresses: firstAddressOf(answers, { needs, comma: words.comma }),
     });
     if (made.ok) {
@@ -59,5 +61,5 @@ export const useAccount = () => {
     });
     return { kind: 'refused', name: named ?? 'password', text: shownRefusal(made.text) };
   };
-  return { password, setPassword, problem, setProblem, open };
+  return { password, setPassword, setConsent, problem, setProblem, open };
 };

@@ -162,7 +162,8 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: Page) => {
     account: {
       password: account.password,
       problem: account.problem,
-      onPassword: (password: string) => {
+      onPassword: (password: string, consent: string) => {
+        account.setConsent(consent);
         noteChange({ password });
         account.setPassword(password);
       },

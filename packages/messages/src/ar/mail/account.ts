@@ -15,4 +15,9 @@ export const accountMail: typeof english = {
   resetHeading: 'كلمة مرور جديدة',
   resetText: 'أخبرتنا أنك نسيت كلمة المرور. يعمل هذا الرابط مرة واحدة خلال ساعة.',
   resetByCode: 'أو اكتب هذا الرمز في الصفحة التي طلبته منها:',
+  deletionSubject: (shop) => `سيُحذف حسابك في ${shop}`,
+  deletionHeading: 'سيُحذف حسابك',
+  deletionText: (moment) => `سنحذف حسابك في ${moment} كما طلبت.`,
+  deletionUndo: 'إذا أردت الإبقاء عليه فسجّل الدخول قبل ذلك. وإن لم تطلب الحذف فسجّل الدخول وغيّر كلمة المرور.',
+  logIn: 'تسجيل الدخول والإبقاء على الحساب',
 };

@@ -14,4 +14,10 @@ export const accountMail = {
   resetHeading: 'Set a new password',
   resetText: 'You told us you forgot your password. The link works once, for one hour.',
   resetByCode: 'Or enter this code where you asked for it:',
+  deletionSubject: (shop: string) => `Your account at ${shop} will be deleted`,
+  deletionHeading: 'Your account will be deleted',
+  deletionText: (moment: string) => `We’ll delete your account on ${moment}, as you asked.`,
+  deletionUndo:
+    'To keep it, log in before then. If you didn’t ask for this, log in and change your password.',
+  logIn: 'Log in and keep the account',
 };

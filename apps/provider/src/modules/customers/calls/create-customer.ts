@@ -20,12 +20,17 @@ import {
   readProfileRow,
   saveAddressBook,
 } from '../profile/profile-sql.ts';
+import { type GivenConsent, insertConsent } from '../profile/consent-sql.ts';
 import { takenRefusal } from '../profile/taken-refusal.ts';
 
-/** Inserts a customer with addresses. Throws a refusal for one whose e-mail address is reserved. */
+/** Inserts a customer with addresses and what she agreed to. Throws a refusal for one whose e-mail address is reserved. */
 const insertWithBook = (
   database: Database,
-  { customer, book }: { customer: NewCustomer; book: readonly SavedAddress[] },
+  {
+    customer,
+    book,
+    consent,
+  }: { customer: NewCustomer; book: readonly SavedAddress[]; consent: GivenConsent | undefined },
 ): Promise<ProfileRow> =>
   inTransaction(database, async (transaction) => {
     const id = await insertCustomer(transaction, customer);
@@ -34,6 +39,7 @@ const insertWithBook = (
     if (await isEmailReserved(transaction, customer.email, { customerId: id, now: customer.now }))
       throw new RefusedError(refusal('user.email-taken'));
     await saveAddressBook(transaction, id, book);
+    if (consent) await insertConsent(transaction, id, { ...consent, now: customer.now });
     const row = await readProfileRow(transaction, id);
     if (!row) throw new Error('A customer just added cannot be read');
     return row;
@@ -61,7 +67,7 @@ const sendFirstCode = async (
 export const createCustomer = handleCall(
   'user/create',
   (parts: CustomerParts) =>
-    async ({ body: { customer, password } }, context) => {
+    async ({ body: { customer, password, consent } }, context) => {
       const { database, stores, passwords, limits } = parts;
       const telephone = givenMobile(customer.custom_attributes, null) ?? null;
       if (isRefusal(telephone)) return telephone;
@@ -98,6 +104,7 @@ export const createCustomer = handleCall(
         const row = await insertWithBook(database, {
           customer: { ...personal, passwordHash, storeCode: store.code, now: context.now },
           book,
+          consent: consent && { ...consent, language: context.store.language },
         });
         await attempt.wasRight();
         return { result: profileOf(row, stores), cookies: await sendFirstCode(parts, row, context) };

@@ -1,6 +1,6 @@
 import { handleCall } from '../../../call/handle-call.ts';
 import type { CustomerParts } from '../customer-parts.ts';
-import { priceCookieOf, refreshCookie, refreshCookieOf } from '../sessions/session-cookies.ts';
+import { leavingCookies, refreshCookie } from '../sessions/session-cookies.ts';
 import { endSessionsOf } from '../sessions/session-sql.ts';
 import { isToken } from '../../../call/session-token.ts';
 
@@ -18,12 +18,6 @@ export const logOut = handleCall(
       );
       if (userToken || refreshToken)
         await endSessionsOf(database, { userToken: userToken ?? null, refreshToken: refreshToken ?? null });
-      return {
-        result: true,
-        cookies: [
-          ...priceCookieOf(null, { secret, context }),
-          ...(cookie === undefined ? [] : [refreshCookieOf(null, 0)]),
-        ],
-      };
+      return { result: true, cookies: leavingCookies({ secret, context }) };
     },
 );

@@ -13,7 +13,7 @@ const deviceCookie = 'dijla_device';
 const deviceDays = 30;
 const deviceId = /^[\da-f-]{36}$/;
 
-type CodePurpose = 'verify-telephone' | 'reset-password' | 'log-in';
+type CodePurpose = 'verify-telephone' | 'reset-password' | 'log-in' | 'export-data' | 'delete-account';
 
 /** What a code is for, and the number or e-mail address it is sent to, in one spelling. */
 export type CodeOf = { purpose: CodePurpose; channel: Channel; to: string };

@@ -37,3 +37,12 @@ export const priceCookieOf = (
   if (isOwn) return [{ ...cookie, value: tokenOfGroup(group.id, { secret, now: context.now }) }];
   return context.cookie(priceCookie) === undefined ? [] : [{ ...cookie, value: null }];
 };
+
+/** Returns the cookies that delete those of a session that has ended, as far as the browser sent them. */
+export const leavingCookies = (parts: { secret: string; context: RequestContext }): SentCookie[] => {
+  const { wantsTokenCookie, cookie } = parts.context;
+  return [
+    ...priceCookieOf(null, parts),
+    ...(wantsTokenCookie && cookie(refreshCookie) !== undefined ? [refreshCookieOf(null, 0)] : []),
+  ];
+};

@@ -40,14 +40,15 @@ export type NewSession = {
 /**
  * Begins a session when the customer's password hash is still the one that was checked; false when it has
  * changed or the account is disabled. The customer's row is locked, so that a concurrent change of password
- * ends this session or prevents it.
+ * ends this session or prevents it. An account that was to be deleted stays.
  */
 export const beginSession = async (
   database: Database,
   { customerId, passwordHash, userToken, refreshToken, device, asksPassword, now }: NewSession,
 ): Promise<boolean> => {
   const { rows } = await sql`
-    with checked as (select id from customer where id = ${customerId} and password_hash is not distinct from ${passwordHash} and is_active for share),
+    with checked as (select id, deletes_at from customer where id = ${customerId} and password_hash is not distinct from ${passwordHash} and is_active for update),
+    kept as (update customer c set deletes_at = null from checked where c.id = checked.id and checked.deletes_at is not null),
     begun as (
       insert into customer_session (customer_id, refresh_hash, device, asks_password, created_at, last_used_at, expires_at)
       select id, ${tokenHash(refreshToken)}, ${device}, ${asksPassword}, ${instant(now)}, ${instant(now)}, ${instant(now + tokenLifeMs.refresh)} from checked returning id

@@ -3,12 +3,12 @@ import type { IconName } from '@dijla/ui-kit/pictures/icon.tsx';
 import { paths } from '../../../paths.ts';
 import { accountPaths } from '../account-paths.lazy.ts';
 
-export type AccountPlace = 'overview' | 'orders' | 'addressBook' | 'profile';
+export type AccountPlace = 'overview' | 'orders' | 'addressBook' | 'profile' | 'privacy' | 'darkMode';
 
 /** A part of the account; `text` is its name in the texts of the account. */
 export const accountPlaces: readonly {
   place: AccountPlace;
-  text: 'overview' | 'orders' | 'addressBook' | 'toAccount';
+  text: 'overview' | 'orders' | 'addressBook' | 'toAccount' | 'privacy' | 'darkMode';
   icon: IconName;
   pathIn: (store: StoreCode) => string;
 }[] = [
@@ -16,4 +16,6 @@ export const accountPlaces: readonly {
   { place: 'orders', text: 'orders', icon: 'package', pathIn: paths.orders },
   { place: 'addressBook', text: 'addressBook', icon: 'pin', pathIn: accountPaths.addressBook },
   { place: 'profile', text: 'toAccount', icon: 'person', pathIn: paths.profile },
+  { place: 'privacy', text: 'privacy', icon: 'eye', pathIn: accountPaths.privacy },
+  { place: 'darkMode', text: 'darkMode', icon: 'moon', pathIn: accountPaths.darkMode },
 ];

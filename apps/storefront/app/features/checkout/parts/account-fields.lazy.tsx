@@ -9,7 +9,8 @@ import { type Answers, EmailField } from './answer-field.tsx';
 type AccountFieldsProps = Answers & {
   needs: CheckoutNeeds;
   password: string;
-  onPassword: (password: string) => void;
+  /** With what creating the account agrees to, as it is shown. */
+  onPassword: (password: string, consent: string) => void;
   /** Why the account could not be made now. */
   problem: AccountProblem | null;
   /** Places the order without an account. */
@@ -60,9 +61,10 @@ export const AccountFields = ({
         id="password"
         label={texts.password}
         name="password"
-        onChange={(event) => onPassword(event.currentTarget.value)}
+        onChange={(event) => onPassword(event.currentTarget.value, texts.consentToTerms)}
         value={password}
       />
+      <p className="text-sm text-ink-soft">{texts.consentToTerms}</p>
       {problem !== null && <Problem onOrderWithout={onOrderWithout} problem={problem} />}
     </>
   );

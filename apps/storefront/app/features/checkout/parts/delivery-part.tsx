@@ -26,7 +26,6 @@ const savedAddresses = lazyPart({
   part: async () => (await import('./saved-addresses.lazy.tsx')).SavedAddresses,
   texts: textsIn('addresses'),
 });
-const none: readonly never[] = [];
 
 /**
  * Governorate, district and area, each with the list of the place chosen before it, and the street. An area is asked
@@ -150,7 +149,7 @@ const AddressLine = ({ fields }: Pick<Answers, 'fields'>) => {
 /** The delivery address: governorate, district and area from lists, street, landmark, and what may be added. */
 export const DeliveryPart = ({ isClosed, onOpen, ...answers }: Omit<FoldingPartProps, 'needs'>) => {
   const texts = useTexts('checkout');
-  const addresses = useSession(({ profile }) => profile?.addresses ?? none);
+  const addresses = useSession(({ profile }) => profile?.addresses ?? null);
   return (
     <CheckoutPart
       closed={
@@ -162,7 +161,7 @@ export const DeliveryPart = ({ isClosed, onOpen, ...answers }: Omit<FoldingPartP
       name="delivery"
       title={texts.delivery}
     >
-      {addresses.length > 0 && (
+      {addresses !== null && (
         <savedAddresses.Part addresses={addresses} fields={answers.fields} onChange={answers.onChange} />
       )}
       <Places {...answers} />

@@ -7,6 +7,8 @@ import { governorateOf } from '../../../shop/delivery/governorates.ts';
 import { groupedPhone } from '../../../shop/delivery/phone-number.ts';
 import type { CheckoutFields } from '../answers/checkout-fields.ts';
 import { placeAnswersOf } from '../answers/customer-answers.ts';
+import { newAddressOf } from '../answers/new-address-of.lazy.ts';
+import { AddButton } from './add-button.tsx';
 import type { Answers } from './answer-field.tsx';
 
 /** Returns the answers that choosing a saved address gives; null for one outside of Iraq's governorates. */
@@ -24,8 +26,34 @@ const answersOf = (address: CustomerAddress): Partial<CheckoutFields> | null => 
 const isChosen = (fields: CheckoutFields, answers: Partial<CheckoutFields>): boolean =>
   Object.entries(answers).every(([name, value]) => fields[name as keyof CheckoutFields] === value);
 
+/** Saves the address of this order in the address book, by one press; nothing once it is there or while it has gaps. */
+const SaveAddress = ({
+  addresses,
+  fields,
+}: {
+  addresses: readonly CustomerAddress[];
+  fields: CheckoutFields;
+}) => {
+  const texts = useTexts('addresses');
+  const { comma } = useTexts('checkoutForm');
+  const address = newAddressOf(fields, { addresses, comma });
+  if (address === null) return null;
+  const save = async () => {
+    const { saveAddressBook } = await import('../../../device/session-actions.ts');
+    await saveAddressBook([...addresses, address]);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <AddButton icon="home" onAdd={() => void save()}>
+        {texts.saveThis}
+      </AddButton>
+      <span className="text-sm text-ink-soft">{texts.saveThisHint}</span>
+    </div>
+  );
+};
+
 /** The customer's saved addresses, each chosen by one press. */
-export const SavedAddresses = ({
+const Choices = ({
   addresses,
   fields,
   onChange,
@@ -70,3 +98,11 @@ export const SavedAddresses = ({
     </fieldset>
   );
 };
+
+/** The customer's addresses at checkout: one is chosen by a press, and a new one saved by another. */
+export const SavedAddresses = (props: Parameters<typeof Choices>[0]) => (
+  <>
+    {props.addresses.length > 0 && <Choices {...props} />}
+    <SaveAddress addresses={props.addresses} fields={props.fields} />
+  </>
+);

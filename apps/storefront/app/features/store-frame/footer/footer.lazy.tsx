@@ -9,7 +9,7 @@ import { Icon, type IconName } from '@dijla/ui-kit/pictures/icon.tsx';
 import { LanguageLinks } from '../header/language-links.lazy.tsx';
 import { PageLinks } from './page-links.lazy.tsx';
 import { SellerFacts } from './seller-facts.lazy.tsx';
-import { ThemeChoice } from '../settings/theme-choice.lazy.tsx';
+import { ThemeChoice } from '../../../shop/page/theme-choice.lazy.tsx';
 
 const PromiseFact = ({ icon, title, detail }: { icon: IconName; title: string; detail: string }) => (
   <li className="flex items-center gap-3">

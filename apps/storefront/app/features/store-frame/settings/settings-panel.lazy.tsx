@@ -9,7 +9,7 @@ import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { isWide } from '@dijla/ui-kit/hooks/is-wide.ts';
 import { LanguageLinks } from '../header/language-links.lazy.tsx';
 import { PageLinks } from '../footer/page-links.lazy.tsx';
-import { ThemeChoice } from './theme-choice.lazy.tsx';
+import { ThemeChoice } from '../../../shop/page/theme-choice.lazy.tsx';
 
 /** The governorate for which pages state delivery, with a button to change it. */
 const PlaceRow = () => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useTexts } from '../../../i18n/texts.tsx';
-import { chooseTheme, onThemeChange, savedTheme, type Theme } from '../../../shop/page/theme.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { chooseTheme, onThemeChange, savedTheme, type Theme } from './theme.ts';
 import { Segmented } from '@dijla/ui-kit/fields/segmented.tsx';
 
 /**

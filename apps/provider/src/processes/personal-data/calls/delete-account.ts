@@ -1,0 +1,54 @@
+import { handleCall } from '../../../call/handle-call.ts';
+import { refusal } from '../../../call/refusal.ts';
+import { inTransaction } from '../../../database/in-transaction.ts';
+import {
+  type CustomerParts,
+  endSessions,
+  forgetTokensOf,
+  leavingCookies,
+  readOwnData,
+} from '../../../modules/customers/customers.ts';
+import { send } from '../../../modules/messaging/messaging.ts';
+import { daysToUndo, markDeletion } from '../ask-deletion-sql.ts';
+import { checkPrivacyCode } from '../privacy-code.ts';
+
+/**
+ * `POST /api/user/privacy/delete`: all sessions end at once, and the customer is told at her address and number. The
+ * account itself goes 14 days later, and stays when she signs in before.
+ */
+export const deleteAccount = handleCall(
+  'user/delete-account',
+  (parts: CustomerParts) =>
+    async ({ body: { otp } }, context) => {
+      const { customer, now, store } = context;
+      const own = await readOwnData(parts.database, customer.id);
+      if (!own) return refusal('user.not-signed-in');
+      const refused = await checkPrivacyCode(parts, { customerId: customer.id, act: 'delete', otp }, context);
+      if (refused) return refused;
+      const until = now + daysToUndo * 86_400_000;
+      const isMarked = await inTransaction(parts.database, async (transaction) => {
+        if (!(await markDeletion(transaction, customer.id, until))) return false;
+        await endSessions(transaction, customer.id, null);
+        await forgetTokensOf(transaction, customer.id);
+        const message = {
+          template: 'account-deletion',
+          params: { name: own.firstname, until },
+          language: store.language,
+          cause: `deletion of ${customer.id} at ${now}`,
+        } as const;
+        await send(transaction, [
+          { ...message, channel: 'email', to: own.email },
+          ...(own.telephone !== null && own.telephone_verified_at !== null
+            ? [{ ...message, channel: 'sms', to: own.telephone } as const]
+            : []),
+        ]);
+        return true;
+      });
+      return isMarked
+        ? {
+            result: { deletes_at: new Date(until).toISOString() },
+            cookies: leavingCookies({ secret: parts.secret, context }),
+          }
+        : refusal('user.not-signed-in');
+    },
+);

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { DatabaseTransaction } from '../../database/connect.ts';
+import { whileErasing } from '../../modules/orders/orders.ts';
+import { readPerson } from './read-person-sql.ts';
+
+const ordersOf = (id: number) => sql`(select o.id from "order" o where o.customer_id = ${id})`;
+
+/** Takes the person off her orders: what was sold, where to by governorate and for how much stays. */
+const emptyOrders = (transaction: DatabaseTransaction, id: number): Promise<void> =>
+  whileErasing(transaction, async () => {
+    const orders = ordersOf(id);
+    await sql`
+      update order_address set firstname = '', lastname = '', email = null, telephone = null, city = '', street = '{}', postcode = null,
+        company = null, vat_id = null, extension_attributes = null where order_id in ${orders}`.execute(
+      transaction,
+    );
+    await sql`update order_revision set reason = null where order_id in ${orders} and reason is not null`.execute(
+      transaction,
+    );
+    await sql`update order_event set reason = null where order_id in ${orders} and reason is not null`.execute(
+      transaction,
+    );
+    await sql`update order_line set product_option = null where order_id in ${orders} and product_option is not null`.execute(
+      transaction,
+    );
+    const nobody = sql`'{"name": "", "company": null, "tax_id": null, "telephone": null, "city": "", "street": [], "landmark": null, "postcode": null}'::jsonb`;
+    await sql`
+      update invoice set data = data || jsonb_build_object('paper', (data -> 'paper')
+        || jsonb_build_object('billing', (data #> '{paper,billing}') || ${nobody})
+        || case when jsonb_typeof(data #> '{paper,shipping}') = 'object' then jsonb_build_object('shipping', (data #> '{paper,shipping}') || ${nobody}) else '{}' end)
+      where order_id in ${orders}`.execute(transaction);
+  });
+
+/** Empties what was written about her orders beside them, and what lists of the desk show of them. */
+const emptyOrderNotes = async (transaction: DatabaseTransaction, id: number): Promise<void> => {
+  const orders = ordersOf(id);
+  await sql`update cancel_request set comment = '', answer = case when answer is not null then '' end where order_id in ${orders}`.execute(
+    transaction,
+  );
+  await sql`update return_request set reason = '-', answer = case when answer is not null then '' end where order_id in ${orders}`.execute(
+    transaction,
+  );
+  await sql`update order_call set note = '' where order_id in ${orders}`.execute(transaction);
+  await sql`
+    update order_listing l set customer_name = '', telephone = null, network = null, words = order_words(l.order_number, coalesce((
+      select jsonb_agg(jsonb_build_object('sku', c.sku, 'parent_sku', c.parent_sku, 'name', c.name)) from current_order_line c where c.order_id = l.order_id
+    ), '[]'), '[]') where l.order_id in ${orders}`.execute(transaction);
+  await sql`update event set data = data || '{"answer": ""}' where data ? 'answer' and (data ->> 'orderId')::bigint in ${orders}`.execute(
+    transaction,
+  );
+  await sql`delete from queued_order where order_id in ${orders}`.execute(transaction);
+};
+
+/** Empties the carts that became orders, and lets the others go with the customer. */
+const emptyCarts = async (transaction: DatabaseTransaction, id: number): Promise<void> => {
+  const carts = sql`(select c.id from cart c where c.customer_id = ${id})`;
+  await sql`delete from replayed_answer where scope in ${carts}`.execute(transaction);
+  await sql`delete from cart_address where cart_id in ${carts}`.execute(transaction);
+  await sql`delete from cart_line where cart_id in ${carts}`.execute(transaction);
+  await sql`
+    update cart c set customer_id = null where customer_id = ${id}
+      and exists (select from "order" o where o.cart_id = c.id)`.execute(transaction);
+};
+
+/** Deletes reviews she wrote, and tells the catalogue; and how she stood before an import. */
+const deleteWritings = async (transaction: DatabaseTransaction, id: number): Promise<void> => {
+  await sql`
+    with gone as (delete from review where customer_id = ${id} returning product_id)
+    insert into change (entity, entity_id, kind, actor, request_id)
+    select distinct 'product', product_id, 'reviews', 'system', 'account-deleted' from gone`.execute(
+    transaction,
+  );
+  await sql`
+    delete from import_before b using customer c
+    where c.id = ${id} and (b.natural_key = c.email or b.before::text like '%' || c.email || '%')`.execute(
+    transaction,
+  );
+  await sql`delete from one_time_code where (data ->> 'customerId')::integer = ${id}`.execute(transaction);
+};
+
+/** Erases what messages to her said and where they went; those that still wait are not sent. */
+const eraseMessagesTo = async (
+  transaction: DatabaseTransaction,
+  recipients: readonly string[],
+): Promise<void> => {
+  await sql`
+    update message set "to" = null, params = '{}', error = null, provider_id = null, dedupe_key = null,
+      state = case when state in ('queued', 'sending') then 'suppressed' else state end
+    where "to" = any(${recipients})`.execute(transaction);
+};
+
+/**
+ * Deletes a customer's account: her orders stay without the person, everything else of her goes. False when she
+ * signed in meanwhile and the account stays, or while another process deletes it. `now` in epoch milliseconds.
+ */
+export const deletePerson = async (
+  transaction: DatabaseTransaction,
+  customerId: number,
+  now: number,
+): Promise<boolean> => {
+  const { rows } = await sql`
+    select from customer where id = ${customerId} and deletes_at <= ${new Date(now)} for update skip locked`.execute(
+    transaction,
+  );
+  const person = rows.length === 1 ? await readPerson(transaction, customerId) : undefined;
+  if (!person) return false;
+  await emptyOrders(transaction, customerId);
+  await emptyOrderNotes(transaction, customerId);
+  await emptyCarts(transaction, customerId);
+  await deleteWritings(transaction, customerId);
+  await eraseMessagesTo(transaction, person.recipients);
+  // Addresses, sessions, consents, lists and what else is hers alone goes with her; her orders name nobody then.
+  await sql`delete from customer where id = ${customerId}`.execute(transaction);
+  return true;
+};

@@ -1,0 +1,143 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Whose data: the customer, and where messages to her went, as `message` spells it. */
+export type Person = { id: number; recipients: readonly string[] };
+
+/**
+ * What becomes of a table's rows when a person's account is deleted: they go, they stay without the person, or
+ * they stay because nothing of her is in them once the others are gone.
+ */
+type Deletion = 'goes' | 'stays without the person' | 'says nothing without the others';
+
+type PersonTable = {
+  /** Which rows `t` are about a person. */
+  of: (person: Person) => RawBuilder<unknown>;
+  /** Name in the exported file; null where the table has digests and numbers alone. */
+  exported: string | null;
+  /** Columns that the file leaves out: secrets, digests, and who of the staff acted. */
+  without?: readonly string[];
+  deletion: Deletion;
+};
+
+const ofCustomer = ({ id }: Person) => sql`t.customer_id = ${id}`;
+const ofCart = ({ id }: Person) => sql`t.cart_id in (select id from cart where customer_id = ${id})`;
+const ofOrder = ({ id }: Person) => sql`t.order_id in (select id from "order" where customer_id = ${id})`;
+const ofReturn = ({ id }: Person) =>
+  sql`t.return_id in (select r.id from return_request r join "order" o on o.id = r.order_id where o.customer_id = ${id})`;
+const goods = (exported: string, without: readonly string[] = []): PersonTable => ({
+  of: ofOrder,
+  exported,
+  without,
+  deletion: 'says nothing without the others',
+});
+const written = (exported: string, without: readonly string[] = []): PersonTable => ({
+  of: ofOrder,
+  exported,
+  without,
+  deletion: 'stays without the person',
+});
+const ownRows = (exported: string, without: readonly string[] = []): PersonTable => ({
+  of: ofCustomer,
+  exported,
+  without,
+  deletion: 'goes',
+});
+/** Digests and numbers that say nothing to a reader. */
+const digests = (of: PersonTable['of'], deletion: Deletion): PersonTable => ({
+  of,
+  exported: null,
+  deletion,
+});
+
+/**
+ * Every table with customers in it: how their rows are found, exported and deleted. A test goes through the
+ * schema and fails for one that is not named here or in `othersTables`.
+ */
+export const personTables: Readonly<Record<string, PersonTable>> = {
+  customer: {
+    of: ({ id }) => sql`t.id = ${id}`,
+    exported: 'account',
+    without: ['password_hash'],
+    deletion: 'goes',
+  },
+  customer_address: ownRows('addresses'),
+  customer_consent: ownRows('consents'),
+  customer_session: ownRows('sessions', ['refresh_hash']),
+  former_sign_in: ownRows('former_emails_and_numbers'),
+  wishlist_item: ownRows('wishlist'),
+  review: ownRows('reviews'),
+  cart: { of: ofCustomer, exported: 'carts', deletion: 'stays without the person' },
+  cart_line: { of: ofCart, exported: 'cart_lines', deletion: 'goes' },
+  cart_address: { of: ofCart, exported: 'cart_addresses', deletion: 'goes' },
+  message: {
+    // What waits to be sent may hold a code that is still good.
+    of: ({ recipients }) => sql`t."to" = any(${recipients}) and t.state not in ('queued', 'sending')`,
+    exported: 'messages',
+    without: ['dedupe_key', 'provider_id'],
+    deletion: 'stays without the person',
+  },
+  order: { of: ofCustomer, exported: 'orders', deletion: 'stays without the person' },
+  order_address: written('order_addresses'),
+  order_listing: written('order_overviews', ['words', 'network']),
+  order_revision: written('order_revisions', ['actor', 'request_id']),
+  order_event: written('order_events', ['actor']),
+  order_call: written('order_calls', ['actor']),
+  cancel_request: written('cancellation_requests', ['decided_by']),
+  return_request: written('return_requests', ['decided_by', 'received_by']),
+  invoice: written('invoices', ['actor']),
+  order_line: written('order_lines'),
+  order_revision_line: goods('order_line_amounts'),
+  order_total: goods('order_totals'),
+  order_package: goods('order_packages'),
+  order_package_line: goods('order_package_lines'),
+  order_give_back: goods('order_pieces_given_back', ['actor']),
+  ledger_journal: goods('payments', ['actor']),
+  return_line: { of: ofReturn, exported: 'return_lines', deletion: 'says nothing without the others' },
+  order_promotion_use: goods('order_promotions', ['buyer']),
+  stock_movement: digests(ofOrder, 'says nothing without the others'),
+  order_claim: digests(ofOrder, 'says nothing without the others'),
+  queued_order: digests(ofOrder, 'goes'),
+  password_token: digests(ofCustomer, 'goes'),
+  user_token: digests(
+    ({ id }) => sql`t.session_id in (select id from customer_session where customer_id = ${id})`,
+    'goes',
+  ),
+  one_time_code: digests(({ id }) => sql`(t.data ->> 'customerId')::integer = ${id}`, 'goes'),
+  promotion_use: digests(
+    ({ id }) => sql`t.buyer = 'customer ' || ${id}::integer`,
+    'says nothing without the others',
+  ),
+  replayed_answer: digests(
+    ({ id }) => sql`t.scope in (select c.id from cart c where c.customer_id = ${id})`,
+    'goes',
+  ),
+  event: digests(
+    ({ id }) =>
+      sql`(t.data ->> 'orderId')::bigint in (select o.id from "order" o where o.customer_id = ${id})`,
+    'stays without the person',
+  ),
+  import_before: digests(
+    ({ id }) =>
+      sql`exists (select from customer c where c.id = ${id} and t.before::text like '%' || c.email || '%')`,
+    'goes',
+  ),
+};
+
+/** Tables that schema or names would make one take for such with customers in them, and why they are none. */
+export const othersTables: Readonly<Record<string, string>> = {
+  store_view: 'the shop’s own address and number',
+  tax_rate: 'places, not people',
+  shipping_rate: 'places, not people',
+  audit: 'acts of the staff; fields about a person are left out when they are written (personal-fields.ts)',
+  import_record: 'what an import has read, emptied when it ends',
+  rate_limit: 'counters under keyed hashes, gone within a day',
+  suppressed_address:
+    'digests of addresses that must get no more messages, which is what their owners asked for',
+  staff: 'the staff',
+  staff_role: 'the staff',
+  staff_link: 'the staff',
+  staff_session: 'the staff',
+  staff_factor: 'the staff',
+  staff_recovery_code: 'the staff',
+  staff_used_challenge: 'digests of what passkeys of the staff have signed',
+};

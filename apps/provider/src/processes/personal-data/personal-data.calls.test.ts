@@ -1,0 +1,376 @@
+import { accountPassword } from '@dijla/test-kit/accounts';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
+import { invoicedShop } from '@dijla/test-kit/orders/invoiced-shop';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../database/database.ts';
+import { personalFields } from '../../modules/audit/personal-fields.ts';
+import { issueInvoice } from '../../modules/documents/documents.ts';
+import { deleteAccounts } from './delete-accounts.ts';
+import { othersTables, personTables } from './person-tables-sql.ts';
+
+const { db } = await testDatabase();
+const { shop, clock, address, anOrder, move } = await invoicedShop(db);
+const { call, refused, send } = shop;
+const day = 86_400_000;
+
+/** A word and a number that stand in everything of the person, and nowhere else. */
+const mark = 'zzperson';
+const number = '07709998877';
+const email = `${mark}@example.iq`;
+const consent = { kind: 'terms', text: `By creating an account, ${mark} agrees to the terms.` };
+
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+const logIn = async (username = email) =>
+  (await call('user/login', { body: { username, password: accountPassword } })).result;
+const sessionsOf = (id: number) =>
+  db.selectFrom('customer_session').select('id').where('customer_id', '=', id).execute();
+const codeTo = async (to: string): Promise<string> => {
+  const row = await db
+    .selectFrom('message')
+    .select('params')
+    .where('to', '=', to)
+    .where('template', '=', 'one-time-code')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return (row.params as { code: string }).code;
+};
+const sms = `+964${number.slice(1)}`;
+const askCode = async (token: string, act: 'export' | 'delete', to = sms) => {
+  clock.now += 60_000;
+  const { result } = await call('user/send-privacy-code', { ...bearer(token), body: { act } });
+  return { result, otp: await codeTo(to) };
+};
+const register = async (customer: object, given: object = {}) => {
+  const { result } = await call('user/create', { body: { customer, password: accountPassword, ...given } });
+  return result.id;
+};
+
+const marked = { ...address, firstname: mark, street: [mark], telephone: number };
+const written = {
+  shippingAddress: { ...marked, email },
+  billingAddress: { ...marked, email, company: mark, vat_id: mark },
+};
+
+/** Rows of what nothing of the shop writes for a shopper yet, or only staff do. */
+const addWhatOthersWrite = async (id: number, orderId: number) => {
+  const at = new Date(clock.now);
+  const product = await db
+    .selectFrom('product')
+    .select('id')
+    .where('sku', '=', 'MUG')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('wishlist_item')
+    .values({ customer_id: id, product_id: product.id, comment: mark })
+    .execute();
+  await db
+    .insertInto('review')
+    .values({
+      product_id: product.id,
+      language: 'en',
+      nickname: mark,
+      title: 'Fine',
+      detail: mark,
+      rating: 5,
+      customer_id: id,
+      source: 'shop',
+    })
+    .execute();
+  await db
+    .insertInto('former_sign_in')
+    .values({ identifier: `former-${email}`, customer_id: id, expires_at: new Date(clock.now + 60 * day) })
+    .execute();
+  await db
+    .insertInto('password_token')
+    .values({ token_hash: Buffer.from('a'), customer_id: id, sent_to: email, expires_at: at })
+    .execute();
+  await db
+    .insertInto('cancel_request')
+    .values({
+      order_id: orderId,
+      comment: mark,
+      state: 'declined',
+      requested_at: at,
+      answer_by: at,
+      decided_at: at,
+      decided_by: 'staff 1001',
+      answer: mark,
+    })
+    .execute();
+  const { id: returnId } = await db
+    .insertInto('return_request')
+    .values({
+      order_id: orderId,
+      wish: 'money',
+      reason: mark,
+      requested_at: at,
+      state: 'declined',
+      decided_at: at,
+      decided_by: 'staff 1001',
+      answer: mark,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('return_line').values({ return_id: returnId, line_number: 1, qty: 1 }).execute();
+  await db
+    .insertInto('order_call')
+    .values({ order_id: orderId, outcome: 'call-later', note: mark, actor: 'staff 1001' })
+    .execute();
+  await db
+    .insertInto('order_event')
+    .values({ order_id: orderId, to_state: 'complete', actor: 'test', reason: mark })
+    .execute();
+  await db
+    .insertInto('order_give_back')
+    .values({
+      order_id: orderId,
+      line_number: 1,
+      cause: 'return 1',
+      kind: 'return',
+      qty: 1,
+      actor: 'staff 1001',
+    })
+    .execute();
+  await db.insertInto('queued_order').values({ order_id: orderId, intent: mark }).execute();
+  await db
+    .insertInto('event')
+    .values({
+      name: 'order.return-decided',
+      key: `${orderId}`,
+      data: JSON.stringify({ orderId, returnId, answer: mark }),
+    })
+    .execute();
+  const promotion = await db
+    .insertInto('promotion')
+    .values({ code: 'TEN', is_active: false, rule: '{}', source: 'test' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`insert into order_promotion_use (order_id, promotion_id, buyer) values (${orderId}, ${promotion.id}, ${`customer ${id}`})`.execute(
+    db,
+  );
+  await sql`insert into promotion_use (promotion_id, buyer, times_used) values (${promotion.id}, ${`customer ${id}`}, 1)`.execute(
+    db,
+  );
+  await sql`insert into ledger_journal (kind, cause, order_id, actor, at) values ('cash', ${`test ${orderId}`}, ${orderId}, 'staff 1001', now())`.execute(
+    db,
+  );
+  await sql`
+    insert into message (channel, "to", template, params, language, state)
+    values ('email', ${email}, 'account-changed', ${JSON.stringify({ name: mark })}, 'ar', 'sent')`.execute(
+    db,
+  );
+  const { rows } = await sql<{ id: number }>`
+    insert into import_run (format, source, state) values ('test', 'test', 'done') returning id`.execute(db);
+  await sql`insert into import_before (run_id, kind, natural_key, before) values (${rows[0]?.id}, 'customer', ${email}, ${JSON.stringify({ email })})`.execute(
+    db,
+  );
+};
+
+/** Someone with something in every table that holds customers. */
+const aPerson = async () => {
+  const given = {
+    email,
+    firstname: mark,
+    lastname: mark,
+    custom_attributes: [{ attribute_code: 'mobilenumber', value: number }],
+    addresses: [{ ...marked, company: mark, region: { region: 'Baghdad', region_id: 611, region_code: '' } }],
+  };
+  const id = await register(given, { consent });
+  const token = await logIn();
+  await call('user/verify-telephone', { ...bearer(token), body: { otp: await codeTo(sms) } });
+  const orderId = await anOrder(token, { given: written });
+  await move(orderId, 'preparing', 'dispatched', 'complete');
+  await inTransaction(db, (transaction) =>
+    issueInvoice(
+      transaction,
+      { orderId, stores: shop.stores },
+      { seller: {} as never, actor: 'staff 1001', now: clock.now },
+    ),
+  );
+  await addWhatOthersWrite(id, orderId);
+  await sql`update order_listing set network = ${mark}, state = 'complete' where order_id = ${orderId}`.execute(
+    db,
+  );
+  await sql`update customer set email_verified_at = now() where id = ${id}`.execute(db);
+  const { result: cartId } = await call('cart/create', { query: { storeCode: 'ar', token } });
+  const cart = { storeCode: 'ar', token, cartId };
+  await call('cart/update', {
+    query: cart,
+    body: { cartItem: { sku: 'MUG', qty: 1 } },
+  });
+  await sql`insert into cart_address (cart_id, kind, address) select id, 'shipping', ${JSON.stringify(marked)} from cart where customer_id = ${id} and state = 'active'`.execute(
+    db,
+  );
+  await sql`insert into replayed_answer (scope, idempotency_key, call, request_hash, status, answer)
+    select id, 'k', 'cart/update', 'h', 200, ${JSON.stringify({ mark })} from cart where customer_id = ${id} and state = 'active'`.execute(
+    db,
+  );
+  return { id, token, orderId };
+};
+
+const rowsOf = async (table: string, condition: ReturnType<typeof sql>) =>
+  (await sql`select from ${sql.table(table)} t where ${condition}`.execute(db)).rows.length;
+
+const tables = async () =>
+  (
+    await sql<{ name: string }>`
+      select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
+      db,
+    )
+  ).rows.map(({ name }) => name);
+
+/** Tables in which the word or the number of the person still stands. */
+const tablesWithMark = async (): Promise<string[]> => {
+  const found: string[] = [];
+  for (const table of await tables()) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection is enough
+    const rows = await rowsOf(
+      table,
+      sql`t::text ilike ${`%${mark}%`} or t::text like ${`%${number.slice(1)}%`}`,
+    );
+    if (rows > 0) found.push(table);
+  }
+  return found.toSorted();
+};
+
+describe('personTables', () => {
+  it('names every table that says something about a person, or leads to one', async () => {
+    const { rows } = await sql<{ name: string }>`
+      with recursive leads as (
+        select 'customer'::regclass::oid as id union select '"order"'::regclass::oid union select 'cart'::regclass::oid
+        union select c.conrelid from pg_constraint c join leads on c.confrelid = leads.id where c.contype = 'f'
+      )
+      select relname as name from leads join pg_class on pg_class.oid = leads.id
+      union select table_name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+      where table_schema = 'public' and table_type = 'BASE TABLE' and (
+        column_name = any(${[...personalFields.ofAll]}) or table_name = any(${Object.keys(personalFields.of)})
+        or column_name in ('customer_id', 'order_id', 'cart_id', 'to', 'buyer', 'nickname', 'before', 'staff_id', 'subject_hash', 'token_hash')
+        or column_name like '%\\_hash' or column_name in ('answer', 'params', 'record', 'network')
+      )`.execute(db);
+    const all = await tables();
+    const named = new Set([...Object.keys(personTables), ...Object.keys(othersTables)]);
+    expect(rows.map(({ name }) => name).filter((name) => !named.has(name))).toEqual([]);
+    expect([...named].filter((name) => !all.includes(name))).toEqual([]);
+  });
+});
+
+describe('the export', () => {
+  let person: Awaited<ReturnType<typeof aPerson>>;
+  beforeAll(async () => {
+    person = await aPerson();
+  });
+
+  it('is refused to a token alone, to a wrong password and to the code of the other act', async () => {
+    const { token } = person;
+    const ask = (body: object) => refused('user/export-personal-data', { ...bearer(token), body });
+    expect(await ask({})).toMatchObject({ status: 400 });
+    expect(await ask({ password: 'not this one' })).toMatchObject({ code: 'user.password-wrong' });
+    const { otp } = await askCode(token, 'delete');
+    expect(await ask({ otp })).toMatchObject({ code: 'user.code-expired' });
+    expect(await ask({ password: accountPassword, otp })).toMatchObject({ status: 400 });
+  });
+
+  it('has something of every table that holds the person, and no secret', async () => {
+    const { token, id } = person;
+    const { result } = await call('user/export-personal-data', {
+      ...bearer(token),
+      body: { password: accountPassword },
+    });
+    expect(result.made_at).toBe(new Date(clock.now).toISOString());
+    const readable = Object.values(personTables).flatMap(({ exported }) => exported ?? []);
+    expect(Object.keys(result.data)).toEqual(readable);
+    const empty = readable.filter((name) => result.data[name]?.length === 0);
+    expect(empty).toEqual([]);
+    expect(result.data['consents']).toMatchObject([
+      { kind: 'terms', text: consent.text, language: 'en', given_at: expect.any(String) },
+    ]);
+    expect(result.data['account']).toMatchObject([{ id, email, telephone: number }]);
+    const text = JSON.stringify(result);
+    expect(text).not.toMatch(/argon2|refresh_hash|staff 1001|"code":"\d{6}"/);
+  });
+
+  it('opens by a code sent to the verified number, once', async () => {
+    const { token } = person;
+    const { result, otp } = await askCode(token, 'export');
+    expect(result).toEqual({ channel: 'sms', to: number });
+    const given = { ...bearer(token), body: { otp } };
+    expect((await call('user/export-personal-data', given)).result.data['account']).toHaveLength(1);
+    expect(await refused('user/export-personal-data', given)).toMatchObject({ code: 'user.code-expired' });
+  });
+
+  it('has no messages to an address that nobody has shown to be theirs', async () => {
+    const others = 'somebody-else@example.iq';
+    await sql`insert into message (channel, "to", template, params, language, state) values ('email', ${others}, 'notice', '{}', 'ar', 'sent')`.execute(
+      db,
+    );
+    await register({ email: others, firstname: 'Ali', lastname: 'Ali' });
+    const { result } = await call('user/export-personal-data', {
+      ...bearer(await logIn(others)),
+      body: { password: accountPassword },
+    });
+    expect(result.data['messages']).toEqual([]);
+  });
+
+  it('stays with the account until it is deleted: ended sessions at once, and undone by signing in', async () => {
+    const { id, token } = person;
+    const { otp } = await askCode(token, 'delete');
+    const { result } = await call('user/delete-account', { ...bearer(token), body: { otp } });
+    expect(result.deletes_at).toBe(new Date(clock.now + 14 * day).toISOString());
+    expect(await sessionsOf(id)).toEqual([]);
+    expect((await send('user/me', { query: { token } })).status).toBe(401);
+    const told = await db
+      .selectFrom('message')
+      .select(['to', 'params'])
+      .where('template', '=', 'account-deletion')
+      .orderBy('id')
+      .execute();
+    expect(told).toMatchObject([
+      { to: email, params: { name: mark, until: clock.now + 14 * day } },
+      { to: sms },
+    ]);
+    clock.now += 13 * day;
+    expect(await deleteAccounts(db, clock.now)).toBe(0);
+    await logIn();
+    clock.now += 2 * day;
+    expect(await deleteAccounts(db, clock.now)).toBe(0);
+    expect(await sessionsOf(id)).toHaveLength(1);
+  });
+
+  it('waits for an order under way, and then leaves nothing of the person in any table', async () => {
+    const { id, orderId } = person;
+    const token = await logIn();
+    await call('user/delete-account', {
+      ...bearer(token),
+      body: { otp: (await askCode(token, 'delete')).otp },
+    });
+    clock.now += 15 * day;
+    await sql`update order_listing set state = 'dispatched' where order_id = ${orderId}`.execute(db);
+    expect(await deleteAccounts(db, clock.now)).toBe(0);
+    await sql`update order_listing set state = 'complete' where order_id = ${orderId}`.execute(db);
+    const before = await tablesWithMark();
+    expect(before).toContain('invoice');
+    const ownedBefore = await db
+      .selectFrom('order_revision_line')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .execute();
+    expect(await deleteAccounts(db, clock.now)).toBe(1);
+    expect(await tablesWithMark()).toEqual([]);
+    expect(await db.selectFrom('customer').select('id').where('id', '=', id).execute()).toEqual([]);
+    const order = await db
+      .selectFrom('current_order')
+      .select(['customer_id', 'grand_total'])
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    expect(order).toMatchObject({ customer_id: null });
+    expect(order.grand_total).toBeGreaterThan(0);
+    expect(
+      await db.selectFrom('order_revision_line').selectAll().where('order_id', '=', orderId).execute(),
+    ).toEqual(ownedBefore);
+    expect(
+      await db.selectFrom('invoice').select('grand_total').where('order_id', '=', orderId).execute(),
+    ).toHaveLength(1);
+    expect(await deleteAccounts(db, clock.now)).toBe(0);
+  });
+});
