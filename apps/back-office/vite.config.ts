@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { deskPaths } from '@dijla/contract/desk-client';
 import { callPathsPlugin } from '@dijla/web-build/call-paths-plugin';
@@ -33,7 +34,13 @@ export default defineConfig({
     manifest: true,
     modulePreload: false,
     rolldownOptions: {
+      input: {
+        desk: join(import.meta.dirname, 'index.html'),
+        worker: join(import.meta.dirname, 'app/worker/desk-worker.ts'),
+      },
       output: {
+        // The worker has the address that a browser knows it by, above all that it serves.
+        entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
         hashCharacters: 'hex',
         codeSplitting: {
           groups: [

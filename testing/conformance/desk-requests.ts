@@ -73,6 +73,9 @@ const isDispatched = ({ database: { db } }: Shop, order_id: number): Promise<unk
       ])
       .execute();
   });
+const aCourier = async ({ url, database }: Shop): Promise<number> =>
+  (await staffLink({ url, database }, { email: newEmail(), role: 'courier' })).id;
+
 const isOverpaid = ({ database: { db } }: Shop, orderId: number): Promise<unknown> =>
   inTransaction(db, (transaction) =>
     post(transaction, {
@@ -206,6 +209,22 @@ const writes: Record<DeskWriteName, Prepare> = {
   'desk/cancel-order': aMove({ reason: 'Not reached by telephone' }),
   'desk/refund-order': aMove({ amount: 1, by: 'cash', reason: 'Paid twice' }, isOverpaid),
   'desk/note-payment': aMove({ move: 'note_payment', amount: 1000 }),
+  'desk/give-to-courier': async (shop) => ({
+    query: { staffId: String(await aCourier(shop)) },
+    body: { orders: [{ order_id: await newOrder(shop), version: 1 }] },
+  }),
+  'desk/work-stop': async (shop, staffId) => {
+    const orderId = await newOrder(shop);
+    await isDispatched(shop, orderId);
+    await sql`update order_package set courier_id = ${staffId}, given_to_courier_at = now() where order_id = ${orderId}`.execute(
+      shop.database.db,
+    );
+    return { query: { orderId: String(orderId) }, body: { package: 1, move: 'deliver', amount: 0 } };
+  },
+  'desk/close-courier-day': async (shop) => ({
+    query: { staffId: String(await aCourier(shop)) },
+    body: { unit: 'IQD', expected: 0, handed_in: 0 },
+  }),
 };
 
 /** Requests of calls that read, where their query may not be empty. */

@@ -192,6 +192,18 @@ export const deskSample = (
       return { query, body: { version: 1, amount: 1000, by: 'cash', reason: 'دفع مرتين' } };
     case 'desk/note-payment':
       return { query, body: { version: 1, move: 'note_payment', amount: 1000, reference: 'TRX 7' } };
+    case 'desk/give-to-courier':
+      return { query, body: { orders: [{ order_id: 10001, version: 1 }] } };
+    case 'desk/work-stop':
+      return {
+        query,
+        body: { package: 1, move: 'accept_part', lines: [{ line_number: 1, qty: 1 }], amount: 1000 },
+      };
+    case 'desk/close-courier-day':
+      return {
+        query,
+        body: { unit: 'IQD', expected: 21000, handed_in: 20000, reason: 'ناقص ألف', is_written_off: true },
+      };
     case 'desk/revoke-session':
       return { query: { storeCode: 'ar', sessionId: '1' } };
     default:

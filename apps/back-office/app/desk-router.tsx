@@ -1,9 +1,13 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { JoinScreen } from './session/join-screen.tsx';
 import { SessionGate } from './session/session-gate.tsx';
 import { ScreenFailure } from './shell/screen-failure.tsx';
 import { UnknownScreen } from './shell/unknown-screen.tsx';
+
+const OfflineRun = lazy(async () => ({
+  default: (await import('./features/run/offline-run.tsx')).OfflineRun,
+}));
 
 /** A screen whose script is loaded when it is first opened. */
 const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
@@ -25,6 +29,11 @@ const screens: RouteObject[] = [
     'refusals',
     async () => (await import('./features/orders/lists/refusals-screen.tsx')).RefusalsScreen,
   ),
+  screen('run', async () => (await import('./features/run/run-screen.tsx')).RunScreen),
+  screen(
+    'courier-cash',
+    async () => (await import('./features/courier-cash/courier-cash-screen.tsx')).CourierCashScreen,
+  ),
   screen('staff', async () => (await import('./features/staff/staff-screen.tsx')).StaffScreen),
   screen('audit', async () => (await import('./features/audit/audit-screen.tsx')).AuditScreen),
   screen('account', async () => (await import('./features/account/account-screen.tsx')).AccountScreen),
@@ -38,7 +47,7 @@ export const deskRouter = () =>
       { path: '/join', Component: JoinScreen },
       {
         path: '/',
-        Component: SessionGate,
+        element: <SessionGate Offline={OfflineRun} />,
         HydrateFallback: () => null,
         children: [{ ErrorBoundary: ScreenFailure, children: screens }],
       },

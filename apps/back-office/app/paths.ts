@@ -9,6 +9,8 @@ export const paths = {
   cancelRequests: '/cancel-requests',
   returns: '/returns',
   refusals: '/refusals',
+  run: '/run',
+  courierCash: '/courier-cash',
   staff: '/staff',
   newMember: '/staff?open=new',
   member: (id: number) => `/staff?open=${id}`,

@@ -9,7 +9,12 @@ import { deskServer } from './desk-server.ts';
 const folder = mkdtempSync(join(tmpdir(), 'desk-'));
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'assets/start-1a2b.js'), 'start');
-const build = { page: Buffer.from('<p>desk</p>'), folders: [folder], buildId: 'b1' };
+const build = {
+  page: Buffer.from('<p>desk</p>'),
+  worker: Buffer.from('worker'),
+  folders: [folder],
+  buildId: 'b1',
+};
 
 /** A server that answers 299 to what the desk does not take. */
 const serverOf = (deskUrl?: string) => {
@@ -51,6 +56,7 @@ describe('the desk under the host of the shop', () => {
     ['/desk/orders/17?x=1', 200],
     ['/desk/assets/start-1a2b.js', 200],
     ['/desk/assets/none.js', 404],
+    ['/desk/worker.js', 200],
     ['/desk/assets/../../package.json', 404],
     ['/desktop', 299],
     ['/en', 299],

@@ -1,12 +1,12 @@
 import { readFile, realpath } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { securityHeaders } from '@dijla/web-build/security-headers';
 import { archiveBuild, type FileHandler, staticFiles } from '@dijla/web-build/static-files';
 import { deskPolicy } from './desk-policy.ts';
 
-/** The desk's page and its files, of this build and of earlier ones. */
-export type DeskBuild = { page: Buffer; folders: readonly string[]; buildId: string };
+/** The desk's page, its worker and its files, of this build and of earlier ones. */
+export type DeskBuild = { page: Buffer; worker: Buffer; folders: readonly string[]; buildId: string };
 
 /**
  * Reads the build that the link points to, and copies its files to `archive`, where this and earlier builds
@@ -18,6 +18,7 @@ export const deskBuild = async (link: string, archive: string): Promise<DeskBuil
   const client = join(folder, 'client');
   return {
     page: await readFile(join(client, 'index.html')),
+    worker: await readFile(join(client, 'worker.js')),
     folders: await archiveBuild(client, archive, buildId),
     buildId,
   };
@@ -69,6 +70,19 @@ export const deskServer = ({ build, publicUrl, deskUrl }: DeskServing) => {
     'x-build': build.buildId,
   };
 
+  const workerHeaders = {
+    ...common,
+    'cache-control': 'no-cache, no-store',
+    'content-length': build.worker.byteLength,
+    'content-type': 'text/javascript; charset=utf-8',
+    'cross-origin-resource-policy': 'same-origin',
+  };
+  const send = (
+    { method }: IncomingMessage,
+    response: ServerResponse,
+    [headers, bytes]: [OutgoingHttpHeaders, Buffer],
+  ) => void response.writeHead(200, headers).end(method === 'HEAD' ? undefined : bytes);
+
   const takes = (request: IncomingMessage): boolean =>
     host === null
       ? isDeskPath(pathOf(request))
@@ -83,7 +97,11 @@ export const deskServer = ({ build, publicUrl, deskUrl }: DeskServing) => {
       return void response.writeHead(302, { ...common, location: '/desk/' }).end();
     if (path.startsWith('/desk/assets/'))
       return sendFile(files, { request, response, path: path.slice('/desk'.length) });
-    response.writeHead(200, pageHeaders).end(request.method === 'HEAD' ? undefined : build.page);
+    send(
+      request,
+      response,
+      path === '/desk/worker.js' ? [workerHeaders, build.worker] : [pageHeaders, build.page],
+    );
   };
   return { takes, handle };
 };

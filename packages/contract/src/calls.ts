@@ -50,6 +50,11 @@ import { noteCall } from './desk/orders/note-call.ts';
 import { notePayment } from './desk/orders/note-payment.ts';
 import { exportOrders } from './desk/orders/export-orders.ts';
 import { moveOrders } from './desk/orders/move-orders.ts';
+import { closeCourierDay, readCourierCash } from './desk/couriers/courier-cash.ts';
+import { giveToCourier } from './desk/couriers/give-to-courier.ts';
+import { listCouriers } from './desk/couriers/list-couriers.ts';
+import { readRun } from './desk/couriers/read-run.ts';
+import { workStop } from './desk/couriers/work-stop.ts';
 import { readToday } from './desk/read-today.ts';
 import {
   addStaffMember,
@@ -239,6 +244,12 @@ export const calls = {
   'desk/cancel-order': cancelOrder,
   'desk/refund-order': refundOrder,
   'desk/note-payment': notePayment,
+  'desk/couriers': listCouriers,
+  'desk/give-to-courier': giveToCourier,
+  'desk/run': readRun,
+  'desk/work-stop': workStop,
+  'desk/courier-cash': readCourierCash,
+  'desk/close-courier-day': closeCourierDay,
 } satisfies Record<string, CallDefinition>;
 
 export type Calls = typeof calls;

@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../i18n/use-desk.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
+import { keptToday } from '../kept-run/forget-courier.ts';
+import type { KeptRun } from '../kept-run/kept-run.ts';
 import { askOnce } from '../provider-client/ask.ts';
 import { currentDemand, onDemand } from '../provider-client/demands.ts';
 import { refusalOf } from '../provider-client/desk-error.ts';
@@ -12,11 +14,14 @@ import { SessionContext } from './use-session.ts';
 const DemandDialog = lazy(async () => ({ default: (await import('./demand-dialog.tsx')).DemandDialog }));
 const SignInForm = lazy(async () => ({ default: (await import('./sign-in-form.tsx')).SignInForm }));
 
+/** What stands in for the desk when nothing answers and this device keeps a run. */
+export type OfflineProps = { kept: KeptRun; onTry: () => void };
+
 /**
  * Lets in who has a session, at whatever address. Who has none signs in at the same address, which then shows
- * what was wanted.
+ * what was wanted. Where the shop does not answer, a courier has the run that the device keeps.
  */
-export const SessionGate = () => {
+export const SessionGate = ({ Offline }: { Offline: ComponentType<OfflineProps> }) => {
   const texts = useTexts('session');
   const client = useQueryClient();
   const demand = useSyncExternalStore(onDemand, currentDemand);
@@ -24,7 +29,11 @@ export const SessionGate = () => {
     queryKey: ['desk/session'],
     queryFn: () => askOnce('desk/session'),
     refetchOnWindowFocus: false,
+    // Asked without a connection as well: the answer is then that there is none.
+    networkMode: 'always',
   });
+  const [kept] = useState(keptToday);
+  const tryAgain = useCallback(() => void refetch(), [refetch]);
   if (data !== undefined)
     return (
       <SessionContext value={data}>
@@ -38,6 +47,12 @@ export const SessionGate = () => {
     );
   if (error === null) return null;
   const { code } = refusalOf(error) ?? {};
+  if (code === 'no-answer' && kept !== null)
+    return (
+      <Suspense>
+        <Offline kept={kept} onTry={tryAgain} />
+      </Suspense>
+    );
   return (
     <DoorFrame title={texts.signInTitle}>
       {code === 'desk.not-signed-in' ? (

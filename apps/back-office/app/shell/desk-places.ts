@@ -9,6 +9,8 @@ type Word =
   | 'cancelRequests'
   | 'returns'
   | 'refusals'
+  | 'run'
+  | 'courierCash'
   | 'staff'
   | 'audit'
   | 'account';
@@ -18,6 +20,8 @@ export type DeskPlace = {
   to: string;
   icon: DeskIconName;
   permission: string;
+  /** Who may do this besides has no use for the place. */
+  unless?: string;
   /** Pressed after `g`. */
   key: string;
   /** What waits there is counted. */
@@ -46,6 +50,14 @@ export const deskPlaces: readonly DeskPlace[] = [
     counted: 'returns',
   },
   { word: 'refusals', to: paths.refusals, icon: 'refusals', permission: 'orders.read', key: 'f' },
+  { word: 'run', to: paths.run, icon: 'truck', permission: 'run.work', unless: 'orders.assign', key: 'v' },
+  {
+    word: 'courierCash',
+    to: paths.courierCash,
+    icon: 'money',
+    permission: 'couriers.close-day',
+    key: 'k',
+  },
   { word: 'staff', to: paths.staff, icon: 'staff', permission: 'staff.manage', key: 's' },
   { word: 'audit', to: paths.audit, icon: 'audit', permission: 'audit.read', key: 'a' },
   { word: 'account', to: paths.account, icon: 'account', permission: 'desk.enter', key: 'm' },

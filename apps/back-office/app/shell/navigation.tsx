@@ -9,7 +9,9 @@ import { useWaiting } from './use-waiting.ts';
 /** Returns the places that the member may enter. */
 export const usePlaces = (): readonly DeskPlace[] => {
   const may = useMay();
-  return deskPlaces.filter(({ permission }) => may(permission));
+  return deskPlaces.filter(
+    ({ permission, unless }) => may(permission) && !(unless !== undefined && may(unless)),
+  );
 };
 
 const linkStyle =

@@ -309,6 +309,19 @@ export type CouponTable = {
   times_used: Defaulted<number>;
 };
 
+export type CourierClosingTable = {
+  id: GeneratedAlways<number>;
+  courier_id: number;
+  day: string;
+  unit: string;
+  expected: number;
+  handed_in: number;
+  reason: string | null;
+  is_written_off: Defaulted<boolean>;
+  confirmed_by: number;
+  closed_at: Instant;
+};
+
 export type CurrencyTable = {
   code: string;
   symbol: string;
@@ -804,6 +817,8 @@ export type OrderPackageTable = {
   carrier: string | null;
   tracking_number: string | null;
   created_at: Defaulted<Instant>;
+  courier_id: number | null;
+  given_to_courier_at: Instant | null;
 };
 
 export type OrderPackageLineTable = {
@@ -1537,6 +1552,7 @@ export type Tables = {
   cms_page_text: CmsPageTextTable;
   confirmation_rule: ConfirmationRuleTable;
   coupon: CouponTable;
+  courier_closing: CourierClosingTable;
   currency: CurrencyTable;
   current_order: CurrentOrderTable;
   current_order_line: CurrentOrderLineTable;

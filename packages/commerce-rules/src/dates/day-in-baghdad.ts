@@ -22,6 +22,13 @@ export const baghdadDayAt = (time: number): BaghdadDay => {
   };
 };
 
+/** Returns when the day of `time` (ms) began in Baghdad. */
+export const dayBeganAt = (time: number): Date =>
+  new Date(baghdadDayAt(time).count * dayMs - baghdadOffsetMs);
+
+/** Returns the day in Baghdad at `time` (ms) as the database has days: `2026-03-01`. */
+export const isoDayAt = (time: number): string => new Date(time + baghdadOffsetMs).toISOString().slice(0, 10);
+
 /**
  * Returns the day in Baghdad of an instant as it is written there: `2026-02-28T21:30:00Z` is `1-3-2026`.
  * Empty for an invalid instant.

@@ -28,8 +28,14 @@ export const permissions = {
   'orders.prepare': ['owner', 'orders'],
   /** To change what is ordered, or where it goes, before it is on its way. */
   'orders.edit': ['owner', 'orders'],
-  /** To say what came of a delivery, and what cash was taken. */
-  'orders.deliver': ['owner', 'orders', 'courier'],
+  /** To give packages to couriers of the shop. */
+  'orders.assign': ['owner', 'orders'],
+  /** To say what came of any delivery, and what cash was taken. */
+  'orders.deliver': ['owner', 'orders'],
+  /** To bring packages oneself: to see one's own run, and to say what came of its stops. */
+  'run.work': ['owner', 'courier'],
+  /** To count what couriers hand in, and to close their days. */
+  'couriers.close-day': ['owner'],
   /** To examine an order that may be no honest one, and to approve it. */
   'orders.review': ['owner', 'orders'],
   'orders.cancel': ['owner', 'orders'],

@@ -20,7 +20,7 @@ const withImports = (key: string, seen: Set<string> = new Set()): Set<string> =>
   return seen;
 };
 
-const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+const entry = Object.keys(manifest).find((key) => key === 'index.html' && manifest[key]?.isEntry) ?? '';
 const texts = Object.keys(manifest).filter((key) => /messages\/src\/\w+\/desk\/desk\.ts$/.test(key));
 const screens = Object.keys(manifest).filter((key) => key.endsWith('-screen.tsx'));
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-desk.ts';
+import { forgetCourier } from '../../kept-run/forget-courier.ts';
 import { deskButton } from '../../parts/button-styles.ts';
 import { DeskIcon } from '../../parts/desk-icon.tsx';
 import { useRefusalText } from '../../parts/refusal-text.ts';
@@ -21,6 +22,7 @@ export const SignOutButton = () => {
       if (refusalOf(error)?.code !== 'desk.not-signed-in')
         return void showToast({ type: 'error', message: textOf(error) });
     }
+    await forgetCourier();
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'desk/session' });
     await client.resetQueries({ queryKey: ['desk/session'] });
   };

@@ -1,6 +1,6 @@
 import type { DeskResult } from '@dijla/contract/desk-client';
 import { grouped } from '@dijla/messages/plural';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { DeskIcon } from '../../parts/desk-icon.tsx';
 import type { DeskIconName } from '../../parts/desk-icon-drawings.ts';
@@ -87,6 +87,7 @@ export const TodayScreen = () => {
   const answer = useCall('desk/today', {}, { everyMs, isOff: !may('today.read') });
   const tiles = useTiles(answer.data);
   const today = answer.data;
+  if (!may('today.read') && may('run.work')) return <Navigate replace to={paths.run} />;
   return (
     <Screen help={texts.help} title={texts.greeting(staff.name)}>
       {answer.isError && <FailureNote error={answer.error} onRetry={() => void answer.refetch()} />}

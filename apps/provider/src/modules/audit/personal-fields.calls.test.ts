@@ -52,6 +52,17 @@ const plain: Readonly<Record<string, readonly string[]>> = {
     'decided_at',
     'decided_by',
   ],
+  courier_closing: [
+    'id',
+    'courier_id',
+    'day',
+    'unit',
+    'expected',
+    'handed_in',
+    'is_written_off',
+    'confirmed_by',
+    'closed_at',
+  ],
   order_address: ['order_id', 'revision', 'kind', 'country', 'region_id', 'region'],
   order_call: ['id', 'order_id', 'outcome', 'actor', 'at'],
   order_listing: [

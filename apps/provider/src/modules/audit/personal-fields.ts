@@ -25,6 +25,7 @@ export const personalFields: {
   of: {
     cancel_request: new Set(['comment', 'answer']),
     cart_address: new Set(['address']),
+    courier_closing: new Set(['reason']),
     customer_session: new Set(['device']),
     former_sign_in: new Set(['identifier']),
     order_call: new Set(['note']),

@@ -3,12 +3,14 @@
  * credit limit. The others belong to the shop or to one order, and may be of any amount.
  */
 const accountKinds = {
-  /** Money that couriers and tills hold: `cash:courier:7`. */
+  /** Money that carriers, couriers of the shop and tills hold: `cash:courier:fast`, `cash:staff:7`, `cash:shop`. */
   cash: 'open',
   /** What affiliates and sellers are owed: `commission:vendor:3`. */
   commission: 'open',
   /** A customer's credit line: `credit:customer:9`. */
   credit: 'guarded',
+  /** Cash that was handed in short or over, and that nobody is asked for. */
+  differences: 'open',
   /** Where one unit is given for another. */
   exchange: 'open',
   /** `gift-card:55`. */

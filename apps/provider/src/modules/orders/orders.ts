@@ -44,7 +44,8 @@ export {
   readUnconfirmed,
   type UnconfirmedOrder,
 } from './work/confirmation-sql.ts';
-export { carryPackage, splitPackage } from './work/package-sql.ts';
+export { carryPackage, giveToCourier, splitPackage, takeFromCourier } from './work/package-sql.ts';
+export { readStops, type RunStop } from './work/run-stops-sql.ts';
 export { deliveryAddressOf } from './delivery-address.ts';
 export {
   freezePayUntil,
@@ -67,4 +68,4 @@ export {
 export { countUnpaid, forgetNetworks, lockUnpaidBuyer, type UnpaidBuyer } from './work/unpaid-limit-sql.ts';
 export { recordMoves } from './work/record-moves-sql.ts';
 export type { WorkedOrder, WorkedPackage } from './work/worked-order.ts';
-export { isShoppersAlone, lockOrder, readWorkedOrder } from './work/worked-order-sql.ts';
+export { isShoppersAlone, lockOrder, readWorkedOrder, readWorkedOrders } from './work/worked-order-sql.ts';

@@ -7,6 +7,7 @@ import { edit } from './effects/edit.ts';
 import { expire } from './effects/expire.ts';
 import { notePayment } from './effects/note-payment.ts';
 import { pack } from './effects/pack.ts';
+import { ready } from './effects/ready.ts';
 import { refund } from './effects/refund.ts';
 import { settle } from './effects/settle.ts';
 import { split } from './effects/split.ts';
@@ -17,6 +18,7 @@ import type { MoveEffect } from './move-work.ts';
 export const moveEffects: Readonly<Partial<Record<OrderMove, MoveEffect>>> = {
   pack,
   split,
+  ready,
   dispatch,
   deliver,
   accept_part: acceptPart,

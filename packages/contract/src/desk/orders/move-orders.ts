@@ -7,7 +7,8 @@ import { carrier, reason } from './move-body.ts';
 /** Most orders of one call: each is moved by statements of its own, in one transaction. */
 const ordersAtMost = 100;
 
-const orders = z
+/** Orders of a call for many, each at the version that its maker saw. */
+export const seenOrders = z
   .array(z.object({ order_id: z.int().min(1).max(999_999_999), version: z.int().min(1).max(2_000_000_000) }))
   .min(1)
   .max(ordersAtMost)
@@ -15,6 +16,20 @@ const orders = z
     (given) => new Set(given.map(({ order_id }) => order_id)).size === given.length,
     'should name each order once',
   );
+
+/** What became of each order of a call for many. */
+export const workedItems = z.object({
+  /** In the order of the request. */
+  items: z.array(
+    z.object({
+      order_id: z.int(),
+      /** How far the order is then; null where it was refused. */
+      status: orderStatus.nullable(),
+      /** Why it was not moved: the code of a refusal, and its text. */
+      refusal: z.object({ code: z.string(), text: z.string() }).nullable(),
+    }),
+  ),
+});
 
 export const moveOrders = defineCall({
   method: 'POST',
@@ -24,22 +39,11 @@ export const moveOrders = defineCall({
     'Makes one move on up to 100 orders. Each is moved or refused by itself, as the call of that move would do it, and the move’s own permission is needed too (spec 2 §3)',
   query: deskQuery,
   body: z.discriminatedUnion('move', [
-    z.object({ move: z.enum(['confirm', 'pack', 'release', 'ready', 'reattempt']), orders }),
-    z.object({ move: z.enum(['hold', 'cancel']), orders, reason }),
-    z.object({ move: z.literal('dispatch'), orders, carrier }),
+    z.object({ move: z.enum(['confirm', 'pack', 'release', 'ready', 'reattempt']), orders: seenOrders }),
+    z.object({ move: z.enum(['hold', 'cancel']), orders: seenOrders, reason }),
+    z.object({ move: z.literal('dispatch'), orders: seenOrders, carrier }),
   ]),
-  result: z.object({
-    /** In the order of the request. */
-    items: z.array(
-      z.object({
-        order_id: z.int(),
-        /** How far the order is then; null where it was refused. */
-        status: orderStatus.nullable(),
-        /** Why it was not moved: the code of a refusal, and its text. */
-        refusal: z.object({ code: z.string(), text: z.string() }).nullable(),
-      }),
-    ),
-  }),
+  result: workedItems,
   replayable: true,
   refusals: [...deskRefusals, 'request.invalid'],
 });

@@ -82,6 +82,8 @@ export const deskOrder = z.object({
   packages: z.array(
     z.object({
       number: z.int(),
+      /** The courier of the shop who brings it. */
+      courier_name: z.string().nullable(),
       lines: z.array(z.object({ line_number: z.int(), qty: z.int(), given_back: z.int() })),
     }),
   ),

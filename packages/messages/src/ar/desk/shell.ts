@@ -11,6 +11,8 @@ export const shell: typeof english = {
   cancelRequests: 'طلبات الإلغاء',
   returns: 'المرتجعات',
   refusals: 'حالات الرفض',
+  run: 'جولتي',
+  courierCash: 'نقد المندوبين',
   staff: 'الموظفون والأدوار',
   audit: 'سجل التغييرات',
   account: 'حسابك',

@@ -10,6 +10,8 @@ export const shell = {
   cancelRequests: 'Cancel requests',
   returns: 'Returns',
   refusals: 'Refusals',
+  run: 'My run',
+  courierCash: 'Couriers’ cash',
   staff: 'Staff and roles',
   audit: 'Audit',
   account: 'Your account',

@@ -12,6 +12,8 @@ export const OrderPackages = ({ order }: { order: DeskOrder }) => {
   const amountText = useAmountText();
   const nameOf = (line: number): string =>
     order.lines.find(({ line_number }) => line_number === line)?.name ?? '';
+  const courierOf = (number: number): string | null =>
+    order.packages.find((one) => one.number === number)?.courier_name ?? null;
   return (
     <Panel title={texts.packages}>
       <ul className="grid gap-3">
@@ -31,7 +33,12 @@ export const OrderPackages = ({ order }: { order: DeskOrder }) => {
                   </span>
                 )}
               </div>
-              {carrier !== null && (
+              {courierOf(number) !== null && (
+                <p className="text-ink-soft">
+                  <bdi>{courierOf(number)}</bdi>
+                </p>
+              )}
+              {carrier !== null && courierOf(number) === null && (
                 <p className="text-ink-soft">
                   <bdi dir="ltr">{carrier}</bdi>
                   {tracking_number !== null && (

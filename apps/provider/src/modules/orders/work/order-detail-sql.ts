@@ -54,6 +54,8 @@ export type OrderDetail = {
   totals: { code: string; title: string; value: number | null }[];
   addresses: DetailAddress[];
   events: DetailEvent[];
+  /** Couriers of the shop who bring its packages, by the package's number. */
+  couriers: { package: number; name: string }[];
 };
 
 const lines = sql`(
@@ -71,6 +73,11 @@ const events = sql`(
   from order_event e left join staff s on e.actor = 'staff:' || s.id where e.order_id = o.id
 )`;
 
+const couriers = sql`(
+  select coalesce(json_agg(json_build_object('package', p.number, 'name', s.name)), '[]')
+  from order_package p join staff s on s.id = p.courier_id where p.order_id = o.id
+)`;
+
 /** Reads what the desk shows of an order, in one statement; undefined when there is none of this id. */
 export const readOrderDetail = async (
   database: Database,
@@ -78,7 +85,7 @@ export const readOrderDetail = async (
 ): Promise<OrderDetail | undefined> => {
   const { rows } = await sql<Omit<OrderDetail, 'placed_at'> & { placed_at: Date }>`
     select o.placed_at, o.store_code, (select w.source from "order" w where w.id = o.id) as source, o.customer_id, json_build_object('code', c.code, 'scale', c.scale) as currency, o.payment_title, o.shipping_title,
-      o.delivery_slot, o.coupon_code, o.grand_total, ${lines} as lines, ${totalRows} as totals, ${addresses} as addresses, ${events} as events
+      o.delivery_slot, o.coupon_code, o.grand_total, ${lines} as lines, ${totalRows} as totals, ${addresses} as addresses, ${events} as events, ${couriers} as couriers
     from current_order o join currency c on c.code = o.currency where o.id = ${orderId}`.execute(database);
   const [row] = rows;
   return row && { ...row, placed_at: row.placed_at.toISOString() };

@@ -44,3 +44,32 @@ export const carryPackage = async (
     .where('number', '=', number)
     .execute();
 };
+
+/**
+ * Gives packages of an order that is locked to a courier of the shop, in one statement, and counts the order's
+ * version on.
+ */
+export const giveToCourier = async (
+  transaction: DatabaseTransaction,
+  { orderId, numbers }: { orderId: number; numbers: readonly number[] },
+  { courierId, carrier, now }: { courierId: number; carrier: string; now: number },
+): Promise<void> => {
+  await sql`
+    with given as (
+      update order_package set courier_id = ${courierId}, carrier = ${carrier}, given_to_courier_at = ${new Date(now)}
+      where order_id = ${orderId} and number = any(${[...numbers]}::integer[])
+    )
+    update "order" set version = version + 1 where id = ${orderId}`.execute(transaction);
+};
+
+/** Says that no courier of the shop brings a package any more. */
+export const takeFromCourier = async (
+  transaction: DatabaseTransaction,
+  { orderId, numbers }: { orderId: number; numbers: readonly number[] },
+): Promise<void> => {
+  await sql`
+    update order_package set courier_id = null, given_to_courier_at = null, carrier = null
+    where order_id = ${orderId} and number = any(${[...numbers]}::integer[]) and courier_id is not null`.execute(
+    transaction,
+  );
+};

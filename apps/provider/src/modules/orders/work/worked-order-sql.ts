@@ -9,7 +9,7 @@ const scaled = (code: string) =>
 
 const packages = sql`(
   select json_agg(json_build_object(
-    'number', p.number, 'increment_id', p.increment_id, 'carrier', p.carrier, 'tracking_number', p.tracking_number,
+    'number', p.number, 'increment_id', p.increment_id, 'carrier', p.carrier, 'tracking_number', p.tracking_number, 'courier_id', p.courier_id,
     'state', (select e.to_state from order_event e where e.order_id = p.order_id and e.package = p.number order by e.id desc limit 1),
     'held_from', (select e.from_state from order_event e where e.order_id = p.order_id and e.package = p.number and e.to_state = 'on_hold' and e.from_state <> 'on_hold'
       order by e.id desc limit 1),
@@ -23,11 +23,11 @@ const lines = sql`(
   from order_revision_line l where l.order_id = o.id and l.revision = o.revision
 )`;
 
-/** Reads an order as moves need it, in one statement; undefined when there is none of this id. */
-export const readWorkedOrder = async (
+/** Reads orders as moves need them, in one statement, by their ids; those that are not there are left out. */
+export const readWorkedOrders = async (
   database: Database,
-  orderId: number,
-): Promise<WorkedOrder | undefined> => {
+  orderIds: readonly number[],
+): Promise<WorkedOrder[]> => {
   const { rows } = await sql<WorkedOrder>`
     select o.id, o.order_number, o.version, o.revision, o.cart_id is not null as is_own, o.cart_id, o.store_code, o.customer_id, o.payment_method_code,
       ${isOffline('o.payment_method_code')} as is_offline,
@@ -37,9 +37,17 @@ export const readWorkedOrder = async (
         'rate', json_build_object('numerator', o.payable_rate_numerator, 'denominator', o.payable_rate_denominator), 'step', o.payable_step) end as payable,
       o.grand_total, ${scaled('s.unit')} as unit, s.charged, s.paid, s.credited, s.refunded, s.due, s.payment_state, to_json(s.pay_until) #>> '{}' as pay_until,
       ${lines} as lines, coalesce(${packages}, '[]') as packages
-    from current_order o join order_listing s on s.order_id = o.id where o.id = ${orderId}`.execute(database);
-  return rows[0];
+    from current_order o join order_listing s on s.order_id = o.id where o.id = any(${[...orderIds]}::bigint[]) order by o.id`.execute(
+    database,
+  );
+  return rows;
 };
+
+/** Reads one order as moves need it; undefined when there is none of this id. */
+export const readWorkedOrder = async (
+  database: Database,
+  orderId: number,
+): Promise<WorkedOrder | undefined> => (await readWorkedOrders(database, [orderId]))[0];
 
 /** Whether nobody but its shopper has placed, revised or moved an order. */
 export const isShoppersAlone = async (database: Database, orderId: number): Promise<boolean> => {

@@ -12,6 +12,8 @@ export type WorkedPackage = {
   held_from: OrderState | null;
   carrier: string | null;
   tracking_number: string | null;
+  /** The member of the staff who brings it. */
+  courier_id: number | null;
   /** When it was delivered, in ISO 8601; null: it was not. */
   delivered_at: string | null;
   lines: { line_number: number; qty: number; given_back: number }[];

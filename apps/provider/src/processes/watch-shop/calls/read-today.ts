@@ -1,4 +1,4 @@
-import { baghdadDayAt, baghdadOffsetMs } from '@dijla/commerce-rules/dates/day-in-baghdad';
+import { dayBeganAt } from '@dijla/commerce-rules/dates/day-in-baghdad';
 import { handleCall } from '../../../call/handle-call.ts';
 import type { Database } from '../../../database/connect.ts';
 import { countJobs, type JobCount } from '../../../events/dead-jobs-sql.ts';
@@ -15,9 +15,6 @@ const lateAfterMs = dayMs;
 /** Why an order is to be called is looked up for each, so few are counted. */
 const toCallAtMost = 100;
 
-/** Returns when the day of `now` (epoch milliseconds) began in Baghdad. */
-const dayBegan = (now: number): Date => new Date(baghdadDayAt(now).count * dayMs - baghdadOffsetMs);
-
 const sumOf = (counts: readonly JobCount[], ...states: JobCount['state'][]): number =>
   counts.reduce((sum, { state, jobs }) => sum + (states.includes(state) ? jobs : 0), 0);
 
@@ -30,7 +27,7 @@ export const readToday = handleCall(
     async (_, { now }) => {
       const lateBefore = new Date(now - lateAfterMs);
       const { sales, ...orders } = await countOrdersToday(readDatabase, {
-        dayBegan: dayBegan(now),
+        dayBegan: dayBeganAt(now),
         lateBefore,
       });
       const unconfirmed = await countToCall(readDatabase, toCallAtMost);

@@ -30,9 +30,15 @@ export const readDeskOrder = handleCall(
       const orderId = idInPath(params, { name: 'orderId', thing: 'order' });
       if (isRefusal(orderId)) return orderId;
       const worked = await readWorkedOrder(database, orderId);
-      const detail = await readOrderDetail(database, orderId);
-      if (worked === undefined || detail === undefined) return refusal('order.not-found');
-      const packages = worked.packages.map(({ number, lines }) => ({ number, lines }));
+      const found = await readOrderDetail(database, orderId);
+      if (worked === undefined || found === undefined) return refusal('order.not-found');
+      const { couriers, ...detail } = found;
+      const courierOf = new Map(couriers.map((courier) => [courier.package, courier.name]));
+      const packages = worked.packages.map(({ number, lines }) => ({
+        number,
+        courier_name: courierOf.get(number) ?? null,
+        lines,
+      }));
       const status = orderStatusOf(worked);
       const awaits_confirmation =
         worked.is_own && status.state === 'pending' ? await awaitedConfirmation(database, worked) : null;

@@ -21,7 +21,7 @@ export const handOver = async (work: MoveWork, amount: number): Promise<MoveDone
   const delivered = thePackage(work);
   const due = Math.max(order.due, 0);
   if (amount > due) return refusal('order.amount-too-high', { most: due });
-  const cash = cashHolder(delivered.carrier);
+  const cash = cashHolder(delivered);
   const cause = `package ${delivered.number}`;
   const sale = await saleOf(work, delivered);
   await postOfOrder(transaction, work, { kind: 'cash', cause, from: cash, to: 'order', amount });

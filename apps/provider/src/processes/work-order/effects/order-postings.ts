@@ -1,14 +1,23 @@
 import type { DatabaseTransaction } from '../../../database/connect.ts';
 import { type Account, linesToMove, post, receivableOf } from '../../../modules/ledger/ledger.ts';
-import type { WorkedOrder } from '../../../modules/orders/orders.ts';
+import { cashOfCourier } from '../../../modules/couriers/couriers.ts';
+import type { WorkedOrder, WorkedPackage } from '../../../modules/orders/orders.ts';
 import type { Maker } from '../move-work.ts';
 
 /** Money that was received by transfer, as far as nobody says to which account. */
 export const bank: Account = 'payments:bank';
 
-/** Who holds the cash that was taken for a package: its carrier until it is handed in, the shop where nobody brought it. */
-export const cashHolder = (carrier: string | null): Account =>
-  carrier === null ? 'cash:shop' : `cash:courier:${carrier}`;
+/**
+ * Who holds the cash that was taken for a package until it is handed in: the courier of the shop who brought it, else
+ * its carrier; the shop where nobody brought it.
+ */
+export const cashHolder = ({
+  carrier,
+  courier_id,
+}: Pick<WorkedPackage, 'carrier' | 'courier_id'>): Account => {
+  if (courier_id !== null) return cashOfCourier(courier_id);
+  return carrier === null ? 'cash:shop' : `cash:courier:${carrier}`;
+};
 
 type OrderPosting = {
   kind: 'cash' | 'sale' | 'payment' | 'settlement' | 'credit' | 'refund' | 'payout';

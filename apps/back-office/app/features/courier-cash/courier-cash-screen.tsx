@@ -1,0 +1,104 @@
+import type { DeskResult } from '@dijla/contract/desk-client';
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '../../i18n/use-desk.ts';
+import { Amount } from '../../parts/amount.tsx';
+import { deskButton } from '../../parts/button-styles.ts';
+import { DeskIcon } from '../../parts/desk-icon.tsx';
+import { FailureNote } from '../../parts/failure-note.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { useCall } from '../../provider-client/use-call.ts';
+import { Screen } from '../../shell/screen.tsx';
+import type { Closing as ClosingAsked } from './close-day-sheet.tsx';
+import { ClosedDays } from './closed-days.tsx';
+
+const CloseDaySheet = lazy(async () => ({ default: (await import('./close-day-sheet.tsx')).CloseDaySheet }));
+
+const everyMs = 30_000;
+
+type Courier = DeskResult<'desk/courier-cash'>['couriers'][number];
+
+/** Money of the shop is in dinars where nothing was collected yet. */
+const dinars = { code: 'IQD', scale: 0 } as const;
+
+/** A courier with what is held in each currency, and how the day was closed. */
+const CourierCard = ({ courier, onClose }: { courier: Courier; onClose: (asked: ClosingAsked) => void }) => {
+  const texts = useTexts('run');
+  const { name, stops, closings } = courier;
+  const cash = courier.cash.length > 0 ? courier.cash : [{ unit: dinars, amount: 0 }];
+  return (
+    <Panel
+      aside={
+        stops > 0 && (
+          <span className="text-ink-soft">
+            {texts.onTheWay}: {texts.stops(stops)}
+          </span>
+        )
+      }
+      title={name}
+    >
+      <ul className="grid gap-3">
+        {cash.map(({ unit, amount }) => {
+          const closed = closings.find((one) => one.unit.code === unit.code);
+          return (
+            <li className="flex flex-wrap items-center justify-between gap-3" key={unit.code}>
+              <span>
+                <span className="block text-sm text-ink-soft">
+                  {amount < 0 ? texts.owedToYou : texts.holds}
+                </span>
+                <span className="text-xl font-bold">
+                  <Amount minor={Math.abs(amount)} unit={unit} />
+                </span>
+              </span>
+              {closed === undefined ? (
+                <button
+                  aria-label={texts.closeDayOf(name)}
+                  className={amount === 0 ? deskButton.quiet : deskButton.primary}
+                  onClick={() => onClose({ courier, unit, expected: amount })}
+                  type="button"
+                >
+                  {texts.closeDay}
+                </button>
+              ) : (
+                <span className="inline-flex items-center gap-2 text-success">
+                  <DeskIcon name="check" />
+                  {texts.closedToday}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+};
+
+/** What couriers hold, and their days that were closed. */
+export const CourierCashScreen = () => {
+  const texts = useTexts('run');
+  const answer = useCall('desk/courier-cash', {}, { everyMs });
+  const [closing, setClosing] = useState<ClosingAsked | null>(null);
+  const { data } = answer;
+  return (
+    <Screen help={texts.cashHelp} title={texts.cashTitle}>
+      {answer.isError && <FailureNote error={answer.error} onRetry={() => void answer.refetch()} />}
+      {data && (
+        <div className="grid grid-cols-1 gap-6">
+          {data.couriers.length === 0 && <p className="text-ink-soft">{texts.noCourierCash}</p>}
+          <ul className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+            {data.couriers.map((courier) => (
+              <li key={courier.id}>
+                <CourierCard courier={courier} onClose={setClosing} />
+              </li>
+            ))}
+          </ul>
+          <ClosedDays closings={data.closings} />
+        </div>
+      )}
+      {closing !== null && (
+        <Suspense>
+          <CloseDaySheet closing={closing} onClose={() => setClosing(null)} />
+        </Suspense>
+      )}
+    </Screen>
+  );
+};

@@ -1,0 +1,22 @@
+import { useTexts } from '../../i18n/use-desk.ts';
+import { FailureNote } from '../../parts/failure-note.tsx';
+import { useSession } from '../../session/use-session.ts';
+import { Screen } from '../../shell/screen.tsx';
+import { RunView } from './run-view.tsx';
+import { useRun } from './use-run.ts';
+
+/** A courier's run of today, as the shop has it. */
+export const RunScreen = () => {
+  const texts = useTexts('run');
+  const { staff } = useSession();
+  const { shown, told, stops, isOnline, answer } = useRun(staff.id);
+  return (
+    <Screen help={texts.help} title={texts.title}>
+      {shown === null ? (
+        answer.isError && <FailureNote error={answer.error} onRetry={() => void answer.refetch()} />
+      ) : (
+        <RunView isOnline={isOnline} kept={shown} stops={stops} told={told} />
+      )}
+    </Screen>
+  );
+};
