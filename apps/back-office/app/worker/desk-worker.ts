@@ -6,13 +6,13 @@ type Waiting = { waitUntil: (until: Promise<unknown>) => void };
 type Fetched = { request: Request; respondWith: (answer: Promise<Response>) => void };
 type Told = Waiting & { data: unknown };
 type Listen = <Event>(name: string, act: (event: Event) => void) => void;
-type Worker = {
+type OwnWorker = {
   addEventListener: Listen;
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
 };
 
-const worker = self as unknown as Worker;
+const worker = self as unknown as OwnWorker;
 const cacheName = 'desk-1';
 /** Every address of the desk has the same page. */
 const page = '/desk/';
@@ -72,5 +72,3 @@ worker.addEventListener('fetch', (event: Fetched) => {
   if (request.mode === 'navigate') event.respondWith(pageOf(request));
   else if (isFile(new URL(request.url))) event.respondWith(fileOf(request));
 });
-
-export {};

@@ -31,6 +31,7 @@ const screens = (orderId: number): readonly string[] => [
   '/refusals',
   '/staff',
   '/staff?open=new',
+  '/courier-cash',
   '/audit',
   '/account',
 ];

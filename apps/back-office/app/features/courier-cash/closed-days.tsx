@@ -5,9 +5,9 @@ import { Panel } from '../../parts/panel.tsx';
 
 type Closing = DeskResult<'desk/courier-cash'>['closings'][number];
 
-const head = 'py-2 pe-4 text-start font-medium text-ink-soft';
-const numberHead = 'py-2 pe-4 text-end font-medium text-ink-soft';
-const cell = 'border-t border-line py-2.5 pe-4 align-top';
+const head = 'py-2 pe-6 text-start font-medium text-ink-soft';
+const numberHead = 'py-2 pe-6 text-end font-medium text-ink-soft';
+const cell = 'border-t border-line py-2.5 pe-6 align-top';
 const numberCell = `${cell} text-end font-medium`;
 
 const Difference = ({ closing: { difference, unit } }: { closing: Closing }) =>
@@ -20,6 +20,7 @@ const Difference = ({ closing: { difference, unit } }: { closing: Closing }) =>
   );
 
 /** The days that were closed last: what was expected, handed in and why it differs. */
+// oxlint-disable-next-line max-lines-per-function -- the markup of one table
 export const ClosedDays = ({ closings }: { closings: readonly Closing[] }) => {
   const texts = useTexts('run');
   const { columns } = texts;
@@ -29,7 +30,7 @@ export const ClosedDays = ({ closings }: { closings: readonly Closing[] }) => {
         <p className="text-ink-soft">{texts.closingsNone}</p>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
-        <div aria-label={texts.closings} className="overflow-x-auto" role="region" tabIndex={0}>
+        <section aria-label={texts.closings} className="overflow-x-auto" tabIndex={0}>
           <table className="w-full min-w-[44rem]">
             <thead>
               <tr>
@@ -75,7 +76,7 @@ export const ClosedDays = ({ closings }: { closings: readonly Closing[] }) => {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
     </Panel>
   );

@@ -43,7 +43,7 @@ const CourierCard = ({ courier, onClose }: { courier: Courier; onClose: (asked: 
             <li className="flex flex-wrap items-center justify-between gap-3" key={unit.code}>
               <span>
                 <span className="block text-sm text-ink-soft">
-                  {amount < 0 ? texts.owedToYou : texts.holds}
+                  {amount < 0 ? texts.owedToCourier : texts.holds}
                 </span>
                 <span className="text-xl font-bold">
                   <Amount minor={Math.abs(amount)} unit={unit} />

@@ -7,6 +7,7 @@ import { FailureNote, RefusalNote } from '../../parts/failure-note.tsx';
 import { useCall } from '../../provider-client/use-call.ts';
 
 /** Asks to which courier the selected orders are given. */
+// oxlint-disable-next-line max-lines-per-function -- a short form and its states
 export const GiveSheet = ({
   onGive,
   onClose,

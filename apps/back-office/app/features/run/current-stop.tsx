@@ -33,8 +33,8 @@ const Where = ({ stop: { name, region_id, city, street, note, delivery_slot } }:
         <bdi>{name}</bdi>
       </h2>
       <p className="text-lg">
-        {[...street, city, region].filter(Boolean).map((part, place) => (
-          <span className="block" key={`${place}-${part}`}>
+        {[...new Set([...street, city, region])].filter(Boolean).map((part) => (
+          <span className="block" key={part}>
             <bdi>{part}</bdi>
           </span>
         ))}
@@ -73,6 +73,7 @@ const Goods = ({ stop: { lines } }: { stop: ToldStop }) => (
 const moves = ['accept_part', 'refuse', 'fail'] as const;
 
 /** The stop one is at: where, what to collect, a call, and what came of it. */
+// oxlint-disable-next-line max-lines-per-function -- the markup of one card
 export const CurrentStop = ({
   stop,
   onAsk,
@@ -83,7 +84,6 @@ export const CurrentStop = ({
   onForget: (key: string) => void;
 }) => {
   const texts = useTexts('run');
-  const common = useTexts('common');
   const amountText = useAmountText();
   const { order_number, telephone, to_collect, unit, told, lines } = stop;
   const pieces = lines.reduce((sum, { qty }) => sum + qty, 0);
@@ -109,11 +109,7 @@ export const CurrentStop = ({
         <bdi dir="ltr">{stop.increment_id}</bdi>
       </p>
       {telephone !== null && (
-        <a
-          aria-label={common.call(telephone)}
-          className={`${deskButton.quiet} ${large}`}
-          href={`tel:${telephone}`}
-        >
+        <a className={`${deskButton.quiet} ${large}`} href={`tel:${telephone}`}>
           <DeskIcon className="size-6" name="phone" />
           {texts.call}
           <bdi dir="ltr">{telephone}</bdi>

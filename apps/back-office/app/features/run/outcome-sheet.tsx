@@ -154,6 +154,7 @@ const AcceptedInPart = ({ stop, onTell }: Asking) => {
 const own = 'own';
 
 /** Nothing was taken, and why. */
+// oxlint-disable-next-line max-lines-per-function -- a short form and its choices
 const NotTaken = ({ stop, move, onTell }: Asking & { move: 'refuse' | 'fail' }) => {
   const texts = useTexts('run');
   const name = useId();

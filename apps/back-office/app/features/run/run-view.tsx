@@ -47,7 +47,7 @@ const CashLine = ({ stops, run }: { stops: readonly ToldStop[]; run: KeptRun['ru
 
 /** How far the run is, what is to be handed in, and whether everything was sent. */
 const RunState = ({
-  kept: { run, at },
+  kept: { run },
   stops,
   isOnline,
 }: {
@@ -60,16 +60,16 @@ const RunState = ({
   const done = stops.filter(isDone).length;
   const unsent = stops.filter(({ told }) => told !== null && isUnsent(told)).length;
   return (
-    <section className="grid gap-3 rounded-card bg-surface p-4 inset-ring-1 inset-ring-line">
+    <section className="grid grid-cols-1 gap-3 rounded-card bg-surface p-4 inset-ring-1 inset-ring-line">
       {stops.length > 0 && (
         <div className="grid gap-2">
           <p className="font-semibold">{texts.progress(done, stops.length)}</p>
-          <progress
-            aria-label={texts.progress(done, stops.length)}
-            className="h-2 w-full overflow-hidden rounded-full accent-success"
-            max={stops.length}
-            value={done}
-          />
+          <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-line">
+            <div
+              className="h-full rounded-full bg-success"
+              style={{ inlineSize: `${Math.round((100 * done) / stops.length)}%` }}
+            />
+          </div>
         </div>
       )}
       <CashLine run={run} stops={stops} />
@@ -80,18 +80,19 @@ const RunState = ({
         </p>
       ))}
       {(!isOnline || unsent > 0) && (
-        <p className="flex items-start gap-2 rounded-card bg-sunken px-3 py-2" data-at={at} role="status">
+        <output className="flex items-start gap-2 rounded-card bg-sunken px-3 py-2">
           <DeskIcon className="mt-0.5 size-5" name={isOnline ? 'clock' : 'alert'} />
           <span>
             {!isOnline && texts.offline} {unsent > 0 && texts.unsent(unsent)}
           </span>
-        </p>
+        </output>
       )}
     </section>
   );
 };
 
 /** A run: the stop one is at, those that come and those that are done. */
+// oxlint-disable-next-line max-lines-per-function -- the stop one is at, the others and what is asked of it
 export const RunView = ({
   kept,
   told,

@@ -17,9 +17,9 @@ export const NextStops = ({
   const amountText = useAmountText();
   if (stops.length === 0) return null;
   return (
-    <section className="grid gap-2">
+    <section className="grid grid-cols-1 gap-2">
       <h2 className="text-base font-semibold">{texts.next}</h2>
-      <ol className="grid gap-2">
+      <ol className="grid grid-cols-1 gap-2">
         {stops.map((stop) => (
           <li key={keyOf(stop)}>
             <button
@@ -53,9 +53,9 @@ export const DoneStops = ({ stops }: { stops: readonly ToldStop[] }) => {
   const amountText = useAmountText();
   if (stops.length === 0) return null;
   return (
-    <section className="grid gap-2">
+    <section className="grid grid-cols-1 gap-2">
       <h2 className="text-base font-semibold">{texts.doneStops}</h2>
-      <ul className="grid gap-px overflow-hidden rounded-card bg-line inset-ring-1 inset-ring-line">
+      <ul className="grid grid-cols-1 gap-px overflow-hidden rounded-card bg-line inset-ring-1 inset-ring-line">
         {stops.map((stop) => {
           const said = stop.told?.body ?? stop.outcome;
           const amount = said !== null && 'amount' in said ? said.amount : null;

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { keptToday } from '../../kept-run/forget-courier.ts';
 import { isUnsent, keepRun, type KeptRun, type Told } from '../../kept-run/kept-run.ts';
-import { installWorker } from '../../kept-run/own-worker.ts';
 import { sendTold } from '../../kept-run/send-told.ts';
 import { type ToldStops, toldStops } from '../../kept-run/told-stops.ts';
 import { useCall } from '../../provider-client/use-call.ts';
@@ -11,7 +10,7 @@ const everyMs = 30_000;
 const sendAgainMs = 15_000;
 
 /** Returns whether the browser says that it has a connection. */
-export const useIsOnline = (): boolean =>
+const useIsOnline = (): boolean =>
   useSyncExternalStore(
     (listener) => {
       addEventListener('online', listener);
@@ -31,9 +30,8 @@ export const useTold = (courierId: number): { told: readonly Told[]; stops: Told
 };
 
 /** Sends what was said as soon as there is a connection, and reads the run anew once something was heard. */
-const useSending = (stops: ToldStops, told: readonly Told[], isOnline: boolean): void => {
+const useSending = (stops: ToldStops, waits: boolean, isOnline: boolean): void => {
   const client = useQueryClient();
-  const waits = told.some(isUnsent);
   useEffect(() => {
     if (!isOnline || !waits) return undefined;
     const send = async (): Promise<void> => {
@@ -42,12 +40,12 @@ const useSending = (stops: ToldStops, told: readonly Told[], isOnline: boolean):
     void send();
     const timer = setInterval(() => void send(), sendAgainMs);
     return () => clearInterval(timer);
-  }, [client, stops, told, waits, isOnline]);
+  }, [client, stops, waits, isOnline]);
 };
 
 /**
  * The run of the courier who is signed in: as the shop has it, else as it is kept here. It is kept as long as the day
- * is open, with the page that shows it.
+ * is open.
  */
 export const useRun = (courierId: number) => {
   const isOnline = useIsOnline();
@@ -56,15 +54,13 @@ export const useRun = (courierId: number) => {
   const { data, dataUpdatedAt } = answer;
   const [before] = useState<KeptRun | null>(keptToday);
   useEffect(() => {
-    if (data === undefined) return;
-    keepRun(localStorage, data, dataUpdatedAt);
-    if (data.closings.length === 0) void installWorker();
+    if (data !== undefined) keepRun(localStorage, data, dataUpdatedAt);
   }, [data, dataUpdatedAt]);
   useEffect(() => {
     for (const { key, heardAt } of told)
       if (heardAt !== undefined && dataUpdatedAt >= heardAt) stops.drop(key);
   }, [told, stops, dataUpdatedAt]);
-  useSending(stops, told, isOnline);
+  useSending(stops, told.some(isUnsent), isOnline);
   const kept = before?.run.courier_id === courierId ? before : null;
   const shown = data === undefined ? kept : { run: data, at: dataUpdatedAt };
   return { shown, told, stops, isOnline: isOnline && !answer.isError, answer };

@@ -12,6 +12,7 @@ import { ResourceForm } from '../../resource-form/resource-form.tsx';
 import { showToast } from '../../undo/toast-state.ts';
 import { GivenLink } from './given-link.tsx';
 import type { Member, Role } from './member-columns.tsx';
+import { MemberSessions } from './member-sessions.tsx';
 import { roleChoices } from './role-choices.ts';
 
 type Link = Parameters<typeof GivenLink>[0]['link'];
@@ -108,6 +109,7 @@ export const MemberSheet = ({ member, roles, onClose }: SheetProps) => {
             </button>
           </div>
         )}
+        {!isDisabled && <MemberSessions memberId={member.id} />}
         {!isDisabled && (
           <button
             className={`${deskButton.danger} justify-self-start`}

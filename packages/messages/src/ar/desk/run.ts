@@ -26,6 +26,7 @@ export const run: typeof english = {
   handIn: 'النقد الذي تسلّمه',
   handInNone: 'لا نقد لتسليمه',
   owedToYou: 'لك عند المتجر',
+  owedToCourier: 'له عند المتجر',
   offline: 'لا يوجد اتصال. ما تسجّله محفوظ في هذا الهاتف.',
   savedAt: (moment) => `آخر تحديث ${moment}`,
   unsent: (count) => `لم يُرسل بعد: ${stops(count)}`,

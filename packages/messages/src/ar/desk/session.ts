@@ -65,6 +65,7 @@ export const session: typeof english = {
   recoveryText: 'اكتبها على ورقة الآن: لن تُعرض مرة أخرى. كل واحد يعمل مرة.',
   recoveryKept: 'كتبتها على ورقة',
   sessions: 'الجلسات',
+  noSessions: 'غير داخل من أي جهاز.',
   thisDevice: 'هذا الجهاز',
   lastSeen: (moment) => `آخر ظهور ${moment}`,
   endSession: 'إنهاء',

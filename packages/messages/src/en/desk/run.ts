@@ -16,6 +16,7 @@ export const run = {
   handIn: 'Cash to hand in',
   handInNone: 'No cash to hand in',
   owedToYou: 'The shop owes you',
+  owedToCourier: 'The shop owes',
   offline: 'No connection. What you say is kept on this phone.',
   savedAt: (moment: string) => `As of ${moment}`,
   unsent: (count: number) =>

@@ -64,6 +64,7 @@ export const session = {
   recoveryText: 'Write them on paper now: they aren’t shown again. Each works once.',
   recoveryKept: 'I have them on paper',
   sessions: 'Sessions',
+  noSessions: 'Not signed in anywhere.',
   thisDevice: 'This device',
   lastSeen: (moment: string) => `Last seen ${moment}`,
   endSession: 'End',
