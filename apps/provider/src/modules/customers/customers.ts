@@ -10,7 +10,7 @@ export { identify } from './sessions/identify.ts';
 export { type Passwords, passwordsOf } from './passwords/check-password.ts';
 export { forgetFormerSignIns } from './sessions/former-sign-in-sql.ts';
 export { forgetPasswordTokens } from './codes/password-token-sql.ts';
-export { forgetEndedSessions, isSignedIn } from './sessions/session-sql.ts';
+export { endSessions, forgetEndedSessions, isSignedIn } from './sessions/session-sql.ts';
 export { passwordHash } from './password-hash.ts';
 export { weakPassword } from './passwords/new-password.ts';
 export { groupPricing } from './groups/group-prices.ts';

@@ -1,6 +1,6 @@
-import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
 import type { DeskCallName } from '@dijla/contract/desk-client';
+import { typedAmount } from '../../../parts/typed-amount.ts';
 import type { StaffMove } from './offered-moves.ts';
 
 /** What a move's form gives; members that the move does not ask for are left out. */
@@ -47,17 +47,6 @@ export const moveCalls: Readonly<Record<StaffMove, MoveCall>> = {
   settle: notePayment,
   refund: { name: 'desk/refund-order', isNamed: false },
 };
-
-/** Returns typed text as minor units of a currency with `scale` decimals, in any digits; null for no amount. */
-export const typedAmount = (typed: string, scale: number): number | null => {
-  const text = latinDigits(typed).replaceAll(/[\s,٬]/g, '');
-  const [, whole = '', fraction = ''] = /^(\d{1,12})(?:[.٫](\d+))?$/.exec(text) ?? [];
-  if (whole === '' || fraction.length > scale) return null;
-  return Number(whole) * 10 ** scale + Number(fraction.padEnd(scale, '0') || 0);
-};
-
-/** Returns minor units as one types them. */
-export const amountToType = (minor: number, scale: number): string => majorUnits(minor, scale).toFixed(scale);
 
 const said = (text: string | undefined): string | undefined => (text?.trim() ? text.trim() : undefined);
 

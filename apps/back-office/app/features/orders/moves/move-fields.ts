@@ -1,5 +1,6 @@
 import { type MoveRule, orderMoves } from '@dijla/commerce-rules/order-states/order-moves';
-import { amountToType, type MoveValues } from './move-body.ts';
+import { amountToType } from '../../../parts/typed-amount.ts';
+import type { MoveValues } from './move-body.ts';
 import type { DeskOrder, OfferedMove, StaffMove } from './offered-moves.ts';
 
 export type MoveField = 'package' | 'reason' | 'carrier' | 'pieces' | 'amount' | 'by' | 'reference';

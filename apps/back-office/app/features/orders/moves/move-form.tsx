@@ -8,7 +8,8 @@ import { ResourceForm } from '../../../resource-form/resource-form.tsx';
 import { ConflictNote } from './conflict-note.tsx';
 import { EditFields, PieceFields } from './line-fields.tsx';
 import { addressValuesOf, beginningOf, moveFieldsOf } from './move-fields.ts';
-import { type MoveValues, moveBodyOf, moveCalls, typedAmount } from './move-body.ts';
+import { typedAmount } from '../../../parts/typed-amount.ts';
+import { type MoveValues, moveBodyOf, moveCalls } from './move-body.ts';
 import type { DeskOrder, OfferedMove } from './offered-moves.ts';
 import type { OrderWork } from './use-order-work.ts';
 

@@ -11,7 +11,7 @@ import { FormText } from '../../../resource-form/form-fields.tsx';
 import { ResourceForm } from '../../../resource-form/resource-form.tsx';
 import { useMay } from '../../../session/use-session.ts';
 import { showToast } from '../../../undo/toast-state.ts';
-import { typedAmount } from '../moves/move-body.ts';
+import { typedAmount } from '../../../parts/typed-amount.ts';
 import type { DeskOrder } from '../moves/offered-moves.ts';
 import type { OrderWork } from '../moves/use-order-work.ts';
 
