@@ -2,9 +2,11 @@ import type { CallName } from '@dijla/contract/client';
 import { type CallDefinition, calls } from '@dijla/contract/schemas';
 import type { DeskWriteName } from '@dijla/provider/call/handle-call';
 import type { ProviderOverHttp } from '@dijla/test-kit/provider-over-http';
+import { aBrand } from './desk-samples.ts';
 import { vsfTasks } from './vsf-tasks.ts';
 import { inTransaction } from '@dijla/provider/database/in-transaction';
 import { linesToMove, post, receivableOf } from '@dijla/provider/modules/ledger/ledger';
+import { readRateSetting } from '@dijla/provider/modules/pricing/rate-setting-sql';
 import { newChallenge } from '@dijla/provider/modules/staff/factors/challenge';
 import {
   codeAt,
@@ -112,6 +114,26 @@ const aMember = async ({ url, database }: Shop): Promise<{ query: Record<string,
     staffId: String((await staffLink({ url, database }, { email: newEmail(), role: 'orders' })).id),
   },
 });
+
+/** The product that requests of the desk change. */
+const aProduct = async ({ database: { db } }: Pick<Shop, 'database'>) => {
+  const { rows } = await sql<{ id: number; qty: number }>`
+    select p.id, l.qty from product p join stock_level l on l.product_id = p.id where p.sku = 'DJ-SIMPLE'`.execute(
+    db,
+  );
+  const [{ id, qty } = { id: 0, qty: 0 }] = rows;
+  return { query: { productId: String(id) }, qty };
+};
+
+/** A customer whom nobody signs in as. */
+const aCustomer = async ({ database: { db } }: Pick<Shop, 'database'>) => {
+  const { rows } = await sql<{ id: number }>`
+    insert into customer (email, firstname, lastname, customer_group_id, source)
+    select ${newEmail()}, 'Noor', 'Hasan', id, 'test' from customer_group where is_default returning id`.execute(
+    db,
+  );
+  return { customerId: String(rows[0]?.id) };
+};
 
 /** One request for every call by which staff change something. */
 const writes: Record<DeskWriteName, Prepare> = {
@@ -225,6 +247,64 @@ const writes: Record<DeskWriteName, Prepare> = {
     query: { staffId: String(await aCourier(shop)) },
     body: { unit: 'IQD', expected: 0, handed_in: 0 },
   }),
+  'desk/set-stock': async (shop) => {
+    const { query, qty } = await aProduct(shop);
+    return { query, body: { qty: qty + 1, seen_qty: qty } };
+  },
+  'desk/set-prices': async (shop) => ({
+    query: (await aProduct(shop)).query,
+    body: { regular: [{ currency: 'IQD', amount: 12_500 }], specials: [] },
+  }),
+  'desk/enable-product': async (shop) => ({
+    query: (await aProduct(shop)).query,
+    body: { is_enabled: true },
+  }),
+  'desk/set-method-prices': async () => ({
+    query: { carrier: 'flatrate', method: 'flatrate' },
+    body: {
+      is_active: true,
+      prices: (['IQD', 'USD'] as const).map((currency) => ({ currency, min_subtotal: 0, price: 5000 })),
+    },
+  }),
+  'desk/set-region-delivery': async () => ({
+    query: { regionId: '603' },
+    body: { delivery_days: 2, same_day_until: null, rates: [] },
+  }),
+  'desk/set-size-class': async () => ({
+    query: { code: 'large' },
+    body: {
+      titles: [{ language: 'en', text: 'Large items' }],
+      days: [{ region_code: '*', days: 3 }],
+      prices: [],
+    },
+  }),
+  'desk/set-slot': async () => ({
+    query: { code: 'evening' },
+    body: { is_active: false, until_hour: 21, labels: [{ language: 'en', text: 'In the evening' }] },
+  }),
+  'desk/set-exchange-rate': async ({ database: { db } }) => {
+    const { rate } = await readRateSetting(db);
+    return { body: { rate: '1310', step: 250, seen_rate: rate } };
+  },
+  'desk/set-order-rules': async () => ({
+    body: { unpaid_per_buyer: 3, unpaid_per_network: 20, return_days: 14 },
+  }),
+  'desk/set-payment-method': async () => ({
+    query: { code: 'banktransfer' },
+    body: {
+      is_active: true,
+      pay_within_hours: 48,
+      texts: [{ language: 'en', title: 'Bank transfer', instructions: null }],
+      limits: [{ currency: 'IQD', min_total: null, max_total: null, fee: 0 }],
+    },
+  }),
+  'desk/set-shop': async () => ({ body: aBrand }),
+  'desk/block-customer': async (shop) => ({ query: await aCustomer(shop), body: { is_active: true } }),
+  'desk/end-customer-sessions': async (shop) => ({ query: await aCustomer(shop) }),
+  'desk/set-customer-group': async (shop) => ({
+    query: await aCustomer(shop),
+    body: { group: 'General' },
+  }),
 };
 
 /** Requests of calls that read, where their query may not be empty. */
@@ -232,6 +312,9 @@ const reads: Partial<Record<CallName, Prepare>> = {
   'desk/order': async (shop) => ({ query: { orderId: String(await newOrder(shop)) } }),
   'desk/packing-slip': async (shop) => ({ query: { orderId: String(await newOrder(shop)) } }),
   'desk/staff-sessions': (shop) => aMember(shop),
+  'desk/product': (shop) => aProduct(shop),
+  'desk/customer': async (shop) => ({ query: await aCustomer(shop) }),
+  'desk/preview-exchange-rate': async () => ({ query: { rate: '1320', step: '250' } }),
 };
 
 export const deskCallNames = (Object.entries(calls) as [CallName, CallDefinition][]).flatMap(

@@ -17,6 +17,29 @@ const address = {
   email: 'noor@example.iq',
 };
 
+/** What an owner may say of the shop. */
+export const aBrand = {
+  name: { en: 'Saffron House', ar: 'بيت الزعفران' },
+  company_name: { en: 'Saffron Trading' },
+  sender_name: {},
+  colors: { accent: '#7a1f2b', accent_dark: null },
+  shows_name: true,
+  licence_number: '2026/17',
+  tax_number: null,
+  contact: {
+    hotline: '6699',
+    whatsapp: '+9647001234567',
+    email: 'hello@saffron.iq',
+    hours: { ar: 'كل يوم' },
+    address: { ar: 'الكرادة 62' },
+    social: ['https://instagram.com/saffron-house'],
+    return_days: 14,
+  },
+};
+
+const flatrate = { carrier_code: 'flatrate', method_code: 'flatrate' };
+const iqdStep = { currency: 'IQD', min_subtotal: 0, price: 8000 };
+
 /** Returns a valid request of a call of the desk, `product_option` being of a variant; undefined for a call without members of its own. */
 export const deskSample = (
   name: CallName,
@@ -204,6 +227,71 @@ export const deskSample = (
         query,
         body: { unit: 'IQD', expected: 21000, handed_in: 20000, reason: 'ناقص ألف', is_written_off: true },
       };
+    case 'desk/products':
+      return { query: { ...query, q: 'قنينة', stock: 'low', status: 'enabled', before: '', limit: '20' } };
+    case 'desk/set-stock':
+      return { query, body: { qty: 5, seen_qty: 4 } };
+    case 'desk/set-prices':
+      return {
+        query,
+        body: {
+          regular: [{ currency: 'IQD', amount: 12_500 }],
+          specials: [
+            {
+              from: '2026-12-01T00:00:00+03:00',
+              until: '2026-12-08T00:00:00+03:00',
+              amounts: [{ currency: 'IQD', amount: 10_000 }],
+            },
+          ],
+        },
+      };
+    case 'desk/enable-product':
+      return { query, body: { is_enabled: false } };
+    case 'desk/customers':
+      return { query: { ...query, q: '٠٧٧٠ ١٢٣', status: 'active', before: '', limit: '20' } };
+    case 'desk/block-customer':
+      return { query, body: { is_active: false } };
+    case 'desk/set-customer-group':
+      return { query, body: { group: 'Wholesale' } };
+    case 'desk/set-method-prices':
+      return { query, body: { is_active: true, prices: [iqdStep] } };
+    case 'desk/set-region-delivery':
+      return {
+        query,
+        body: { delivery_days: 2, same_day_until: 14, rates: [{ ...flatrate, ...iqdStep }] },
+      };
+    case 'desk/set-size-class':
+      return {
+        query,
+        body: {
+          titles: [{ language: 'ar', text: 'سلع كبيرة' }],
+          days: [{ region_code: '*', days: 3 }],
+          prices: [{ ...flatrate, ...iqdStep, region_code: 'IQ-BA' }],
+        },
+      };
+    case 'desk/set-slot':
+      return {
+        query,
+        body: { is_active: true, until_hour: 21, labels: [{ language: 'ar', text: 'مساءً' }] },
+      };
+    case 'desk/preview-exchange-rate':
+      return { query: { ...query, rate: '1320', step: '250' } };
+    case 'desk/set-exchange-rate':
+      return { query, body: { rate: '1320.5', step: 250, seen_rate: '1310' } };
+    case 'desk/set-order-rules':
+      return { query, body: { unpaid_per_buyer: 3, unpaid_per_network: null, return_days: 14 } };
+    case 'desk/set-payment-method':
+      return {
+        query,
+        body: {
+          is_active: true,
+          pay_within_hours: 48,
+          texts: [{ language: 'ar', title: 'حوالة', instructions: 'حوّل المبلغ' }],
+          limits: [{ currency: 'IQD', min_total: 1000, max_total: 3_000_000, fee: 0 }],
+        },
+      };
+    case 'desk/set-shop':
+      return { query, body: aBrand };
     case 'desk/revoke-session':
       return { query: { storeCode: 'ar', sessionId: '1' } };
     default:

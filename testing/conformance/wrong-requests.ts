@@ -38,7 +38,12 @@ export const wrongRequests = async ({ url, database }: { url: string; database: 
       .replace('{entity_id}', '1')
       .replace('{addressId}', '1')
       .replace('{orderId}', '1')
-      .replace('{returnId}', '1');
+      .replace('{returnId}', '1')
+      .replace('{productId}', '1001')
+      .replace('{customerId}', '1')
+      .replace('{regionId}', '603')
+      .replace('{carrier}/{method}', 'flatrate/flatrate')
+      .replace('{code}', 'large');
   const methodOf = (name: CallName, hasBody: boolean) =>
     name === 'catalog/search' && hasBody ? 'POST' : calls[name].method;
 

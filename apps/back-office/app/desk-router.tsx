@@ -34,6 +34,27 @@ const screens: RouteObject[] = [
     'courier-cash',
     async () => (await import('./features/courier-cash/courier-cash-screen.tsx')).CourierCashScreen,
   ),
+  screen(
+    'products',
+    async () => (await import('./features/products/product-list-screen.tsx')).ProductListScreen,
+  ),
+  screen(
+    'customers',
+    async () => (await import('./features/customers/customer-list-screen.tsx')).CustomerListScreen,
+  ),
+  screen(
+    'customers/:customerId',
+    async () => (await import('./features/customers/customer-screen.tsx')).CustomerScreen,
+  ),
+  screen('settings', async () => (await import('./features/settings/delivery-screen.tsx')).DeliveryScreen),
+  screen('settings/goods', async () => (await import('./features/settings/goods-screen.tsx')).GoodsScreen),
+  screen(
+    'settings/payment',
+    async () => (await import('./features/settings/payment-screen.tsx')).PaymentScreen,
+  ),
+  screen('settings/rate', async () => (await import('./features/settings/rate-screen.tsx')).RateScreen),
+  screen('settings/rules', async () => (await import('./features/settings/rules-screen.tsx')).RulesScreen),
+  screen('settings/shop', async () => (await import('./features/settings/shop-screen.tsx')).ShopScreen),
   screen('staff', async () => (await import('./features/staff/staff-screen.tsx')).StaffScreen),
   screen('audit', async () => (await import('./features/audit/audit-screen.tsx')).AuditScreen),
   screen('account', async () => (await import('./features/account/account-screen.tsx')).AccountScreen),

@@ -11,6 +11,26 @@ export const paths = {
   refusals: '/refusals',
   run: '/run',
   courierCash: '/courier-cash',
+  products: '/products',
+  /** The product opened above the list that `search` shows. */
+  product: (id: number, search: URLSearchParams) => {
+    const opened = new URLSearchParams(search);
+    opened.set('open', String(id));
+    return `/products?${opened.toString()}`;
+  },
+  customers: '/customers',
+  customer: (id: number) => `/customers/${id}`,
+  settings: '/settings',
+  settingsRegion: (id: number) => `/settings?region=${id}`,
+  settingsMethod: (key: string) => `/settings?method=${encodeURIComponent(key)}`,
+  settingsGoods: '/settings/goods',
+  settingsSize: (code: string) => `/settings/goods?size=${encodeURIComponent(code)}`,
+  settingsSlot: (code: string) => `/settings/goods?slot=${encodeURIComponent(code)}`,
+  settingsPayment: '/settings/payment',
+  settingsPaymentOf: (code: string) => `/settings/payment?open=${encodeURIComponent(code)}`,
+  settingsRate: '/settings/rate',
+  settingsRules: '/settings/rules',
+  settingsShop: '/settings/shop',
   staff: '/staff',
   newMember: '/staff?open=new',
   member: (id: number) => `/staff?open=${id}`,

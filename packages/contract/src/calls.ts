@@ -62,6 +62,25 @@ import {
   giveStaffLink,
   setStaffRoles,
 } from './desk/staff/change-staff.ts';
+import { blockCustomer, endCustomerSessions, setCustomerGroup } from './desk/customers/change-customer.ts';
+import { listCustomers } from './desk/customers/list-customers.ts';
+import { readCustomer } from './desk/customers/read-customer.ts';
+import { enableProduct } from './desk/products/enable-product.ts';
+import { listDeskProducts } from './desk/products/list-products.ts';
+import { readDeskProduct } from './desk/products/read-product.ts';
+import { setPrices } from './desk/products/set-prices.ts';
+import { setStock } from './desk/products/set-stock.ts';
+import {
+  readDelivery,
+  setMethodPrices,
+  setRegionDelivery,
+  setSizeClass,
+  setSlot,
+} from './desk/settings/delivery.ts';
+import { previewExchangeRate, readExchangeRate, setExchangeRate } from './desk/settings/exchange-rate.ts';
+import { readOrderRules, setOrderRules } from './desk/settings/order-rules.ts';
+import { listDeskPaymentMethods, setPaymentMethod } from './desk/settings/payment-methods.ts';
+import { readShopBrand, setShopBrand } from './desk/settings/shop-brand.ts';
 import { listStaff } from './desk/staff/list-staff.ts';
 import { listRoles, setRole } from './desk/staff/roles.ts';
 import { listStaffSessions, revokeStaffSession } from './desk/staff/staff-sessions.ts';
@@ -250,6 +269,30 @@ export const calls = {
   'desk/work-stop': workStop,
   'desk/courier-cash': readCourierCash,
   'desk/close-courier-day': closeCourierDay,
+  'desk/products': listDeskProducts,
+  'desk/product': readDeskProduct,
+  'desk/set-stock': setStock,
+  'desk/set-prices': setPrices,
+  'desk/enable-product': enableProduct,
+  'desk/delivery': readDelivery,
+  'desk/set-method-prices': setMethodPrices,
+  'desk/set-region-delivery': setRegionDelivery,
+  'desk/set-size-class': setSizeClass,
+  'desk/set-slot': setSlot,
+  'desk/exchange-rate': readExchangeRate,
+  'desk/preview-exchange-rate': previewExchangeRate,
+  'desk/set-exchange-rate': setExchangeRate,
+  'desk/order-rules': readOrderRules,
+  'desk/set-order-rules': setOrderRules,
+  'desk/payment-methods': listDeskPaymentMethods,
+  'desk/set-payment-method': setPaymentMethod,
+  'desk/shop': readShopBrand,
+  'desk/set-shop': setShopBrand,
+  'desk/customers': listCustomers,
+  'desk/customer': readCustomer,
+  'desk/block-customer': blockCustomer,
+  'desk/end-customer-sessions': endCustomerSessions,
+  'desk/set-customer-group': setCustomerGroup,
 } satisfies Record<string, CallDefinition>;
 
 export type Calls = typeof calls;

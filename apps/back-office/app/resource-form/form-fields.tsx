@@ -91,3 +91,17 @@ export const FormChecks = ({
     </fieldset>
   );
 };
+
+/** A yes or no of the form above. */
+export const FormSwitch = ({ name, label, hint }: { name: string; label: string; hint?: string }) => {
+  const { register } = useFormContext();
+  return (
+    <label className="flex min-h-11 items-center gap-3 md:min-h-9">
+      <input {...register(name)} className="check-mark" type="checkbox" />
+      <span className="grid">
+        <span className="font-medium">{label}</span>
+        {hint !== undefined && <span className="text-sm text-ink-soft">{hint}</span>}
+      </span>
+    </label>
+  );
+};

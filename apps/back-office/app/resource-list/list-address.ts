@@ -1,4 +1,4 @@
-import { isoInstant, wireInstant } from '@dijla/commerce-rules/dates/wire-instant';
+import { instantOfDay } from '../parts/day-instant.ts';
 
 /**
  * One filter of a list, by the name its call knows it by. `choice` is one of several values, `text` is typed,
@@ -41,15 +41,6 @@ const comparable = (search: string | URLSearchParams): string => {
 export const viewOf = (search: URLSearchParams, views: readonly ListView[]): ListView | null =>
   views.find((view) => comparable(view.search) === comparable(search)) ?? null;
 
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
-const dayMs = 86_400_000;
-
-/** Returns the first instant of a day in Baghdad, or of the day after it; empty for what is no day. */
-const instantOf = (day: string, { isEnd }: { isEnd: boolean }): string => {
-  const start = dayPattern.test(day) ? wireInstant(`${day}T00:00:00+03:00`) : Number.NaN;
-  return Number.isNaN(start) ? '' : isoInstant(start + (isEnd ? dayMs : 0));
-};
-
 /**
  * Returns the query of a list's call from its address: parameters that are no filters are left out, and a day
  * becomes an instant; `until` includes its day.
@@ -61,7 +52,7 @@ export const queryOf = (
   const query: Record<string, string> = {};
   for (const { name, kind } of filters) {
     const value = search.get(name) ?? '';
-    const sent = kind === 'day' ? instantOf(value, { isEnd: name === 'until' }) : value;
+    const sent = kind === 'day' ? instantOfDay(value, { isEnd: name === 'until' }) : value;
     if (sent !== '') query[name] = sent;
   }
   const page = search.get(pageParameter) ?? '';

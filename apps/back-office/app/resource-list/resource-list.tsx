@@ -13,7 +13,7 @@ import { type ListColumn, listFeatures, tableColumnsOf } from './list-columns.ts
 import { ListFilters } from './list-filters.tsx';
 import { ListTable } from './list-table.tsx';
 import type { ListAnswer } from './on-one-page.ts';
-import { useListKeys } from './use-list-keys.ts';
+import { type RowKey, useListKeys } from './use-list-keys.ts';
 
 export type ResourceListProps<Row extends object> = {
   /** Names the list for screen readers. */
@@ -28,6 +28,8 @@ export type ResourceListProps<Row extends object> = {
   rowLink: (row: Row) => string;
   filters?: readonly ListFilter[];
   views?: readonly ListView[];
+  /** Keys that act on the row one is at, given its id; made in `useMemo`. */
+  rowKeys?: readonly RowKey[];
   /** Acts on the selected rows; without it rows cannot be selected. */
   bulk?: ((selected: readonly Row[], clear: () => void) => ReactNode) | undefined;
   /** Saves the whole list as a file, made by the server. */
@@ -41,6 +43,7 @@ const onWidthChange = (tell: () => void): (() => void) => {
 };
 
 const noRows: never[] = [];
+const noKeys: never[] = [];
 
 /** The table of the list, with what is selected in it. What is no longer shown is no longer selected. */
 const useListTable = <Row extends object>({ answer, columns, rowId }: ResourceListProps<Row>) => {
@@ -112,7 +115,7 @@ const Placeholder = () => (
  */
 // oxlint-disable-next-line max-lines-per-function -- the parts of a list around one table
 export const ResourceList = <Row extends object>(props: ResourceListProps<Row>) => {
-  const { label, answer, rowLink, rowName, filters = [], views = [], bulk, onCsv } = props;
+  const { label, answer, rowLink, rowName, filters = [], views = [], bulk, onCsv, rowKeys = noKeys } = props;
   const texts = useTexts('list');
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -126,6 +129,7 @@ export const ResourceList = <Row extends object>(props: ResourceListProps<Row>) 
     onToggle: bulk && ((id) => table.getRow(id).toggleSelected()),
     onOpen: (id) => void navigate(rowLink(table.getRow(id).original)),
     onSearch: filters.some(({ name }) => name === 'q') ? () => searchField.current?.focus() : undefined,
+    rowKeys,
   });
   useEffect(() => {
     if (at !== null)

@@ -9,18 +9,22 @@ export const steppedTo = (current: number | null, step: 1 | -1, count: number): 
   return Math.min(Math.max(current + step, 0), count - 1);
 };
 
+/** A key that acts on the row one is at. */
+export type RowKey = { keys: string; label: string; act: (id: string) => void };
+
 type ListKeys = {
   ids: readonly string[];
   onToggle: ((id: string) => void) | undefined;
   onOpen: (id: string) => void;
   onSearch: (() => void) | undefined;
+  rowKeys: readonly RowKey[];
 };
 
 /**
  * Handles the keys of a list: j and k go through its rows, x selects, Enter opens, / searches. Returns the id
  * of the row one is at, or null.
  */
-export const useListKeys = ({ ids, onToggle, onOpen, onSearch }: ListKeys): string | null => {
+export const useListKeys = ({ ids, onToggle, onOpen, onSearch, rowKeys }: ListKeys): string | null => {
   const { keys } = useTexts('list');
   const [place, setPlace] = useState<number | null>(null);
   const at = place === null ? null : (ids[place] ?? null);
@@ -34,9 +38,10 @@ export const useListKeys = ({ ids, onToggle, onOpen, onSearch }: ListKeys): stri
           ? [{ keys: 'x', label: keys.select, act: () => (at === null ? undefined : onToggle(at)) }]
           : []),
         { keys: 'enter', label: keys.open, act: () => (at === null ? undefined : onOpen(at)) },
+        ...rowKeys.map((key) => ({ ...key, act: () => (at === null ? undefined : key.act(at)) })),
         ...(onSearch ? [{ keys: '/', label: keys.search, act: onSearch }] : []),
       ];
-    }, [keys, ids, at, onToggle, onOpen, onSearch]),
+    }, [keys, ids, at, onToggle, onOpen, onSearch, rowKeys]),
   );
   return at;
 };

@@ -11,6 +11,9 @@ type Word =
   | 'refusals'
   | 'run'
   | 'courierCash'
+  | 'products'
+  | 'customers'
+  | 'settings'
   | 'staff'
   | 'audit'
   | 'account';
@@ -58,6 +61,9 @@ export const deskPlaces: readonly DeskPlace[] = [
     permission: 'couriers.close-day',
     key: 'k',
   },
+  { word: 'products', to: paths.products, icon: 'products', permission: 'products.read', key: 'p' },
+  { word: 'customers', to: paths.customers, icon: 'customers', permission: 'customers.read', key: 'u' },
+  { word: 'settings', to: paths.settings, icon: 'settings', permission: 'settings.manage', key: 'e' },
   { word: 'staff', to: paths.staff, icon: 'staff', permission: 'staff.manage', key: 's' },
   { word: 'audit', to: paths.audit, icon: 'audit', permission: 'audit.read', key: 'a' },
   { word: 'account', to: paths.account, icon: 'account', permission: 'desk.enter', key: 'm' },

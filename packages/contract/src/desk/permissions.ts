@@ -44,6 +44,20 @@ export const permissions = {
   'orders.return': ['owner', 'orders'],
   /** To say that money has come: a transfer, or what a courier hands in. */
   'orders.note-payment': ['owner'],
+  /** To find products, with their stock and prices. */
+  'products.read': ['owner', 'orders', 'catalogue', 'support'],
+  /** To set how many pieces there are. */
+  'products.stock': ['owner', 'orders', 'catalogue'],
+  /** To set prices, and to take products out of the shop. */
+  'products.edit': ['owner', 'catalogue'],
+  /** To find customers, and to see their addresses, orders and sessions. */
+  'customers.read': ['owner', 'orders', 'support'],
+  /** To block customers, and to sign them out. */
+  'customers.block': ['owner', 'support'],
+  /** To say whose prices and ways to pay hold for a customer. */
+  'customers.group': ['owner'],
+  /** To see and change how the shop is run: delivery, payment, rate, limits, contacts. */
+  'settings.manage': ['owner'],
 } as const satisfies Record<`${string}.${string}`, readonly StaffRole[]>;
 
 export type Permission = keyof typeof permissions;

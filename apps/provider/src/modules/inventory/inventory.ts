@@ -1,3 +1,4 @@
+export { countStock } from './count-stock-sql.ts';
 export { countLowStock } from './low-stock-sql.ts';
 export { saveStockLevels } from './stock-sql.ts';
 export { stockStep } from './stock-step.ts';

@@ -52,6 +52,7 @@ export {
   readAwaitedPayments,
   readCountedOrders,
   readUnpaidOrders,
+  typedNumber,
 } from './work/listed-orders-sql.ts';
 export { countOrdersToday } from './work/today-sql.ts';
 export { readOrderDetail } from './work/order-detail-sql.ts';

@@ -12,8 +12,8 @@ export {
 export { type AmountOwner, type NewAmount, saveAmounts } from './amount-sql.ts';
 export type { Exchange } from './derived-amount.ts';
 export { readExchange } from './exchange-sql.ts';
-export { priceKeyOf, priceState } from './price-state.ts';
-export { savePrices } from './price-sql.ts';
+export { type NewPrice, priceKeyOf, priceState } from './price-state.ts';
+export { readPrices, savePrices } from './price-sql.ts';
 export { rederivePrices } from './rederive-prices.ts';
 export { withDerivedPrices } from './with-derived-prices.ts';
 export { readTaxRules, taxRulesColumn } from './tax-rule-sql.ts';

@@ -58,5 +58,12 @@ export const staff: typeof english = {
     'orders.refund': 'إعادة المبلغ',
     'orders.return': 'البتّ في المرتجعات واستلامها',
     'orders.note-payment': 'تسجيل الدفعات',
+    'products.read': 'البحث عن المنتجات ورؤية مخزونها وأسعارها',
+    'products.stock': 'ضبط المخزون',
+    'products.edit': 'ضبط الأسعار وإيقاف المنتجات',
+    'customers.read': 'البحث عن الزبائن ورؤية بياناتهم',
+    'customers.block': 'حظر الزبائن وإخراجهم من أجهزتهم',
+    'customers.group': 'تغيير مجموعات الزبائن',
+    'settings.manage': 'تغيير إعدادات المتجر',
   },
 };

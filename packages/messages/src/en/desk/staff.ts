@@ -57,5 +57,12 @@ export const staff = {
     'orders.refund': 'Refund',
     'orders.return': 'Decide and receive returns',
     'orders.note-payment': 'Note payments',
+    'products.read': 'Find products and see their stock and prices',
+    'products.stock': 'Set stock',
+    'products.edit': 'Set prices, take products out of the shop',
+    'customers.read': 'Find customers and see their data',
+    'customers.block': 'Block customers and sign them out',
+    'customers.group': 'Put customers into groups',
+    'settings.manage': 'Change how the shop is run',
   },
 };

@@ -54,7 +54,7 @@ const sorts = {
 const [digitsAtLeast, lettersAtLeast] = [6, 3];
 
 /** Returns the beginning of a telephone number as it is kept, of what was typed as one in whatever spelling. */
-const typedNumber = (q: string): string | null => {
+export const typedNumber = (q: string): string | null => {
   const known = telephoneOf(q);
   if (known !== null) return known;
   const digits = latinDigits(q).replace(/[\s()./\u002d]/g, '');

@@ -1,0 +1,152 @@
+import { languages, storeViews } from '@dijla/contract/store-views';
+import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
+import { useMemo } from 'react';
+import { useTexts } from '../../i18n/use-desk.ts';
+import { amountToType, typedAmount } from '../../parts/typed-amount.ts';
+import { ask } from '../../provider-client/ask.ts';
+import { FormSwitch, FormText } from '../../resource-form/form-fields.tsx';
+import { ResourceForm } from '../../resource-form/resource-form.tsx';
+import type { Payment, Payments } from './payment-screen.tsx';
+import { typedNumber } from './step-values.ts';
+import { useSavedSetting } from './use-saved-setting.ts';
+
+type TypedLimit = { isOffered: boolean; min: string; max: string; fee: string };
+type Values = {
+  is_active: boolean;
+  hours: string;
+  limits: Record<string, TypedLimit>;
+  titles: Record<string, string>;
+  instructions: Record<string, string>;
+};
+
+const typedOf = (payment: Payment, units: Payments['units']): Values => {
+  const said = (language: string) => payment.texts.find((each) => each.language === language);
+  const limitOf = ({ code, scale }: Payments['units'][number]): TypedLimit => {
+    const limit = payment.limits.find(({ currency }) => currency === code);
+    const typed = (amount: number | null | undefined) =>
+      amount === null || amount === undefined ? '' : amountToType(amount, scale);
+    return {
+      isOffered: limit !== undefined,
+      min: typed(limit?.min_total),
+      max: typed(limit?.max_total),
+      fee: typed(limit?.fee ?? 0),
+    };
+  };
+  return {
+    is_active: payment.is_active,
+    hours: String(payment.pay_within_hours ?? ''),
+    limits: Object.fromEntries(units.map((unit) => [unit.code, limitOf(unit)])),
+    titles: Object.fromEntries(languages.map((language) => [language, said(language)?.title ?? ''])),
+    instructions: Object.fromEntries(
+      languages.map((language) => [language, said(language)?.instructions ?? '']),
+    ),
+  };
+};
+
+const bodyOf = ({ is_active, hours, limits, titles, instructions }: Values, units: Payments['units']) => ({
+  is_active,
+  pay_within_hours: typedNumber(hours) ?? null,
+  limits: units.flatMap(({ code, scale }) => {
+    const limit = limits[code];
+    if (!limit?.isOffered) return [];
+    return [
+      {
+        currency: code,
+        min_total: typedAmount(limit.min, scale),
+        max_total: typedAmount(limit.max, scale),
+        fee: typedAmount(limit.fee, scale) ?? 0,
+      },
+    ];
+  }),
+  texts: languages.flatMap((language) => {
+    const title = titles[language]?.trim() ?? '';
+    const told = instructions[language]?.trim() ?? '';
+    return title === '' ? [] : [{ language, title, instructions: told === '' ? null : told }];
+  }),
+});
+
+const LimitFields = ({ unit: { code, scale } }: { unit: Payments['units'][number] }) => {
+  const texts = useTexts('settings');
+  const isAmount = (value: unknown) =>
+    String(value ?? '').trim() === '' || typedAmount(String(value), scale) !== null || texts.wrongAmount;
+  const fields = [
+    ['min', texts.least],
+    ['max', texts.most],
+    ['fee', texts.fee],
+  ] as const;
+  return (
+    <fieldset className="grid gap-2 rounded-card bg-sunken/50 p-3">
+      <legend className="sr-only">{texts.currencies[code]}</legend>
+      <FormSwitch label={texts.offeredIn(texts.currencies[code])} name={`limits.${code}.isOffered`} />
+      <div className="grid grid-cols-3 gap-3">
+        {fields.map(([name, label]) => (
+          <FormText
+            dir="ltr"
+            inputMode="decimal"
+            key={name}
+            label={label}
+            name={`limits.${code}.${name}`}
+            validate={isAmount}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+/** One way to pay: for which totals it is offered, how long it is waited for, and what it says. */
+// oxlint-disable-next-line max-lines-per-function -- one form and what it sends
+export const PaymentSheet = ({
+  payment,
+  name,
+  units,
+  onClose,
+}: {
+  payment: Payment;
+  name: string;
+  units: Payments['units'];
+  onClose: () => void;
+}) => {
+  const texts = useTexts('settings');
+  const { close } = useTexts('common');
+  const saved = useSavedSetting();
+  const beginning = useMemo(() => typedOf(payment, units), [payment, units]);
+  const save = async (values: Values): Promise<void> => {
+    await ask('desk/set-payment-method', { params: { code: payment.code }, body: bodyOf(values, units) });
+    await saved(name);
+    onClose();
+  };
+  return (
+    <Sheet closeLabel={close} from="end" onClose={onClose} title={name}>
+      <ResourceForm<Values> defaultValues={beginning} onSave={save}>
+        <FormSwitch label={texts.isOffered} name="is_active" />
+        {units.map((unit) => (
+          <LimitFields key={unit.code} unit={unit} />
+        ))}
+        <FormText
+          dir="ltr"
+          hint={texts.payWithinHint}
+          inputMode="numeric"
+          label={texts.payWithin}
+          name="hours"
+          validate={(value) => typedNumber(String(value)) !== undefined || texts.wrongNumber}
+        />
+        {languages.map((language) => (
+          <div className="grid gap-3" key={language}>
+            <FormText
+              dir={storeViews[language].direction}
+              isRequired
+              label={`${texts.name} · ${storeViews[language].name}`}
+              name={`titles.${language}`}
+            />
+            <FormText
+              dir={storeViews[language].direction}
+              label={`${texts.instructions} · ${storeViews[language].name}`}
+              name={`instructions.${language}`}
+            />
+          </div>
+        ))}
+      </ResourceForm>
+    </Sheet>
+  );
+};

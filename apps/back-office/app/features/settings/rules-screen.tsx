@@ -1,0 +1,77 @@
+import type { DeskResult } from '@dijla/contract/desk-client';
+import { useMemo } from 'react';
+import { useTexts } from '../../i18n/use-desk.ts';
+import { Panel } from '../../parts/panel.tsx';
+import { ask } from '../../provider-client/ask.ts';
+import { useCall } from '../../provider-client/use-call.ts';
+import { FormText } from '../../resource-form/form-fields.tsx';
+import { ResourceForm } from '../../resource-form/resource-form.tsx';
+import { Answered } from './answered.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
+import { typedNumber } from './step-values.ts';
+import { useSavedSetting } from './use-saved-setting.ts';
+
+type Rules = DeskResult<'desk/order-rules'>;
+type Values = Record<keyof Rules, string>;
+
+const RulesForm = ({ rules }: { rules: Rules }) => {
+  const texts = useTexts('settings');
+  const saved = useSavedSetting();
+  const beginning = useMemo<Values>(
+    () => ({
+      unpaid_per_buyer: String(rules.unpaid_per_buyer ?? ''),
+      unpaid_per_network: String(rules.unpaid_per_network ?? ''),
+      return_days: String(rules.return_days ?? ''),
+    }),
+    [rules],
+  );
+  const save = async (values: Values): Promise<void> => {
+    await ask('desk/set-order-rules', {
+      body: {
+        unpaid_per_buyer: typedNumber(values.unpaid_per_buyer) ?? null,
+        unpaid_per_network: typedNumber(values.unpaid_per_network) ?? null,
+        return_days: typedNumber(values.return_days) ?? null,
+      },
+    });
+    await saved(texts.parts.rules);
+  };
+  const fields = [
+    ['unpaid_per_buyer', texts.unpaidPerBuyer, texts.noLimit],
+    ['unpaid_per_network', texts.unpaidPerNetwork, texts.noLimit],
+    ['return_days', texts.returnDays, texts.whenever],
+  ] as const;
+  return (
+    <ResourceForm<Values> defaultValues={beginning} onSave={save}>
+      {fields.map(([name, label, hint]) => (
+        <FormText
+          dir="ltr"
+          hint={hint}
+          inputMode="numeric"
+          key={name}
+          label={label}
+          name={name}
+          validate={(value) => typedNumber(String(value)) !== undefined || texts.wrongNumber}
+        />
+      ))}
+    </ResourceForm>
+  );
+};
+
+/** How many unpaid orders a buyer may have, and until when goods come back. */
+export const RulesScreen = () => {
+  const texts = useTexts('settings');
+  const answer = useCall('desk/order-rules');
+  return (
+    <SettingsFrame help={texts.helpRules}>
+      <Answered answer={answer}>
+        {(rules) => (
+          <div className="max-w-xl">
+            <Panel title={texts.parts.rules}>
+              <RulesForm rules={rules} />
+            </Panel>
+          </div>
+        )}
+      </Answered>
+    </SettingsFrame>
+  );
+};

@@ -1,0 +1,67 @@
+import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
+import { useMemo } from 'react';
+import { useTexts } from '../../i18n/use-desk.ts';
+import { ask } from '../../provider-client/ask.ts';
+import { FormSwitch, FormText } from '../../resource-form/form-fields.tsx';
+import { ResourceForm } from '../../resource-form/resource-form.tsx';
+import { CodeField } from './code-field.tsx';
+import { LanguageFields, textsTyped, type TypedTexts, typedTextsOf } from './language-fields.tsx';
+import { type Delivery, typedNumber } from './step-values.ts';
+import { useSavedSetting } from './use-saved-setting.ts';
+
+type Values = { code: string; is_active: boolean; until_hour: string; labels: TypedTexts };
+
+/** A time of the day that goods may come at; without a code a new one. */
+// oxlint-disable-next-line max-lines-per-function -- one form and what it sends
+export const SlotSheet = ({
+  delivery,
+  code,
+  onClose,
+}: {
+  delivery: Delivery;
+  code: string;
+  onClose: () => void;
+}) => {
+  const texts = useTexts('settings');
+  const { close } = useTexts('common');
+  const saved = useSavedSetting();
+  const slot = delivery.slots.find((each) => each.code === code);
+  const beginning = useMemo<Values>(
+    () => ({
+      code,
+      is_active: slot?.is_active ?? true,
+      until_hour: String(slot?.until_hour ?? ''),
+      labels: typedTextsOf(slot?.labels ?? []),
+    }),
+    [code, slot],
+  );
+  const save = async (values: Values): Promise<void> => {
+    await ask('desk/set-slot', {
+      params: { code: values.code },
+      body: {
+        is_active: values.is_active,
+        until_hour: typedNumber(values.until_hour) ?? null,
+        labels: textsTyped(values.labels),
+      },
+    });
+    await saved(texts.slots);
+    onClose();
+  };
+  return (
+    <Sheet closeLabel={close} from="end" onClose={onClose} title={slot ? texts.slots : texts.addSlot}>
+      <ResourceForm<Values> defaultValues={beginning} onSave={save}>
+        {slot === undefined && <CodeField taken={delivery.slots.map((each) => each.code)} />}
+        <LanguageFields isRequired label={texts.name} name="labels" />
+        <FormText
+          dir="ltr"
+          hint={texts.slotUntilHint}
+          inputMode="numeric"
+          label={texts.slotUntil}
+          name="until_hour"
+          validate={(value) => typedNumber(String(value)) !== undefined || texts.wrongNumber}
+        />
+        <FormSwitch label={texts.isOffered} name="is_active" />
+      </ResourceForm>
+    </Sheet>
+  );
+};

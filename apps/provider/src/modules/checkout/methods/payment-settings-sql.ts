@@ -1,0 +1,50 @@
+import type { Calls } from '@dijla/contract/schemas';
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
+import { recordset } from '../../../database/recordset.ts';
+
+export type PaymentSettings = Calls['desk/payment-methods']['result']['_output'];
+export type PaymentSetting = PaymentSettings['items'][number];
+
+/** Reads every way to pay with its limits and texts, in the order of the checkout. */
+export const readPaymentSettings = async (database: Database): Promise<PaymentSettings> => {
+  const { rows } = await sql<PaymentSettings>`
+    select (select json_agg(json_build_object('code', c.code, 'scale', c.scale) order by c.code) from currency c) as units,
+      coalesce((
+        select json_agg(json_build_object('code', m.code, 'is_active', m.is_active, 'pay_within_hours', m.pay_within_hours,
+          'texts', coalesce((
+            select json_agg(json_build_object('language', t.language, 'title', t.title, 'instructions', t.instructions) order by t.language)
+            from payment_method_text t where t.code = m.code
+          ), '[]'),
+          'limits', coalesce((
+            select json_agg(json_build_object('currency', l.currency, 'min_total', l.min_total, 'max_total', l.max_total, 'fee', l.fee) order by l.currency)
+            from payment_limit l where l.code = m.code
+          ), '[]')) order by m.position, m.code)
+        from payment_method m
+      ), '[]') as items`.execute(database);
+  const [row] = rows;
+  if (row === undefined) throw new Error('A statement without a table gave no row');
+  return row;
+};
+
+/** Sets whether a way to pay is offered, and replaces its limits and texts. */
+export const savePaymentSetting = async (
+  transaction: DatabaseTransaction,
+  { code, is_active, pay_within_hours, texts, limits }: PaymentSetting,
+): Promise<void> => {
+  await sql`update payment_method set is_active = ${is_active}, pay_within_hours = ${pay_within_hours} where code = ${code}`.execute(
+    transaction,
+  );
+  await sql`delete from payment_limit where code = ${code}`.execute(transaction);
+  await sql`
+    insert into payment_limit (code, currency, min_total, max_total, fee)
+    select ${code}, currency, min_total, max_total, fee from ${recordset(limits, 'currency text, min_total bigint, max_total bigint, fee bigint')}`.execute(
+    transaction,
+  );
+  await sql`delete from payment_method_text where code = ${code}`.execute(transaction);
+  await sql`
+    insert into payment_method_text (code, language, title, instructions)
+    select ${code}, language, title, instructions from ${recordset(texts, 'language text, title text, instructions text')}`.execute(
+    transaction,
+  );
+};

@@ -1,0 +1,43 @@
+import type { customers as english } from '../../en/desk/customers.ts';
+
+export const customers: typeof english = {
+  title: 'الزبائن',
+  help: [
+    'كل من له حساب. ابحث بالاسم أو البريد أو رقم الهاتف بأي كتابة، والضيوف تجدهم بطلباتهم.',
+    'المحظور يخرج من كل أجهزته ولا يستطيع الدخول. طلباته تبقى كما هي.',
+  ],
+  columns: {
+    name: 'الاسم',
+    telephone: 'الهاتف',
+    email: 'البريد الإلكتروني',
+    state: 'الحالة',
+    orders: 'الطلبات',
+    since: 'منذ',
+  },
+  states: { active: 'فعّال', blocked: 'محظور' },
+  about: 'بياناته',
+  verified: 'موثّق',
+  unverified: 'غير موثّق',
+  group: 'المجموعة',
+  groupHint: 'أسعارها وطرق دفعها تسري من الصفحة التالية',
+  groupSet: 'حُفظت المجموعة',
+  refusals: 'رُفض عند الباب',
+  refusedOf: (refused, deliveries) =>
+    deliveries === 0 ? 'لم يُوصل إليه شيء بعد' : `${refused} من ${deliveries}`,
+  lastOrders: 'آخر الطلبات',
+  noOrders: 'لم يطلب وهو داخل بحسابه.',
+  addresses: 'العناوين',
+  isDefault: 'الأول',
+  sessions: 'داخل من',
+  noSessions: 'لا مكان.',
+  endSessions: 'أخرجه من كل الأجهزة',
+  endSessionsTitle: 'إخراج هذا الزبون من كل الأجهزة؟',
+  endSessionsText: 'كل جهاز يطلب كلمة المرور من جديد.',
+  sessionsEnded: 'خرج من كل الأجهزة',
+  block: 'حظر',
+  blockTitle: 'حظر هذا الزبون؟',
+  blockText: 'تنتهي كل جلساته فوراً ولا يدخل أحد بهذا الحساب. تستطيع رفع الحظر لاحقاً.',
+  blocked: 'حُظر الزبون',
+  unblock: 'ارفع الحظر',
+  unblocked: 'رُفع الحظر',
+};

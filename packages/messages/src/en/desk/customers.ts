@@ -1,0 +1,43 @@
+/** Texts of customers at the desk. */
+export const customers = {
+  title: 'Customers',
+  help: [
+    'Everybody with an account. Search by name, email, or a phone number in any spelling; guests are found by their orders.',
+    'Who is blocked is signed out everywhere and can’t sign in. Orders stay as they are.',
+  ],
+  columns: {
+    name: 'Name',
+    telephone: 'Phone',
+    email: 'Email',
+    state: 'State',
+    orders: 'Orders',
+    since: 'Since',
+  },
+  states: { active: 'Active', blocked: 'Blocked' },
+  about: 'About',
+  verified: 'verified',
+  unverified: 'not verified',
+  group: 'Group',
+  groupHint: 'Its prices and ways to pay hold from the next page on',
+  groupSet: 'Group saved',
+  refusals: 'Refused at the door',
+  refusedOf: (refused: number, deliveries: number) =>
+    deliveries === 0 ? 'Nothing delivered yet' : `${refused} of ${deliveries}`,
+  lastOrders: 'Last orders',
+  noOrders: 'No order placed while signed in.',
+  addresses: 'Addresses',
+  isDefault: 'used first',
+  sessions: 'Signed in on',
+  noSessions: 'Nowhere.',
+  endSessions: 'Sign out everywhere',
+  endSessionsTitle: 'Sign this customer out everywhere?',
+  endSessionsText: 'Every device asks for the password again.',
+  sessionsEnded: 'Signed out everywhere',
+  block: 'Block',
+  blockTitle: 'Block this customer?',
+  blockText:
+    'Every session ends at once, and nobody can sign in with this account. You can unblock it later.',
+  blocked: 'Customer blocked',
+  unblock: 'Unblock',
+  unblocked: 'Customer unblocked',
+};
