@@ -25,6 +25,7 @@ const screens: RouteObject[] = [
     'refusals',
     async () => (await import('./features/orders/lists/refusals-screen.tsx')).RefusalsScreen,
   ),
+  screen('searches', async () => (await import('./features/searches/searches-screen.tsx')).SearchesScreen),
   screen('staff', async () => (await import('./features/staff/staff-screen.tsx')).StaffScreen),
   screen('audit', async () => (await import('./features/audit/audit-screen.tsx')).AuditScreen),
   screen('account', async () => (await import('./features/account/account-screen.tsx')).AccountScreen),

@@ -9,6 +9,8 @@ export const paths = {
   cancelRequests: '/cancel-requests',
   returns: '/returns',
   refusals: '/refusals',
+  searches: '/searches',
+  searchesWith: (search: string) => `/searches?${search}`,
   staff: '/staff',
   newMember: '/staff?open=new',
   member: (id: number) => `/staff?open=${id}`,

@@ -9,6 +9,7 @@ type Word =
   | 'cancelRequests'
   | 'returns'
   | 'refusals'
+  | 'searches'
   | 'staff'
   | 'audit'
   | 'account';
@@ -46,6 +47,7 @@ export const deskPlaces: readonly DeskPlace[] = [
     counted: 'returns',
   },
   { word: 'refusals', to: paths.refusals, icon: 'refusals', permission: 'orders.read', key: 'f' },
+  { word: 'searches', to: paths.searches, icon: 'search', permission: 'searches.read', key: 'q' },
   { word: 'staff', to: paths.staff, icon: 'staff', permission: 'staff.manage', key: 's' },
   { word: 'audit', to: paths.audit, icon: 'audit', permission: 'audit.read', key: 'a' },
   { word: 'account', to: paths.account, icon: 'account', permission: 'desk.enter', key: 'm' },

@@ -29,6 +29,7 @@ const screens = (orderId: number): readonly string[] => [
   '/cancel-requests',
   '/returns',
   '/refusals',
+  '/searches',
   '/staff',
   '/staff?open=new',
   '/audit',

@@ -3,9 +3,10 @@ import { audit } from './audit.ts';
 import { common } from './common.ts';
 import { list } from './list.ts';
 import { orders } from './orders.ts';
+import { searches } from './searches.ts';
 import { session } from './session.ts';
 import { shell } from './shell.ts';
 import { staff } from './staff.ts';
 import { today } from './today.ts';
 
-export const desk: typeof english = { audit, common, list, orders, session, shell, staff, today };
+export const desk: typeof english = { audit, common, list, orders, searches, session, shell, staff, today };

@@ -11,6 +11,7 @@ export const shell: typeof english = {
   cancelRequests: 'طلبات الإلغاء',
   returns: 'المرتجعات',
   refusals: 'حالات الرفض',
+  searches: 'عمليات البحث',
   staff: 'الموظفون والأدوار',
   audit: 'سجل التغييرات',
   account: 'حسابك',

@@ -10,6 +10,7 @@ export const shell = {
   cancelRequests: 'Cancel requests',
   returns: 'Returns',
   refusals: 'Refusals',
+  searches: 'Searches',
   staff: 'Staff and roles',
   audit: 'Audit',
   account: 'Your account',
