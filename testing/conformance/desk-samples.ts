@@ -113,6 +113,8 @@ export const deskSample = (
           limit: '10',
         },
       };
+    case 'desk/searches':
+      return { query: { storeCode: 'ar', found: 'all', view: 'ar', q: 'شاي' } };
     case 'desk/orders':
       return {
         query: {

@@ -55,6 +55,7 @@ const screens: RouteObject[] = [
   screen('settings/rate', async () => (await import('./features/settings/rate-screen.tsx')).RateScreen),
   screen('settings/rules', async () => (await import('./features/settings/rules-screen.tsx')).RulesScreen),
   screen('settings/shop', async () => (await import('./features/settings/shop-screen.tsx')).ShopScreen),
+  screen('searches', async () => (await import('./features/searches/searches-screen.tsx')).SearchesScreen),
   screen('staff', async () => (await import('./features/staff/staff-screen.tsx')).StaffScreen),
   screen('audit', async () => (await import('./features/audit/audit-screen.tsx')).AuditScreen),
   screen('account', async () => (await import('./features/account/account-screen.tsx')).AccountScreen),

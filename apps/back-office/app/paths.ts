@@ -31,6 +31,8 @@ export const paths = {
   settingsRate: '/settings/rate',
   settingsRules: '/settings/rules',
   settingsShop: '/settings/shop',
+  searches: '/searches',
+  searchesWith: (search: string) => `/searches?${search}`,
   staff: '/staff',
   newMember: '/staff?open=new',
   member: (id: number) => `/staff?open=${id}`,

@@ -94,6 +94,7 @@ import { reviewOrder } from './desk/orders/review-order.ts';
 import { workReturn } from './desk/orders/work-return.ts';
 import { listSessions as listDeskSessions } from './desk/sign-in/list-sessions.ts';
 import { openSession } from './desk/sign-in/open-session.ts';
+import { listSearches } from './desk/list-searches.ts';
 import { readAudit } from './desk/read-audit.ts';
 import { readSession } from './desk/sign-in/read-session.ts';
 import { revokeSession as revokeDeskSession } from './desk/sign-in/revoke-session.ts';
@@ -232,6 +233,7 @@ export const calls = {
   'desk/sessions': listDeskSessions,
   'desk/revoke-session': revokeDeskSession,
   'desk/audit': readAudit,
+  'desk/searches': listSearches,
   'desk/staff': listStaff,
   'desk/add-staff': addStaffMember,
   'desk/give-staff-link': giveStaffLink,

@@ -14,6 +14,7 @@ type Word =
   | 'products'
   | 'customers'
   | 'settings'
+  | 'searches'
   | 'staff'
   | 'audit'
   | 'account';
@@ -64,6 +65,7 @@ export const deskPlaces: readonly DeskPlace[] = [
   { word: 'products', to: paths.products, icon: 'products', permission: 'products.read', key: 'p' },
   { word: 'customers', to: paths.customers, icon: 'customers', permission: 'customers.read', key: 'u' },
   { word: 'settings', to: paths.settings, icon: 'settings', permission: 'settings.manage', key: 'e' },
+  { word: 'searches', to: paths.searches, icon: 'search', permission: 'searches.read', key: 'q' },
   { word: 'staff', to: paths.staff, icon: 'staff', permission: 'staff.manage', key: 's' },
   { word: 'audit', to: paths.audit, icon: 'audit', permission: 'audit.read', key: 'a' },
   { word: 'account', to: paths.account, icon: 'account', permission: 'desk.enter', key: 'm' },

@@ -10,6 +10,8 @@ export const permissions = {
   /** To have a session at the desk, to look at one's own and to end them. */
   'desk.enter': ['owner', 'orders', 'catalogue', 'content', 'support', 'courier'],
   'audit.read': ['owner'],
+  /** To see what shoppers search for, and what they look for in vain. */
+  'searches.read': ['owner', 'catalogue', 'content'],
   /** To say who is on the staff, and what roles may do. */
   'staff.manage': ['owner'],
   /** To see what needs somebody now, today's sales and how the shop's machine is. */

@@ -39,6 +39,7 @@ const screens = (orderId: number): readonly string[] => [
   '/settings/rate',
   '/settings/rules',
   '/settings/shop',
+  '/searches',
   '/staff',
   '/staff?open=new',
   '/courier-cash',

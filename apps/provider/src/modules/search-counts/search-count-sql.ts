@@ -59,3 +59,37 @@ export const readPopularSearches = async (
     order by sum(times - without_result) desc, folded limit ${mostPopular}`.execute(database);
   return rows.map(({ folded }) => folded);
 };
+
+type SearchCountRow = {
+  store_code: string;
+  text: string;
+  times: number;
+  without_result: number;
+  last_day: string;
+};
+type Sought = { onlyWithoutResult: boolean; storeCode: string | undefined; part: string | undefined };
+
+/** One that was made once says more about one shopper than about what is missing. */
+const leastTimesForStaff = 2;
+const mostRows = 200;
+
+/**
+ * Returns what was searched for in the last 14 days, at most 200 texts: those that found nothing, most such searches
+ * first, or all, the most frequent first. `part` is folded; `now` in milliseconds.
+ */
+export const readSearchCounts = async (
+  database: Database,
+  { onlyWithoutResult, storeCode = null, part = null }: Sought,
+  now: number,
+): Promise<SearchCountRow[]> => {
+  const { rows } = await sql<SearchCountRow>`
+    select store_code, folded as text, sum(times)::int as times, sum(without_result)::int as without_result, max(day)::text as last_day
+    from search_count
+    where day > ${dayOf(now - keptDays * dayMs)}::date
+      and (${storeCode}::text is null or store_code = ${storeCode}) and (${part}::text is null or strpos(folded, ${part}) > 0)
+    group by store_code, folded
+    having sum(times) >= ${leastTimesForStaff} and (not ${onlyWithoutResult} or sum(without_result) > 0)
+    order by case when ${onlyWithoutResult} then sum(without_result) else sum(times) end desc, sum(times) desc, folded, store_code
+    limit ${mostRows}`.execute(database);
+  return rows;
+};

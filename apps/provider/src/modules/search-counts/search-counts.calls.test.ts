@@ -1,5 +1,6 @@
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
+import { readSearchCounts } from './search-count-sql.ts';
 import { type CountedSearch, keepSearchCounts, readPopularSearches } from './search-counts.ts';
 
 const { db } = await testDatabase();
@@ -52,5 +53,38 @@ describe('search counts', () => {
     );
     const popular = await readPopularSearches(db, 'ar', day);
     expect([popular.length, popular[0], popular.at(-1)]).toEqual([20, 'text 21', 'text 2']);
+  });
+
+  it('are shown to staff from two on: what found nothing first, or what is searched for most', async () => {
+    const day = today + 80 * dayMs;
+    const searches = [
+      counted('سماور', 4, { withoutResult: 3 }),
+      counted('طائرة', 9, { withoutResult: 1 }),
+      counted('شاي', 30),
+      counted('مرة', 1, { withoutResult: 1 }),
+      counted('samovar', 2, { storeCode: 'en', withoutResult: 2 }),
+    ];
+    await keepSearchCounts(db, searches, day);
+    const shown = async (sought: Partial<Parameters<typeof readSearchCounts>[1]>) =>
+      (
+        await readSearchCounts(
+          db,
+          { onlyWithoutResult: true, storeCode: undefined, part: undefined, ...sought },
+          day,
+        )
+      ).map(({ text, times, without_result: without }) => [text, times, without]);
+    expect(await shown({})).toEqual([
+      ['سماور', 4, 3],
+      ['samovar', 2, 2],
+      ['طائرة', 9, 1],
+    ]);
+    expect((await shown({ onlyWithoutResult: false })).map(([text]) => text)).toEqual([
+      'شاي',
+      'طائرة',
+      'سماور',
+      'samovar',
+    ]);
+    expect(await shown({ storeCode: 'en' })).toEqual([['samovar', 2, 2]]);
+    expect(await shown({ part: 'طا' })).toEqual([['طائرة', 9, 1]]);
   });
 });

@@ -16,6 +16,7 @@ export const shell: typeof english = {
   products: 'المنتجات',
   customers: 'الزبائن',
   settings: 'الإعدادات',
+  searches: 'عمليات البحث',
   staff: 'الموظفون والأدوار',
   audit: 'سجل التغييرات',
   account: 'حسابك',

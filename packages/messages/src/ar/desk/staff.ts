@@ -44,6 +44,7 @@ export const staff: typeof english = {
   permissions: {
     'desk.enter': 'دخول الإدارة',
     'audit.read': 'قراءة سجل التغييرات',
+    'searches.read': 'الاطلاع على ما يبحث عنه الزبائن',
     'staff.manage': 'إدارة الموظفين والأدوار',
     'today.read': 'رؤية أرقام اليوم وحال المتجر',
     'orders.read': 'البحث عن الطلبات وقراءتها',

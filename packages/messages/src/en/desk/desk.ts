@@ -5,6 +5,7 @@ import { list } from './list.ts';
 import { orders } from './orders.ts';
 import { products } from './products.ts';
 import { run } from './run.ts';
+import { searches } from './searches.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -20,6 +21,7 @@ export const desk = {
   orders,
   products,
   run,
+  searches,
   session,
   settings,
   shell,

@@ -15,6 +15,7 @@ export const shell = {
   products: 'Products',
   customers: 'Customers',
   settings: 'Settings',
+  searches: 'Searches',
   staff: 'Staff and roles',
   audit: 'Audit',
   account: 'Your account',

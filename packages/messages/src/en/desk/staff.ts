@@ -43,6 +43,7 @@ export const staff = {
   permissions: {
     'desk.enter': 'Enter the desk',
     'audit.read': 'Read the audit',
+    'searches.read': 'See what shoppers search for',
     'staff.manage': 'Manage staff and roles',
     'today.read': 'See today’s numbers and how the shop runs',
     'orders.read': 'Find and read orders',

@@ -1,0 +1,18 @@
+/** Texts of what shoppers search for. */
+export const searches = {
+  title: 'Searches',
+  help: [
+    'What shoppers searched for in the last 14 days, and how often nothing was found.',
+    'Nobody is named, and what was searched for once is not shown. What is missing here may be goods to order, or a word to add to the words of the search.',
+  ],
+  columns: {
+    text: 'Searched for',
+    store: 'Store',
+    times: 'Times',
+    without: 'Nothing found',
+    lastDay: 'Last on',
+  },
+  views: { nothing: 'Nothing found', all: 'Most frequent' },
+  filters: { q: 'Word', view: 'Store' },
+  stores: { ar: 'Arabic', en: 'English' },
+};
