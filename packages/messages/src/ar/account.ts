@@ -99,6 +99,14 @@ export const account: typeof english = {
   repeatPassword: 'أعد كتابة كلمة المرور الجديدة',
   differentPassword: 'كلمتا المرور مختلفتان.',
   resetOffline: 'استعادة كلمة المرور لا تعمل من دون اتصال بالإنترنت!',
+  returnTitle: 'تسجيل الدخول',
+  logInAt: (provider) => `المتابعة عبر ${provider}`,
+  newAccountBy: (provider) => `أكمل بياناتك لإنشاء حسابك، وبعدها تدخل عبر ${provider} مباشرةً.`,
+  joinAccount: (provider) =>
+    `لديك حساب بهذا البريد الإلكتروني. اكتب كلمة مروره مرة واحدة، وبعدها تدخل عبر ${provider} مباشرةً.`,
+  loginsElsewhere: 'طرق أخرى للدخول',
+  removeLogin: (name) => `إزالة ${name}`,
+  remove: 'إزالة',
   resetMailFailed: 'تعذّر إرسال رسالة استعادة كلمة المرور',
   tryAgain: 'حاول مرة أخرى',
 };

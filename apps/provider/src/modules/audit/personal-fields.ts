@@ -26,6 +26,7 @@ export const personalFields: {
     cancel_request: new Set(['comment', 'answer']),
     cart_address: new Set(['address']),
     customer_session: new Set(['device']),
+    customer_identity: new Set(['subject']),
     former_sign_in: new Set(['identifier']),
     order_call: new Set(['note']),
     password_token: new Set(['sent_to']),
