@@ -123,6 +123,15 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
   'user/verify-password-code': alike('user.code-expired'),
   'user/login-by-code': alike('user.code-expired'),
   'user/change-forgotten-password': alike('user.password-token-invalid'),
+  // The shop of this test names no login provider, and nobody comes back from one.
+  'user/begin-social-login': alike('user.social-login-failed'),
+  'user/finish-social-login': alike('user.social-login-ended'),
+  'user/sign-up-by-social-login': alike('user.social-login-ended'),
+  'user/join-by-social-login': alike('user.social-login-ended'),
+  'user/login-by-facebook': alike('user.facebook-login-failed'),
+  'user/sign-up-by-facebook': alike('user.facebook-signup-failed'),
+  // Nobody logs in elsewhere.
+  'user/remove-identity': ofCustomers('user.identity-not-found'),
   'user/create-password': alike('user.password-not-set'),
   // The owner's number is verified, the other customer has none.
   'user/send-telephone-code': ofANumber('user.telephone-verified'),

@@ -93,6 +93,16 @@ const bodyOf = (
       return { mobileNumber: '07701230009', otp: '123456' };
     case 'user/change-forgotten-password':
       return { mobileNumber: '07701230009', token: 't'.repeat(43), password };
+    case 'user/begin-social-login':
+      return { provider: 'palm' };
+    case 'user/finish-social-login':
+      return { returned: 'code=x&state=x' };
+    case 'user/sign-up-by-social-login':
+      return { firstname: 'Noor', lastname: 'Hasan', email: newEmail };
+    case 'user/join-by-social-login':
+      return { username: email, password };
+    case 'user/sign-up-by-facebook':
+      return { phone: '07701230009' };
     case 'user/reset-password':
       return { email: 'nobody@example.iq' };
     case 'user/create-password':
@@ -150,6 +160,8 @@ export const accessRequest = (
     orderId: actor.order,
     addressId: String((actor.address as { id?: number }).id),
     returnId: '1',
+    accessToken: 'x',
+    identityId: '1',
     factorId: '1',
     staffId: '1',
     role: 'orders',

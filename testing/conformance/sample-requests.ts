@@ -195,6 +195,7 @@ export const sampleRequests = async (url: string) => {
         return { query: { storeCode: 'ar' }, body: { refreshToken: 'x'.repeat(43) } };
       case 'user/me':
       case 'user/sessions':
+      case 'user/identities':
         return { query: { token: reading, storeCode: 'ar' } };
       case 'order/one':
         return { query: { token: reading, storeCode: 'ar', entity_id: '10001' } };
@@ -208,6 +209,8 @@ export const sampleRequests = async (url: string) => {
         return { query: { token: reading, storeCode: 'ar', pageSize: '10', currentPage: '2' } };
       case 'user/revoke-session':
         return { query: { token: reading, storeCode: 'ar', sessionId: '1' } };
+      case 'user/remove-identity':
+        return { query: { token: reading, storeCode: 'ar', identityId: '1' } };
       case 'user/update':
         return {
           query: { token: writing, storeCode: 'ar' },
@@ -232,6 +235,29 @@ export const sampleRequests = async (url: string) => {
           query: { storeCode: 'ar' },
           body: { mobileNumber: '07701230009', token: 't'.repeat(43), password: 'Dijla-demo-2' },
         };
+      case 'user/begin-social-login':
+        return { query: { storeCode: 'ar' }, body: { provider: 'palm', to: '/ar/cart' } };
+      case 'user/finish-social-login':
+        return { query: { storeCode: 'ar' }, body: { returned: 'code=sample&state=sample' } };
+      case 'user/sign-up-by-social-login':
+        return {
+          query: { storeCode: 'ar' },
+          body: {
+            firstname: 'Noor',
+            lastname: 'حسن',
+            email: 'sample-nobody@example.iq',
+            mobilenumber: '07701230009',
+          },
+        };
+      case 'user/join-by-social-login':
+        return {
+          query: { storeCode: 'ar' },
+          body: { username: 'sample-nobody@example.iq', password: 'Dijla-demo-1' },
+        };
+      case 'user/login-by-facebook':
+        return { query: { storeCode: 'ar', accessToken: 'sample' } };
+      case 'user/sign-up-by-facebook':
+        return { query: { storeCode: 'ar', accessToken: 'sample' }, body: { phone: '07701230009' } };
       case 'user/reset-password':
         return { query: { storeCode: 'ar' }, body: { email: 'sample-nobody@example.iq' } };
       case 'user/create-password':

@@ -44,6 +44,7 @@ describe('readConfig', () => {
         quietHours: { from: 22, until: 9 },
         isPaused: false,
       },
+      loginProviders: [],
       logLevel: 'info',
     });
   });
@@ -81,6 +82,14 @@ describe('readConfig', () => {
     [{ SMS_URL: 'otpiq://api.example' }, 'SMS_URL: needs the key before the host'],
     [{ SMS_URL: 'otpiq+http://key@api.example' }, 'SMS_URL: needs the key before the host'],
     [{ SMS_QUIET_HOURS: '22-24' }, 'SMS_QUIET_HOURS: must be two hours'],
+    [{ LOGIN_PROVIDERS: 'https://a:b@host' }, 'LOGIN_PROVIDERS: must be addresses such as'],
+    [{ LOGIN_PROVIDERS: 'oidc://a:b@host?id=palm' }, 'LOGIN_PROVIDERS: must be addresses such as'],
+    [{ LOGIN_PROVIDERS: 'oidc://a@host?id=palm&name=Palm' }, 'LOGIN_PROVIDERS: must be addresses such as'],
+    [{ LOGIN_PROVIDERS: 'oidc+http://a:b@host.example?id=palm&name=Palm' }, 'LOGIN_PROVIDERS: must be'],
+    [
+      { LOGIN_PROVIDERS: 'facebook://1:2@graph.facebook.com facebook://3:4@graph.facebook.com' },
+      'an id of its own',
+    ],
     [{ MESSAGES: 'off' }, 'MESSAGES: must be on or paused'],
   ])('refuses %j', (env, fault) => {
     expect(faultsOf(env as Record<string, string>)[0]).toContain(fault);
@@ -102,8 +111,10 @@ describe('readConfig', () => {
         DEMO: 'off',
         LOG_LEVEL: 'debug',
         SECRET: 'a secret of the shop, long enough',
+        LOGIN_PROVIDERS: 'oidc://a:b@host.example?id=palm&name=Palm  facebook://1:2@graph.facebook.com',
       }),
     ).toMatchObject({
+      loginProviders: ['oidc://a:b@host.example?id=palm&name=Palm', 'facebook://1:2@graph.facebook.com'],
       port: 8080,
       databaseUrl: 'postgres://shop:p%40ss@db.example/shop?sslmode=require',
       databaseReadUrl: 'postgresql://db2.example/shop',

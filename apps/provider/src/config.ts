@@ -58,6 +58,33 @@ const smsGateway = url('otpiq', 'otpiq+http').refine((value) => {
   return username !== '' && (protocol !== 'otpiq+http:' || isLoopback(hostname));
 }, 'needs the key before the host, and otpiq+http:// a host on this machine');
 
+/** The id that is stored with each identity of a provider, and its name on the button. */
+const hasIdAndName = ({ searchParams }: URL): boolean =>
+  /^[a-z][a-z\d-]{1,31}$/.test(searchParams.get('id') ?? '') &&
+  searchParams.get('id') !== 'facebook' &&
+  /^\S.{0,39}$/.test(searchParams.get('name') ?? '');
+
+const isLoginProvider = (value: string): boolean => {
+  const address = URL.parse(value);
+  if (address === null || address.username === '' || address.password === '') return false;
+  const { protocol, hostname } = address;
+  if (protocol.endsWith('+http:') && !isLoopback(hostname)) return false;
+  return protocol.startsWith('oidc') ? hasIdAndName(address) : hostname !== '';
+};
+
+const loginProviders = z
+  .string()
+  .transform((value) => value.split(/\s+/).filter(Boolean))
+  .refine(
+    (addresses) =>
+      addresses.every(
+        (address) => /^(?:oidc|facebook)(?:\+http)?:\/\//.test(address) && isLoginProvider(address),
+      ) &&
+      new Set(addresses.map((address) => URL.parse(address)?.searchParams.get('id') ?? 'facebook')).size ===
+        addresses.length,
+    'must be addresses such as oidc://ID:SECRET@accounts.google.com?id=google&name=Google, with spaces between them, each with an id of its own; +http needs a host on this machine',
+  );
+
 const quietHours = z
   .string()
   .refine(
@@ -93,6 +120,7 @@ const environment = z
     MAIL_FROM: mailAddress.optional(),
     SMS_URL: smsGateway.optional(),
     SMS_QUIET_HOURS: quietHours.default({ from: 22, until: 9 }),
+    LOGIN_PROVIDERS: loginProviders.default([]),
     MESSAGES: z.enum(['on', 'paused'], 'must be on or paused').default('on'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
@@ -172,6 +200,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
       isPaused: values.MESSAGES === 'paused',
       outboxFolder: join(dataDir, 'outbox'),
     },
+    /** Where customers log in besides here, as addresses with the shop's id and secret there. */
+    loginProviders: values.LOGIN_PROVIDERS,
     logLevel: values.LOG_LEVEL,
   };
 };

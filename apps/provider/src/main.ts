@@ -15,12 +15,14 @@ import type { RequestEnvironment } from './http/request-context.ts';
 import type { CallParts } from './http/serve-call.ts';
 import { type JobsParts, startJobs } from './jobs/start-jobs.ts';
 import type { Logger } from './logger.ts';
+import { captchaChecker } from './modules/captcha/captcha.ts';
 import { planSessions } from './modules/cart/cart.ts';
 import { seenTogether } from './modules/catalog/catalog.ts';
 import { searchCounter } from './modules/search-counts/search-counts.ts';
 import {
   groupPricing,
   identify,
+  loginProvidersOf,
   passwordsOf,
   priceListOfGroup,
   priceListOfToken,
@@ -72,6 +74,8 @@ export type ProviderOptions = {
   secureCookies: boolean;
   /** Key that authorizes `/invalidate`; without one, the route does not exist. */
   invalidateKey?: string | undefined;
+  /** Where customers log in besides here: addresses as of `LOGIN_PROVIDERS`. */
+  loginProviders?: readonly string[];
   /** How messages leave the shop. Without it, this process sends none. */
   messages?: MessageSettings;
 };
@@ -214,7 +218,7 @@ type MadeParts = Pick<
 >;
 
 const partsOfCalls = (
-  { connection, now, publicUrl, pictureCache }: ProviderOptions,
+  { connection, now, publicUrl, pictureCache, loginProviders = [] }: ProviderOptions,
   made: MadeParts,
 ): ProviderCallsParts => ({
   ...made,
@@ -222,6 +226,7 @@ const partsOfCalls = (
   readDatabase: connection.read,
   exportDatabase: connection.read,
   passwords: passwordsOf(made.limits),
+  loginProviders: loginProvidersOf(loginProviders, now),
   priceListOf: priceListOfToken(connection.read, { secret: made.secret, now }),
   // Half of the sessions stay free for carts.
   ordersInTurn: ordersInTurn(Math.ceil(connection.sessionsByKey / 2)),
@@ -260,6 +265,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     logger,
     metrics: metricsFor(options),
     limits,
+    acceptsCaptcha: captchaChecker(connection.byKey, secret),
     trustedProxies: options.trustedProxies,
     secureCookies: options.secureCookies,
     waitFor: waitsFor(readModel),

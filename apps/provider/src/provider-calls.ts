@@ -9,7 +9,7 @@ import type { Database } from './database/database.ts';
 import type { RateLimits } from './http/limits/rate-limits.ts';
 import type { SeenTogether } from './modules/catalog/catalog.ts';
 import type { PdfPrinter } from './modules/documents/documents.ts';
-import type { Passwords, PriceListOfToken } from './modules/customers/customers.ts';
+import type { LoginProviders, Passwords, PriceListOfToken } from './modules/customers/customers.ts';
 import type { Stores } from './modules/store-views/store-views.ts';
 import type { OrdersInTurn } from './processes/place-order/orders-in-turn.ts';
 import type { SearchCounter } from './modules/search-counts/search-counts.ts';
@@ -27,6 +27,8 @@ export type ProviderCallsParts = {
   stores: Stores;
   limits: RateLimits;
   passwords: Passwords;
+  /** Where customers log in besides here. */
+  loginProviders: LoginProviders;
   /** Resolves the price list of a group token. */
   priceListOf: PriceListOfToken;
   ordersInTurn: OrdersInTurn;

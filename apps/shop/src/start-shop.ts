@@ -78,6 +78,7 @@ export const localProvider = async (
     rateLimits: config.rateLimits,
     invalidateKey: config.invalidateKey,
     messages: config.messages,
+    loginProviders: config.loginProviders,
     secureCookies: config.publicUrl.startsWith('https:'),
   });
 

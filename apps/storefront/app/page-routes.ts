@@ -56,6 +56,8 @@ export const pageRoutes = {
   checkout: { pattern: 'checkout', parameters: {}, tag: 'checkout', cached: true },
   /** Account pages are shells that are filled on the device (DESIGN §3). */
   login: { pattern: 'login', parameters: {}, tag: 'my-account', cached: true },
+  /** What a login provider sends back is read on the device only. */
+  loginReturn: { pattern: 'login/return', parameters: {}, tag: 'my-account', cached: true },
   register: { pattern: 'register', parameters: {}, tag: 'my-account', cached: true },
   verify: { pattern: 'register/verify', parameters: {}, tag: 'my-account', cached: true },
   forgotPassword: { pattern: 'forgot-pass', parameters: {}, tag: 'my-account', cached: true },

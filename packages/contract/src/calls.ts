@@ -114,6 +114,7 @@ import { listRegions } from './store/list-regions.ts';
 import { readShop } from './store/read-shop.ts';
 import { readCurrency } from './store/read-currency.ts';
 import { readIp } from './other/read-ip.ts';
+import { readCaptcha } from './other/read-captcha.ts';
 import { tellEvent } from './other/tell-event.ts';
 import { checkStock } from './stock/check-stock.ts';
 import { listStock } from './stock/list-stock.ts';
@@ -123,6 +124,16 @@ import { changeForgottenPassword, sendPasswordCode, verifyPasswordCode } from '.
 import { createPassword, resetPassword } from './user/reset-password.ts';
 import { logInByCode, sendLoginCode } from './user/log-in-by-code.ts';
 import { sendTelephoneCode, verifyTelephone } from './user/verify-telephone.ts';
+import { logInByFacebook, signUpByFacebook } from './user/facebook-login.ts';
+import {
+  beginSocialLogin,
+  finishSocialLogin,
+  joinBySocialLogin,
+  listIdentities,
+  listLoginProviders,
+  removeIdentity,
+  signUpBySocialLogin,
+} from './user/social-login.ts';
 import { createCustomer } from './user/create-customer.ts';
 import { listOrders } from './user/list-orders.ts';
 import { listSessions } from './user/list-sessions.ts';
@@ -208,11 +219,21 @@ export const calls = {
   'user/send-privacy-code': sendPrivacyCode,
   'user/export-personal-data': exportPersonalData,
   'user/delete-account': deleteAccount,
+  'user/login-providers': listLoginProviders,
+  'user/begin-social-login': beginSocialLogin,
+  'user/finish-social-login': finishSocialLogin,
+  'user/sign-up-by-social-login': signUpBySocialLogin,
+  'user/join-by-social-login': joinBySocialLogin,
+  'user/identities': listIdentities,
+  'user/remove-identity': removeIdentity,
+  'user/login-by-facebook': logInByFacebook,
+  'user/sign-up-by-facebook': signUpByFacebook,
   'user/order-history': listOrders,
   'user/sessions': listSessions,
   'user/revoke-session': revokeSession,
   'user/revoke-other-sessions': revokeOtherSessions,
   'other/ip': readIp,
+  'other/captcha': readCaptcha,
   'other/event': tellEvent,
   'desk/link': openSession,
   'desk/sign-in': signIn,

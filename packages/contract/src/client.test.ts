@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contractClient, paths, type ShopperCallName } from './client.ts';
-import { calls } from './schemas.ts';
+import { type CallDefinition, calls } from './schemas.ts';
 
 const answering = (
   body: unknown,
@@ -96,9 +96,10 @@ describe('contractClient', () => {
 });
 
 describe('the two entries of the contract', () => {
-  it('keep calls of the desk, of keys and of gateways out of browsers', () => {
-    const others = Object.entries(calls).filter(
-      ([, { path, access }]) => path.startsWith('/api/desk/') || !['anyone', 'customer'].includes(access.for),
+  it('keep calls of the desk, of keys, of gateways and of other clients out of browsers', () => {
+    const others = Object.entries<CallDefinition>(calls).filter(
+      ([, { path, access, of }]) =>
+        path.startsWith('/api/desk/') || of === 'clients' || !['anyone', 'customer'].includes(access.for),
     );
     expect(others.length).toBeGreaterThan(0);
     expect(others.filter(([name]) => name in paths)).toEqual([]);

@@ -64,6 +64,9 @@ export const positionHeader = 'x-feed-position';
  */
 export const refreshTokenHeader = 'x-refresh-token';
 
+/** Header with the solution of a captcha: base64url of `{ challenge, solution }` as JSON. */
+export const captchaHeader = 'x-captcha';
+
 /** Whether an answer has no envelope (wire §1.1). */
 const isRaw = ({ raw }: CallPath, answer: object | null): boolean =>
   raw !== undefined && (answer === null ? raw.mayBeNull === true : raw.recognizedBy in answer);

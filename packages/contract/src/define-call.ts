@@ -31,8 +31,15 @@ export type CallDefinition = {
    * too. Absent for calls that take no token.
    */
   tokenPlace?: 'query' | 'bearer';
+  /** `clients`: other clients of the wire make it and our storefront never does, so that no browser learns its path. */
+  of?: 'clients';
   /** What the call counts as among what one network may ask. */
   limit?: 'search' | 'order';
+  /**
+   * A door or a public form: a network that behaves oddly has to solve a captcha first. `on-failures`: what the call
+   * refuses is odd when there is much of it; `on-use`: every use is, because each sends or creates something.
+   */
+  captcha?: 'on-failures' | 'on-use';
   /** Answered from the catalog in memory, so it waits for what its caller has just written. */
   reads?: 'memory';
   /**

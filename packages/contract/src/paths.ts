@@ -5,9 +5,11 @@ import type { CallDefinition } from './define-call.ts';
 export type ShopperCallName = {
   [C in CallName]: Calls[C]['path'] extends `/api/desk/${string}`
     ? never
-    : Calls[C]['access']['for'] extends 'anyone' | 'customer'
-      ? C
-      : never;
+    : Calls[C] extends { of: 'clients' }
+      ? never
+      : Calls[C]['access']['for'] extends 'anyone' | 'customer'
+        ? C
+        : never;
 }[CallName];
 
 /** What a browser has to know of a call besides its types. */
@@ -31,8 +33,10 @@ const pathOf = ({ method, path, raw, file, access, tokenPlace }: CallDefinition)
 export const paths = Object.fromEntries(
   Object.entries<CallDefinition>(calls)
     .filter(
-      ([, { access, path }]) =>
-        !path.startsWith('/api/desk/') && (access.for === 'anyone' || access.for === 'customer'),
+      ([, { access, path, of }]) =>
+        !path.startsWith('/api/desk/') &&
+        of !== 'clients' &&
+        (access.for === 'anyone' || access.for === 'customer'),
     )
     .map(([name, call]) => [name, pathOf(call)]),
 ) as Record<ShopperCallName, CallPath>;

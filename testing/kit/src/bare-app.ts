@@ -23,6 +23,7 @@ export const bareApp = (parts: Partial<ProviderAppParts>) =>
     logger: loggerOf('silent'),
     metrics: metricsOf(),
     limits: noRateLimits,
+    acceptsCaptcha: async () => false,
     trustedProxies: [],
     secureCookies: false,
     waitFor: async () => true,

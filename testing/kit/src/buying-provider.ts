@@ -6,7 +6,7 @@ import type { Database } from '@dijla/provider/database';
 import { noRateLimits } from '@dijla/provider/http/limits/rate-limits';
 import type { RequestEnvironment } from '@dijla/provider/http/request-context';
 import { loggerOf } from '@dijla/provider/logger';
-import { identify, passwordsOf } from '@dijla/provider/modules/customers/customers';
+import { identify, loginProvidersOf, passwordsOf } from '@dijla/provider/modules/customers/customers';
 import { pdfPrinter } from '@dijla/provider/modules/documents/documents';
 import { identifyStaff } from '@dijla/provider/modules/staff/staff';
 import { ordersInTurn } from '@dijla/provider/processes/place-order/orders-in-turn';
@@ -43,7 +43,10 @@ const pathOf = (name: CallName, query: Record<string, string>): string => {
  * The provider's cart and order calls on a test database, called as over HTTP. Every answer is checked
  * against the contract.
  */
-export const buyingProvider = async (database: Database, { now = Date.now }: { now?: () => number } = {}) => {
+export const buyingProvider = async (
+  database: Database,
+  { now = Date.now, loginProviders = [] }: { now?: () => number; loginProviders?: readonly string[] } = {},
+) => {
   const stores = storesOf(await loadStoreViews(database));
   const app = bareApp({
     ...handlersOf(await loadCalls(['modules', 'processes']), {
@@ -55,6 +58,7 @@ export const buyingProvider = async (database: Database, { now = Date.now }: { n
       stores,
       limits: noRateLimits,
       passwords: passwordsOf(noRateLimits),
+      loginProviders: loginProvidersOf(loginProviders, now),
       ordersInTurn: ordersInTurn(5),
       printer: pdfPrinter(),
       secret: testSecret,

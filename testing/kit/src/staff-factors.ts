@@ -2,7 +2,7 @@ import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:c
 import type { Connection } from '@dijla/provider/database';
 import { passwordHash } from '@dijla/provider/modules/customers/password-hash';
 import { recoveryHash } from '@dijla/provider/modules/staff/factors/recovery-code';
-import { sealed } from '@dijla/provider/modules/staff/factors/sealed-secret';
+import { sealed } from '@dijla/provider/call/sealed-secret';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import { sql } from 'kysely';
 import { generate } from 'otplib';
@@ -38,7 +38,7 @@ export const giveApp = async (
       name: 'Phone',
       created_at: new Date(),
       confirmed_at: isConfirmed ? new Date() : null,
-      sealed_secret: sealed(appSecret, testSecret),
+      sealed_secret: sealed(appSecret, { purpose: 'secrets of staff', shopSecret: testSecret }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -486,6 +486,15 @@ export type CustomerGroupTable = {
   is_default: Defaulted<boolean>;
 };
 
+export type CustomerIdentityTable = {
+  id: Defaulted<number>;
+  customer_id: number;
+  provider: string;
+  subject: string;
+  created_at: Instant;
+  last_used_at: Instant;
+};
+
 export type CustomerSessionTable = {
   id: Defaulted<number>;
   customer_id: number;
@@ -1493,6 +1502,11 @@ export type UrlRedirectTable = {
   created_at: Defaulted<Instant>;
 };
 
+export type UsedChallengeTable = {
+  challenge_hash: Buffer;
+  expires_at: Instant;
+};
+
 export type UserTokenTable = {
   token_hash: Buffer;
   session_id: number;
@@ -1565,6 +1579,7 @@ export type Tables = {
   customer_address: CustomerAddressTable;
   customer_consent: CustomerConsentTable;
   customer_group: CustomerGroupTable;
+  customer_identity: CustomerIdentityTable;
   customer_session: CustomerSessionTable;
   delivery_slot: DeliverySlotTable;
   delivery_slot_text: DeliverySlotTextTable;
@@ -1674,6 +1689,7 @@ export type Tables = {
   totals_context_version: TotalsContextVersionTable;
   unpaid_order_limit: UnpaidOrderLimitTable;
   url_redirect: UrlRedirectTable;
+  used_challenge: UsedChallengeTable;
   user_token: UserTokenTable;
   viewed_together: ViewedTogetherTable;
   wishlist_item: WishlistItemTable;

@@ -1,6 +1,6 @@
 import type { BlockList } from 'node:net';
 import type { Context } from 'hono';
-import { type CallName, positionHeader } from '@dijla/contract/client';
+import { type CallName, captchaHeader, positionHeader } from '@dijla/contract/client';
 import { type CallDefinition, calls, type OrderBody } from '@dijla/contract/schemas';
 import type { CallHandler, CallHandlers, CallOutput, RequestContext } from '../call/call-handler.ts';
 import { type InvalidBody, parseInput, type ParsedInput } from '../call/call-input.ts';
@@ -12,6 +12,7 @@ import { isFromOwnPage } from './answers/own-page.ts';
 import type { RefuseCall } from './answers/refuse-call.ts';
 import type { SentCookie } from '../call/sent-cookie.ts';
 import { withCookies } from './answers/with-cookies.ts';
+import { type AcceptsCaptcha, captchaRefusal, noteOddness } from './limits/captcha-gate.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import { isDeskPath } from './desk/desk-path.ts';
 import { refusedDeskRequest } from './desk/refused-desk-request.ts';
@@ -32,6 +33,7 @@ export type CallParts = {
   /** URL of the desk, when it has a host of its own. */
   deskUrl?: string | undefined;
   limits: RateLimits;
+  acceptsCaptcha: AcceptsCaptcha;
   /** Whether cookies may be marked Secure, because the shop is reached over HTTPS. */
   secureCookies: boolean;
   /**
@@ -157,7 +159,14 @@ const carryOut = async (
   if (limited) return limited;
   const asker = await askerOf(call, parts);
   if (isRefusal(asker)) return asker;
+  const knocking = { definition: call.definition, address: requestContext.address };
+  const { oddness } = limits;
+  const solution = call.context.req.header(captchaHeader);
+  const accepts = () => parts.acceptsCaptcha(solution, requestContext.now);
+  const asked = await captchaRefusal(knocking, { oddness, accepts });
+  if (asked) return asked;
   const output = await handler(input as never, { ...requestContext, ...asker } as never);
+  await noteOddness(knocking, { oddness, refused: isRefusal(output) ? output : null });
   // An order refused as busy was not examined, so it does not count as refused.
   if (cartId && isRefusal(output) && output.code !== 'request.busy') await limits.orderRefused(cartId);
   return output;

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { forgetOldEvents } from '../events/forget-events-sql.ts';
 import type { Schedule } from '../events/subscriber.ts';
+import { forgetUsedChallenges } from '../modules/challenges/challenges.ts';
 import { forgetExpiredCodes } from '../modules/codes/codes.ts';
 import {
   forgetEndedSessions,
@@ -53,6 +54,11 @@ export const schedules: readonly Schedule[] = [
     name: 'forget-codes',
     cron: '*/5 * * * *',
     run: ({ database, now }) => forgetExpiredCodes(database, now()),
+  },
+  {
+    name: 'forget-challenges',
+    cron: '*/10 * * * *',
+    run: ({ database, now }) => forgetUsedChallenges(database, now()),
   },
   {
     name: 'forget-answers',

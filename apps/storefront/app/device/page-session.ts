@@ -1,6 +1,7 @@
 import { browserLocks } from '@dijla/device/platform/browser-locks';
 import { deviceNotices } from '@dijla/device/notices/device-notices';
 import { newId } from '@dijla/device/platform/new-id';
+import { askProvider } from './ask-provider.ts';
 import { pageStorage } from './page-storage.ts';
 import { sessionEvents } from '@dijla/device/session/session-events';
 import { type SessionHolder, sessionHolder } from '@dijla/device/session/session-holder';
@@ -33,7 +34,7 @@ export const pageSession = (): SessionHolder => {
     const opened = sessionHolder(
       {
         storage: pageStorage(),
-        fetch: (request) => fetch(request),
+        fetch: askProvider,
         baseUrl: location.origin,
         withLock: browserLocks(navigator.locks),
         wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

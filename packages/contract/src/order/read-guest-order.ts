@@ -9,6 +9,7 @@ export const readGuestOrder = defineCall({
   method: 'POST',
   path: '/api/ext/dijla/guest-order',
   access: { for: 'anyone' },
+  captcha: 'on-failures',
   summary:
     "An order with everything its page shows, for whoever knows its number and the buyer's telephone, or its key out of a message (ours). A wrong number, telephone or key get one answer",
   query: storeQuery,

@@ -10,6 +10,7 @@ export const createCustomer = defineCall({
   method: 'POST',
   path: '/api/user/create',
   access: { for: 'anyone' },
+  captcha: 'on-use',
   summary: 'Registers a customer; she signs in by a call of its own (wire §6.2)',
   query: storeQuery,
   body: z.object({

@@ -8,6 +8,7 @@ export const logIn = defineCall({
   method: 'POST',
   path: '/api/user/login',
   access: { for: 'anyone' },
+  captcha: 'on-failures',
   summary:
     'A user token for 24 hours by e-mail or mobile number and password; the refresh token beside it holds 30 days (wire §6.1)',
   query: storeQuery,

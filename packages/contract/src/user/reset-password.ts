@@ -9,6 +9,7 @@ export const resetPassword = defineCall({
   path: '/api/user/reset-password',
   aliases: ['/api/user/resetPassword'],
   access: { for: 'anyone' },
+  captcha: 'on-use',
   summary:
     'E-mails a link and a code to set a new password; answers alike whether the address is known (wire §6.3)',
   query: storeQuery,
@@ -23,6 +24,7 @@ export const createPassword = defineCall({
   path: '/api/user/create-password',
   aliases: ['/api/user/createPassword'],
   access: { for: 'anyone' },
+  captcha: 'on-failures',
   summary: 'Sets a new password by the token of that link and ends all sessions (wire §6.3)',
   query: storeQuery,
   body: z.object({

@@ -100,6 +100,15 @@ export const account = {
   repeatPassword: 'Repeat the new password',
   differentPassword: 'The two passwords are different.',
   resetOffline: 'Reset password feature does not work while offline!',
+  returnTitle: 'Logging in',
+  logInAt: (provider: string) => `Continue with ${provider}`,
+  newAccountBy: (provider: string) =>
+    `You’re new here. Complete your details, and log in with ${provider} from then on.`,
+  joinAccount: (provider: string) =>
+    `You have an account with this email. Enter its password once, and log in with ${provider} from then on.`,
+  loginsElsewhere: 'Other ways to log in',
+  removeLogin: (name: string) => `Remove ${name}`,
+  remove: 'Remove',
   resetMailFailed: 'Error while sending reset password e-mail',
   privacy: 'Privacy',
   darkMode: 'Dark mode',

@@ -18,3 +18,10 @@ create table one_time_code (
   primary key (purpose, subject_hash, asker_hash)
 );
 create index one_time_code_expires on one_time_code (expires_at);
+
+-- Challenges of captchas and of customers' passkeys that were answered, until they end: each is good once.
+create table used_challenge (
+  challenge_hash bytea primary key,
+  expires_at timestamptz not null
+);
+create index used_challenge_expiry on used_challenge (expires_at);

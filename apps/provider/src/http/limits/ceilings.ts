@@ -17,6 +17,10 @@ export const ceilings = {
   couponsOfNetwork: { name: 'coupons of network', atMost: 200 },
   registrationsOfNetwork: { name: 'registrations', atMost: 100 },
   takenNamesOfNetwork: { name: 'taken names', atMost: 300 },
+  /** Captchas asked for, and what makes a network odd: beyond it doors and forms ask for one. */
+  captchasOfNetwork: { name: 'captchas', atMost: 600 },
+  oddCallsOfNetwork: { name: 'odd calls', atMost: 60 },
+  socialLoginsOfNetwork: { name: 'social logins', atMost: 600 },
   cartsOfNetwork: { name: 'new carts', atMost: 3000 },
   profilesOfCustomer: { name: 'profiles', atMost: 10 },
   invalidationKeysOfNetwork: { name: 'invalidation keys', atMost: 20 },

@@ -20,6 +20,7 @@ import {
 } from './guess-limits.ts';
 import { type Limiters, memoryLimiters } from './limiters.ts';
 import { networkOf } from './network-of.ts';
+import { noOddness, type Oddness, oddnessOf } from './oddness.ts';
 
 /** A coupon attempt: the cart and the caller's address. */
 type CouponTry = { cartId: string; address: string };
@@ -55,6 +56,12 @@ export type RateLimits = {
    * customer exists. They are cheap and do not use up the other limit.
    */
   takenNames: FailureLimit;
+  /** Which networks have to solve captchas. */
+  oddness: Oddness;
+  /** Captchas asked for, by network. */
+  captchas: CountLimit;
+  /** Steps of logins elsewhere, by network. Each asks a login provider. */
+  socialLogins: CountLimit;
   /** New guest carts, by network. */
   newCarts: CountLimit;
   /** Profile updates with a value already taken, by customer. They too reveal that a customer exists. */
@@ -81,6 +88,9 @@ export const noRateLimits: RateLimits = {
   coupons: noFailureLimit,
   registrations: noCountLimit,
   takenNames: noFailureLimit,
+  oddness: noOddness,
+  captchas: noCountLimit,
+  socialLogins: noCountLimit,
   newCarts: noCountLimit,
   profiles: noFailureLimit,
   invalidationKeys: noFailureLimit,
@@ -158,6 +168,9 @@ export const rateLimitsOf = ({ now, limiters }: RateLimitsParts): RateLimits => 
     coupons: couponLimit(limiters),
     registrations: countLimit(limiters, ceilings.registrationsOfNetwork, networkOf),
     takenNames: failureLimit(limiters, ceilings.takenNamesOfNetwork, networkOf),
+    oddness: oddnessOf(limiters),
+    captchas: countLimit(limiters, ceilings.captchasOfNetwork, networkOf),
+    socialLogins: countLimit(limiters, ceilings.socialLoginsOfNetwork, networkOf),
     newCarts: countLimit(limiters, ceilings.cartsOfNetwork, networkOf),
     profiles: failureLimit(limiters, ceilings.profilesOfCustomer),
     invalidationKeys: failureLimit(limiters, ceilings.invalidationKeysOfNetwork, networkOf),

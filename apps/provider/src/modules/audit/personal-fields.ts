@@ -27,6 +27,7 @@ export const personalFields: {
     cart_address: new Set(['address']),
     courier_closing: new Set(['reason']),
     customer_session: new Set(['device']),
+    customer_identity: new Set(['subject']),
     former_sign_in: new Set(['identifier']),
     order_call: new Set(['note']),
     password_token: new Set(['sent_to']),

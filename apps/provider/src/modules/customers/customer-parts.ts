@@ -1,6 +1,7 @@
 import type { Database } from '../../database/connect.ts';
 import type { RateLimits } from '../../http/limits/rate-limits.ts';
 import type { Stores } from '../store-views/store-views.ts';
+import type { LoginProviders } from './social/login-provider.ts';
 import type { Passwords } from './passwords/check-password.ts';
 
 export type CustomerParts = {
@@ -8,6 +9,13 @@ export type CustomerParts = {
   stores: Stores;
   /** Secret that signs group tokens. */
   secret: string;
-  limits: Pick<RateLimits, 'guesses' | 'registrations' | 'takenNames' | 'profiles' | 'codes'>;
+  limits: Pick<
+    RateLimits,
+    'guesses' | 'registrations' | 'takenNames' | 'profiles' | 'codes' | 'socialLogins'
+  >;
   passwords: Passwords;
+  /** Where customers log in besides here. */
+  loginProviders: LoginProviders;
+  /** Base of the addresses that login providers lead back to. */
+  publicUrl: string | undefined;
 };

@@ -11,6 +11,8 @@ export { leavingCookies } from './sessions/session-cookies.ts';
 export { customerGroupHandler } from './groups/customer-group-sql.ts';
 export { customerHandler } from './customer-handler.ts';
 export { identify } from './sessions/identify.ts';
+export type { LoginProviders } from './social/login-provider.ts';
+export { loginProvidersOf } from './social/login-providers.ts';
 export { type Passwords, passwordsOf } from './passwords/check-password.ts';
 export { forgetFormerSignIns } from './sessions/former-sign-in-sql.ts';
 export { forgetPasswordTokens } from './codes/password-token-sql.ts';

@@ -12,11 +12,13 @@ export type CustomerFieldsProps = {
   id: string;
   errorOf: (name: CustomerFieldName, text: string) => string | null;
   /** Initial values. */
-  values?: Partial<Record<CustomerFieldName, string>>;
+  values?: Partial<Record<CustomerFieldName, string | null>> | undefined;
+  /** False where the e-mail address is known and not asked for. */
+  hasEmail?: boolean;
 };
 
 /** The customer's first and last name and contact fields. */
-export const CustomerFields = ({ id, errorOf, values }: CustomerFieldsProps) => {
+export const CustomerFields = ({ id, errorOf, values, hasEmail = true }: CustomerFieldsProps) => {
   const texts = useTexts('account');
   const side = useStoreView().direction === 'rtl' ? 'text-end' : 'text-start';
   const [mobile, setMobile] = useState(() => groupedPhone(values?.mobile ?? ''));
@@ -24,7 +26,7 @@ export const CustomerFields = ({ id, errorOf, values }: CustomerFieldsProps) => 
     id: `${id}-${name}`,
     name,
     error: errorOf(name, error),
-    defaultValue: values?.[name],
+    defaultValue: values?.[name] ?? undefined,
     enterKeyHint: 'next' as const,
   });
   return (
@@ -51,15 +53,17 @@ export const CustomerFields = ({ id, errorOf, values }: CustomerFieldsProps) => 
         placeholder={texts.mobilePlaceholder}
         value={mobile}
       />
-      <TextField
-        {...field('email', texts.wrongEmail)}
-        autoComplete="email"
-        className={side}
-        dir="ltr"
-        inputMode="email"
-        label={texts.email}
-        type="email"
-      />
+      {hasEmail && (
+        <TextField
+          {...field('email', texts.wrongEmail)}
+          autoComplete="email"
+          className={side}
+          dir="ltr"
+          inputMode="email"
+          label={texts.email}
+          type="email"
+        />
+      )}
     </>
   );
 };

@@ -13,6 +13,8 @@ import { ForgotCodePage } from './codes/forgot-code-page.lazy.tsx';
 import { ForgotForm } from './codes/forgot-form.lazy.tsx';
 import { NewPasswordPage } from './codes/new-password-page.lazy.tsx';
 import { VerifyPage } from './codes/verify-page.lazy.tsx';
+import { ReturnPage } from './social/return-page.lazy.tsx';
+import { SocialButtons } from './social/social-buttons.lazy.tsx';
 import { LogIn } from './log-in.lazy.tsx';
 import { RegisterForm } from './register-form.lazy.tsx';
 import { useLiveSession } from './use-live-session.lazy.ts';
@@ -50,7 +52,7 @@ const GoTo = ({ to }: { to: string }) => {
 };
 
 /** The form of a page for guests; who has logged in there is led back to where they came from. */
-const Door = ({ kind }: { kind: Exclude<Entrance, 'verify'> }) => {
+const Door = ({ kind }: { kind: Exclude<Entrance, 'verify' | 'return'> }) => {
   const texts = useTexts('account');
   const { code } = useStoreView();
   const shop = useShopName();
@@ -62,6 +64,7 @@ const Door = ({ kind }: { kind: Exclude<Entrance, 'verify'> }) => {
       return (
         <WithLink link={{ label: texts.register, to: paths.register(code) }} text={texts.newHere(shop)}>
           <LogIn onDone={goBack} />
+          <SocialButtons to={state.from} />
         </WithLink>
       );
     case 'register':
@@ -72,6 +75,7 @@ const Door = ({ kind }: { kind: Exclude<Entrance, 'verify'> }) => {
               void navigate(accountPaths.verify(code), { replace: true, state: { ...state, wasSent: true } })
             }
           />
+          <SocialButtons to={state.from} />
         </WithLink>
       );
     case 'forgot':
@@ -92,6 +96,7 @@ export const EntrancePage = ({ kind }: { kind: Entrance }) => {
   const { code } = useStoreView();
   const { ready, profile } = useLiveSession();
   if (!ready) return <AccountPlaceholder />;
+  if (kind === 'return') return <ReturnPage />;
   if (kind === 'verify')
     return profile === null ? <GoTo to={paths.login(code)} /> : <VerifyPage profile={profile} />;
   if (profile !== null && kind !== 'change') return <AccountMenu profile={profile} />;

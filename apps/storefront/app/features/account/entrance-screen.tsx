@@ -9,6 +9,7 @@ import { entrance } from './account-parts.tsx';
 /** Title and introduction of each page. */
 const titles = {
   login: ['logInTitle', 'logInIntro'],
+  return: ['returnTitle', null],
   register: ['registerTitle', 'registerIntro'],
   verify: ['verifyTitle', 'verifyIntro'],
   forgot: ['forgotTitle', 'forgotIntro'],

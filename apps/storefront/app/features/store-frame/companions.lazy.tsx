@@ -1,3 +1,4 @@
+import { Captcha } from './captcha/captcha.lazy.tsx';
 import { StoreOffer } from './header/store-offer.lazy.tsx';
 import { Toasts } from './notices/toasts.lazy.tsx';
 import { useDeviceNotices } from './notices/use-device-notices.lazy.ts';
@@ -13,6 +14,7 @@ export const Companions = () => {
     <>
       <StoreOffer />
       <Toasts />
+      <Captcha />
     </>
   );
 };

@@ -7,6 +7,7 @@ export const accountMail = {
     password: 'Your password was changed.',
     email: 'The email of your account was changed.',
     telephone: 'The mobile number of your account was changed.',
+    login: 'A new way to log in to your account was added.',
   },
   notYou: 'If it wasn’t you, set a new password now and call us.',
   setPassword: 'Set a new password',

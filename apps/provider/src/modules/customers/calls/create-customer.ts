@@ -1,64 +1,15 @@
-import type { RequestContext } from '../../../call/call-handler.ts';
-import type { SentCookie } from '../../../call/sent-cookie.ts';
-import { sendCustomerCode } from '../codes/customer-codes.ts';
 import { handleCall } from '../../../call/handle-call.ts';
-import { isRefusal, isRefusedError, refusal, RefusedError } from '../../../call/refusal.ts';
-import { inTransaction } from '../../../database/in-transaction.ts';
-import type { Database } from '../../../database/connect.ts';
-import { addressBookOf, type SavedAddress } from '../profile/address-book.ts';
+import { isRefusal, refusal } from '../../../call/refusal.ts';
+import { sendFirstCode } from '../codes/send-first-code.ts';
 import type { CustomerParts } from '../customer-parts.ts';
-import { invalidCustomer } from '../profile/invalid-customer.ts';
-import { isEmailReserved } from '../sessions/former-sign-in-sql.ts';
-import { givenMobile } from '../profile/mobile-number.ts';
 import { weakPassword } from '../passwords/new-password.ts';
+import { addressBookOf } from '../profile/address-book.ts';
+import { insertConsent } from '../profile/consent-sql.ts';
+import { insertAccount } from '../profile/insert-account.ts';
+import { invalidCustomer } from '../profile/invalid-customer.ts';
+import { givenMobile } from '../profile/mobile-number.ts';
 import { profileOf } from '../profile/profile-of.ts';
-import {
-  insertCustomer,
-  isEmailTaken,
-  type NewCustomer,
-  type ProfileRow,
-  readProfileRow,
-  saveAddressBook,
-} from '../profile/profile-sql.ts';
-import { type GivenConsent, insertConsent } from '../profile/consent-sql.ts';
-import { takenRefusal } from '../profile/taken-refusal.ts';
-
-/** Inserts a customer with addresses and what she agreed to. Throws a refusal for one whose e-mail address is reserved. */
-const insertWithBook = (
-  database: Database,
-  {
-    customer,
-    book,
-    consent,
-  }: { customer: NewCustomer; book: readonly SavedAddress[]; consent: GivenConsent | undefined },
-): Promise<ProfileRow> =>
-  inTransaction(database, async (transaction) => {
-    const id = await insertCustomer(transaction, customer);
-    // Checked after the insert: a customer who gave up the address concurrently has recorded it as a former
-    // sign-in by then.
-    if (await isEmailReserved(transaction, customer.email, { customerId: id, now: customer.now }))
-      throw new RefusedError(refusal('user.email-taken'));
-    await saveAddressBook(transaction, id, book);
-    if (consent) await insertConsent(transaction, id, { ...consent, now: customer.now });
-    const row = await readProfileRow(transaction, id);
-    if (!row) throw new Error('A customer just added cannot be read');
-    return row;
-  });
-
-/**
- * Sends the code that verifies a new customer's number. One that cannot be sent yet is asked for later; returns
- * the cookie that the code is good with.
- */
-const sendFirstCode = async (
-  parts: CustomerParts,
-  { id, telephone }: ProfileRow,
-  context: RequestContext,
-): Promise<readonly SentCookie[]> => {
-  if (telephone === null) return [];
-  const code = { purpose: 'verify-telephone', channel: 'sms', to: telephone, customerId: id } as const;
-  const sent = await sendCustomerCode(parts, code, context);
-  return isRefusal(sent) ? [] : sent.cookies;
-};
+import { isEmailTaken } from '../profile/profile-sql.ts';
 
 /**
  * `POST /api/user/create` (wire §6.2). A network that registers too many customers, or probes which ones are
@@ -100,20 +51,19 @@ export const createCustomer = handleCall(
       const store =
         stores.all.find(({ id }) => String(id) === String(customer.storeId ?? customer.store_id)) ??
         context.store;
-      try {
-        const row = await insertWithBook(database, {
-          customer: { ...personal, passwordHash, storeCode: store.code, now: context.now },
-          book,
-          consent: consent && { ...consent, language: context.store.language },
-        });
-        await attempt.wasRight();
-        return { result: profileOf(row, stores), cookies: await sendFirstCode(parts, row, context) };
-      } catch (error) {
-        const taken = isRefusedError(error) ? error.refusal : takenRefusal(error);
-        if (!taken) throw error;
+      const row = await insertAccount(database, {
+        customer: { ...personal, passwordHash, storeCode: store.code, now: context.now },
+        book,
+        also: async (transaction, id) =>
+          consent &&
+          insertConsent(transaction, id, { ...consent, language: context.store.language, now: context.now }),
+      });
+      if (isRefusal(row)) {
         await account.undo();
-        return taken;
+        return row;
       }
+      await attempt.wasRight();
+      return { result: profileOf(row, stores), cookies: await sendFirstCode(parts, row, context) };
     },
   { invalidBody: invalidCustomer },
 );

@@ -50,8 +50,8 @@ export const lockCustomer = async (transaction: DatabaseTransaction, id: number)
 export type PersonalData = { email: string; firstname: string; lastname: string; telephone: string | null };
 
 /**
- * Saves a customer's personal data. Another number is unverified, but for one that still signs this customer
- * in. Fails with a unique violation when another customer has the e-mail address (`takenRefusal`).
+ * Saves a customer's personal data. Another e-mail address is unverified, and so is another number, but for one that
+ * still signs this customer in. Fails with a unique violation when another customer has the e-mail address (`takenRefusal`).
  */
 export const savePersonalData = async (
   transaction: DatabaseTransaction,
@@ -60,7 +60,7 @@ export const savePersonalData = async (
 ): Promise<void> => {
   const at = new Date(now);
   await sql`
-    update customer c set email = ${email}, firstname = ${firstname}, lastname = ${lastname}, telephone = ${telephone}, updated_at = ${at},
+    update customer c set email = ${email}, email_verified_at = case when email = ${email} then email_verified_at end, firstname = ${firstname}, lastname = ${lastname}, telephone = ${telephone}, updated_at = ${at},
       telephone_verified_at = case when telephone is not distinct from ${telephone} then telephone_verified_at when own.signs_in then ${at}::timestamptz end,
       telephone_resets_from = case when telephone is not distinct from ${telephone} then telephone_resets_from when own.signs_in then ${at}::timestamptz end
     from (
@@ -123,17 +123,25 @@ export const removeAddress = async (
   return numDeletedRows === 1n;
 };
 
-export type NewCustomer = PersonalData & { passwordHash: string; storeCode: string; now: number };
+export type NewCustomer = PersonalData & {
+  /** Null for who logs in elsewhere. */
+  passwordHash: string | null;
+  /** Whether the e-mail address was shown to be theirs; false by default. */
+  isEmailVerified?: boolean;
+  storeCode: string;
+  now: number;
+};
 
 /** Inserts a customer into the default group and returns the id. */
 export const insertCustomer = async (
   transaction: DatabaseTransaction,
   customer: NewCustomer,
 ): Promise<number> => {
-  const { email, firstname, lastname, telephone, passwordHash, storeCode, now } = customer;
+  const { email, firstname, lastname, telephone, passwordHash, storeCode } = customer;
+  const at = new Date(customer.now);
   const { rows } = await sql<{ id: number }>`
-    insert into customer (email, firstname, lastname, telephone, customer_group_id, password_hash, store_code, created_at, updated_at, source)
-    select ${email}, ${firstname}, ${lastname}, ${telephone}, g.id, ${passwordHash}, ${storeCode}, ${new Date(now)}, ${new Date(now)}, 'shop'
+    insert into customer (email, firstname, lastname, telephone, customer_group_id, password_hash, store_code, created_at, updated_at, email_verified_at, source)
+    select ${email}, ${firstname}, ${lastname}, ${telephone}, g.id, ${passwordHash}, ${storeCode}, ${at}, ${at}, ${customer.isEmailVerified ? at : null}::timestamptz, 'shop'
     from customer_group g where g.is_default returning id`.execute(transaction);
   const [row] = rows;
   if (!row) throw new Error('No group of customers is the default');
@@ -157,6 +165,10 @@ const firstAccount = async (database: Database, named: RawBuilder<unknown>): Pro
   );
   return rows[0];
 };
+
+/** Reads the account of a customer; undefined when there is none. */
+export const readAccount = (database: Database, id: number): Promise<Account | undefined> =>
+  firstAccount(database, sql`select id, 1 as place from customer where id = ${id}`);
 
 /** Which account a code or a link may open: that of a verified number, or of an e-mail address. */
 export type CodeOwner = { telephone: string } | { email: string };

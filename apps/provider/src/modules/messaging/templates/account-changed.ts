@@ -5,7 +5,12 @@ import { frameTexts } from '../rendering/mail-footer.ts';
 import { messageTemplate } from '../rendering/template.ts';
 
 /** What of an account was changed. */
-type Changed = { password?: true; email?: true; telephone?: true };
+type Changed = {
+  password?: true;
+  email?: true;
+  telephone?: true;
+  /** Another way to log in was added. */ login?: true;
+};
 
 declare module '../rendering/template.ts' {
   interface TemplateParams {
@@ -14,7 +19,7 @@ declare module '../rendering/template.ts' {
 }
 
 const textsIn = await textsInLanguages<typeof english>('mail/account', 'accountMail');
-const kinds = ['password', 'email', 'telephone'] as const;
+const kinds = ['password', 'email', 'telephone', 'login'] as const;
 
 /** Somebody changed the password, e-mail address or number of an account; goes to the old ones. */
 export const template = messageTemplate({

@@ -13,7 +13,7 @@ import {
   readFactors,
 } from '../factors/factor-sql.ts';
 import { giveRecoveryCodes } from '../factors/give-recovery-codes.ts';
-import { sealed } from '../factors/sealed-secret.ts';
+import { sealed } from '../../../call/sealed-secret.ts';
 import { newTotp } from '../factors/totp.ts';
 import { lockSignIn, readSignInState } from '../members/staff-sql.ts';
 import { mayAddFactor } from '../sessions/stepped-up.ts';
@@ -60,7 +60,7 @@ export const beginTotp = handleDeskWrite(
       const id = await insertTotp(transaction, {
         staffId: staff.id,
         name,
-        sealedSecret: sealed(secret, parts.secret),
+        sealedSecret: sealed(secret, { purpose: 'secrets of staff', shopSecret: parts.secret }),
         now: context.now,
       });
       await act(done('began', id, { kind: 'totp' }));

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '../../../database/connect.ts';
 import { consumeRecoveryCode, type FactorRow, noteUse } from './factor-sql.ts';
 import { looksLikeRecoveryCode, recoveryHash } from './recovery-code.ts';
-import { unsealed } from './sealed-secret.ts';
+import { unsealed } from '../../../call/sealed-secret.ts';
 import { stepOfCode } from './totp.ts';
 
 /** `now` in epoch milliseconds, and the shop's secret. */
@@ -13,7 +13,8 @@ export const checkTotp = async (
   { factor, typed }: { factor: FactorRow; typed: string },
   { now, secret }: CodeParts,
 ): Promise<boolean> => {
-  const own = factor.sealed_secret === null ? null : unsealed(factor.sealed_secret, secret);
+  const seal = { purpose: 'secrets of staff', shopSecret: secret } as const;
+  const own = factor.sealed_secret === null ? null : unsealed(factor.sealed_secret, seal);
   if (own === null) return false;
   const step = await stepOfCode(typed, { secret: own, lastStep: factor.last_step, now });
   if (step === null) return false;

@@ -1,0 +1,1 @@
+export { captchaChecker } from './check-captcha.ts';

@@ -1,0 +1,1 @@
+export { forgetUsedChallenges, useChallenge } from './used-challenge-sql.ts';

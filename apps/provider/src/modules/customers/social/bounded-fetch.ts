@@ -1,0 +1,32 @@
+import { isLoopback } from '../../../is-loopback.ts';
+
+const [timeoutMs, bytesAtMost] = [5000, 256 * 1024];
+
+/** Reads an answer; throws when it is larger than any of these calls gives. */
+const boundedBody = async (response: Response): Promise<Uint8Array<ArrayBuffer>> => {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.byteLength;
+    if (size > bytesAtMost) throw new Error('the answer is too large');
+    parts.push(part);
+  }
+  return new Uint8Array(Buffer.concat(parts));
+};
+
+const hasNoBody: ReadonlySet<number> = new Set([101, 204, 205, 304]);
+
+/**
+ * Fetches from a login provider: https alone, but for one on this machine, within five seconds, without following
+ * redirects, and no more than 256 kB. Throws otherwise.
+ */
+export const boundedFetch = async (address: string | URL, init: RequestInit = {}): Promise<Response> => {
+  const url = new URL(address);
+  if (url.protocol !== 'https:' && !isLoopback(url.hostname))
+    throw new Error('a login provider without https');
+  const signal = AbortSignal.timeout(timeoutMs);
+  const response = await fetch(url, { ...init, redirect: 'error', signal });
+  const body = await boundedBody(response);
+  const { status, headers } = response;
+  return new Response(hasNoBody.has(status) ? null : body, { status, headers });
+};

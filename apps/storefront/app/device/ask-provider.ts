@@ -1,0 +1,12 @@
+// @chunk shell
+/**
+ * Sends a request to the provider. Where a network behaves oddly the provider asks for a captcha: it is shown, solved
+ * and the request sent again, so that no form needs to know of it.
+ */
+export const askProvider = async (request: Request): Promise<Response> => {
+  const again = request.method === 'GET' ? request : request.clone();
+  const response = await fetch(request);
+  if (response.headers.get('x-refusal') !== 'request.captcha-needed') return response;
+  const { solvedCaptcha } = await import('./solved-captcha.lazy.ts');
+  return (await solvedCaptcha(again)) ?? response;
+};
