@@ -12,7 +12,6 @@ import { SettingsFrame } from './settings-frame.tsx';
 
 const PaymentSheet = lazy(async () => ({ default: (await import('./payment-sheet.tsx')).PaymentSheet }));
 
-
 /** Returns a function that names a way to pay in the desk's language. */
 const usePaymentName = (): ((payment: Payment) => string) => {
   const { store } = useDeskLanguage();
