@@ -164,6 +164,11 @@ export const accessRequest = (
     identityId: '1',
     factorId: '1',
     staffId: '1',
+    productId: '1',
+    customerId: '1',
+    regionId: '1',
+    carrier: 'x',
+    method: 'x',
     role: 'orders',
   };
   const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => named[key] ?? '');
