@@ -107,6 +107,11 @@ export const account: typeof english = {
   loginsElsewhere: 'طرق أخرى للدخول',
   removeLogin: (name) => `إزالة ${name}`,
   remove: 'إزالة',
+  captchaTitle: 'تحقّق سريع',
+  captchaWhy: 'لاحظنا نشاطاً غير معتاد على شبكتك. اضغط الزر لتؤكّد أنك لست روبوتاً.',
+  captchaConfirm: 'لست روبوتاً',
+  captchaBusy: 'جارٍ التحقّق…',
+  captchaFailed: 'لم ينجح التحقّق. حاول مرة أخرى.',
   resetMailFailed: 'تعذّر إرسال رسالة استعادة كلمة المرور',
   tryAgain: 'حاول مرة أخرى',
 };
