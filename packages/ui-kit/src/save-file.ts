@@ -1,9 +1,9 @@
-/** Has the browser save a file that a call answered with. */
+/** Milliseconds for which a browser may still read a file that was handed to it. */
+const readingMs = 60_000;
+
+/** Has the browser save a file. */
 export const saveFile = (file: Blob, name: string): void => {
   const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), readingMs);
 };
