@@ -55,17 +55,10 @@ export const httpServer = (
 };
 
 /**
- * The socket that systemd opened for the shop (`LISTEN_FDS`, sd_listen_fds(3)). It stays open while the shop is
- * started anew, so that connections wait in it and none is refused.
- */
-const givenSocket = ({ LISTEN_FDS, LISTEN_PID } = process.env): { fd: number } | undefined =>
-  LISTEN_FDS === '1' && [process.pid, process.ppid].includes(Number(LISTEN_PID)) ? { fd: 3 } : undefined;
-
-/**
- * Starts listening on the socket that systemd gave, else on the port, and resolves to the port; 0 requests a
+ * Starts listening on an open socket, if one is given, else on the port, and resolves to the port; 0 requests a
  * free one. Throws a readable message when the port is in use.
  */
-export const listen = (server: Server, port: number): Promise<number> =>
+export const listen = (server: Server, port: number, socket?: number): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
@@ -74,7 +67,7 @@ export const listen = (server: Server, port: number): Promise<number> =>
           : error,
       ),
     );
-    server.listen(givenSocket() ?? { port }, () => {
+    server.listen(socket === undefined ? { port } : { fd: socket }, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
     });

@@ -119,7 +119,8 @@ const shopUntil = async (
   while (!isOver()) {
     await ask('/ar/fashion');
     const made = await ask('/api/cart/create?storeCode=ar', {});
-    const { result } = (await made?.json().catch(() => ({}))) as { result?: string };
+    const cart = (await made?.json().catch(() => undefined)) as { result?: string } | undefined;
+    const result = cart?.result;
     if (result) await ask(`/api/cart/update?storeCode=ar&cartId=${result}`, { cartItem: { sku, qty: 1 } });
     await sleep(20);
   }
