@@ -1,6 +1,7 @@
 import { orderTransitions } from '@dijla/commerce-rules/order-states/order-transitions';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { withTexts } from '../../i18n/desk-texts.ts';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { useRefusalText } from '../../parts/refusal-text.ts';
 import { saveFile } from '@dijla/ui-kit/save-file.ts';
@@ -12,8 +13,11 @@ import { ResourceList } from '../../resource-list/resource-list.tsx';
 import { useMay } from '../../session/use-session.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { showToast } from '../../undo/toast-state.ts';
-import { BulkMoves } from './bulk-moves.tsx';
 import { type ListedOrder, useOrderColumns } from './order-columns.tsx';
+
+const BulkMoves = lazy(() =>
+  withTexts(['run', 'orders'], async () => ({ default: (await import('./bulk-moves.tsx')).BulkMoves })),
+);
 
 const useFilters = (): readonly ListFilter[] => {
   const texts = useTexts('orders');
@@ -87,7 +91,9 @@ const useCsv = (query: Readonly<Record<string, string>>) => {
 const idOf = ({ order_id }: ListedOrder): string => String(order_id);
 
 const bulkMoves = (selected: readonly ListedOrder[], clear: () => void) => (
-  <BulkMoves onDone={clear} orders={selected} />
+  <Suspense>
+    <BulkMoves onDone={clear} orders={selected} />
+  </Suspense>
 );
 
 /** Every order of the shop, by state, payment, place, days and words. */
