@@ -70,6 +70,8 @@ export const refusals = {
   'order.not-confirmed': { status: 409 },
   'order.confirm-not-possible': { status: 409 },
   'order.cancel-not-possible': { status: 409 },
+  'order.confirm-not-needed': { status: 409 },
+  'order.no-mobile-number': { status: 409 },
   'order.cancel-requested': { status: 409 },
   'order.cancel-not-requested': { status: 409 },
   'order.cancel-reason-unknown': { status: 400 },

@@ -81,6 +81,9 @@ export const refusals = {
   'order.lines-not-there': () => 'Choose items and quantities that are in this package.',
   'order.amount-too-high': (data: Data) => `The amount can be at most ${data.most ?? ''}.`,
   'order.confirm-not-possible': () => 'This order was canceled, so there’s nothing left to confirm.',
+  'order.confirm-not-needed': () => 'This order doesn’t need to be confirmed any more.',
+  'order.no-mobile-number': () =>
+    'We can’t send an SMS to the number of this order, so we’ll call you instead.',
   'order.cancel-not-possible': () => 'This order can no longer be canceled.',
   'order.cancel-requested': () => 'The customer has asked to cancel this order. Decide on that first.',
   'order.cancel-not-requested': () => 'There’s no open request to cancel this order.',
