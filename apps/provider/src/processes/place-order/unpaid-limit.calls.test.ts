@@ -151,6 +151,7 @@ describe('what they hold of a product', () => {
       .where('product_id', '=', (eb) => eb.selectFrom('product').select('id').where('sku', '=', endless))
       .execute();
     await place(await ordering({ sku: endless, qty: 20 }));
+    expect(await stockOf(last)).toBe(0);
   });
 
   it('is no more when many order at once', async () => {
