@@ -98,7 +98,7 @@ import { listSearches } from './desk/list-searches.ts';
 import { readAudit } from './desk/read-audit.ts';
 import { readSession } from './desk/sign-in/read-session.ts';
 import { revokeSession as revokeDeskSession } from './desk/sign-in/revoke-session.ts';
-import { confirmOrderByLink } from './order/confirm-order.ts';
+import { confirmOrderAsBuyer, sendConfirmCode } from './order/confirm-order.ts';
 import { listCancelReasons } from './order/list-cancel-reasons.ts';
 import { placeOrder } from './order/place-order.ts';
 import { printInvoice } from './order/print-invoice.ts';
@@ -173,7 +173,8 @@ export const calls = {
   'order/withdraw': withdrawOrder,
   'order/one': readOrder,
   'order/guest': readGuestOrder,
-  'order/confirm': confirmOrderByLink,
+  'order/confirm': confirmOrderAsBuyer,
+  'order/send-confirm-code': sendConfirmCode,
   'order/invoice': printInvoice,
   'stock/check': checkStock,
   'stock/list': listStock,

@@ -1493,6 +1493,7 @@ export type UnpaidOrderLimitTable = {
   only_row: Defaulted<boolean>;
   per_buyer: Defaulted<number | null>;
   per_network: Defaulted<number | null>;
+  per_product: Defaulted<number | null>;
 };
 
 export type UrlRedirectTable = {
