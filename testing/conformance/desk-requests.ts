@@ -135,6 +135,7 @@ const aCustomer = async ({ database: { db } }: Pick<Shop, 'database'>) => {
   return { customerId: String(rows[0]?.id) };
 };
 
+const anOrderToPrint: Prepare = async (shop) => ({ body: { orders: [await newOrder(shop)] } });
 /** One request for every call by which staff change something. */
 const writes: Record<DeskWriteName, Prepare> = {
   'desk/end-session': async () => ({}),
@@ -197,6 +198,9 @@ const writes: Record<DeskWriteName, Prepare> = {
       payment_method_code: 'cashondelivery',
     },
   }),
+  'desk/print-labels': anOrderToPrint,
+  'desk/print-pick-list': anOrderToPrint,
+  'desk/print-manifest': anOrderToPrint,
   'desk/confirm-order': aMove({}),
   'desk/prepare-order': aMove({ move: 'hold', reason: 'The address is unclear' }),
   'desk/deliver-order': aMove({ move: 'deliver', amount: 0 }, isDispatched),

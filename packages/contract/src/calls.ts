@@ -87,6 +87,7 @@ import { listStaffSessions, revokeStaffSession } from './desk/staff/staff-sessio
 import { placeForCaller } from './desk/orders/place-for-caller.ts';
 import { prepareOrder } from './desk/orders/prepare-order.ts';
 import { printPackingSlip } from './desk/orders/print-packing-slip.ts';
+import { printLabels, printManifest, printPickList } from './desk/orders/print-papers.ts';
 import { readDeskOrder } from './desk/orders/read-order.ts';
 import { refundOrder } from './desk/orders/refund-order.ts';
 import { reportRefusals } from './desk/orders/report-refusals.ts';
@@ -278,6 +279,9 @@ export const calls = {
   'desk/decide-cancellation': decideCancellation,
   'desk/order': readDeskOrder,
   'desk/packing-slip': printPackingSlip,
+  'desk/print-labels': printLabels,
+  'desk/print-pick-list': printPickList,
+  'desk/print-manifest': printManifest,
   'desk/confirm-order': confirmOrder,
   'desk/prepare-order': prepareOrder,
   'desk/edit-order': editOrder,

@@ -46,6 +46,12 @@ export const permissions = {
   'orders.return': ['owner', 'orders'],
   /** To say that money has come: a transfer, or what a courier hands in. */
   'orders.note-payment': ['owner'],
+  /** To print labels with the addresses and telephones of buyers. */
+  'papers.labels': ['owner', 'orders'],
+  /** To print what is to be taken from the shelves. */
+  'papers.pick-list': ['owner', 'orders'],
+  /** To print what couriers are given, with addresses and cash. */
+  'papers.manifest': ['owner', 'orders'],
   /** To find products, with their stock and prices. */
   'products.read': ['owner', 'orders', 'catalogue', 'support'],
   /** To set how many pieces there are. */

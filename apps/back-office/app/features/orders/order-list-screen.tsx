@@ -14,6 +14,7 @@ import { Screen } from '../../shell/screen.tsx';
 import { showToast } from '../../undo/toast-state.ts';
 import { BulkMoves } from './bulk-moves.tsx';
 import { type ListedOrder, useOrderColumns } from './order-columns.tsx';
+import { PrintPapers, useMayPrint } from './papers/print-papers.tsx';
 
 const useFilters = (): readonly ListFilter[] => {
   const texts = useTexts('orders');
@@ -86,9 +87,19 @@ const useCsv = (query: Readonly<Record<string, string>>) => {
 
 const idOf = ({ order_id }: ListedOrder): string => String(order_id);
 
-const bulkMoves = (selected: readonly ListedOrder[], clear: () => void) => (
-  <BulkMoves onDone={clear} orders={selected} />
-);
+/** What the member may do with the selected orders; undefined where that is nothing. */
+const useBulk = () => {
+  const may = useMay();
+  const mayMove = may('orders.move-many');
+  const mayPrint = useMayPrint().length > 0;
+  if (!mayMove && !mayPrint) return undefined;
+  return (selected: readonly ListedOrder[], clear: () => void) => (
+    <>
+      {mayMove && <BulkMoves onDone={clear} orders={selected} />}
+      {mayPrint && <PrintPapers orders={selected.map(({ order_id }) => order_id)} />}
+    </>
+  );
+};
 
 /** Every order of the shop, by state, payment, place, days and words. */
 export const OrderListScreen = () => {
@@ -108,7 +119,7 @@ export const OrderListScreen = () => {
     >
       <ResourceList
         answer={answer}
-        bulk={may('orders.move-many') ? bulkMoves : undefined}
+        bulk={useBulk()}
         columns={useOrderColumns()}
         filters={filters}
         label={texts.title}

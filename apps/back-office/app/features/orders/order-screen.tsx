@@ -20,6 +20,7 @@ import { OrderLines } from './page/order-lines.tsx';
 import { OrderMoney } from './page/order-money.tsx';
 import { OrderPackages } from './page/order-packages.tsx';
 import { OrderTimeline } from './page/order-timeline.tsx';
+import { PrintPapers } from './papers/print-papers.tsx';
 
 /** What is asked of staff about some orders, with its forms: other orders load none of it. */
 const CallPanel = lazy(async () => ({ default: (await import('./page/call-panel.tsx')).CallPanel }));
@@ -69,6 +70,7 @@ const PackingSlipLink = ({ order: { status } }: { order: DeskOrder }) => {
   );
 };
 
+// oxlint-disable-next-line max-lines-per-function -- the panels of one page
 const LoadedOrder = ({ order }: { order: DeskOrder }) => {
   const texts = useTexts('orders');
   const { status } = order;
@@ -86,7 +88,12 @@ const LoadedOrder = ({ order }: { order: DeskOrder }) => {
           </span>
         </span>
       }
-      actions={<PackingSlipLink order={order} />}
+      actions={
+        <>
+          <PackingSlipLink order={order} />
+          <PrintPapers look="plain" orders={[status.order_id]} />
+        </>
+      }
       help={useMemo(() => texts.help.slice(-1), [texts])}
       title={texts.one(status.order_number)}
     >

@@ -4,6 +4,7 @@ import { common } from './common.ts';
 import { customers } from './customers.ts';
 import { list } from './list.ts';
 import { orders } from './orders.ts';
+import { papers } from './papers.ts';
 import { products } from './products.ts';
 import { run } from './run.ts';
 import { searches } from './searches.ts';
@@ -19,6 +20,7 @@ export const desk: typeof english = {
   customers,
   list,
   orders,
+  papers,
   products,
   run,
   searches,
