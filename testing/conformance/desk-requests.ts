@@ -185,6 +185,9 @@ const writes: Record<DeskWriteName, Prepare> = {
     await db.insertInto('role').values({ code: role }).execute();
     return { query: { role }, body: { permissions: ['desk.enter'] } };
   },
+  'desk/set-order-notice': async () => ({
+    body: { orders: 'each', from_amount: null, channel: 'email', telephone: null },
+  }),
   'desk/export-orders': async () => ({ body: {} }),
   'desk/move-orders': async (shop) => ({
     body: { move: 'confirm', orders: [{ order_id: await newOrder(shop), version: 1 }] },
@@ -315,6 +318,8 @@ const writes: Record<DeskWriteName, Prepare> = {
 const reads: Partial<Record<CallName, Prepare>> = {
   'desk/order': async (shop) => ({ query: { orderId: String(await newOrder(shop)) } }),
   'desk/packing-slip': async (shop) => ({ query: { orderId: String(await newOrder(shop)) } }),
+  // An endless answer would be waited for.
+  'desk/order-events': async () => ({ query: { seconds: '0' } }),
   'desk/staff-sessions': (shop) => aMember(shop),
   'desk/product': (shop) => aProduct(shop),
   'desk/customer': async (shop) => ({ query: await aCustomer(shop) }),

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { recordInvalidation } from './database/change-sql.ts';
 import type { Connection } from './database/database.ts';
+import { type EventFeed, eventFeed } from './events/event-feed.ts';
 import { gaugeJobs } from './events/gauge-jobs.ts';
 import type { ReadBrandFile } from './http/brand-file-route.ts';
 import { firstWithin } from './http/first-within.ts';
@@ -89,6 +90,8 @@ export type Provider = {
   onChange: (listener: (tags: readonly string[]) => void) => () => void;
   /** Resolves the customer group whose prices a visitor with a price cookie sees. */
   groupPricing: ReturnType<typeof groupPricing>;
+  /** Ends the streams of events, which would keep a server from closing. */
+  endStreams: () => void;
   /** Applies everything committed so far, so that tests need not wait for the change feed. */
   catchUp: () => Promise<void>;
   close: () => Promise<void>;
@@ -176,6 +179,11 @@ const tellTags = (readModel: ReadModel, listener: (tags: readonly string[]) => v
     if (tags.length > 0) listener(tags);
   });
 
+const feedFor = ({ connection, logger }: ProviderOptions): EventFeed =>
+  eventFeed(connection.pool, (error) =>
+    logger.warn({ error: error instanceof Error ? error.message : String(error) }, 'event feed'),
+  );
+
 const usualPublicUrl = 'http://localhost:3000';
 
 const messengerFor = async (
@@ -214,7 +222,7 @@ const startBackgroundWork = (
 
 type MadeParts = Pick<
   ProviderCallsParts,
-  'stores' | 'readModel' | 'secret' | 'limits' | 'seenTogether' | 'searchCounter' | 'printer'
+  'stores' | 'readModel' | 'secret' | 'limits' | 'seenTogether' | 'searchCounter' | 'printer' | 'eventFeed'
 >;
 
 const partsOfCalls = (
@@ -234,6 +242,11 @@ const partsOfCalls = (
   dataFolder: dirname(pictureCache),
 });
 
+/** Closes parts one after the other. */
+const inTurn = async (closings: readonly (() => void | Promise<void>)[]): Promise<void> => {
+  for (const close of closings) await close();
+};
+
 /**
  * Creates the provider on a migrated database. The caller owns the connection and closes it after the
  * provider.
@@ -251,9 +264,10 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
   const messenger = await messengerFor(options, { stores, secret });
   const pictures = picturesFor(options);
   const printer = pdfPrinter();
+  const feed = feedFor(options);
   const app = providerApp({
     ...(await providerCalls(
-      partsOfCalls(options, { stores, readModel, secret, limits, ...counts, printer }),
+      partsOfCalls(options, { stores, readModel, secret, limits, ...counts, printer, eventFeed: feed }),
     )),
     whoAsks: identify(connection.byKey),
     whoWorks: identifyStaff(connection.byKey),
@@ -279,12 +293,8 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     fetch: (request, environment) => app.fetch(request, environment),
     onChange: (listener) => tellTags(readModel, listener),
     groupPricing: groupPricing(() => ({ secret, now: now() }), priceListOfGroup(connection.read, now)),
+    endStreams: feed.close,
     catchUp: readModel.catchUp,
-    close: async () => {
-      await stopBackgroundWork();
-      await printer.close();
-      await pictures.close();
-      await readModel.close();
-    },
+    close: () => inTurn([feed.close, stopBackgroundWork, printer.close, pictures.close, readModel.close]),
   };
 };

@@ -43,6 +43,7 @@ import { decideCancellation } from './desk/orders/decide-cancellation.ts';
 import { listCancelRequests } from './desk/orders/list-cancel-requests.ts';
 import { deliverOrder } from './desk/orders/deliver-order.ts';
 import { listDeskOrders } from './desk/orders/list-orders.ts';
+import { followOrders } from './desk/orders/follow-orders.ts';
 import { editOrder } from './desk/orders/edit-order.ts';
 import { listOrdersToCall } from './desk/orders/list-orders-to-call.ts';
 import { listReturns } from './desk/orders/list-returns.ts';
@@ -81,6 +82,7 @@ import { previewExchangeRate, readExchangeRate, setExchangeRate } from './desk/s
 import { readOrderRules, setOrderRules } from './desk/settings/order-rules.ts';
 import { listDeskPaymentMethods, setPaymentMethod } from './desk/settings/payment-methods.ts';
 import { readShopBrand, setShopBrand } from './desk/settings/shop-brand.ts';
+import { readOrderNotice, setOrderNotice } from './desk/staff/order-notice.ts';
 import { listStaff } from './desk/staff/list-staff.ts';
 import { listRoles, setRole } from './desk/staff/roles.ts';
 import { listStaffSessions, revokeStaffSession } from './desk/staff/staff-sessions.ts';
@@ -256,6 +258,8 @@ export const calls = {
   'desk/revoke-session': revokeDeskSession,
   'desk/audit': readAudit,
   'desk/searches': listSearches,
+  'desk/order-notice': readOrderNotice,
+  'desk/set-order-notice': setOrderNotice,
   'desk/staff': listStaff,
   'desk/add-staff': addStaffMember,
   'desk/give-staff-link': giveStaffLink,
@@ -269,6 +273,7 @@ export const calls = {
   'desk/export-orders': exportOrders,
   'desk/move-orders': moveOrders,
   'desk/orders': listDeskOrders,
+  'desk/order-events': followOrders,
   'desk/place-order': placeForCaller,
   'desk/orders-to-call': listOrdersToCall,
   'desk/note-call': noteCall,

@@ -32,6 +32,10 @@ export type ResourceListProps<Row extends object> = {
   rowKeys?: readonly RowKey[];
   /** Acts on the selected rows; without it rows cannot be selected. */
   bulk?: ((selected: readonly Row[], clear: () => void) => ReactNode) | undefined;
+  /** Stands above the rows, such as a note that there are newer ones. */
+  above?: ReactNode;
+  /** Is told how many rows are selected: while any are, the list should stay as it is. */
+  onSelected?: (count: number) => void;
   /** Saves the whole list as a file, made by the server. */
   onCsv?: (() => void) | undefined;
 };
@@ -115,7 +119,19 @@ const Placeholder = () => (
  */
 // oxlint-disable-next-line max-lines-per-function -- the parts of a list around one table
 export const ResourceList = <Row extends object>(props: ResourceListProps<Row>) => {
-  const { label, answer, rowLink, rowName, filters = [], views = [], bulk, onCsv, rowKeys = noKeys } = props;
+  const {
+    label,
+    answer,
+    rowLink,
+    rowName,
+    filters = [],
+    views = [],
+    bulk,
+    onCsv,
+    rowKeys = noKeys,
+    above,
+    onSelected,
+  } = props;
   const texts = useTexts('list');
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -136,6 +152,8 @@ export const ResourceList = <Row extends object>(props: ResourceListProps<Row>) 
       document.querySelector(`[data-row="${CSS.escape(at)}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   const selected = rows.filter((row) => row.getIsSelected()).map(({ original }) => original);
+  const selectedCount = selected.length;
+  useEffect(() => onSelected?.(selectedCount), [onSelected, selectedCount]);
   const shape = { table, label, rowLink, rowName, at, isSelectable: bulk !== undefined };
   const isFiltered = filters.some(({ name }) => search.has(name));
   return (
@@ -153,6 +171,7 @@ export const ResourceList = <Row extends object>(props: ResourceListProps<Row>) 
         searchField={searchField}
         views={views}
       />
+      {above}
       {answer.isError && <FailureNote error={answer.error} onRetry={() => void answer.refetch()} />}
       {answer.isPending && <Placeholder />}
       {answer.isSuccess && rows.length === 0 && <Empty isFiltered={isFiltered} />}

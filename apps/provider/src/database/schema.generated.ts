@@ -1358,6 +1358,13 @@ export type StaffLinkTable = {
   created_at: Instant;
   expires_at: Instant;
   used_at: Instant | null;
+
+export type StaffOrderNoticeTable = {
+  staff_id: number;
+  orders: 'each' | 'large';
+  from_amount: number | null;
+  channel: 'email' | 'sms';
+  telephone: string | null;
 };
 
 export type StaffRecoveryCodeTable = {
@@ -1673,6 +1680,7 @@ export type Tables = {
   staff: StaffTable;
   staff_factor: StaffFactorTable;
   staff_link: StaffLinkTable;
+  staff_order_notice: StaffOrderNoticeTable;
   staff_recovery_code: StaffRecoveryCodeTable;
   staff_role: StaffRoleTable;
   staff_session: StaffSessionTable;

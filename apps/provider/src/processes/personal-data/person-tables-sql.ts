@@ -136,6 +136,7 @@ export const othersTables: Readonly<Record<string, string>> = {
     'digests of addresses that must get no more messages, which is what their owners asked for',
   used_challenge: 'digests of solved captchas, gone when they expire',
   staff: 'the staff',
+  staff_order_notice: 'the staff',
   staff_role: 'the staff',
   staff_link: 'the staff',
   staff_session: 'the staff',

@@ -3,6 +3,7 @@ import { audit } from './audit.ts';
 import { common } from './common.ts';
 import { customers } from './customers.ts';
 import { list } from './list.ts';
+import { live } from './live.ts';
 import { orders } from './orders.ts';
 import { papers } from './papers.ts';
 import { products } from './products.ts';
@@ -19,6 +20,7 @@ export const desk: typeof english = {
   common,
   customers,
   list,
+  live,
   orders,
   papers,
   products,
