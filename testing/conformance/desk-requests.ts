@@ -188,6 +188,21 @@ const writes: Record<DeskWriteName, Prepare> = {
   'desk/set-order-notice': async () => ({
     body: { orders: 'each', from_amount: null, channel: 'email', telephone: null },
   }),
+  'desk/send-messages-again': async () => ({ body: { messages: [1] } }),
+  'desk/run-jobs-again': async () => ({ body: { jobs: [crypto.randomUUID()] } }),
+  'desk/set-message-text': async () => ({
+    body: {
+      template: 'order-placed',
+      channel: 'email',
+      language: 'en',
+      subject: 'Order {number}',
+      text: 'We have it, {name}.',
+    },
+  }),
+  'desk/reset-message-text': async () => ({
+    body: { template: 'order-placed', channel: 'sms', language: 'en' },
+  }),
+  'desk/send-test-message': async () => ({ body: { template: 'order-placed', language: 'en' } }),
   'desk/export-orders': async () => ({ body: {} }),
   'desk/move-orders': async (shop) => ({
     body: { move: 'confirm', orders: [{ order_id: await newOrder(shop), version: 1 }] },
@@ -322,6 +337,9 @@ const reads: Partial<Record<CallName, Prepare>> = {
   'desk/order-events': async () => ({ query: { seconds: '0' } }),
   'desk/staff-sessions': (shop) => aMember(shop),
   'desk/product': (shop) => aProduct(shop),
+  'desk/preview-message': async () => ({
+    query: { template: 'order-placed', channel: 'sms', language: 'en', text: '{shop}: {number}' },
+  }),
   'desk/customer': async (shop) => ({ query: await aCustomer(shop) }),
   'desk/preview-exchange-rate': async () => ({ query: { rate: '1320', step: '250' } }),
 };

@@ -55,6 +55,11 @@ const screens: RouteObject[] = [
   screen('settings/rate', async () => (await import('./features/settings/rate-screen.tsx')).RateScreen),
   screen('settings/rules', async () => (await import('./features/settings/rules-screen.tsx')).RulesScreen),
   screen('settings/shop', async () => (await import('./features/settings/shop-screen.tsx')).ShopScreen),
+  screen(
+    'messages/texts',
+    async () => (await import('./features/messages/texts/message-texts-screen.tsx')).MessageTextsScreen,
+  ),
+  screen('messages', async () => (await import('./features/messages/messages-screen.tsx')).MessagesScreen),
   screen('searches', async () => (await import('./features/searches/searches-screen.tsx')).SearchesScreen),
   screen('staff', async () => (await import('./features/staff/staff-screen.tsx')).StaffScreen),
   screen('audit', async () => (await import('./features/audit/audit-screen.tsx')).AuditScreen),

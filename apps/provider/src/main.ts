@@ -226,7 +226,7 @@ type MadeParts = Pick<
 >;
 
 const partsOfCalls = (
-  { connection, now, publicUrl, pictureCache, loginProviders = [] }: ProviderOptions,
+  { connection, now, publicUrl, pictureCache, messages, loginProviders = [] }: ProviderOptions,
   made: MadeParts,
 ): ProviderCallsParts => ({
   ...made,
@@ -239,6 +239,7 @@ const partsOfCalls = (
   // Half of the sessions stay free for carts.
   ordersInTurn: ordersInTurn(Math.ceil(connection.sessionsByKey / 2)),
   publicUrl,
+  mailFrom: messages?.mailFrom,
   dataFolder: dirname(pictureCache),
 });
 

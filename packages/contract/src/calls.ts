@@ -97,6 +97,15 @@ import { reviewOrder } from './desk/orders/review-order.ts';
 import { workReturn } from './desk/orders/work-return.ts';
 import { listSessions as listDeskSessions } from './desk/sign-in/list-sessions.ts';
 import { openSession } from './desk/sign-in/open-session.ts';
+import { listDeadJobs, listMessages, runJobsAgain, sendMessagesAgain } from './desk/messages/messages.ts';
+import {
+  listMessageTexts,
+  previewMessage,
+  resetMessageText,
+  sendTestMessage,
+  setMessageText,
+} from './desk/messages/message-texts.ts';
+import { readSenderDomain } from './desk/messages/sender-domain.ts';
 import { listSearches } from './desk/list-searches.ts';
 import { readAudit } from './desk/read-audit.ts';
 import { readSession } from './desk/sign-in/read-session.ts';
@@ -257,6 +266,16 @@ export const calls = {
   'desk/sessions': listDeskSessions,
   'desk/revoke-session': revokeDeskSession,
   'desk/audit': readAudit,
+  'desk/messages': listMessages,
+  'desk/send-messages-again': sendMessagesAgain,
+  'desk/message-texts': listMessageTexts,
+  'desk/set-message-text': setMessageText,
+  'desk/reset-message-text': resetMessageText,
+  'desk/preview-message': previewMessage,
+  'desk/send-test-message': sendTestMessage,
+  'desk/sender-domain': readSenderDomain,
+  'desk/jobs': listDeadJobs,
+  'desk/run-jobs-again': runJobsAgain,
   'desk/searches': listSearches,
   'desk/order-notice': readOrderNotice,
   'desk/set-order-notice': setOrderNotice,

@@ -146,6 +146,8 @@ export const refusals = {
   'desk.role-fixed': { status: 409 },
   'desk.permission-unknown': { status: 400 },
   'desk.beyond-own-rights': { status: 403 },
+  'desk.message-unknown': { status: 404 },
+  'desk.placeholder-unknown': { status: 400 },
   'paper.too-many-orders': { status: 400 },
   'paper.nothing-to-print': { status: 409 },
   'courier.not-found': { status: 404 },

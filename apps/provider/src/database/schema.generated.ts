@@ -687,6 +687,13 @@ export type MessageTable = {
   sent_at: Instant | null;
 };
 
+export type MessageTextTable = {
+  template: string;
+  channel: 'email' | 'sms';
+  language: string;
+  subject: string | null;
+};
+
 export type OneTimeCodeTable = {
   id: string;
   purpose: string;
@@ -1608,6 +1615,7 @@ export type Tables = {
   ledger_journal: LedgerJournalTable;
   ledger_proof: LedgerProofTable;
   message: MessageTable;
+  message_text: MessageTextTable;
   one_time_code: OneTimeCodeTable;
   order: OrderTable;
   order_address: OrderAddressTable;

@@ -64,6 +64,13 @@ export const permissions = {
   'customers.block': ['owner', 'support'],
   /** To say whose prices and ways to pay hold for a customer. */
   'customers.group': ['owner'],
+  /** To see which messages were sent, wait or failed. */
+  'messages.read': ['owner', 'support'],
+  'messages.send': ['owner', 'support'],
+  /** To write what messages to customers say. */
+  'messages.edit': ['owner'],
+  /** To see which jobs failed at every try, and to run them again. */
+  'jobs.manage': ['owner'],
   /** To see and change how the shop is run: delivery, payment, rate, limits, contacts. */
   'settings.manage': ['owner'],
 } as const satisfies Record<`${string}.${string}`, readonly StaffRole[]>;

@@ -171,6 +171,8 @@ export const refusals = {
     'Your account has no second factor yet. Ask the owner of the shop for a new link, and set one up after it.',
   'desk.factor-not-found': () => 'This app or passkey is no longer there.',
   'desk.last-factor': () => 'This is your only second factor. Add another one first.',
+  'desk.message-unknown': () => 'This message has no text of your own.',
+  'desk.placeholder-unknown': (data: Data) => `This message has nothing for {${data.name ?? ''}}.`,
   'paper.too-many-orders': (data: Data) => `Choose at most ${data.most ?? 100} orders to print at once.`,
   'paper.nothing-to-print': () => 'None of these orders has a package for this paper.',
   'courier.not-found': () => 'This person doesn’t bring orders.',

@@ -4,11 +4,14 @@ import { common } from './common.ts';
 import { customers } from './customers.ts';
 import { list } from './list.ts';
 import { live } from './live.ts';
+import { messageTexts } from './message-texts.ts';
+import { messages } from './messages.ts';
 import { orders } from './orders.ts';
 import { papers } from './papers.ts';
 import { products } from './products.ts';
 import { run } from './run.ts';
 import { searches } from './searches.ts';
+import { sender } from './sender.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -21,11 +24,14 @@ export const desk: typeof english = {
   customers,
   list,
   live,
+  messageTexts,
+  messages,
   orders,
   papers,
   products,
   run,
   searches,
+  sender,
   session,
   settings,
   shell,

@@ -68,6 +68,10 @@ export const staff: typeof english = {
     'customers.read': 'البحث عن الزبائن ورؤية بياناتهم',
     'customers.block': 'حظر الزبائن وإخراجهم من أجهزتهم',
     'customers.group': 'تغيير مجموعات الزبائن',
+    'messages.read': 'رؤية الرسائل المرسلة والمتعذرة',
+    'messages.send': 'إعادة إرسال الرسائل',
+    'messages.edit': 'كتابة نصوص الرسائل',
+    'jobs.manage': 'رؤية المهام المتعذرة وتشغيلها',
     'settings.manage': 'تغيير إعدادات المتجر',
   },
 };
