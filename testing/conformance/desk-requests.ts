@@ -219,6 +219,19 @@ const writes: Record<DeskWriteName, Prepare> = {
   'desk/print-labels': anOrderToPrint,
   'desk/print-pick-list': anOrderToPrint,
   'desk/print-manifest': anOrderToPrint,
+  'desk/add-order-note': async (shop) => ({
+    query: { orderId: String(await newOrder(shop)) },
+    body: { text: 'Rings at noon' },
+  }),
+  'desk/add-customer-note': async (shop) => ({ query: await aCustomer(shop), body: { text: 'Pays late' } }),
+  'desk/delete-note': async (shop, staffId) => {
+    const { id } = await shop.database.db
+      .insertInto('staff_note')
+      .values({ order_id: await newOrder(shop), text: 'Note', staff_id: staffId, at: new Date() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { query: { noteId: String(id) } };
+  },
   'desk/confirm-order': aMove({}),
   'desk/prepare-order': aMove({ move: 'hold', reason: 'The address is unclear' }),
   'desk/deliver-order': aMove({ move: 'deliver', amount: 0 }, isDispatched),
@@ -340,6 +353,8 @@ const reads: Partial<Record<CallName, Prepare>> = {
   'desk/preview-message': async () => ({
     query: { template: 'order-placed', channel: 'sms', language: 'en', text: '{shop}: {number}' },
   }),
+  'desk/order-notes': async (shop) => ({ query: { orderId: String(await newOrder(shop)) } }),
+  'desk/customer-notes': async (shop) => ({ query: await aCustomer(shop) }),
   'desk/customer': async (shop) => ({ query: await aCustomer(shop) }),
   'desk/preview-exchange-rate': async () => ({ query: { rate: '1320', step: '250' } }),
 };

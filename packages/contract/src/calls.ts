@@ -99,6 +99,13 @@ import { listSessions as listDeskSessions } from './desk/sign-in/list-sessions.t
 import { openSession } from './desk/sign-in/open-session.ts';
 import { listDeadJobs, listMessages, runJobsAgain, sendMessagesAgain } from './desk/messages/messages.ts';
 import {
+  addCustomerNote,
+  addOrderNote,
+  deleteNote,
+  listCustomerNotes,
+  listOrderNotes,
+} from './desk/notes/staff-notes.ts';
+import {
   listMessageTexts,
   previewMessage,
   resetMessageText,
@@ -276,6 +283,11 @@ export const calls = {
   'desk/sender-domain': readSenderDomain,
   'desk/jobs': listDeadJobs,
   'desk/run-jobs-again': runJobsAgain,
+  'desk/order-notes': listOrderNotes,
+  'desk/add-order-note': addOrderNote,
+  'desk/customer-notes': listCustomerNotes,
+  'desk/add-customer-note': addCustomerNote,
+  'desk/delete-note': deleteNote,
   'desk/searches': listSearches,
   'desk/order-notice': readOrderNotice,
   'desk/set-order-notice': setOrderNotice,

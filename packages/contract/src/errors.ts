@@ -148,6 +148,7 @@ export const refusals = {
   'desk.beyond-own-rights': { status: 403 },
   'desk.message-unknown': { status: 404 },
   'desk.placeholder-unknown': { status: 400 },
+  'desk.note-kept': { status: 409 },
   'paper.too-many-orders': { status: 400 },
   'paper.nothing-to-print': { status: 409 },
   'courier.not-found': { status: 404 },

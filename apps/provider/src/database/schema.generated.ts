@@ -692,6 +692,7 @@ export type MessageTextTable = {
   channel: 'email' | 'sms';
   language: string;
   subject: string | null;
+  text: string;
 };
 
 export type OneTimeCodeTable = {
@@ -1365,6 +1366,16 @@ export type StaffLinkTable = {
   created_at: Instant;
   expires_at: Instant;
   used_at: Instant | null;
+};
+
+export type StaffNoteTable = {
+  id: GeneratedAlways<number>;
+  order_id: number | null;
+  customer_id: number | null;
+  text: string;
+  staff_id: number;
+  at: Instant;
+};
 
 export type StaffOrderNoticeTable = {
   staff_id: number;
@@ -1688,6 +1699,7 @@ export type Tables = {
   staff: StaffTable;
   staff_factor: StaffFactorTable;
   staff_link: StaffLinkTable;
+  staff_note: StaffNoteTable;
   staff_order_notice: StaffOrderNoticeTable;
   staff_recovery_code: StaffRecoveryCodeTable;
   staff_role: StaffRoleTable;

@@ -64,6 +64,8 @@ export const permissions = {
   'customers.block': ['owner', 'support'],
   /** To say whose prices and ways to pay hold for a customer. */
   'customers.group': ['owner'],
+  /** To write notes about orders and customers for the staff. */
+  'notes.write': ['owner', 'orders', 'support'],
   /** To see which messages were sent, wait or failed. */
   'messages.read': ['owner', 'support'],
   'messages.send': ['owner', 'support'],

@@ -159,6 +159,7 @@ export const refusals: typeof english = {
   'desk.last-factor': () => 'هذا عاملك الثاني الوحيد. أضف غيره أولاً.',
   'desk.message-unknown': () => 'لا يمكن كتابة نص لهذه الرسالة.',
   'desk.placeholder-unknown': (data: Data) => `لا يوجد في هذه الرسالة ما يقابل {${data.name ?? ''}}.`,
+  'desk.note-kept': () => 'يمكن لكاتب الملاحظة حذفها خلال 15 دقيقة فقط.',
   'paper.too-many-orders': (data: Data) => `اختر ${data.most ?? 100} طلب كحد أقصى للطباعة في المرة الواحدة.`,
   'paper.nothing-to-print': () => 'لا يوجد في هذه الطلبات طرد لهذه الورقة.',
   'courier.not-found': () => 'هذا الشخص ليس من المندوبين.',

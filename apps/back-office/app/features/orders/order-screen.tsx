@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts';
 import { useCall } from '../../provider-client/use-call.ts';
 import { useMay } from '../../session/use-session.ts';
 import { Screen } from '../../shell/screen.tsx';
+import { NotesPanel } from '../../notes/notes-panel.tsx';
 import { ConflictNote } from './moves/conflict-note.tsx';
 import type { DeskOrder } from './moves/offered-moves.ts';
 import { useOrderWork } from './moves/use-order-work.ts';
@@ -120,6 +121,7 @@ const LoadedOrder = ({ order }: { order: DeskOrder }) => {
         <div className="grid grid-cols-1 gap-4 max-lg:contents">
           <OrderCustomer order={order} />
           <OrderMoney order={order} />
+          <NotesPanel id={status.order_id} of="order" />
           <OrderTimeline order={order} />
         </div>
       </div>

@@ -35,6 +35,7 @@ export const personalFields: {
     return_request: new Set(['reason', 'answer']),
     staff: new Set(['name']),
     staff_factor: new Set(['name']),
+    staff_note: new Set(['text']),
     staff_session: new Set(['network', 'browser']),
   },
 };

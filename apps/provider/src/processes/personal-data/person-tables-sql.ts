@@ -83,6 +83,13 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   order_revision: written('order_revisions', ['actor', 'request_id']),
   order_event: written('order_events', ['actor']),
   order_call: written('order_calls', ['actor']),
+  staff_note: {
+    of: ({ id }) =>
+      sql`(t.customer_id = ${id} or t.order_id in (select o.id from "order" o where o.customer_id = ${id}))`,
+    exported: 'notes_of_the_staff',
+    without: ['staff_id'],
+    deletion: 'goes',
+  },
   cancel_request: written('cancellation_requests', ['decided_by']),
   return_request: written('return_requests', ['decided_by', 'received_by']),
   invoice: written('invoices', ['actor']),

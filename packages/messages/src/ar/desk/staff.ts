@@ -68,6 +68,7 @@ export const staff: typeof english = {
     'customers.read': 'البحث عن الزبائن ورؤية بياناتهم',
     'customers.block': 'حظر الزبائن وإخراجهم من أجهزتهم',
     'customers.group': 'تغيير مجموعات الزبائن',
+    'notes.write': 'كتابة ملاحظات للموظفين',
     'messages.read': 'رؤية الرسائل المرسلة والمتعذرة',
     'messages.send': 'إعادة إرسال الرسائل',
     'messages.edit': 'كتابة نصوص الرسائل',

@@ -5,6 +5,7 @@ import { list } from './list.ts';
 import { live } from './live.ts';
 import { messageTexts } from './message-texts.ts';
 import { messages } from './messages.ts';
+import { notes } from './notes.ts';
 import { orders } from './orders.ts';
 import { papers } from './papers.ts';
 import { products } from './products.ts';
@@ -26,6 +27,7 @@ export const desk = {
   live,
   messageTexts,
   messages,
+  notes,
   orders,
   papers,
   products,

@@ -67,6 +67,7 @@ export const staff = {
     'customers.read': 'Find customers and see their data',
     'customers.block': 'Block customers and sign them out',
     'customers.group': 'Put customers into groups',
+    'notes.write': 'Write notes for the staff',
     'messages.read': 'See messages that were sent or failed',
     'messages.send': 'Send messages again',
     'messages.edit': 'Write the texts of messages',
