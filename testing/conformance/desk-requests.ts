@@ -136,6 +136,19 @@ const aCustomer = async ({ database: { db } }: Pick<Shop, 'database'>) => {
 };
 
 const anOrderToPrint: Prepare = async (shop) => ({ body: { orders: [await newOrder(shop)] } });
+
+let views = 0;
+/** A view of the member's own. */
+const aView = async ({ database: { db } }: Pick<Shop, 'database'>, staff_id: number) => {
+  views += 1;
+  const { id } = await db
+    .insertInto('saved_view')
+    .values({ staff_id, list: 'orders', name: `View ${views}`, search: 'sort=oldest' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { query: { viewId: String(id) } };
+};
+
 /** One request for every call by which staff change something. */
 const writes: Record<DeskWriteName, Prepare> = {
   'desk/end-session': async () => ({}),
@@ -190,6 +203,16 @@ const writes: Record<DeskWriteName, Prepare> = {
   }),
   'desk/send-messages-again': async () => ({ body: { messages: [1] } }),
   'desk/run-jobs-again': async () => ({ body: { jobs: [crypto.randomUUID()] } }),
+  'desk/save-view': async () => ({ body: { list: 'orders', name: 'Oldest', search: 'sort=oldest' } }),
+  'desk/delete-view': aView,
+  'desk/set-default-view': async (shop, staffId) => ({
+    ...(await aView(shop, staffId)),
+    body: { is_default: true },
+  }),
+  'desk/share-view': async (shop, staffId) => ({
+    ...(await aView(shop, staffId)),
+    body: { is_shared: true },
+  }),
   'desk/set-message-text': async () => ({
     body: {
       template: 'order-placed',

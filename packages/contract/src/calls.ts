@@ -105,6 +105,7 @@ import {
   listCustomerNotes,
   listOrderNotes,
 } from './desk/notes/staff-notes.ts';
+import { deleteView, listViews, saveView, setDefaultView, shareView } from './desk/views/saved-views.ts';
 import {
   listMessageTexts,
   previewMessage,
@@ -288,6 +289,11 @@ export const calls = {
   'desk/customer-notes': listCustomerNotes,
   'desk/add-customer-note': addCustomerNote,
   'desk/delete-note': deleteNote,
+  'desk/views': listViews,
+  'desk/save-view': saveView,
+  'desk/delete-view': deleteView,
+  'desk/set-default-view': setDefaultView,
+  'desk/share-view': shareView,
   'desk/searches': listSearches,
   'desk/order-notice': readOrderNotice,
   'desk/set-order-notice': setOrderNotice,

@@ -146,6 +146,8 @@ export const refusals = {
   'desk.role-fixed': { status: 409 },
   'desk.permission-unknown': { status: 400 },
   'desk.beyond-own-rights': { status: 403 },
+  'desk.view-not-found': { status: 404 },
+  'desk.too-many-views': { status: 409 },
   'desk.message-unknown': { status: 404 },
   'desk.placeholder-unknown': { status: 400 },
   'desk.note-kept': { status: 409 },

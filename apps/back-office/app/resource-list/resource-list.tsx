@@ -12,6 +12,7 @@ import { ListCards } from './list-cards.tsx';
 import { type ListColumn, listFeatures, tableColumnsOf } from './list-columns.ts';
 import { ListFilters } from './list-filters.tsx';
 import { ListTable } from './list-table.tsx';
+import { listViewsOf, useSavedViews, ViewsButton } from './saved-views.tsx';
 import type { ListAnswer } from './on-one-page.ts';
 import { type RowKey, useListKeys } from './use-list-keys.ts';
 
@@ -28,6 +29,8 @@ export type ResourceListProps<Row extends object> = {
   rowLink: (row: Row) => string;
   filters?: readonly ListFilter[];
   views?: readonly ListView[];
+  /** Its name among the lists of the desk, under which members save views of it. */
+  list?: string;
   /** Keys that act on the row one is at, given its id; made in `useMemo`. */
   rowKeys?: readonly RowKey[];
   /** Acts on the selected rows; without it rows cannot be selected. */
@@ -131,7 +134,9 @@ export const ResourceList = <Row extends object>(props: ResourceListProps<Row>) 
     rowKeys = noKeys,
     above,
     onSelected,
+    list,
   } = props;
+  const saved = useSavedViews(list);
   const texts = useTexts('list');
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -160,16 +165,19 @@ export const ResourceList = <Row extends object>(props: ResourceListProps<Row>) 
     <>
       <ListFilters
         end={
-          onCsv !== undefined && (
-            <button className={`${deskButton.plain} ms-auto`} onClick={onCsv} type="button">
-              <DeskIcon name="download" />
-              <span className="max-md:sr-only">{texts.csv}</span>
-            </button>
-          )
+          <>
+            {list !== undefined && <ViewsButton list={list} saved={saved} />}
+            {onCsv !== undefined && (
+              <button className={`${deskButton.plain} ms-auto`} onClick={onCsv} type="button">
+                <DeskIcon name="download" />
+                <span className="max-md:sr-only">{texts.csv}</span>
+              </button>
+            )}
+          </>
         }
         filters={filters}
         searchField={searchField}
-        views={views}
+        views={saved.length === 0 ? views : [...views, ...listViewsOf(saved)]}
       />
       {above}
       {answer.isError && <FailureNote error={answer.error} onRetry={() => void answer.refetch()} />}

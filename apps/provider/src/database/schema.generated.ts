@@ -1195,6 +1195,16 @@ export type SalesCountedTable = {
   until_at: Instant;
 };
 
+export type SavedViewTable = {
+  id: Defaulted<number>;
+  staff_id: number;
+  list: string;
+  name: string;
+  search: string;
+  is_default: Defaulted<boolean>;
+  is_shared: Defaulted<boolean>;
+};
+
 export type ScheduledChangeTable = {
   entity: string;
   entity_id: number;
@@ -1678,6 +1688,7 @@ export type Tables = {
   role: RoleTable;
   role_permission: RolePermissionTable;
   sales_counted: SalesCountedTable;
+  saved_view: SavedViewTable;
   scheduled_change: ScheduledChangeTable;
   schema_migration: SchemaMigrationTable;
   search_count: SearchCountTable;

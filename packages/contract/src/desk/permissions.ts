@@ -66,6 +66,8 @@ export const permissions = {
   'customers.group': ['owner'],
   /** To write notes about orders and customers for the staff. */
   'notes.write': ['owner', 'orders', 'support'],
+  /** To share saved views of lists with all members. */
+  'views.share': ['owner'],
   /** To see which messages were sent, wait or failed. */
   'messages.read': ['owner', 'support'],
   'messages.send': ['owner', 'support'],

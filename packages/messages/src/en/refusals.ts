@@ -171,6 +171,8 @@ export const refusals = {
     'Your account has no second factor yet. Ask the owner of the shop for a new link, and set one up after it.',
   'desk.factor-not-found': () => 'This app or passkey is no longer there.',
   'desk.last-factor': () => 'This is your only second factor. Add another one first.',
+  'desk.view-not-found': () => 'There is no such view of yours any more.',
+  'desk.too-many-views': () => 'You have many views already. Delete one first.',
   'desk.message-unknown': () => 'This message has no text of your own.',
   'desk.placeholder-unknown': (data: Data) => `This message has nothing for {${data.name ?? ''}}.`,
   'desk.note-kept': () => 'A note can be taken back by whoever wrote it, within 15 minutes.',

@@ -145,6 +145,7 @@ export const OrderListScreen = () => {
         columns={useOrderColumns()}
         filters={filters}
         label={texts.title}
+        list="orders"
         onSelected={setSelected}
         onCsv={may('orders.export') ? onCsv : undefined}
         rowId={idOf}

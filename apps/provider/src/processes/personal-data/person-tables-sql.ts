@@ -144,6 +144,7 @@ export const othersTables: Readonly<Record<string, string>> = {
   used_challenge: 'digests of solved captchas, gone when they expire',
   staff: 'the staff',
   staff_order_notice: 'the staff',
+  saved_view: 'the staff',
   staff_role: 'the staff',
   staff_link: 'the staff',
   staff_session: 'the staff',

@@ -18,6 +18,7 @@ import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { staff } from './staff.ts';
 import { today } from './today.ts';
+import { views } from './views.ts';
 
 export const desk: typeof english = {
   audit,
@@ -39,4 +40,5 @@ export const desk: typeof english = {
   shell,
   staff,
   today,
+  views,
 };

@@ -29,8 +29,6 @@ export const list: typeof english = {
     }),
   clearSelection: 'ألغِ التحديد',
   csv: 'نزّل الكل ملف CSV',
-  saveView: 'احفظ هذا العرض',
-  viewName: 'اسم العرض',
   keys: {
     down: 'الصف التالي',
     up: 'الصف السابق',

@@ -69,6 +69,7 @@ export const staff: typeof english = {
     'customers.block': 'حظر الزبائن وإخراجهم من أجهزتهم',
     'customers.group': 'تغيير مجموعات الزبائن',
     'notes.write': 'كتابة ملاحظات للموظفين',
+    'views.share': 'مشاركة العروض المحفوظة مع الجميع',
     'messages.read': 'رؤية الرسائل المرسلة والمتعذرة',
     'messages.send': 'إعادة إرسال الرسائل',
     'messages.edit': 'كتابة نصوص الرسائل',

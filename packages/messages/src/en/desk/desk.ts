@@ -17,6 +17,7 @@ import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { staff } from './staff.ts';
 import { today } from './today.ts';
+import { views } from './views.ts';
 
 /** Every text of the desk, by subject; no shopper loads them. */
 export const desk = {
@@ -39,4 +40,5 @@ export const desk = {
   shell,
   staff,
   today,
+  views,
 };

@@ -22,8 +22,6 @@ export const list = {
     pluralEnglish(count, { one: '1 selected', other: `${grouped(count)} selected` }),
   clearSelection: 'Clear selection',
   csv: 'Download all as CSV',
-  saveView: 'Save this view',
-  viewName: 'Name of the view',
   keys: {
     down: 'Next row',
     up: 'Previous row',

@@ -68,6 +68,7 @@ export const staff = {
     'customers.block': 'Block customers and sign them out',
     'customers.group': 'Put customers into groups',
     'notes.write': 'Write notes for the staff',
+    'views.share': 'Share saved views with all',
     'messages.read': 'See messages that were sent or failed',
     'messages.send': 'Send messages again',
     'messages.edit': 'Write the texts of messages',
