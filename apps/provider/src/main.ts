@@ -203,7 +203,7 @@ const messengerFor = async (
 
 /** Starts the jobs and, without waiting for it, the planning of statements. Returns how both are stopped. */
 const startBackgroundWork = (
-  { connection, logger, now }: ProviderOptions,
+  { connection, logger, now, publicUrl }: ProviderOptions,
   parts: Pick<JobsParts, 'seenTogether' | 'searchCounter' | 'messenger'>,
 ): (() => Promise<void>) => {
   // Startup does not wait for this. If the database does not respond, the first request that needs it
@@ -213,7 +213,7 @@ const startBackgroundWork = (
     sessions: connection.sessionsByKey,
     isOver: () => isOver,
   }).catch(() => undefined);
-  const stopJobs = startJobs({ connection, ...parts, now, logger });
+  const stopJobs = startJobs({ connection, ...parts, publicUrl, now, logger });
   return async () => {
     isOver = true;
     await Promise.all([stopJobs(), planned]);

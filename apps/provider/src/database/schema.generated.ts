@@ -248,6 +248,13 @@ export type CategoryTextTable = {
   meta_keywords: Defaulted<string>;
 };
 
+export type CertificateCheckTable = {
+  host: string;
+  checked_at: Instant;
+  expires_at: Instant | null;
+  problem: string | null;
+};
+
 export type ChangeTable = {
   seq: GeneratedAlways<number>;
   xid: Defaulted<string>;
@@ -665,6 +672,14 @@ export type LedgerProofTable = {
   balances: number;
   journals: number;
   accounts: number;
+};
+
+export type MadeBackupTable = {
+  id: GeneratedAlways<number>;
+  at: Instant;
+  folder: string;
+  host: string;
+  bytes: number;
 };
 
 export type MessageTable = {
@@ -1594,6 +1609,7 @@ export type Tables = {
   category: CategoryTable;
   category_store: CategoryStoreTable;
   category_text: CategoryTextTable;
+  certificate_check: CertificateCheckTable;
   change: ChangeTable;
   cms_block: CmsBlockTable;
   cms_block_text: CmsBlockTextTable;
@@ -1635,6 +1651,7 @@ export type Tables = {
   ledger_entry: LedgerEntryTable;
   ledger_journal: LedgerJournalTable;
   ledger_proof: LedgerProofTable;
+  made_backup: MadeBackupTable;
   message: MessageTable;
   message_text: MessageTextTable;
   one_time_code: OneTimeCodeTable;

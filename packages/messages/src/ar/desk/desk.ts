@@ -2,6 +2,7 @@ import type { desk as english } from '../../en/desk/desk.ts';
 import { audit } from './audit.ts';
 import { common } from './common.ts';
 import { customers } from './customers.ts';
+import { health } from './health.ts';
 import { list } from './list.ts';
 import { live } from './live.ts';
 import { messageTexts } from './message-texts.ts';
@@ -24,6 +25,7 @@ export const desk: typeof english = {
   audit,
   common,
   customers,
+  health,
   list,
   live,
   messageTexts,

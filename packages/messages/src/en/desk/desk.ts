@@ -1,6 +1,7 @@
 import { audit } from './audit.ts';
 import { common } from './common.ts';
 import { customers } from './customers.ts';
+import { health } from './health.ts';
 import { list } from './list.ts';
 import { live } from './live.ts';
 import { messageTexts } from './message-texts.ts';
@@ -24,6 +25,7 @@ export const desk = {
   audit,
   common,
   customers,
+  health,
   list,
   live,
   messageTexts,
