@@ -36,7 +36,7 @@ export const listViewsOf = (saved: readonly SavedView[]): ListView[] =>
 
 /** Opens what saves the list as it is, and what the member has saved. */
 export const ViewsButton = ({ list, saved }: { list: string; saved: readonly SavedView[] }) => {
-  const texts = useTexts('views');
+  const { saved: texts } = useTexts('list');
   const [search] = useSearchParams();
   const [isOpen, setIsOpen] = useState(false);
   const shown = savableSearch(search);

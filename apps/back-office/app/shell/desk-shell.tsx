@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
+import { withTexts } from '../i18n/desk-texts.ts';
 import { useDeskLanguage, useTexts } from '../i18n/use-desk.ts';
 import { useLiveOrders } from '../live-orders/use-live-orders.ts';
 import { deskIconButton } from '../parts/button-styles.ts';
@@ -10,7 +11,7 @@ import { Navigation, usePlaces } from './navigation.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { listenForShortcuts, useShortcuts } from './shortcuts.ts';
 
-const loadPalette = () => import('./palette.tsx');
+const loadPalette = () => withTexts(['orders'], () => import('./palette.tsx'));
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 
 /** Keys that work on every screen: the palette, and `g` with the letter of a place. */

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { FailureNote } from '../../parts/failure-note.tsx';
 import { Panel } from '../../parts/panel.tsx';
@@ -8,9 +9,10 @@ import { LookChoice } from '../../shell/look-choice.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { FactorsPanel } from './factors-panel.tsx';
 import { OrderNoticePanel } from './order-notice-panel.tsx';
-import { PasswordPanel } from './password-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
+
+const PasswordPanel = lazy(async () => ({ default: (await import('./password-panel.tsx')).PasswordPanel }));
 
 const Me = () => {
   const texts = useTexts('session');
@@ -46,7 +48,9 @@ export const AccountScreen = () => {
           {known && !staff.is_demo && (
             <>
               {known.has_password && <FactorsPanel known={known} onChanged={refresh} />}
-              <PasswordPanel hasPassword={known.has_password} onChanged={refresh} />
+              <Suspense>
+                <PasswordPanel hasPassword={known.has_password} onChanged={refresh} />
+              </Suspense>
             </>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { orderTransitions } from '@dijla/commerce-rules/order-states/order-transitions';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { withTexts } from '../../i18n/desk-texts.ts';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { useFreshOrders } from '../../live-orders/use-fresh-orders.ts';
 import { deskButton } from '../../parts/button-styles.ts';
@@ -15,9 +16,12 @@ import { ResourceList } from '../../resource-list/resource-list.tsx';
 import { useMay } from '../../session/use-session.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { showToast } from '../../undo/toast-state.ts';
-import { BulkMoves } from './bulk-moves.tsx';
 import { type ListedOrder, useOrderColumns } from './order-columns.tsx';
 import { PrintPapers, useMayPrint } from './papers/print-papers.tsx';
+
+const BulkMoves = lazy(() =>
+  withTexts(['run', 'orders'], async () => ({ default: (await import('./bulk-moves.tsx')).BulkMoves })),
+);
 
 const useFilters = (): readonly ListFilter[] => {
   const texts = useTexts('orders');
@@ -100,7 +104,11 @@ const useBulk = () => {
   if (!mayMove && !mayPrint) return undefined;
   return (selected: readonly ListedOrder[], clear: () => void) => (
     <>
-      {mayMove && <BulkMoves onDone={clear} orders={selected} />}
+      {mayMove && (
+        <Suspense>
+          <BulkMoves onDone={clear} orders={selected} />
+        </Suspense>
+      )}
       {mayPrint && <PrintPapers orders={selected.map(({ order_id }) => order_id)} />}
     </>
   );

@@ -58,7 +58,8 @@ const BackLink = () => {
 
 /** Opens the packing slip, in the language of the desk. */
 const PackingSlipLink = ({ order: { status } }: { order: DeskOrder }) => {
-  const { store, texts } = useDeskLanguage();
+  const { store } = useDeskLanguage();
+  const { packingSlip } = useTexts('orders');
   const address = deskAddress('desk/packing-slip', {
     params: { orderId: String(status.order_id) },
     query: { storeCode: store.code },
@@ -66,7 +67,7 @@ const PackingSlipLink = ({ order: { status } }: { order: DeskOrder }) => {
   return (
     <a className={deskButton.plain} href={address} target="_blank">
       <DeskIcon name="print" />
-      {texts.orders.packingSlip}
+      {packingSlip}
     </a>
   );
 };

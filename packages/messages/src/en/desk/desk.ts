@@ -18,7 +18,6 @@ import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { staff } from './staff.ts';
 import { today } from './today.ts';
-import { views } from './views.ts';
 
 /** Every text of the desk, by subject; no shopper loads them. */
 export const desk = {
@@ -42,5 +41,4 @@ export const desk = {
   shell,
   staff,
   today,
-  views,
 };
