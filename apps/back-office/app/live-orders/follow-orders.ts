@@ -5,6 +5,7 @@ import { isPresent } from '../provider-client/presence.ts';
 const name = 'desk-orders';
 /** Milliseconds between looks at whether somebody is still at the page. */
 const lookEveryMs = 5000;
+const refusedRestMs = 30_000;
 
 type News = 'order' | 'missed';
 
@@ -14,18 +15,28 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
   });
 
+const opened = (onNews: (news: News) => void): EventSource => {
+  const source = new EventSource(deskAddress('desk/order-events', {}));
+  for (const news of ['order', 'missed'] as const) source.addEventListener(news, () => onNews(news));
+  // Between two streams nobody listened.
+  source.addEventListener('open', () => onNews('missed'));
+  return source;
+};
+
 /**
- * Holds the stream while somebody is at this page: it keeps a session alive, which that of an empty chair must not. A
- * stream that was refused is tried again at the next look.
+ * Holds the stream while somebody is at this page: it keeps a session alive, which that of an empty chair must not. One
+ * that was refused is asked for again after a rest.
  */
 const lead = async (onNews: (news: News) => void, signal: AbortSignal): Promise<void> => {
   let source: EventSource | null = null;
   while (!signal.aborted && isPresent()) {
-    if (source === null || source.readyState === EventSource.CLOSED) {
-      source = new EventSource(deskAddress('desk/order-events', {}));
-      for (const news of ['order', 'missed'] as const) source.addEventListener(news, () => onNews(news));
+    if (source?.readyState === EventSource.CLOSED) {
+      source = null;
+      await pause(refusedRestMs, signal);
+    } else {
+      source ??= opened(onNews);
+      await pause(lookEveryMs, signal);
     }
-    await pause(lookEveryMs, signal);
   }
   source?.close();
 };

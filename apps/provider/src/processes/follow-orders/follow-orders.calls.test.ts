@@ -54,10 +54,7 @@ describe('GET /api/desk/order-events', () => {
   it('tells of an order that another process has placed', async () => {
     const { cookie } = await staffSession(shop, { role: 'orders' });
     const answer = await opened(cookie);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([
-      200,
-      'text/event-stream; charset=utf-8',
-    ]);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
     const stream = readerOf(answer.body!);
     // The session of the database listens from here on.
     expect(await stream.until('event: missed')).toContain('retry: 2000');

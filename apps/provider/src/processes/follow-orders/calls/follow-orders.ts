@@ -12,7 +12,7 @@ const beatMs = 20 * secondMs;
 const [streamsAtMost, ofMemberAtMost] = [300, 8];
 
 const headers = {
-  'content-type': 'text/event-stream; charset=utf-8',
+  'content-type': 'text/event-stream',
   // Tells nginx to hand on each event as it comes.
   'x-accel-buffering': 'no',
 };
