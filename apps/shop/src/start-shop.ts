@@ -193,6 +193,7 @@ export const startShop = async (config: Config, options: ShopOptions = {}): Prom
     );
     const port = await listen(server, config.port, config.socket);
     closing.push(() => closeServer(server));
+    if (provider) closing.push(async () => provider.endStreams());
     const leaveOffCollecting = collectWhenCalm();
     closing.push(async () => leaveOffCollecting());
     return { port, stop };

@@ -15,6 +15,7 @@ type Word =
   | 'customers'
   | 'settings'
   | 'searches'
+  | 'messages'
   | 'staff'
   | 'audit'
   | 'account';
@@ -66,6 +67,7 @@ export const deskPlaces: readonly DeskPlace[] = [
   { word: 'customers', to: paths.customers, icon: 'customers', permission: 'customers.read', key: 'u' },
   { word: 'settings', to: paths.settings, icon: 'settings', permission: 'settings.manage', key: 'e' },
   { word: 'searches', to: paths.searches, icon: 'search', permission: 'searches.read', key: 'q' },
+  { word: 'messages', to: paths.messages, icon: 'message', permission: 'messages.read', key: 'l' },
   { word: 'staff', to: paths.staff, icon: 'staff', permission: 'staff.manage', key: 's' },
   { word: 'audit', to: paths.audit, icon: 'audit', permission: 'audit.read', key: 'a' },
   { word: 'account', to: paths.account, icon: 'account', permission: 'desk.enter', key: 'm' },

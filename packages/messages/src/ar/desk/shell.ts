@@ -17,6 +17,7 @@ export const shell: typeof english = {
   customers: 'الزبائن',
   settings: 'الإعدادات',
   searches: 'عمليات البحث',
+  messages: 'الرسائل',
   staff: 'الموظفون والأدوار',
   audit: 'سجل التغييرات',
   account: 'حسابك',

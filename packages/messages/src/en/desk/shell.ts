@@ -16,6 +16,7 @@ export const shell = {
   customers: 'Customers',
   settings: 'Settings',
   searches: 'Searches',
+  messages: 'Messages',
   staff: 'Staff and roles',
   audit: 'Audit',
   account: 'Your account',
