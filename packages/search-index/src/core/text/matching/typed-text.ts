@@ -1,4 +1,5 @@
 import type { EngineQuery, TextExplanation } from '../../search-engine.ts';
+import type { RankedText } from '../../ranking/search-ranking.ts';
 import type { LabelBook, Named } from '../reading/label-book.ts';
 import { type Reading, readText, type ReadWith, type Slot } from '../reading/read-text.ts';
 import {
@@ -29,8 +30,8 @@ export type TypedText = {
   apart?: TypedText | undefined;
 };
 
-/** A query and its text as it is searched for. */
-export type TypedQuery = EngineQuery & { typed: TypedText | undefined };
+/** A query, its text as it is searched for, and what is known of it. */
+export type TypedQuery = EngineQuery & { typed: TypedText | undefined; ranked?: RankedText | undefined };
 
 /** A label that says more than the slot counts less. */
 const partOf = { option: 0.5, category: 0.6 } as const;
