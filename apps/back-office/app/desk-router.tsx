@@ -56,6 +56,14 @@ const screens: RouteObject[] = [
   screen('settings/rules', async () => (await import('./features/settings/rules-screen.tsx')).RulesScreen),
   screen('settings/shop', async () => (await import('./features/settings/shop-screen.tsx')).ShopScreen),
   screen('searches', async () => (await import('./features/searches/searches-screen.tsx')).SearchesScreen),
+  screen(
+    'searches/text',
+    async () => (await import('./features/searches/search-text-screen.tsx')).SearchTextScreen,
+  ),
+  screen(
+    'searches/words',
+    async () => (await import('./features/searches/search-words-screen.tsx')).SearchWordsScreen,
+  ),
   screen('staff', async () => (await import('./features/staff/staff-screen.tsx')).StaffScreen),
   screen('audit', async () => (await import('./features/audit/audit-screen.tsx')).AuditScreen),
   screen('account', async () => (await import('./features/account/account-screen.tsx')).AccountScreen),

@@ -94,7 +94,9 @@ import { reviewOrder } from './desk/orders/review-order.ts';
 import { workReturn } from './desk/orders/work-return.ts';
 import { listSessions as listDeskSessions } from './desk/sign-in/list-sessions.ts';
 import { openSession } from './desk/sign-in/open-session.ts';
-import { listSearches } from './desk/list-searches.ts';
+import { listSearches } from './desk/searches/list-searches.ts';
+import { listSearchRules, readSearchText, saveSearchRule } from './desk/searches/search-text.ts';
+import { listSearchWords, saveSearchWords } from './desk/searches/search-words.ts';
 import { readAudit } from './desk/read-audit.ts';
 import { readSession } from './desk/sign-in/read-session.ts';
 import { revokeSession as revokeDeskSession } from './desk/sign-in/revoke-session.ts';
@@ -255,6 +257,11 @@ export const calls = {
   'desk/revoke-session': revokeDeskSession,
   'desk/audit': readAudit,
   'desk/searches': listSearches,
+  'desk/search-text': readSearchText,
+  'desk/save-search-rule': saveSearchRule,
+  'desk/search-rules': listSearchRules,
+  'desk/search-words': listSearchWords,
+  'desk/save-search-words': saveSearchWords,
   'desk/staff': listStaff,
   'desk/add-staff': addStaffMember,
   'desk/give-staff-link': giveStaffLink,

@@ -42,6 +42,8 @@ const screens = (orderId: number): readonly string[] => [
   '/settings/rules',
   '/settings/shop',
   '/searches',
+  `/searches/text?view=ar&q=${encodeURIComponent('شاي')}`,
+  '/searches/words?open=',
   '/staff',
   '/staff?open=new',
   '/courier-cash',

@@ -5,6 +5,7 @@ import { list } from './list.ts';
 import { orders } from './orders.ts';
 import { products } from './products.ts';
 import { run } from './run.ts';
+import { searchRules } from './search-rules.ts';
 import { searches } from './searches.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
@@ -21,6 +22,7 @@ export const desk = {
   orders,
   products,
   run,
+  searchRules,
   searches,
   session,
   settings,
