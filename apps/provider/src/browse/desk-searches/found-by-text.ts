@@ -7,7 +7,7 @@ type Engine = Pick<SearchEngine, 'search'>;
 const shownAtMost = 24;
 
 /** A product as staff are shown it among results. */
-export type FoundItem = {
+type FoundItem = {
   product_id: number;
   sku: string;
   name: string;

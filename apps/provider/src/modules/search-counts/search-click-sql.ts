@@ -46,7 +46,7 @@ const leastClicks = 5;
 /** Rows of texts that hardly anybody types are left out. */
 const mostWeights = 20_000;
 
-export type ClickWeight = { store_code: string; folded: string; product_id: number; weight: number };
+type ClickWeight = { store_code: string; folded: string; product_id: number; weight: number };
 
 /**
  * Returns the weight of what shoppers chose after texts, of products chosen five times or more in four weeks. Older
@@ -63,7 +63,7 @@ export const readClickWeights = async (database: Database, now: number): Promise
   return rows;
 };
 
-export type ClicksOfText = {
+type ClicksOfText = {
   positions: { position: number; clicks: number; sales: number }[];
   products: { product_id: number; clicks: number; sales: number }[];
 };

@@ -4,12 +4,12 @@ import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import { recordset } from '../../database/recordset.ts';
 
 /** A text of a store view, folded as searches compare it. */
-export type RuledText = { storeCode: string; folded: string };
+type RuledText = { storeCode: string; folded: string };
 
 /** What the owner decides for a text: products at places of its results, or a page to show instead of them. */
-export type SearchRule = { pins: readonly { place: number; productId: number }[]; path: string | null };
+type SearchRule = { pins: readonly { place: number; productId: number }[]; path: string | null };
 
-export type SearchRuleRow = RuledText & SearchRule;
+type SearchRuleRow = RuledText & SearchRule;
 
 /** Returns the rules of all texts, or of one, in order of texts, with pins in order of places. */
 export const readSearchRules = async (db: Database, text?: RuledText): Promise<SearchRuleRow[]> => {
