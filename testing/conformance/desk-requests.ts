@@ -305,6 +305,14 @@ const writes: Record<DeskWriteName, Prepare> = {
     query: { staffId: String(await aCourier(shop)) },
     body: { unit: 'IQD', expected: 0, handed_in: 0 },
   }),
+  'desk/save-search-rule': async () => ({
+    query: {},
+    body: { view: 'en', q: 'simple', pins: [{ place: 1, sku: 'DJ-SIMPLE' }], path: null },
+  }),
+  'desk/save-search-words': async () => ({
+    query: {},
+    body: { code: 'a test', kind: 'synonym', words: { en: ['samovar', 'tea urn'] } },
+  }),
   'desk/set-stock': async (shop) => {
     const { query, qty } = await aProduct(shop);
     return { query, body: { qty: qty + 1, seen_qty: qty } };

@@ -115,6 +115,20 @@ export const deskSample = (
       };
     case 'desk/searches':
       return { query: { storeCode: 'ar', found: 'all', view: 'ar', q: 'شاي' } };
+    case 'desk/search-text':
+      return {
+        query: {
+          storeCode: 'ar',
+          view: 'ar',
+          q: 'شاي',
+          pins: '[]',
+          words: JSON.stringify({ code: 'samovar', kind: 'synonym', words: { ar: ['سماور', 'شاي'] } }),
+        },
+      };
+    case 'desk/search-rules':
+      return { query: { storeCode: 'ar', view: 'ar' } };
+    case 'desk/search-words':
+      return { query: { storeCode: 'ar', q: 'شاي' } };
     case 'desk/orders':
       return {
         query: {

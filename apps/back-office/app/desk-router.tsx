@@ -120,8 +120,18 @@ const screens: RouteObject[] = [
   ),
   screen(
     'searches',
-    ['searches'],
+    ['searches', 'searchRules'],
     async () => (await import('./features/searches/searches-screen.tsx')).SearchesScreen,
+  ),
+  screen(
+    'searches/text',
+    ['searches', 'searchRules'],
+    async () => (await import('./features/searches/search-text-screen.tsx')).SearchTextScreen,
+  ),
+  screen(
+    'searches/words',
+    ['searches', 'searchRules'],
+    async () => (await import('./features/searches/search-words-screen.tsx')).SearchWordsScreen,
   ),
   screen(
     'staff',

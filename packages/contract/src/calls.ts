@@ -114,7 +114,9 @@ import {
   setMessageText,
 } from './desk/messages/message-texts.ts';
 import { readSenderDomain } from './desk/messages/sender-domain.ts';
-import { listSearches } from './desk/list-searches.ts';
+import { listSearches } from './desk/searches/list-searches.ts';
+import { listSearchRules, readSearchText, saveSearchRule } from './desk/searches/search-text.ts';
+import { listSearchWords, saveSearchWords } from './desk/searches/search-words.ts';
 import { readAudit } from './desk/read-audit.ts';
 import { readSession } from './desk/sign-in/read-session.ts';
 import { revokeSession as revokeDeskSession } from './desk/sign-in/revoke-session.ts';
@@ -298,6 +300,11 @@ export const calls = {
   'desk/searches': listSearches,
   'desk/order-notice': readOrderNotice,
   'desk/set-order-notice': setOrderNotice,
+  'desk/search-text': readSearchText,
+  'desk/save-search-rule': saveSearchRule,
+  'desk/search-rules': listSearchRules,
+  'desk/search-words': listSearchWords,
+  'desk/save-search-words': saveSearchWords,
   'desk/staff': listStaff,
   'desk/add-staff': addStaffMember,
   'desk/give-staff-link': giveStaffLink,

@@ -162,6 +162,7 @@ export const refusals = {
   'courier.difference-unnamed': { status: 400 },
   'desk.changed-meanwhile': { status: 409 },
   'desk.product-not-found': { status: 404 },
+  'desk.page-not-found': { status: 404 },
   'desk.product-composed': { status: 409 },
   'desk.special-not-below': { status: 400 },
   'desk.customer-not-found': { status: 404 },

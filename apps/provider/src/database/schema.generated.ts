@@ -1232,12 +1232,35 @@ export type SchemaMigrationTable = {
   applied_at: Defaulted<Instant>;
 };
 
+export type SearchClickTable = {
+  day: string;
+  store_code: string;
+  folded: string;
+  product_id: number;
+  position: number;
+  clicks: number;
+  sales: number;
+};
+
 export type SearchCountTable = {
   day: string;
   store_code: string;
   folded: string;
   times: number;
   without_result: number;
+};
+
+export type SearchPinTable = {
+  store_code: string;
+  folded: string;
+  place: number;
+  product_id: number;
+};
+
+export type SearchRedirectTable = {
+  store_code: string;
+  folded: string;
+  path: string;
 };
 
 export type SearchWordTable = {
@@ -1709,7 +1732,10 @@ export type Tables = {
   saved_view: SavedViewTable;
   scheduled_change: ScheduledChangeTable;
   schema_migration: SchemaMigrationTable;
+  search_click: SearchClickTable;
   search_count: SearchCountTable;
+  search_pin: SearchPinTable;
+  search_redirect: SearchRedirectTable;
   search_word: SearchWordTable;
   search_word_group: SearchWordGroupTable;
   search_word_state: SearchWordStateTable;

@@ -12,6 +12,8 @@ export const permissions = {
   'audit.read': ['owner'],
   /** To see what shoppers search for, and what they look for in vain. */
   'searches.read': ['owner', 'catalogue', 'content'],
+  /** To say what words mean the same, which products stand where for a text, and which page is shown instead. */
+  'searches.manage': ['owner', 'catalogue', 'content'],
   /** To say who is on the staff, and what roles may do. */
   'staff.manage': ['owner'],
   /** To see what needs somebody now, today's sales and how the shop's machine is. */

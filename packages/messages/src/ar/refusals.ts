@@ -183,6 +183,7 @@ export const refusals: typeof english = {
   'desk.beyond-own-rights': () => 'لا يمكنك منح أو تغيير أو سحب صلاحية لا تملكها.',
   'desk.changed-meanwhile': () => 'تغيّر هذا أثناء ذلك. راجعه ثم غيّره.',
   'desk.product-not-found': () => 'لا يوجد منتج كهذا.',
+  'desk.page-not-found': () => 'لا توجد صفحة كهذه في المتجر.',
   'desk.product-composed': () => 'هذا المنتج مكوّن من منتجات أخرى. غيّر تلك.',
   'desk.special-not-below': () => 'السعر الخاص يجب أن يكون أقل من السعر العادي.',
   'desk.customer-not-found': () => 'لا يوجد زبون كهذا.',

@@ -198,6 +198,7 @@ export const refusals = {
   'desk.beyond-own-rights': () => 'You can’t give, change or take what you may not do yourself.',
   'desk.changed-meanwhile': () => 'This was changed meanwhile. Look at it again, and then change it.',
   'desk.product-not-found': () => 'There is no such product.',
+  'desk.page-not-found': () => 'The store has no such page.',
   'desk.product-composed': () => 'This product is made up of others. Change those.',
   'desk.special-not-below': () => 'A special price has to be below the regular one.',
   'desk.customer-not-found': () => 'There is no such customer.',

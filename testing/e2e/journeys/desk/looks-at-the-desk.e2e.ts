@@ -45,6 +45,8 @@ const screens = (orderId: number): readonly string[] => [
   '/messages/texts?open=order-placed.email.ar',
   '/orders?state=pending&sort=oldest',
   '/searches',
+  `/searches/text?view=ar&q=${encodeURIComponent('شاي')}`,
+  '/searches/words?open=',
   '/staff',
   '/staff?open=new',
   '/courier-cash',

@@ -11,6 +11,7 @@ import { orders } from './orders.ts';
 import { papers } from './papers.ts';
 import { products } from './products.ts';
 import { run } from './run.ts';
+import { searchRules } from './search-rules.ts';
 import { searches } from './searches.ts';
 import { sender } from './sender.ts';
 import { session } from './session.ts';
@@ -34,6 +35,7 @@ export const desk = {
   papers,
   products,
   run,
+  searchRules,
   searches,
   sender,
   session,
