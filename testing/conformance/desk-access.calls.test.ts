@@ -200,6 +200,7 @@ describe('every path under /api/desk/', () => {
     expect(sensitive.toSorted()).toEqual([
       'desk/add-staff',
       'desk/disable-staff',
+      'desk/export-coupons',
       'desk/export-orders',
       'desk/give-staff-link',
       'desk/refund-order',

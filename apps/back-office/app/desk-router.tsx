@@ -65,6 +65,16 @@ const screens: RouteObject[] = [
     async () => (await import('./features/products/product-list-screen.tsx')).ProductListScreen,
   ),
   screen(
+    'promotions',
+    ['promotions'],
+    async () => (await import('./features/promotions/promotion-list-screen.tsx')).PromotionListScreen,
+  ),
+  screen(
+    'promotions/:promotionId',
+    ['promotions'],
+    async () => (await import('./features/promotions/promotion-screen.tsx')).PromotionScreen,
+  ),
+  screen(
     'customers',
     ['customers'],
     async () => (await import('./features/customers/customer-list-screen.tsx')).CustomerListScreen,

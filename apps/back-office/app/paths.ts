@@ -18,6 +18,9 @@ export const paths = {
     opened.set('open', String(id));
     return `/products?${opened.toString()}`;
   },
+  promotions: '/promotions',
+  newPromotion: '/promotions/new',
+  promotion: (id: number) => `/promotions/${id}`,
   customers: '/customers',
   customer: (id: number) => `/customers/${id}`,
   settings: '/settings',

@@ -81,6 +81,26 @@ import { previewExchangeRate, readExchangeRate, setExchangeRate } from './desk/s
 import { readOrderRules, setOrderRules } from './desk/settings/order-rules.ts';
 import { listDeskPaymentMethods, setPaymentMethod } from './desk/settings/payment-methods.ts';
 import { readShopBrand, setShopBrand } from './desk/settings/shop-brand.ts';
+import {
+  deleteCoupon as deleteDeskCoupon,
+  exportCoupons,
+  generateCoupons,
+  listCoupons,
+  setCoupon,
+} from './desk/promotions/coupons.ts';
+import { listPromotions } from './desk/promotions/list-promotions.ts';
+import { previewPromotion } from './desk/promotions/preview-promotion.ts';
+import {
+  listPromotionOrders,
+  readPromotion,
+  readPromotionChoices,
+} from './desk/promotions/read-promotion.ts';
+import {
+  createPromotion,
+  removePromotion,
+  savePromotion,
+  switchPromotion,
+} from './desk/promotions/save-promotion.ts';
 import { listStaff } from './desk/staff/list-staff.ts';
 import { listRoles, setRole } from './desk/staff/roles.ts';
 import { listStaffSessions, revokeStaffSession } from './desk/staff/staff-sessions.ts';
@@ -311,6 +331,20 @@ export const calls = {
   'desk/set-payment-method': setPaymentMethod,
   'desk/shop': readShopBrand,
   'desk/set-shop': setShopBrand,
+  'desk/promotions': listPromotions,
+  'desk/promotion': readPromotion,
+  'desk/promotion-orders': listPromotionOrders,
+  'desk/promotion-choices': readPromotionChoices,
+  'desk/promotion-preview': previewPromotion,
+  'desk/create-promotion': createPromotion,
+  'desk/save-promotion': savePromotion,
+  'desk/switch-promotion': switchPromotion,
+  'desk/remove-promotion': removePromotion,
+  'desk/coupons': listCoupons,
+  'desk/set-coupon': setCoupon,
+  'desk/generate-coupons': generateCoupons,
+  'desk/delete-coupon': deleteDeskCoupon,
+  'desk/export-coupons': exportCoupons,
   'desk/customers': listCustomers,
   'desk/customer': readCustomer,
   'desk/block-customer': blockCustomer,

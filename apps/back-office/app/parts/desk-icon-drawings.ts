@@ -10,6 +10,7 @@ export const deskIconDrawings = {
   audit: 'scroll',
   products: 'tag',
   settings: 'gear-six',
+  promotions: 'percent',
   customers: 'users',
   account: 'user-circle',
   search: 'magnifying-glass',

@@ -12,6 +12,7 @@ type Word =
   | 'run'
   | 'courierCash'
   | 'products'
+  | 'promotions'
   | 'customers'
   | 'settings'
   | 'searches'
@@ -63,6 +64,7 @@ export const deskPlaces: readonly DeskPlace[] = [
     key: 'k',
   },
   { word: 'products', to: paths.products, icon: 'products', permission: 'products.read', key: 'p' },
+  { word: 'promotions', to: paths.promotions, icon: 'promotions', permission: 'promotions.read', key: 'd' },
   { word: 'customers', to: paths.customers, icon: 'customers', permission: 'customers.read', key: 'u' },
   { word: 'settings', to: paths.settings, icon: 'settings', permission: 'settings.manage', key: 'e' },
   { word: 'searches', to: paths.searches, icon: 'search', permission: 'searches.read', key: 'q' },

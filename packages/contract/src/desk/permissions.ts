@@ -58,6 +58,10 @@ export const permissions = {
   'customers.block': ['owner', 'support'],
   /** To say whose prices and ways to pay hold for a customer. */
   'customers.group': ['owner'],
+  /** To see promotions with their codes and orders, and to try a rule on a cart. */
+  'promotions.read': ['owner', 'catalogue', 'support'],
+  /** To make promotions and codes, and to switch them off. */
+  'promotions.manage': ['owner'],
   /** To see and change how the shop is run: delivery, payment, rate, limits, contacts. */
   'settings.manage': ['owner'],
 } as const satisfies Record<`${string}.${string}`, readonly StaffRole[]>;

@@ -14,6 +14,7 @@ export const shell: typeof english = {
   run: 'جولتي',
   courierCash: 'نقد المندوبين',
   products: 'المنتجات',
+  promotions: 'العروض',
   customers: 'الزبائن',
   settings: 'الإعدادات',
   searches: 'عمليات البحث',

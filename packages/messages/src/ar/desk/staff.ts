@@ -65,6 +65,8 @@ export const staff: typeof english = {
     'customers.read': 'البحث عن الزبائن ورؤية بياناتهم',
     'customers.block': 'حظر الزبائن وإخراجهم من أجهزتهم',
     'customers.group': 'تغيير مجموعات الزبائن',
+    'promotions.read': 'رؤية العروض وتجربة القواعد على السلال',
+    'promotions.manage': 'صنع العروض ورموز الخصم',
     'settings.manage': 'تغيير إعدادات المتجر',
   },
 };

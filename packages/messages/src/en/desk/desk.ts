@@ -4,6 +4,7 @@ import { customers } from './customers.ts';
 import { list } from './list.ts';
 import { orders } from './orders.ts';
 import { products } from './products.ts';
+import { promotions } from './promotions.ts';
 import { run } from './run.ts';
 import { searches } from './searches.ts';
 import { session } from './session.ts';
@@ -12,7 +13,7 @@ import { shell } from './shell.ts';
 import { staff } from './staff.ts';
 import { today } from './today.ts';
 
-/** Every text of the desk, by subject; no shopper loads them. */
+/** The type of every text of the desk, by subject. The desk loads each subject from its own file. */
 export const desk = {
   audit,
   common,
@@ -20,6 +21,7 @@ export const desk = {
   list,
   orders,
   products,
+  promotions,
   run,
   searches,
   session,

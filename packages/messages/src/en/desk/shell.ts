@@ -13,6 +13,7 @@ export const shell = {
   run: 'My run',
   courierCash: 'Couriers’ cash',
   products: 'Products',
+  promotions: 'Promotions',
   customers: 'Customers',
   settings: 'Settings',
   searches: 'Searches',

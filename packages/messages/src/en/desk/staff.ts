@@ -64,6 +64,8 @@ export const staff = {
     'customers.read': 'Find customers and see their data',
     'customers.block': 'Block customers and sign them out',
     'customers.group': 'Put customers into groups',
+    'promotions.read': 'See promotions and try rules on carts',
+    'promotions.manage': 'Make promotions and codes',
     'settings.manage': 'Change how the shop is run',
   },
 };
