@@ -206,6 +206,8 @@ describe('every path under /api/desk/', () => {
       'desk/refund-order',
       'desk/remove-factor',
       'desk/renew-recovery-codes',
+      'desk/report-csv',
+      'desk/report-xlsx',
       'desk/revoke-staff-session',
       'desk/set-role',
       'desk/set-staff-roles',

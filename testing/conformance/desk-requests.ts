@@ -147,6 +147,8 @@ const aPromotion = {
   rule: { when: { match: 'all', of: [] }, actions: [{ type: 'percent', percent: 100_000 }] },
 };
 
+const aWeek = { from: '2026-11-22', until: '2026-11-28' };
+
 /** The path of a new promotion with a code that nobody used. */
 const madePromotion = async ({ database: { db } }: Pick<Shop, 'database'>) => {
   const code = newEmail().split('@')[0] ?? '';
@@ -343,6 +345,8 @@ const writes: Record<DeskWriteName, Prepare> = {
     return { query, body: { code: coupon } };
   },
   'desk/export-coupons': toPromotion(),
+  'desk/report-csv': async () => ({ body: { report: 'sales', by: 'day', ...aWeek } }),
+  'desk/report-xlsx': async () => ({ body: { report: 'stock', kind: 'low', days: 90 } }),
   'desk/block-customer': async (shop) => ({ query: await aCustomer(shop), body: { is_active: true } }),
   'desk/end-customer-sessions': async (shop) => ({ query: await aCustomer(shop) }),
   'desk/set-customer-group': async (shop) => ({
@@ -358,6 +362,8 @@ const reads: Partial<Record<CallName, Prepare>> = {
   'desk/staff-sessions': (shop) => aMember(shop),
   'desk/product': (shop) => aProduct(shop),
   'desk/customer': async (shop) => ({ query: await aCustomer(shop) }),
+  'desk/report-sales': async () => ({ query: aWeek }),
+  'desk/report-refusals': async () => ({ query: aWeek }),
   'desk/promotion': toPromotion(),
   'desk/promotion-orders': toPromotion(),
   'desk/coupons': toPromotion(),

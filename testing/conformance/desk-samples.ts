@@ -310,6 +310,13 @@ export const deskSample = (
       return { query, body: { prefix: 'EID', count: 50 } };
     case 'desk/delete-coupon':
       return { query, body: { code: 'EID-20' } };
+    case 'desk/report-sales':
+    case 'desk/report-refusals':
+      return { query: { ...query, from: '2026-11-22', until: '2026-11-28' } };
+    case 'desk/report-csv':
+      return { query, body: { report: 'refusals', by: 'district', from: '2026-11-22', until: '2026-11-28' } };
+    case 'desk/report-xlsx':
+      return { query, body: { report: 'stock', kind: 'still', days: 60 } };
     case 'desk/promotion-preview':
       return {
         query: {

@@ -85,6 +85,21 @@ const screens: RouteObject[] = [
     async () => (await import('./features/customers/customer-screen.tsx')).CustomerScreen,
   ),
   screen(
+    'reports',
+    ['reports'],
+    async () => (await import('./features/reports/sales-screen.tsx')).SalesScreen,
+  ),
+  screen(
+    'reports/refusals',
+    ['reports'],
+    async () => (await import('./features/reports/refusals-report-screen.tsx')).RefusalsReportScreen,
+  ),
+  screen(
+    'reports/stock',
+    ['reports'],
+    async () => (await import('./features/reports/stock-screen.tsx')).StockScreen,
+  ),
+  screen(
     'settings',
     ['settings'],
     async () => (await import('./features/settings/delivery-screen.tsx')).DeliveryScreen,

@@ -101,6 +101,8 @@ import {
   savePromotion,
   switchPromotion,
 } from './desk/promotions/save-promotion.ts';
+import { exportReportCsv, exportReportXlsx } from './desk/reports/export-report.ts';
+import { reportDoor, reportSales, reportStock } from './desk/reports/read-reports.ts';
 import { listStaff } from './desk/staff/list-staff.ts';
 import { listRoles, setRole } from './desk/staff/roles.ts';
 import { listStaffSessions, revokeStaffSession } from './desk/staff/staff-sessions.ts';
@@ -345,6 +347,11 @@ export const calls = {
   'desk/generate-coupons': generateCoupons,
   'desk/delete-coupon': deleteDeskCoupon,
   'desk/export-coupons': exportCoupons,
+  'desk/report-sales': reportSales,
+  'desk/report-refusals': reportDoor,
+  'desk/report-stock': reportStock,
+  'desk/report-csv': exportReportCsv,
+  'desk/report-xlsx': exportReportXlsx,
   'desk/customers': listCustomers,
   'desk/customer': readCustomer,
   'desk/block-customer': blockCustomer,

@@ -12,6 +12,7 @@ export const deskIconDrawings = {
   settings: 'gear-six',
   promotions: 'percent',
   customers: 'users',
+  reports: 'chart-bar',
   account: 'user-circle',
   search: 'magnifying-glass',
   help: 'question',

@@ -14,6 +14,7 @@ type Word =
   | 'products'
   | 'promotions'
   | 'customers'
+  | 'reports'
   | 'settings'
   | 'searches'
   | 'staff'
@@ -66,6 +67,7 @@ export const deskPlaces: readonly DeskPlace[] = [
   { word: 'products', to: paths.products, icon: 'products', permission: 'products.read', key: 'p' },
   { word: 'promotions', to: paths.promotions, icon: 'promotions', permission: 'promotions.read', key: 'd' },
   { word: 'customers', to: paths.customers, icon: 'customers', permission: 'customers.read', key: 'u' },
+  { word: 'reports', to: paths.reports, icon: 'reports', permission: 'reports.read', key: 'y' },
   { word: 'settings', to: paths.settings, icon: 'settings', permission: 'settings.manage', key: 'e' },
   { word: 'searches', to: paths.searches, icon: 'search', permission: 'searches.read', key: 'q' },
   { word: 'staff', to: paths.staff, icon: 'staff', permission: 'staff.manage', key: 's' },

@@ -62,6 +62,8 @@ export const permissions = {
   'promotions.read': ['owner', 'catalogue', 'support'],
   /** To make promotions and codes, and to switch them off. */
   'promotions.manage': ['owner'],
+  /** To see what was sold, refused and is in stock, and to take it out as a file. */
+  'reports.read': ['owner'],
   /** To see and change how the shop is run: delivery, payment, rate, limits, contacts. */
   'settings.manage': ['owner'],
 } as const satisfies Record<`${string}.${string}`, readonly StaffRole[]>;

@@ -16,6 +16,7 @@ export const shell: typeof english = {
   products: 'المنتجات',
   promotions: 'العروض',
   customers: 'الزبائن',
+  reports: 'التقارير',
   settings: 'الإعدادات',
   searches: 'عمليات البحث',
   staff: 'الموظفون والأدوار',

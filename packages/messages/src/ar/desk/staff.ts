@@ -67,6 +67,7 @@ export const staff: typeof english = {
     'customers.group': 'تغيير مجموعات الزبائن',
     'promotions.read': 'رؤية العروض وتجربة القواعد على السلال',
     'promotions.manage': 'صنع العروض ورموز الخصم',
+    'reports.read': 'رؤية التقارير وتنزيلها',
     'settings.manage': 'تغيير إعدادات المتجر',
   },
 };

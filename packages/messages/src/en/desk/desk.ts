@@ -5,6 +5,7 @@ import { list } from './list.ts';
 import { orders } from './orders.ts';
 import { products } from './products.ts';
 import { promotions } from './promotions.ts';
+import { reports } from './reports.ts';
 import { run } from './run.ts';
 import { searches } from './searches.ts';
 import { session } from './session.ts';
@@ -22,6 +23,7 @@ export const desk = {
   orders,
   products,
   promotions,
+  reports,
   run,
   searches,
   session,

@@ -15,6 +15,7 @@ export const shell = {
   products: 'Products',
   promotions: 'Promotions',
   customers: 'Customers',
+  reports: 'Reports',
   settings: 'Settings',
   searches: 'Searches',
   staff: 'Staff and roles',

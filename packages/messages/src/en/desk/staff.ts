@@ -66,6 +66,7 @@ export const staff = {
     'customers.group': 'Put customers into groups',
     'promotions.read': 'See promotions and try rules on carts',
     'promotions.manage': 'Make promotions and codes',
+    'reports.read': 'See reports and download them',
     'settings.manage': 'Change how the shop is run',
   },
 };
