@@ -115,7 +115,6 @@ export const promotions: typeof english = {
   pieces: 'القطع',
   pick: 'اكتب للبحث',
   removeValue: (name) => `احذف ${name}`,
-  nothingPicked: 'لم تختر شيئاً بعد.',
   preview: 'جرّبه على سلة',
   previewText: 'بأسعار الآن الحقيقية، كأن العرض سارٍ والرمز مكتوب. لا يُحفظ شيء.',
   previewProducts: 'المنتجات',

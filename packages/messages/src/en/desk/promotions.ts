@@ -114,7 +114,6 @@ export const promotions = {
   pieces: 'Pieces',
   pick: 'Type to find',
   removeValue: (name: string) => `Remove ${name}`,
-  nothingPicked: 'Nothing chosen yet.',
   preview: 'Try it on a cart',
   previewText: 'Real prices of now, as if the promotion ran and its code was given. Nothing is saved.',
   previewProducts: 'Products',
