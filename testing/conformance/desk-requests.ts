@@ -167,6 +167,20 @@ const toPromotion =
   (body?: object): Prepare =>
   async (shop) => ({ query: (await madePromotion(shop)).query, ...(body && { body }) });
 
+const anOrderToPrint: Prepare = async (shop) => ({ body: { orders: [await newOrder(shop)] } });
+
+let views = 0;
+/** A view of the member's own. */
+const aView = async ({ database: { db } }: Pick<Shop, 'database'>, staff_id: number) => {
+  views += 1;
+  const { id } = await db
+    .insertInto('saved_view')
+    .values({ staff_id, list: 'orders', name: `View ${views}`, search: 'sort=oldest' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { query: { viewId: String(id) } };
+};
+
 /** One request for every call by which staff change something. */
 const writes: Record<DeskWriteName, Prepare> = {
   'desk/end-session': async () => ({}),
@@ -216,6 +230,34 @@ const writes: Record<DeskWriteName, Prepare> = {
     await db.insertInto('role').values({ code: role }).execute();
     return { query: { role }, body: { permissions: ['desk.enter'] } };
   },
+  'desk/set-order-notice': async () => ({
+    body: { orders: 'each', from_amount: null, channel: 'email', telephone: null },
+  }),
+  'desk/send-messages-again': async () => ({ body: { messages: [1] } }),
+  'desk/run-jobs-again': async () => ({ body: { jobs: [crypto.randomUUID()] } }),
+  'desk/save-view': async () => ({ body: { list: 'orders', name: 'Oldest', search: 'sort=oldest' } }),
+  'desk/delete-view': aView,
+  'desk/set-default-view': async (shop, staffId) => ({
+    ...(await aView(shop, staffId)),
+    body: { is_default: true },
+  }),
+  'desk/share-view': async (shop, staffId) => ({
+    ...(await aView(shop, staffId)),
+    body: { is_shared: true },
+  }),
+  'desk/set-message-text': async () => ({
+    body: {
+      template: 'order-placed',
+      channel: 'email',
+      language: 'en',
+      subject: 'Order {number}',
+      text: 'We have it, {name}.',
+    },
+  }),
+  'desk/reset-message-text': async () => ({
+    body: { template: 'order-placed', channel: 'sms', language: 'en' },
+  }),
+  'desk/send-test-message': async () => ({ body: { template: 'order-placed', language: 'en' } }),
   'desk/export-orders': async () => ({ body: {} }),
   'desk/move-orders': async (shop) => ({
     body: { move: 'confirm', orders: [{ order_id: await newOrder(shop), version: 1 }] },
@@ -229,6 +271,22 @@ const writes: Record<DeskWriteName, Prepare> = {
       payment_method_code: 'cashondelivery',
     },
   }),
+  'desk/print-labels': anOrderToPrint,
+  'desk/print-pick-list': anOrderToPrint,
+  'desk/print-manifest': anOrderToPrint,
+  'desk/add-order-note': async (shop) => ({
+    query: { orderId: String(await newOrder(shop)) },
+    body: { text: 'Rings at noon' },
+  }),
+  'desk/add-customer-note': async (shop) => ({ query: await aCustomer(shop), body: { text: 'Pays late' } }),
+  'desk/delete-note': async (shop, staffId) => {
+    const { id } = await shop.database.db
+      .insertInto('staff_note')
+      .values({ order_id: await newOrder(shop), text: 'Note', staff_id: staffId, at: new Date() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { query: { noteId: String(id) } };
+  },
   'desk/confirm-order': aMove({}),
   'desk/prepare-order': aMove({ move: 'hold', reason: 'The address is unclear' }),
   'desk/deliver-order': aMove({ move: 'deliver', amount: 0 }, isDispatched),
@@ -359,8 +417,15 @@ const writes: Record<DeskWriteName, Prepare> = {
 const reads: Partial<Record<CallName, Prepare>> = {
   'desk/order': async (shop) => ({ query: { orderId: String(await newOrder(shop)) } }),
   'desk/packing-slip': async (shop) => ({ query: { orderId: String(await newOrder(shop)) } }),
+  // An endless answer would be waited for.
+  'desk/order-events': async () => ({ query: { seconds: '0' } }),
   'desk/staff-sessions': (shop) => aMember(shop),
   'desk/product': (shop) => aProduct(shop),
+  'desk/preview-message': async () => ({
+    query: { template: 'order-placed', channel: 'sms', language: 'en', text: '{shop}: {number}' },
+  }),
+  'desk/order-notes': async (shop) => ({ query: { orderId: String(await newOrder(shop)) } }),
+  'desk/customer-notes': async (shop) => ({ query: await aCustomer(shop) }),
   'desk/customer': async (shop) => ({ query: await aCustomer(shop) }),
   'desk/report-sales': async () => ({ query: aWeek }),
   'desk/report-refusals': async () => ({ query: aWeek }),

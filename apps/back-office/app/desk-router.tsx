@@ -22,15 +22,19 @@ const screen = (
 });
 
 const screens: RouteObject[] = [
-  screen('', ['today'], async () => (await import('./features/today/today-screen.tsx')).TodayScreen),
+  screen(
+    '',
+    ['today', 'health'],
+    async () => (await import('./features/today/today-screen.tsx')).TodayScreen,
+  ),
   screen(
     'orders',
-    ['orders'],
+    ['orders', 'live', 'papers'],
     async () => (await import('./features/orders/order-list-screen.tsx')).OrderListScreen,
   ),
   screen(
     'orders/:orderId',
-    ['orders'],
+    ['orders', 'papers', 'notes'],
     async () => (await import('./features/orders/order-screen.tsx')).OrderScreen,
   ),
   screen(
@@ -81,7 +85,7 @@ const screens: RouteObject[] = [
   ),
   screen(
     'customers/:customerId',
-    ['customers', 'orders'],
+    ['customers', 'orders', 'notes'],
     async () => (await import('./features/customers/customer-screen.tsx')).CustomerScreen,
   ),
   screen(
@@ -130,6 +134,16 @@ const screens: RouteObject[] = [
     async () => (await import('./features/settings/shop-screen.tsx')).ShopScreen,
   ),
   screen(
+    'messages/texts',
+    ['messages', 'messageTexts'],
+    async () => (await import('./features/messages/texts/message-texts-screen.tsx')).MessageTextsScreen,
+  ),
+  screen(
+    'messages',
+    ['messages', 'messageTexts', 'sender'],
+    async () => (await import('./features/messages/messages-screen.tsx')).MessagesScreen,
+  ),
+  screen(
     'searches',
     ['searches'],
     async () => (await import('./features/searches/searches-screen.tsx')).SearchesScreen,
@@ -142,7 +156,7 @@ const screens: RouteObject[] = [
   screen('audit', ['audit'], async () => (await import('./features/audit/audit-screen.tsx')).AuditScreen),
   screen(
     'account',
-    ['session'],
+    ['session', 'live'],
     async () => (await import('./features/account/account-screen.tsx')).AccountScreen,
   ),
   { path: '*', Component: UnknownScreen },

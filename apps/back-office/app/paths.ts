@@ -37,6 +37,15 @@ export const paths = {
   settingsRate: '/settings/rate',
   settingsRules: '/settings/rules',
   settingsShop: '/settings/shop',
+  messages: '/messages',
+  messageTexts: '/messages/texts',
+  messageText: (id: string) => `/messages/texts?open=${encodeURIComponent(id)}`,
+  /** The message opened above the list that `search` shows. */
+  message: (id: number, search: URLSearchParams) => {
+    const opened = new URLSearchParams(search);
+    opened.set('open', String(id));
+    return `/messages?${opened.toString()}`;
+  },
   searches: '/searches',
   searchesWith: (search: string) => `/searches?${search}`,
   staff: '/staff',

@@ -38,6 +38,8 @@ export const deskIconDrawings = {
   clock: 'clock',
   key: 'key',
   views: 'bookmark-simple',
+  message: 'envelope-simple',
+  note: 'note',
 } as const;
 
 export type DeskIconName = keyof typeof deskIconDrawings;

@@ -17,6 +17,7 @@ type Word =
   | 'reports'
   | 'settings'
   | 'searches'
+  | 'messages'
   | 'staff'
   | 'audit'
   | 'account';
@@ -70,6 +71,7 @@ export const deskPlaces: readonly DeskPlace[] = [
   { word: 'reports', to: paths.reports, icon: 'reports', permission: 'reports.read', key: 'y' },
   { word: 'settings', to: paths.settings, icon: 'settings', permission: 'settings.manage', key: 'e' },
   { word: 'searches', to: paths.searches, icon: 'search', permission: 'searches.read', key: 'q' },
+  { word: 'messages', to: paths.messages, icon: 'message', permission: 'messages.read', key: 'l' },
   { word: 'staff', to: paths.staff, icon: 'staff', permission: 'staff.manage', key: 's' },
   { word: 'audit', to: paths.audit, icon: 'audit', permission: 'audit.read', key: 'a' },
   { word: 'account', to: paths.account, icon: 'account', permission: 'desk.enter', key: 'm' },

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { withTexts } from '../i18n/desk-texts.ts';
 import { useDeskLanguage, useTexts } from '../i18n/use-desk.ts';
+import { useLiveOrders } from '../live-orders/use-live-orders.ts';
 import { deskIconButton } from '../parts/button-styles.ts';
 import { DeskIcon } from '../parts/desk-icon.tsx';
 import { KeyCaps } from '../parts/key-caps.tsx';
@@ -69,6 +70,7 @@ export const DeskShell = () => {
   const [isSearching, setIsSearching] = useState(false);
   const openPalette = useMemo(() => () => setIsSearching(true), []);
   useDeskShortcuts(openPalette);
+  useLiveOrders();
   // Whoever presses its keys types on at once.
   useEffect(() => void loadPalette(), []);
   return (

@@ -75,6 +75,8 @@ export const refusals: typeof english = {
   'order.lines-not-there': () => 'اختر منتجات وكميات موجودة في هذا الطرد.',
   'order.amount-too-high': (data: Data) => `لا يمكن أن يزيد المبلغ عن ${data.most ?? ''}.`,
   'order.confirm-not-possible': () => 'أُلغي هذا الطلب، فلم يبقَ ما تؤكّده.',
+  'order.confirm-not-needed': () => 'لم يعد هذا الطلب يحتاج إلى تأكيد.',
+  'order.no-mobile-number': () => 'لا يمكننا إرسال رسالة نصية إلى رقم هذا الطلب، لذلك سنتصل بك.',
   'order.cancel-not-possible': () => 'لم يعد بالإمكان إلغاء هذا الطلب.',
   'order.cancel-requested': () => 'طلب الزبون إلغاء هذا الطلب. بُتّ في طلب الإلغاء أولاً.',
   'order.cancel-not-requested': () => 'لا يوجد طلب إلغاء مفتوح لهذا الطلب.',
@@ -84,6 +86,10 @@ export const refusals: typeof english = {
   'order.return-not-found': () => 'لم نجد طلب الإرجاع هذا.',
   'order.too-many-unpaid': (data: Data) =>
     `الطلبات التي تنتظر الدفع لا تزيد على ${data.most ?? ''}. ادفع أحدها أولاً أو اختر طريقة دفع أخرى.`,
+  'order.too-much-unpaid': (data: Data) =>
+    Number(data.most ?? 0) > 0
+      ? `${data.product ?? ''}: لا نحجز أكثر من ${data.most ?? ''} إلى أن يُدفع ثمنها. قلّل العدد أو اختر طريقة دفع أخرى.`
+      : `${data.product ?? ''}: المتاح منه قبل الدفع محجوز لطلبات أخرى. اختر طريقة دفع أخرى أو حاول لاحقاً.`,
   'order.payment-open': () => 'دُفع هذا الطلب أو جزء منه، لذلك لا يمكن تغييره هنا.',
   'order.not-paid': () => 'يجب أن يُدفع هذا الطلب قبل تجهيزه.',
   'order.already-placed': () => 'استلمنا هذا الطلب من قبل.',
@@ -157,6 +163,13 @@ export const refusals: typeof english = {
   'desk.factor-missing': () => 'حسابك بلا عامل ثانٍ بعد. اطلب من صاحب المتجر رابطاً جديداً ثم أضف واحداً.',
   'desk.factor-not-found': () => 'هذا التطبيق أو المفتاح لم يعد موجوداً.',
   'desk.last-factor': () => 'هذا عاملك الثاني الوحيد. أضف غيره أولاً.',
+  'desk.view-not-found': () => 'لم يعد لديك عرض كهذا.',
+  'desk.too-many-views': () => 'لديك عروض كثيرة. احذف واحداً أولاً.',
+  'desk.message-unknown': () => 'لا يمكن كتابة نص لهذه الرسالة.',
+  'desk.placeholder-unknown': (data: Data) => `لا يوجد في هذه الرسالة ما يقابل {${data.name ?? ''}}.`,
+  'desk.note-kept': () => 'يمكن لكاتب الملاحظة حذفها خلال 15 دقيقة فقط.',
+  'paper.too-many-orders': (data: Data) => `اختر ${data.most ?? 100} طلب كحد أقصى للطباعة في المرة الواحدة.`,
+  'paper.nothing-to-print': () => 'لا يوجد في هذه الطلبات طرد لهذه الورقة.',
   'courier.not-found': () => 'هذا الشخص ليس من المندوبين.',
   'courier.day-closed': () => 'يوم هذا المندوب مغلق من قبل.',
   'courier.cash-changed': () => 'تغيّر المبلغ الذي بيد المندوب قبل قليل. راجع المبلغ مرة ثانية.',

@@ -4,10 +4,11 @@ import { useTexts } from '../../i18n/use-desk.ts';
 import { FailureNote } from '../../parts/failure-note.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { useCall } from '../../provider-client/use-call.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useMay, useSession } from '../../session/use-session.ts';
 import { LookChoice } from '../../shell/look-choice.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { FactorsPanel } from './factors-panel.tsx';
+import { OrderNoticePanel } from './order-notice-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
@@ -33,6 +34,7 @@ const Me = () => {
 export const AccountScreen = () => {
   const texts = useTexts('session');
   const { staff } = useSession();
+  const may = useMay();
   const client = useQueryClient();
   const factors = useCall('desk/factors');
   const refresh = (): Promise<unknown> => client.invalidateQueries();
@@ -53,6 +55,7 @@ export const AccountScreen = () => {
           )}
         </div>
         <div className="grid grid-cols-1 gap-4">
+          {may('orders.read') && <OrderNoticePanel />}
           <SessionsPanel />
           <Panel title={texts.language}>
             <div className="grid gap-4">

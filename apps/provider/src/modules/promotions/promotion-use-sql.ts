@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../database/connect.ts';
+import { prepared } from '../../database/prepare-marked.ts';
 
 export type PromotionUses = {
   /** Codes of the promotions an order was priced with, and of its coupon. */
@@ -14,6 +15,7 @@ export type CountedUses = 'counted' | 'used-up' | 'unknown-buyer';
 
 /**
  * Counts one use of the coupon and of each promotion that is limited per customer, in one guarded statement.
+ * One that was counted for the order before, which goods are added to, is not counted again.
  * Returns `counted` when each had one left; on any other result the caller must roll the order back. A
  * concurrent order waits and then sees the new counts. Every promotion is recorded with the order.
  */
@@ -22,13 +24,14 @@ export const countUses = async (
   orderId: number,
   { promotions, couponCode, buyer }: PromotionUses,
 ): Promise<CountedUses> => {
-  const { rows } = await sql<{ outcome: CountedUses }>`
+  const { rows } = await sql<{ outcome: CountedUses }>`${prepared}
     with
     coupon_used as (
       update coupon set times_used = times_used + 1
       where code = ${couponCode}::text and (uses_limit is null or times_used < uses_limit) returning 1
     ),
-    limited as (select id from promotion where code = any(${[...promotions]}::text[]) and uses_per_customer is not null order by id),
+    limited as (select id from promotion where code = any(${[...promotions]}::text[]) and uses_per_customer is not null
+      and not exists (select from order_promotion_use o where o.order_id = ${orderId} and o.promotion_id = promotion.id) order by id),
     used as (
       insert into promotion_use as u (promotion_id, buyer, times_used)
       select id, ${buyer}::text, 1 from limited where ${buyer}::text is not null and (select count(*) from coupon_used) >= 0

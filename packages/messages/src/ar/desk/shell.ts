@@ -19,6 +19,7 @@ export const shell: typeof english = {
   reports: 'التقارير',
   settings: 'الإعدادات',
   searches: 'عمليات البحث',
+  messages: 'الرسائل',
   staff: 'الموظفون والأدوار',
   audit: 'سجل التغييرات',
   account: 'حسابك',

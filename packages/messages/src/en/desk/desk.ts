@@ -1,13 +1,20 @@
 import { audit } from './audit.ts';
 import { common } from './common.ts';
 import { customers } from './customers.ts';
+import { health } from './health.ts';
 import { list } from './list.ts';
+import { live } from './live.ts';
+import { messageTexts } from './message-texts.ts';
+import { messages } from './messages.ts';
+import { notes } from './notes.ts';
 import { orders } from './orders.ts';
+import { papers } from './papers.ts';
 import { products } from './products.ts';
 import { promotions } from './promotions.ts';
 import { reports } from './reports.ts';
 import { run } from './run.ts';
 import { searches } from './searches.ts';
+import { sender } from './sender.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -19,13 +26,20 @@ export const desk = {
   audit,
   common,
   customers,
+  health,
   list,
+  live,
+  messageTexts,
+  messages,
+  notes,
   orders,
+  papers,
   products,
   promotions,
   reports,
   run,
   searches,
+  sender,
   session,
   settings,
   shell,

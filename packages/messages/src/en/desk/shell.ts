@@ -18,6 +18,7 @@ export const shell = {
   reports: 'Reports',
   settings: 'Settings',
   searches: 'Searches',
+  messages: 'Messages',
   staff: 'Staff and roles',
   audit: 'Audit',
   account: 'Your account',
