@@ -18,6 +18,12 @@ export const paths = {
     opened.set('open', String(id));
     return `/products?${opened.toString()}`;
   },
+  promotions: '/promotions',
+  newPromotion: '/promotions/new',
+  promotion: (id: number) => `/promotions/${id}`,
+  reports: '/reports',
+  reportRefusals: '/reports/refusals',
+  reportStock: '/reports/stock',
   customers: '/customers',
   customer: (id: number) => `/customers/${id}`,
   settings: '/settings',

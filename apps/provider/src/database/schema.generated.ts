@@ -864,7 +864,7 @@ export type OrderPackageLineTable = {
 export type OrderPromotionUseTable = {
   order_id: number;
   promotion_id: number;
-  buyer: string;
+  buyer: string | null;
 };
 
 export type OrderRevisionTable = {
@@ -1096,6 +1096,8 @@ export type PromotionTable = {
   rule: Json;
   source: string;
   named_attributes: GeneratedAlways<Json>;
+  version: Defaulted<number>;
+  archived_at: Instant | null;
 };
 
 export type PromotionTextTable = {

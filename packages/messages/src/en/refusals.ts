@@ -203,6 +203,12 @@ export const refusals = {
   'desk.special-not-below': () => 'A special price has to be below the regular one.',
   'desk.customer-not-found': () => 'There is no such customer.',
   'desk.setting-not-found': () => 'There is no such setting any more. Look at the list again.',
+  'desk.promotion-not-found': () => 'There is no such promotion any more. Look at the list again.',
+  'desk.coupon-not-found': () => 'This promotion has no such code.',
+  'desk.coupon-taken': () => 'Another promotion has this code already. Choose another one.',
+  'desk.coupon-used': () => 'This code was used, so it stays. Limit its uses to end it.',
+  'desk.last-coupon': () =>
+    'This is the only code: without it, the promotion would count for everybody. Switch the promotion off instead.',
   'desk.brand-invalid': (data: Data) => `This can’t be kept: ${data.problem ?? ''}`,
   'review.not-offered': () => 'You can’t write reviews here yet.',
   'newsletter.not-offered': () => 'There’s no newsletter yet.',

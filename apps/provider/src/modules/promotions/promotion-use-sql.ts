@@ -17,7 +17,7 @@ export type CountedUses = 'counted' | 'used-up' | 'unknown-buyer';
  * Counts one use of the coupon and of each promotion that is limited per customer, in one guarded statement.
  * One that was counted for the order before, which goods are added to, is not counted again.
  * Returns `counted` when each had one left; on any other result the caller must roll the order back. A
- * concurrent order waits and then sees the new counts. The uses are recorded with the order.
+ * concurrent order waits and then sees the new counts. Every promotion is recorded with the order.
  */
 export const countUses = async (
   transaction: DatabaseTransaction,
@@ -38,7 +38,10 @@ export const countUses = async (
       on conflict (promotion_id, buyer) do update set times_used = u.times_used + 1
       where u.times_used < (select p.uses_per_customer from promotion p where p.id = u.promotion_id) returning promotion_id
     ),
-    recorded as (insert into order_promotion_use (order_id, promotion_id, buyer) select ${orderId}::bigint, promotion_id, ${buyer}::text from used)
+    recorded as (
+      insert into order_promotion_use (order_id, promotion_id, buyer)
+      select ${orderId}::bigint, id, case when uses_per_customer is not null then ${buyer}::text end from promotion where code = any(${[...promotions]}::text[])
+    )
     select case
       when ${buyer}::text is null and exists (select from limited) then 'unknown-buyer'
       when (select count(*) from coupon_used) < ${couponCode === null ? 0 : 1} or (select count(*) from used) < (select count(*) from limited) then 'used-up'

@@ -10,6 +10,8 @@ import { notes } from './notes.ts';
 import { orders } from './orders.ts';
 import { papers } from './papers.ts';
 import { products } from './products.ts';
+import { promotions } from './promotions.ts';
+import { reports } from './reports.ts';
 import { run } from './run.ts';
 import { searchRules } from './search-rules.ts';
 import { searches } from './searches.ts';
@@ -20,7 +22,7 @@ import { shell } from './shell.ts';
 import { staff } from './staff.ts';
 import { today } from './today.ts';
 
-/** Every text of the desk, by subject; no shopper loads them. */
+/** The type of every text of the desk, by subject. The desk loads each subject from its own file. */
 export const desk = {
   audit,
   common,
@@ -34,6 +36,8 @@ export const desk = {
   orders,
   papers,
   products,
+  promotions,
+  reports,
   run,
   searchRules,
   searches,
