@@ -11,6 +11,9 @@ const names = new Map<string, string>();
  */
 export const prepared = sql.raw(mark);
 
+/** Returns a statement of a library, which is written elsewhere, so that it is sent as a prepared one. */
+export const preparedText = (text: string): string => `${mark} ${text}`;
+
 const nameOf = (text: string): string => {
   const known = names.get(text);
   if (known !== undefined) return known;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../database/database.ts';
 import { recordset } from '../database/recordset.ts';
+import { prepared } from '../database/prepare-marked.ts';
 import type { EventName, ShopEvent } from './event.ts';
 
 /** Characters of a notification; PostgreSQL takes no more than 8,000 bytes. */
@@ -16,7 +17,7 @@ export const emitAll = async <Name extends EventName>(
   events: readonly ShopEvent<Name>[],
 ): Promise<void> => {
   if (events.length === 0) return;
-  await sql`
+  await sql`${prepared}
     with written as (
       insert into event (name, key, data) select name, key, data from ${recordset(events, 'name text, key text, data jsonb')}
       on conflict (name, key) do nothing returning name, key

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { JobInsert } from 'pg-boss';
 import { type Database, type DatabaseTransaction, inTransaction } from '../database/database.ts';
+import { prepared } from '../database/prepare-marked.ts';
 
 /** Maximum number of events whose jobs are queued in one transaction. */
 const batch = 200;
@@ -20,7 +21,7 @@ export type QueueEventsParts = {
 /** Queues the jobs of one batch. Skips events that another process is queueing. */
 const queueBatch = ({ database, queuesOf, insertJobs }: QueueEventsParts): Promise<number> =>
   inTransaction(database, async (transaction) => {
-    const { rows } = await sql<Recorded>`
+    const { rows } = await sql<Recorded>`${prepared}
       update event set queued_at = now()
       where id in (select id from event where queued_at is null order by id limit ${batch} for update skip locked)
       returning id, name, key, data`.execute(transaction);

@@ -19,6 +19,8 @@ export type QueuePace = {
   cronIntervalSeconds: number;
   /** Between two searches for events without jobs and for retries that are due. */
   poll: number;
+  /** After events got their jobs: those recorded meanwhile get theirs together, which costs hardly more than one's. */
+  gather: number;
 };
 
 export const usualPace: QueuePace = {
@@ -28,6 +30,7 @@ export const usualPace: QueuePace = {
   superviseIntervalSeconds: 30,
   cronIntervalSeconds: 30,
   poll: 5,
+  gather: 0.1,
 };
 
 const day = 86_400;

@@ -8,7 +8,7 @@ const orders = 1200;
 const lookEveryMs = 50;
 const longestMs = 300_000;
 /** A process sends so many messages a second at most and rests between, so that sending is no part of the rate. */
-const sending = /^messages\./;
+const sending = /^message\.queued\./;
 
 /** Whether every event has its jobs and each of them was done, but for the sending of messages. */
 const areJobsDone = async ({ pool }: Counter, database: ReturnType<typeof connect>): Promise<boolean> => {

@@ -8,4 +8,5 @@ export const quickPace: QueuePace = {
   superviseIntervalSeconds: 1,
   cronIntervalSeconds: 1,
   poll: 0.5,
+  gather: 0.01,
 };

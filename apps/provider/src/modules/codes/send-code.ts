@@ -13,7 +13,7 @@ export type CodeParts = { database: Database; limits: Pick<RateLimits, 'codes'>;
 /** What a message says of a code. */
 export type CodeToTell = { code: string; validMinutes: number };
 
-export type OutgoingCode = {
+type OutgoingCode = {
   key: CodeKey;
   channel: Channel;
   /** An e-mail address or a mobile number. */

@@ -1,6 +1,7 @@
 import type { HeldStock } from '@dijla/commerce-rules/availability/unpaid-share';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../database/connect.ts';
+import { prepared } from '../../database/prepare-marked.ts';
 
 /**
  * Reads what orders that wait for their payment hold of the products one of them has taken, and the percentage of its
@@ -11,7 +12,7 @@ export const readHeldStock = async (
   transaction: DatabaseTransaction,
   orderId: number,
 ): Promise<(HeldStock & { product_id: number; percent: number })[]> => {
-  const { rows } = await sql<HeldStock & { product_id: number; percent: number }>`
+  const { rows } = await sql<HeldStock & { product_id: number; percent: number }>`${prepared}
     with own as (
       select m.product_id, -sum(m.delta)::integer as own from stock_movement m join order_listing l on l.order_id = m.order_id
       where m.order_id = ${orderId} and l.pay_until is not null group by m.product_id

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { recordset } from '../../database/recordset.ts';
+import { prepared } from '../../database/prepare-marked.ts';
 
 export type StockDemand = { product_id: number; qty: number };
 
@@ -14,7 +15,7 @@ export const takeStock = async (
   demands: readonly StockDemand[],
   { orderId, requestId }: { orderId: number; requestId: string },
 ): Promise<number[]> => {
-  const { rows } = await sql<{ product_id: number }>`
+  const { rows } = await sql<{ product_id: number }>`${prepared}
     with
     wanted as (select product_id, qty from ${recordset(demands, 'product_id integer, qty integer')}),
     locked as (select l.product_id, w.qty from stock_level l join wanted w on w.product_id = l.product_id order by l.product_id for update of l),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
+import { prepared } from '../../database/prepare-marked.ts';
 import type { ConfirmedOrder } from './confirmed-order.ts';
 import { payableColumn, totalsColumn } from './confirmed-order-sql.ts';
 import { type MeantOrder, queuedOrderOf } from './queued-order-sql.ts';
@@ -34,7 +35,7 @@ export const claimOrder = async (
 ): Promise<Claimed | null> => {
   const {
     rows: [row],
-  } = await sql<{ queued: number | null; claimed: number | null }>`
+  } = await sql<{ queued: number | null; claimed: number | null }>`${prepared}
     with told as (
       update queued_order set told_cart_id = ${cartId}::text
       where (told_cart_id is null or told_cart_id = ${cartId}::text) and order_id = (${queuedOrderOf(cartId, meant)})

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '@dijla/contract/client';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { prepared } from '../../database/prepare-marked.ts';
 import type { ConfirmedOrder } from './confirmed-order.ts';
 import { payableColumn, totalRows } from './confirmed-order-sql.ts';
 
@@ -53,7 +54,7 @@ export const readOrderSummary = async (
   database: Database,
   orderId: number,
 ): Promise<OrderSummary | undefined> => {
-  const { rows } = await sql<OrderSummary>`
+  const { rows } = await sql<OrderSummary>`${prepared}
     select o.order_number, o.store_code, o.currency, c.scale, o.grand_total, ${payableColumn} as payable, o.payment_title, o.is_virtual,
       coalesce(${slotLabel}, o.delivery_slot) as delivery_slot, coalesce(${lines}, '[]') as lines, ${totalRows} as totals,
       coalesce(${addresses}, '{}') as addresses, buyer.email as account_email

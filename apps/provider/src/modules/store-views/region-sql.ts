@@ -1,6 +1,7 @@
 import type { Region } from '@dijla/contract/client';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import { prepared } from '../../database/prepare-marked.ts';
 import { readingOrder } from '@dijla/contract/read-languages';
 import { type Language, languages } from '@dijla/contract/store-views';
 import type { governorates as english } from '@dijla/messages/en/cart/governorates';
@@ -70,7 +71,7 @@ export type SpelledRegion = { id: number; code: string; name_en: string; spellin
 
 /** Returns the governorates of a country with all names an address may use. One statement. */
 export const readSpelledRegions = async (db: Database, country: string): Promise<SpelledRegion[]> => {
-  const { rows } = await sql<SpelledRegion>`
+  const { rows } = await sql<SpelledRegion>`${prepared}
     select r.id, r.code, r.name_en, array_cat(array[r.name_en, r.name_ar],
       coalesce((select array_agg(s.spelling) from region_spelling s where s.region_id = r.id), '{}')) as spellings
     from region r where r.country = ${country}`.execute(db);

@@ -79,6 +79,8 @@ const placeCart = async (
   await endOrdered(transaction, found, body);
   if (body.from_queue) await rememberQueued(transaction, orderId, intent);
   await emit(transaction, { name: 'order.placed', key: String(orderId), data: { orderId } });
+  // Before stock is taken: others who want the same goods wait from then on until the commit.
+  const position = await positionAfter(transaction);
   await takeForOrder(transaction, {
     orderId,
     order,
@@ -87,10 +89,7 @@ const placeCart = async (
     requestId: context.requestId,
   });
   if (clerk === undefined) await withinUnpaidShare(transaction, asked);
-  return {
-    ...confirmed(orderId, confirmedOrderOf(order, cart.context)),
-    position: await positionAfter(transaction),
-  };
+  return { ...confirmed(orderId, confirmedOrderOf(order, cart.context)), position };
 };
 
 /**

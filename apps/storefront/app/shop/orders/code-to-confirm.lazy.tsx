@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { CodeForm } from '../account/code-form.lazy.tsx';
 import { groupedPhone } from '../delivery/phone-number.ts';
 
-export type CodeToConfirmProps = {
+type CodeToConfirmProps = {
   order: OwnOrder & {
     /** The telephone that the code goes to. */
     phone: string;

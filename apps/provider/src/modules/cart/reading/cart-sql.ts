@@ -319,7 +319,7 @@ export const endCart = async (
   id: string,
   staying: readonly number[] = [],
 ): Promise<void> => {
-  await sql`
+  await sql`${prepared}
     with lines as (delete from cart_line where cart_id = ${id} and item_id <> all(${staying}::integer[])), addresses as (delete from cart_address where cart_id = ${id})
     update cart set state = 'ordered', updated_at = now() where id = ${id}
   `.execute(transaction);

@@ -1,6 +1,7 @@
 import type { Language } from '@dijla/contract/store-views';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { prepared } from '../../../database/prepare-marked.ts';
 import { addressHash } from '../recipient/suppressed-sql.ts';
 import { arePaused } from './pause-sql.ts';
 import type { Channel } from './message.ts';
@@ -45,7 +46,7 @@ export const claimMessage = async (
   id: number,
   now: number,
 ): Promise<ClaimedMessage | undefined> => {
-  const { rows } = await sql<ClaimedMessage>`
+  const { rows } = await sql<ClaimedMessage>`${prepared}
     update message m set state = 'sending', attempts = attempts + 1, claimed_at = ${date(now)}, is_uncertain = is_uncertain or state = 'sending'
     where id = ${id} and (${isDue(now)} or ${isLost(now)}) and not ${arePaused}
     returning id, channel, "to", template, params, language, attempts, not_after, is_uncertain, created_at, exists (

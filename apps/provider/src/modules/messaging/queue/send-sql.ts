@@ -1,5 +1,6 @@
 import type { DatabaseTransaction } from '../../../database/database.ts';
 import { recordset } from '../../../database/recordset.ts';
+import { prepared } from '../../../database/prepare-marked.ts';
 import { sql } from 'kysely';
 import { emitAll } from '../../../events/emit-sql.ts';
 import { recipientOf } from '../recipient/recipient-of.ts';
@@ -47,7 +48,7 @@ export const send = async (
 ): Promise<number> => {
   const rows = messages.flatMap(rowOf);
   if (rows.length === 0) return 0;
-  const written = await sql<{ id: number; not_before: Date | null }>`
+  const written = await sql<{ id: number; not_before: Date | null }>`${prepared}
     insert into message (channel, "to", template, params, language, dedupe_key, not_before, not_after)
     select channel, "to", template, params, language, dedupe_key, not_before, not_after from ${recordset(rows, columns)}
     on conflict (dedupe_key) do nothing returning id, not_before`.execute(transaction);

@@ -1,6 +1,7 @@
 import type { ConfirmationRule, NumberFacts } from '@dijla/commerce-rules/order-states/confirmation-needed';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
+import { prepared } from '../../../database/prepare-marked.ts';
 import { isOffline } from '../../payments/payments.ts';
 
 const rule = sql`(
@@ -43,7 +44,7 @@ export type Confirmation = {
 
 /** Reads whether an order was confirmed, and what says whether it has to be. */
 export const readConfirmation = async (database: Database, orderId: number): Promise<Confirmation> => {
-  const { rows } = await sql<Confirmation>`
+  const { rows } = await sql<Confirmation>`${prepared}
     select ${rule} as rule, ${isConfirmed} as "isConfirmed", l.telephone, ${delivered} as delivered, ${refusals} as refusals
     from order_listing l where l.order_id = ${orderId}`.execute(database);
   const [row] = rows;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
+import { prepared } from '../../../database/prepare-marked.ts';
 import { isOffline } from '../../payments/payments.ts';
 import { packedLines } from './package-sql.ts';
 import type { WorkedOrder } from './worked-order.ts';
@@ -23,12 +24,20 @@ const lines = sql`(
   from order_revision_line l where l.order_id = o.id and l.revision = o.revision
 )`;
 
+/** One order is asked for by its id, and not by a list of one: of a list the server expects more, and plans each time. */
+const isAmong = (orderIds: readonly number[]) => {
+  const [id] = orderIds;
+  return orderIds.length === 1 && id !== undefined
+    ? sql`o.id = ${id}::bigint`
+    : sql`o.id = any(${[...orderIds]}::bigint[])`;
+};
+
 /** Reads orders as moves need them, in one statement, by their ids; those that are not there are left out. */
 export const readWorkedOrders = async (
   database: Database,
   orderIds: readonly number[],
 ): Promise<WorkedOrder[]> => {
-  const { rows } = await sql<WorkedOrder>`
+  const { rows } = await sql<WorkedOrder>`${prepared}
     select o.id, o.order_number, o.version, o.revision, o.cart_id is not null as is_own, o.cart_id, o.store_code, o.customer_id, o.payment_method_code,
       ${isOffline('o.payment_method_code')} as is_offline,
       ${scaled('o.currency')} as currency, ${scaled('o.base_currency')} as base_currency,
@@ -37,7 +46,7 @@ export const readWorkedOrders = async (
         'rate', json_build_object('numerator', o.payable_rate_numerator, 'denominator', o.payable_rate_denominator), 'step', o.payable_step) end as payable,
       o.grand_total, ${scaled('s.unit')} as unit, s.charged, s.paid, s.credited, s.refunded, s.due, s.payment_state, to_json(s.pay_until) #>> '{}' as pay_until,
       ${lines} as lines, coalesce(${packages}, '[]') as packages
-    from current_order o join order_listing s on s.order_id = o.id where o.id = any(${[...orderIds]}::bigint[]) order by o.id`.execute(
+    from current_order o join order_listing s on s.order_id = o.id where ${isAmong(orderIds)} order by o.id`.execute(
     database,
   );
   return rows;

@@ -83,7 +83,7 @@ const deliveryOf = (
 };
 
 /** What an order is once staff have changed it, and the promotions that goods were added under. */
-export type EditedContent = { content: RevisionContent; promotions: readonly string[] };
+type EditedContent = { content: RevisionContent; promotions: readonly string[] };
 
 /** Returns what is left of an order with these changes, as one that asks for prices of today. */
 const pricedContent = (
