@@ -18,6 +18,7 @@ import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { staff } from './staff.ts';
 import { today } from './today.ts';
+import { views } from './views.ts';
 
 /** Every text of the desk, by subject; no shopper loads them. */
 export const desk = {
@@ -41,4 +42,5 @@ export const desk = {
   shell,
   staff,
   today,
+  views,
 };
