@@ -69,6 +69,16 @@ const screens: RouteObject[] = [
     async () => (await import('./features/products/product-list-screen.tsx')).ProductListScreen,
   ),
   screen(
+    'promotions',
+    ['promotions'],
+    async () => (await import('./features/promotions/promotion-list-screen.tsx')).PromotionListScreen,
+  ),
+  screen(
+    'promotions/:promotionId',
+    ['promotions'],
+    async () => (await import('./features/promotions/promotion-screen.tsx')).PromotionScreen,
+  ),
+  screen(
     'customers',
     ['customers'],
     async () => (await import('./features/customers/customer-list-screen.tsx')).CustomerListScreen,
@@ -77,6 +87,21 @@ const screens: RouteObject[] = [
     'customers/:customerId',
     ['customers', 'orders', 'notes'],
     async () => (await import('./features/customers/customer-screen.tsx')).CustomerScreen,
+  ),
+  screen(
+    'reports',
+    ['reports'],
+    async () => (await import('./features/reports/sales-screen.tsx')).SalesScreen,
+  ),
+  screen(
+    'reports/refusals',
+    ['reports'],
+    async () => (await import('./features/reports/refusals-report-screen.tsx')).RefusalsReportScreen,
+  ),
+  screen(
+    'reports/stock',
+    ['reports'],
+    async () => (await import('./features/reports/stock-screen.tsx')).StockScreen,
   ),
   screen(
     'settings',
@@ -120,8 +145,18 @@ const screens: RouteObject[] = [
   ),
   screen(
     'searches',
-    ['searches'],
+    ['searches', 'searchRules'],
     async () => (await import('./features/searches/searches-screen.tsx')).SearchesScreen,
+  ),
+  screen(
+    'searches/text',
+    ['searches', 'searchRules'],
+    async () => (await import('./features/searches/search-text-screen.tsx')).SearchTextScreen,
+  ),
+  screen(
+    'searches/words',
+    ['searches', 'searchRules'],
+    async () => (await import('./features/searches/search-words-screen.tsx')).SearchWordsScreen,
   ),
   screen(
     'staff',

@@ -18,6 +18,12 @@ export const paths = {
     opened.set('open', String(id));
     return `/products?${opened.toString()}`;
   },
+  promotions: '/promotions',
+  newPromotion: '/promotions/new',
+  promotion: (id: number) => `/promotions/${id}`,
+  reports: '/reports',
+  reportRefusals: '/reports/refusals',
+  reportStock: '/reports/stock',
   customers: '/customers',
   customer: (id: number) => `/customers/${id}`,
   settings: '/settings',
@@ -42,6 +48,9 @@ export const paths = {
   },
   searches: '/searches',
   searchesWith: (search: string) => `/searches?${search}`,
+  searchText: (view: string, q: string) => `/searches/text?${new URLSearchParams({ view, q }).toString()}`,
+  searchWords: '/searches/words',
+  searchWordsOf: (code: string) => `/searches/words?open=${encodeURIComponent(code)}`,
   staff: '/staff',
   newMember: '/staff?open=new',
   member: (id: number) => `/staff?open=${id}`,

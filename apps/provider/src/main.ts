@@ -19,7 +19,7 @@ import type { Logger } from './logger.ts';
 import { captchaChecker } from './modules/captcha/captcha.ts';
 import { planSessions } from './modules/cart/cart.ts';
 import { seenTogether } from './modules/catalog/catalog.ts';
-import { searchCounter } from './modules/search-counts/search-counts.ts';
+import { clickCounter, searchCounter } from './modules/search-counts/search-counts.ts';
 import {
   groupPricing,
   identify,
@@ -204,7 +204,7 @@ const messengerFor = async (
 /** Starts the jobs and, without waiting for it, the planning of statements. Returns how both are stopped. */
 const startBackgroundWork = (
   { connection, logger, now, publicUrl }: ProviderOptions,
-  parts: Pick<JobsParts, 'seenTogether' | 'searchCounter' | 'messenger'>,
+  parts: Pick<JobsParts, 'seenTogether' | 'searchCounter' | 'clickCounter' | 'messenger'>,
 ): (() => Promise<void>) => {
   // Startup does not wait for this. If the database does not respond, the first request that needs it
   // reports that.
@@ -222,7 +222,15 @@ const startBackgroundWork = (
 
 type MadeParts = Pick<
   ProviderCallsParts,
-  'stores' | 'readModel' | 'secret' | 'limits' | 'seenTogether' | 'searchCounter' | 'printer' | 'eventFeed'
+  | 'stores'
+  | 'readModel'
+  | 'secret'
+  | 'limits'
+  | 'seenTogether'
+  | 'searchCounter'
+  | 'clickCounter'
+  | 'printer'
+  | 'eventFeed'
 >;
 
 const partsOfCalls = (
@@ -248,6 +256,13 @@ const inTurn = async (closings: readonly (() => void | Promise<void>)[]): Promis
   for (const close of closings) await close();
 };
 
+/** Returns the counts that a process holds until its jobs take them. */
+const newCounts = (): Pick<MadeParts, 'seenTogether' | 'searchCounter' | 'clickCounter'> => ({
+  seenTogether: seenTogether(),
+  searchCounter: searchCounter(),
+  clickCounter: clickCounter(),
+});
+
 /**
  * Creates the provider on a migrated database. The caller owns the connection and closes it after the
  * provider.
@@ -261,7 +276,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
   const limits = options.rateLimits
     ? rateLimitsOf({ now, limiters: sharedLimiters(connection.poolByKey) })
     : noRateLimits;
-  const counts = { seenTogether: seenTogether(), searchCounter: searchCounter() };
+  const counts = newCounts();
   const messenger = await messengerFor(options, { stores, secret });
   const pictures = picturesFor(options);
   const printer = pdfPrinter();

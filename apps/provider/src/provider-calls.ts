@@ -13,7 +13,7 @@ import type { PdfPrinter } from './modules/documents/documents.ts';
 import type { LoginProviders, Passwords, PriceListOfToken } from './modules/customers/customers.ts';
 import type { Stores } from './modules/store-views/store-views.ts';
 import type { OrdersInTurn } from './processes/place-order/orders-in-turn.ts';
-import type { SearchCounter } from './modules/search-counts/search-counts.ts';
+import type { ClickCounter, SearchCounter } from './modules/search-counts/search-counts.ts';
 import type { ReadModel } from './read-model/read-model.ts';
 
 /** The parts handlers are made with; each names those it needs. */
@@ -37,6 +37,7 @@ export type ProviderCallsParts = {
   searchCounter: SearchCounter;
   /** Tells of events as they are committed. */
   eventFeed: EventFeed;
+  clickCounter: ClickCounter;
   /** Prints documents as PDF. */
   printer: PdfPrinter;
   /** Signs tokens. */

@@ -82,6 +82,28 @@ import { previewExchangeRate, readExchangeRate, setExchangeRate } from './desk/s
 import { readOrderRules, setOrderRules } from './desk/settings/order-rules.ts';
 import { listDeskPaymentMethods, setPaymentMethod } from './desk/settings/payment-methods.ts';
 import { readShopBrand, setShopBrand } from './desk/settings/shop-brand.ts';
+import {
+  deleteCoupon as deleteDeskCoupon,
+  exportCoupons,
+  generateCoupons,
+  listCoupons,
+  setCoupon,
+} from './desk/promotions/coupons.ts';
+import { listPromotions } from './desk/promotions/list-promotions.ts';
+import { previewPromotion } from './desk/promotions/preview-promotion.ts';
+import {
+  listPromotionOrders,
+  readPromotion,
+  readPromotionChoices,
+} from './desk/promotions/read-promotion.ts';
+import {
+  createPromotion,
+  removePromotion,
+  savePromotion,
+  switchPromotion,
+} from './desk/promotions/save-promotion.ts';
+import { exportReportCsv, exportReportXlsx } from './desk/reports/export-report.ts';
+import { reportDoor, reportSales, reportStock } from './desk/reports/read-reports.ts';
 import { readOrderNotice, setOrderNotice } from './desk/staff/order-notice.ts';
 import { listStaff } from './desk/staff/list-staff.ts';
 import { listRoles, setRole } from './desk/staff/roles.ts';
@@ -114,11 +136,13 @@ import {
   setMessageText,
 } from './desk/messages/message-texts.ts';
 import { readSenderDomain } from './desk/messages/sender-domain.ts';
-import { listSearches } from './desk/list-searches.ts';
+import { listSearches } from './desk/searches/list-searches.ts';
+import { listSearchRules, readSearchText, saveSearchRule } from './desk/searches/search-text.ts';
+import { listSearchWords, saveSearchWords } from './desk/searches/search-words.ts';
 import { readAudit } from './desk/read-audit.ts';
 import { readSession } from './desk/sign-in/read-session.ts';
 import { revokeSession as revokeDeskSession } from './desk/sign-in/revoke-session.ts';
-import { confirmOrderByLink } from './order/confirm-order.ts';
+import { confirmOrderAsBuyer, sendConfirmCode } from './order/confirm-order.ts';
 import { listCancelReasons } from './order/list-cancel-reasons.ts';
 import { placeOrder } from './order/place-order.ts';
 import { printInvoice } from './order/print-invoice.ts';
@@ -193,7 +217,8 @@ export const calls = {
   'order/withdraw': withdrawOrder,
   'order/one': readOrder,
   'order/guest': readGuestOrder,
-  'order/confirm': confirmOrderByLink,
+  'order/confirm': confirmOrderAsBuyer,
+  'order/send-confirm-code': sendConfirmCode,
   'order/invoice': printInvoice,
   'stock/check': checkStock,
   'stock/list': listStock,
@@ -297,6 +322,11 @@ export const calls = {
   'desk/searches': listSearches,
   'desk/order-notice': readOrderNotice,
   'desk/set-order-notice': setOrderNotice,
+  'desk/search-text': readSearchText,
+  'desk/save-search-rule': saveSearchRule,
+  'desk/search-rules': listSearchRules,
+  'desk/search-words': listSearchWords,
+  'desk/save-search-words': saveSearchWords,
   'desk/staff': listStaff,
   'desk/add-staff': addStaffMember,
   'desk/give-staff-link': giveStaffLink,
@@ -357,6 +387,25 @@ export const calls = {
   'desk/set-payment-method': setPaymentMethod,
   'desk/shop': readShopBrand,
   'desk/set-shop': setShopBrand,
+  'desk/promotions': listPromotions,
+  'desk/promotion': readPromotion,
+  'desk/promotion-orders': listPromotionOrders,
+  'desk/promotion-choices': readPromotionChoices,
+  'desk/promotion-preview': previewPromotion,
+  'desk/create-promotion': createPromotion,
+  'desk/save-promotion': savePromotion,
+  'desk/switch-promotion': switchPromotion,
+  'desk/remove-promotion': removePromotion,
+  'desk/coupons': listCoupons,
+  'desk/set-coupon': setCoupon,
+  'desk/generate-coupons': generateCoupons,
+  'desk/delete-coupon': deleteDeskCoupon,
+  'desk/export-coupons': exportCoupons,
+  'desk/report-sales': reportSales,
+  'desk/report-refusals': reportDoor,
+  'desk/report-stock': reportStock,
+  'desk/report-csv': exportReportCsv,
+  'desk/report-xlsx': exportReportXlsx,
   'desk/customers': listCustomers,
   'desk/customer': readCustomer,
   'desk/block-customer': blockCustomer,

@@ -39,7 +39,7 @@ const loadedIn = (file: string): [string, string[]][] =>
   );
 
 const parts = readdirSync(app, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx$/.test(name))
+  .filter((name) => name.endsWith('.tsx'))
   .flatMap((name) => loadedIn(join(app, name)));
 
 describe('the texts that come with a part of the desk', () => {

@@ -12,7 +12,9 @@ type Word =
   | 'run'
   | 'courierCash'
   | 'products'
+  | 'promotions'
   | 'customers'
+  | 'reports'
   | 'settings'
   | 'searches'
   | 'messages'
@@ -64,7 +66,9 @@ export const deskPlaces: readonly DeskPlace[] = [
     key: 'k',
   },
   { word: 'products', to: paths.products, icon: 'products', permission: 'products.read', key: 'p' },
+  { word: 'promotions', to: paths.promotions, icon: 'promotions', permission: 'promotions.read', key: 'd' },
   { word: 'customers', to: paths.customers, icon: 'customers', permission: 'customers.read', key: 'u' },
+  { word: 'reports', to: paths.reports, icon: 'reports', permission: 'reports.read', key: 'y' },
   { word: 'settings', to: paths.settings, icon: 'settings', permission: 'settings.manage', key: 'e' },
   { word: 'searches', to: paths.searches, icon: 'search', permission: 'searches.read', key: 'q' },
   { word: 'messages', to: paths.messages, icon: 'message', permission: 'messages.read', key: 'l' },

@@ -864,7 +864,7 @@ export type OrderPackageLineTable = {
 export type OrderPromotionUseTable = {
   order_id: number;
   promotion_id: number;
-  buyer: string;
+  buyer: string | null;
 };
 
 export type OrderRevisionTable = {
@@ -1096,6 +1096,8 @@ export type PromotionTable = {
   rule: Json;
   source: string;
   named_attributes: GeneratedAlways<Json>;
+  version: Defaulted<number>;
+  archived_at: Instant | null;
 };
 
 export type PromotionTextTable = {
@@ -1232,12 +1234,35 @@ export type SchemaMigrationTable = {
   applied_at: Defaulted<Instant>;
 };
 
+export type SearchClickTable = {
+  day: string;
+  store_code: string;
+  folded: string;
+  product_id: number;
+  position: number;
+  clicks: number;
+  sales: number;
+};
+
 export type SearchCountTable = {
   day: string;
   store_code: string;
   folded: string;
   times: number;
   without_result: number;
+};
+
+export type SearchPinTable = {
+  store_code: string;
+  folded: string;
+  place: number;
+  product_id: number;
+};
+
+export type SearchRedirectTable = {
+  store_code: string;
+  folded: string;
+  path: string;
 };
 
 export type SearchWordTable = {
@@ -1543,6 +1568,7 @@ export type UnpaidOrderLimitTable = {
   only_row: Defaulted<boolean>;
   per_buyer: Defaulted<number | null>;
   per_network: Defaulted<number | null>;
+  per_product: Defaulted<number | null>;
 };
 
 export type UrlRedirectTable = {
@@ -1708,7 +1734,10 @@ export type Tables = {
   saved_view: SavedViewTable;
   scheduled_change: ScheduledChangeTable;
   schema_migration: SchemaMigrationTable;
+  search_click: SearchClickTable;
   search_count: SearchCountTable;
+  search_pin: SearchPinTable;
+  search_redirect: SearchRedirectTable;
   search_word: SearchWordTable;
   search_word_group: SearchWordGroupTable;
   search_word_state: SearchWordStateTable;

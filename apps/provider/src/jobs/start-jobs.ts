@@ -6,7 +6,12 @@ import { textOf } from '../events/run-each.ts';
 import type { Logger } from '../logger.ts';
 import type { SeenTogether } from '../modules/catalog/catalog.ts';
 import type { Messenger } from '../modules/messaging/messaging.ts';
-import { keepSearchCounts, type SearchCounter } from '../modules/search-counts/search-counts.ts';
+import {
+  type ClickCounter,
+  keepSearchClicks,
+  keepSearchCounts,
+  type SearchCounter,
+} from '../modules/search-counts/search-counts.ts';
 import { keepSeenTogether } from './count-viewed-together-sql.ts';
 import { certificateSchedules } from '../processes/watch-shop/check-certificate.ts';
 import { schedules } from './schedules.ts';
@@ -18,6 +23,7 @@ export type JobsParts = {
   connection: Connection;
   seenTogether: SeenTogether;
   searchCounter: SearchCounter;
+  clickCounter: ClickCounter;
   /** Without one, messages are written and wait. */
   messenger: Messenger | undefined;
   /** Where shoppers reach the shop; its certificate is looked at. */
@@ -54,13 +60,14 @@ const startQueue = async (
  * of what is seen together. Returns how both are stopped.
  */
 export const startJobs = (parts: JobsParts): (() => Promise<void>) => {
-  const { connection, seenTogether, searchCounter, now, logger } = parts;
+  const { connection, seenTogether, searchCounter, clickCounter, now, logger } = parts;
   const stopping = new AbortController();
   const failed = (error: unknown) => logger.warn({ error: textOf(error) }, 'job failed');
   // Each process has counts of its own, so this is no schedule of the whole shop.
   const timer = setInterval(() => {
     void keepSeenTogether(connection.db, seenTogether.take(), now()).catch(failed);
     void keepSearchCounts(connection.db, searchCounter.take(), now()).catch(failed);
+    void keepSearchClicks(connection.db, clickCounter.take(), now()).catch(failed);
   }, minuteMs).unref();
   const starting = startQueue(parts, stopping.signal).catch((error: unknown) => {
     failed(error);

@@ -12,6 +12,8 @@ export const permissions = {
   'audit.read': ['owner'],
   /** To see what shoppers search for, and what they look for in vain. */
   'searches.read': ['owner', 'catalogue', 'content'],
+  /** To say what words mean the same, which products stand where for a text, and which page is shown instead. */
+  'searches.manage': ['owner', 'catalogue', 'content'],
   /** To say who is on the staff, and what roles may do. */
   'staff.manage': ['owner'],
   /** To see what needs somebody now, today's sales and how the shop's machine is. */
@@ -64,6 +66,12 @@ export const permissions = {
   'customers.block': ['owner', 'support'],
   /** To say whose prices and ways to pay hold for a customer. */
   'customers.group': ['owner'],
+  /** To see promotions with their codes and orders, and to try a rule on a cart. */
+  'promotions.read': ['owner', 'catalogue', 'support'],
+  /** To make promotions and codes, and to switch them off. */
+  'promotions.manage': ['owner'],
+  /** To see what was sold, refused and is in stock, and to take it out as a file. */
+  'reports.read': ['owner'],
   /** To write notes about orders and customers for the staff. */
   'notes.write': ['owner', 'orders', 'support'],
   /** To share saved views of lists with all members. */

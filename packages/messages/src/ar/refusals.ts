@@ -75,6 +75,8 @@ export const refusals: typeof english = {
   'order.lines-not-there': () => 'اختر منتجات وكميات موجودة في هذا الطرد.',
   'order.amount-too-high': (data: Data) => `لا يمكن أن يزيد المبلغ عن ${data.most ?? ''}.`,
   'order.confirm-not-possible': () => 'أُلغي هذا الطلب، فلم يبقَ ما تؤكّده.',
+  'order.confirm-not-needed': () => 'لم يعد هذا الطلب يحتاج إلى تأكيد.',
+  'order.no-mobile-number': () => 'لا يمكننا إرسال رسالة نصية إلى رقم هذا الطلب، لذلك سنتصل بك.',
   'order.cancel-not-possible': () => 'لم يعد بالإمكان إلغاء هذا الطلب.',
   'order.cancel-requested': () => 'طلب الزبون إلغاء هذا الطلب. بُتّ في طلب الإلغاء أولاً.',
   'order.cancel-not-requested': () => 'لا يوجد طلب إلغاء مفتوح لهذا الطلب.',
@@ -84,6 +86,10 @@ export const refusals: typeof english = {
   'order.return-not-found': () => 'لم نجد طلب الإرجاع هذا.',
   'order.too-many-unpaid': (data: Data) =>
     `الطلبات التي تنتظر الدفع لا تزيد على ${data.most ?? ''}. ادفع أحدها أولاً أو اختر طريقة دفع أخرى.`,
+  'order.too-much-unpaid': (data: Data) =>
+    Number(data.most ?? 0) > 0
+      ? `${data.product ?? ''}: لا نحجز أكثر من ${data.most ?? ''} إلى أن يُدفع ثمنها. قلّل العدد أو اختر طريقة دفع أخرى.`
+      : `${data.product ?? ''}: المتاح منه قبل الدفع محجوز لطلبات أخرى. اختر طريقة دفع أخرى أو حاول لاحقاً.`,
   'order.payment-open': () => 'دُفع هذا الطلب أو جزء منه، لذلك لا يمكن تغييره هنا.',
   'order.not-paid': () => 'يجب أن يُدفع هذا الطلب قبل تجهيزه.',
   'order.already-placed': () => 'استلمنا هذا الطلب من قبل.',
@@ -177,10 +183,16 @@ export const refusals: typeof english = {
   'desk.beyond-own-rights': () => 'لا يمكنك منح أو تغيير أو سحب صلاحية لا تملكها.',
   'desk.changed-meanwhile': () => 'تغيّر هذا أثناء ذلك. راجعه ثم غيّره.',
   'desk.product-not-found': () => 'لا يوجد منتج كهذا.',
+  'desk.page-not-found': () => 'لا توجد صفحة كهذه في المتجر.',
   'desk.product-composed': () => 'هذا المنتج مكوّن من منتجات أخرى. غيّر تلك.',
   'desk.special-not-below': () => 'السعر الخاص يجب أن يكون أقل من السعر العادي.',
   'desk.customer-not-found': () => 'لا يوجد زبون كهذا.',
   'desk.setting-not-found': () => 'لم يعد هذا الإعداد موجوداً. راجع القائمة.',
+  'desk.promotion-not-found': () => 'لم يعد هذا العرض موجوداً. راجع القائمة من جديد.',
+  'desk.coupon-not-found': () => 'ليس لهذا العرض رمز كهذا.',
+  'desk.coupon-taken': () => 'هذا الرمز لعرض آخر. اختر رمزاً غيره.',
+  'desk.coupon-used': () => 'استُعمل هذا الرمز فيبقى. حدّد عدد استعمالاته لينتهي.',
+  'desk.last-coupon': () => 'هذا هو الرمز الوحيد، ومن دونه يسري العرض على الجميع. أوقف العرض بدل ذلك.',
   'desk.brand-invalid': (data: Data) => `لا يمكن حفظ هذا: ${data.problem ?? ''}`,
   'review.not-offered': () => 'لا يمكن كتابة التقييمات هنا بعد.',
   'newsletter.not-offered': () => 'لا توجد نشرة بريدية بعد.',

@@ -18,6 +18,7 @@ export const RulesForm = ({ rules }: { rules: Rules }) => {
     () => ({
       unpaid_per_buyer: String(rules.unpaid_per_buyer ?? ''),
       unpaid_per_network: String(rules.unpaid_per_network ?? ''),
+      unpaid_per_product: String(rules.unpaid_per_product ?? ''),
       return_days: String(rules.return_days ?? ''),
     }),
     [rules],
@@ -27,6 +28,7 @@ export const RulesForm = ({ rules }: { rules: Rules }) => {
       body: {
         unpaid_per_buyer: typedNumber(values.unpaid_per_buyer) ?? null,
         unpaid_per_network: typedNumber(values.unpaid_per_network) ?? null,
+        unpaid_per_product: typedNumber(values.unpaid_per_product) ?? null,
         return_days: typedNumber(values.return_days) ?? null,
       },
     });
@@ -35,6 +37,7 @@ export const RulesForm = ({ rules }: { rules: Rules }) => {
   const fields = [
     ['unpaid_per_buyer', texts.unpaidPerBuyer, texts.noLimit],
     ['unpaid_per_network', texts.unpaidPerNetwork, texts.noLimit],
+    ['unpaid_per_product', texts.unpaidPerProduct, texts.noLimit],
     ['return_days', texts.returnDays, texts.whenever],
   ] as const;
   return (

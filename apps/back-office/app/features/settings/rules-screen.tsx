@@ -7,7 +7,7 @@ import { SettingsFrame } from './settings-frame.tsx';
 
 const RulesForm = lazy(async () => ({ default: (await import('./rules-form.tsx')).RulesForm }));
 
-/** How many unpaid orders a buyer may have, and until when goods come back. */
+/** How many unpaid orders a buyer may have, what they may hold of a product, and until when goods come back. */
 export const RulesScreen = () => {
   const texts = useTexts('settings');
   const answer = useCall('desk/order-rules');

@@ -10,7 +10,10 @@ import { notes } from './notes.ts';
 import { orders } from './orders.ts';
 import { papers } from './papers.ts';
 import { products } from './products.ts';
+import { promotions } from './promotions.ts';
+import { reports } from './reports.ts';
 import { run } from './run.ts';
+import { searchRules } from './search-rules.ts';
 import { searches } from './searches.ts';
 import { sender } from './sender.ts';
 import { session } from './session.ts';
@@ -20,7 +23,7 @@ import { staff } from './staff.ts';
 import { today } from './today.ts';
 import { views } from './views.ts';
 
-/** Every text of the desk, by subject; no shopper loads them. */
+/** The type of every text of the desk, by subject. The desk loads each subject from its own file. */
 export const desk = {
   audit,
   common,
@@ -34,7 +37,10 @@ export const desk = {
   orders,
   papers,
   products,
+  promotions,
+  reports,
   run,
+  searchRules,
   searches,
   sender,
   session,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCall } from '../define-call.ts';
-import { deskQuery, deskRefusals } from './desk-call.ts';
-import { text } from './list-query.ts';
+import { defineCall } from '../../define-call.ts';
+import { deskQuery, deskRefusals } from '../desk-call.ts';
+import { text } from '../list-query.ts';
 
 const ways = ['', 'nothing', 'all'] as const;
 
