@@ -29,7 +29,7 @@ const screens: RouteObject[] = [
   ),
   screen(
     'orders',
-    ['orders', 'live', 'papers'],
+    ['orders'],
     async () => (await import('./features/orders/order-list-screen.tsx')).OrderListScreen,
   ),
   screen(
@@ -140,7 +140,7 @@ const screens: RouteObject[] = [
   ),
   screen(
     'messages',
-    ['messages', 'messageTexts', 'sender'],
+    ['messages', 'messageTexts'],
     async () => (await import('./features/messages/messages-screen.tsx')).MessagesScreen,
   ),
   screen(
@@ -166,7 +166,7 @@ const screens: RouteObject[] = [
   screen('audit', ['audit'], async () => (await import('./features/audit/audit-screen.tsx')).AuditScreen),
   screen(
     'account',
-    ['session', 'live'],
+    ['session'],
     async () => (await import('./features/account/account-screen.tsx')).AccountScreen,
   ),
   { path: '*', Component: UnknownScreen },

@@ -42,12 +42,10 @@ const lead = async (onNews: (news: News) => void, signal: AbortSignal): Promise<
 };
 
 /**
- * Calls back when an order was placed (`order`), and when some may have been while nobody listened (`missed`). Returns a
- * function that ends it. A browser without locks has a stream for each page.
+ * Calls back when an order was placed (`order`), and when some may have been while nobody listened (`missed`), until it
+ * is aborted. A browser without locks has a stream for each page.
  */
-export const followOrders = (onNews: (news: News) => void): (() => void) => {
-  const stopping = new AbortController();
-  const { signal } = stopping;
+export const followOrders = async (onNews: (news: News) => void, signal: AbortSignal): Promise<void> => {
   const channel = new BroadcastChannel(name);
   channel.addEventListener('message', ({ data }: MessageEvent<News>) => onNews(data));
   const leading = () =>
@@ -55,16 +53,12 @@ export const followOrders = (onNews: (news: News) => void): (() => void) => {
       channel.postMessage(news);
       onNews(news);
     }, signal);
-  const run = async (): Promise<void> => {
-    while (!signal.aborted) {
-      if (isPresent())
-        await ('locks' in navigator
-          ? navigator.locks.request(name, { signal }, leading).catch(() => undefined)
-          : leading());
-      await pause(lookEveryMs, signal);
-    }
-    channel.close();
-  };
-  void run();
-  return () => stopping.abort();
+  while (!signal.aborted) {
+    if (isPresent())
+      await ('locks' in navigator
+        ? navigator.locks.request(name, { signal }, leading).catch(() => undefined)
+        : leading());
+    await pause(lookEveryMs, signal);
+  }
+  channel.close();
 };

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useMay } from '../session/use-session.ts';
-import { followOrders } from './follow-orders.ts';
 import { noteNewOrder } from './unseen-orders.ts';
 
 /** What new orders change besides their list, which follows by itself. */
@@ -13,9 +12,13 @@ export const useLiveOrders = (): void => {
   const mayRead = useMay()('orders.read');
   useEffect(() => {
     if (!mayRead) return undefined;
-    return followOrders((news) => {
+    const stopping = new AbortController();
+    const onNews = (news: 'order' | 'missed'): void => {
       if (news === 'order') noteNewOrder();
       for (const name of affected) void client.invalidateQueries({ queryKey: [name] });
-    });
+    };
+    // Loaded after the screen, which does not wait for it.
+    void import('./follow-orders.ts').then(({ followOrders }) => followOrders(onNews, stopping.signal));
+    return () => stopping.abort();
   }, [client, mayRead]);
 };

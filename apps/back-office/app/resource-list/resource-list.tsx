@@ -1,8 +1,18 @@
 import { isWide, wideScreen } from '@dijla/ui-kit/hooks/is-wide.ts';
 import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
 import { type RowSelectionState, useTable } from '@tanstack/react-table';
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { withTexts } from '../i18n/desk-texts.ts';
 import { useTexts } from '../i18n/use-desk.ts';
 import { deskButton } from '../parts/button-styles.ts';
 import { DeskIcon } from '../parts/desk-icon.tsx';
@@ -12,9 +22,13 @@ import { ListCards } from './list-cards.tsx';
 import { type ListColumn, listFeatures, tableColumnsOf } from './list-columns.ts';
 import { ListFilters } from './list-filters.tsx';
 import { ListTable } from './list-table.tsx';
-import { listViewsOf, useSavedViews, ViewsButton } from './saved-views.tsx';
+import { listViewsOf, useSavedViews } from './saved-views.ts';
 import type { ListAnswer } from './on-one-page.ts';
 import { type RowKey, useListKeys } from './use-list-keys.ts';
+
+const ViewsButton = lazy(() =>
+  withTexts(['views'], async () => ({ default: (await import('./views-button.tsx')).ViewsButton })),
+);
 
 export type ResourceListProps<Row extends object> = {
   /** Names the list for screen readers. */
@@ -166,7 +180,11 @@ export const ResourceList = <Row extends object>(props: ResourceListProps<Row>) 
       <ListFilters
         end={
           <>
-            {list !== undefined && <ViewsButton list={list} saved={saved} />}
+            {list !== undefined && (
+              <Suspense>
+                <ViewsButton list={list} saved={saved} />
+              </Suspense>
+            )}
             {onCsv !== undefined && (
               <button className={`${deskButton.plain} ms-auto`} onClick={onCsv} type="button">
                 <DeskIcon name="download" />

@@ -21,7 +21,7 @@ const useViewsChanged = () => {
 };
 
 const SaveForm = ({ list, shown, onClose }: { list: string; shown: string; onClose: () => void }) => {
-  const { saved: texts } = useTexts('list');
+  const texts = useTexts('views');
   const may = useMay();
   const changed = useViewsChanged();
   const beginning = useMemo<Values>(() => ({ name: '', is_default: false, is_shared: false }), []);
@@ -42,7 +42,7 @@ const SaveForm = ({ list, shown, onClose }: { list: string; shown: string; onClo
 };
 
 const OwnView = ({ view }: { view: SavedView }) => {
-  const { saved: texts } = useTexts('list');
+  const texts = useTexts('views');
   const may = useMay();
   const changed = useViewsChanged();
   const textOf = useRefusalText();
@@ -101,7 +101,7 @@ export const ViewsSheet = ({
   shown: string;
   onClose: () => void;
 }) => {
-  const { saved: texts } = useTexts('list');
+  const texts = useTexts('views');
   const { close } = useTexts('common');
   return (
     <Sheet closeLabel={close} from="end" onClose={onClose} title={shown === '' ? texts.manage : texts.save}>

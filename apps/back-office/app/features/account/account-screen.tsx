@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { withTexts } from '../../i18n/desk-texts.ts';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { FailureNote } from '../../parts/failure-note.tsx';
 import { Panel } from '../../parts/panel.tsx';
@@ -8,10 +9,14 @@ import { useMay, useSession } from '../../session/use-session.ts';
 import { LookChoice } from '../../shell/look-choice.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { FactorsPanel } from './factors-panel.tsx';
-import { OrderNoticePanel } from './order-notice-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
+const OrderNoticePanel = lazy(() =>
+  withTexts(['live'], async () => ({
+    default: (await import('./order-notice-panel.tsx')).OrderNoticePanel,
+  })),
+);
 const PasswordPanel = lazy(async () => ({ default: (await import('./password-panel.tsx')).PasswordPanel }));
 
 const Me = () => {
@@ -55,7 +60,11 @@ export const AccountScreen = () => {
           )}
         </div>
         <div className="grid grid-cols-1 gap-4">
-          {may('orders.read') && <OrderNoticePanel />}
+          {may('orders.read') && (
+            <Suspense>
+              <OrderNoticePanel />
+            </Suspense>
+          )}
           <SessionsPanel />
           <Panel title={texts.language}>
             <div className="grid gap-4">

@@ -1,6 +1,7 @@
 import { grouped } from '@dijla/messages/plural';
 import { lazy, Suspense, useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { withTexts } from '../../i18n/desk-texts.ts';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
 import { DeskIcon } from '../../parts/desk-icon.tsx';
@@ -14,10 +15,12 @@ import { useMay } from '../../session/use-session.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { DeadJobs } from './dead-jobs.tsx';
 import type { DeskMessage } from './desk-message.ts';
-import { SenderDomain } from './sender-domain.tsx';
 import { templateName } from './template-name.ts';
 import { useSendAgain } from './use-send-again.ts';
 
+const SenderDomain = lazy(() =>
+  withTexts(['sender'], async () => ({ default: (await import('./sender-domain.tsx')).SenderDomain })),
+);
 const MessageSheet = lazy(async () => ({ default: (await import('./message-sheet.tsx')).MessageSheet }));
 
 const stateStyles = {
@@ -159,7 +162,9 @@ export const MessagesScreen = () => {
       />
       <div className="grid grid-cols-1 items-start gap-4 pt-6 lg:grid-cols-2">
         {may('jobs.manage') && <DeadJobs />}
-        <SenderDomain />
+        <Suspense>
+          <SenderDomain />
+        </Suspense>
       </div>
       {open && (
         <Suspense>

@@ -4,8 +4,6 @@ import { useSearchParams } from 'react-router';
 import { withTexts } from '../../i18n/desk-texts.ts';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { useFreshOrders } from '../../live-orders/use-fresh-orders.ts';
-import { deskButton } from '../../parts/button-styles.ts';
-import { DeskIcon } from '../../parts/desk-icon.tsx';
 import { useRefusalText } from '../../parts/refusal-text.ts';
 import { saveFile } from '@dijla/ui-kit/save-file.ts';
 import { paths } from '../../paths.ts';
@@ -17,10 +15,17 @@ import { useMay } from '../../session/use-session.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { showToast } from '../../undo/toast-state.ts';
 import { type ListedOrder, useOrderColumns } from './order-columns.tsx';
-import { PrintPapers, useMayPrint } from './papers/print-papers.tsx';
+import { useMayPrint } from './papers/use-may-print.ts';
 
 const BulkMoves = lazy(() =>
   withTexts(['run', 'orders'], async () => ({ default: (await import('./bulk-moves.tsx')).BulkMoves })),
+);
+
+const PrintPapers = lazy(() =>
+  withTexts(['papers'], async () => ({ default: (await import('./papers/print-papers.tsx')).PrintPapers })),
+);
+const NewOrders = lazy(() =>
+  withTexts(['live'], async () => ({ default: (await import('./new-orders.tsx')).NewOrders })),
 );
 
 const useFilters = (): readonly ListFilter[] => {
@@ -103,27 +108,10 @@ const useBulk = () => {
   const mayPrint = useMayPrint().length > 0;
   if (!mayMove && !mayPrint) return undefined;
   return (selected: readonly ListedOrder[], clear: () => void) => (
-    <>
-      {mayMove && (
-        <Suspense>
-          <BulkMoves onDone={clear} orders={selected} />
-        </Suspense>
-      )}
+    <Suspense>
+      {mayMove && <BulkMoves onDone={clear} orders={selected} />}
       {mayPrint && <PrintPapers orders={selected.map(({ order_id }) => order_id)} />}
-    </>
-  );
-};
-
-/** Says that orders came while the list had to stay as it is. */
-const NewOrders = ({ count, show }: { count: number; show: () => void }) => {
-  const texts = useTexts('live');
-  return (
-    <output className="block pb-3">
-      <button className={deskButton.quiet} onClick={show} type="button">
-        <DeskIcon className="size-4" name="orders" />
-        {texts.newOrders(count)}
-      </button>
-    </output>
+    </Suspense>
   );
 };
 
@@ -147,7 +135,13 @@ export const OrderListScreen = () => {
       title={texts.title}
     >
       <ResourceList
-        above={fresh.count > 0 && <NewOrders {...fresh} />}
+        above={
+          fresh.count > 0 && (
+            <Suspense>
+              <NewOrders {...fresh} />
+            </Suspense>
+          )
+        }
         answer={answer}
         bulk={useBulk()}
         columns={useOrderColumns()}

@@ -29,16 +29,6 @@ export const list: typeof english = {
     }),
   clearSelection: 'ألغِ التحديد',
   csv: 'نزّل الكل ملف CSV',
-  saved: {
-    save: 'حفظ هذا العرض',
-    manage: 'عروضك',
-    name: 'اسم العرض',
-    isDefault: 'افتح القائمة به',
-    isShared: 'متاح للجميع',
-    remove: (name) => `حذف ${name}`,
-    saved: (name) => `حُفظ: ${name}`,
-    unsearched: 'كلمات البحث لا تُحفظ.',
-  },
   keys: {
     down: 'الصف التالي',
     up: 'الصف السابق',

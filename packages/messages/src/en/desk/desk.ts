@@ -21,6 +21,7 @@ import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { staff } from './staff.ts';
 import { today } from './today.ts';
+import { views } from './views.ts';
 
 /** The type of every text of the desk, by subject. The desk loads each subject from its own file. */
 export const desk = {
@@ -47,4 +48,5 @@ export const desk = {
   shell,
   staff,
   today,
+  views,
 };

@@ -2,16 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../../i18n/use-desk.ts';
 import { deskButton } from '../../../parts/button-styles.ts';
 import { DeskIcon } from '../../../parts/desk-icon.tsx';
-import { useMay } from '../../../session/use-session.ts';
-import { type PaperKind, paperKinds } from './paper-kinds.ts';
+import { useMayPrint } from './use-may-print.ts';
 
 const PrintSheet = lazy(async () => ({ default: (await import('./print-sheet.tsx')).PrintSheet }));
-
-/** Returns the papers that the member may print. */
-export const useMayPrint = (): PaperKind[] => {
-  const may = useMay();
-  return (Object.keys(paperKinds) as PaperKind[]).filter((kind) => may(paperKinds[kind].permission));
-};
 
 /** A button that opens the choice of papers for orders; absent for who may print none. */
 export const PrintPapers = ({
