@@ -6,6 +6,7 @@ import type { CallHandlers } from './call/call-handler.ts';
 import type { InvalidBody } from './call/call-input.ts';
 import { type HandledCall, isHandledCall } from './call/handle-call.ts';
 import type { Database } from './database/database.ts';
+import type { EventFeed } from './events/event-feed.ts';
 import type { RateLimits } from './http/limits/rate-limits.ts';
 import type { SeenTogether } from './modules/catalog/catalog.ts';
 import type { PdfPrinter } from './modules/documents/documents.ts';
@@ -34,12 +35,16 @@ export type ProviderCallsParts = {
   ordersInTurn: OrdersInTurn;
   seenTogether: SeenTogether;
   searchCounter: SearchCounter;
+  /** Tells of events as they are committed. */
+  eventFeed: EventFeed;
   clickCounter: ClickCounter;
   /** Prints documents as PDF. */
   printer: PdfPrinter;
   /** Signs tokens. */
   secret: string;
   publicUrl: string | undefined;
+  /** Address that e-mails come from; undefined where this process sends none. */
+  mailFrom: string | undefined;
   /** A folder on the file system that holds the shop's data. */
   dataFolder: string | undefined;
 };

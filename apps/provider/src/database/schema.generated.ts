@@ -248,6 +248,13 @@ export type CategoryTextTable = {
   meta_keywords: Defaulted<string>;
 };
 
+export type CertificateCheckTable = {
+  host: string;
+  checked_at: Instant;
+  expires_at: Instant | null;
+  problem: string | null;
+};
+
 export type ChangeTable = {
   seq: GeneratedAlways<number>;
   xid: Defaulted<string>;
@@ -667,6 +674,14 @@ export type LedgerProofTable = {
   accounts: number;
 };
 
+export type MadeBackupTable = {
+  id: GeneratedAlways<number>;
+  at: Instant;
+  folder: string;
+  host: string;
+  bytes: number;
+};
+
 export type MessageTable = {
   id: GeneratedAlways<number>;
   channel: 'email' | 'sms';
@@ -685,6 +700,14 @@ export type MessageTable = {
   error: string | null;
   created_at: Defaulted<Instant>;
   sent_at: Instant | null;
+};
+
+export type MessageTextTable = {
+  template: string;
+  channel: 'email' | 'sms';
+  language: string;
+  subject: string | null;
+  text: string;
 };
 
 export type OneTimeCodeTable = {
@@ -841,7 +864,7 @@ export type OrderPackageLineTable = {
 export type OrderPromotionUseTable = {
   order_id: number;
   promotion_id: number;
-  buyer: string;
+  buyer: string | null;
 };
 
 export type OrderRevisionTable = {
@@ -1073,6 +1096,8 @@ export type PromotionTable = {
   rule: Json;
   source: string;
   named_attributes: GeneratedAlways<Json>;
+  version: Defaulted<number>;
+  archived_at: Instant | null;
 };
 
 export type PromotionTextTable = {
@@ -1185,6 +1210,16 @@ export type RolePermissionTable = {
 export type SalesCountedTable = {
   only_row: Defaulted<boolean>;
   until_at: Instant;
+};
+
+export type SavedViewTable = {
+  id: Defaulted<number>;
+  staff_id: number;
+  list: string;
+  name: string;
+  search: string;
+  is_default: Defaulted<boolean>;
+  is_shared: Defaulted<boolean>;
 };
 
 export type ScheduledChangeTable = {
@@ -1383,6 +1418,23 @@ export type StaffLinkTable = {
   used_at: Instant | null;
 };
 
+export type StaffNoteTable = {
+  id: GeneratedAlways<number>;
+  order_id: number | null;
+  customer_id: number | null;
+  text: string;
+  staff_id: number;
+  at: Instant;
+};
+
+export type StaffOrderNoticeTable = {
+  staff_id: number;
+  orders: 'each' | 'large';
+  from_amount: number | null;
+  channel: 'email' | 'sms';
+  telephone: string | null;
+};
+
 export type StaffRecoveryCodeTable = {
   staff_id: number;
   code_hash: Buffer;
@@ -1516,6 +1568,7 @@ export type UnpaidOrderLimitTable = {
   only_row: Defaulted<boolean>;
   per_buyer: Defaulted<number | null>;
   per_network: Defaulted<number | null>;
+  per_product: Defaulted<number | null>;
 };
 
 export type UrlRedirectTable = {
@@ -1582,6 +1635,7 @@ export type Tables = {
   category: CategoryTable;
   category_store: CategoryStoreTable;
   category_text: CategoryTextTable;
+  certificate_check: CertificateCheckTable;
   change: ChangeTable;
   cms_block: CmsBlockTable;
   cms_block_text: CmsBlockTextTable;
@@ -1623,7 +1677,9 @@ export type Tables = {
   ledger_entry: LedgerEntryTable;
   ledger_journal: LedgerJournalTable;
   ledger_proof: LedgerProofTable;
+  made_backup: MadeBackupTable;
   message: MessageTable;
+  message_text: MessageTextTable;
   one_time_code: OneTimeCodeTable;
   order: OrderTable;
   order_address: OrderAddressTable;
@@ -1675,6 +1731,7 @@ export type Tables = {
   role: RoleTable;
   role_permission: RolePermissionTable;
   sales_counted: SalesCountedTable;
+  saved_view: SavedViewTable;
   scheduled_change: ScheduledChangeTable;
   schema_migration: SchemaMigrationTable;
   search_click: SearchClickTable;
@@ -1699,6 +1756,8 @@ export type Tables = {
   staff: StaffTable;
   staff_factor: StaffFactorTable;
   staff_link: StaffLinkTable;
+  staff_note: StaffNoteTable;
+  staff_order_notice: StaffOrderNoticeTable;
   staff_recovery_code: StaffRecoveryCodeTable;
   staff_role: StaffRoleTable;
   staff_session: StaffSessionTable;

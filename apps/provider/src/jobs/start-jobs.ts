@@ -13,6 +13,7 @@ import {
   type SearchCounter,
 } from '../modules/search-counts/search-counts.ts';
 import { keepSeenTogether } from './count-viewed-together-sql.ts';
+import { certificateSchedules } from '../processes/watch-shop/check-certificate.ts';
 import { schedules } from './schedules.ts';
 
 const minuteMs = 60_000;
@@ -25,19 +26,21 @@ export type JobsParts = {
   clickCounter: ClickCounter;
   /** Without one, messages are written and wait. */
   messenger: Messenger | undefined;
+  /** Where shoppers reach the shop; its certificate is looked at. */
+  publicUrl: string | undefined;
   now: () => number;
   logger: Logger;
 };
 
 /** Starts the queue, again and again while the database cannot be reached. */
 const startQueue = async (
-  { connection, messenger, now, logger }: JobsParts,
+  { connection, messenger, publicUrl, now, logger }: JobsParts,
   signal: AbortSignal,
 ): Promise<JobQueue | undefined> => {
   const options = {
     connection,
     subscribers: [...(await findSubscribers()), ...(messenger?.subscribers ?? [])],
-    schedules: [...schedules, ...(messenger?.schedules ?? [])],
+    schedules: [...schedules, ...certificateSchedules(publicUrl), ...(messenger?.schedules ?? [])],
     context: { database: connection.db, now, logger },
   };
   while (!signal.aborted) {

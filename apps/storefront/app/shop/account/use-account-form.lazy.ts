@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
 import type { SignInResult } from '../../device/session-actions.ts';
-import { fieldNamedIn, shownRefusal } from '../../shop/account/account-rules.ts';
+import { fieldNamedIn, shownRefusal } from './account-rules.ts';
 
 export type AccountForm<Name extends string> = {
   /** Returns the current values of the fields. */
