@@ -253,11 +253,12 @@ module.exports = {
     },
     {
       name: 'read-model-knows-few-modules',
-      comment: 'It reads the documents, prices, reviews and words of these; who asks it is in browse.',
+      comment:
+        'It reads the documents, prices, reviews, words, rules and clicks of these; who asks it is in browse.',
       severity: 'error',
       from: { path: '^apps/provider/src/read-model/', pathNot: tests },
       to: {
-        path: '^apps/provider/src/(modules/(?!(catalog|pricing|reviews|search-words)/)|browse/|http/|processes/|jobs/)',
+        path: '^apps/provider/src/(modules/(?!(catalog|pricing|reviews|search-words|search-rules|search-counts)/)|browse/|http/|processes/|jobs/)',
       },
     },
     {

@@ -1,20 +1,36 @@
-import { type Pin, rankingKey, type SearchRanking } from '@dijla/search-index/core/ranking/search-ranking';
+import { foldedText } from '@dijla/commerce-rules/text/folded-text';
+import {
+  noRanking,
+  type Pin,
+  rankingKey,
+  type SearchRanking,
+} from '@dijla/search-index/core/ranking/search-ranking';
 import type { Stores } from '../../call/store-view.ts';
 import type { Database } from '../../database/connect.ts';
 import { clickFavour, readClickWeights } from '../../modules/search-counts/search-counts.ts';
 import { readSearchRules } from '../../modules/search-rules/search-rules.ts';
 
-/** What the shop knows of single texts: how results are ranked, and the pages shown instead of results. */
+/** What the shop knows of single texts, in whatever spelling: how results are ranked, and pages shown instead. */
 export type RuledTexts = {
   ranking: SearchRanking;
-  /** By `rankingKey`, the path of a page below the store's address. */
-  redirects: ReadonlyMap<string, string>;
+  /** Returns the path of the page shown for a text, below the store's address; null where results are shown. */
+  pageOf: (indexName: string, text: string) => string | null;
+  /** Returns the ranking with other pins for one text, in ascending order of places. */
+  rankingWith: (indexName: string, text: string, pins: readonly Pin[]) => SearchRanking;
 };
 
-export const noRuledTexts: RuledTexts = {
-  ranking: { clicked: new Map(), pinned: new Map() },
-  redirects: new Map(),
-};
+const keyOfText = (indexName: string, text: string): string => rankingKey(indexName, foldedText(text));
+
+const ruledTextsOf = (ranking: SearchRanking, pages: ReadonlyMap<string, string>): RuledTexts => ({
+  ranking,
+  pageOf: (indexName, text) => pages.get(keyOfText(indexName, text)) ?? null,
+  rankingWith: (indexName, text, pins) => ({
+    ...ranking,
+    pinned: new Map([...ranking.pinned, [keyOfText(indexName, text), pins]]),
+  }),
+});
+
+export const noRuledTexts: RuledTexts = ruledTextsOf(noRanking, new Map());
 
 /** Reads what is known of single texts. `now` in milliseconds. */
 export const readRuledTexts = async (db: Database, stores: Stores, now: number): Promise<RuledTexts> => {
@@ -27,7 +43,7 @@ export const readRuledTexts = async (db: Database, stores: Stores, now: number):
     clicked.set(key, of.set(id, clickFavour(weight)));
   }
   const pinned = new Map<string, readonly Pin[]>();
-  const redirects = new Map<string, string>();
+  const pages = new Map<string, string>();
   for (const { storeCode, folded, pins, path } of await readSearchRules(db)) {
     const key = keyOf(storeCode, folded);
     if (pins.length > 0)
@@ -35,7 +51,7 @@ export const readRuledTexts = async (db: Database, stores: Stores, now: number):
         key,
         pins.map(({ place, productId }) => ({ place, id: productId })),
       );
-    if (path !== null) redirects.set(key, path);
+    if (path !== null) pages.set(key, path);
   }
-  return { ranking: { clicked, pinned }, redirects };
+  return ruledTextsOf({ clicked, pinned }, pages);
 };

@@ -1,5 +1,4 @@
 import { foldedText } from '@dijla/commerce-rules/text/folded-text';
-import { type Pin, rankingKey, type SearchRanking } from '@dijla/search-index/core/ranking/search-ranking';
 import { refusal } from '../../../call/refusal.ts';
 import { handleCall } from '../../../call/handle-call.ts';
 import type { Stores, StoreView } from '../../../call/store-view.ts';
@@ -22,12 +21,6 @@ const unknownView = refusal('request.invalid', { problem: 'there is no such stor
 
 const viewIn = ({ all }: Stores, code: string): StoreView | undefined =>
   all.find((each) => each.code === code);
-
-/** Returns the ranking in force with other pins for one text. */
-const withTriedPins = (ranking: SearchRanking, key: string, pins: readonly Pin[]): SearchRanking => ({
-  ...ranking,
-  pinned: new Map([...ranking.pinned, [key, pins]]),
-});
 
 /** Reads what shoppers choose after a text, and what is decided for it, each with the names of its products. */
 const decidedAndChosen = async (
@@ -71,9 +64,7 @@ export const readSearchText = handleCall(
       const tried = pins && (await pinsOf(engine, index, pins));
       if (pins !== undefined && tried === undefined) return refusal('desk.product-not-found');
       const trial = {
-        ...(tried && {
-          ranking: withTriedPins(readModel.ruledTexts().ranking, rankingKey(index, folded), tried),
-        }),
+        ...(tried && { ranking: readModel.ruledTexts().rankingWith(index, q, tried) }),
         ...(words && { words: await readOwnersWords(readDatabase, words) }),
       };
       return {

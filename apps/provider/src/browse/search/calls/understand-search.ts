@@ -1,5 +1,3 @@
-import { foldedText } from '@dijla/commerce-rules/text/folded-text';
-import { rankingKey } from '@dijla/search-index/core/ranking/search-ranking';
 import { handleCall } from '../../../call/handle-call.ts';
 import type { ReadModel } from '../../../read-model/read-model.ts';
 import { listedProducts } from '../listed-products.ts';
@@ -31,7 +29,7 @@ export const understandSearch = handleCall(
             price === undefined ? named : [...named, { attribute: 'price', label: '', values: [], ...price }],
           missing: [...missing],
           shorter: [...shorter],
-          page: ruledTexts().redirects.get(rankingKey(store.index_name, foldedText(term))) ?? null,
+          page: ruledTexts().pageOf(store.index_name, term),
         },
       };
     },

@@ -31,7 +31,7 @@ const nothing: Understanding = { corrected: null, filters: [], missing: [], shor
 export const loadUnderstanding = async (source: CatalogSource, term: string): Promise<Understanding> => {
   const query = { storeCode: source.store.code, term };
   const answer = await source.read('catalog/understand', { query }).catch(() => null);
-  return answer?.result ?? nothing;
+  return { ...nothing, ...answer?.result };
 };
 
 /** Attributes by which the variant is chosen that a card of results shows, all of which `cardFields` names. */
@@ -41,6 +41,7 @@ const shownBy: ReadonlySet<string> = new Set(['color']);
 export const shownVariants = ({ filters }: Understanding): ChosenFilters =>
   Object.fromEntries(
     filters
-      .filter(({ attribute }) => shownBy.has(attribute))
+      // An answer that the device kept from an older build has no values.
+      .filter(({ attribute, values }) => shownBy.has(attribute) && Array.isArray(values))
       .map(({ attribute, values }) => [attribute, [...values]]),
   );
