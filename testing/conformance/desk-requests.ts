@@ -2,6 +2,7 @@ import type { CallName } from '@dijla/contract/client';
 import { type CallDefinition, calls } from '@dijla/contract/schemas';
 import type { DeskWriteName } from '@dijla/provider/call/handle-call';
 import type { ProviderOverHttp } from '@dijla/test-kit/provider-over-http';
+import { promotionReads, promotionWrites } from './desk-promotion-requests.ts';
 import { aBrand } from './desk-samples.ts';
 import { vsfTasks } from './vsf-tasks.ts';
 import { inTransaction } from '@dijla/provider/database/in-transaction';
@@ -134,38 +135,6 @@ const aCustomer = async ({ database: { db } }: Pick<Shop, 'database'>) => {
   );
   return { customerId: String(rows[0]?.id) };
 };
-
-/** A promotion that takes a tenth off every cart, for whoever has one of its codes. */
-const aPromotion = {
-  is_active: true,
-  from: null,
-  until: null,
-  priority: 10,
-  stops_further: false,
-  uses_per_customer: null,
-  texts: [{ language: 'en', name: 'A tenth off', description: '' }],
-  rule: { when: { match: 'all', of: [] }, actions: [{ type: 'percent', percent: 100_000 }] },
-};
-
-const aWeek = { from: '2026-11-22', until: '2026-11-28' };
-
-/** The path of a new promotion with a code that nobody used. */
-const madePromotion = async ({ database: { db } }: Pick<Shop, 'database'>) => {
-  const code = newEmail().split('@')[0] ?? '';
-  const { rows } = await sql<{ id: number }>`
-    insert into promotion (code, rule, source) values (${code}, ${JSON.stringify(aPromotion.rule)}, 'test') returning id`.execute(
-    db,
-  );
-  const id = Number(rows[0]?.id);
-  const codes = ['A', 'B'].map((end) => `${code}-${end}`.toUpperCase());
-  await sql`insert into coupon (code, promotion_id) select code, ${id} from unnest(${codes}::text[]) as code`.execute(
-    db,
-  );
-  return { query: { promotionId: String(id) }, coupon: codes[0] };
-};
-const toPromotion =
-  (body?: object): Prepare =>
-  async (shop) => ({ query: (await madePromotion(shop)).query, ...(body && { body }) });
 
 const anOrderToPrint: Prepare = async (shop) => ({ body: { orders: [await newOrder(shop)] } });
 
@@ -397,22 +366,7 @@ const writes: Record<DeskWriteName, Prepare> = {
     },
   }),
   'desk/set-shop': async () => ({ body: aBrand }),
-  'desk/create-promotion': async () => ({ body: { ...aPromotion, codes: { prefix: 'EID', count: 2 } } }),
-  'desk/save-promotion': toPromotion({ ...aPromotion, version: 1 }),
-  'desk/switch-promotion': toPromotion({ is_active: false, version: 1 }),
-  'desk/remove-promotion': toPromotion({ version: 1 }),
-  'desk/set-coupon': async (shop) => ({
-    query: (await madePromotion(shop)).query,
-    body: { code: newEmail().split('@')[0], uses_limit: 5 },
-  }),
-  'desk/generate-coupons': toPromotion({ prefix: '', count: 3 }),
-  'desk/delete-coupon': async (shop) => {
-    const { query, coupon } = await madePromotion(shop);
-    return { query, body: { code: coupon } };
-  },
-  'desk/export-coupons': toPromotion(),
-  'desk/report-csv': async () => ({ body: { report: 'sales', by: 'day', ...aWeek } }),
-  'desk/report-xlsx': async () => ({ body: { report: 'stock', kind: 'low', days: 90 } }),
+  ...promotionWrites,
   'desk/block-customer': async (shop) => ({ query: await aCustomer(shop), body: { is_active: true } }),
   'desk/end-customer-sessions': async (shop) => ({ query: await aCustomer(shop) }),
   'desk/set-customer-group': async (shop) => ({
@@ -435,17 +389,7 @@ const reads: Partial<Record<CallName, Prepare>> = {
   'desk/order-notes': async (shop) => ({ query: { orderId: String(await newOrder(shop)) } }),
   'desk/customer-notes': async (shop) => ({ query: await aCustomer(shop) }),
   'desk/customer': async (shop) => ({ query: await aCustomer(shop) }),
-  'desk/report-sales': async () => ({ query: aWeek }),
-  'desk/report-refusals': async () => ({ query: aWeek }),
-  'desk/promotion': toPromotion(),
-  'desk/promotion-orders': toPromotion(),
-  'desk/coupons': toPromotion(),
-  'desk/promotion-preview': async () => ({
-    query: {
-      rule: JSON.stringify(aPromotion.rule),
-      products: JSON.stringify([{ sku: 'DJ-SIMPLE', qty: 2 }]),
-    },
-  }),
+  ...promotionReads,
   'desk/preview-exchange-rate': async () => ({ query: { rate: '1320', step: '250' } }),
 };
 

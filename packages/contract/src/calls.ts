@@ -82,29 +82,9 @@ import { previewExchangeRate, readExchangeRate, setExchangeRate } from './desk/s
 import { readOrderRules, setOrderRules } from './desk/settings/order-rules.ts';
 import { listDeskPaymentMethods, setPaymentMethod } from './desk/settings/payment-methods.ts';
 import { readShopBrand, setShopBrand } from './desk/settings/shop-brand.ts';
-import {
-  deleteCoupon as deleteDeskCoupon,
-  exportCoupons,
-  generateCoupons,
-  listCoupons,
-  setCoupon,
-} from './desk/promotions/coupons.ts';
-import { listPromotions } from './desk/promotions/list-promotions.ts';
-import { previewPromotion } from './desk/promotions/preview-promotion.ts';
-import {
-  listPromotionOrders,
-  readPromotion,
-  readPromotionChoices,
-} from './desk/promotions/read-promotion.ts';
-import {
-  createPromotion,
-  removePromotion,
-  savePromotion,
-  switchPromotion,
-} from './desk/promotions/save-promotion.ts';
-import { exportReportCsv, exportReportXlsx } from './desk/reports/export-report.ts';
-import { reportDoor, reportSales, reportStock } from './desk/reports/read-reports.ts';
 import { readOrderNotice, setOrderNotice } from './desk/staff/order-notice.ts';
+import { promotionCalls } from './desk/promotions/promotion-calls.ts';
+import { reportCalls } from './desk/reports/report-calls.ts';
 import { listStaff } from './desk/staff/list-staff.ts';
 import { listRoles, setRole } from './desk/staff/roles.ts';
 import { listStaffSessions, revokeStaffSession } from './desk/staff/staff-sessions.ts';
@@ -387,25 +367,8 @@ export const calls = {
   'desk/set-payment-method': setPaymentMethod,
   'desk/shop': readShopBrand,
   'desk/set-shop': setShopBrand,
-  'desk/promotions': listPromotions,
-  'desk/promotion': readPromotion,
-  'desk/promotion-orders': listPromotionOrders,
-  'desk/promotion-choices': readPromotionChoices,
-  'desk/promotion-preview': previewPromotion,
-  'desk/create-promotion': createPromotion,
-  'desk/save-promotion': savePromotion,
-  'desk/switch-promotion': switchPromotion,
-  'desk/remove-promotion': removePromotion,
-  'desk/coupons': listCoupons,
-  'desk/set-coupon': setCoupon,
-  'desk/generate-coupons': generateCoupons,
-  'desk/delete-coupon': deleteDeskCoupon,
-  'desk/export-coupons': exportCoupons,
-  'desk/report-sales': reportSales,
-  'desk/report-refusals': reportDoor,
-  'desk/report-stock': reportStock,
-  'desk/report-csv': exportReportCsv,
-  'desk/report-xlsx': exportReportXlsx,
+  ...promotionCalls,
+  ...reportCalls,
   'desk/customers': listCustomers,
   'desk/customer': readCustomer,
   'desk/block-customer': blockCustomer,

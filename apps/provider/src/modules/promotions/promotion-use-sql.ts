@@ -41,6 +41,7 @@ export const countUses = async (
     recorded as (
       insert into order_promotion_use (order_id, promotion_id, buyer)
       select ${orderId}::bigint, id, case when uses_per_customer is not null then ${buyer}::text end from promotion where code = any(${[...promotions]}::text[])
+      on conflict do nothing
     )
     select case
       when ${buyer}::text is null and exists (select from limited) then 'unknown-buyer'
