@@ -54,6 +54,7 @@ export const buyingProvider = async (
       readDatabase: database,
       exportDatabase: database,
       publicUrl: undefined,
+      testInbox: undefined,
       dataFolder: tmpdir(),
       stores,
       limits: noRateLimits,

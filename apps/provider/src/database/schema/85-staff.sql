@@ -91,10 +91,3 @@ create table staff_recovery_code (
   used_at timestamptz,
   primary key (staff_id, code_hash)
 );
-
--- What a passkey has signed already, until it would not be taken any more.
-create table staff_used_challenge (
-  challenge_hash bytea primary key,
-  expires_at timestamptz not null
-);
-create index staff_used_challenge_expiry on staff_used_challenge (expires_at);

@@ -7,6 +7,7 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { groupedPhone } from '../../../shop/delivery/phone-number.ts';
 import { FormEnd } from '../form-end.lazy.tsx';
 import { useAccountForm, valuesOf } from '../use-account-form.lazy.ts';
+import { TestInbox } from './test-inbox.lazy.tsx';
 import { useCountdown } from './use-countdown.lazy.ts';
 import { useWebOtp } from './use-web-otp.lazy.ts';
 
@@ -101,6 +102,7 @@ export const CodeForm = ({ label, check, onDone, children, ...sent }: CodeFormPr
       />
       <FormEnd {...end} busyLabel={texts.checkingCode} label={label} />
       <Resend {...sent} />
+      <TestInbox />
       {children}
     </form>
   );
