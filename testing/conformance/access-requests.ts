@@ -67,6 +67,8 @@ const bodyOf = (
       return { number: order, phone: '07700000000' };
     case 'order/confirm':
       return { number: order, confirm: 'k'.repeat(22) };
+    case 'order/send-confirm-code':
+      return { number: order };
     case 'other/event':
       return { event: 'search', total: 1, term: 'tee' };
     case 'url/map':

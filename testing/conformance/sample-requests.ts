@@ -205,6 +205,8 @@ export const sampleRequests = async (url: string) => {
         return { query: { storeCode: 'ar' }, body: { number: '10001', phone: '07701234567' } };
       case 'order/confirm':
         return { query: { storeCode: 'ar' }, body: { number: '10001', confirm: 'k'.repeat(22) } };
+      case 'order/send-confirm-code':
+        return { query: { storeCode: 'ar' }, body: { number: '10001', key: 'k'.repeat(22) } };
       case 'order/invoice':
         return { query: { token: reading, storeCode: 'ar', entity_id: '10001', key: 'k'.repeat(22) } };
       case 'user/order-history':

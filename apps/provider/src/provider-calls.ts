@@ -6,13 +6,14 @@ import type { CallHandlers } from './call/call-handler.ts';
 import type { InvalidBody } from './call/call-input.ts';
 import { type HandledCall, isHandledCall } from './call/handle-call.ts';
 import type { Database } from './database/database.ts';
+import type { EventFeed } from './events/event-feed.ts';
 import type { RateLimits } from './http/limits/rate-limits.ts';
 import type { SeenTogether } from './modules/catalog/catalog.ts';
 import type { PdfPrinter } from './modules/documents/documents.ts';
 import type { LoginProviders, Passwords, PriceListOfToken } from './modules/customers/customers.ts';
 import type { Stores } from './modules/store-views/store-views.ts';
 import type { OrdersInTurn } from './processes/place-order/orders-in-turn.ts';
-import type { SearchCounter } from './modules/search-counts/search-counts.ts';
+import type { ClickCounter, SearchCounter } from './modules/search-counts/search-counts.ts';
 import type { ReadModel } from './read-model/read-model.ts';
 
 /** The parts handlers are made with; each names those it needs. */
@@ -34,6 +35,9 @@ export type ProviderCallsParts = {
   ordersInTurn: OrdersInTurn;
   seenTogether: SeenTogether;
   searchCounter: SearchCounter;
+  /** Tells of events as they are committed. */
+  eventFeed: EventFeed;
+  clickCounter: ClickCounter;
   /** Prints documents as PDF. */
   printer: PdfPrinter;
   /** Signs tokens. */
@@ -41,6 +45,8 @@ export type ProviderCallsParts = {
   publicUrl: string | undefined;
   /** Where the shop's messages are read while it sends none. */
   testInbox: string | undefined;
+  /** Address that e-mails come from; undefined where this process sends none. */
+  mailFrom: string | undefined;
   /** A folder on the file system that holds the shop's data. */
   dataFolder: string | undefined;
 };

@@ -7,10 +7,20 @@ import { doors } from './stress/doors.ts';
 import { faults } from './stress/faults.ts';
 import { ledger } from './stress/ledger.ts';
 import { orders } from './stress/orders.ts';
+import { upgrade } from './stress/upgrade.ts';
 import { throwawayStage } from './throwaway-stage.ts';
 
 /** Programs that try to break something; each throws when it succeeds. */
-const stresses: Readonly<Record<string, Bench>> = { cart, coupons, crowd, doors, faults, ledger, orders };
+const stresses: Readonly<Record<string, Bench>> = {
+  cart,
+  coupons,
+  crowd,
+  doors,
+  faults,
+  ledger,
+  orders,
+  upgrade,
+};
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(stresses, name));

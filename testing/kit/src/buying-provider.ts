@@ -55,6 +55,7 @@ export const buyingProvider = async (
       exportDatabase: database,
       publicUrl: undefined,
       testInbox: undefined,
+      mailFrom: undefined,
       dataFolder: tmpdir(),
       stores,
       limits: noRateLimits,

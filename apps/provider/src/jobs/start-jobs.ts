@@ -6,8 +6,14 @@ import { textOf } from '../events/run-each.ts';
 import type { Logger } from '../logger.ts';
 import type { SeenTogether } from '../modules/catalog/catalog.ts';
 import type { Messenger } from '../modules/messaging/messaging.ts';
-import { keepSearchCounts, type SearchCounter } from '../modules/search-counts/search-counts.ts';
+import {
+  type ClickCounter,
+  keepSearchClicks,
+  keepSearchCounts,
+  type SearchCounter,
+} from '../modules/search-counts/search-counts.ts';
 import { keepSeenTogether } from './count-viewed-together-sql.ts';
+import { certificateSchedules } from '../processes/watch-shop/check-certificate.ts';
 import { schedules } from './schedules.ts';
 
 const minuteMs = 60_000;
@@ -17,21 +23,24 @@ export type JobsParts = {
   connection: Connection;
   seenTogether: SeenTogether;
   searchCounter: SearchCounter;
+  clickCounter: ClickCounter;
   /** Without one, messages are written and wait. */
   messenger: Messenger | undefined;
+  /** Where shoppers reach the shop; its certificate is looked at. */
+  publicUrl: string | undefined;
   now: () => number;
   logger: Logger;
 };
 
 /** Starts the queue, again and again while the database cannot be reached. */
 const startQueue = async (
-  { connection, messenger, now, logger }: JobsParts,
+  { connection, messenger, publicUrl, now, logger }: JobsParts,
   signal: AbortSignal,
 ): Promise<JobQueue | undefined> => {
   const options = {
     connection,
     subscribers: [...(await findSubscribers()), ...(messenger?.subscribers ?? [])],
-    schedules: [...schedules, ...(messenger?.schedules ?? [])],
+    schedules: [...schedules, ...certificateSchedules(publicUrl), ...(messenger?.schedules ?? [])],
     context: { database: connection.db, now, logger },
   };
   while (!signal.aborted) {
@@ -51,13 +60,14 @@ const startQueue = async (
  * of what is seen together. Returns how both are stopped.
  */
 export const startJobs = (parts: JobsParts): (() => Promise<void>) => {
-  const { connection, seenTogether, searchCounter, now, logger } = parts;
+  const { connection, seenTogether, searchCounter, clickCounter, now, logger } = parts;
   const stopping = new AbortController();
   const failed = (error: unknown) => logger.warn({ error: textOf(error) }, 'job failed');
   // Each process has counts of its own, so this is no schedule of the whole shop.
   const timer = setInterval(() => {
     void keepSeenTogether(connection.db, seenTogether.take(), now()).catch(failed);
     void keepSearchCounts(connection.db, searchCounter.take(), now()).catch(failed);
+    void keepSearchClicks(connection.db, clickCounter.take(), now()).catch(failed);
   }, minuteMs).unref();
   const starting = startQueue(parts, stopping.signal).catch((error: unknown) => {
     failed(error);

@@ -1,109 +1,13 @@
-import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
-import type { CodeReason, CodeRecipient, SignInResult } from '../../../device/session-actions.ts';
-import { sendCode } from '../../../device/session-actions.ts';
-import { useTexts } from '../../../i18n/texts.tsx';
-import { groupedPhone } from '../../../shop/delivery/phone-number.ts';
-import { FormEnd } from '../form-end.lazy.tsx';
-import { useAccountForm, valuesOf } from '../use-account-form.lazy.ts';
+import { type CodeReason, sendCode } from '../../../device/session-actions.ts';
+import { CodeForm as ShopCodeForm, type CodeFormProps } from '../../../shop/account/code-form.lazy.tsx';
 import { TestInbox } from './test-inbox.lazy.tsx';
-import { useCountdown } from './use-countdown.lazy.ts';
-import { useWebOtp } from './use-web-otp.lazy.ts';
 
-const length = 6;
-const names = ['code'] as const;
+type AccountCodeProps = Omit<CodeFormProps, 'send'> & { reason: CodeReason };
 
-const digitsOf = (typed: string): string => latinDigits(typed).replaceAll(/\D/g, '').slice(0, length);
-
-type ResendProps = { reason: CodeReason; to: CodeRecipient; resendAt: number };
-
-/** Sends the code again, once a minute has passed. */
-const Resend = ({ reason, to, resendAt }: ResendProps) => {
-  const texts = useTexts('account');
-  const [until, setUntil] = useState(resendAt);
-  const [said, setSaid] = useState('');
-  const seconds = useCountdown(until);
-  const resend = async () => {
-    const sent = await sendCode({ reason, to });
-    setSaid(sent.ok ? texts.codeSentAgain : sent.text || texts.noAnswer);
-    if (sent.ok) setUntil(performance.now() + sent.resendAfter * 1000);
-  };
-  return (
-    <div className="grid justify-items-center text-center">
-      {seconds > 0 ? (
-        <p className="flex min-h-11 items-center text-ink-soft tabular-nums">{texts.resendIn(seconds)}</p>
-      ) : (
-        <button
-          className="press min-h-11 rounded-card px-3 font-semibold text-accent-ink hover:bg-sunken"
-          onClick={() => void resend()}
-          type="button"
-        >
-          {texts.resend}
-        </button>
-      )}
-      <output className="text-sm text-ink-soft">{said}</output>
-    </div>
-  );
-};
-
-export type CodeFormProps = ResendProps & {
-  label: string;
-  check: (code: string) => Promise<SignInResult>;
-  onDone: () => void;
-  /** Other ways, below the button. */
-  children?: ReactNode;
-};
-
-/**
- * Asks for the six digits that were sent; the last one sends them. They may be pasted, in digits of any script,
- * and phones offer them from the SMS.
- */
-export const CodeForm = ({ label, check, onDone, children, ...sent }: CodeFormProps) => {
-  const texts = useTexts('account');
-  const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const [code, setCode] = useState('');
-  const { handlers, errorOf, end } = useAccountForm({
-    read: (given) => valuesOf(given, names),
-    gapsOf: (fields) => (digitsOf(fields.code).length < length ? names : []),
-    send: async (fields) => {
-      const checked = await check(digitsOf(fields.code));
-      if (!checked.ok) setCode('');
-      return checked;
-    },
-    onDone,
-  });
-  useWebOtp('mobileNumber' in sent.to, (received) => setCode(digitsOf(received)));
-  useEffect(() => {
-    if (code.length === length) form.current?.requestSubmit();
-  }, [code]);
-  const to = 'email' in sent.to ? sent.to.email : groupedPhone(sent.to.mobileNumber);
-  return (
-    <form {...handlers} className="grid gap-4" method="post" ref={form}>
-      <p className="text-center text-ink-soft">
-        {texts.codeSentTo}{' '}
-        <bdi className="font-semibold text-ink [overflow-wrap:anywhere]" dir="ltr">
-          {to}
-        </bdi>
-      </p>
-      <TextField
-        autoComplete="one-time-code"
-        className="text-center text-2xl tracking-[0.4em]"
-        dir="ltr"
-        enterKeyHint="go"
-        error={errorOf('code', texts.gapCode)}
-        id={`${id}-code`}
-        inputMode="numeric"
-        label={texts.code}
-        name="code"
-        onChange={({ target }) => setCode(digitsOf(target.value))}
-        value={code}
-      />
-      <FormEnd {...end} busyLabel={texts.checkingCode} label={label} />
-      <Resend {...sent} />
-      <TestInbox />
-      {children}
-    </form>
-  );
-};
+/** Asks for a code of an account, and sends it again for the same reason. */
+export const CodeForm = ({ reason, children, ...props }: AccountCodeProps) => (
+  <ShopCodeForm {...props} send={() => sendCode({ reason, to: props.to })}>
+    <TestInbox />
+    {children}
+  </ShopCodeForm>
+);

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import type { CodeReason, CodeRecipient, SignInResult } from '../../../device/session-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { PasswordField } from '../../../shop/account/password-field.lazy.tsx';
-import { FormEnd } from '../form-end.lazy.tsx';
+import { FormEnd } from '../../../shop/account/form-end.lazy.tsx';
 import { quietLink } from '../quiet-link.lazy.ts';
-import { useAccountForm, valuesOf } from '../use-account-form.lazy.ts';
+import { useAccountForm, valuesOf } from '../../../shop/account/use-account-form.lazy.ts';
 import { CodeForm } from './code-form.lazy.tsx';
 import { useSentCode } from './use-sent-code.lazy.ts';
 
