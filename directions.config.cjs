@@ -117,6 +117,20 @@ module.exports = {
       to: { path: '^apps/back-office/' },
     },
     {
+      name: 'the-sandbox-imports-nothing-of-the-shop',
+      comment: 'It answers as those outside do, who know the shop by its requests alone.',
+      severity: 'error',
+      from: { path: '^apps/sandbox/', pathNot: tests },
+      to: { path: '^(apps|packages|catalogue|testing)/', pathNot: '^apps/sandbox/' },
+    },
+    {
+      name: 'only-the-shop-imports-the-sandbox',
+      comment: 'What is tried must be what runs: nothing in the shop knows that it speaks to the sandbox.',
+      severity: 'error',
+      from: { pathNot: `^apps/(sandbox|shop)/|${tests}` },
+      to: { path: '^apps/sandbox/' },
+    },
+    {
       name: 'the-desk-imports-no-other-app',
       comment: 'It shares contract, rules, messages and the kit with the storefront, nothing else.',
       severity: 'error',

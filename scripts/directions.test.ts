@@ -89,6 +89,16 @@ const planted: readonly [rule: string, file: string, code: string][] = [
     "import { x as y } from '../../back-office/app/paths.ts'; export const x = y;",
   ],
   [
+    'the-sandbox-imports-nothing-of-the-shop',
+    'apps/sandbox/src/reads-provider.ts',
+    "import { x as y } from '../../provider/src/is-loopback.ts'; export const x = y;",
+  ],
+  [
+    'only-the-shop-imports-the-sandbox',
+    'apps/provider/src/reads-sandbox.ts',
+    "import { x as y } from '../../sandbox/src/start-sandbox.ts'; export const x = y;",
+  ],
+  [
     'the-desk-imports-no-other-app',
     'apps/back-office/app/reads-storefront.ts',
     "import { x as y } from '../../storefront/app/paths.ts'; export const x = y;",

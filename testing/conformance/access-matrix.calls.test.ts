@@ -125,11 +125,18 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
   'user/change-forgotten-password': alike('user.password-token-invalid'),
   // The shop of this test names no login provider, and nobody comes back from one.
   'user/social/begin': alike('user.social-login-failed'),
+  'user/begin-identity': ofCustomers('user.social-login-failed'),
   'user/social/finish': alike('user.social-login-ended'),
   'user/social/sign-up': alike('user.social-login-ended'),
   'user/social/join': alike('user.social-login-ended'),
   'user/login-by-facebook': alike('user.facebook-login-failed'),
   'user/sign-up-by-facebook': alike('user.facebook-signup-failed'),
+  // No app has asked for it.
+  'user/login-by-native-code': alike('user.native-code-invalid'),
+  // Nobody has a passkey.
+  'user/add-passkey': ofCustomers('user.passkey-wrong'),
+  'user/remove-passkey': ofCustomers('user.passkey-not-found'),
+  'user/login-by-passkey': alike('user.passkey-wrong'),
   // Nobody logs in elsewhere.
   'user/remove-identity': ofCustomers('user.identity-not-found'),
   'user/create-password': alike('user.password-not-set'),

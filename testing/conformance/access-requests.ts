@@ -1,6 +1,6 @@
 import type { CallName } from '@dijla/contract/client';
 import { calls } from '@dijla/contract/schemas';
-import { softwarePasskey } from '@dijla/test-kit/staff-factors';
+import { softwarePasskey } from '@dijla/test-kit/software-passkey';
 import type { Actor } from './access-actors.ts';
 
 const password = 'Dijla-demo-1';
@@ -97,6 +97,8 @@ const bodyOf = (
       return { mobileNumber: '07701230009', token: 't'.repeat(43), password };
     case 'user/social/begin':
       return { provider: 'palm' };
+    case 'user/begin-identity':
+      return { provider: 'palm', password };
     case 'user/social/finish':
       return { returned: 'code=x&state=x' };
     case 'user/social/sign-up':
@@ -115,9 +117,15 @@ const bodyOf = (
     case 'user/send-privacy-code':
       return { act: 'export' };
     case 'user/export-personal-data':
+    case 'user/begin-passkey':
       return { password };
+    case 'user/add-passkey':
+      return { name: 'Phone', credential: softwarePasskey().made('AAAA', 'http://localhost') };
     case 'desk/sign-in':
       return { email: 'nobody@example.iq', password };
+    case 'user/login-by-native-code':
+      return { code: 'c'.repeat(100) };
+    case 'user/login-by-passkey':
     case 'desk/sign-in-by-passkey':
       return { credential: softwarePasskey().used('AAAA', 'http://localhost') };
     case 'user/change-password':
@@ -164,6 +172,7 @@ export const accessRequest = (
     returnId: '1',
     accessToken: 'x',
     identityId: '1',
+    passkeyId: '1',
     factorId: '1',
     staffId: '1',
     productId: '1',

@@ -52,7 +52,6 @@ const tables = [
   'staff_session',
   'staff_factor',
   'staff_recovery_code',
-  'staff_used_challenge',
 ];
 
 /** An updated row gets the id of its transaction, so the highest id reveals changes that a count does not. */

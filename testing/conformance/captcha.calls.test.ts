@@ -2,9 +2,8 @@ import { createProvider } from '@dijla/provider';
 import { loggerOf } from '@dijla/provider/logger';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { testSecret } from '@dijla/test-kit/staff-factors';
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { type Captcha, captchaHeader, solvedCaptcha } from './solved-captcha.ts';
 
 const clock = { now: Date.now() };
 const now = () => clock.now;
@@ -32,20 +31,11 @@ const makeOdd = async (headers: Record<string, string>) => {
     await Promise.all(Array.from({ length: 10 }, () => fail(headers)));
 };
 
-type Captcha = { parameters: { nonce: string; data: { until: number } }; signature: string };
 const captcha = async (headers: Record<string, string>): Promise<Captcha> => {
   const answer = await fetch(`${url}/api/captcha`, { headers });
   return ((await answer.json()) as { result: Captcha }).result;
 };
-const inHeader = (challenge: object, solution: object) => ({
-  'x-captcha': Buffer.from(JSON.stringify({ challenge, solution })).toString('base64url'),
-});
-const solved = async (headers: Record<string, string>) => {
-  const challenge = await captcha(headers);
-  const solution = await solveChallenge({ challenge: challenge as never, deriveKey });
-  if (solution === null) throw new Error('not solved');
-  return { challenge, solution, header: inHeader(challenge, solution) };
-};
+const solved = async (headers: Record<string, string>) => solvedCaptcha(await captcha(headers));
 const isAsked = ({ refusal }: { refusal: string | null }) => refusal === 'request.captcha-needed';
 
 describe('a captcha', () => {
@@ -116,11 +106,11 @@ describe('a captcha', () => {
     const later = { ...challenge, parameters: { ...parameters, data: { until: parameters.data.until + 1 } } };
     const easy = { ...challenge, parameters: { ...parameters, cost: 1 } };
     const wrongs = [
-      inHeader(later, solution),
-      inHeader(easy, solution),
-      inHeader({ ...challenge, signature: '00' }, solution),
-      inHeader(challenge, { ...solution, derivedKey: '00'.repeat(32) }),
-      inHeader(challenge, {}),
+      captchaHeader(later, solution),
+      captchaHeader(easy, solution),
+      captchaHeader({ ...challenge, signature: '00' }, solution),
+      captchaHeader(challenge, { ...solution, derivedKey: '00'.repeat(32) }),
+      captchaHeader(challenge, {}),
       { 'x-captcha': 'not base64 of anything' },
       { 'x-captcha': 'a'.repeat(5000) },
     ];

@@ -8,15 +8,9 @@ import { vsfTasks } from './vsf-tasks.ts';
 import { inTransaction } from '@dijla/provider/database/in-transaction';
 import { linesToMove, post, receivableOf } from '@dijla/provider/modules/ledger/ledger';
 import { readRateSetting } from '@dijla/provider/modules/pricing/rate-setting-sql';
-import { newChallenge } from '@dijla/provider/modules/staff/factors/challenge';
-import {
-  codeAt,
-  giveApp,
-  givePassword,
-  softwarePasskey,
-  staffPassword,
-  testSecret,
-} from '@dijla/test-kit/staff-factors';
+import { newChallenge } from '@dijla/provider/modules/passkeys/challenge';
+import { softwarePasskey } from '@dijla/test-kit/software-passkey';
+import { codeAt, giveApp, givePassword, staffPassword, testSecret } from '@dijla/test-kit/staff-factors';
 import { type DeskCall, newStaffSession, staffLink } from '@dijla/test-kit/staff-session';
 import { sql } from 'kysely';
 
@@ -166,7 +160,7 @@ const writes: Record<DeskWriteName, Prepare> = {
     body: { code: await codeAt(Date.now()) },
   }),
   'desk/add-passkey': async (shop, staffId) => {
-    const challenge = newChallenge({ purpose: 'add', staffId }, Date.now(), testSecret);
+    const challenge = newChallenge({ purpose: 'desk-add', whose: String(staffId) }, Date.now(), testSecret);
     const { body } = await aPassword(shop, staffId);
     const credential = softwarePasskey().made(Buffer.from(challenge).toString('base64url'), originOf(shop));
     return { body: { ...(body as object), credential } };

@@ -1,5 +1,5 @@
 import type { CallName } from '@dijla/contract/client';
-import { softwarePasskey } from '@dijla/test-kit/staff-factors';
+import { softwarePasskey } from '@dijla/test-kit/software-passkey';
 import type { SampleRequest } from './sample-request.ts';
 
 const address = {

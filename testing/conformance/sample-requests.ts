@@ -1,3 +1,4 @@
+import { softwarePasskey } from '@dijla/test-kit/software-passkey';
 import type { CallName } from '@dijla/contract/client';
 import { deskSample } from './desk-samples.ts';
 import type { SampleRequest } from './sample-request.ts';
@@ -196,6 +197,7 @@ export const sampleRequests = async (url: string) => {
       case 'user/me':
       case 'user/sessions':
       case 'user/identities':
+      case 'user/passkeys':
         return { query: { token: reading, storeCode: 'ar' } };
       case 'order/one':
         return { query: { token: reading, storeCode: 'ar', entity_id: '10001' } };
@@ -211,6 +213,24 @@ export const sampleRequests = async (url: string) => {
         return { query: { token: reading, storeCode: 'ar', pageSize: '10', currentPage: '2' } };
       case 'user/revoke-session':
         return { query: { token: reading, storeCode: 'ar', sessionId: '1' } };
+      case 'user/remove-passkey':
+        return { query: { token: reading, storeCode: 'ar', passkeyId: '1' } };
+      case 'user/login-by-native-code':
+        return { query: { storeCode: 'ar' }, body: { code: 'c'.repeat(100) } };
+      case 'user/native-code':
+        return { query: { token: writing, storeCode: 'ar' } };
+      case 'user/begin-passkey':
+        return { query: { token: writing, storeCode: 'ar' }, body: { password: 'Dijla-demo-1' } };
+      case 'user/add-passkey':
+        return {
+          query: { token: writing, storeCode: 'ar' },
+          body: { name: 'هاتفي', credential: softwarePasskey().made('AAAA', 'http://localhost') },
+        };
+      case 'user/login-by-passkey':
+        return {
+          query: { storeCode: 'ar' },
+          body: { credential: softwarePasskey().used('AAAA', 'http://localhost') },
+        };
       case 'user/remove-identity':
         return { query: { token: reading, storeCode: 'ar', identityId: '1' } };
       case 'user/update':
@@ -239,6 +259,11 @@ export const sampleRequests = async (url: string) => {
         };
       case 'user/social/begin':
         return { query: { storeCode: 'ar' }, body: { provider: 'palm', to: '/ar/cart' } };
+      case 'user/begin-identity':
+        return {
+          query: { token: writing, storeCode: 'ar' },
+          body: { provider: 'palm', to: '/ar/my-account/profile', password: 'Dijla-demo-1' },
+        };
       case 'user/social/finish':
         return { query: { storeCode: 'ar' }, body: { returned: 'code=sample&state=sample' } };
       case 'user/social/sign-up':

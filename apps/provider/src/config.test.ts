@@ -33,6 +33,8 @@ describe('readConfig', () => {
       trustedProxies: [],
       rateLimits: true,
       demo: true,
+      sandbox: true,
+      testInbox: undefined,
       serviceWorker: true,
       pictureCacheBytes: 2_000_000_000,
       secret: undefined,

@@ -112,6 +112,7 @@ const environment = z
     TRUSTED_PROXIES: addressRanges.default([]),
     RATE_LIMITS: onOff.default(true),
     DEMO: onOff.default(true),
+    SANDBOX: onOff.default(true),
     SERVICE_WORKER: onOff.default(true),
     PICTURE_CACHE_BYTES: byteCount.default(2_000_000_000),
     INVALIDATE_KEY: z.string().min(16, 'must be 16 characters at least').optional(),
@@ -131,7 +132,27 @@ const environment = z
   .refine((values) => values.TOKEN_TRANSPORT === 'header' || values.PROVIDER_URL !== undefined, {
     path: ['TOKEN_TRANSPORT'],
     error: 'needs PROVIDER_URL',
-  });
+  })
+  .refine(
+    ({ PUBLIC_URL, LOGIN_PROVIDERS }) =>
+      PUBLIC_URL === undefined ||
+      isLoopback(new URL(PUBLIC_URL).hostname) ||
+      !LOGIN_PROVIDERS.some((address) => /^\w+\+http:/.test(address)),
+    {
+      path: ['LOGIN_PROVIDERS'],
+      error: 'must not be on this machine (+http), which is for trying, in a shop with a public address',
+    },
+  )
+  .refine(
+    ({ PUBLIC_URL, SMS_URL }) =>
+      PUBLIC_URL === undefined ||
+      isLoopback(new URL(PUBLIC_URL).hostname) ||
+      !SMS_URL?.startsWith('otpiq+http:'),
+    {
+      path: ['SMS_URL'],
+      error: 'must not be on this machine (+http), which is for trying, in a shop with a public address',
+    },
+  );
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -189,6 +210,10 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimits: values.RATE_LIMITS,
     demo: values.DEMO,
+    /** Whether the sandbox may start, where nothing real is set. */
+    sandbox: values.SANDBOX,
+    /** Where the shop's messages are read while the sandbox runs. */
+    testInbox: undefined as string | undefined,
     /** When off, the service worker is removed from every device that visits. */
     serviceWorker: values.SERVICE_WORKER,
     /** Approximate maximum disk space, in bytes, for pictures rendered from masters. */

@@ -77,6 +77,8 @@ export type ProviderOptions = {
   invalidateKey?: string | undefined;
   /** Where customers log in besides here: addresses as of `LOGIN_PROVIDERS`. */
   loginProviders?: readonly string[];
+  /** Where the shop's messages are read while it sends none (the sandbox). */
+  testInbox?: string | undefined;
   /** How messages leave the shop. Without it, this process sends none. */
   messages?: MessageSettings;
 };
@@ -234,7 +236,7 @@ type MadeParts = Pick<
 >;
 
 const partsOfCalls = (
-  { connection, now, publicUrl, pictureCache, messages, loginProviders = [] }: ProviderOptions,
+  { connection, now, publicUrl, pictureCache, testInbox, messages, loginProviders = [] }: ProviderOptions,
   made: MadeParts,
 ): ProviderCallsParts => ({
   ...made,
@@ -247,6 +249,7 @@ const partsOfCalls = (
   // Half of the sessions stay free for carts.
   ordersInTurn: ordersInTurn(Math.ceil(connection.sessionsByKey / 2)),
   publicUrl,
+  testInbox,
   mailFrom: messages?.mailFrom,
   dataFolder: dirname(pictureCache),
 });

@@ -43,6 +43,8 @@ export type ProviderCallsParts = {
   /** Signs tokens. */
   secret: string;
   publicUrl: string | undefined;
+  /** Where the shop's messages are read while it sends none. */
+  testInbox: string | undefined;
   /** Address that e-mails come from; undefined where this process sends none. */
   mailFrom: string | undefined;
   /** A folder on the file system that holds the shop's data. */

@@ -4,13 +4,14 @@ import { loggerOf } from '@dijla/provider/logger';
 import { devPages } from '@dijla/storefront/dev-pages';
 import { closeServer, httpServer, listen } from './http-server.ts';
 import { localProvider, openShopDatabase } from './start-shop.ts';
+import { withSandbox } from './with-sandbox.ts';
 
 /**
  * Runs the shop for development: pages update when files are saved, and the process restarts when the
  * provider changes.
  */
 try {
-  const config = readConfig(process.env);
+  const { config, sandbox } = await withSandbox(readConfig(process.env));
   const logger = loggerOf(config.logLevel);
   const connection = await openShopDatabase(config, { say: (text) => console.log(text), logger });
   const provider = await localProvider(config, { connection, logger, now: Date.now });
@@ -28,10 +29,12 @@ try {
     await desk.close();
     await provider.close();
     await connection.close();
+    await sandbox?.stop();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
   console.log(`\nDijla is open for work: http://localhost:${port}/\n`);
+  if (sandbox) console.log(`Its e-mails and SMS are read at ${sandbox.inbox}\n`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

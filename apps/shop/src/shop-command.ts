@@ -2,9 +2,11 @@ import cluster from 'node:cluster';
 import { buildDesk, deskFolder } from '@dijla/back-office/build';
 import { type Config, readConfig } from '@dijla/provider/config';
 import { loggerOf } from '@dijla/provider/logger';
+import type { Sandbox } from '@dijla/sandbox/start-sandbox';
 import { buildFolder, buildStorefront } from '@dijla/storefront/build';
 import { openShopDatabase, type RunningShop, startShop } from './start-shop.ts';
 import { startWorkers } from './start-workers.ts';
+import { withSandbox } from './with-sandbox.ts';
 
 const say = (text: string) => console.log(text);
 
@@ -22,12 +24,12 @@ const start = async (config: Config): Promise<RunningShop> => {
   return startWorkers(config, { databaseUrl: database?.url, stopDatabase: database?.close });
 };
 
-const stopOnSignal = (shop: RunningShop) => {
+const stopOnSignal = (shop: RunningShop, sandbox: Sandbox | null) => {
   let stopping: Promise<void> | undefined;
   const stop = () => {
     if (stopping) return;
     say('\nStopping …');
-    stopping = shop.stop().then(
+    stopping = Promise.all([shop.stop(), sandbox?.stop()]).then(
       () => process.exit(0),
       (error: unknown) => {
         console.error(error instanceof Error ? error.message : error);
@@ -50,9 +52,11 @@ try {
   } else {
     await buildStorefront(say);
     await buildDesk(say);
-    const shop = await start(config);
-    stopOnSignal(shop);
+    const tried = await withSandbox(config);
+    const shop = await start(tried.config);
+    stopOnSignal(shop, tried.sandbox);
     say(`\nDijla is open: http://localhost:${shop.port}/\n`);
+    if (tried.sandbox) say(`Its e-mails and SMS are read at ${tried.sandbox.inbox}\n`);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

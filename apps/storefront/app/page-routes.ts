@@ -58,6 +58,8 @@ export const pageRoutes = {
   login: { pattern: 'login', parameters: {}, tag: 'my-account', cached: true },
   /** What a login provider sends back is read on the device only. */
   loginReturn: { pattern: 'login/return', parameters: {}, tag: 'my-account', cached: true },
+  /** The code of an app, and where it leads on, are read on the device only. */
+  nativeLogin: { pattern: 'na/login', parameters: {}, tag: 'my-account', cached: true },
   register: { pattern: 'register', parameters: {}, tag: 'my-account', cached: true },
   verify: { pattern: 'register/verify', parameters: {}, tag: 'my-account', cached: true },
   forgotPassword: { pattern: 'forgot-pass', parameters: {}, tag: 'my-account', cached: true },

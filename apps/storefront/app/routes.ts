@@ -13,6 +13,7 @@ const buyersRoutes = (texts: TextsAround, page: Page): RouteConfigEntry[] => [
   texts('account', [
     page(pageRoutes.login.pattern, 'account/login-route.tsx'),
     page(pageRoutes.loginReturn.pattern, 'account/login-return-route.tsx'),
+    page(pageRoutes.nativeLogin.pattern, 'account/native-login-route.tsx'),
     page(pageRoutes.register.pattern, 'account/register-route.tsx'),
     page(pageRoutes.verify.pattern, 'account/verify-route.tsx'),
     page(pageRoutes.forgotPassword.pattern, 'account/forgot-password-route.tsx'),

@@ -139,6 +139,7 @@ import { readShop } from './store/read-shop.ts';
 import { readCurrency } from './store/read-currency.ts';
 import { readIp } from './other/read-ip.ts';
 import { readCaptcha } from './other/read-captcha.ts';
+import { readTestInbox } from './other/read-test-inbox.ts';
 import { tellEvent } from './other/tell-event.ts';
 import { checkStock } from './stock/check-stock.ts';
 import { listStock } from './stock/list-stock.ts';
@@ -150,6 +151,7 @@ import { logInByCode, sendLoginCode } from './user/log-in-by-code.ts';
 import { sendTelephoneCode, verifyTelephone } from './user/verify-telephone.ts';
 import { logInByFacebook, signUpByFacebook } from './user/facebook-login.ts';
 import {
+  beginIdentity,
   beginSocialLogin,
   finishSocialLogin,
   joinBySocialLogin,
@@ -163,7 +165,16 @@ import { listOrders } from './user/list-orders.ts';
 import { listSessions } from './user/list-sessions.ts';
 import { logIn } from './user/log-in.ts';
 import { logOut } from './user/log-out.ts';
+import { logInByNativeCode, readNativeCode } from './user/native-login.ts';
 import { deleteAccount, exportPersonalData, sendPrivacyCode } from './user/privacy.ts';
+import {
+  addPasskey as addCustomerPasskey,
+  beginPasskey as beginCustomerPasskey,
+  beginPasskeyLogIn,
+  listPasskeys,
+  logInByPasskey,
+  removePasskey,
+} from './user/passkeys.ts';
 import { readProfile } from './user/read-profile.ts';
 import { refreshToken } from './user/refresh-token.ts';
 import { revokeOtherSessions } from './user/revoke-other-sessions.ts';
@@ -250,7 +261,16 @@ export const calls = {
   'user/social/sign-up': signUpBySocialLogin,
   'user/social/join': joinBySocialLogin,
   'user/identities': listIdentities,
+  'user/begin-identity': beginIdentity,
   'user/remove-identity': removeIdentity,
+  'user/native-code': readNativeCode,
+  'user/login-by-native-code': logInByNativeCode,
+  'user/passkeys': listPasskeys,
+  'user/begin-passkey': beginCustomerPasskey,
+  'user/add-passkey': addCustomerPasskey,
+  'user/remove-passkey': removePasskey,
+  'user/begin-passkey-login': beginPasskeyLogIn,
+  'user/login-by-passkey': logInByPasskey,
   'user/login-by-facebook': logInByFacebook,
   'user/sign-up-by-facebook': signUpByFacebook,
   'user/order-history': listOrders,
@@ -259,6 +279,7 @@ export const calls = {
   'user/revoke-other-sessions': revokeOtherSessions,
   'other/ip': readIp,
   'other/captcha': readCaptcha,
+  'other/test-inbox': readTestInbox,
   'other/event': tellEvent,
   'desk/link': openSession,
   'desk/sign-in': signIn,

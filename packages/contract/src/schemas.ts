@@ -20,7 +20,7 @@ export { promotionRule } from './values/carts/promotion-rule.ts';
 export { reviewDocument } from './values/catalog/review-document.ts';
 export { searchAnswer, searchEntity, searchQuery, standardSearchAnswer } from './values/search.ts';
 export { singleLine } from './values/single-line.ts';
-export { givenPasskey, newPasskey } from './values/desk/passkey.ts';
+export { givenPasskey, newPasskey } from './values/passkey.ts';
 export { taxRule } from './values/carts/tax-rule.ts';
 export { totals } from './values/carts/totals.ts';
 export { totalsContext } from './values/carts/totals-context.ts';

@@ -3,6 +3,7 @@ import { tableLines } from './print-table.ts';
 import { cart } from './stress/cart.ts';
 import { coupons } from './stress/coupons.ts';
 import { crowd } from './stress/crowd.ts';
+import { doors } from './stress/doors.ts';
 import { faults } from './stress/faults.ts';
 import { ledger } from './stress/ledger.ts';
 import { orders } from './stress/orders.ts';
@@ -10,7 +11,16 @@ import { upgrade } from './stress/upgrade.ts';
 import { throwawayStage } from './throwaway-stage.ts';
 
 /** Programs that try to break something; each throws when it succeeds. */
-const stresses: Readonly<Record<string, Bench>> = { cart, coupons, crowd, faults, ledger, orders, upgrade };
+const stresses: Readonly<Record<string, Bench>> = {
+  cart,
+  coupons,
+  crowd,
+  doors,
+  faults,
+  ledger,
+  orders,
+  upgrade,
+};
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(stresses, name));

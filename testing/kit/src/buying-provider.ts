@@ -54,6 +54,7 @@ export const buyingProvider = async (
       readDatabase: database,
       exportDatabase: database,
       publicUrl: undefined,
+      testInbox: undefined,
       mailFrom: undefined,
       dataFolder: tmpdir(),
       stores,

@@ -6,7 +6,7 @@ import { RefusalNote } from '../parts/failure-note.tsx';
 import { askOnce } from '../provider-client/ask.ts';
 import { refusalOf } from '../provider-client/desk-error.ts';
 import { CodeField } from './code-field.tsx';
-import { givePasskey, hasPasskeys } from './passkey.ts';
+import { givePasskey, hasPasskeys } from '@dijla/ui-kit/passkeys.ts';
 import type { DeskSession } from './use-session.ts';
 
 const textIn = (form: HTMLFormElement, name: string): string => {

@@ -7,7 +7,7 @@ import { ask } from '../provider-client/ask.ts';
 import { refusalOf } from '../provider-client/desk-error.ts';
 import { useCall } from '../provider-client/use-call.ts';
 import { CodeField } from './code-field.tsx';
-import { givePasskey, hasPasskeys } from './passkey.ts';
+import { givePasskey, hasPasskeys } from '@dijla/ui-kit/passkeys.ts';
 
 const bodyIn = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(

@@ -41,8 +41,8 @@ export type RequestContext = {
    * Whether a request to the desk was made on this machine with nothing in between (DESIGN §9); false elsewhere.
    */
   isLocal: boolean;
-  /** Origin browsers open the desk at, which passkeys are bound to. */
-  deskOrigin: string;
+  /** Origin browsers open the shop and its desk at, which passkeys are bound to. */
+  pageOrigin: string;
   /** Guest cart id from the HttpOnly cookie, if the browser sent one. */
   cookieCartId: string | undefined;
   /** `Idempotency-Key` header, a UUID. */

@@ -502,6 +502,18 @@ export type CustomerIdentityTable = {
   last_used_at: Instant;
 };
 
+export type CustomerPasskeyTable = {
+  id: Defaulted<number>;
+  customer_id: number;
+  name: string;
+  credential_id: string;
+  public_key: Buffer;
+  use_count: Defaulted<number>;
+  transports: Defaulted<string[]>;
+  created_at: Instant;
+  last_used_at: Instant | null;
+};
+
 export type CustomerSessionTable = {
   id: Defaulted<number>;
   customer_id: number;
@@ -1459,11 +1471,6 @@ export type StaffSessionTable = {
   revoked_at: Instant | null;
 };
 
-export type StaffUsedChallengeTable = {
-  challenge_hash: Buffer;
-  expires_at: Instant;
-};
-
 export type StockLevelTable = {
   product_id: number;
   qty: Defaulted<number>;
@@ -1657,6 +1664,7 @@ export type Tables = {
   customer_consent: CustomerConsentTable;
   customer_group: CustomerGroupTable;
   customer_identity: CustomerIdentityTable;
+  customer_passkey: CustomerPasskeyTable;
   customer_session: CustomerSessionTable;
   delivery_slot: DeliverySlotTable;
   delivery_slot_text: DeliverySlotTextTable;
@@ -1761,7 +1769,6 @@ export type Tables = {
   staff_recovery_code: StaffRecoveryCodeTable;
   staff_role: StaffRoleTable;
   staff_session: StaffSessionTable;
-  staff_used_challenge: StaffUsedChallengeTable;
   stock_level: StockLevelTable;
   stock_movement: StockMovementTable;
   store_view: StoreViewTable;

@@ -83,7 +83,7 @@ const localOnly =
     return caller.kind === 'staff' && caller.staff.is_demo && !isLocal ? { kind: 'expired' } : caller;
   };
 
-/** Returns the origin browsers open the desk at: the public one where it is known and safe. */
+/** Returns the origin browsers open the shop and its desk at: the public one where it is known and safe. */
 const originOf = (requestUrl: string, publicUrl: string | undefined): string =>
   new URL(publicUrl?.startsWith('https:') ? publicUrl : requestUrl).origin;
 
@@ -125,7 +125,7 @@ export const requestContextOf = (context: Context, parts: ContextParts): Request
     device: (context.req.header('user-agent') ?? '').slice(0, deviceAtMost),
     isSecure,
     isLocal,
-    deskOrigin: originOf(context.req.url, parts.publicUrl),
+    pageOrigin: originOf(context.req.url, parts.publicUrl),
     cookieCartId: cookieCartId && cartIdPattern.test(cookieCartId) ? cookieCartId : undefined,
     idempotencyKey,
     address: callerAddress(

@@ -13,6 +13,7 @@ import {
   signInByCode as signInByCodeAt,
   verifyPasswordCode as verifyPasswordCodeAt,
   verifyTelephone as verifyTelephoneAt,
+  signInByNativeCode as signInByNativeCodeAt,
 } from '@dijla/device/session/codes';
 import { keepsOwnPrices } from '@dijla/device/session/customer-prices';
 import { followSession } from '@dijla/device/cart/cart-owner';
@@ -60,6 +61,10 @@ export const sendCode = (asked: { reason: CodeReason; to: CodeRecipient }): Prom
 /** Signs in by a code that was sent to a number. */
 export const signInByCode = (given: { mobileNumber: string; code: string }): Promise<SignInResult> =>
   signInByCodeAt(live().holder, given, store().code);
+
+/** Signs in by the code that an app of the shop was given. */
+export const signInByNativeCode = (code: string): Promise<SignInResult> =>
+  signInByNativeCodeAt(live().holder, code, store().code);
 
 /** Exchanges a code for a token that sets a password. */
 export const verifyPasswordCode = (given: { to: CodeRecipient; code: string }) =>
@@ -212,6 +217,14 @@ export const revokeSessions = async (which: number | 'others'): Promise<boolean>
       ? client('user/revoke-other-sessions', { query: query() })
       : client('user/revoke-session', { query: query(), params: { sessionId: String(which) } });
   return asked.then(({ ok }) => ok).catch(() => false);
+};
+
+/** Returns where the messages of a shop are read that sends none; null everywhere else. */
+export const readTestInbox = async (): Promise<string | null> => {
+  const answer = await live()
+    .holder.guestClient('other/test-inbox', { query: query() })
+    .catch(() => null);
+  return answer?.ok ? answer.result.url : null;
 };
 
 /** Shows the session stored on the device. */

@@ -1,5 +1,6 @@
 import { storeOfPath } from '../i18n/store-of-path.ts';
 import {
+  beginIdentity as beginIdentityAt,
   beginSocialLogin as beginAt,
   finishSocialLogin as finishAt,
   joinBySocialLogin as joinAt,
@@ -9,6 +10,7 @@ import {
   type SocialReturn,
   type UnknownLogin,
 } from '@dijla/device/session/social-login';
+import type { FreshProof } from '@dijla/device/session/passkeys';
 import type { SignInResult } from '@dijla/device/session/sign-in';
 import { pageCartController } from './page-cart-controller.ts';
 import { liveSession } from './start-session.ts';
@@ -42,7 +44,7 @@ export const joinBySocialLogin = (given: Parameters<typeof joinAt>[1]): Promise<
   joinAt(holder(), given, storeCode());
 
 /** A provider at which the customer logs in. */
-export type Identity = { id: number; name: string; last_used_at: string };
+export type Identity = { id: number; provider: string; name: string; last_used_at: string };
 
 /** Returns at which providers the customer logs in; none while that cannot be read. */
 export const loadIdentities = async (): Promise<readonly Identity[]> => {
@@ -50,6 +52,18 @@ export const loadIdentities = async (): Promise<readonly Identity[]> => {
     .client('user/identities', { query: { storeCode: storeCode() } })
     .catch(() => null);
   return answer?.ok ? answer.result : [];
+};
+
+/** Leads to a login provider that is to open the account from then on. */
+export const goToAddLogin = async (asked: {
+  provider: string;
+  to: string;
+  proof: FreshProof;
+}): Promise<SignInResult> => {
+  const begun = await beginIdentityAt(holder(), asked, storeCode());
+  if (!begun.ok) return begun;
+  location.assign(begun.url);
+  return { ok: true };
 };
 
 /** Removes one; returns why it could not, an empty text without an answer. */

@@ -13,6 +13,7 @@ import type { frame } from '@dijla/messages/en/frame';
 import type { home } from '@dijla/messages/en/home';
 import type { listed } from '@dijla/messages/en/listing/listed';
 import type { listing } from '@dijla/messages/en/listing/listing';
+import type { logins } from '@dijla/messages/en/logins';
 import type { typedPrice } from '@dijla/messages/en/listing/typed-price';
 import type { noDelivery } from '@dijla/messages/en/cart/no-delivery';
 import type { order } from '@dijla/messages/en/orders/order';
@@ -52,6 +53,7 @@ export type Texts = {
   home: typeof home;
   listed: typeof listed;
   listing: typeof listing;
+  logins: typeof logins;
   typedPrice: typeof typedPrice;
   privacy: typeof privacy;
   product: typeof product;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { tokenRefusals, userQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
+import { freshProof, freshProofRefusals } from '../values/customers/fresh-proof.ts';
 import { codeTyped, sentCodeMeta } from '../values/customers/sent-code.ts';
 
 const codeRefusals = ['user.code-wrong', 'user.code-expired', 'user.code-too-many'] as const;
@@ -18,9 +19,9 @@ export const sendPrivacyCode = defineCall({
   access: { for: 'customer' },
   tokenPlace: 'bearer',
   summary:
-    'Ours: sends a code to the customer’s verified number, else to the e-mail address, for an export or to delete the account',
+    'Ours: sends a code to the customer’s verified number, else to the e-mail address, for an export, to delete the account, or to add a way to log in',
   query: userQuery,
-  body: z.object({ act: z.enum(['export', 'delete']) }),
+  body: z.object({ act: z.enum(['export', 'delete', 'add-login']) }),
   /** Where the code went. */
   result: z.object({ channel: z.enum(['sms', 'email']), to: z.string() }),
   meta: sentCodeMeta,
@@ -34,14 +35,10 @@ export const exportPersonalData = defineCall({
   tokenPlace: 'bearer',
   summary: 'Ours: everything the shop keeps about the customer, by the password or by a code',
   query: userQuery,
-  body: z
-    .object({ password: z.string().max(256).optional(), otp: codeTyped.optional() })
-    .refine(({ password, otp }) => (password === undefined) !== (otp === undefined), {
-      error: 'should have either a password or a code',
-    }),
+  body: freshProof,
   /** Amounts in minor units of the currency beside them, times in UTC. */
   result: personalData,
-  refusals: [...tokenRefusals, 'user.password-wrong', ...codeRefusals, 'request.too-many', 'request.busy'],
+  refusals: [...tokenRefusals, ...freshProofRefusals],
 });
 
 export const deleteAccount = defineCall({

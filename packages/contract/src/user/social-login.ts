@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { storeQuery, tokenRefusals, userQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { sessionMeta } from '../values/customers/customer-session.ts';
+import { freshProof, freshProofRefusals } from '../values/customers/fresh-proof.ts';
 import { lineOf } from '../values/single-line.ts';
 
 export const listLoginProviders = defineCall({
@@ -59,6 +60,7 @@ export const finishSocialLogin = defineCall({
     'user.social-login-failed',
     'user.social-login-cancelled',
     'user.social-login-ended',
+    'user.identity-taken',
     'user.disabled',
     'request.too-many',
   ],
@@ -111,6 +113,26 @@ export const joinBySocialLogin = defineCall({
   ],
 });
 
+export const beginIdentity = defineCall({
+  method: 'POST',
+  path: '/api/user/identities/begin',
+  access: { for: 'customer' },
+  tokenPlace: 'bearer',
+  summary:
+    'Ours: the address at a provider to go to so that it opens the customer’s account from then on, by the password or by a code',
+  query: userQuery,
+  body: z.intersection(
+    z.object({
+      provider: z.string().max(64),
+      /** A path of the shop to lead back to; the account by default. */
+      to: z.string().max(1000).optional(),
+    }),
+    freshProof,
+  ),
+  result: z.object({ url: z.string() }),
+  refusals: [...tokenRefusals, ...freshProofRefusals, 'user.social-login-failed'],
+});
+
 export const listIdentities = defineCall({
   method: 'GET',
   path: '/api/user/identities',
@@ -119,7 +141,14 @@ export const listIdentities = defineCall({
   summary: 'Ours: at which providers the customer logs in. Times are in UTC, ISO 8601',
   query: userQuery,
   result: z.array(
-    z.object({ id: z.int(), name: z.string(), created_at: z.string(), last_used_at: z.string() }),
+    z.object({
+      id: z.int(),
+      /** The provider’s id, as of `user/social/providers`. */
+      provider: z.string(),
+      name: z.string(),
+      created_at: z.string(),
+      last_used_at: z.string(),
+    }),
   ),
   refusals: [...tokenRefusals],
 });

@@ -10,7 +10,7 @@ export type CodeRecipient = { mobileNumber: string } | { email: string };
 export type CodeSent = { ok: true; resendAfter: number } | { ok: false; text: string };
 
 /** What a code is asked for. */
-export type CodeReason = 'log-in' | 'reset-password' | 'verify-telephone' | 'export' | 'delete';
+export type CodeReason = 'log-in' | 'reset-password' | 'verify-telephone' | 'export' | 'delete' | 'add-login';
 
 const unanswered = { ok: false, text: '' } as const;
 
@@ -26,7 +26,7 @@ export const sendCode = async (
   const input = { query: { storeCode }, signal: AbortSignal.timeout(signInTimeout) };
   const ask = (): Promise<SentAnswer> => {
     if (reason === 'verify-telephone') return client('user/send-telephone-code', input);
-    if (reason === 'export' || reason === 'delete')
+    if (reason === 'export' || reason === 'delete' || reason === 'add-login')
       return client('user/send-privacy-code', { ...input, body: { act: reason } });
     if ('email' in to) return guestClient('user/reset-password', { ...input, body: to });
     return guestClient(reason === 'log-in' ? 'user/send-login-code' : 'user/forgot-password', {
@@ -60,6 +60,20 @@ export const signInByCode = (
     holder.guestClient('user/login-by-code', {
       query: { storeCode },
       body: { mobileNumber, otp: code },
+      signal: AbortSignal.timeout(signInTimeout),
+    }),
+  );
+
+/** Signs in by the code that an app of the shop was given for its page (`/na/login`). */
+export const signInByNativeCode = (
+  holder: SessionHolder,
+  code: string,
+  storeCode: StoreCode,
+): Promise<SignInResult> =>
+  signInWith(holder, storeCode, () =>
+    holder.guestClient('user/login-by-native-code', {
+      query: { storeCode },
+      body: { code },
       signal: AbortSignal.timeout(signInTimeout),
     }),
   );

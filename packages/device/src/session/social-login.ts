@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@dijla/contract/client';
 import type { StoreCode } from '@dijla/contract/store-views';
 import { refusalText } from '../sync/refusal-text.ts';
+import type { FreshProof } from './passkeys.ts';
 import type { SessionHolder } from './session-holder.ts';
 import { signInTimeout, signInWith, type SignInResult } from './sign-in.ts';
 
@@ -86,3 +87,20 @@ export const joinBySocialLogin = (
   signInWith(holder, storeCode, () =>
     holder.guestClient('user/social/join', { ...inputOf(storeCode), body }),
   );
+
+/**
+ * Returns the address at a provider where a login is added to the customer's account, by the password or by a code.
+ */
+export const beginIdentity = async (
+  { client }: SessionHolder,
+  asked: { provider: string; to: string; proof: FreshProof },
+  storeCode: StoreCode,
+): Promise<{ ok: true; url: string } | { ok: false; text: string }> => {
+  const { proof, ...where } = asked;
+  const answer = await client('user/begin-identity', {
+    ...inputOf(storeCode),
+    body: { ...where, ...proof },
+  }).catch(() => null);
+  if (answer === null) return { ok: false, text: '' };
+  return answer.ok ? { ok: true, url: answer.result.url } : { ok: false, text: refusalText(answer.result) };
+};

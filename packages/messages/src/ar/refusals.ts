@@ -142,6 +142,12 @@ export const refusals: typeof english = {
   'user.social-login-cancelled': (data: Data) => `أُلغي تسجيل الدخول عبر ${data.provider ?? ''}`,
   'user.social-login-ended': () => 'استغرق الأمر وقتاً طويلاً. سجّل الدخول من جديد.',
   'user.identity-not-found': () => 'هذا الربط أُزيل من حسابك.',
+  'user.native-code-invalid': () =>
+    'انتهت صلاحية الدخول من التطبيق. افتح الصفحة من التطبيق مرة أخرى أو سجّل الدخول هنا.',
+  'user.passkey-wrong': () => 'لم ينجح الدخول بمفتاح المرور. حاول مرة أخرى أو ادخل بكلمة المرور.',
+  'user.passkey-not-found': () => 'لم نجد مفتاح المرور هذا',
+  'user.too-many-passkeys': () => 'بلغ حسابك الحد الأقصى من مفاتيح المرور. احذف أحدها أولاً.',
+  'user.identity-taken': () => 'هذا الدخول مرتبط بحساب آخر.',
   'user.last-way-in': () => 'ضع كلمة مرور أولاً، فهذه طريقتك الوحيدة للدخول إلى حسابك.',
   'user.facebook-login-failed': () => 'تعذّر تسجيل الدخول بفيسبوك',
   'user.facebook-signup-failed': () => 'تعذّر إنشاء حساب بفيسبوك',

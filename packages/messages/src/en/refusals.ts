@@ -154,6 +154,12 @@ export const refusals = {
   'user.social-login-cancelled': (data: Data) => `${data.provider ?? ''} login cancelled`,
   'user.social-login-ended': () => 'This has taken too long. Please log in again.',
   'user.identity-not-found': () => 'Your account isn’t connected there anymore.',
+  'user.native-code-invalid': () =>
+    'The app’s login has ended. Open the page from the app again, or log in here.',
+  'user.passkey-wrong': () => 'This passkey didn’t work. Try again, or log in with your password.',
+  'user.passkey-not-found': () => 'We can’t find this passkey',
+  'user.too-many-passkeys': () => 'Your account has as many passkeys as it can have. Remove one first.',
+  'user.identity-taken': () => 'This login already opens another account.',
   'user.last-way-in': () => 'Set a password first. This is the only way to log in to your account.',
   'user.facebook-login-failed': () => 'Facebook login failed',
   'user.facebook-signup-failed': () => 'Facebook signup failed',

@@ -1,16 +1,21 @@
-import { createProvider } from '@dijla/provider';
+import { createProvider, type ProviderOptions } from '@dijla/provider';
 import { connect } from '@dijla/provider/database';
 import { loggerOf } from '@dijla/provider/logger';
 import { closeServer, httpServer, listen } from '@dijla/shop/http-server';
 import { messageSettings } from '@dijla/test-kit/messages/test-messenger';
 import { answerCpu } from './answer-cpu.ts';
 
+/** What the process is told. `rateLimits` are off by default. */
+export type ProviderProcess = Partial<
+  Pick<ProviderOptions, 'rateLimits' | 'trustedProxies' | 'secret' | 'publicUrl'>
+> & { url: string; folder: string; outboxFolder?: string };
+
 /**
  * Runs only the provider behind the shop's HTTP server, with the database and folders given in the message; it sends
  * messages when it is given a folder for them.
  */
 process.once('message', (message) => {
-  const { url, folder, outboxFolder } = message as { url: string; folder: string; outboxFolder?: string };
+  const { url, folder, outboxFolder, ...given } = message as ProviderProcess;
   void (async () => {
     const connection = connect({ url, applicationName: 'bench' });
     const provider = await createProvider({
@@ -22,6 +27,7 @@ process.once('message', (message) => {
       trustedProxies: [],
       rateLimits: false,
       secureCookies: false,
+      ...given,
       ...(outboxFolder === undefined ? {} : { messages: messageSettings({ outboxFolder }) }),
     });
     const server = httpServer(provider.fetch, async (_, response) => void response.writeHead(404).end());

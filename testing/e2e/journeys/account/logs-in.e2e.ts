@@ -1,10 +1,12 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { sharedShop } from '@dijla/test-kit/shared-shop';
 import { refusals } from '@dijla/messages/ar/refusals';
+import { logins } from '@dijla/messages/en/logins';
 import { describe, expect, it } from 'vitest';
 import { sessionMark } from '@dijla/device/session/session-mark';
 import { customer, demoCustomer, keptToken, visit } from '../../acts/account-acts.ts';
 import { bottle, paths } from '../../acts/products.ts';
+import { virtualPasskeys } from '../../acts/virtual-passkeys.ts';
 import { shopperActs, words } from '../../acts/shopper-acts.ts';
 
 const shop = await sharedShop();
@@ -64,6 +66,58 @@ describe('a customer', () => {
     await ali.dialog.waitFor({ state: 'detached' });
     await visit(page, `${shop.url}/en/my-account/profile`);
     await page.getByText(demoCustomer.username).waitFor();
+  });
+
+  it('adds a passkey, logs in by what the browser offers and by the button, removes it, and comes from an app', async () => {
+    const { page } = await shopper({ meetsNetworkErrors: true });
+    const noor = customer(page, 'en');
+    const password = 'palm and bridge';
+    await visit(page, `${shop.url}/en/register`);
+    await noor.register({
+      firstname: 'Noor',
+      lastname: 'Hasan',
+      mobile: '07713330055',
+      email: 'noor.passkey@example.iq',
+      password,
+    });
+    await virtualPasskeys(page);
+    const profile = `${shop.url}/en/my-account/profile`;
+    const logOut = async () => {
+      await noor.openPanel();
+      await noor.logOut();
+    };
+    await visit(page, profile);
+    await page.getByRole('button', { name: logins.addPasskey }).click();
+    await page.getByLabel(logins.passkeyName).fill('My phone');
+    await page.getByLabel(words.en.account.password, { exact: true }).fill(password);
+    await page.getByRole('button', { name: logins.makePasskey }).click();
+    await page.getByText('My phone').waitFor();
+    await logOut();
+    await visit(page, `${shop.url}/en/login`);
+    await noor.isGreeted('Noor');
+    await page.addInitScript(() => {
+      // A browser that fills in no passkeys has the button alone.
+      PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+    });
+    await logOut();
+    await visit(page, `${shop.url}/en/login`);
+    await page.getByRole('button', { name: words.en.account.logInByPasskey }).click();
+    await noor.isGreeted('Noor');
+    await visit(page, profile);
+    await page.getByRole('button', { name: logins.removePasskey('My phone') }).click();
+    await page.getByText('My phone').waitFor({ state: 'detached' });
+
+    const asked = await fetch(`${shop.url}/api/ext/dijla/native-code`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await keptToken(page)}` },
+    });
+    const { result } = (await asked.json()) as { result: { code: string } };
+    const { page: inApp } = await shopper();
+    const query = new URLSearchParams({ code: result.code, to: '/en/my-account/profile' });
+    await inApp.goto(`${shop.url}/en/na/login?${query.toString()}`, { waitUntil: 'commit' });
+    expect(await inApp.locator('header nav, footer').count()).toBe(0);
+    await inApp.getByText('noor.passkey@example.iq').waitFor();
+    expect(new URL(inApp.url()).pathname + new URL(inApp.url()).search).toBe('/en/my-account/profile');
   });
 
   it('is led to the field that registration refuses', async () => {

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-desk.ts';
 import { ask } from '../../provider-client/ask.ts';
 import { FormText } from '../../resource-form/form-fields.tsx';
 import { ResourceForm } from '../../resource-form/resource-form.tsx';
-import { makePasskey } from '../../session/passkey.ts';
+import { makePasskey } from '@dijla/ui-kit/passkeys.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 export type FactorKind = 'totp' | 'passkey';

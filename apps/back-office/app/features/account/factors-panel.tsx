@@ -8,7 +8,7 @@ import { useMomentText } from '../../parts/moment.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { useRefusalText } from '../../parts/refusal-text.ts';
 import { ask } from '../../provider-client/ask.ts';
-import { hasPasskeys } from '../../session/passkey.ts';
+import { hasPasskeys } from '@dijla/ui-kit/passkeys.ts';
 import { showToast } from '../../undo/toast-state.ts';
 import { AddFactorSheet, type FactorKind } from './add-factor-sheet.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

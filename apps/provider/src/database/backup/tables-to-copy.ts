@@ -16,7 +16,7 @@ export const tablesToCopy = async (client: pg.ClientBase): Promise<TableColumns[
   const { rows } = await client.query<TableColumns>(
     `select relname::text as name, array_agg(attname::text order by attnum) as columns
      from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
-     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not in ('schema_migration', 'rate_limit', 'one_time_code', 'staff_link', 'staff_session', 'staff_used_challenge', 'used_challenge')
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not in ('schema_migration', 'rate_limit', 'one_time_code', 'staff_link', 'staff_session', 'used_challenge')
        and attgenerated = '' and atttypid <> 'xid8'::regtype
      group by relname order by relname collate "C"`,
   );

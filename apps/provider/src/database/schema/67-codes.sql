@@ -19,7 +19,7 @@ create table one_time_code (
 );
 create index one_time_code_expires on one_time_code (expires_at);
 
--- Challenges of captchas and of customers' passkeys that were answered, until they end: each is good once.
+-- Challenges of captchas and of passkeys that were answered, until they end: each is good once.
 create table used_challenge (
   challenge_hash bytea primary key,
   expires_at timestamptz not null

@@ -92,13 +92,6 @@ create table staff_recovery_code (
   primary key (staff_id, code_hash)
 );
 
--- What a passkey has signed already, until it would not be taken any more.
-create table staff_used_challenge (
-  challenge_hash bytea primary key,
-  expires_at timestamptz not null
-);
-create index staff_used_challenge_expiry on staff_used_challenge (expires_at);
-
 -- Of which new orders a member of the staff is told, and how; without a row, of none.
 create table staff_order_notice (
   staff_id integer primary key references staff (id) on delete cascade,

@@ -23,6 +23,8 @@ export const ceilings = {
   captchasOfNetwork: { name: 'captchas', atMost: 600 },
   oddCallsOfNetwork: { name: 'odd calls', atMost: 60 },
   socialLoginsOfNetwork: { name: 'social logins', atMost: 600 },
+  /** Passkeys that open no account. */
+  passkeysOfNetwork: { name: 'passkeys', atMost: 100 },
   cartsOfNetwork: { name: 'new carts', atMost: 3000 },
   profilesOfCustomer: { name: 'profiles', atMost: 10 },
   invalidationKeysOfNetwork: { name: 'invalidation keys', atMost: 20 },

@@ -67,6 +67,8 @@ export type RateLimits = {
   captchas: CountLimit;
   /** Steps of logins elsewhere, by network. Each asks a login provider. */
   socialLogins: CountLimit;
+  /** Customers' passkeys that open no account, by network. */
+  passkeys: FailureLimit;
   /** New guest carts, by network. */
   newCarts: CountLimit;
   /** Profile updates with a value already taken, by customer. They too reveal that a customer exists. */
@@ -97,6 +99,7 @@ export const noRateLimits: RateLimits = {
   oddness: noOddness,
   captchas: noCountLimit,
   socialLogins: noCountLimit,
+  passkeys: noFailureLimit,
   newCarts: noCountLimit,
   profiles: noFailureLimit,
   invalidationKeys: noFailureLimit,
@@ -180,6 +183,7 @@ export const rateLimitsOf = ({ now, limiters }: RateLimitsParts): RateLimits => 
     oddness: oddnessOf(limiters),
     captchas: countLimit(limiters, ceilings.captchasOfNetwork, networkOf),
     socialLogins: countLimit(limiters, ceilings.socialLoginsOfNetwork, networkOf),
+    passkeys: failureLimit(limiters, ceilings.passkeysOfNetwork, networkOf),
     newCarts: countLimit(limiters, ceilings.cartsOfNetwork, networkOf),
     profiles: failureLimit(limiters, ceilings.profilesOfCustomer),
     invalidationKeys: failureLimit(limiters, ceilings.invalidationKeysOfNetwork, networkOf),

@@ -41,6 +41,7 @@ const plain: Readonly<Record<string, readonly string[]>> = {
     'expires_at',
   ],
   customer_identity: ['id', 'customer_id', 'provider', 'created_at', 'last_used_at'],
+  customer_passkey: ['id', 'customer_id', 'use_count', 'transports', 'created_at', 'last_used_at'],
   former_sign_in: ['customer_id', 'expires_at'],
   cart_address: ['cart_id', 'kind'],
   cancel_request: [

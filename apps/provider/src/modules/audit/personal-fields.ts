@@ -28,6 +28,7 @@ export const personalFields: {
     courier_closing: new Set(['reason']),
     customer_session: new Set(['device']),
     customer_identity: new Set(['subject']),
+    customer_passkey: new Set(['name', 'credential_id', 'public_key']),
     former_sign_in: new Set(['identifier']),
     order_call: new Set(['note']),
     password_token: new Set(['sent_to']),

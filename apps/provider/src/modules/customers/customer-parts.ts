@@ -11,7 +11,7 @@ export type CustomerParts = {
   secret: string;
   limits: Pick<
     RateLimits,
-    'guesses' | 'registrations' | 'takenNames' | 'profiles' | 'codes' | 'socialLogins'
+    'guesses' | 'registrations' | 'takenNames' | 'profiles' | 'codes' | 'socialLogins' | 'passkeys'
   >;
   passwords: Passwords;
   /** Where customers log in besides here. */

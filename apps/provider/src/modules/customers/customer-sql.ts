@@ -64,9 +64,9 @@ export const writeCustomers = async (
       select id from customer where email = any(${emails}) and source = 'shop' and email_verified_at is null
     )`.execute(transaction);
   await sql`
-    delete from customer_identity where customer_id in (
-      select id from customer where email = any(${emails}) and source = 'shop' and email_verified_at is null
-    )`.execute(transaction);
+    with strangers as (select id from customer where email = any(${emails}) and source = 'shop' and email_verified_at is null),
+    keys as (delete from customer_passkey where customer_id in (select id from strangers))
+    delete from customer_identity where customer_id in (select id from strangers)`.execute(transaction);
   await sql`
     insert into customer (email, firstname, lastname, telephone, telephone_verified_at, telephone_resets_from, email_verified_at, birthday, gender, customer_group_id, password_hash, is_active, source)
     select given.email, firstname, lastname, telephone, case when telephone is not null then now() end, case when telephone is not null then now() end, now(), birthday, gender, g.id, password_hash, is_active, ${source}

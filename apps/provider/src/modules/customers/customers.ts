@@ -5,7 +5,7 @@ export type {
   WishlistInput,
 } from './customer-input.ts';
 export type { CustomerParts } from './customer-parts.ts';
-export { checkCustomerCode, sendCustomerCode } from './codes/customer-codes.ts';
+export { refusedProof, refusedProofCode, sendProofCode } from './codes/fresh-proof.ts';
 export { forgetTokensOf } from './codes/password-token-sql.ts';
 export { leavingCookies } from './sessions/session-cookies.ts';
 export { customerGroupHandler } from './groups/customer-group-sql.ts';

@@ -410,3 +410,50 @@ describe('a token of Facebook', () => {
     expect((await without.call('user/social/providers')).result).toEqual([]);
   });
 });
+
+describe('adding a provider to an account', () => {
+  const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+  const beginFor = async (token: string, proof: object = { password: accountPassword }): Promise<Begun> => {
+    const body = { provider: 'palm', to: '/en/my-account/profile', ...proof };
+    const { result, headers } = await call('user/begin-identity', { ...bearer(token), body });
+    return { url: result.url, headers: cookieOf(headers) };
+  };
+
+  it('asks for the password or a code, joins whoever comes back, and tells the owner', async () => {
+    const { token, email, profile } = await aCustomer();
+    for (const [proof, code] of [
+      [{}, 'request.invalid'],
+      [{ password: 'not this one' }, 'user.password-wrong'],
+    ] as const)
+      expect(
+        await refused('user/begin-identity', { ...bearer(token), body: { provider: 'palm', ...proof } }),
+      ).toMatchObject({ code });
+    // Another address than the account's, which no login by itself would join.
+    const person = somebody();
+    const { result } = await finish(await beginFor(token), person);
+    expect(result).toMatchObject({ to: '/en/my-account/profile', unknown: null });
+    expect((await me(result.token ?? '')).id).toBe(profile.id);
+    expect((await call('user/identities', { query: { token } })).result).toMatchObject([
+      { provider: 'palm' },
+    ]);
+    expect(await mailsTo(email)).toMatchObject([{ params: { changed: { login: true } } }]);
+    expect((await me((await finish(await begin(), person)).result.token ?? '')).id).toBe(profile.id);
+  });
+
+  it('ends with the session that began it', async () => {
+    const { token } = await aCustomer();
+    const begun = await beginFor(token);
+    await call('user/logout', { query: { token } });
+    expect((await finishRefused(begun, palm.approve(begun.url, somebody()))).code).toBe(
+      'user.social-login-ended',
+    );
+  });
+
+  it('takes no login that opens another account', async () => {
+    const { person } = await member();
+    const { token } = await aCustomer();
+    const begun = await beginFor(token);
+    expect((await finishRefused(begun, palm.approve(begun.url, person))).code).toBe('user.identity-taken');
+    expect((await call('user/identities', { query: { token } })).result).toEqual([]);
+  });
+});

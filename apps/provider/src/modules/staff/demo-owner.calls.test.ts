@@ -1,7 +1,7 @@
+import { softwarePasskey } from '@dijla/test-kit/software-passkey';
 import { request } from 'node:http';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { describe, expect, it } from 'vitest';
-import { softwarePasskey } from '@dijla/test-kit/staff-factors';
 
 const local = await providerOverHttp();
 const port = new URL(local.url).port;

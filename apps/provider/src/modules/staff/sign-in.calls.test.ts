@@ -1,3 +1,4 @@
+import { softwarePasskey } from '@dijla/test-kit/software-passkey';
 import { actsBy } from '../audit/audit.ts';
 import { calls } from '@dijla/contract/schemas';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
@@ -6,7 +7,6 @@ import {
   giveApp,
   givePassword,
   giveRecoveryCode,
-  softwarePasskey,
   staffPassword,
 } from '@dijla/test-kit/staff-factors';
 import { cookieOf, staffLink, staffSession } from '@dijla/test-kit/staff-session';

@@ -64,6 +64,7 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   customer_consent: ownRows('consents'),
   customer_session: ownRows('sessions', ['refresh_hash']),
   customer_identity: ownRows('logins_elsewhere'),
+  customer_passkey: ownRows('passkeys', ['public_key', 'credential_id']),
   former_sign_in: ownRows('former_emails_and_numbers'),
   wishlist_item: ownRows('wishlist'),
   review: ownRows('reviews'),
@@ -141,7 +142,7 @@ export const othersTables: Readonly<Record<string, string>> = {
   rate_limit: 'counters under keyed hashes, gone within a day',
   suppressed_address:
     'digests of addresses that must get no more messages, which is what their owners asked for',
-  used_challenge: 'digests of solved captchas, gone when they expire',
+  used_challenge: 'digests of solved captchas and of what passkeys have signed, gone when they expire',
   staff: 'the staff',
   staff_order_notice: 'the staff',
   saved_view: 'the staff',
@@ -151,5 +152,4 @@ export const othersTables: Readonly<Record<string, string>> = {
   staff_factor: 'the staff',
   staff_recovery_code: 'the staff',
   courier_closing: 'the staff',
-  staff_used_challenge: 'digests of what passkeys of the staff have signed',
 };

@@ -86,6 +86,16 @@ const addWhatOthersWrite = async (id: number, orderId: number) => {
     .values({ customer_id: id, provider: 'google', subject: mark, created_at: at, last_used_at: at })
     .execute();
   await db
+    .insertInto('customer_passkey')
+    .values({
+      customer_id: id,
+      name: mark,
+      credential_id: mark,
+      public_key: Buffer.from('a'),
+      created_at: at,
+    })
+    .execute();
+  await db
     .insertInto('password_token')
     .values({ token_hash: Buffer.from('a'), customer_id: id, sent_to: email, expires_at: at })
     .execute();
@@ -348,9 +358,17 @@ describe('the export', () => {
     clock.now += 13 * day;
     expect(await deleteAccounts(db, clock.now)).toBe(0);
     await logIn();
+    await logIn();
+    expect(
+      await db
+        .selectFrom('message')
+        .select(['to', 'params'])
+        .where('template', '=', 'account-kept')
+        .execute(),
+    ).toMatchObject([{ to: email, params: { name: mark } }]);
     clock.now += 2 * day;
     expect(await deleteAccounts(db, clock.now)).toBe(0);
-    expect(await sessionsOf(id)).toHaveLength(1);
+    expect(await sessionsOf(id)).toHaveLength(2);
   });
 
   it('waits for an order under way, and then leaves nothing of the person in any table', async () => {

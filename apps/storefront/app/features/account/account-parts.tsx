@@ -12,6 +12,7 @@ export const entrance = lazyPart({
 });
 export const profile = lazyPart({
   part: async () => (await import('./profile-page.lazy.tsx')).ProfilePage,
+  texts: textsIn('logins'),
   placeholder: AccountPlaceholder,
 });
 export const dashboard = lazyPart({
@@ -31,7 +32,7 @@ export const address = lazyPart({
 });
 export const privacy = lazyPart({
   part: async () => (await import('./privacy/privacy-page.lazy.tsx')).PrivacyPage,
-  texts: textsIn('privacy'),
+  texts: textsIn('privacy', 'logins'),
   placeholder: AccountPlaceholder,
 });
 export const darkMode = lazyPart({

@@ -13,6 +13,7 @@ import { ForgotCodePage } from './codes/forgot-code-page.lazy.tsx';
 import { ForgotForm } from './codes/forgot-form.lazy.tsx';
 import { NewPasswordPage } from './codes/new-password-page.lazy.tsx';
 import { VerifyPage } from './codes/verify-page.lazy.tsx';
+import { NativePage } from './native/native-page.lazy.tsx';
 import { ReturnPage } from './social/return-page.lazy.tsx';
 import { SocialButtons } from './social/social-buttons.lazy.tsx';
 import { LogIn } from './log-in.lazy.tsx';
@@ -52,7 +53,7 @@ const GoTo = ({ to }: { to: string }) => {
 };
 
 /** The form of a page for guests; who has logged in there is led back to where they came from. */
-const Door = ({ kind }: { kind: Exclude<Entrance, 'verify' | 'return'> }) => {
+const Door = ({ kind }: { kind: Exclude<Entrance, 'verify' | 'return' | 'native'> }) => {
   const texts = useTexts('account');
   const { code } = useStoreView();
   const shop = useShopName();
@@ -97,6 +98,7 @@ export const EntrancePage = ({ kind }: { kind: Entrance }) => {
   const { ready, profile } = useLiveSession();
   if (!ready) return <AccountPlaceholder />;
   if (kind === 'return') return <ReturnPage />;
+  if (kind === 'native') return <NativePage isKnown={profile !== null} />;
   if (kind === 'verify')
     return profile === null ? <GoTo to={paths.login(code)} /> : <VerifyPage profile={profile} />;
   if (profile !== null && kind !== 'change') return <AccountMenu profile={profile} />;

@@ -10,6 +10,7 @@ import { entrance } from './account-parts.tsx';
 const titles = {
   login: ['logInTitle', 'logInIntro'],
   return: ['returnTitle', null],
+  native: ['returnTitle', null],
   register: ['registerTitle', 'registerIntro'],
   verify: ['verifyTitle', 'verifyIntro'],
   forgot: ['forgotTitle', 'forgotIntro'],

@@ -1,2 +1,2 @@
 /** What is shown before somebody is signed in, or to confirm the number of a new account. */
-export type Entrance = 'login' | 'return' | 'register' | 'verify' | 'forgot' | 'code' | 'change';
+export type Entrance = 'login' | 'return' | 'native' | 'register' | 'verify' | 'forgot' | 'code' | 'change';

@@ -29,7 +29,7 @@ export const LogInForm = ({ onDone }: { onDone: () => void }) => {
     <form {...handlers} className="grid gap-4" method="post">
       <TextField
         autoCapitalize="none"
-        autoComplete="username"
+        autoComplete="username webauthn"
         className={side}
         dir="ltr"
         enterKeyHint="next"

@@ -7,6 +7,7 @@ import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { Devices } from './devices.lazy.tsx';
 import { AccountFrame } from './frame/account-frame.lazy.tsx';
 import { IdentitiesPart } from './social/identities-part.lazy.tsx';
+import { PasskeysPart } from './passkeys/passkeys-part.lazy.tsx';
 import { PasswordPart } from './password-part.lazy.tsx';
 import { ProfilePart } from './profile-part.lazy.tsx';
 
@@ -24,7 +25,8 @@ const Account = ({ profile }: { profile: CustomerProfile }) => {
         <div className="grid gap-4 lg:gap-6">
           {/* A new password ends the sessions of all other devices. */}
           <Devices key={passwords} />
-          <IdentitiesPart />
+          <PasskeysPart profile={profile} />
+          <IdentitiesPart profile={profile} />
           <button
             className={`${buttonStyle.quiet} justify-self-start lg:hidden`}
             onClick={() => void signOut()}

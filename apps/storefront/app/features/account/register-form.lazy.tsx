@@ -5,6 +5,7 @@ import { register } from '../../device/session-actions.ts';
 import { accountGaps, type AccountFieldName } from './account-fields.ts';
 import { CustomerFields } from './customer-fields.lazy.tsx';
 import { FormEnd } from '../../shop/account/form-end.lazy.tsx';
+import { Consent } from '../../shop/account/consent.lazy.tsx';
 import { PasswordField } from '../../shop/account/password-field.lazy.tsx';
 import { useAccountForm, valuesOf } from '../../shop/account/use-account-form.lazy.ts';
 
@@ -48,7 +49,7 @@ export const RegisterForm = ({ onDone }: { onDone: () => void }) => {
         label={texts.password}
         name="password"
       />
-      <p className="text-sm text-ink-soft">{texts.consentToTerms}</p>
+      <Consent />
       <FormEnd {...end} busyLabel={texts.registering} label={texts.registerNow} />
     </form>
   );

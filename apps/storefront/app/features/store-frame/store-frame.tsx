@@ -3,13 +3,13 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { useLocation, useNavigation } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { paths } from '../../paths.ts';
 import { closePanel, type Panel, useOpenPanel } from '../../shop/page/panels.ts';
 import { minimalLayoutMark, useIsServerFailure } from '../../shop/page/server-failure.ts';
 import { afterFirstLook } from './after-first-look.ts';
 import { CheckoutHeader } from './header/checkout-header.tsx';
 import { CategoryMenu, Companions, Footer, MinimalHeader, settingsPanel } from './frame-parts.tsx';
 import { Header } from './header/header.tsx';
+import { type Layout, layoutOf } from './layout-of.ts';
 import { PageArea } from './page-placeholder.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useRememberedStore } from './header/use-remembered-store.ts';
@@ -60,18 +60,19 @@ const headers = {
   default: Header,
   checkout: CheckoutHeader,
   minimal: MinimalHeader,
-} as const;
+  empty: null,
+  'native-app': null,
+} as const satisfies Record<Layout, unknown>;
 
-const useLayout = (): keyof typeof headers => {
+const useLayout = (): Layout => {
   const { code } = useStoreView();
-  const path = useLocation().pathname.replace(/\/$/, '');
-  if (useIsServerFailure() || path === paths.error(code)) return 'minimal';
-  return path === paths.checkout(code) ? 'checkout' : 'default';
+  const layout = layoutOf(code, useLocation().pathname);
+  return useIsServerFailure() ? 'minimal' : layout;
 };
 
 /**
  * Header, page, footer, tab bar and panels of a store. The checkout has a reduced header and no footer or
- * tab bar; an error page has only the minimal header.
+ * tab bar; an error page has only the minimal header, and some pages have nothing around them.
  */
 export const StoreFrame = ({ search, panels, children }: StoreFrameProps) => {
   const texts = useTexts('shell');
@@ -88,7 +89,7 @@ export const StoreFrame = ({ search, panels, children }: StoreFrameProps) => {
         {texts.skipToContent}
       </a>
       <Waiting />
-      <FrameHeader search={search} />
+      {FrameHeader !== null && <FrameHeader search={search} />}
       <main className="flex-1 pb-10" id="content" tabIndex={-1}>
         <PageArea>{children}</PageArea>
       </main>

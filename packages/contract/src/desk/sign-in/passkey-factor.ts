@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { newPasskey, passkeyOptions } from '../../values/desk/passkey.ts';
+import { newPasskey, passkeyOptions } from '../../values/passkey.ts';
 import { newRecoveryCodes } from '../../values/desk/staff-factor.ts';
 import { deskQuery, deskRefusals } from '../desk-call.ts';
 import { factorName, typedPassword } from './factor-body.ts';

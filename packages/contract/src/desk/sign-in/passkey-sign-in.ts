@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { deskSession } from '../../values/desk/desk-session.ts';
-import { givenPasskey, passkeyOptions } from '../../values/desk/passkey.ts';
+import { givenPasskey, passkeyOptions } from '../../values/passkey.ts';
 import { deskQuery, deskRequestRefusals } from '../desk-call.ts';
 
 export const beginPasskeySignIn = defineCall({

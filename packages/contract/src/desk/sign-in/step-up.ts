@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
-import { givenPasskey, passkeyOptions } from '../../values/desk/passkey.ts';
+import { givenPasskey, passkeyOptions } from '../../values/passkey.ts';
 import { deskQuery, deskRefusals } from '../desk-call.ts';
 import { typedCode, typedPassword } from './factor-body.ts';
 

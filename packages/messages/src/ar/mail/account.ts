@@ -9,6 +9,8 @@ export const accountMail: typeof english = {
     email: 'تم تغيير البريد الإلكتروني لحسابك.',
     telephone: 'تم تغيير رقم الهاتف في حسابك.',
     login: 'أُضيفت طريقة جديدة للدخول إلى حسابك.',
+    passkeyAdded: 'أُضيف مفتاح مرور إلى حسابك.',
+    passkeyRemoved: 'حُذف مفتاح مرور من حسابك.',
   },
   notYou: 'إذا لم تكن أنت من فعل ذلك، فضع كلمة مرور جديدة الآن واتصل بنا.',
   setPassword: 'وضع كلمة مرور جديدة',
@@ -20,5 +22,8 @@ export const accountMail: typeof english = {
   deletionHeading: 'سيُحذف حسابك',
   deletionText: (moment) => `سنحذف حسابك في ${moment} كما طلبت.`,
   deletionUndo: 'إذا أردت الإبقاء عليه فسجّل الدخول قبل ذلك. وإن لم تطلب الحذف فسجّل الدخول وغيّر كلمة المرور.',
+  keptSubject: (shop) => `حسابك في ${shop} باقٍ`,
+  keptHeading: 'حسابك باقٍ',
+  keptText: 'سجّلت الدخول، لذلك لن نحذف حسابك.',
   logIn: 'تسجيل الدخول والإبقاء على الحساب',
 };

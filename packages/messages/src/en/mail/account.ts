@@ -8,6 +8,8 @@ export const accountMail = {
     email: 'The email of your account was changed.',
     telephone: 'The mobile number of your account was changed.',
     login: 'A new way to log in to your account was added.',
+    passkeyAdded: 'A passkey was added to your account.',
+    passkeyRemoved: 'A passkey was removed from your account.',
   },
   notYou: 'If it wasn’t you, set a new password now and call us.',
   setPassword: 'Set a new password',
@@ -20,5 +22,8 @@ export const accountMail = {
   deletionText: (moment: string) => `We’ll delete your account on ${moment}, as you asked.`,
   deletionUndo:
     'To keep it, log in before then. If you didn’t ask for this, log in and change your password.',
+  keptSubject: (shop: string) => `Your account at ${shop} stays`,
+  keptHeading: 'Your account stays',
+  keptText: 'You logged in, so we won’t delete your account.',
   logIn: 'Log in and keep the account',
 };

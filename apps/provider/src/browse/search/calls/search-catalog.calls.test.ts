@@ -93,7 +93,7 @@ const context = (storeCode: string): RequestContext => ({
   device: '',
   isSecure: false,
   isLocal: false,
-  deskOrigin: 'http://localhost',
+  pageOrigin: 'http://localhost',
   cookieCartId: undefined,
   idempotencyKey: undefined,
   address: '127.0.0.1',

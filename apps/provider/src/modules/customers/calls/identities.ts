@@ -3,7 +3,7 @@ import { idInPath } from '../../../call/id-in-path.ts';
 import { isRefusal, refusal } from '../../../call/refusal.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import type { CustomerParts } from '../customer-parts.ts';
-import { lockCustomer, readOwnData } from '../profile/profile-sql.ts';
+import { countWaysIn } from '../profile/ways-in-sql.ts';
 import { deleteIdentity, readIdentities } from '../social/identity-sql.ts';
 
 /** `GET /api/user/identities`: at which providers the customer logs in. */
@@ -15,6 +15,7 @@ export const listIdentities = handleCall(
       return {
         result: rows.map(({ id, provider, created_at, last_used_at }) => ({
           id,
+          provider,
           // One that the shop offers no more has no other name.
           name: loginProviders.all.find((each) => each.id === provider)?.name ?? provider,
           created_at: created_at.toISOString(),
@@ -32,12 +33,10 @@ export const removeIdentity = handleCall(
       const id = idInPath(params, { name: 'identityId', thing: 'identity' });
       if (isRefusal(id)) return id;
       return inTransaction(database, async (transaction) => {
-        await lockCustomer(transaction, customer.id);
-        const own = await readOwnData(transaction, customer.id);
+        const waysIn = await countWaysIn(transaction, customer.id);
         const identities = await readIdentities(transaction, customer.id);
         if (!identities.some((each) => each.id === id)) return refusal('user.identity-not-found');
-        const hasOther = Boolean(own?.password_hash ?? own?.telephone_verified_at) || identities.length > 1;
-        if (!hasOther) return refusal('user.last-way-in');
+        if (waysIn < 2) return refusal('user.last-way-in');
         await deleteIdentity(transaction, customer.id, id);
         return { result: true as const };
       });

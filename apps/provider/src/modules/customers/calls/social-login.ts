@@ -2,15 +2,23 @@ import { randomBytes } from 'node:crypto';
 import type { RequestContext } from '../../../call/call-handler.ts';
 import { handleCall } from '../../../call/handle-call.ts';
 import { isRefusal, type Refusal, refusal } from '../../../call/refusal.ts';
+import { refusedProof } from '../codes/fresh-proof.ts';
 import { sendFirstCode } from '../codes/send-first-code.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { ownMobile } from '../profile/mobile-number.ts';
 import { type Account, isEmailTaken, readAccount } from '../profile/profile-sql.ts';
+import { isSessionLive } from '../sessions/session-sql.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import { accountByPassword } from '../sessions/account-by-password.ts';
 import { findIdentityAccount } from '../social/identity-sql.ts';
 import { joinAccount, joinProvenAccount } from '../social/join-account.ts';
-import { loginCookie, loginOf, type NamedLogin, noLoginCookie } from '../social/login-cookie.ts';
+import {
+  type JoiningSession,
+  loginCookie,
+  loginOf,
+  type NamedLogin,
+  noLoginCookie,
+} from '../social/login-cookie.ts';
 import type { LoginIdentity, LoginProvider } from '../social/login-provider.ts';
 import { ownPathOf } from '../social/own-path.ts';
 import { signUp } from '../social/sign-up.ts';
@@ -28,28 +36,76 @@ export const listLoginProviders = handleCall(
     async () => ({ result: loginProviders.all.map(({ id, name }) => ({ id, name })) }),
 );
 
-/** `POST /api/user/social/begin`: where the browser goes; a cookie keeps what has to come back from there. */
+type Asked = { provider: string; to?: string | undefined; joins?: JoiningSession };
+
+/** Returns where the browser goes, with the cookie that keeps what has to come back from there. */
+const begun = async (
+  parts: CustomerParts,
+  { joins, ...asked }: Asked,
+  { now, store }: Pick<RequestContext, 'now' | 'store'>,
+) => {
+  const provider = providerOf(parts, asked.provider);
+  if (provider === undefined) return refusal('user.social-login-failed');
+  const flow = {
+    state: random(),
+    nonce: random(),
+    verifier: random(),
+    redirectUri: `${parts.publicUrl ?? usualPublicUrl}/${store.code}/login/return`,
+  };
+  const url = await provider.begin(flow).catch(() => null);
+  if (url === null) return refusal('user.social-login-failed', { provider: provider.name });
+  const to = ownPathOf(asked.to) ?? `/${store.code}/my-account`;
+  const added = joins === undefined ? {} : { joins };
+  const login = { stage: 'under-way', provider: provider.id, to, ...added, ...flow } as const;
+  return { result: { url: url.href }, cookies: [loginCookie(login, { now, secret: parts.secret })] };
+};
+
+/** `POST /api/user/social/begin` */
 export const beginSocialLogin = handleCall(
   'user/social/begin',
   (parts: CustomerParts) =>
-    async ({ body }, { now, store, address }) => {
-      const provider = providerOf(parts, body.provider);
-      if (provider === undefined) return refusal('user.social-login-failed');
-      const counted = await parts.limits.socialLogins.count(address);
-      if (isRefusal(counted)) return counted;
-      const flow = {
-        state: random(),
-        nonce: random(),
-        verifier: random(),
-        redirectUri: `${parts.publicUrl ?? usualPublicUrl}/${store.code}/login/return`,
-      };
-      const url = await provider.begin(flow).catch(() => null);
-      if (url === null) return refusal('user.social-login-failed', { provider: provider.name });
-      const to = ownPathOf(body.to) ?? `/${store.code}/my-account`;
-      const login = { stage: 'under-way', provider: provider.id, to, ...flow } as const;
-      return { result: { url: url.href }, cookies: [loginCookie(login, { now, secret: parts.secret })] };
+    async ({ body }, context) => {
+      if (providerOf(parts, body.provider) === undefined) return refusal('user.social-login-failed');
+      const counted = await parts.limits.socialLogins.count(context.address);
+      return isRefusal(counted) ? counted : begun(parts, body, context);
     },
 );
+
+/** `POST /api/user/identities/begin`: a token alone adds no login, which would outlive it. */
+export const beginIdentity = handleCall(
+  'user/begin-identity',
+  (parts: CustomerParts) =>
+    async ({ body: { provider, to, ...proof } }, context) => {
+      const { customer } = context;
+      const joins = { customerId: customer.id, sessionId: customer.session_id };
+      if (providerOf(parts, provider) === undefined) return refusal('user.social-login-failed');
+      const refused = await refusedProof(parts, { customer, act: 'add-login', proof }, context);
+      if (refused) return refused;
+      const counted = await parts.limits.socialLogins.count(context.address);
+      return isRefusal(counted) ? counted : begun(parts, { provider, to, joins }, context);
+    },
+);
+
+/** The account of who came back: theirs already, the one that adds the login, or one of the same proven address. */
+const accountOf = async (
+  { database }: CustomerParts,
+  {
+    provider,
+    joins,
+    identity,
+  }: { provider: string; joins: JoiningSession | undefined; identity: LoginIdentity },
+  context: RequestContext,
+): Promise<Account | Refusal | null> => {
+  const key = { provider, subject: identity.subject };
+  const known = await findIdentityAccount(database, key, context.now);
+  if (joins === undefined) return known ?? joinProvenAccount(database, { provider, identity }, context);
+  if (known !== undefined) return known.id === joins.customerId ? known : refusal('user.identity-taken');
+  // A new password ends the session, and with it what a thief has begun.
+  const isLive = await isSessionLive(database, joins, context.now);
+  const account = isLive ? await readAccount(database, joins.customerId) : undefined;
+  if (account === undefined) return refusal('user.social-login-ended');
+  return joinAccount(database, { account, key }, context);
+};
 
 /** The answer of a login whose account is known; refuses a disabled one. */
 const signedIn = async (parts: CustomerParts, account: Account, context: RequestContext) => {
@@ -74,7 +130,7 @@ export const finishSocialLogin = handleCall(
   'user/social/finish',
   (parts: CustomerParts) =>
     async ({ body }, context) => {
-      const { database, secret } = parts;
+      const { secret } = parts;
       const login = loginOf(context, secret);
       if (login?.stage !== 'under-way') return ended(refusal('user.social-login-ended'));
       const provider = providerOf(parts, login.provider);
@@ -87,10 +143,8 @@ export const finishSocialLogin = handleCall(
       if (isRefusal(counted)) return counted;
       const identity = returned && (await provider.finish(login, returned).catch(() => null));
       if (identity === null) return ended(refusal('user.social-login-failed', { provider: name }));
-      const key = { provider: provider.id, subject: identity.subject };
-      const account =
-        (await findIdentityAccount(database, key, context.now)) ??
-        (await joinProvenAccount(database, { provider: provider.id, identity }, context));
+      const back = { provider: provider.id, joins: login.joins, identity };
+      const account = await accountOf(parts, back, context);
       const answer = { to: login.to, provider: name };
       if (account === null) {
         const named: NamedLogin = { stage: 'named', provider: provider.id, identity };

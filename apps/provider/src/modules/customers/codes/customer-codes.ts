@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { RequestContext } from '../../../call/call-handler.ts';
 import { isRefusal, type Refusal } from '../../../call/refusal.ts';
 import type { SentCookie } from '../../../call/sent-cookie.ts';
@@ -6,35 +6,25 @@ import type { DatabaseTransaction } from '../../../database/connect.ts';
 import { type CodeToTell, sendCode, spendCode } from '../../codes/codes.ts';
 import type { Channel, MessageContent } from '../../messaging/messaging.ts';
 import type { CustomerParts } from '../customer-parts.ts';
+import { knownDevice, markedDevice } from './known-device.ts';
 
-/** Cookie by which codes know the browser that asked for them, wherever it is by then. */
-const deviceCookie = 'dijla_device';
-const deviceDays = 30;
-const deviceId = /^[\da-f-]{36}$/;
-
-type CodePurpose = 'verify-telephone' | 'reset-password' | 'log-in' | 'export-data' | 'delete-account';
+type CodePurpose =
+  | 'verify-telephone'
+  | 'reset-password'
+  | 'log-in'
+  | 'export-data'
+  | 'delete-account'
+  | 'add-login';
 
 /** What a code is for, and the number or e-mail address it is sent to, in one spelling. */
 export type CodeOf = { purpose: CodePurpose; channel: Channel; to: string };
 
 /** The browser of a request, and the cookie that makes it known where it is not. Other clients have none. */
-const deviceOf = ({ cookie, wantsTokenCookie }: RequestContext) => {
-  const known = cookie(deviceCookie);
-  const device =
-    known !== undefined && deviceId.test(known) ? known : wantsTokenCookie ? randomUUID() : undefined;
-  const cookies: SentCookie[] =
-    device === undefined
-      ? []
-      : [
-          {
-            name: deviceCookie,
-            value: device,
-            path: '/api/user',
-            sameSite: 'Strict',
-            seconds: deviceDays * 86_400,
-          },
-        ];
-  return { device, cookies };
+const deviceOf = (context: RequestContext) => {
+  const known = knownDevice(context);
+  return known !== undefined || context.wantsTokenCookie
+    ? markedDevice(known)
+    : { device: undefined, cookies: [] };
 };
 
 const askerOf = ({ to, purpose }: CodeOf, context: RequestContext) => {
@@ -60,11 +50,31 @@ const resendAfterNone = 60;
 
 const plainCode = (params: CodeToTell): MessageContent => ({ template: 'one-time-code', params });
 
+/** Milliseconds that asking for a code takes at least: longer than a code takes to be written. */
+const evenMs = 120;
+
+/**
+ * Lets an answer take as long whether or not a code was written for it, so that nobody tells numbers and addresses of
+ * customers from others by the time.
+ */
+const evenly = async <T>(act: () => Promise<T>): Promise<T> => {
+  const end = wait(evenMs);
+  const done = await act();
+  await end;
+  return done;
+};
+
 /**
  * Sends a six-digit code in the language of the store, and returns the call's answer. Counted for all processes, by whom it is sent to
  * and by who asks, so that nobody uses up another's codes (record 28).
  */
-export const sendCustomerCode = async (
+export const sendCustomerCode = (
+  parts: CustomerParts,
+  toSend: CodeToSend,
+  context: RequestContext,
+): Promise<SentCode | Refusal> => evenly(() => writeCustomerCode(parts, toSend, context));
+
+const writeCustomerCode = async (
   parts: CustomerParts,
   { customerId, contentOf = plainCode, also, ...of }: CodeToSend,
   context: RequestContext,

@@ -80,7 +80,7 @@ export const forgetTokensOf = async (transaction: DatabaseTransaction, customerI
 
 /**
  * Notes that the address is the customer's, and makes it theirs again where somebody had changed it. The first time,
- * the number is unverified and nobody logs in elsewhere: whoever registered another's address may have added their own.
+ * the number is unverified, and nobody logs in elsewhere or by a passkey: whoever registered another's address may have added their own.
  */
 const proveEmail = async (
   transaction: DatabaseTransaction,
@@ -93,7 +93,9 @@ const proveEmail = async (
       telephone_verified_at = ${kept('telephone_verified_at')}, telephone_resets_from = ${kept('telephone_resets_from')}
     where id = ${id}`.execute(transaction);
   await sql`delete from former_sign_in where customer_id = ${id}`.execute(transaction);
-  if (!was_proven) await sql`delete from customer_identity where customer_id = ${id}`.execute(transaction);
+  if (was_proven) return;
+  await sql`delete from customer_identity where customer_id = ${id}`.execute(transaction);
+  await sql`delete from customer_passkey where customer_id = ${id}`.execute(transaction);
 };
 
 /** Deletes expired tokens and returns their number. */

@@ -5,7 +5,14 @@ import { send } from '../../messaging/messaging.ts';
 
 /** What changed, and how to reach whoever knows the account by what it was before. */
 export type AccountChange = {
-  changed: { password?: true; email?: true; telephone?: true; login?: true };
+  changed: {
+    password?: true;
+    email?: true;
+    telephone?: true;
+    login?: true;
+    passkeyAdded?: true;
+    passkeyRemoved?: true;
+  };
   name: string;
   email: string;
   /** A number that was verified, or null. */

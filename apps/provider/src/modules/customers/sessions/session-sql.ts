@@ -38,25 +38,24 @@ export type NewSession = {
 };
 
 /**
- * Begins a session when the customer's password hash is still the one that was checked; false when it has
+ * Begins a session when the customer's password hash is still the one that was checked; null when it has
  * changed or the account is disabled. The customer's row is locked, so that a concurrent change of password
- * ends this session or prevents it. An account that was to be deleted stays.
+ * ends this session or prevents it. An account that was to be deleted stays (`wasLeaving`).
  */
 export const beginSession = async (
   database: Database,
   { customerId, passwordHash, userToken, refreshToken, device, asksPassword, now }: NewSession,
-): Promise<boolean> => {
-  const { rows } = await sql`
+): Promise<{ wasLeaving: boolean } | null> => {
+  const { rows } = await sql<{ wasLeaving: boolean }>`
     with checked as (select id, deletes_at from customer where id = ${customerId} and password_hash is not distinct from ${passwordHash} and is_active for update),
     kept as (update customer c set deletes_at = null from checked where c.id = checked.id and checked.deletes_at is not null),
     begun as (
       insert into customer_session (customer_id, refresh_hash, device, asks_password, created_at, last_used_at, expires_at)
       select id, ${tokenHash(refreshToken)}, ${device}, ${asksPassword}, ${instant(now)}, ${instant(now)}, ${instant(now + tokenLifeMs.refresh)} from checked returning id
     )
-    insert into user_token (token_hash, session_id, expires_at) select ${tokenHash(userToken)}, id, ${instant(now + tokenLifeMs.user)} from begun returning 1`.execute(
-    database,
-  );
-  return rows.length === 1;
+    insert into user_token (token_hash, session_id, expires_at) select ${tokenHash(userToken)}, id, ${instant(now + tokenLifeMs.user)} from begun
+    returning (select deletes_at is not null from checked) as "wasLeaving"`.execute(database);
+  return rows[0] ?? null;
 };
 
 export type RefreshedSession = { is_active: boolean; group: CustomerGroup; expires_at: Date };
@@ -145,6 +144,19 @@ export const readSessions = async (
     database,
   );
   return rows;
+};
+
+/** Whether this session of a customer has not ended. */
+export const isSessionLive = async (
+  database: Database,
+  { customerId, sessionId }: { customerId: number; sessionId: number },
+  now: number,
+): Promise<boolean> => {
+  const { rows } = await sql`
+    select from customer_session where id = ${sessionId} and customer_id = ${customerId} and expires_at > ${instant(now)}`.execute(
+    database,
+  );
+  return rows.length === 1;
 };
 
 /** Whether a customer with an active account has an active session on any device. */

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../../call/call-handler.ts';
 import { newToken } from '../../../call/session-token.ts';
+import { tellAccountKept } from '../codes/tell-account-kept.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import type { Account } from '../profile/profile-sql.ts';
 import { priceCookieOf, refreshCookieOf } from './session-cookies.ts';
@@ -25,7 +26,8 @@ export const signIn = async (
     asksPassword: context.wantsTokenCookie,
     now: context.now,
   });
-  if (!begun) return null;
+  if (begun === null) return null;
+  if (begun.wasLeaving) await tellAccountKept(database, account.id, context);
   const cookies = priceCookieOf(account.group, { secret, context });
   return context.wantsTokenCookie
     ? {

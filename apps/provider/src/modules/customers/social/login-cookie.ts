@@ -16,6 +16,8 @@ const underWay = z.object({
   redirectUri: z.string(),
   /** The page of the shop that the customer came from. */
   to: z.string(),
+  /** The session whose customer adds the provider to the account; absent for who logs in. */
+  joins: z.object({ customerId: z.int(), sessionId: z.int() }).optional(),
 });
 /** Somebody the provider has named, of whom no account is known yet. */
 const named = z.object({
@@ -31,6 +33,8 @@ const named = z.object({
 });
 const kept = z.object({ until: z.number(), login: z.discriminatedUnion('stage', [underWay, named]) });
 
+/** The session in which a login is added to an account. */
+export type JoiningSession = { customerId: number; sessionId: number };
 export type LoginUnderWay = z.infer<typeof underWay>;
 export type NamedLogin = z.infer<typeof named>;
 

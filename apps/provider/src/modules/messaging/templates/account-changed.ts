@@ -9,7 +9,10 @@ type Changed = {
   password?: true;
   email?: true;
   telephone?: true;
-  /** Another way to log in was added. */ login?: true;
+  /** A login at a provider was added. */
+  login?: true;
+  passkeyAdded?: true;
+  passkeyRemoved?: true;
 };
 
 declare module '../rendering/template.ts' {
@@ -19,7 +22,7 @@ declare module '../rendering/template.ts' {
 }
 
 const textsIn = await textsInLanguages<typeof english>('mail/account', 'accountMail');
-const kinds = ['password', 'email', 'telephone', 'login'] as const;
+const kinds = ['password', 'email', 'telephone', 'login', 'passkeyAdded', 'passkeyRemoved'] as const;
 
 /** Somebody changed the password, e-mail address or number of an account; goes to the old ones. */
 export const template = messageTemplate({

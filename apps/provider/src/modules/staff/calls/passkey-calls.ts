@@ -9,10 +9,10 @@ import {
   askForNewPasskey,
   askForPasskey,
   checkNewPasskey,
-  checkPasskey,
   type GivenCredential,
   type PasskeyPlace,
-} from '../factors/passkeys.ts';
+} from '../../passkeys/passkeys.ts';
+import { checkFactor, passkeysOf } from '../factors/passkeys.ts';
 import { lockSignIn } from '../members/staff-sql.ts';
 import { openedAnswer, openingOf } from '../sessions/opened-answer.ts';
 import { beginSession, type Opening } from '../sessions/opened-session.ts';
@@ -21,18 +21,22 @@ import { noteStepUp } from '../sessions/staff-session-sql.ts';
 import type { StaffParts, StaffWriteParts } from '../staff-parts.ts';
 
 /** Whom a passkey is asked of at sign-in: nobody is known yet. */
-const signingIn = { purpose: 'sign-in', staffId: null } as const;
+const signingIn = { purpose: 'desk-sign-in', whose: null } as const;
+
+const addingOf = (staffId: number) => ({ purpose: 'desk-add', whose: String(staffId) }) as const;
 
 /** `GET /api/desk/factors/passkey`: what a browser makes a new passkey by. */
 export const beginPasskey = handleCall(
   'desk/begin-passkey',
   ({ database, secret }: StaffParts) =>
-    async (_, { staff, store, now, deskOrigin: origin }) => {
+    async (_, { staff, store, now, pageOrigin: origin }) => {
       const [factors, { name: shop }] = [
         await readFactors(database, staff.id),
         await readMessageBrand(database, store.language),
       ];
-      return { result: { ...(await askForNewPasskey({ origin, secret, now }, { staff, shop, factors })) } };
+      const owner = { handle: String(staff.id), name: staff.email, displayName: staff.name };
+      const asked = { owner, shop, known: passkeysOf(factors) };
+      return { result: { ...(await askForNewPasskey({ origin, secret, now }, addingOf(staff.id), asked)) } };
     },
 );
 
@@ -40,12 +44,12 @@ export const beginPasskey = handleCall(
 export const addPasskey = handleDeskWrite(
   'desk/add-passkey',
   (parts: StaffWriteParts) =>
-    async ({ body: { password, name, credential } }, { transaction, act, staff, deskOrigin, ...context }) => {
+    async ({ body: { password, name, credential } }, { transaction, act, staff, pageOrigin, ...context }) => {
       const { now } = context;
       const factors = await mayAddFactor(parts, password, { transaction, staff, ...context });
       if (isRefusal(factors)) return factors;
-      const place = { origin: deskOrigin, secret: parts.secret, now };
-      const made = await checkNewPasskey(transaction, { credential, staffId: staff.id }, place);
+      const place = { origin: pageOrigin, secret: parts.secret, now };
+      const made = await checkNewPasskey(transaction, { credential, use: addingOf(staff.id) }, place);
       const id = made && (await insertPasskey(transaction, { ...made, staffId: staff.id, name, now }));
       if (id === null) return refusal('desk.passkey-wrong');
       await noteStepUp(transaction, staff.session_id, now);
@@ -66,7 +70,7 @@ export const addPasskey = handleDeskWrite(
 export const beginPasskeySignIn = handleCall(
   'desk/begin-passkey-sign-in',
   ({ secret }: StaffWriteParts) =>
-    async (_, { now, deskOrigin: origin }) => ({
+    async (_, { now, pageOrigin: origin }) => ({
       result: { ...(await askForPasskey({ origin, secret, now }, signingIn)) },
     }),
 );
@@ -83,7 +87,7 @@ const signedInByPasskey = (
     if (!isWelcome) return refusal('desk.passkey-wrong');
     const factors = await readFactors(transaction, member.id);
     const given = { credential, factors, use: signingIn };
-    if (!(await checkPasskey(transaction, given, place))) return refusal('desk.passkey-wrong');
+    if (!(await checkFactor(transaction, given, place))) return refusal('desk.passkey-wrong');
     if (member.state === 'disabled') return refusal('desk.disabled');
     const session = { staffId: member.id, act: 'signed-in', hasFactor: true };
     return beginSession(transaction, session, opening);
@@ -96,7 +100,7 @@ export const signInByPasskey = handleCall(
     async ({ body: { credential } }, context) => {
       const tried = await parts.limits.deskLinks.begin(context.address);
       if (isRefusal(tried)) return tried;
-      const { isLocal, deskOrigin: origin, now } = context;
+      const { isLocal, pageOrigin: origin, now } = context;
       const asked = { credential, isLocal, place: { origin, secret: parts.secret, now } };
       const token = await signedInByPasskey(parts, asked, openingOf(context));
       if (isRefusal(token)) return token;

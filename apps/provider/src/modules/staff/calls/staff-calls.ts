@@ -21,7 +21,7 @@ import { readSessions, revokeSession } from '../sessions/staff-session-sql.ts';
 import type { StaffParts } from '../staff-parts.ts';
 
 type LinkParts = { publicUrl: string | undefined };
-type Acting = Pick<RequestContext, 'now' | 'deskOrigin'> & {
+type Acting = Pick<RequestContext, 'now' | 'pageOrigin'> & {
   staff: AskingStaff;
   transaction: DatabaseTransaction;
 };
@@ -43,9 +43,9 @@ const refusedFor = ({ problem }: StaffProblem): Refusal =>
 const linkOf = (
   { token, expiresAt }: GivenLink,
   { publicUrl }: LinkParts,
-  { deskOrigin }: Pick<Acting, 'deskOrigin'>,
+  { pageOrigin }: Pick<Acting, 'pageOrigin'>,
 ) => ({
-  url: `${(publicUrl ?? deskOrigin).replace(/\/$/, '')}/desk/join?link=${token}`,
+  url: `${(publicUrl ?? pageOrigin).replace(/\/$/, '')}/desk/join?link=${token}`,
   expires_at: expiresAt.toISOString(),
 });
 
@@ -77,7 +77,7 @@ export const listStaff = handleCall('desk/staff', ({ database }: StaffParts) => 
 export const addStaffMember = handleDeskWrite(
   'desk/add-staff',
   (parts: LinkParts) =>
-    async ({ body }, { transaction, act, staff, now, deskOrigin }) => {
+    async ({ body }, { transaction, act, staff, now, pageOrigin }) => {
       const { language } = body;
       if (!isStoreCode(language))
         return refusal('request.invalid', { problem: `the desk has no language ${language}` });
@@ -87,7 +87,7 @@ export const addStaffMember = handleDeskWrite(
       const added = acted(await addStaff(transaction, { ...body, language, now }, act));
       if (isRefusal(added)) return added;
       const member = await theMember(transaction, added.member.id, now);
-      return { result: { member, link: added.link && linkOf(added.link, parts, { deskOrigin }) } };
+      return { result: { member, link: added.link && linkOf(added.link, parts, { pageOrigin }) } };
     },
 );
 
@@ -95,12 +95,12 @@ export const addStaffMember = handleDeskWrite(
 export const giveStaffLink = handleDeskWrite(
   'desk/give-staff-link',
   (parts: LinkParts) =>
-    async ({ params, body: { reset } }, { transaction, act, staff, now, deskOrigin }) => {
+    async ({ params, body: { reset } }, { transaction, act, staff, now, pageOrigin }) => {
       const member = await ofMember(params, { transaction, staff, now });
       if (isRefusal(member)) return member;
       const give = reset ? resetMember : giveLink;
       const given = acted(await give(transaction, { email: member.email, now }, act));
-      return isRefusal(given) ? given : { result: { link: linkOf(given.link, parts, { deskOrigin }) } };
+      return isRefusal(given) ? given : { result: { link: linkOf(given.link, parts, { pageOrigin }) } };
     },
 );
 

@@ -8,22 +8,23 @@ import type { DatabaseTransaction } from '../../../database/connect.ts';
 import { handleDeskWrite } from '../../audit/audit.ts';
 import { checkCode } from '../factors/check-code.ts';
 import { countRecoveryCodes, type FactorRow, readFactors } from '../factors/factor-sql.ts';
-import { askForPasskey, checkPasskey } from '../factors/passkeys.ts';
+import { askForPasskey } from '../../passkeys/passkeys.ts';
+import { checkFactor, passkeysOf } from '../factors/passkeys.ts';
 import { lockSignIn } from '../members/staff-sql.ts';
 import { steppedUpUntil } from '../sessions/session-times.ts';
 import { refusedPassword } from '../sessions/stepped-up.ts';
 import { noteStepUp } from '../sessions/staff-session-sql.ts';
 import type { StaffParts, StaffWriteParts } from '../staff-parts.ts';
 
-const useOf = ({ id }: AskingStaff) => ({ purpose: 'step-up', staffId: id }) as const;
+const useOf = ({ id }: AskingStaff) => ({ purpose: 'desk-step-up', whose: String(id) }) as const;
 
 /** `GET /api/desk/step-up`: how the caller may give the second factor again. */
 export const beginStepUp = handleCall(
   'desk/begin-step-up',
   ({ database, secret }: StaffParts) =>
-    async (_, { staff, now, deskOrigin: origin }) => {
+    async (_, { staff, now, pageOrigin: origin }) => {
       const factors = await readFactors(database, staff.id);
-      const passkeys = factors.filter(({ kind }) => kind === 'passkey');
+      const passkeys = passkeysOf(factors);
       const hasCode = factors.length > passkeys.length || (await countRecoveryCodes(database, staff.id)) > 0;
       const ways = [
         ...(hasCode ? ['code' as const] : []),
@@ -37,7 +38,7 @@ export const beginStepUp = handleCall(
 );
 
 type StepUpBody = z.output<Calls['desk/step-up']['body']>;
-type Asking = Pick<RequestContext, 'address' | 'gone' | 'now' | 'deskOrigin'> & {
+type Asking = Pick<RequestContext, 'address' | 'gone' | 'now' | 'pageOrigin'> & {
   staff: AskingStaff;
   transaction: DatabaseTransaction;
 };
@@ -48,7 +49,7 @@ const refusedFactor = async (
   { given, factors }: { given: StepUpBody; factors: readonly FactorRow[] },
   asking: Asking,
 ): Promise<Refusal | null> => {
-  const { staff, transaction, now, deskOrigin: origin } = asking;
+  const { staff, transaction, now, pageOrigin: origin } = asking;
   const { secret } = parts;
   if ('password' in given)
     return staff.is_demo && factors.length === 0
@@ -60,7 +61,7 @@ const refusedFactor = async (
     return (await checkCode(transaction, typed, { now, secret })) ? null : refusal('desk.code-wrong');
   }
   const signed = { credential: given.credential, factors, use: useOf(staff) };
-  return (await checkPasskey(transaction, signed, { origin, secret, now }))
+  return (await checkFactor(transaction, signed, { origin, secret, now }))
     ? null
     : refusal('desk.passkey-wrong');
 };

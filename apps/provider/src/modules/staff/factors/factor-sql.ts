@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
+import type { KeptPasskey } from '../../passkeys/passkeys.ts';
 
 type FactorKind = 'totp' | 'passkey';
 
@@ -75,20 +76,12 @@ export const insertTotp = async (
   return id;
 };
 
-export type NewPasskey = {
-  staffId: number;
-  name: string;
-  credentialId: string;
-  publicKey: Buffer;
-  useCount: number;
-  transports: string[];
-  now: number;
-};
+export type NewPasskey = KeptPasskey & { staffId: number; name: string; now: number };
 
 /** Adds a passkey and returns its id; null when it is somebody's already. */
 export const insertPasskey = async (
   transaction: DatabaseTransaction,
-  { staffId, name, credentialId, publicKey, useCount, transports, now }: NewPasskey,
+  { staffId, name, now, ...kept }: NewPasskey,
 ): Promise<number | null> => {
   const row = await transaction
     .insertInto('staff_factor')
@@ -98,10 +91,7 @@ export const insertPasskey = async (
       name,
       created_at: new Date(now),
       confirmed_at: new Date(now),
-      credential_id: credentialId,
-      public_key: publicKey,
-      use_count: useCount,
-      transports,
+      ...kept,
     })
     .onConflict((conflict) => conflict.column('credential_id').doNothing())
     .returning('id')
@@ -173,17 +163,4 @@ export const countRecoveryCodes = async (
     database,
   );
   return rows[0]?.left ?? 0;
-};
-
-/** Uses a challenge up; false when it was used before. */
-export const consumeChallenge = async (
-  transaction: DatabaseTransaction,
-  hash: Buffer,
-  expiresAt: Date,
-): Promise<boolean> => {
-  const { rows } = await sql`
-    insert into staff_used_challenge (challenge_hash, expires_at) values (${hash}, ${expiresAt}) on conflict do nothing returning 1`.execute(
-    transaction,
-  );
-  return rows.length === 1;
 };

@@ -177,10 +177,9 @@ export const revokeSessionOf = async (
 /** Sessions and links are kept this long after their end, for whoever looks into what happened. */
 const keptMs = 30 * 24 * 3_600_000;
 
-/** Deletes sessions and links that ended 30 days ago, and challenges that have ended. Returns the number of sessions. */
+/** Deletes sessions and links that ended 30 days ago. Returns the number of sessions. */
 export const forgetEndedStaffSessions = async (database: Database, now: number): Promise<number> => {
   await sql`delete from staff_link where expires_at <= ${instant(now - keptMs)}`.execute(database);
-  await sql`delete from staff_used_challenge where expires_at <= ${instant(now)}`.execute(database);
   const { rows } =
     await sql`delete from staff_session where expires_at <= ${instant(now - keptMs)} returning 1`.execute(
       database,

@@ -7,10 +7,10 @@ import {
   forgetTokensOf,
   leavingCookies,
   readOwnData,
+  refusedProofCode,
 } from '../../../modules/customers/customers.ts';
 import { send } from '../../../modules/messaging/messaging.ts';
 import { daysToUndo, markDeletion } from '../ask-deletion-sql.ts';
-import { checkPrivacyCode } from '../privacy-code.ts';
 
 /**
  * `POST /api/user/privacy/delete`: all sessions end at once, and the customer is told at her address and number. The
@@ -23,7 +23,7 @@ export const deleteAccount = handleCall(
       const { customer, now, store } = context;
       const own = await readOwnData(parts.database, customer.id);
       if (!own) return refusal('user.not-signed-in');
-      const refused = await checkPrivacyCode(parts, { customerId: customer.id, act: 'delete', otp }, context);
+      const refused = await refusedProofCode(parts, { customerId: customer.id, act: 'delete', otp }, context);
       if (refused) return refused;
       const until = now + daysToUndo * 86_400_000;
       const isMarked = await inTransaction(parts.database, async (transaction) => {

@@ -1,7 +1,13 @@
 import { type CodeReason, sendCode } from '../../../device/session-actions.ts';
 import { CodeForm as ShopCodeForm, type CodeFormProps } from '../../../shop/account/code-form.lazy.tsx';
+import { TestInbox } from './test-inbox.lazy.tsx';
+
+type AccountCodeProps = Omit<CodeFormProps, 'send'> & { reason: CodeReason };
 
 /** Asks for a code of an account, and sends it again for the same reason. */
-export const CodeForm = ({ reason, ...props }: Omit<CodeFormProps, 'send'> & { reason: CodeReason }) => (
-  <ShopCodeForm {...props} send={() => sendCode({ reason, to: props.to })} />
+export const CodeForm = ({ reason, children, ...props }: AccountCodeProps) => (
+  <ShopCodeForm {...props} send={() => sendCode({ reason, to: props.to })}>
+    <TestInbox />
+    {children}
+  </ShopCodeForm>
 );

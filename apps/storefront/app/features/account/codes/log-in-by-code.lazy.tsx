@@ -20,6 +20,7 @@ export const LogInByCode = ({ onDone }: { onDone: () => void }) => {
       to={{ mobileNumber }}
     >
       <p className="text-center text-sm text-ink-soft">{texts.codeNotCome}</p>
+      <p className="text-center text-sm text-ink-soft">{texts.codeRisk}</p>
     </CodeForm>
   );
 };

@@ -5,7 +5,7 @@ import { type CodeRecipient, deleteAccount } from '../../../device/session-actio
 import { useTexts } from '../../../i18n/texts.tsx';
 import { AccountPart } from '../account-part.lazy.tsx';
 import { CodeForm } from '../codes/code-form.lazy.tsx';
-import { useSentCode } from './use-sent-code.lazy.ts';
+import { useSentCode } from '../codes/use-sent-code.lazy.ts';
 
 type DeletionProps = {
   to: CodeRecipient;

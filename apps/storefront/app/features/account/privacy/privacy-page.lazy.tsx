@@ -1,20 +1,14 @@
-import type { CustomerProfile } from '@dijla/contract/client';
 import { dayInBaghdad } from '@dijla/commerce-rules/dates/day-in-baghdad';
-import { mobileNumberOf } from '@dijla/device/session/saved-session';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
-import type { CodeRecipient } from '../../../device/session-actions.ts';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
+import { recipientOf } from '../codes/recipient-of.lazy.ts';
 import { AccountFrame } from '../frame/account-frame.lazy.tsx';
 import { DataPart } from './data-part.lazy.tsx';
 import { DeletionPart } from './deletion-part.lazy.tsx';
-
-/** Where a code for this customer goes: as the provider decides it. */
-const recipientOf = (profile: CustomerProfile): CodeRecipient =>
-  profile.telephone_verified === true ? { mobileNumber: mobileNumberOf(profile) } : { email: profile.email };
 
 /** Shown instead of the page once the account was given up: until when it can be kept. */
 const Farewell = ({ deletesAt }: { deletesAt: string }) => {

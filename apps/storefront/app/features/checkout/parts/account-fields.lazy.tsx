@@ -1,4 +1,5 @@
 import { useTexts } from '../../../i18n/texts.tsx';
+import { Consent } from '../../../shop/account/consent.lazy.tsx';
 import { PasswordField } from '../../../shop/account/password-field.lazy.tsx';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
@@ -64,7 +65,7 @@ export const AccountFields = ({
         onChange={(event) => onPassword(event.currentTarget.value, texts.consentToTerms)}
         value={password}
       />
-      <p className="text-sm text-ink-soft">{texts.consentToTerms}</p>
+      <Consent />
       {problem !== null && <Problem onOrderWithout={onOrderWithout} problem={problem} />}
     </>
   );

@@ -1,18 +1,21 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What a passkey is asked for: by whom, and for what. Nobody is known yet who signs in. */
-export type ChallengeUse = { purpose: 'add' | 'sign-in' | 'step-up'; staffId: number | null };
+/** What a passkey is asked for, and by whom: a member, a session, a browser. Null where nobody is known yet. */
+export type ChallengeUse = {
+  purpose: 'desk-add' | 'desk-sign-in' | 'desk-step-up' | 'customer-add' | 'customer-log-in';
+  whose: string | null;
+};
 
 const lifeMs = 5 * 60_000;
 const [randomLength, timeLength] = [16, 6];
 
 const signature = (
   bytes: Buffer,
-  { purpose, staffId }: ChallengeUse,
+  { purpose, whose }: ChallengeUse,
   shopSecret: string,
 ): Buffer<ArrayBuffer> => {
   const key = createHmac('sha256', shopSecret).update('challenge of a passkey').digest();
-  return createHmac('sha256', key).update(`${purpose}\n${staffId}\n`).update(bytes).digest();
+  return createHmac('sha256', key).update(`${purpose}\n${whose}\n`).update(bytes).digest();
 };
 
 /**

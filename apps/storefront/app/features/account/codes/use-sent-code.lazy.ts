@@ -8,7 +8,7 @@ import { useTexts } from '../../../i18n/texts.tsx';
  */
 export const useSentCode = (asked: { reason: CodeReason; to: CodeRecipient }) => {
   const { noAnswer } = useTexts('account');
-  const { offline } = useTexts('privacy');
+  const { offline } = useTexts('logins');
   const [resendAt, setResendAt] = useState<number | null>(null);
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
