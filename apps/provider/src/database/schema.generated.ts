@@ -919,6 +919,26 @@ export type PausedTable = {
   since: Defaulted<Instant>;
 };
 
+export type PaymentAttemptTable = {
+  id: string;
+  order_id: number;
+  number: number;
+  revision: number;
+  provider: string;
+  amount: number;
+  currency: string;
+  provider_ref: string | null;
+  state: Defaulted<'created' | 'unknown' | 'pending' | 'authorised' | 'expired' | 'cancelled' | 'declined' | 'paid' | 'refund_pending' | 'partially_refunded' | 'refunded'>;
+  provider_status: Defaulted<string>;
+  is_mismatched: Defaulted<boolean>;
+  money_case: 'late' | 'double' | null;
+  next: Json | null;
+  created_at: Instant;
+  expires_at: Instant;
+  read_at: Instant | null;
+  readings: Defaulted<number>;
+};
+
 export type PaymentLimitTable = {
   code: string;
   currency: string;
@@ -1619,6 +1639,7 @@ export type Tables = {
   own_text: OwnTextTable;
   password_token: PasswordTokenTable;
   paused: PausedTable;
+  payment_attempt: PaymentAttemptTable;
   payment_limit: PaymentLimitTable;
   payment_method: PaymentMethodTable;
   payment_method_text: PaymentMethodTextTable;

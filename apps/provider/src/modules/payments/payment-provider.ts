@@ -1,18 +1,5 @@
+import type { AttemptState } from '@dijla/commerce-rules/payment/attempt-state';
 import type { PaymentKind, PaymentNextStep } from '@dijla/contract/client';
-
-/** What a payment may be told to be; `unknown` means that an answer was lost, and only `status` leaves it. */
-type PaymentState =
-  | 'created'
-  | 'pending'
-  | 'authorised'
-  | 'paid'
-  | 'declined'
-  | 'cancelled'
-  | 'expired'
-  | 'unknown'
-  | 'refund_pending'
-  | 'refunded'
-  | 'partially_refunded';
 
 /** Integer minor units of the currency, dinars for IQD. */
 type Money = { amount: number; currency: 'IQD' | 'USD' };
@@ -31,7 +18,7 @@ export type Attempt = {
 };
 
 type Outcome = {
-  state: PaymentState;
+  state: AttemptState;
   /** The provider's own word, kept for support. */
   providerStatus: string;
   reason?:
@@ -51,7 +38,22 @@ type Outcome = {
 };
 
 /** What a payment is begun with besides its amount. */
-export type InitContext = { storeCode: string; requestId: string };
+export type InitContext = {
+  storeCode: string;
+  requestId: string;
+  /** Where the gateway sends the shopper afterwards. */
+  returnUrl?: string;
+};
+
+/** A gateway has said that it does not begin a payment; nothing of it can be paid. `traceId` is its own, for its support. */
+export class PaymentNotBegun extends Error {
+  override name = 'PaymentNotBegun';
+  readonly traceId: string | undefined;
+  constructor(message: string, traceId?: string) {
+    super(message);
+    this.traceId = traceId;
+  }
+}
 
 type Verdict = { verdict: 'signed' | 'unsigned' | 'forged'; providerRef?: string; orderRef?: string };
 
@@ -70,7 +72,7 @@ export type PaymentProvider = {
   initialize(
     attempt: Attempt,
     context: InitContext,
-  ): Promise<{ providerRef: string; next: PaymentNextStep; expiresAt?: string; state: PaymentState }>;
+  ): Promise<{ providerRef: string; next: PaymentNextStep; expiresAt?: string; state: AttemptState }>;
   /** The only trusted source of what became of a payment. */
   status(attempt: Attempt): Promise<Outcome>;
   confirm?(attempt: Attempt, input: { otp: string }): Promise<Outcome>;

@@ -3,6 +3,20 @@ import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import { paymentMethodsFor } from '@dijla/commerce-rules/payment/payment-methods-for';
 import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 
+export {
+  type AttemptRow,
+  attemptsToRead,
+  awaitReading,
+  insertAttempt,
+  lockAttempt,
+  type MoneyCase,
+  readAttempt,
+  readAttemptsOf,
+  saveBegun,
+  saveKnown,
+} from './attempts/attempt-sql.ts';
+export { type Breaker, breakerOf } from './gateways/breaker.ts';
+export { type InitContext, PaymentNotBegun, type PaymentProvider } from './payment-provider.ts';
 export { isOffline } from './is-offline-sql.ts';
 export { kindMember } from './payment-methods.ts';
 export { type OrderToPay, startPayment } from './start-payment.ts';

@@ -91,6 +91,7 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   order_package: goods('order_packages'),
   order_package_line: goods('order_package_lines'),
   order_give_back: goods('order_pieces_given_back', ['actor']),
+  payment_attempt: goods('payment_attempts', ['next']),
   ledger_journal: goods('payments', ['actor']),
   return_line: { of: ofReturn, exported: 'return_lines', deletion: 'says nothing without the others' },
   order_promotion_use: goods('order_promotions', ['buyer']),

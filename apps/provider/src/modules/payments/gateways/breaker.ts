@@ -1,0 +1,40 @@
+/** Says for a while that a gateway is not to be asked, once it failed several times in a row. */
+export type Breaker = {
+  /** Whether the gateway may be asked, and so whether its method may be offered. */
+  isClosed: () => boolean;
+  /** Runs a call to the gateway and counts how it ends; throws without calling while the breaker is open. */
+  call: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
+};
+
+type Rule = {
+  /** Failures in a row that open it. */
+  failures: number;
+  openMs: number;
+  now: () => number;
+  /** Whether an error says that the gateway works and has refused. */
+  isAnswer: (error: unknown) => boolean;
+};
+
+/**
+ * Returns the breaker of one gateway (spec 4 §8 rule 9), which each process keeps for itself. After the pause one
+ * failure opens it again.
+ */
+export const breakerOf = ({ failures, openMs, now, isAnswer }: Rule): Breaker => {
+  let [inARow, openUntil] = [0, 0];
+  const isClosed = () => now() >= openUntil;
+  return {
+    isClosed,
+    call: async (work) => {
+      if (!isClosed()) throw new Error('the gateway failed several times and is not asked for a while');
+      try {
+        const answer = await work();
+        inARow = 0;
+        return answer;
+      } catch (error) {
+        inARow = isAnswer(error) ? 0 : inARow + 1;
+        if (inARow >= failures) openUntil = now() + openMs;
+        throw error;
+      }
+    },
+  };
+};
