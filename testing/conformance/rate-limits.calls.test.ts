@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createProvider } from '@dijla/provider';
 import { countStatements } from '@dijla/provider/database';
 import { loggerOf } from '@dijla/provider/logger';
@@ -35,6 +35,14 @@ const countedSoFar = (limit: string, points: number) =>
   sql`update rate_limit set points = ${points} where key = (select key from rate_limit where key like ${`${limit}:%`} order by expire desc limit 1)`.execute(
     database.db,
   );
+
+/** Lets a network fail as often as it likes without a captcha, so that only the other limits hold it. */
+const neverOdd = (address: string) => {
+  const key = `odd calls:${createHash('sha256').update(address).digest('base64url')}`;
+  return sql`insert into rate_limit (key, points, expire) values (${key}, -100000, ${Date.now() + 600_000})`.execute(
+    database.db,
+  );
+};
 
 describe('RATE_LIMITS', () => {
   it('let a cart that was refused too often wait, in an envelope with a text, and no other cart', async () => {
@@ -217,6 +225,7 @@ describe('looking for who is a customer', () => {
     });
 
   it('by registering lets a network try three hundred times, as a carrier has many who forgot; then it waits, and no other', async () => {
+    await neverOdd('203.0.113.91');
     const answers = await Promise.all(
       Array.from({ length: 305 }, () => register('shopper@example.iq', '203.0.113.91')),
     );
@@ -228,6 +237,7 @@ describe('looking for who is a customer', () => {
   });
 
   it('by registering uses up none of the hundred registrations of a network', async () => {
+    await neverOdd('203.0.113.94');
     const answers = await Promise.all(
       Array.from({ length: 102 }, () => register('shopper@example.iq', '203.0.113.94')),
     );

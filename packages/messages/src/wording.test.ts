@@ -35,6 +35,7 @@ const quoted = new Set([
   'The product is out of stock and cannot be added to the cart!',
   'Product price is unknown, product cannot be added to the cart!',
   'The product that was requested does not exist. Verify the product and try again.',
+  "${data.provider ?? ''} login cancelled",
 ]);
 
 const english = textsOf('en').filter((text) => !quoted.has(text));

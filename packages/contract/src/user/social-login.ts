@@ -113,7 +113,7 @@ export const joinBySocialLogin = defineCall({
 
 export const listIdentities = defineCall({
   method: 'GET',
-  path: '/api/user/social',
+  path: '/api/user/identities',
   access: { for: 'customer' },
   tokenPlace: 'query',
   summary: 'Ours: at which providers the customer logs in. Times are in UTC, ISO 8601',
@@ -126,7 +126,7 @@ export const listIdentities = defineCall({
 
 export const removeIdentity = defineCall({
   method: 'DELETE',
-  path: '/api/user/social/{identityId}',
+  path: '/api/user/identities/{identityId}',
   access: { for: 'customer' },
   tokenPlace: 'query',
   summary: 'Ours: a provider opens the account no more; the last way in stays',

@@ -9,6 +9,7 @@ type WireFilter = { attribute: string; value: unknown; scope: 'default' | 'catal
 
 /** A search request in the form that clients send (wire §7.1). */
 export type WireRequest = {
+  _searchText?: string;
   _appliedFilters?: readonly WireFilter[];
   _availableFilters?: readonly { field: string; scope: 'catalog'; options: { size: number } }[];
   _appliedSort?: readonly { field: string; options: 'asc' | 'desc' }[];

@@ -43,7 +43,7 @@ const listed: NonNullable<WireRequest['_appliedFilters']> = [
 
 const ask = async (
   provider: Provider,
-  asked: { store: Store; entity?: string; request: WireRequest & { _searchText?: string }; size: number },
+  asked: { store: Store; entity?: string; request: WireRequest; size: number },
 ): Promise<WireAnswer> => {
   const path = searchPath({ ...asked, index: `iq_catalog_${asked.store}` });
   const answer = await provider.fetch(new Request(`http://shop.test${path}`), { inProcess: true });

@@ -31,7 +31,7 @@ export const NextStops = ({
               <span aria-hidden="true" className="min-w-0 flex-1">
                 <bdi className="block truncate font-semibold">{stop.name}</bdi>
                 <bdi className="block truncate text-ink-soft">
-                  {[stop.city, ...stop.street].filter(Boolean).join('، ')}
+                  {[stop.city, ...stop.street].filter(Boolean).join(texts.between)}
                 </bdi>
               </span>
               {stop.to_collect > 0 && (

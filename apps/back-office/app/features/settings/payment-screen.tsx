@@ -1,4 +1,3 @@
-import type { DeskResult } from '@dijla/contract/desk-client';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useDeskLanguage, useTexts } from '../../i18n/use-desk.ts';
@@ -8,12 +7,10 @@ import { useCall } from '../../provider-client/use-call.ts';
 import type { ListColumn } from '../../resource-list/list-columns.ts';
 import { onOnePage } from '../../resource-list/on-one-page.ts';
 import { ResourceList } from '../../resource-list/resource-list.tsx';
+import type { Payment, Payments } from './payment-sheet.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
 const PaymentSheet = lazy(async () => ({ default: (await import('./payment-sheet.tsx')).PaymentSheet }));
-
-export type Payments = DeskResult<'desk/payment-methods'>;
-export type Payment = Payments['items'][number];
 
 /** Returns a function that names a way to pay in the desk's language. */
 const usePaymentName = (): ((payment: Payment) => string) => {

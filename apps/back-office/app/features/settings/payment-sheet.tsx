@@ -1,3 +1,4 @@
+import type { DeskResult } from '@dijla/contract/desk-client';
 import { languages, storeViews } from '@dijla/contract/store-views';
 import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { useMemo } from 'react';
@@ -6,9 +7,11 @@ import { amountToType, typedAmount } from '../../parts/typed-amount.ts';
 import { ask } from '../../provider-client/ask.ts';
 import { FormSwitch, FormText } from '../../resource-form/form-fields.tsx';
 import { ResourceForm } from '../../resource-form/resource-form.tsx';
-import type { Payment, Payments } from './payment-screen.tsx';
 import { typedNumber } from './step-values.ts';
 import { useSavedSetting } from './use-saved-setting.ts';
+
+export type Payments = DeskResult<'desk/payment-methods'>;
+export type Payment = Payments['items'][number];
 
 type TypedLimit = { isOffered: boolean; min: string; max: string; fee: string };
 type Values = {

@@ -38,6 +38,9 @@ export const ceilings = {
   deskCodesOfPair: { name: 'desk codes of pair', atMost: 5 },
   deskCodesOfStaff: { name: 'desk codes of staff', atMost: 20 },
   deskCodesOfNetwork: { name: 'desk codes of network', atMost: 100 },
+  /** In a day from all networks together; beyond it, networks that a member is not known from have one in five minutes. */
+  deskCodesOfDay: { name: 'desk codes of day', atMost: 60, seconds: 86_400 },
+  deskCodesPaced: { name: 'desk codes paced', atMost: 1, seconds: 300 },
   /** By network and account, by account, and by network. */
   guessesOfPair: { name: 'password guesses of pair', atMost: 10 },
   guessesOfAccount: { name: 'password guesses of account', atMost: 50 },
@@ -46,4 +49,7 @@ export const ceilings = {
   orderGuessesOfPair: { name: 'order guesses of pair', atMost: 10, seconds: 3600 },
   orderGuessesOfName: { name: 'order guesses of name', atMost: 30, seconds: 3600 },
   orderGuessesOfNetwork: { name: 'order guesses of network', atMost: 100 },
+  /** In a day from all networks together; beyond it, networks that nobody tracked the order from have one in ten seconds. */
+  orderGuessesOfDay: { name: 'order guesses of day', atMost: 300, seconds: 86_400 },
+  orderGuessesPaced: { name: 'order guesses paced', atMost: 1, seconds: 10 },
 } satisfies Record<string, Ceiling>;

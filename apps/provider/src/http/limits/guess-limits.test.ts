@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Guess, type Guessed, type GuessLimits, guessLimits } from './guess-limits.ts';
+import {
+  deskCodeGuesses,
+  type Guess,
+  type Guessed,
+  type GuessLimits,
+  guessLimits,
+  orderGuesses,
+} from './guess-limits.ts';
 import { memoryLimiters } from './limiters.ts';
 import { isRefusal, type Refusal } from '../../call/refusal.ts';
 
@@ -130,4 +137,27 @@ describe('guessLimits', () => {
     );
     expect(isRefusal(await limits.begin({ account: victim, address: attacker }))).toBe(true);
   });
+
+  it.each([
+    ['an order', orderGuesses, 300],
+    ['a member of the staff', deskCodeGuesses, 60],
+  ] as const)(
+    'lets all networks together guess at %s at a pace alone, and its owner in from where she was known',
+    async (_, most, ofDay) => {
+      const limits = guessLimits(memoryLimiters, most);
+      const own = { account: victim, address: '192.0.2.1' };
+      const first = await limits.begin(own);
+      if (isRefusal(first)) throw new Error('the first guess was refused');
+      await first.wasRight();
+      const everywhere = times(ofDay + 200, (n) => ({
+        account: victim,
+        address: `10.${Math.floor(n / 250)}.${n % 250}.1`,
+      }));
+      const answers = await Promise.all(everywhere.map(limits.begin));
+      expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(ofDay + 1);
+      expect(answers.find(isRefusal)?.data['retryAfterSeconds']).toBeLessThanOrEqual(300);
+      expect(isRefusal(await limits.begin(own))).toBe(false);
+      expect(isRefusal(await limits.begin({ account: 'another', address: '10.9.9.9' }))).toBe(false);
+    },
+  );
 });

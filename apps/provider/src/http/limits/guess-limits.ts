@@ -21,7 +21,14 @@ export const noGuessLimits: GuessLimits = {
 };
 
 /** What is guessed at: its ceilings, and the name under which networks are remembered that knew it. */
-export type GuessCeilings = { pair: Ceiling; account: Ceiling; network: Ceiling; known: string };
+export type GuessCeilings = {
+  pair: Ceiling;
+  account: Ceiling;
+  network: Ceiling;
+  known: string;
+  /** What all networks together may try at one account, and at which pace those it does not know go on beyond it. */
+  everywhere?: { day: Ceiling; paced: Ceiling };
+};
 
 const passwordGuesses: GuessCeilings = {
   pair: ceilings.guessesOfPair,
@@ -36,6 +43,7 @@ export const orderGuesses: GuessCeilings = {
   account: ceilings.orderGuessesOfName,
   network: ceilings.orderGuessesOfNetwork,
   known: 'tracked from',
+  everywhere: { day: ceilings.orderGuessesOfDay, paced: ceilings.orderGuessesPaced },
 };
 
 /** Codes of staff, guessed by who knows the password or has an open desk. */
@@ -44,6 +52,7 @@ export const deskCodeGuesses: GuessCeilings = {
   account: ceilings.deskCodesOfStaff,
   network: ceilings.deskCodesOfNetwork,
   known: 'desk codes right from',
+  everywhere: { day: ceilings.deskCodesOfDay, paced: ceilings.deskCodesPaced },
 };
 
 /**
@@ -60,6 +69,23 @@ const networkAtMost = 300;
 const knownSeconds = 14 * 86_400;
 
 /**
+ * Counts what all networks together try at an account. Beyond the ceiling of a day, an account that its owner gets in
+ * to from a known network, by a link or by another factor is tried from elsewhere at a pace alone. `wait` is how long,
+ * in milliseconds; 0 is now.
+ */
+const pacing = (limiters: Limiters, everywhere: GuessCeilings['everywhere']) => {
+  if (everywhere === undefined) return async () => ({ wait: 0, undo: async () => {} });
+  const [days, paced] = [limiters(everywhere.day), limiters(everywhere.paced)];
+  return async (account: string, isKnown: () => Promise<boolean>) => {
+    const ofDay = await days.penalty(account);
+    const undo = async () => void (await giveBack(days, account));
+    if (ofDay.consumedPoints <= everywhere.day.atMost || (await isKnown())) return { wait: 0, undo };
+    const turn = await paced.penalty(account);
+    return { wait: turn.consumedPoints > everywhere.paced.atMost ? turn.msBeforeNext : 0, undo };
+  };
+};
+
+/**
  * Slows guessing without locking anybody else out: only a network that failed at an account waits for that
  * account. When an account is guessed at from everywhere, or a network guesses at everything, one failure is
  * enough to wait; the account's owner on another network, and the guesser's neighbors, have that one guess.
@@ -70,6 +96,7 @@ const knownSeconds = 14 * 86_400;
 export const guessLimits = (limiters: Limiters, most: GuessCeilings = passwordGuesses): GuessLimits => {
   const [pairs, accounts, networks] = [limiters(most.pair), limiters(most.account), limiters(most.network)];
   const known = limiters({ name: most.known, seconds: knownSeconds });
+  const pace = pacing(limiters, most.everywhere);
   return {
     begin: async ({ account, address }) => {
       const network = networkOf(address);
@@ -92,9 +119,14 @@ export const guessLimits = (limiters: Limiters, most: GuessCeilings = passwordGu
         await wasNotTried();
         return tooManyFor(ofNetwork.msBeforeNext);
       }
-      const wasRight = async () =>
-        void (await Promise.all([known.set(pair, 1, knownSeconds), wasNotTried()]));
-      return { wasRight, wasNotTried };
+      const turn = await pace(account, async () => (await known.get(pair)) !== null);
+      const undo = async () => void (await Promise.all([turn.undo(), wasNotTried()]));
+      if (turn.wait > 0) {
+        await undo();
+        return tooManyFor(turn.wait);
+      }
+      const wasRight = async () => void (await Promise.all([known.set(pair, 1, knownSeconds), undo()]));
+      return { wasRight, wasNotTried: undo };
     },
   };
 };

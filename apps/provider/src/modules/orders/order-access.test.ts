@@ -47,12 +47,16 @@ it('orderPagePath names the order by its number and the token', () => {
 });
 
 it('what confirms an order is another text, which no key of the order is', () => {
-  const token = confirmationToken(17, secret);
+  const called = { orderId: 17, telephone: '07701234567' };
+  const token = confirmationToken(called, secret);
   expect(token).toMatch(/^[\w-]{22}$/);
-  expect(isConfirmationToken(token, 17, secret)).toBe(true);
-  expect(isConfirmationToken(token, 18, secret)).toBe(false);
-  expect(isConfirmationToken(orderAccessToken(17, secret), 17, secret)).toBe(false);
-  expect(orderPagePath({ orderId: 17, orderNumber: '10017' }, secret, { confirms: true })).toBe(
+  expect(isConfirmationToken(token, called, secret)).toBe(true);
+  expect(isConfirmationToken(token, { ...called, orderId: 18 }, secret)).toBe(false);
+  expect(isConfirmationToken(token, { ...called, telephone: '07701234568' }, secret)).toBe(false);
+  expect(isConfirmationToken(token, { ...called, telephone: null }, secret)).toBe(false);
+  expect(isConfirmationToken(orderAccessToken(17, secret), called, secret)).toBe(false);
+  const link = { confirmsFor: { telephone: called.telephone } };
+  expect(orderPagePath({ orderId: 17, orderNumber: '10017' }, secret, link)).toBe(
     `/order-tracking?order=10017&key=${orderAccessToken(17, secret)}&confirm=${token}`,
   );
 });

@@ -6,9 +6,9 @@ const bytes = 16;
 type Purpose = 'order access' | 'order confirmation';
 
 /** Signs with a key derived for the purpose: the secret signs other things too. */
-const digestOf = (orderId: number, secret: string, purpose: Purpose): Buffer => {
+const digestOf = (signed: string, secret: string, purpose: Purpose): Buffer => {
   const key = createHmac('sha256', secret).update(purpose).digest();
-  return createHmac('sha256', key).update(String(orderId)).digest().subarray(0, bytes);
+  return createHmac('sha256', key).update(signed).digest().subarray(0, bytes);
 };
 
 /**
@@ -16,11 +16,17 @@ const digestOf = (orderId: number, secret: string, purpose: Purpose): Buffer => 
  * and the shop's secret, 22 characters. It is the same for as long as the secret is.
  */
 export const orderAccessToken = (orderId: number, secret: string): string =>
-  digestOf(orderId, secret, 'order access').toString('base64url');
+  digestOf(String(orderId), secret, 'order access').toString('base64url');
 
-/** Returns the token with which the buyer says that an order is meant, made as `orderAccessToken`. */
-export const confirmationToken = (orderId: number, secret: string): string =>
-  digestOf(orderId, secret, 'order confirmation').toString('base64url');
+/** An order, and the telephone that the shop calls about it; null where it has none. */
+export type CalledOrder = { orderId: number; telephone: string | null };
+
+/**
+ * Returns the token with which the buyer says that an order is meant. It is of the telephone it is sent to: once
+ * the order has another, it confirms nothing.
+ */
+export const confirmationToken = ({ orderId, telephone }: CalledOrder, secret: string): string =>
+  digestOf(`${orderId} ${telephone ?? ''}`, secret, 'order confirmation').toString('base64url');
 
 /** Takes the same time for every text. */
 const isToken = (token: unknown, right: string): boolean => {
@@ -32,21 +38,22 @@ const isToken = (token: unknown, right: string): boolean => {
 export const isOrderAccessToken = (token: unknown, orderId: number, secret: string): boolean =>
   isToken(token, orderAccessToken(orderId, secret));
 
-/** Whether a text somebody sends is the token that confirms this order. */
-export const isConfirmationToken = (token: unknown, orderId: number, secret: string): boolean =>
-  isToken(token, confirmationToken(orderId, secret));
+/** Whether a text somebody sends is the token that confirms this order as it is now. */
+export const isConfirmationToken = (token: unknown, called: CalledOrder, secret: string): boolean =>
+  isToken(token, confirmationToken(called, secret));
 
 /**
  * Returns path and query of an order's page, below the store's prefix, for messages to its buyer:
- * `/order-tracking?order=10017&key=…`; with `&confirm=…` where the page is to offer to confirm it.
+ * `/order-tracking?order=10017&key=…`; with `&confirm=…` where the page is to offer to confirm it, for the
+ * telephone that is called.
  */
 export const orderPagePath = (
   { orderId, orderNumber }: { orderId: number; orderNumber: string },
   secret: string,
-  { confirms = false }: { confirms?: boolean } = {},
+  { confirmsFor }: { confirmsFor?: { telephone: string | null } | undefined } = {},
 ): string =>
   `/order-tracking?${new URLSearchParams({
     order: orderNumber,
     key: orderAccessToken(orderId, secret),
-    ...(confirms && { confirm: confirmationToken(orderId, secret) }),
+    ...(confirmsFor && { confirm: confirmationToken({ orderId, ...confirmsFor }, secret) }),
   }).toString()}`;

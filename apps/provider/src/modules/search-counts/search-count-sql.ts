@@ -79,14 +79,15 @@ const mostRows = 200;
  */
 export const readSearchCounts = async (
   database: Database,
-  { onlyWithoutResult, storeCode = null, part = null }: Sought,
+  { onlyWithoutResult, storeCode, part }: Sought,
   now: number,
 ): Promise<SearchCountRow[]> => {
   const { rows } = await sql<SearchCountRow>`
     select store_code, folded as text, sum(times)::int as times, sum(without_result)::int as without_result, max(day)::text as last_day
     from search_count
     where day > ${dayOf(now - keptDays * dayMs)}::date
-      and (${storeCode}::text is null or store_code = ${storeCode}) and (${part}::text is null or strpos(folded, ${part}) > 0)
+      and (${storeCode ?? null}::text is null or store_code = ${storeCode ?? null})
+      and (${part ?? null}::text is null or strpos(folded, ${part ?? null}) > 0)
     group by store_code, folded
     having sum(times) >= ${leastTimesForStaff} and (not ${onlyWithoutResult} or sum(without_result) > 0)
     order by case when ${onlyWithoutResult} then sum(without_result) else sum(times) end desc, sum(times) desc, folded, store_code

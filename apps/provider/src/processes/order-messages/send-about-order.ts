@@ -16,9 +16,9 @@ export type AboutOrder = {
   content: (order: OrderInMessage) => MessageContent | null;
   /**
    * Makes what is said instead to whoever answers the telephone that the shop calls: by SMS to it, by e-mail only
-   * for an order without any telephone.
+   * for an order without any telephone, which is null then.
    */
-  toCalled?: (order: OrderInMessage) => MessageContent;
+  toCalled?: (order: OrderInMessage, telephone: string | null) => MessageContent;
   /** Both by default. */
   channels?: readonly Channel[];
 };
@@ -55,6 +55,6 @@ export const sendAboutOrder = async (
     return to === null || isCalled || made === null ? [] : [{ ...made, channel, to, language, cause }];
   });
   if (called !== null && toCalled !== undefined)
-    messages.push({ ...toCalled(order), ...called, language, cause });
+    messages.push({ ...toCalled(order, recipient.called), ...called, language, cause });
   await inTransaction(database, (transaction) => send(transaction, messages));
 };

@@ -126,13 +126,22 @@ it('counts refusals by number, product and governorate', async () => {
 
 describe('the link of a message', () => {
   const { shop } = worked;
-  const token = (id: number) => confirmationToken(id, 'what tests sign with');
+  const calledOf = async (orderId: number) =>
+    (
+      await db
+        .selectFrom('order_listing')
+        .select('telephone')
+        .where('order_id', '=', orderId)
+        .executeTakeFirstOrThrow()
+    ).telephone;
+  const token = async (orderId: number) =>
+    confirmationToken({ orderId, telephone: await calledOf(orderId) }, 'what tests sign with');
   const numberOf = async (id: number) =>
     (await db.selectFrom('order').select('order_number').where('id', '=', id).executeTakeFirstOrThrow())
       .order_number;
-  const sent = async (id: number, confirm = token(id)) => ({
+  const sent = async (id: number, confirm?: string) => ({
     query: { storeCode: 'ar' },
-    body: { number: await numberOf(id), confirm },
+    body: { number: await numberOf(id), confirm: confirm ?? (await token(id)) },
   });
   const confirms = async (id: number) =>
     (await worked.eventsOf(id)).filter(({ move }) => move === 'confirm').map(({ actor }) => actor);
@@ -157,11 +166,21 @@ describe('the link of a message', () => {
   it('is no key of the order, nor the link of another, and unknown orders are answered alike', async () => {
     const [{ id }, other] = [await orderOf(aNumber()), await orderOf(aNumber())];
     const key = orderAccessToken(id, 'what tests sign with');
-    for (const wrong of [await sent(id, key), await sent(id, token(other.id)), await sent(id, 'x')])
+    for (const wrong of [await sent(id, key), await sent(id, await token(other.id)), await sent(id, 'x')])
       expect(await shop.refused('order/confirm', wrong)).toMatchObject({ code: 'order.not-found' });
-    const unknown = { query: { storeCode: 'ar' }, body: { number: '999999', confirm: token(id) } };
+    const unknown = { query: { storeCode: 'ar' }, body: { number: '999999', confirm: await token(id) } };
     expect(await shop.refused('order/confirm', unknown)).toMatchObject({ code: 'order.not-found' });
     expect(await confirms(id)).toEqual([]);
+  });
+
+  it('is worth nothing once the order has another telephone', async () => {
+    await rule({ new_numbers: true });
+    const { id } = await orderOf(aNumber());
+    const old = await sent(id);
+    await work(id, 'desk/edit-order', { reason: 'Wrong number', address: { telephone: aNumber() } });
+    expect(await shop.refused('order/confirm', old)).toMatchObject({ code: 'order.not-found' });
+    expect(await confirms(id)).toEqual([]);
+    expect((await shop.call('order/confirm', await sent(id))).result).toBe(true);
   });
 
   it('says of an order that was called off that nothing is left to confirm', async () => {

@@ -33,6 +33,7 @@ export const run: typeof english = {
   refusedTitle: 'لم يُقبل هذا',
   again: 'سجّله من جديد',
   forget: 'إزالة',
+  between: '، ',
   next: 'التوصيلات التالية',
   doneStops: 'المنجزة',
   stopOf: (number) => `توصيلة الطلب ${number}`,

@@ -24,6 +24,8 @@ export const run = {
   refusedTitle: 'This was not taken',
   again: 'Say it again',
   forget: 'Remove',
+  /** Between the parts of an address. */
+  between: ', ',
   next: 'Next stops',
   doneStops: 'Done',
   stopOf: (number: string) => `Stop: order ${number}`,

@@ -6,7 +6,7 @@ import type { CustomerParts } from '../customer-parts.ts';
 import { lockCustomer, readOwnData } from '../profile/profile-sql.ts';
 import { deleteIdentity, readIdentities } from '../social/identity-sql.ts';
 
-/** `GET /api/user/social`: at which providers the customer logs in. */
+/** `GET /api/user/identities`: at which providers the customer logs in. */
 export const listIdentities = handleCall(
   'user/identities',
   ({ database, loginProviders }: CustomerParts) =>
@@ -24,7 +24,7 @@ export const listIdentities = handleCall(
     },
 );
 
-/** `DELETE /api/user/social/{identityId}`: the last way into an account stays. */
+/** `DELETE /api/user/identities/{identityId}`: the last way into an account stays. */
 export const removeIdentity = handleCall(
   'user/remove-identity',
   ({ database }: CustomerParts) =>

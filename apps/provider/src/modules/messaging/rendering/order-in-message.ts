@@ -4,7 +4,7 @@ import { textsInLanguages } from '../../../call/texts-in-languages.ts';
 import { amounts, type Block, button, facts, paragraph } from './blocks.ts';
 import { frameTexts } from './mail-footer.ts';
 import type { Mail } from './template.ts';
-import type { LinkedOrder, MessageMoney, Writing } from './writing.ts';
+import type { LinkedOrder, MessageMoney, OrderLink, Writing } from './writing.ts';
 
 /** What messages say of an order; amounts in minor units of its currency. */
 export type OrderInMessage = LinkedOrder & {
@@ -58,15 +58,15 @@ type OrderNews = {
   news?: readonly (readonly [label: string, value: string | null])[];
   /** Whether lines, totals, payment and address are listed. */
   isWhole?: boolean;
-  /** Whether its button leads to where the buyer confirms the order. */
-  confirms?: boolean;
+  /** The called telephone for which its button leads to where the buyer confirms the order. */
+  confirmsFor?: OrderLink['confirmsFor'];
 };
 
 /** Writes an e-mail about an order, with its number and a link to it. */
 export const orderMailOf = (
   order: OrderInMessage,
   writing: Writing,
-  { subject, heading, texts: sentences, news = [], isWhole = false, confirms = false }: OrderNews,
+  { subject, heading, texts: sentences, news = [], isWhole = false, confirmsFor }: OrderNews,
 ): Mail => {
   const texts = orderTexts[writing.language];
   const { payable, delivery } = order;
@@ -88,7 +88,7 @@ export const orderMailOf = (
             ]),
           ]
         : []),
-      button(confirms ? texts.confirmOrder : texts.seeOrder, writing.orderUrl(order, { confirms })),
+      button(confirmsFor ? texts.confirmOrder : texts.seeOrder, writing.orderUrl(order, { confirmsFor })),
     ],
     reason: frameTexts[writing.language].becauseOrdered(writing.shop),
   };
@@ -98,8 +98,8 @@ export const orderMailOf = (
 export const orderSmsOf = (
   order: OrderInMessage,
   writing: Writing,
-  { sentence, confirms = false }: { sentence: string; confirms?: boolean },
-): string => `${sentence}\n${writing.orderUrl(order, { confirms })}`;
+  { sentence, confirmsFor }: { sentence: string } & OrderLink,
+): string => `${sentence}\n${writing.orderUrl(order, { confirmsFor })}`;
 
 /** Texts of a message about an order, in one language. */
 type Said = {

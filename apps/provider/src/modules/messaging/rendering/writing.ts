@@ -11,8 +11,8 @@ export type MessageMoney = { amount: number; currency: CurrencyCode; scale: numb
 /** The order that a link leads to. */
 export type LinkedOrder = { orderId: number; orderNumber: string };
 
-/** Whether the page that a link leads to offers to confirm the order. */
-type OrderLink = { confirms: boolean };
+/** For which called telephone the page that a link leads to offers to confirm the order; by default it does not. */
+export type OrderLink = { confirmsFor?: { telephone: string | null } | undefined };
 
 /** How a message writes what depends on its language: names, money, moments, links. */
 export type Writing = {

@@ -11,7 +11,8 @@ import { messageTemplate } from '../rendering/template.ts';
 
 declare module '../rendering/template.ts' {
   interface TemplateParams {
-    'order-to-confirm': { order: OrderInMessage };
+    /** `telephone` is the one that is called; null where the order has none. */
+    'order-to-confirm': { order: OrderInMessage; telephone: string | null };
   }
 }
 
@@ -19,20 +20,20 @@ declare module '../rendering/template.ts' {
 export const template = messageTemplate({
   name: 'order-to-confirm',
   kind: 'service',
-  example: { order: exampleOrder },
-  mail: ({ order }, writing) => {
+  example: { order: exampleOrder, telephone: '07701234567' },
+  mail: ({ order, telephone }, writing) => {
     const texts = orderTexts[writing.language].toConfirm;
     return orderMailOf(order, writing, {
       subject: texts.subject(order.orderNumber),
       heading: texts.heading,
       texts: [texts.text, texts.next],
       isWhole: true,
-      confirms: true,
+      confirmsFor: { telephone },
     });
   },
-  sms: ({ order }, writing) =>
+  sms: ({ order, telephone }, writing) =>
     orderSmsOf(order, writing, {
       sentence: orderTexts[writing.language].toConfirm.sms(namedIn(order, writing), dueOf(order, writing)),
-      confirms: true,
+      confirmsFor: { telephone },
     }),
 });

@@ -21,12 +21,17 @@ export const isConfirmedOrder = (id: string): RawBuilder<boolean> =>
     or exists (select from "order" w where w.id = ${sql.ref(id)} and w.source = 'phone'))`;
 const isConfirmed = isConfirmedOrder('l.order_id');
 
-export type Confirmation = { rule: ConfirmationRule; isConfirmed: boolean } & NumberFacts;
+export type Confirmation = {
+  rule: ConfirmationRule;
+  isConfirmed: boolean;
+  /** The telephone that is called. */
+  telephone: string | null;
+} & NumberFacts;
 
 /** Reads whether an order was confirmed, and what says whether it has to be. */
 export const readConfirmation = async (database: Database, orderId: number): Promise<Confirmation> => {
   const { rows } = await sql<Confirmation>`
-    select ${rule} as rule, ${isConfirmed} as "isConfirmed", ${delivered} as delivered, ${refusals} as refusals
+    select ${rule} as rule, ${isConfirmed} as "isConfirmed", l.telephone, ${delivered} as delivered, ${refusals} as refusals
     from order_listing l where l.order_id = ${orderId}`.execute(database);
   const [row] = rows;
   if (!row) throw new Error(`order ${orderId} is in no list`);

@@ -18,7 +18,9 @@ export const subscribes = subscriber({
       orderId,
       cause: `${name} ${key}`,
       content: (order) => ({ template: 'order-placed', params: { order } }),
-      ...(awaits && { toCalled: (order) => ({ template: 'order-to-confirm', params: { order } }) }),
+      ...(awaits && {
+        toCalled: (order, telephone) => ({ template: 'order-to-confirm', params: { order, telephone } }),
+      }),
     });
   },
 });
