@@ -12,6 +12,7 @@ import { applyPaymentSignal } from './apply-payment-signal.ts';
 import { askGateway } from './ask-gateway.ts';
 import { askGateways } from './ask-gateways.ts';
 import { beginAttempt } from './begin-attempt.ts';
+import { cancelAttempt } from './cancel-attempt.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -122,7 +123,8 @@ describe('a payment at a gateway', () => {
       ends.push({ state, money_case, booked: (await payments(orderId)).map(({ amount }) => amount) });
       // oxlint-enable no-await-in-loop
     }
-    expect(ends).toEqual(Array(3).fill({ state: 'refund_pending', money_case: null, booked: [-owed] }));
+    const end = { state: 'refund_pending', money_case: null, booked: [-owed] };
+    expect(ends).toEqual([end, end, end]);
   });
 
   it('rule 4: is found by the poller, which asks no more once it is over', async () => {
@@ -193,6 +195,18 @@ describe('a payment at a gateway', () => {
     now += 30_000;
     expect(await ask(attemptId)).toMatchObject({ state: 'pending' });
     expect(gateway.breaker.isClosed()).toBe(true);
+  });
+
+  it('is cancelled for another one, unless it was paid meanwhile', async () => {
+    const orderId = await unpaid();
+    const cancel = (attemptId: string) => cancelAttempt(db, { attemptId, gateway, source: source() }, parts);
+    const first = await begin(orderId);
+    expect(await cancel(first.attemptId)).toMatchObject({ state: 'cancelled' });
+    const second = await begin(orderId);
+    expect(await attempt(second.attemptId)).toMatchObject({ number: 2, state: 'pending' });
+    bank.pay(await refOf(second.attemptId));
+    expect(await cancel(second.attemptId)).toMatchObject({ state: 'paid', moneyCase: null });
+    expect(await listingOf(orderId)).toMatchObject({ due: 0, payment_state: 'paid' });
   });
 
   it('leaves a ledger that agrees', async () => {
