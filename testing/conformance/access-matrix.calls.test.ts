@@ -124,10 +124,10 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
   'user/login-by-code': alike('user.code-expired'),
   'user/change-forgotten-password': alike('user.password-token-invalid'),
   // The shop of this test names no login provider, and nobody comes back from one.
-  'user/begin-social-login': alike('user.social-login-failed'),
-  'user/finish-social-login': alike('user.social-login-ended'),
-  'user/sign-up-by-social-login': alike('user.social-login-ended'),
-  'user/join-by-social-login': alike('user.social-login-ended'),
+  'user/social/begin': alike('user.social-login-failed'),
+  'user/social/finish': alike('user.social-login-ended'),
+  'user/social/sign-up': alike('user.social-login-ended'),
+  'user/social/join': alike('user.social-login-ended'),
   'user/login-by-facebook': alike('user.facebook-login-failed'),
   'user/sign-up-by-facebook': alike('user.facebook-signup-failed'),
   // Nobody logs in elsewhere.

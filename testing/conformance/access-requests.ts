@@ -93,13 +93,13 @@ const bodyOf = (
       return { mobileNumber: '07701230009', otp: '123456' };
     case 'user/change-forgotten-password':
       return { mobileNumber: '07701230009', token: 't'.repeat(43), password };
-    case 'user/begin-social-login':
+    case 'user/social/begin':
       return { provider: 'palm' };
-    case 'user/finish-social-login':
+    case 'user/social/finish':
       return { returned: 'code=x&state=x' };
-    case 'user/sign-up-by-social-login':
+    case 'user/social/sign-up':
       return { firstname: 'Noor', lastname: 'Hasan', email: newEmail };
-    case 'user/join-by-social-login':
+    case 'user/social/join':
       return { username: email, password };
     case 'user/sign-up-by-facebook':
       return { phone: '07701230009' };
@@ -164,6 +164,11 @@ export const accessRequest = (
     identityId: '1',
     factorId: '1',
     staffId: '1',
+    productId: '1',
+    customerId: '1',
+    regionId: '1',
+    carrier: 'x',
+    method: 'x',
     role: 'orders',
   };
   const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => named[key] ?? '');

@@ -235,11 +235,11 @@ export const sampleRequests = async (url: string) => {
           query: { storeCode: 'ar' },
           body: { mobileNumber: '07701230009', token: 't'.repeat(43), password: 'Dijla-demo-2' },
         };
-      case 'user/begin-social-login':
+      case 'user/social/begin':
         return { query: { storeCode: 'ar' }, body: { provider: 'palm', to: '/ar/cart' } };
-      case 'user/finish-social-login':
+      case 'user/social/finish':
         return { query: { storeCode: 'ar' }, body: { returned: 'code=sample&state=sample' } };
-      case 'user/sign-up-by-social-login':
+      case 'user/social/sign-up':
         return {
           query: { storeCode: 'ar' },
           body: {
@@ -249,7 +249,7 @@ export const sampleRequests = async (url: string) => {
             mobilenumber: '07701230009',
           },
         };
-      case 'user/join-by-social-login':
+      case 'user/social/join':
         return {
           query: { storeCode: 'ar' },
           body: { username: 'sample-nobody@example.iq', password: 'Dijla-demo-1' },

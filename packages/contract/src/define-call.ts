@@ -31,7 +31,7 @@ export type CallDefinition = {
    * too. Absent for calls that take no token.
    */
   tokenPlace?: 'query' | 'bearer';
-  /** `clients`: other clients of the wire make it and our storefront never does, so that no browser learns its path. */
+  /** `clients`: made by other clients of the wire, or by ours in one late part, so that no page pays for its path. */
   of?: 'clients';
   /** What the call counts as among what one network may ask. */
   limit?: 'search' | 'order';

@@ -4,9 +4,9 @@
  * and the request sent again, so that no form needs to know of it.
  */
 export const askProvider = async (request: Request): Promise<Response> => {
-  const again = request.method === 'GET' ? request : request.clone();
+  const again = request.clone();
   const response = await fetch(request);
-  if (response.headers.get('x-refusal') !== 'request.captcha-needed') return response;
-  const { solvedCaptcha } = await import('./solved-captcha.lazy.ts');
-  return (await solvedCaptcha(again)) ?? response;
+  return response.status === 429
+    ? (await import('./solved-captcha.lazy.ts')).solvedCaptcha(again, response)
+    : response;
 };

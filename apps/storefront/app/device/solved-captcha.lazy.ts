@@ -1,7 +1,12 @@
-import { captchaHeader, contractClient } from '@dijla/contract/client';
-import { solveChallenge } from 'altcha-lib';
+import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { captchaState } from './captcha-state.ts';
+
+/**
+ * Path of `other/captcha` and the header of its solution. They are not in the client of the contract, whose bytes every page
+ * pays for.
+ */
+const [path, header] = ['/api/captcha', 'x-captcha'];
 
 /** Milliseconds after which a request that waited for a captcha counts as unanswered. */
 const answerTimeout = 20_000;
@@ -11,16 +16,15 @@ const inBase64url = (value: object): string =>
 
 /** Solves a new captcha and sends the request with it. The browser's own cryptography does the work, off the page's thread. */
 const sendSolved = async (request: Request): Promise<Response> => {
-  const client = contractClient({ fetch: (asked) => fetch(asked), baseUrl: location.origin });
-  const answer = await client('other/captcha');
+  const answer = await fetch(path);
   if (!answer.ok) throw new Error('no captcha');
-  const challenge = answer.result;
-  const solution = await solveChallenge({ challenge: challenge as never, deriveKey });
+  const { result: challenge } = (await answer.json()) as { result: Challenge };
+  const solution = await solveChallenge({ challenge, deriveKey });
   if (solution === null) throw new Error('not solved');
   // The signal of the first request may have timed out while the shopper was reading.
   const again = new Request(request, { signal: AbortSignal.timeout(answerTimeout) });
   const { counter, derivedKey } = solution;
-  again.headers.set(captchaHeader, inBase64url({ challenge, solution: { counter, derivedKey } }));
+  again.headers.set(header, inBase64url({ challenge, solution: { counter, derivedKey } }));
   return fetch(again);
 };
 
@@ -37,9 +41,13 @@ const ask = (request: Request): Promise<Response | null> =>
     });
   });
 
-/** Asks the shopper for a captcha, one at a time, and returns the answer to the request; null when it was left unsolved. */
-export const solvedCaptcha = (request: Request): Promise<Response | null> => {
+/**
+ * Asks the shopper for a captcha, one at a time, where that is why a request was refused. Returns the answer to the
+ * request with its solution, or the refusal: it has another reason, or was left unsolved.
+ */
+export const solvedCaptcha = async (request: Request, refused: Response): Promise<Response> => {
+  if (refused.headers.get('x-refusal') !== 'request.captcha-needed') return refused;
   const asked = turn.then(() => ask(request));
   turn = asked;
-  return asked;
+  return (await asked) ?? refused;
 };

@@ -2,7 +2,6 @@
 import type { account } from '@dijla/messages/en/account';
 import type { addresses } from '@dijla/messages/en/addresses';
 import type { brands } from '@dijla/messages/en/listing/brands';
-import type { captcha } from '@dijla/messages/en/captcha';
 import type { carousel } from '@dijla/messages/en/product/carousel';
 import type { cart } from '@dijla/messages/en/cart/cart';
 import type { catalogue } from '@dijla/messages/en/catalogue';
@@ -43,7 +42,6 @@ export type Texts = {
   account: typeof account;
   addresses: typeof addresses;
   brands: typeof brands;
-  captcha: typeof captcha;
   shell: typeof shell;
   frame: typeof frame;
   pageFailure: typeof pageFailure;

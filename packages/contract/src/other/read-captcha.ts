@@ -6,6 +6,7 @@ export const readCaptcha = defineCall({
   method: 'GET',
   path: '/api/captcha',
   access: { for: 'anyone' },
+  of: 'clients',
   summary:
     'Ours: a proof of work in the form of ALTCHA 2, good once within ten minutes; its solution goes into the header `x-captcha`',
   query: storeQuery,

@@ -5,8 +5,8 @@ import type { SessionHolder } from './session-holder.ts';
 import { signInTimeout, signInWith, type SignInResult } from './sign-in.ts';
 
 type ResultOf<A> = A extends { ok: true; result: infer Result } ? Result : never;
-export type LoginProvider = ResultOf<CallAnswer<'user/login-providers'>>[number];
-type Returned = ResultOf<CallAnswer<'user/finish-social-login'>>;
+export type LoginProvider = ResultOf<CallAnswer<'user/social/providers'>>[number];
+type Returned = ResultOf<CallAnswer<'user/social/finish'>>;
 /** Whom a provider named, of whom no account is known. */
 export type UnknownLogin = NonNullable<Returned['unknown']>;
 
@@ -25,7 +25,7 @@ export const readLoginProviders = async (
   { guestClient }: SessionHolder,
   storeCode: StoreCode,
 ): Promise<readonly LoginProvider[]> => {
-  const answer = await guestClient('user/login-providers', inputOf(storeCode)).catch(() => null);
+  const answer = await guestClient('user/social/providers', inputOf(storeCode)).catch(() => null);
   return answer?.ok ? answer.result : [];
 };
 
@@ -36,7 +36,7 @@ export const beginSocialLogin = async (
   storeCode: StoreCode,
 ): Promise<{ ok: true; url: string } | { ok: false; text: string }> => {
   const input = { ...inputOf(storeCode), body: asked };
-  const answer = await guestClient('user/begin-social-login', input).catch(() => null);
+  const answer = await guestClient('user/social/begin', input).catch(() => null);
   if (answer === null) return { ok: false, text: '' };
   return answer.ok ? { ok: true, url: answer.result.url } : { ok: false, text: refusalText(answer.result) };
 };
@@ -49,7 +49,7 @@ export const finishSocialLogin = async (
 ): Promise<SocialReturn> => {
   let result: Returned | null = null;
   const signedIn = await signInWith(holder, storeCode, async () => {
-    const answer = await holder.guestClient('user/finish-social-login', {
+    const answer = await holder.guestClient('user/social/finish', {
       ...inputOf(storeCode),
       body: { returned },
     });
@@ -74,7 +74,7 @@ export const signUpBySocialLogin = (
   storeCode: StoreCode,
 ): Promise<SignInResult> =>
   signInWith(holder, storeCode, () =>
-    holder.guestClient('user/sign-up-by-social-login', { ...inputOf(storeCode), body }),
+    holder.guestClient('user/social/sign-up', { ...inputOf(storeCode), body }),
   );
 
 /** Joins whom a provider named to an account by its password, and signs in. */
@@ -84,5 +84,5 @@ export const joinBySocialLogin = (
   storeCode: StoreCode,
 ): Promise<SignInResult> =>
   signInWith(holder, storeCode, () =>
-    holder.guestClient('user/join-by-social-login', { ...inputOf(storeCode), body }),
+    holder.guestClient('user/social/join', { ...inputOf(storeCode), body }),
   );

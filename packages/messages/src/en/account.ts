@@ -109,6 +109,12 @@ export const account = {
   loginsElsewhere: 'Other ways to log in',
   removeLogin: (name: string) => `Remove ${name}`,
   remove: 'Remove',
+  captchaTitle: 'One quick check',
+  captchaWhy:
+    'There’s unusual activity on your network. Press the button to confirm that you’re not a robot.',
+  captchaConfirm: 'I’m not a robot',
+  captchaBusy: 'Checking…',
+  captchaFailed: 'That didn’t work. Please try again.',
   resetMailFailed: 'Error while sending reset password e-mail',
   privacy: 'Privacy',
   darkMode: 'Dark mode',

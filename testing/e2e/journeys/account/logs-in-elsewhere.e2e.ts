@@ -1,4 +1,3 @@
-import { captcha } from '@dijla/messages/ar/captcha';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { loginProviderServer } from '@dijla/test-kit/login-provider-server';
 import { runningShop } from '@dijla/test-kit/running-shop';
@@ -56,8 +55,8 @@ describe('a customer', () => {
     await behaveOddly(guest);
     await customer(guest, 'ar').fillIn({ username: 'zainab@example.iq', password: 'not the password' });
     await guest
-      .getByRole('dialog', { name: captcha.title })
-      .getByRole('button', { name: captcha.confirm })
+      .getByRole('dialog', { name: account.captchaTitle })
+      .getByRole('button', { name: account.captchaConfirm })
       .click();
     await guest.getByText(account.loginFailed).waitFor();
   });

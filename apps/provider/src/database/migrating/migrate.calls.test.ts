@@ -141,7 +141,7 @@ const contents = async (client: pg.ClientBase): Promise<string[]> => {
   for (const { name } of tables.rows) {
     const table = pg.escapeIdentifier(name);
     const { rows } = await client.query<{ line: unknown }>(
-      `select to_jsonb(line) - '{valid_from,created_at,updated_at,at,xid,version}'::text[] as line from ${table} line`,
+      `select to_jsonb(line) - '{valid_from,created_at,updated_at,at,xid,version,revision}'::text[] as line from ${table} line`,
     );
     lines.push(...rows.map((row) => `${name} ${JSON.stringify(row.line)}`));
   }

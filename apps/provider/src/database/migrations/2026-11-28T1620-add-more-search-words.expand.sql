@@ -5,7 +5,7 @@ select line from string_to_table($words$mixer, cake mixer, ماطور كيك, خ
 stand mixer, عجانة كيك, ماكنة عجين, مكينة كيك
 freezer, refrigerator, ثلاجة, refrigerator with freezer, upright freezer, مجمدة عمودية, ثلاجة مجمدة
 iphone, mobile phone, موبايل, apple phone, موبايل ايفون, موبايل ابل
-oxford shoes, lace up shoes, brogues, قبغلي, قبغلية, حذاء قبغلي, حذاء جلد رسمي
+oxford shoes, lace up shoes, brogues, قبغلي, قبغلية, حذاء قبغلي, حذاء جلد رسمي, leather shoes, قندرة رسمية
 hijab, head scarf, ربطة راس, ربطة رأس, ربطات, لفة راس
 crib, newborn bed, cot bed, bassinet, سرير مواليد, سرير رضيع, سرير طفل, سرير طفل رضيع
 pen, biro, ballpoint, rollerball, gel pen, قلم جل, اقلام جاف
@@ -91,7 +91,6 @@ mobile phone, موبيل, موبايلة, تلفون لمس
 tablet, تابات, لوح الكتروني
 bag, hand bag, bags, جناط, شنتة, شنتات
 evening gown, ball gown, فستان حفلة, فستان خطوبة, بدلة حنة
-oxford shoes, leather shoes, قندرة رسمية
 stationery, stationery set, قرطاسية مدرسة
 school uniform, school shirt, school clothes, قميص مدرسة, قميص مدرسي, زي مدرسي, صدرية مدرسة
 drawing board, lcd writing tablet, writing board, لوح كتابة, سبورة الكترونية, لوح رسم للاطفال, لوحة كتابة اطفال
@@ -123,14 +122,22 @@ fork, شوكات
 towel, bath towel, hand towel, خواليات, بشاكير
 cushion, sofa pillow, مخدة قنفة, وسادة صوفا
 external drive, portable hard drive, portable ssd, external ssd, هارد متنقل, هارد محمول, هارد اكسترنال$words$, E'\n') as line;
-insert into search_word_group (code, kind) select trim(split_part(line, ',', 1)), 'synonym' from search_word_seed order by place on conflict (code) do nothing;
+insert into search_word_group (code, kind)
+select trim(split_part(s.line, ',', 1)), 'synonym' from search_word_seed s
+where not exists (select from search_word_group g where g.code = trim(split_part(s.line, ',', 1)))
+order by s.place;
 insert into search_word (group_id, position, language, word)
-select g.id, coalesce((select max(position) from search_word h where h.group_id = g.id), 0) + w.position,
+select g.id, coalesce((select max(position) from search_word h where h.group_id = g.id), 0) + row_number() over (partition by g.id order by w.position),
        case when w.word ~ '[ء-ۿ]' then 'ar' else 'en' end, trim(w.word)
 from search_word_seed s join search_word_group g on g.code = trim(split_part(s.line, ',', 1)) and g.kind = 'synonym'
 cross join lateral string_to_table(s.line, ',') with ordinality as w (word, position)
 where not exists (select from search_word h where h.group_id = g.id and h.word = trim(w.word));
--- It reads as the stem of nuts, and so found them.
-delete from search_word w using search_word_group g where g.id = w.group_id and g.code = 'mixer' and w.word = 'مكسر';
+-- It reads as the stem of nuts, and so found them. Those after it move up; a primary key is checked row by row, hence by way of negative places.
+with gone as (
+  delete from search_word w using search_word_group g
+  where g.id = w.group_id and g.code = 'mixer' and w.word = 'مكسر' returning w.group_id, w.position
+)
+update search_word w set position = -w.position from gone where w.group_id = gone.group_id and w.position > gone.position;
+update search_word set position = -position - 1 where position < 0;
 drop table search_word_seed;
 update search_word_state set revision = revision + 1;

@@ -1570,18 +1570,7 @@ sack, bag of, كيس, كونية, اكياس, چيس, جيس
 refill, عبوة تعبئة, اعادة تعبئة
 large family, عائلي, حجم عائلي
 king size, كنك سايز, كينغ
-queen size, كوين سايز
-saucer, saucers, صحن استكان, ماعون استكان, صحون استكان
-floor seating, majlis, arabic seating, جلسة عربية, جلسة ارضية, قعدة عربية, تكيات, مجلس عربي
-recharge card, top-up, topup, recharge, mobile credit, airtime, scratch card, كارت شحن, رصيد, كارت موبايل, رصيد زين, رصيد اسيا, كارت اسيا, تعبئة رصيد
-party speaker, karaoke speaker, dj speaker, سماعة حفلات, سبيكر حفلات, دي جي
-wired earphones, wired headset, سماعات سلك, هاندفري سلك, سماعة سلك
-evening gown, ball gown, فستان حفلة, فستان خطوبة, بدلة حنة
-school uniform, school shirt, school clothes, قميص مدرسة, قميص مدرسي, زي مدرسي, صدرية مدرسة
-drawing board, lcd writing tablet, writing board, لوح كتابة, سبورة الكترونية, لوح رسم للاطفال, لوحة كتابة اطفال
-kids bike, children bicycle, child bike, بايسكل اطفال, بايسكل جهال, دراجة اطفال
-hard case suitcase, hard shell luggage, جنطة سفر بلاستك, جنطة سفر صلبة
-external drive, portable hard drive, portable ssd, external ssd, هارد متنقل, هارد محمول, هارد اكسترنال$words$, E'\n') as line;
+queen size, كوين سايز$words$, E'\n') as line;
 insert into search_word_seed (kind, line)
 select 'brand', line from string_to_table($words$samsung, سامسونج, سامسونغ, سامسونك, سامسنج, سامسونگ
 ابل, apple, آبل, أبل
@@ -1831,6 +1820,19 @@ pedigree, بدكري$words$, E'\n') as line;
 insert into search_word_seed (kind, line)
 select 'stop', line from string_to_table($words$the, a, an, for, with, of, and, or, to, my, me, i, want, need, buy, shop, please, some, any, best, good, nice, cheap, looking, show, find, get, price, prices, cost, online, in, on, at, by, from, your, is, are, that, this, new, all, do, you, have, sell, store, iraq, baghdad
 من, في, على, عن, الى, او, مع, مال, مالت, اريد, اريدلي, ابي, ابغى, اشتري, شراء, عندكم, شنو, شلون, بيش, شكد, كم, سعر, اسعار, اسعاره, بسعر, زين, زينة, حلو, حلوة, رخيص, رخيصة, ارخص, احسن, افضل, نوع, نوعية, خوش, هذا, هاي, الي, لو, يكون, تكون, بيه, بيها, ابو, ام, هم, كلش, جديد, جديدة, للبيع, محل, متجر, بغداد, عراق, لل, ال, اكو, ماكو, اي, كل, بعض, ذو, ذات, التي, الذي, و, ل, ب, يا, حق$words$, E'\n') as line;
+-- Groups added later stay last: what was added by a migration has the same numbers.
+insert into search_word_seed (kind, line)
+select 'synonym', line from string_to_table($words$saucer, saucers, صحن استكان, ماعون استكان, صحون استكان
+floor seating, majlis, arabic seating, جلسة عربية, جلسة ارضية, قعدة عربية, تكيات, مجلس عربي
+recharge card, top-up, topup, recharge, mobile credit, airtime, scratch card, كارت شحن, رصيد, كارت موبايل, رصيد زين, رصيد اسيا, كارت اسيا, تعبئة رصيد
+party speaker, karaoke speaker, dj speaker, سماعة حفلات, سبيكر حفلات, دي جي
+wired earphones, wired headset, سماعات سلك, هاندفري سلك, سماعة سلك
+evening gown, ball gown, فستان حفلة, فستان خطوبة, بدلة حنة
+school uniform, school shirt, school clothes, قميص مدرسة, قميص مدرسي, زي مدرسي, صدرية مدرسة
+drawing board, lcd writing tablet, writing board, لوح كتابة, سبورة الكترونية, لوح رسم للاطفال, لوحة كتابة اطفال
+kids bike, children bicycle, child bike, بايسكل اطفال, بايسكل جهال, دراجة اطفال
+hard case suitcase, hard shell luggage, جنطة سفر بلاستك, جنطة سفر صلبة
+external drive, portable hard drive, portable ssd, external ssd, هارد متنقل, هارد محمول, هارد اكسترنال$words$, E'\n') as line;
 insert into search_word_group (code, kind) select trim(split_part(line, ',', 1)), kind from search_word_seed order by place;
 insert into search_word (group_id, position, language, word)
 select g.id, w.position, case when w.word ~ '[ء-ۿ]' then 'ar' else 'en' end, trim(w.word)

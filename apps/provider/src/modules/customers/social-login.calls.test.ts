@@ -37,7 +37,7 @@ const cookieOf = (headers: Headers): { cookie: string } => ({
     .join('; '),
 });
 const begin = async (to?: string, provider = 'palm') => {
-  const { result, headers } = await call('user/begin-social-login', {
+  const { result, headers } = await call('user/social/begin', {
     query: { storeCode: 'en' },
     body: { provider, to },
   });
@@ -45,9 +45,9 @@ const begin = async (to?: string, provider = 'palm') => {
 };
 type Begun = Awaited<ReturnType<typeof begin>>;
 const finish = async ({ url, headers }: Begun, person: Person, query = palm.approve(url, person)) =>
-  call('user/finish-social-login', { headers, body: { returned: query } });
+  call('user/social/finish', { headers, body: { returned: query } });
 const finishRefused = ({ headers }: Pick<Begun, 'headers'>, returned: string) =>
-  refused('user/finish-social-login', { headers, body: { returned } });
+  refused('user/social/finish', { headers, body: { returned } });
 /** Comes back as somebody of whom no account is known. */
 const named = async (person: Person, provider = 'palm') => {
   const { result, headers } = await finish(await begin(undefined, provider), person);
@@ -56,7 +56,7 @@ const named = async (person: Person, provider = 'palm') => {
 const names = { firstname: 'Zainab', lastname: 'كريم' };
 const member = async (person = somebody()) => {
   const { headers } = await named(person);
-  const { result: token } = await call('user/sign-up-by-social-login', { headers, body: names });
+  const { result: token } = await call('user/social/sign-up', { headers, body: names });
   return { person, token };
 };
 const proveEmail = (email: string) =>
@@ -69,7 +69,7 @@ const mailsTo = async (to: string) =>
 
 describe('logging in at a provider', () => {
   it('is offered for what the settings name, in their order', async () => {
-    expect((await call('user/login-providers')).result).toEqual([
+    expect((await call('user/social/providers')).result).toEqual([
       { id: 'palm', name: 'Palm' },
       { id: 'facebook', name: 'Facebook' },
     ]);
@@ -94,7 +94,7 @@ describe('logging in at a provider', () => {
     const person = somebody();
     const { unknown, headers } = await named(person);
     expect(unknown).toEqual({ email: person.email?.toLowerCase(), ...names, has_account: false });
-    const { result: token } = await call('user/sign-up-by-social-login', {
+    const { result: token } = await call('user/social/sign-up', {
       headers,
       body: { ...names, email: 'another@example.iq', mobilenumber: '٠٧٧٠٩٩٩٠٠٠١' },
     });
@@ -127,7 +127,7 @@ describe('logging in at a provider', () => {
       meta,
       result,
       headers: answered,
-    } = await call('user/finish-social-login', {
+    } = await call('user/social/finish', {
       headers: { ...headers, 'x-refresh-token': 'cookie' },
       body: { returned: palm.approve(url, person) },
     });
@@ -189,7 +189,7 @@ describe('what comes back', () => {
     expect([away.code, away.result]).toEqual(['user.social-login-failed', 'Palm login failed']);
     const cancelled = await finishRefused(await begin(undefined, 'facebook'), 'error=access_denied');
     expect(cancelled.result).toBe('Facebook login cancelled');
-    expect((await refused('user/begin-social-login', { body: { provider: 'nobody' } })).code).toBe(
+    expect((await refused('user/social/begin', { body: { provider: 'nobody' } })).code).toBe(
       'user.social-login-failed',
     );
   });
@@ -198,9 +198,9 @@ describe('what comes back', () => {
     palm.pad(300 * 1024);
     const fresh = await buyingProvider(db, { loginProviders: [palm.openid] });
     const asked = { body: { provider: 'palm' } };
-    expect((await fresh.refused('user/begin-social-login', asked)).code).toBe('user.social-login-failed');
+    expect((await fresh.refused('user/social/begin', asked)).code).toBe('user.social-login-failed');
     palm.pad(0);
-    expect((await fresh.call('user/begin-social-login', asked)).result.url).toContain(palm.issuer);
+    expect((await fresh.call('user/social/begin', asked)).result.url).toContain(palm.issuer);
   });
 });
 
@@ -224,13 +224,11 @@ describe('an account of the same e-mail address', () => {
     if (isProven) await proveEmail(email);
     const { unknown, headers } = await named(somebody({ email, email_verified: isVerified }));
     expect(unknown).toMatchObject({ email, has_account: true });
-    expect((await refused('user/sign-up-by-social-login', { headers, body: names })).code).toBe(
-      'user.email-taken',
-    );
+    expect((await refused('user/social/sign-up', { headers, body: names })).code).toBe('user.email-taken');
     const wrong = { headers, body: { username: email, password: 'not the password' } };
-    expect((await refused('user/join-by-social-login', wrong)).code).toBe('user.sign-in-incorrect');
+    expect((await refused('user/social/join', wrong)).code).toBe('user.sign-in-incorrect');
     const right = { headers, body: { username: email, password: accountPassword } };
-    const { result: token } = await call('user/join-by-social-login', right);
+    const { result: token } = await call('user/social/join', right);
     expect((await me(token)).id).toBe(profile.id);
   });
 
@@ -253,7 +251,7 @@ describe('an account of the same e-mail address', () => {
     const { headers } = await named(somebody());
     const answers = await Promise.all(
       [one, other].map(({ email }) =>
-        send('user/join-by-social-login', { headers, body: { username: email, password: accountPassword } }),
+        send('user/social/join', { headers, body: { username: email, password: accountPassword } }),
       ),
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
@@ -262,7 +260,7 @@ describe('an account of the same e-mail address', () => {
   it('loses the logins of who registered another’s address, when its owner sets a password by e-mail', async () => {
     const squatter = somebody({ email: 'owner@example.iq', email_verified: false });
     const { headers } = await named(squatter);
-    await call('user/sign-up-by-social-login', { headers, body: names });
+    await call('user/social/sign-up', { headers, body: names });
     await call('user/reset-password', { body: { email: 'owner@example.iq' } });
     const mail = await db
       .selectFrom('message')
@@ -285,10 +283,10 @@ describe('signing up', () => {
   it('asks for an address where the provider gives none, which then is not verified', async () => {
     const { unknown, headers } = await named(somebody({ email: '' }), 'facebook');
     expect(unknown).toMatchObject({ email: null, has_account: false });
-    expect((await refused('user/sign-up-by-social-login', { headers, body: names })).code).toBe(
+    expect((await refused('user/social/sign-up', { headers, body: names })).code).toBe(
       'user.registration-invalid',
     );
-    await call('user/sign-up-by-social-login', { headers, body: { ...names, email: 'typed@example.iq' } });
+    await call('user/social/sign-up', { headers, body: { ...names, email: 'typed@example.iq' } });
     const { email_verified_at: at } = await db
       .selectFrom('customer')
       .select('email_verified_at')
@@ -300,9 +298,9 @@ describe('signing up', () => {
   it('makes one account of two at once, and takes a telephone of Iraq alone', async () => {
     const { headers } = await named(somebody());
     const typed = { headers, body: { ...names, mobilenumber: '12' } };
-    expect((await refused('user/sign-up-by-social-login', typed)).code).toBe('user.telephone-invalid');
+    expect((await refused('user/social/sign-up', typed)).code).toBe('user.telephone-invalid');
     const answers = await Promise.all(
-      [1, 2].map(() => send('user/sign-up-by-social-login', { headers, body: names })),
+      [1, 2].map(() => send('user/social/sign-up', { headers, body: names })),
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
@@ -310,13 +308,11 @@ describe('signing up', () => {
   it('needs somebody who came back', async () => {
     const begun = await begin();
     for (const headers of [{ cookie: '' }, begun.headers]) {
-      expect((await refused('user/sign-up-by-social-login', { headers, body: names })).code).toBe(
+      expect((await refused('user/social/sign-up', { headers, body: names })).code).toBe(
         'user.social-login-ended',
       );
       const body = { username: 'a@b.iq', password: accountPassword };
-      expect((await refused('user/join-by-social-login', { headers, body })).code).toBe(
-        'user.social-login-ended',
-      );
+      expect((await refused('user/social/join', { headers, body })).code).toBe('user.social-login-ended');
     }
   });
 });
@@ -411,6 +407,6 @@ describe('a token of Facebook', () => {
     expect((await without.refused('user/login-by-facebook', logIn('x'))).code).toBe(
       'user.facebook-login-failed',
     );
-    expect((await without.call('user/login-providers')).result).toEqual([]);
+    expect((await without.call('user/social/providers')).result).toEqual([]);
   });
 });

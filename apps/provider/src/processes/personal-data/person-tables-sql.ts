@@ -63,6 +63,7 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   customer_address: ownRows('addresses'),
   customer_consent: ownRows('consents'),
   customer_session: ownRows('sessions', ['refresh_hash']),
+  customer_identity: ownRows('logins_elsewhere'),
   former_sign_in: ownRows('former_emails_and_numbers'),
   wishlist_item: ownRows('wishlist'),
   review: ownRows('reviews'),

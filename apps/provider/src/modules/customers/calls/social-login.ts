@@ -23,14 +23,14 @@ const providerOf = ({ loginProviders }: CustomerParts, id: string): LoginProvide
 
 /** `GET /api/user/social/providers`: those of the settings, in their order. */
 export const listLoginProviders = handleCall(
-  'user/login-providers',
+  'user/social/providers',
   ({ loginProviders }: CustomerParts) =>
     async () => ({ result: loginProviders.all.map(({ id, name }) => ({ id, name })) }),
 );
 
 /** `POST /api/user/social/begin`: where the browser goes; a cookie keeps what has to come back from there. */
 export const beginSocialLogin = handleCall(
-  'user/begin-social-login',
+  'user/social/begin',
   (parts: CustomerParts) =>
     async ({ body }, { now, store, address }) => {
       const provider = providerOf(parts, body.provider);
@@ -71,7 +71,7 @@ const toKnow = async ({ database }: CustomerParts, { email, firstname, lastname 
 
 /** `POST /api/user/social/finish`: signs in who came back, or answers what has to be known first. */
 export const finishSocialLogin = handleCall(
-  'user/finish-social-login',
+  'user/social/finish',
   (parts: CustomerParts) =>
     async ({ body }, context) => {
       const { database, secret } = parts;
@@ -106,7 +106,7 @@ export const finishSocialLogin = handleCall(
 
 /** `POST /api/user/social/sign-up`: an account of their own for who came back. */
 export const signUpBySocialLogin = handleCall(
-  'user/sign-up-by-social-login',
+  'user/social/sign-up',
   (parts: CustomerParts) =>
     async ({ body }, context) => {
       const login = loginOf(context, parts.secret);
@@ -131,7 +131,7 @@ export const signUpBySocialLogin = handleCall(
 
 /** `POST /api/user/social/join`: joins who came back to an account they have, by its password. */
 export const joinBySocialLogin = handleCall(
-  'user/join-by-social-login',
+  'user/social/join',
   (parts: CustomerParts) =>
     async ({ body }, context) => {
       const login = loginOf(context, parts.secret);

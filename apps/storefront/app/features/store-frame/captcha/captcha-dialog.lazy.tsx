@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/texts.tsx';
 
 /** Asks to confirm by one press that somebody is no robot; the device does the work. */
 export const CaptchaDialog = ({ asked }: { asked: AskedCaptcha }) => {
-  const texts = useTexts('captcha');
+  const texts = useTexts('account');
   const id = useId();
   const [state, setState] = useState<'asked' | 'busy' | 'failed'>('asked');
   const { close, handlers } = useModal(asked.leave);
@@ -24,13 +24,13 @@ export const CaptchaDialog = ({ asked }: { asked: AskedCaptcha }) => {
     >
       <div className="grid gap-4 p-6 pb-[calc(1.5rem+env(safe-area-inset-bottom))]">
         <h2 className="text-xl outline-none" id={id} tabIndex={-1}>
-          {texts.title}
+          {texts.captchaTitle}
         </h2>
         <p className="text-ink-soft" id={`${id}-why`}>
-          {texts.why}
+          {texts.captchaWhy}
         </p>
         <output className="text-sm text-ink-soft empty:hidden">
-          {state === 'busy' ? texts.busy : state === 'failed' ? texts.failed : ''}
+          {state === 'busy' ? texts.captchaBusy : state === 'failed' ? texts.captchaFailed : ''}
         </output>
         <button
           aria-busy={state === 'busy'}
@@ -38,10 +38,10 @@ export const CaptchaDialog = ({ asked }: { asked: AskedCaptcha }) => {
           onClick={() => state !== 'busy' && void solve()}
           type="button"
         >
-          {texts.confirm}
+          {texts.captchaConfirm}
         </button>
         <button className={buttonStyle.quiet} onClick={close} type="button">
-          {texts.leave}
+          {texts.cancel}
         </button>
       </div>
     </dialog>
