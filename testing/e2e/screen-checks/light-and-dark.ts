@@ -2,10 +2,19 @@ import type { Page } from 'playwright-core';
 
 export type Light = 'light' | 'dark';
 
+/** Colors that are inherited move from one element to the next, each in a frame of its own: waits until none does. */
 const show = (page: Page, light: Light) =>
-  page.evaluate((chosen) => {
+  page.evaluate(async (chosen) => {
     if (chosen === 'dark') document.documentElement.dataset['theme'] = chosen;
     else delete document.documentElement.dataset['theme'];
+    const moving = () => document.getAnimations().filter((each) => each instanceof CSSTransition);
+    for (let frames = 0; moving().length > 0 && frames < 60; frames += 1) {
+      await Promise.race([
+        Promise.allSettled(moving().map(({ finished }) => finished)),
+        new Promise((resolve) => setTimeout(resolve, 500)),
+      ]);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
   }, light);
 
 export const lightAndDark: readonly Light[] = ['light', 'dark'];

@@ -7,6 +7,7 @@ export const searchProvider = defineCall({
   method: 'GET',
   path: '/api/ext/klevu-search/search/store_code/{code}',
   access: { for: 'anyone' },
+  of: 'clients',
   limit: 'search',
   reads: 'memory',
   summary:

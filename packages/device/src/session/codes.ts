@@ -41,7 +41,8 @@ export const sendCode = async (
     : { ok: false, text: refusalText(answer.result) };
 };
 
-const resultOf = async <Result>(
+/** Returns what a call answered, or why it did not; the text is empty without an answer. */
+export const resultOf = async <Result>(
   asked: Promise<Answer<Result>>,
 ): Promise<{ ok: true; result: Result } | { ok: false; text: string }> => {
   const answer = await asked.catch(() => null);

@@ -28,3 +28,12 @@ export const hasOwnList = (
 /** Whether the catalog data stored on this device may contain a customer's individual prices. */
 export const keepsOwnPrices = async (storage: Pick<DeviceStorage, 'list'>): Promise<boolean> =>
   (await storage.list('contexts')).some((kept) => isOfCustomer(kept) && kept.is_own !== false);
+
+/**
+ * Whether the page may show a customer's individual prices: the device stores data with them, or has not read yet
+ * whether she has any.
+ */
+export const mayShowOwnPrices = async (storage: Pick<DeviceStorage, 'list'>): Promise<boolean> => {
+  const hers = (await storage.list('contexts')).filter((kept) => isOfCustomer(kept));
+  return hers.length === 0 || hers.some(({ is_own }) => is_own !== false);
+};

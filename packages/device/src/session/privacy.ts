@@ -1,18 +1,10 @@
 import type { PersonalData } from '@dijla/contract/client';
 import type { StoreCode } from '@dijla/contract/store-views';
-import { refusalText } from '../sync/refusal-text.ts';
+import { resultOf } from './codes.ts';
 import type { SessionHolder } from './session-holder.ts';
 import { signInTimeout } from './sign-in.ts';
 
 type Refused = { ok: false; text: string };
-
-const asked = async <Result>(
-  call: Promise<{ ok: true; result: Result } | { ok: false; result: string | object }>,
-): Promise<{ ok: true; result: Result } | Refused> => {
-  const answer = await call.catch(() => null);
-  if (answer === null) return { ok: false, text: '' };
-  return answer.ok ? answer : { ok: false, text: refusalText(answer.result) };
-};
 
 /** Loads everything the shop keeps about the customer, by the password or by a code. */
 export const loadPersonalData = (
@@ -20,7 +12,7 @@ export const loadPersonalData = (
   proof: { password: string } | { otp: string },
   storeCode: StoreCode,
 ): Promise<{ ok: true; result: PersonalData } | Refused> =>
-  asked(
+  resultOf(
     client('user/export-personal-data', {
       query: { storeCode },
       body: proof,
@@ -37,7 +29,7 @@ export const deleteAccount = (
   otp: string,
   storeCode: StoreCode,
 ): Promise<{ ok: true; result: { deletes_at: string } } | Refused> =>
-  asked(
+  resultOf(
     client('user/delete-account', {
       query: { storeCode },
       body: { otp },

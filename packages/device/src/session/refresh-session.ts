@@ -1,6 +1,6 @@
 import { dropSession } from './drop-session.ts';
 import type { DeviceNotice } from '../notices/notice-board.ts';
-import { keepsOwnPrices } from './customer-prices.ts';
+import { mayShowOwnPrices } from './customer-prices.ts';
 import { isSessionOver } from './refresh-lock.ts';
 import { refusalText } from '../sync/refusal-text.ts';
 import type { PageSession } from './session-environment.ts';
@@ -14,9 +14,9 @@ const refreshTimeout = 10_000;
  */
 const fail = async (session: PageSession, notice: DeviceNotice): Promise<void> => {
   session.lock = -1;
-  const hasOwnPrices = await keepsOwnPrices(session.place.storage);
+  const hadOwnPrices = await mayShowOwnPrices(session.place.storage);
   if (!(await dropSession(session, true))) return;
-  if (hasOwnPrices) {
+  if (hadOwnPrices) {
     await session
       .guestClient('user/logout', { signal: AbortSignal.timeout(refreshTimeout) })
       .catch(() => undefined);

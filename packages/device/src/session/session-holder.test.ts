@@ -70,17 +70,19 @@ describe('sessionHolder', () => {
   it.each([
     [true, ['user/logout'], ['gone']],
     [false, [], []],
+    ['not read yet', ['user/logout'], ['gone']],
   ] as const)(
     'takes her own prices with a session that fails, of the device, the cookie and every tab (own: %s)',
     async (is_own, goodbyes, gone) => {
       const { accounts, browser, tab } = await signedIn();
-      await browser.storage.write([
-        {
-          in: 'contexts',
-          key: 'en',
-          put: { context: { ...testContext, customer_group: 'Wholesale' }, seen_at: 0, is_own },
-        },
-      ]);
+      if (is_own !== 'not read yet')
+        await browser.storage.write([
+          {
+            in: 'contexts',
+            key: 'en',
+            put: { context: { ...testContext, customer_group: 'Wholesale' }, seen_at: 0, is_own },
+          },
+        ]);
       accounts.world.good = 'another';
       accounts.world.refresh = 'refused';
       await tab.holder.client('user/me', {});

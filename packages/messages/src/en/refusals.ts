@@ -171,7 +171,7 @@ export const refusals = {
     'Your account has no second factor yet. Ask the owner of the shop for a new link, and set one up after it.',
   'desk.factor-not-found': () => 'This app or passkey is no longer there.',
   'desk.last-factor': () => 'This is your only second factor. Add another one first.',
-  'courier.not-found': () => 'This person does not bring orders.',
+  'courier.not-found': () => 'This person doesn’t bring orders.',
   'courier.day-closed': () => 'This courier’s day is closed already.',
   'courier.cash-changed': () => 'What the courier holds has changed meanwhile. Look at the amount again.',
   'courier.difference-unnamed': () => 'Say why the amount differs.',

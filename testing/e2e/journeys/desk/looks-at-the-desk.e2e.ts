@@ -1,9 +1,11 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { isThorough } from '@dijla/test-kit/thoroughness';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { demoOwner, newOrder, wideDesk } from '../../acts/desk-acts.ts';
 import { violations } from '../../screen-checks/axe.ts';
+import { type Light, lightAndDark } from '../../screen-checks/light-and-dark.ts';
 
 const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
@@ -52,10 +54,10 @@ const isTooWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 describe('the screens of the desk', () => {
-  it.each<[string, Look]>([
-    ['in English on a wide screen', { language: 'en', options: wideDesk }],
-    ['in Arabic on a phone', { language: 'ar', options: {} }],
-  ])('are accessible and fit %s, in light and dark', async (_, look) => {
+  it.each<[string, Light, Look]>([
+    ['in English on a wide screen', 'dark', { language: 'en', options: wideDesk }],
+    ['in Arabic on a phone', 'light', { language: 'ar', options: {} }],
+  ])('are accessible and fit %s, in %s, and in both lights where all is run', async (_, light, look) => {
     const { id } = await newOrder(shop);
     const page = await signedIn(look);
     const found: string[] = [];
@@ -63,7 +65,8 @@ describe('the screens of the desk', () => {
       await page.goto(`${shop.url}/desk${path}`);
       await page.locator('h1').waitFor();
       await page.waitForLoadState('networkidle');
-      for (const violation of await violations(page)) found.push(`${path}: ${violation}`);
+      for (const violation of await violations(page, isThorough ? lightAndDark : [light]))
+        found.push(`${path}: ${violation}`);
       if (await isTooWide(page)) found.push(`${path}: is wider than the screen`);
     }
     expect(found).toEqual([]);

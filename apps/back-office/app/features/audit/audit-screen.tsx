@@ -26,7 +26,7 @@ const valueText = (value: unknown, { personal, nothing }: Words): string => {
 const Change = ({ row: { before, after }, words }: { row: AuditRow; words: Words }) => {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return (
-    <span className="text-ink-soft" dir="ltr">
+    <span className="[overflow-wrap:anywhere] text-ink-soft" dir="ltr">
       {fields.map((field) => (
         <span className="me-3" key={field}>
           {field}: <bdi>{valueText(before?.[field], words)}</bdi> →{' '}

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { useRefusalText } from '../../parts/refusal-text.ts';
-import { saveFile } from '../../parts/save-file.ts';
+import { saveFile } from '@dijla/ui-kit/save-file.ts';
 import { paths } from '../../paths.ts';
 import { ask } from '../../provider-client/ask.ts';
 import { useCall } from '../../provider-client/use-call.ts';

@@ -1,4 +1,5 @@
 import type { DeskResult } from '@dijla/contract/desk-client';
+import { isStoreCode } from '@dijla/contract/store-views';
 import { grouped } from '@dijla/messages/plural';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
@@ -21,7 +22,7 @@ const useColumns = (): readonly ListColumn<Searched>[] => {
       {
         id: 'store',
         title: columns.store,
-        cell: ({ store_code: code }) => (Object.hasOwn(stores, code) ? stores[code as 'ar' | 'en'] : code),
+        cell: ({ store_code: code }) => (isStoreCode(code) ? stores[code] : code),
         onPhone: 'second',
       },
       {

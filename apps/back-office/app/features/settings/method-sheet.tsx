@@ -1,12 +1,10 @@
-import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { ask } from '../../provider-client/ask.ts';
 import { FormSwitch } from '../../resource-form/form-fields.tsx';
-import { ResourceForm } from '../../resource-form/resource-form.tsx';
 import { StepFields } from './step-fields.tsx';
 import { type Delivery, methodKey, stepsTyped, type TypedStep, typedSteps } from './step-values.ts';
-import { useSavedSetting } from './use-saved-setting.ts';
+import { SettingSheet } from './setting-sheet.tsx';
 
 type Values = { is_active: boolean; steps: TypedStep[] };
 
@@ -21,8 +19,6 @@ export const MethodSheet = ({
   onClose: () => void;
 }) => {
   const texts = useTexts('settings');
-  const { close } = useTexts('common');
-  const saved = useSavedSetting();
   const { units } = delivery;
   const beginning = useMemo<Values>(
     () => ({
@@ -34,7 +30,7 @@ export const MethodSheet = ({
     }),
     [method, units],
   );
-  const save = async ({ is_active, steps }: Values): Promise<void> => {
+  const send = async ({ is_active, steps }: Values): Promise<void> => {
     const { carrier_code, method_code } = method;
     await ask('desk/set-method-prices', {
       params: { carrier: carrier_code, method: method_code },
@@ -47,16 +43,12 @@ export const MethodSheet = ({
         })),
       },
     });
-    await saved(method.title);
-    onClose();
   };
   return (
-    <Sheet closeLabel={close} from="end" onClose={onClose} title={method.title}>
-      <ResourceForm<Values> defaultValues={beginning} onSave={save}>
-        <FormSwitch label={texts.isOffered} name="is_active" />
-        <p className="text-sm text-ink-soft">{texts.stepsHint}</p>
-        <StepFields delivery={delivery} method={methodKey(method)} />
-      </ResourceForm>
-    </Sheet>
+    <SettingSheet<Values> beginning={beginning} onClose={onClose} send={send} title={method.title}>
+      <FormSwitch label={texts.isOffered} name="is_active" />
+      <p className="text-sm text-ink-soft">{texts.stepsHint}</p>
+      <StepFields delivery={delivery} method={methodKey(method)} />
+    </SettingSheet>
   );
 };

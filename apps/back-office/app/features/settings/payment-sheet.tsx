@@ -1,14 +1,13 @@
 import type { DeskResult } from '@dijla/contract/desk-client';
 import { languages, storeViews } from '@dijla/contract/store-views';
-import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { amountToType, typedAmount } from '../../parts/typed-amount.ts';
 import { ask } from '../../provider-client/ask.ts';
 import { FormSwitch, FormText } from '../../resource-form/form-fields.tsx';
-import { ResourceForm } from '../../resource-form/resource-form.tsx';
+import { NumberField } from './number-field.tsx';
 import { typedNumber } from './step-values.ts';
-import { useSavedSetting } from './use-saved-setting.ts';
+import { SettingSheet } from './setting-sheet.tsx';
 
 export type Payments = DeskResult<'desk/payment-methods'>;
 export type Payment = Payments['items'][number];
@@ -111,45 +110,32 @@ export const PaymentSheet = ({
   onClose: () => void;
 }) => {
   const texts = useTexts('settings');
-  const { close } = useTexts('common');
-  const saved = useSavedSetting();
   const beginning = useMemo(() => typedOf(payment, units), [payment, units]);
-  const save = async (values: Values): Promise<void> => {
+  const send = async (values: Values): Promise<void> => {
     await ask('desk/set-payment-method', { params: { code: payment.code }, body: bodyOf(values, units) });
-    await saved(name);
-    onClose();
   };
   return (
-    <Sheet closeLabel={close} from="end" onClose={onClose} title={name}>
-      <ResourceForm<Values> defaultValues={beginning} onSave={save}>
-        <FormSwitch label={texts.isOffered} name="is_active" />
-        {units.map((unit) => (
-          <LimitFields key={unit.code} unit={unit} />
-        ))}
-        <FormText
-          dir="ltr"
-          hint={texts.payWithinHint}
-          inputMode="numeric"
-          label={texts.payWithin}
-          name="hours"
-          validate={(value) => typedNumber(String(value)) !== undefined || texts.wrongNumber}
-        />
-        {languages.map((language) => (
-          <div className="grid gap-3" key={language}>
-            <FormText
-              dir={storeViews[language].direction}
-              isRequired
-              label={`${texts.name} · ${storeViews[language].name}`}
-              name={`titles.${language}`}
-            />
-            <FormText
-              dir={storeViews[language].direction}
-              label={`${texts.instructions} · ${storeViews[language].name}`}
-              name={`instructions.${language}`}
-            />
-          </div>
-        ))}
-      </ResourceForm>
-    </Sheet>
+    <SettingSheet<Values> beginning={beginning} onClose={onClose} send={send} title={name}>
+      <FormSwitch label={texts.isOffered} name="is_active" />
+      {units.map((unit) => (
+        <LimitFields key={unit.code} unit={unit} />
+      ))}
+      <NumberField hint={texts.payWithinHint} label={texts.payWithin} name="hours" />
+      {languages.map((language) => (
+        <div className="grid gap-3" key={language}>
+          <FormText
+            dir={storeViews[language].direction}
+            isRequired
+            label={`${texts.name} · ${storeViews[language].name}`}
+            name={`titles.${language}`}
+          />
+          <FormText
+            dir={storeViews[language].direction}
+            label={`${texts.instructions} · ${storeViews[language].name}`}
+            name={`instructions.${language}`}
+          />
+        </div>
+      ))}
+    </SettingSheet>
   );
 };

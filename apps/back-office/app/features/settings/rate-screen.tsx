@@ -30,7 +30,8 @@ type PreviewedRate = DeskResult<'desk/preview-exchange-rate'>;
 const Examples = ({ examples }: Pick<PreviewedRate, 'examples'>) => {
   const texts = useTexts('settings');
   return (
-    <div className="overflow-x-auto">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+    <section aria-label={texts.previewTitle} className="overflow-x-auto" tabIndex={0}>
       <table className="w-full border-collapse">
         <thead>
           <tr className="text-sm text-ink-soft">
@@ -61,7 +62,7 @@ const Examples = ({ examples }: Pick<PreviewedRate, 'examples'>) => {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 };
 

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-desk.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { ask } from '../../provider-client/ask.ts';
 import { useCall } from '../../provider-client/use-call.ts';
-import { FormText } from '../../resource-form/form-fields.tsx';
+import { NumberField } from './number-field.tsx';
 import { ResourceForm } from '../../resource-form/resource-form.tsx';
 import { Answered } from './answered.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
@@ -43,15 +43,7 @@ const RulesForm = ({ rules }: { rules: Rules }) => {
   return (
     <ResourceForm<Values> defaultValues={beginning} onSave={save}>
       {fields.map(([name, label, hint]) => (
-        <FormText
-          dir="ltr"
-          hint={hint}
-          inputMode="numeric"
-          key={name}
-          label={label}
-          name={name}
-          validate={(value) => typedNumber(String(value)) !== undefined || texts.wrongNumber}
-        />
+        <NumberField hint={hint} key={name} label={label} name={name} />
       ))}
     </ResourceForm>
   );

@@ -1,13 +1,12 @@
-import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { ask } from '../../provider-client/ask.ts';
-import { FormSwitch, FormText } from '../../resource-form/form-fields.tsx';
-import { ResourceForm } from '../../resource-form/resource-form.tsx';
+import { FormSwitch } from '../../resource-form/form-fields.tsx';
 import { CodeField } from './code-field.tsx';
 import { LanguageFields, textsTyped, type TypedTexts, typedTextsOf } from './language-fields.tsx';
 import { type Delivery, typedNumber } from './step-values.ts';
-import { useSavedSetting } from './use-saved-setting.ts';
+import { NumberField } from './number-field.tsx';
+import { SettingSheet } from './setting-sheet.tsx';
 
 type Values = { code: string; is_active: boolean; until_hour: string; labels: TypedTexts };
 
@@ -23,8 +22,6 @@ export const SlotSheet = ({
   onClose: () => void;
 }) => {
   const texts = useTexts('settings');
-  const { close } = useTexts('common');
-  const saved = useSavedSetting();
   const slot = delivery.slots.find((each) => each.code === code);
   const beginning = useMemo<Values>(
     () => ({
@@ -35,7 +32,7 @@ export const SlotSheet = ({
     }),
     [code, slot],
   );
-  const save = async (values: Values): Promise<void> => {
+  const send = async (values: Values): Promise<void> => {
     await ask('desk/set-slot', {
       params: { code: values.code },
       body: {
@@ -44,24 +41,19 @@ export const SlotSheet = ({
         labels: textsTyped(values.labels),
       },
     });
-    await saved(texts.slots);
-    onClose();
   };
   return (
-    <Sheet closeLabel={close} from="end" onClose={onClose} title={slot ? texts.slots : texts.addSlot}>
-      <ResourceForm<Values> defaultValues={beginning} onSave={save}>
-        {slot === undefined && <CodeField taken={delivery.slots.map((each) => each.code)} />}
-        <LanguageFields isRequired label={texts.name} name="labels" />
-        <FormText
-          dir="ltr"
-          hint={texts.slotUntilHint}
-          inputMode="numeric"
-          label={texts.slotUntil}
-          name="until_hour"
-          validate={(value) => typedNumber(String(value)) !== undefined || texts.wrongNumber}
-        />
-        <FormSwitch label={texts.isOffered} name="is_active" />
-      </ResourceForm>
-    </Sheet>
+    <SettingSheet<Values>
+      beginning={beginning}
+      onClose={onClose}
+      savedName={texts.slots}
+      send={send}
+      title={slot ? texts.slots : texts.addSlot}
+    >
+      {slot === undefined && <CodeField taken={delivery.slots.map((each) => each.code)} />}
+      <LanguageFields isRequired label={texts.name} name="labels" />
+      <NumberField hint={texts.slotUntilHint} label={texts.slotUntil} name="until_hour" />
+      <FormSwitch label={texts.isOffered} name="is_active" />
+    </SettingSheet>
   );
 };

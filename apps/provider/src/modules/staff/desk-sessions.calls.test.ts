@@ -53,7 +53,9 @@ describe('a link of the staff', () => {
     expect(session).toMatchObject({
       staff: { id, email: 'noor@example.iq', roles: ['orders'] },
       permissions: [
+        'customers.read',
         'desk.enter',
+        'orders.assign',
         'orders.cancel',
         'orders.confirm',
         'orders.deliver',
@@ -64,6 +66,8 @@ describe('a link of the staff', () => {
         'orders.read',
         'orders.return',
         'orders.review',
+        'products.read',
+        'products.stock',
         'today.read',
       ],
       session: { network: '127.0.0.1', browser: 'Firefox, Windows', is_current: true },
@@ -209,7 +213,11 @@ describe('a session at the desk', () => {
     const desk = await staffSession(shop, { role: 'content' });
     expect(await desk.refused('desk/audit')).toBe('request.not-permitted');
     await sql`insert into role_permission (role, permission) values ('content', 'audit.read')`.execute(db);
-    expect((await desk.call('desk/session')).permissions).toEqual(['audit.read', 'desk.enter']);
+    expect((await desk.call('desk/session')).permissions).toEqual([
+      'audit.read',
+      'desk.enter',
+      'searches.read',
+    ]);
     await desk.call('desk/audit');
     await sql`delete from role_permission where role = 'content' and permission = 'audit.read'`.execute(db);
     expect(await desk.refused('desk/audit')).toBe('request.not-permitted');

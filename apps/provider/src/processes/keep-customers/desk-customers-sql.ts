@@ -1,5 +1,6 @@
 import type { Calls } from '@dijla/contract/schemas';
 import { type RawBuilder, sql } from 'kysely';
+import { begunWords } from '../../database/begun-words-sql.ts';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import { typedNumber } from '../../modules/orders/orders.ts';
 
@@ -21,9 +22,7 @@ const listed = ({ created_at, ...row }: Row): ListedCustomer => ({
 
 /** Customers in whose name and e-mail address every word begins a word. */
 const byWords = (q: string): RawBuilder<unknown> => sql`
-  select id from customer where name_words(firstname || ' ' || lastname || ' ' || email) @@ (
-    select coalesce(string_agg(quote_literal(word) || ':*', ' & '), '')::tsquery from unnest(folded_words(array[${q}::text])) as word
-  )`;
+  select id from customer where name_words(firstname || ' ' || lastname || ' ' || email) @@ ${begunWords(q)}`;
 
 /** Customers whose number, or that of an address, begins so. */
 const byNumber = (number: string): RawBuilder<unknown> => sql`

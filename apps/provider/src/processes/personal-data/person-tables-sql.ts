@@ -135,11 +135,13 @@ export const othersTables: Readonly<Record<string, string>> = {
   rate_limit: 'counters under keyed hashes, gone within a day',
   suppressed_address:
     'digests of addresses that must get no more messages, which is what their owners asked for',
+  used_challenge: 'digests of solved captchas, gone when they expire',
   staff: 'the staff',
   staff_role: 'the staff',
   staff_link: 'the staff',
   staff_session: 'the staff',
   staff_factor: 'the staff',
   staff_recovery_code: 'the staff',
+  courier_closing: 'the staff',
   staff_used_challenge: 'digests of what passkeys of the staff have signed',
 };

@@ -82,6 +82,10 @@ const addWhatOthersWrite = async (id: number, orderId: number) => {
     .values({ identifier: `former-${email}`, customer_id: id, expires_at: new Date(clock.now + 60 * day) })
     .execute();
   await db
+    .insertInto('customer_identity')
+    .values({ customer_id: id, provider: 'google', subject: mark, created_at: at, last_used_at: at })
+    .execute();
+  await db
     .insertInto('password_token')
     .values({ token_hash: Buffer.from('a'), customer_id: id, sent_to: email, expires_at: at })
     .execute();

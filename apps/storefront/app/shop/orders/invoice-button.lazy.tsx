@@ -2,19 +2,10 @@ import { useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
 import { fetchInvoice } from '../../device/fetch-invoice.ts';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { saveFile } from '@dijla/ui-kit/save-file.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import type { ShownOrder } from '../../view-models/orders/order-view.ts';
 import { showNotification } from '../page/notification-state.ts';
-
-/** Milliseconds for which a browser may still read a file that was handed to it. */
-const readingMs = 60_000;
-
-const save = (pdf: Blob, name: string): void => {
-  const address = URL.createObjectURL(pdf);
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), readingMs);
-};
 
 /** Saves the invoice of an order as a file; `orderKey` is that of a guest's order. */
 export const InvoiceButton = ({
@@ -32,7 +23,7 @@ export const InvoiceButton = ({
     const pdf = await fetchInvoice(id, orderKey);
     setBusy(false);
     if (pdf === null) showNotification({ type: 'error', message: texts.invoiceFailed });
-    else save(pdf, `${number}.pdf`);
+    else saveFile(pdf, `${number}.pdf`);
   };
   return (
     <button aria-busy={isBusy} className={buttonStyle.quiet} onClick={() => void print()} type="button">

@@ -12,8 +12,10 @@ import { providerFilters } from '../provider-filters.ts';
 import { searchInTurn } from '../search-in-turn.ts';
 import type { SearchParts } from './search-catalog.ts';
 
-/** Products suggested, and on a page of results in each language (spec 1 §9). */
-const [suggestedProducts, onPage, onEnglishPage] = [5, 50, 52];
+/** Products suggested (spec 1 §9). */
+const suggestedProducts = 5;
+/** Products to a page, in a store that reads from the right and from the left (spec 1 §9). */
+const onPage = { rtl: 50, ltr: 52 } as const;
 /** Clients look categories up by name, so many at once (spec 1 §9); no page has more products. */
 const mostAtOnce = 1000;
 const suggested = { words: 4, products: 0, categories: 0, brands: 3 } as const;
@@ -69,7 +71,7 @@ export const searchProvider = handleCall(
       if (store.code !== params['code']) return refusal('search.unknown-index');
       if (term.trim() === '') return { result: { ...nothing, query_type: 'WILDCARD_AND' as const } };
       const isSearch = type === 'search';
-      const usual = isSearch ? (store.language === 'en' ? onEnglishPage : onPage) : suggestedProducts;
+      const usual = isSearch ? onPage[store.direction] : suggestedProducts;
       const asked = engineQueryOf(
         { _searchText: term, _appliedFilters: [...listedProducts] },
         // `rel` is the order by relevance, which needs no key (spec 1 §9).

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@dijla/contract/client';
 import { type RawBuilder, sql } from 'kysely';
+import { begunWords } from '../../../database/begun-words-sql.ts';
 import type { Database } from '../../../database/connect.ts';
 import { pictureAddress } from '../products/picture-address-sql.ts';
 import { isThere } from '../products/product-parts-sql.ts';
@@ -40,7 +41,7 @@ const likeStart = (text: string): string => `${text.toLowerCase().replace(/[\\%_
 /** Ids of products whose sku begins with `q`, or in whose name, or whose configurable's, every word of it begins a word. */
 const idsFoundBy = (q: string): RawBuilder<unknown> => sql`
   with wanted as materialized (
-    select coalesce(string_agg(quote_literal(word) || ':*', ' & '), '')::tsquery as words from unnest(folded_words(array[${q}::text])) as word
+    select ${begunWords(q)} as words
   ), named as materialized (
     select t.product_id from product_text t, wanted where name_words(t.name) @@ wanted.words
   )

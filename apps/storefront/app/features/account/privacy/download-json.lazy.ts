@@ -1,12 +1,5 @@
+import { saveFile } from '@dijla/ui-kit/save-file.ts';
+
 /** Hands a value to the browser as a file to keep, indented for people. */
-export const downloadJson = (value: object, fileName: string): void => {
-  const address = URL.createObjectURL(
-    new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }),
-  );
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  // Browsers have begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-};
+export const downloadJson = (value: object, fileName: string): void =>
+  saveFile(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }), fileName);
