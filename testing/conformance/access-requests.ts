@@ -67,6 +67,15 @@ const bodyOf = (
       return { number: order, phone: '07700000000' };
     case 'order/confirm':
       return { number: order, confirm: 'k'.repeat(22) };
+    case 'payment/read':
+    case 'payment/begin':
+      return { number: order };
+    case 'payment/change-method':
+      return { number: order, method: 'cashondelivery' };
+    case 'fib/initialize':
+      return { return_url: null };
+    case 'fib/check-status':
+      return { payment_id: '0b6f7a52-6f0e-4c6d-9b59-0d6e3a1f2c11' };
     case 'other/event':
       return { event: 'search', total: 1, term: 'tee' };
     case 'url/map':

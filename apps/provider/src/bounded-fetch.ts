@@ -1,3 +1,4 @@
+import { isInTransaction } from './database/in-transaction.ts';
 import { isLoopback } from './is-loopback.ts';
 
 const [usualTimeoutMs, bytesAtMost] = [5000, 256 * 1024];
@@ -18,13 +19,15 @@ const hasNoBody: ReadonlySet<number> = new Set([101, 204, 205, 304]);
 
 /**
  * Fetches from somebody the shop works with: https alone, but for one on this machine, within five seconds or the
- * milliseconds given, without following redirects, and no more than 256 kB. Throws otherwise.
+ * milliseconds given, without following redirects, and no more than 256 kB. Throws otherwise, and within a transaction,
+ * whose locks would wait for a stranger.
  */
 export const boundedFetch = async (
   address: string | URL,
   init: RequestInit = {},
   timeoutMs = usualTimeoutMs,
 ): Promise<Response> => {
+  if (isInTransaction()) throw new Error('a network call within a transaction');
   const url = new URL(address);
   if (url.protocol !== 'https:' && !isLoopback(url.hostname)) throw new Error('an address without https');
   const signal = AbortSignal.timeout(timeoutMs);

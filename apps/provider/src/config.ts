@@ -58,6 +58,22 @@ const smsGateway = url('otpiq', 'otpiq+http').refine((value) => {
   return username !== '' && (protocol !== 'otpiq+http:' || isLoopback(hostname));
 }, 'needs the key before the host, and otpiq+http:// a host on this machine');
 
+/** A bank on this machine is a double, for trying the shop out. */
+const fibAddress = url('fib', 'fib+http')
+  .refine((value) => {
+    const { protocol, hostname, username, password } = new URL(value);
+    const hasKeys = username !== '' && password !== '' && hostname !== '';
+    return hasKeys && (protocol !== 'fib+http:' || isLoopback(hostname));
+  }, 'needs client id and secret before the host, and fib+http:// a host on this machine')
+  .transform((value) => {
+    const { protocol, host, username, password } = new URL(value);
+    return {
+      host: new URL(`${protocol === 'fib:' ? 'https' : 'http'}://${host}`),
+      clientId: decodeURIComponent(username),
+      clientSecret: decodeURIComponent(password),
+    };
+  });
+
 /** The id that is stored with each identity of a provider, and its name on the button. */
 const hasIdAndName = ({ searchParams }: URL): boolean =>
   /^[a-z][a-z\d-]{1,31}$/.test(searchParams.get('id') ?? '') &&
@@ -121,6 +137,8 @@ const environment = z
     SMS_URL: smsGateway.optional(),
     SMS_QUIET_HOURS: quietHours.default({ from: 22, until: 9 }),
     LOGIN_PROVIDERS: loginProviders.default([]),
+    FIB_URL: fibAddress.optional(),
+    SANDBOX: onOff.default(true),
     MESSAGES: z.enum(['on', 'paused'], 'must be on or paused').default('on'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
@@ -131,7 +149,19 @@ const environment = z
   .refine((values) => values.TOKEN_TRANSPORT === 'header' || values.PROVIDER_URL !== undefined, {
     path: ['TOKEN_TRANSPORT'],
     error: 'needs PROVIDER_URL',
-  });
+  })
+  .refine(
+    ({ FIB_URL: fib, PUBLIC_URL: publicUrl }) =>
+      fib === undefined || fib.host.protocol === 'https:' || isPrivate(publicUrl),
+    {
+      path: ['FIB_URL'],
+      error: 'is a double of the bank, which takes no money: not for a shop with a PUBLIC_URL of its own',
+    },
+  );
+
+/** Whether shoppers reach the shop on this machine alone. */
+const isPrivate = (publicUrl: string | undefined): boolean =>
+  publicUrl === undefined || isLoopback(new URL(publicUrl).hostname);
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -202,6 +232,15 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
     },
     /** Where customers log in besides here, as addresses with the shop's id and secret there. */
     loginProviders: values.LOGIN_PROVIDERS,
+    /** What the shop has from its gateways; the methods of others are not offered. */
+    gateways: { fib: values.FIB_URL },
+    /** Whether doubles of gateways may be started beside the shop: for the demo on this machine, with none of its own. */
+    mayStartDoubles:
+      values.SANDBOX &&
+      values.DEMO &&
+      values.FIB_URL === undefined &&
+      values.PROVIDER_URL === undefined &&
+      isPrivate(values.PUBLIC_URL),
     logLevel: values.LOG_LEVEL,
   };
 };

@@ -40,7 +40,10 @@ import {
 } from './modules/messaging/messaging.ts';
 import { orderPagePath } from './modules/orders/orders.ts';
 import { loadStoreViews, readinessOf, type Stores, storesOf } from './modules/store-views/store-views.ts';
+import { type GatewaySettings, openGateways } from './modules/payments/payments.ts';
 import { ordersInTurn } from './processes/place-order/orders-in-turn.ts';
+import { type PaymentJobs, paymentJobs } from './processes/settle-payment/payment-jobs.ts';
+import { type GatewayMessage, takeMessage } from './processes/settle-payment/take-message.ts';
 import { providerCalls, type ProviderCallsParts } from './provider-calls.ts';
 import { purgeTagsOf } from './read-model/feed/purge-tags-of.ts';
 import { type ReadModel, readModelOf } from './read-model/read-model.ts';
@@ -76,6 +79,8 @@ export type ProviderOptions = {
   invalidateKey?: string | undefined;
   /** Where customers log in besides here: addresses as of `LOGIN_PROVIDERS`. */
   loginProviders?: readonly string[];
+  /** What the shop has from its gateways; methods of others are not offered. */
+  gateways?: GatewaySettings;
   /** How messages leave the shop. Without it, this process sends none. */
   messages?: MessageSettings;
 };
@@ -193,10 +198,24 @@ const messengerFor = async (
     orderPath: (order, link) => orderPagePath(order, secret, link),
   });
 
+/** Opens the shop's gateways: what calls, messages and jobs need of them. */
+const paymentsOf = async (
+  { connection, logger, now, publicUrl, gateways: settings = {} }: ProviderOptions,
+  stores: Stores,
+) => {
+  const gateways = await openGateways(settings, { database: connection.db, logger, now });
+  const parts = { database: connection.db, stores, gateways, publicUrl };
+  return {
+    forCalls: { gateways },
+    takeMessage: (message: GatewayMessage) => takeMessage(parts, message),
+    jobs: paymentJobs(parts, now),
+  };
+};
+
 /** Starts the jobs and, without waiting for it, the planning of statements. Returns how both are stopped. */
 const startBackgroundWork = (
   { connection, logger, now }: ProviderOptions,
-  parts: Pick<JobsParts, 'seenTogether' | 'searchCounter' | 'messenger'>,
+  parts: Pick<JobsParts, 'seenTogether' | 'searchCounter' | 'messenger'> & { paymentJobs: PaymentJobs },
 ): (() => Promise<void>) => {
   // Startup does not wait for this. If the database does not respond, the first request that needs it
   // reports that.
@@ -208,13 +227,14 @@ const startBackgroundWork = (
   const stopJobs = startJobs({ connection, ...parts, now, logger });
   return async () => {
     isOver = true;
+    parts.paymentJobs.stop();
     await Promise.all([stopJobs(), planned]);
   };
 };
 
 type MadeParts = Pick<
   ProviderCallsParts,
-  'stores' | 'readModel' | 'secret' | 'limits' | 'seenTogether' | 'searchCounter' | 'printer'
+  'stores' | 'readModel' | 'secret' | 'limits' | 'seenTogether' | 'searchCounter' | 'printer' | 'gateways'
 >;
 
 const partsOfCalls = (
@@ -234,12 +254,26 @@ const partsOfCalls = (
   dataFolder: dirname(pictureCache),
 });
 
+/** Returns how callers are told apart, and where from and how they reach the shop. */
+const callersOf = (
+  { connection, publicUrl, deskUrl, trustedProxies, secureCookies }: ProviderOptions,
+  secret: string,
+) => ({
+  whoAsks: identify(connection.byKey),
+  whoWorks: identifyStaff(connection.byKey),
+  acceptsCaptcha: captchaChecker(connection.byKey, secret),
+  ...(publicUrl === undefined ? {} : { publicUrl }),
+  deskUrl,
+  trustedProxies,
+  secureCookies,
+});
+
 /**
  * Creates the provider on a migrated database. The caller owns the connection and closes it after the
  * provider.
  */
 export const createProvider = async (options: ProviderOptions): Promise<Provider> => {
-  const { connection, logger, now, publicUrl } = options;
+  const { connection, logger, now } = options;
   const stores = storesOf(await loadStoreViews(connection.db));
   await grantPermissions(connection.db);
   const readModel = await readModelFor(options, stores);
@@ -251,30 +285,30 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
   const messenger = await messengerFor(options, { stores, secret });
   const pictures = picturesFor(options);
   const printer = pdfPrinter();
+  const payments = await paymentsOf(options, stores);
   const app = providerApp({
     ...(await providerCalls(
-      partsOfCalls(options, { stores, readModel, secret, limits, ...counts, printer }),
+      partsOfCalls(options, { stores, readModel, secret, limits, ...counts, printer, ...payments.forCalls }),
     )),
-    whoAsks: identify(connection.byKey),
-    whoWorks: identifyStaff(connection.byKey),
+    takeMessage: payments.takeMessage,
+    ...callersOf(options, secret),
     stores,
     pictures,
     brandFile: brandFilesOf(options),
-    ...(publicUrl === undefined ? {} : { publicUrl }),
-    deskUrl: options.deskUrl,
     logger,
     metrics: metricsFor(options),
     limits,
-    acceptsCaptcha: captchaChecker(connection.byKey, secret),
-    trustedProxies: options.trustedProxies,
-    secureCookies: options.secureCookies,
     waitFor: waitsFor(readModel),
     invalidation: invalidationFor(options, { limits, readModel }),
     notReady: readinessOf(connection.byKey, { now }),
     now,
     version: '1',
   });
-  const stopBackgroundWork = startBackgroundWork(options, { ...counts, messenger });
+  const stopBackgroundWork = startBackgroundWork(options, {
+    ...counts,
+    messenger,
+    paymentJobs: payments.jobs,
+  });
   return {
     fetch: (request, environment) => app.fetch(request, environment),
     onChange: (listener) => tellTags(readModel, listener),

@@ -3,6 +3,7 @@ import { buildDesk, deskFolder } from '@dijla/back-office/build';
 import { type Config, readConfig } from '@dijla/provider/config';
 import { loggerOf } from '@dijla/provider/logger';
 import { buildFolder, buildStorefront } from '@dijla/storefront/build';
+import { type RunningGateways, startGateways } from './sandbox/gateways/start-gateways.ts';
 import { openShopDatabase, type RunningShop, startShop } from './start-shop.ts';
 import { startWorkers } from './start-workers.ts';
 
@@ -20,6 +21,18 @@ const start = async (config: Config): Promise<RunningShop> => {
     ? undefined
     : await openShopDatabase(config, { say, logger: loggerOf(config.logLevel) });
   return startWorkers(config, { databaseUrl: database?.url, stopDatabase: database?.close });
+};
+
+/**
+ * Returns the settings, and the doubles of gateways that were started for them: workers read the same environment as
+ * this process.
+ */
+const withDoubles = async (): Promise<{ config: Config; doubles: RunningGateways | null }> => {
+  const config = readConfig(process.env);
+  if (!config.mayStartDoubles) return { config, doubles: null };
+  const doubles = await startGateways();
+  Object.assign(process.env, doubles.environment);
+  return { config: readConfig(process.env), doubles };
 };
 
 const stopOnSignal = (shop: RunningShop) => {
@@ -40,8 +53,8 @@ const stopOnSignal = (shop: RunningShop) => {
 };
 
 try {
-  const config = readConfig(process.env);
   if (cluster.isWorker) {
+    const config = readConfig(process.env);
     const shop = await startShop(config, { buildFolder, deskFolder });
     process.on('SIGINT', () => undefined);
     process.on('SIGTERM', () => void shop.stop().finally(() => process.exit(0)));
@@ -50,8 +63,10 @@ try {
   } else {
     await buildStorefront(say);
     await buildDesk(say);
+    const { config, doubles } = await withDoubles();
     const shop = await start(config);
-    stopOnSignal(shop);
+    stopOnSignal({ ...shop, stop: () => shop.stop().finally(() => doubles?.close()) });
+    for (const { name, url } of doubles?.pages ?? []) say(`${name}, a double to try paying with: ${url}`);
     say(`\nDijla is open: http://localhost:${shop.port}/\n`);
   }
 } catch (error) {

@@ -79,6 +79,7 @@ export const localProvider = async (
     invalidateKey: config.invalidateKey,
     messages: config.messages,
     loginProviders: config.loginProviders,
+    gateways: config.gateways,
     secureCookies: config.publicUrl.startsWith('https:'),
   });
 

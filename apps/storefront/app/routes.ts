@@ -28,6 +28,7 @@ const buyersRoutes = (texts: TextsAround, page: Page): RouteConfigEntry[] => [
     page(pageRoutes.darkMode.pattern, 'account/dark-mode-route.tsx'),
   ]),
   texts('tracking', [page(pageRoutes.orderTracking.pattern, 'account/order-tracking-route.tsx')]),
+  texts('payment', [page(pageRoutes.fib.pattern, 'account/payment-route.tsx')]),
 ];
 
 /**

@@ -116,6 +116,8 @@ import { readCurrency } from './store/read-currency.ts';
 import { readIp } from './other/read-ip.ts';
 import { readCaptcha } from './other/read-captcha.ts';
 import { tellEvent } from './other/tell-event.ts';
+import { checkFibStatus, initializeFib } from './payment/fib.ts';
+import { beginPayment, changePaymentMethod, readPayment } from './payment/pay-order.ts';
 import { checkStock } from './stock/check-stock.ts';
 import { listStock } from './stock/list-stock.ts';
 import { deleteAddress, saveAddressBook } from './user/address-book.ts';
@@ -175,6 +177,11 @@ export const calls = {
   'order/guest': readGuestOrder,
   'order/confirm': confirmOrderByLink,
   'order/invoice': printInvoice,
+  'payment/read': readPayment,
+  'payment/begin': beginPayment,
+  'payment/change-method': changePaymentMethod,
+  'fib/initialize': initializeFib,
+  'fib/check-status': checkFibStatus,
   'stock/check': checkStock,
   'stock/list': listStock,
   'catalog/search': searchCatalog,

@@ -937,6 +937,21 @@ export type PaymentAttemptTable = {
   expires_at: Instant;
   read_at: Instant | null;
   readings: Defaulted<number>;
+  asked_at: Instant | null;
+};
+
+export type PaymentEventTable = {
+  provider: string;
+  event_key: string;
+  attempt_id: string;
+  verdict: 'signed' | 'unsigned';
+  at: Instant;
+};
+
+export type PaymentGatewayTable = {
+  code: string;
+  is_test: boolean;
+  away_until: Instant | null;
 };
 
 export type PaymentLimitTable = {
@@ -952,6 +967,7 @@ export type PaymentMethodTable = {
   is_active: Defaulted<boolean>;
   for_virtual_carts: Defaulted<boolean>;
   is_offline: Defaulted<boolean>;
+  has_gateway: Defaulted<boolean>;
   customer_groups: string[] | null;
   position: Defaulted<number>;
   pay_within_hours: number | null;
@@ -1640,6 +1656,8 @@ export type Tables = {
   password_token: PasswordTokenTable;
   paused: PausedTable;
   payment_attempt: PaymentAttemptTable;
+  payment_event: PaymentEventTable;
+  payment_gateway: PaymentGatewayTable;
   payment_limit: PaymentLimitTable;
   payment_method: PaymentMethodTable;
   payment_method_text: PaymentMethodTextTable;

@@ -7,6 +7,7 @@ import type { Logger } from '../logger.ts';
 import type { SeenTogether } from '../modules/catalog/catalog.ts';
 import type { Messenger } from '../modules/messaging/messaging.ts';
 import { keepSearchCounts, type SearchCounter } from '../modules/search-counts/search-counts.ts';
+import type { PaymentJobs } from '../processes/settle-payment/payment-jobs.ts';
 import { keepSeenTogether } from './count-viewed-together-sql.ts';
 import { schedules } from './schedules.ts';
 
@@ -19,19 +20,24 @@ export type JobsParts = {
   searchCounter: SearchCounter;
   /** Without one, messages are written and wait. */
   messenger: Messenger | undefined;
+  paymentJobs: PaymentJobs;
   now: () => number;
   logger: Logger;
 };
 
 /** Starts the queue, again and again while the database cannot be reached. */
 const startQueue = async (
-  { connection, messenger, now, logger }: JobsParts,
+  { connection, messenger, paymentJobs, now, logger }: JobsParts,
   signal: AbortSignal,
 ): Promise<JobQueue | undefined> => {
   const options = {
     connection,
-    subscribers: [...(await findSubscribers()), ...(messenger?.subscribers ?? [])],
-    schedules: [...schedules, ...(messenger?.schedules ?? [])],
+    subscribers: [
+      ...(await findSubscribers()),
+      ...paymentJobs.subscribers,
+      ...(messenger?.subscribers ?? []),
+    ],
+    schedules: [...schedules, ...paymentJobs.schedules, ...(messenger?.schedules ?? [])],
     context: { database: connection.db, now, logger },
   };
   while (!signal.aborted) {

@@ -13,6 +13,8 @@ export type ActingOn = CalledOff & {
   isDue: boolean;
   /** Whether it is paid elsewhere than at the door, by instructions of the shop. */
   hasInstructions: boolean;
+  /** Whether it is paid at a gateway. */
+  isOnline: boolean;
   /** Whether any of its products still has a page. */
   isSold: boolean;
   /** Whether its buyer has said that it is meant. */
@@ -46,6 +48,7 @@ export type BuyerActs = {
 export const buyerActsOf = ({
   isDue,
   hasInstructions,
+  isOnline,
   isSold,
   isConfirmed,
   isCash,
@@ -55,7 +58,7 @@ export const buyerActsOf = ({
   isReturnable,
   ...order
 }: ActingOn): BuyerActs => ({
-  pay: isDue && hasInstructions,
+  pay: isDue && (hasInstructions || isOnline),
   confirm: order.isOwn && isCash && isDue && !isConfirmed && orderStateOf(order.packages) === 'pending',
   reorder: isSold,
   invoice: hasInvoice || (order.isOwn && mayBeInvoiced(orderStateOf(order.packages))),

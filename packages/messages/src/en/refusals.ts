@@ -90,7 +90,12 @@ export const refusals = {
   'order.return-not-found': () => 'We couldn’t find this return.',
   'order.too-many-unpaid': (data: Data) =>
     `Orders that are waiting for payment: ${data.most ?? ''} at most. Pay for one of them first, or choose another way to pay.`,
-  'order.payment-open': () => 'This order has been paid, if only in part, so it can’t be changed here.',
+  'order.payment-open': () =>
+    'A payment of this order has been made or can still be made, so it can’t be changed now.',
+  'payment.not-found': () => 'Payment status check failed',
+  'payment.not-possible': () => 'This order can’t be paid online now.',
+  'payment.not-begun': () => 'Payment initialization failed',
+  'payment.order-missing': () => 'Place the order first: it’s paid right after.',
   'order.not-paid': () => 'This order has to be paid before it’s packed.',
   'order.already-placed': () => 'This order has already been placed.',
   'order.total-changed': (data: Data) =>

@@ -28,9 +28,22 @@ create table payment_attempt (
   -- When the gateway is asked next; null: not any more.
   read_at timestamptz,
   readings integer not null default 0,
+  -- When the gateway was asked last, by whomever.
+  asked_at timestamptz,
   unique (order_id, number),
   unique (provider, provider_ref),
   foreign key (order_id, revision) references order_revision (order_id, number),
   check (money_case is null or state in ('paid', 'refund_pending', 'partially_refunded', 'refunded'))
 );
 create index payment_attempt_read on payment_attempt (read_at) where read_at is not null;
+
+-- Messages of gateways that were taken, each once.
+create table payment_event (
+  provider text not null,
+  -- The gateway's own id of the message, or the payment's and its state.
+  event_key text not null,
+  attempt_id uuid not null references payment_attempt (id) on delete cascade,
+  verdict text not null check (verdict in ('signed', 'unsigned')),
+  at timestamptz not null,
+  primary key (provider, event_key)
+);

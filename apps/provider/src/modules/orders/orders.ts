@@ -19,6 +19,8 @@ export {
   findEarlierOrder,
   isWithdrawn,
   keepIntent,
+  type OrderOfCart,
+  orderOfCart,
   readIntent,
   readOrderIds,
   type OrderKeys,

@@ -1,5 +1,5 @@
 import type { AttemptState } from '@dijla/commerce-rules/payment/attempt-state';
-import type { PaymentKind, PaymentNextStep } from '@dijla/contract/client';
+import type { PaymentNextStep } from '@dijla/contract/client';
 
 /** Integer minor units of the currency, dinars for IQD. */
 type Money = { amount: number; currency: 'IQD' | 'USD' };
@@ -14,6 +14,7 @@ export type Attempt = {
   money: Money;
   /** The provider's own id of the payment. */
   providerRef?: string;
+  /** Until when it can be paid; what `initialize` may ask for at most. */
   expiresAt?: string;
 };
 
@@ -43,6 +44,8 @@ export type InitContext = {
   requestId: string;
   /** Where the gateway sends the shopper afterwards. */
   returnUrl?: string;
+  /** Where the gateway tells that a payment changed; of this attempt alone. */
+  callbackUrl?: string;
 };
 
 /** A gateway has said that it does not begin a payment; nothing of it can be paid. `traceId` is its own, for its support. */
@@ -54,6 +57,24 @@ export class PaymentNotBegun extends Error {
     this.traceId = traceId;
   }
 }
+
+/** A gateway has answered with an error; the message holds nothing of what was sent. */
+export class GatewayError extends Error {
+  override name = 'GatewayError';
+  /** Of HTTP. */
+  readonly status: number;
+  readonly traceId: string | undefined;
+  constructor(gateway: string, status: number, traceId?: string) {
+    super(`${gateway} answers ${status}`);
+    this.status = status;
+    this.traceId = traceId;
+  }
+}
+
+/** Whether an error says that a gateway works and has refused: not that it fails, nor that it is asked too often. */
+export const isRefusedByGateway = (error: unknown): boolean =>
+  error instanceof PaymentNotBegun ||
+  (error instanceof GatewayError && error.status < 500 && error.status !== 429);
 
 type Verdict = { verdict: 'signed' | 'unsigned' | 'forged'; providerRef?: string; orderRef?: string };
 
@@ -68,7 +89,7 @@ export type PaymentProvider = {
     savedCards: boolean;
     signedWebhook: boolean;
   };
-  /** Called after the order is committed; again, for the same attempt, when the order is sent again. */
+  /** Called once an attempt, after it was written down. */
   initialize(
     attempt: Attempt,
     context: InitContext,
@@ -95,6 +116,3 @@ export type PaymentProvider = {
     rawBody: Uint8Array;
   }): Verdict;
 };
-
-/** A payment method of the shop's code; its title, limits and instructions are rows of the owner. */
-export type RegisteredMethod = { kind: PaymentKind; provider: PaymentProvider };

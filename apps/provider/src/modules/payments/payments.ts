@@ -7,19 +7,28 @@ export {
   type AttemptRow,
   attemptsToRead,
   awaitReading,
+  claimAsking,
+  endReadings,
+  hasOpenAttempt,
   insertAttempt,
   lockAttempt,
   type MoneyCase,
+  nextReadingAt,
+  noteMessage,
   readAttempt,
+  readAttemptByRef,
   readAttemptsOf,
   saveBegun,
   saveKnown,
+  saveRef,
 } from './attempts/attempt-sql.ts';
 export { type Breaker, breakerOf } from './gateways/breaker.ts';
+export { type Gateway, type Gateways, type GatewaySettings, openGateways } from './gateways/gateways.ts';
 export { type InitContext, PaymentNotBegun, type PaymentProvider } from './payment-provider.ts';
 export { isOffline } from './is-offline-sql.ts';
+export { gatewayTurns, isOfferedMethod } from './offered-method-sql.ts';
 export { kindMember } from './payment-methods.ts';
-export { type OrderToPay, startPayment } from './start-payment.ts';
+export { type PayableMethod, readPayableMethods } from './payable-methods-sql.ts';
 export { offerTransfer, type TransferInstructions } from './offered-transfer-sql.ts';
 
 /**

@@ -1,23 +1,19 @@
-import type { PaymentSignal } from '@dijla/commerce-rules/payment/attempt-state';
-import { attemptIsOver } from '@dijla/commerce-rules/payment/attempt-state';
+import { attemptIsOver, type PaymentSignal } from '@dijla/commerce-rules/payment/attempt-state';
 import { nextReading } from '@dijla/commerce-rules/payment/next-reading';
 import type { Database } from '../../database/database.ts';
 import {
   type AttemptRow,
   awaitReading,
-  type Breaker,
-  type PaymentProvider,
+  endReadings,
+  type Gateway,
   readAttempt,
 } from '../../modules/payments/payments.ts';
 import type { MoveParts } from '../work-order/move-work.ts';
 import { type AppliedSignal, applyPaymentSignal, type SignalSource } from './apply-payment-signal.ts';
 
-/** A gateway, its breaker and where its errors are told. */
-export type Gateway = {
-  provider: PaymentProvider;
-  breaker: Breaker;
-  onFault: (error: unknown) => void;
-};
+/** Whether a gateway has still to tell: of a payment, or of one that it gives back. */
+const isAwaited = (state: AppliedSignal['state']): boolean =>
+  !attemptIsOver(state) || state === 'refund_pending';
 
 /** The attempt as its gateway's code takes it. */
 export const attemptOf = (row: AttemptRow) => ({
@@ -29,7 +25,11 @@ export const attemptOf = (row: AttemptRow) => ({
   ...(row.provider_ref === null ? {} : { providerRef: row.provider_ref }),
 });
 
-const signalOf = async (gateway: Gateway, row: AttemptRow): Promise<PaymentSignal | undefined> => {
+const signalOf = async (
+  gateway: Gateway | undefined,
+  row: AttemptRow,
+): Promise<PaymentSignal | undefined> => {
+  if (gateway === undefined) return undefined;
   try {
     return await gateway.breaker.call(() => gateway.provider.status(attemptOf(row)));
   } catch (error) {
@@ -38,14 +38,23 @@ const signalOf = async (gateway: Gateway, row: AttemptRow): Promise<PaymentSigna
   }
 };
 
+type Asked = {
+  attemptId: string;
+  /** Undefined when the shop has it no more: it cannot be asked. */
+  gateway: Gateway | undefined;
+  source: SignalSource;
+  /** Whether this is one of the planned readings, the last of which closes the attempt. */
+  isPlanned?: boolean;
+};
+
 /**
  * Asks a gateway what became of an attempt, outside any transaction, and applies the answer. An answer that does
- * not come changes nothing: the attempt is asked for again later, and closed as expired after the last time.
+ * not come changes nothing: the attempt is asked for again as planned, and closed as expired after the last time.
  * Undefined when there is no such attempt.
  */
 export const askGateway = async (
   database: Database,
-  { attemptId, gateway, source }: { attemptId: string; gateway: Gateway; source: SignalSource },
+  { attemptId, gateway, source, isPlanned = false }: Asked,
   parts: MoveParts,
 ): Promise<AppliedSignal | undefined> => {
   const row = await readAttempt(database, attemptId);
@@ -54,12 +63,17 @@ export const askGateway = async (
   const apply = (signal: PaymentSignal) => applyPaymentSignal(database, { attemptId, signal, source }, parts);
   const signal = await signalOf(gateway, row);
   const known = (signal && (await apply(signal))) ?? { state, isMismatched, moneyCase };
+  if (!isAwaited(known.state)) {
+    await endReadings(database, attemptId);
+    return known;
+  }
+  if (!isPlanned) return known;
   const asked = {
     createdAt: row.created_at.getTime(),
     expiresAt: row.expires_at.getTime(),
     readings: row.readings + 1,
   };
-  const next = attemptIsOver(known.state) ? null : nextReading(asked, source.now);
+  const next = nextReading(asked, source.now);
   await awaitReading(database, attemptId, next);
   return next === null && !attemptIsOver(known.state)
     ? apply({ state: 'expired', providerStatus: '' })

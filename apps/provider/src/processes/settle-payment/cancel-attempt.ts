@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { attemptIsOver } from '@dijla/commerce-rules/payment/attempt-state';
 import type { Database } from '../../database/database.ts';
-import { readAttempt } from '../../modules/payments/payments.ts';
+import { endReadings, type Gateway, readAttempt } from '../../modules/payments/payments.ts';
 import type { MoveParts } from '../work-order/move-work.ts';
 import { type AppliedSignal, applyPaymentSignal, type SignalSource } from './apply-payment-signal.ts';
-import { askGateway, attemptOf, type Gateway } from './ask-gateway.ts';
+import { askGateway, attemptOf } from './ask-gateway.ts';
 
 /**
  * Has a gateway cancel an attempt, for another code or another method, and applies what it says then. Where the
@@ -24,7 +24,9 @@ export const cancelAttempt = async (
     return askGateway(database, { attemptId, gateway, source }, parts);
   try {
     const signal = await breaker.call(() => cancel(attemptOf(row), randomUUID()));
-    return await applyPaymentSignal(database, { attemptId, signal, source }, parts);
+    const applied = await applyPaymentSignal(database, { attemptId, signal, source }, parts);
+    if (applied !== undefined && attemptIsOver(applied.state)) await endReadings(database, attemptId);
+    return applied;
   } catch (error) {
     onFault(error);
     return askGateway(database, { attemptId, gateway, source }, parts);

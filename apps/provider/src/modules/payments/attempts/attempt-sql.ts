@@ -52,6 +52,29 @@ export const readAttempt = async (database: Database, id: string): Promise<Attem
 export const readAttemptsOf = async (database: Database, orderId: number): Promise<AttemptRow[]> =>
   (await sql<AttemptRow>`${attempts} where a.order_id = ${orderId} order by a.number`.execute(database)).rows;
 
+/** Returns the attempt that a gateway knows by this id of its own; undefined when there is none. */
+export const readAttemptByRef = async (
+  database: Database,
+  { provider, ref }: { provider: string; ref: string },
+): Promise<AttemptRow | undefined> =>
+  (
+    await sql<AttemptRow>`${attempts} where a.provider = ${provider} and a.provider_ref = ${ref}`.execute(
+      database,
+    )
+  ).rows[0];
+
+/**
+ * Whether an attempt of an order may still be paid, or it is not known whether it can: nothing else may then be done
+ * about how the order is paid (spec 2 §4, Q03).
+ */
+export const hasOpenAttempt = async (database: Database, orderId: number): Promise<boolean> => {
+  const { rows } = await sql`
+    select from payment_attempt where order_id = ${orderId} and state in ('created', 'unknown', 'pending', 'authorised') limit 1`.execute(
+    database,
+  );
+  return rows.length > 0;
+};
+
 /** Makes others that apply to this attempt wait until the transaction ends, and returns it; its order is locked before. */
 export const lockAttempt = async (
   transaction: DatabaseTransaction,
@@ -88,6 +111,15 @@ export const saveBegun = async (
     where id = ${id}::uuid`.execute(database);
 };
 
+/** Writes down by which id a gateway knows an attempt whose beginning it did not answer. */
+export const saveRef = async (database: Database, id: string, ref: string): Promise<void> => {
+  await sql`
+    update payment_attempt set provider_ref = ${ref} where id = ${id}::uuid and provider_ref is null
+      and not exists (select from payment_attempt o where o.provider = payment_attempt.provider and o.provider_ref = ${ref})`.execute(
+    database,
+  );
+};
+
 /** Returns attempts whose gateway is to be asked by now, the longest waiting first. */
 export const attemptsToRead = async (
   database: Database,
@@ -99,9 +131,63 @@ export const attemptsToRead = async (
       ${attempts} where a.read_at <= ${new Date(now)} order by a.read_at limit ${atMost}`.execute(database)
   ).rows;
 
-/** Notes that a gateway was asked, and when it is asked again; null: not any more. */
+/** Returns when the next attempt is to be asked for (ms since 1970); null when none is. */
+export const nextReadingAt = async (database: Database): Promise<number | null> => {
+  const { rows } = await sql<{ at: Date | null }>`select min(read_at) as at from payment_attempt`.execute(
+    database,
+  );
+  return rows[0]?.at?.getTime() ?? null;
+};
+
+/** Notes that a gateway was asked as planned, and when it is asked again; null: not any more. */
 export const awaitReading = async (database: Database, id: string, next: number | null): Promise<void> => {
   await sql`
     update payment_attempt set readings = readings + 1, read_at = ${next === null ? null : new Date(next)}
     where id = ${id}::uuid`.execute(database);
+};
+
+/** Notes that an attempt that is over is not asked for any more. */
+export const endReadings = async (database: Database, id: string): Promise<void> => {
+  await sql`update payment_attempt set read_at = null where id = ${id}::uuid and read_at is not null`.execute(
+    database,
+  );
+};
+
+/** Takes the right to ask a gateway of an attempt now, unless somebody has within `restMs`. */
+export const claimAsking = async (
+  database: Database,
+  id: string,
+  { now, restMs }: { now: number; restMs: number },
+): Promise<boolean> => {
+  const { rows } = await sql`
+    update payment_attempt set asked_at = ${new Date(now)} where id = ${id}::uuid
+      and (asked_at is null or asked_at <= ${new Date(now - restMs)} or asked_at > ${new Date(now)}) returning id`.execute(
+    database,
+  );
+  return rows.length > 0;
+};
+
+/**
+ * Writes down a message of a gateway and has its attempt asked for soon, whoever does it. False when the message was
+ * taken before (spec 4 §8 rule 3).
+ */
+export const noteMessage = async (
+  database: Database,
+  given: {
+    provider: string;
+    eventKey: string;
+    attemptId: string;
+    verdict: 'signed' | 'unsigned';
+    now: number;
+  },
+): Promise<boolean> => {
+  const { provider, eventKey, attemptId, verdict, now } = given;
+  const at = new Date(now);
+  const { rows } = await sql<{ is_new: boolean }>`
+    with taken as (
+      insert into payment_event (provider, event_key, attempt_id, verdict, at)
+      values (${provider}, ${eventKey}, ${attemptId}::uuid, ${verdict}, ${at}) on conflict do nothing returning attempt_id
+    ), due as (update payment_attempt a set read_at = ${at} from taken where a.id = taken.attempt_id)
+    select exists (select from taken) as is_new`.execute(database);
+  return rows[0]?.is_new === true;
 };

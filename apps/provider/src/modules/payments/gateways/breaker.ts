@@ -13,14 +13,26 @@ type Rule = {
   now: () => number;
   /** Whether an error says that the gateway works and has refused. */
   isAnswer: (error: unknown) => boolean;
+  /** Called when it opens, with the instant until which it is, and with null when the gateway answers again. */
+  onTurn?: (openUntil: number | null) => void;
 };
 
 /**
  * Returns the breaker of one gateway (spec 4 §8 rule 9), which each process keeps for itself. After the pause one
  * failure opens it again.
  */
-export const breakerOf = ({ failures, openMs, now, isAnswer }: Rule): Breaker => {
+export const breakerOf = ({ failures, openMs, now, isAnswer, onTurn }: Rule): Breaker => {
   let [inARow, openUntil] = [0, 0];
+  const answered = (): void => {
+    if (openUntil > 0) onTurn?.(null);
+    [inARow, openUntil] = [0, 0];
+  };
+  const failed = (): void => {
+    inARow += 1;
+    if (inARow < failures) return;
+    openUntil = now() + openMs;
+    onTurn?.(openUntil);
+  };
   const isClosed = () => now() >= openUntil;
   return {
     isClosed,
@@ -28,11 +40,11 @@ export const breakerOf = ({ failures, openMs, now, isAnswer }: Rule): Breaker =>
       if (!isClosed()) throw new Error('the gateway failed several times and is not asked for a while');
       try {
         const answer = await work();
-        inARow = 0;
+        answered();
         return answer;
       } catch (error) {
-        inARow = isAnswer(error) ? 0 : inARow + 1;
-        if (inARow >= failures) openUntil = now() + openMs;
+        if (isAnswer(error)) answered();
+        else failed();
         throw error;
       }
     },

@@ -259,6 +259,11 @@ export const ThankYou = ({ order }: { order: OrderView }) => {
           <p className="text-lg text-ink-soft">{texts.thanksText}</p>
         </header>
         <OrderNumber number={order.order_number} />
+        {order.payment_kind === 'online' && (
+          <Link className={buttonStyle.primary} to={paths.payment(store.code, order.order_number)}>
+            {texts.payNow}
+          </Link>
+        )}
         <NextSteps order={order} />
         <WhatOrdered order={order} />
         <p className="flex flex-wrap justify-center gap-3">

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { boundedFetch } from '../../../../bounded-fetch.ts';
-import { PaymentNotBegun } from '../../payment-provider.ts';
+import { GatewayError, PaymentNotBegun } from '../../payment-provider.ts';
 
 /** What the shop has from FIB; the host is the one that FIB names when the shop is registered there. */
 export type FibSettings = { host: URL; clientId: string; clientSecret: string };
@@ -9,28 +9,16 @@ const [timeoutMs, renewedEarlyMs] = [15_000, 5000];
 const granted = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 const refused = z.object({ traceId: z.string().max(200).optional() });
 
-/** FIB has answered with an error; the message holds nothing of what was sent. */
-export class FibError extends Error {
-  override name = 'FibError';
-  readonly status: number;
-  readonly traceId: string | undefined;
-  constructor(status: number, traceId?: string) {
-    super(`FIB answers ${status}`);
-    this.status = status;
-    this.traceId = traceId;
-  }
-}
-
-const errorOf = async (response: Response): Promise<FibError> => {
+const errorOf = async (response: Response): Promise<GatewayError> => {
   const told = refused.safeParse(await response.json().catch(() => null));
-  return new FibError(response.status, told.data?.traceId);
+  return new GatewayError('FIB', response.status, told.data?.traceId);
 };
 
 type Call = { method: 'GET' | 'POST'; path: string; body?: object };
 
 /**
  * Returns what calls FIB with a token that is kept until five seconds before its end and renewed once when it is
- * refused (spec 4 §1.2). Throws FibError on an error's answer, another error when there is none in 15 seconds.
+ * refused (spec 4 §1.2). Throws GatewayError on an error's answer, another error when there is none in 15 seconds.
  */
 export const fibClient = ({ host, clientId, clientSecret }: FibSettings, now: () => number) => {
   let token: { value: string; until: number } | undefined;
@@ -75,6 +63,6 @@ export const fibClient = ({ host, clientId, clientSecret }: FibSettings, now: ()
 
 /** Whether FIB refused a payment as such, so that it made none: what its own kits do not try again (spec 4 §1.6). */
 export const asNotBegun = (error: unknown): unknown =>
-  error instanceof FibError && [400, 401, 402, 403, 404, 406, 422].includes(error.status)
+  error instanceof GatewayError && [400, 401, 402, 403, 404, 406, 422].includes(error.status)
     ? new PaymentNotBegun(error.message, error.traceId)
     : error;

@@ -26,7 +26,7 @@ describe('FIB', () => {
     const { providerRef, next, expiresAt } = await fib.initialize(attempt(), context);
     expect(next).toMatchObject({
       kind: 'qr',
-      readableCode: 'A1B2-C3D4-E5F6',
+      readableCode: expect.stringMatching(/^[\dA-F]{4}(?:-[\dA-F]{4}){2}$/),
       links: { personal: `https://personal.fib.test/${providerRef}` },
     });
     expect(Date.parse(expiresAt ?? '')).toBe(now + 900_000);
@@ -90,7 +90,7 @@ describe('FIB', () => {
   it('rule 10: shows neither secret nor token in its errors', async () => {
     const wrong = fibPayments({ ...bank.settings, clientSecret: 'wrong secret' }, () => now);
     const error = await wrong.status(await begun()).catch((thrown: unknown) => thrown);
-    expect(String(error)).toBe('FibError: FIB answers 401');
+    expect(String(error)).toBe('GatewayError: FIB answers 401');
     expect(JSON.stringify(error)).not.toContain('secret');
   });
 

@@ -40,22 +40,32 @@ const moneyOf = ({ amount }: z.infer<typeof told>): PaymentMoney | undefined =>
     ? { amount: amount.amount, currency: amount.currency }
     : undefined;
 
+const [minuteMs, shortest, longest] = [60_000, 5, 15];
+
+/** Whole minutes that are left of an attempt, as a duration; FIB takes five at least. */
+const payableFor = ({ expiresAt }: Attempt, now: number): string => {
+  const left = expiresAt === undefined ? longest : Math.floor((Date.parse(expiresAt) - now) / minuteMs);
+  return `PT${Math.max(shortest, Math.min(longest, left))}M`;
+};
+
 const pathOf = ({ providerRef }: Attempt, act: string): string =>
   `/${encodeURIComponent(providerRef ?? '')}/${act}`;
 
 type Call = ReturnType<typeof fibClient>;
 
 const initialize =
-  (call: Call): PaymentProvider['initialize'] =>
-  async ({ money, orderRef }, { returnUrl }) => {
+  (call: Call, now: () => number): PaymentProvider['initialize'] =>
+  async (attempt, { returnUrl, callbackUrl }) => {
+    const { money, orderRef } = attempt;
     if (money.currency !== 'IQD' || money.amount < least)
       throw new PaymentNotBegun(`FIB takes dinars, ${least} or more`);
     const body = {
       monetaryValue: { amount: `${money.amount}.00`, currency: money.currency },
       // At most 50 characters.
       description: `Order ${orderRef}`.slice(0, 50),
-      expiresIn: 'PT15M',
+      expiresIn: payableFor(attempt, now()),
       refundableFor: 'P7D',
+      ...(callbackUrl === undefined ? {} : { statusCallbackUrl: callbackUrl }),
       ...(returnUrl === undefined ? {} : { redirectUri: returnUrl }),
     };
     // Never sent twice: a payment that was made without our hearing of it could be paid as well (spec 4 §1.6).
@@ -110,7 +120,7 @@ export const fibPayments = (settings: FibSettings, now: () => number = Date.now)
   return {
     code: 'fib',
     can: { cancel: true, refund: 'full', savedCards: false, signedWebhook: false },
-    initialize: initialize(call),
+    initialize: initialize(call, now),
     status: read,
     cancel: async (attempt) => {
       await call({ method: 'POST', path: pathOf(attempt, 'cancel') });
