@@ -191,6 +191,8 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
   'payment/change-method': ofAnOrder(200),
   // No cart was ordered, so there is nothing to pay.
   'fib/initialize': ofPayments('payment.order-missing'),
+  'qicard/initialize': ofPayments('payment.order-missing'),
+  'zaincash/initialize': ofPayments('payment.order-missing'),
   'fib/check-status': ofPayments('payment.not-found'),
   'order/one': ofItsCustomer,
   'order/invoice': ofItsCustomer,

@@ -216,6 +216,18 @@ export const sampleRequests = async (url: string) => {
           query: { storeCode: 'ar', cartId: 'c'.repeat(32) },
           body: { return_url: 'https://shop.test/ar/fib' },
         };
+      case 'qicard/initialize':
+        return {
+          query: { storeCode: 'ar', cartId: 'c'.repeat(32) },
+          body: { maskedQuoteId: 'c'.repeat(32) },
+        };
+      case 'qicard/reset-reserved-order-id':
+        return { query: { storeCode: 'ar' }, body: { token: 'x'.repeat(43) } };
+      case 'zaincash/initialize':
+        return {
+          query: { storeCode: 'ar', cartId: 'c'.repeat(32) },
+          body: { device_information: { agent: 'x' } },
+        };
       case 'fib/check-status':
         return {
           query: { storeCode: 'ar', cartId: 'c'.repeat(32) },

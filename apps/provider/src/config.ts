@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { addressOf } from './settings/address-of.ts';
+import { fibAddress, qiAddress, zainCashAddress } from './settings/gateway-addresses.ts';
 import { isLoopback } from './is-loopback.ts';
 
 const wholeNumber = (min: number, max: number) =>
@@ -22,12 +24,6 @@ const byteCount = z
   .transform(Number);
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
-
-const url = (...schemes: string[]) =>
-  z.url({
-    protocol: new RegExp(`^(?:${schemes.map(RegExp.escape).join('|')})$`),
-    error: `must be an address beginning with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
-  });
 
 const isAddressRange = (value: string): boolean => {
   const [address = '', bits, ...rest] = value.split('/');
@@ -53,26 +49,10 @@ const mailAddress = z.email(
   'must be an e-mail address such as orders@shop.iq; the name beside it is `sender_name` of npm run brand',
 );
 
-const smsGateway = url('otpiq', 'otpiq+http').refine((value) => {
+const smsGateway = addressOf('otpiq', 'otpiq+http').refine((value) => {
   const { protocol, hostname, username } = new URL(value);
   return username !== '' && (protocol !== 'otpiq+http:' || isLoopback(hostname));
 }, 'needs the key before the host, and otpiq+http:// a host on this machine');
-
-/** A bank on this machine is a double, for trying the shop out. */
-const fibAddress = url('fib', 'fib+http')
-  .refine((value) => {
-    const { protocol, hostname, username, password } = new URL(value);
-    const hasKeys = username !== '' && password !== '' && hostname !== '';
-    return hasKeys && (protocol !== 'fib+http:' || isLoopback(hostname));
-  }, 'needs client id and secret before the host, and fib+http:// a host on this machine')
-  .transform((value) => {
-    const { protocol, host, username, password } = new URL(value);
-    return {
-      host: new URL(`${protocol === 'fib:' ? 'https' : 'http'}://${host}`),
-      clientId: decodeURIComponent(username),
-      clientSecret: decodeURIComponent(password),
-    };
-  });
 
 /** The id that is stored with each identity of a provider, and its name on the button. */
 const hasIdAndName = ({ searchParams }: URL): boolean =>
@@ -114,16 +94,18 @@ const quietHours = z
 
 const withoutTrailingSlash = (value: string): string => value.replace(/\/+$/, '');
 
+const gatewayNames = ['FIB_URL', 'QI_URL', 'ZAINCASH_URL'] as const;
+
 const environment = z
   .object({
     PORT: wholeNumber(0, 65_535).default(3000),
     DATA_DIR: z.string().default('.data'),
-    DATABASE_URL: url('postgres', 'postgresql').optional(),
-    DATABASE_READ_URL: url('postgres', 'postgresql').optional(),
-    PROVIDER_URL: url('http', 'https').transform(withoutTrailingSlash).optional(),
+    DATABASE_URL: addressOf('postgres', 'postgresql').optional(),
+    DATABASE_READ_URL: addressOf('postgres', 'postgresql').optional(),
+    PROVIDER_URL: addressOf('http', 'https').transform(withoutTrailingSlash).optional(),
     TOKEN_TRANSPORT: z.enum(['header', 'query'], 'must be header or query').default('header'),
-    PUBLIC_URL: url('http', 'https').transform(withoutTrailingSlash).optional(),
-    DESK_URL: url('http', 'https').transform(withoutTrailingSlash).optional(),
+    PUBLIC_URL: addressOf('http', 'https').transform(withoutTrailingSlash).optional(),
+    DESK_URL: addressOf('http', 'https').transform(withoutTrailingSlash).optional(),
     WORKERS: wholeNumber(1, 64).default(1),
     TRUSTED_PROXIES: addressRanges.default([]),
     RATE_LIMITS: onOff.default(true),
@@ -132,12 +114,14 @@ const environment = z
     PICTURE_CACHE_BYTES: byteCount.default(2_000_000_000),
     INVALIDATE_KEY: z.string().min(16, 'must be 16 characters at least').optional(),
     SECRET: z.string().min(32, 'must be 32 characters at least').optional(),
-    SMTP_URL: url('smtp', 'smtps').optional(),
+    SMTP_URL: addressOf('smtp', 'smtps').optional(),
     MAIL_FROM: mailAddress.optional(),
     SMS_URL: smsGateway.optional(),
     SMS_QUIET_HOURS: quietHours.default({ from: 22, until: 9 }),
     LOGIN_PROVIDERS: loginProviders.default([]),
     FIB_URL: fibAddress.optional(),
+    QI_URL: qiAddress.optional(),
+    ZAINCASH_URL: zainCashAddress.optional(),
     SANDBOX: onOff.default(true),
     MESSAGES: z.enum(['on', 'paused'], 'must be on or paused').default('on'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -150,14 +134,19 @@ const environment = z
     path: ['TOKEN_TRANSPORT'],
     error: 'needs PROVIDER_URL',
   })
-  .refine(
-    ({ FIB_URL: fib, PUBLIC_URL: publicUrl }) =>
-      fib === undefined || fib.host.protocol === 'https:' || isPrivate(publicUrl),
-    {
-      path: ['FIB_URL'],
-      error: 'is a double of the bank, which takes no money: not for a shop with a PUBLIC_URL of its own',
-    },
-  );
+  .superRefine(({ PUBLIC_URL: publicUrl, ...values }, { addIssue }) => {
+    if (isPrivate(publicUrl)) return;
+    for (const name of gatewayNames) {
+      const settings = values[name];
+      const host = settings && ('base' in settings ? settings.base : settings.host);
+      if (host?.protocol === 'http:')
+        addIssue({
+          code: 'custom',
+          path: [name],
+          message: 'is a double, which takes no money: not for a shop with a PUBLIC_URL of its own',
+        });
+    }
+  });
 
 /** Whether shoppers reach the shop on this machine alone. */
 const isPrivate = (publicUrl: string | undefined): boolean =>
@@ -233,12 +222,12 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
     /** Where customers log in besides here, as addresses with the shop's id and secret there. */
     loginProviders: values.LOGIN_PROVIDERS,
     /** What the shop has from its gateways; the methods of others are not offered. */
-    gateways: { fib: values.FIB_URL },
+    gateways: { fib: values.FIB_URL, qicard: values.QI_URL, zaincash: values.ZAINCASH_URL },
     /** Whether doubles of gateways may be started beside the shop: for the demo on this machine, with none of its own. */
     mayStartDoubles:
       values.SANDBOX &&
       values.DEMO &&
-      values.FIB_URL === undefined &&
+      gatewayNames.every((name) => values[name] === undefined) &&
       values.PROVIDER_URL === undefined &&
       isPrivate(values.PUBLIC_URL),
     logLevel: values.LOG_LEVEL,

@@ -87,6 +87,10 @@ export const pageRoutes = {
   orderTracking: { pattern: 'order-tracking', parameters: {}, tag: 'cms', cached: true },
   /** Where an order is paid, and FIB's app leads back to; the order is read on the device only. */
   fib: { pattern: 'fib', parameters: {}, tag: 'checkout', cached: true },
+  /** Where an order is paid otherwise, and pages of gateways lead back to; each shows how it stands. */
+  payment: { pattern: 'checkout/payment', parameters: {}, tag: 'checkout', cached: true },
+  checkoutSuccess: { pattern: 'checkout/success', parameters: {}, tag: 'checkout', cached: true },
+  checkoutError: { pattern: 'checkout/error', parameters: {}, tag: 'checkout', cached: true },
   error: { pattern: 'error', parameters: {}, tag: 'error', cached: true },
   notFound: { pattern: 'page-not-found', parameters: {}, tag: 'page-not-found', cached: true },
   /** Page that the service worker serves for any address while offline. */

@@ -117,6 +117,8 @@ import { readIp } from './other/read-ip.ts';
 import { readCaptcha } from './other/read-captcha.ts';
 import { tellEvent } from './other/tell-event.ts';
 import { checkFibStatus, initializeFib } from './payment/fib.ts';
+import { initializeQi, resetReservedOrderId } from './payment/qicard.ts';
+import { initializeZainCash } from './payment/zaincash.ts';
 import { beginPayment, changePaymentMethod, readPayment } from './payment/pay-order.ts';
 import { checkStock } from './stock/check-stock.ts';
 import { listStock } from './stock/list-stock.ts';
@@ -182,6 +184,9 @@ export const calls = {
   'payment/change-method': changePaymentMethod,
   'fib/initialize': initializeFib,
   'fib/check-status': checkFibStatus,
+  'qicard/initialize': initializeQi,
+  'qicard/reset-reserved-order-id': resetReservedOrderId,
+  'zaincash/initialize': initializeZainCash,
   'stock/check': checkStock,
   'stock/list': listStock,
   'catalog/search': searchCatalog,

@@ -6,10 +6,19 @@ import { crowd } from './stress/crowd.ts';
 import { faults } from './stress/faults.ts';
 import { ledger } from './stress/ledger.ts';
 import { orders } from './stress/orders.ts';
+import { payments } from './stress/payments.ts';
 import { throwawayStage } from './throwaway-stage.ts';
 
 /** Programs that try to break something; each throws when it succeeds. */
-const stresses: Readonly<Record<string, Bench>> = { cart, coupons, crowd, faults, ledger, orders };
+const stresses: Readonly<Record<string, Bench>> = {
+  cart,
+  coupons,
+  crowd,
+  faults,
+  ledger,
+  orders,
+  payments,
+};
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(stresses, name));

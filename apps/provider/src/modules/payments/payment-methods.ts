@@ -5,6 +5,8 @@ const kinds: Readonly<Record<string, PaymentKind>> = {
   cashondelivery: 'cash',
   banktransfer: 'transfer',
   fib: 'online',
+  qicard: 'online',
+  zaincash: 'online',
 };
 
 /**

@@ -40,10 +40,13 @@ type Outcome = {
 
 /** What a payment is begun with besides its amount. */
 export type InitContext = {
-  storeCode: string;
+  /** Of the order's store view, as `ar`. */
+  language: string;
   requestId: string;
   /** Where the gateway sends the shopper afterwards. */
   returnUrl?: string;
+  /** Where it sends her when nothing was paid, for one that tells the two apart. */
+  failureUrl?: string;
   /** Where the gateway tells that a payment changed; of this attempt alone. */
   callbackUrl?: string;
 };

@@ -22,13 +22,13 @@ export {
   saveKnown,
   saveRef,
 } from './attempts/attempt-sql.ts';
-export { type Breaker, breakerOf } from './gateways/breaker.ts';
+export { breakerOf } from './gateways/breaker.ts';
 export { type Gateway, type Gateways, type GatewaySettings, openGateways } from './gateways/gateways.ts';
 export { type InitContext, PaymentNotBegun, type PaymentProvider } from './payment-provider.ts';
 export { isOffline } from './is-offline-sql.ts';
 export { gatewayTurns, isOfferedMethod } from './offered-method-sql.ts';
 export { kindMember } from './payment-methods.ts';
-export { type PayableMethod, readPayableMethods } from './payable-methods-sql.ts';
+export { readPayableMethods } from './payable-methods-sql.ts';
 export { offerTransfer, type TransferInstructions } from './offered-transfer-sql.ts';
 
 /**

@@ -75,6 +75,18 @@ const writtenAttempt = (
 /** Where the shop is reached from outside; without it gateways neither call nor send anybody back. */
 export type PublicPlace = { publicUrl?: string | undefined };
 
+/** The app of FIB leads back to the page of its code; gateways with pages of their own to where these lead back (spec 2 §2). */
+const returnUrls = (
+  shop: string,
+  { provider, orderNumber }: { provider: string; orderNumber: string },
+): Pick<InitContext, 'returnUrl' | 'failureUrl'> =>
+  provider === 'fib'
+    ? { returnUrl: `${shop}/fib?order=${orderNumber}` }
+    : {
+        returnUrl: `${shop}/checkout/success?order=${orderNumber}`,
+        failureUrl: `${shop}/checkout/error?order=${orderNumber}`,
+      };
+
 /** FIB calls addresses with https alone; on this machine a double of it takes any. */
 const contextOf = (
   { id, storeCode, orderNumber }: Written,
@@ -83,14 +95,15 @@ const contextOf = (
     returnUrl,
     requestId,
     publicUrl,
-  }: { provider: string; returnUrl?: string | undefined; requestId: string } & PublicPlace,
+    stores,
+  }: { provider: string; returnUrl?: string | undefined; requestId: string } & PublicPlace & MoveParts,
 ): InitContext => ({
-  storeCode,
+  language: stores.byCode(storeCode).language,
   requestId,
   ...(publicUrl === undefined
     ? {}
     : {
-        returnUrl: `${publicUrl}/${storeCode}/fib?order=${orderNumber}`,
+        ...returnUrls(`${publicUrl}/${storeCode}`, { provider, orderNumber }),
         callbackUrl: `${publicUrl}/api/hooks/${provider}/${id}`,
       }),
   ...(returnUrl === undefined ? {} : { returnUrl }),
@@ -129,7 +142,7 @@ export const beginAttempt = async (
       provider: provider.code,
       returnUrl,
       requestId,
-      publicUrl: parts.publicUrl,
+      ...parts,
     });
     const begun = await breaker.call(() => provider.initialize(attemptOf(row), context));
     await saveBegun(database, attemptId, begun);

@@ -16,7 +16,7 @@ import { cancelAttempt } from './cancel-attempt.ts';
 
 const database = await testDatabase();
 const { db } = database;
-const { anOrder, eventsOf, information, work } = await workedShop(database);
+const { anOrder, desk, eventsOf, information, work } = await workedShop(database);
 await db.updateTable('payment_method').set({ pay_within_hours: 72 }).where('code', '=', 'fib').execute();
 await db.insertInto('payment_gateway').values({ code: 'fib', is_test: true }).execute();
 const parts = { stores: storesOf(await loadStoreViews(db)) };
@@ -160,6 +160,10 @@ describe('a payment at a gateway', () => {
     bank.pay(await refOf(attemptId));
     expect(await ask(attemptId)).toEqual({ state: 'paid', isMismatched: false, moneyCase: 'late' });
     expect(await listingOf(orderId)).toMatchObject({ paid: owed, due: -owed });
+    const shown = await (await desk()).call('desk/order', { query: { orderId: String(orderId) } });
+    expect(shown.attempts).toMatchObject([
+      { number: 1, provider: 'fib', state: 'paid', money_case: 'late', amount: owed, is_mismatched: false },
+    ]);
     await work(orderId, 'desk/refund-order', { amount: owed, by: 'transfer', reason: 'late' });
     expect((await listingOf(orderId)).due).toBe(0);
   });

@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { payableText } from '../../shop/cart/payable-amount.tsx';
 import { orderCurrency } from '../../view-models/orders/order-currency.ts';
 import { BankCode } from './bank-code.lazy.tsx';
+import { HostedPage } from './hosted-page.lazy.tsx';
 import { PaymentPlaceholder } from './payment-placeholder.tsx';
 import { TimeLeft } from './time-left.lazy.tsx';
 import { type ToldPayment, usePayment } from './use-payment.lazy.ts';
@@ -57,6 +58,9 @@ const Waiting = ({ told }: { told: ToldPayment }) => {
     <>
       <Said title={texts.payWith(due, payment.method.title)} />
       {payment.step?.kind === 'qr' && <BankCode step={payment.step} />}
+      {payment.step?.kind === 'redirect' && (
+        <HostedPage method={payment.method.title} paymentUrl={payment.step.paymentUrl} />
+      )}
       {payment.until !== undefined && <TimeLeft told={told} until={payment.until} />}
       <p className="text-ink-soft">{texts.follows}</p>
     </>
@@ -95,10 +99,12 @@ const Acts = ({ payment, paying }: { payment: OrderPayment; paying: Paying }) =>
   const due = useDueText(payment);
   const { isBusy, begin, changeMethod } = paying;
   const isWaiting = payment.state === 'waiting';
-  const words = payment.state === 'unpaid' ? texts.pay(due) : texts.newCode;
+  const isOfCode = payment.method.code === 'fib';
+  const again = isOfCode ? texts.newCode : texts.tryAgain;
+  const words = payment.state === 'unpaid' ? texts.pay(due) : again;
   return (
     <>
-      {payment.may_begin && (
+      {payment.may_begin && !(isWaiting && !isOfCode) && (
         <button
           aria-busy={isBusy}
           className={`${buttonStyle[isWaiting ? 'quiet' : 'primary']} justify-self-start max-md:w-full`}

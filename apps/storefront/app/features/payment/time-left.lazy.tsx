@@ -6,7 +6,7 @@ import type { ToldPayment } from './use-payment.lazy.ts';
 const secondMs = 1000;
 
 /** Milliseconds that are left until an instant, by the shop's clock as it was told and the time since then. */
-export const leftOf = ({ payment, at }: ToldPayment, until: string, now: number): number =>
+const leftOf = ({ payment, at }: ToldPayment, until: string, now: number): number =>
   Math.max(0, wireInstant(until) - wireInstant(payment.now) - (now - at));
 
 const clockText = (ms: number): string => {

@@ -45,7 +45,7 @@ export const usePayment = (number: string) => {
       return setRefused(true);
     setProblem(result.kind === 'refused' && result.text !== '' ? result.text : failure);
   }, []);
-  const { checkFailed, initializeFailed, notBegun } = texts;
+  const { checkFailed, initializeFailed, otherInitializeFailed, notBegun } = texts;
   const read = useCallback(
     () => void readPayment(number).then((result) => take(result, checkFailed)),
     [number, take, checkFailed],
@@ -59,8 +59,8 @@ export const usePayment = (number: string) => {
     const result = await asking();
     take(result, notBegun);
     // What was declined at once was not begun at all.
-    const isNotBegun = result.kind === 'told' && result.payment.state === 'failed';
-    if (isNotBegun) setProblem(initializeFailed);
+    if (result.kind === 'told' && result.payment.state === 'failed')
+      setProblem(result.payment.method.code === 'fib' ? initializeFailed : otherInitializeFailed);
     setBusy(false);
   };
   return {

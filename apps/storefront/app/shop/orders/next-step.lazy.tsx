@@ -96,10 +96,13 @@ const TalkLink = ({ link: { href, icon, label }, look }: { link: Talk; look: 'pr
 );
 
 /** Leads to where the order is paid. */
-const PayLink = ({ number, look }: { number: string; look: 'primary' | 'quiet' }) => {
+const PayLink = ({ order, look }: { order: ShownOrder; look: 'primary' | 'quiet' }) => {
   const { payNow } = useTexts('order');
   return (
-    <Link className={buttonStyle[look]} to={paths.payment(useStoreView().code, number)}>
+    <Link
+      className={buttonStyle[look]}
+      to={paths.payment(useStoreView().code, order.number, order.payment.code)}
+    >
       <Icon className="size-5" name="lock" />
       {payNow}
     </Link>
@@ -123,7 +126,7 @@ const Acts = ({ order, orderKey, isQuiet, again, onAsk }: ActsProps) => {
     <div className="flex flex-wrap items-center gap-2.5 [&_.bg-sunken]:min-h-11 [&_.bg-sunken]:bg-surface [&_.bg-sunken]:px-4 max-md:[&>*]:grow max-md:[&>.bg-accent]:w-full">
       {actsOf(order, contact).map((act, place) => {
         const look = place === 0 && !isQuiet ? 'primary' : 'quiet';
-        if (act === 'pay') return <PayLink key={act} look={look} number={order.number} />;
+        if (act === 'pay') return <PayLink key={act} look={look} order={order} />;
         if (act === 'again') return <OrderAgainButton again={again} key={act} look={look} />;
         if (act === 'cancel' || act === 'return') return <RequestButton act={act} key={act} onAsk={onAsk} />;
         return <TalkLink key={act} link={talkTo[act]} look={look} />;

@@ -10,6 +10,10 @@ import {
 import { type Breaker, breakerOf } from './breaker.ts';
 import { fibPayments } from './fib/fib.ts';
 import type { FibSettings } from './fib/fib-client.ts';
+import { qiPayments } from './qi/qi.ts';
+import type { QiSettings } from './qi/qi-client.ts';
+import { zainCashPayments } from './zaincash/zaincash.ts';
+import type { ZainCashSettings } from './zaincash/zaincash-client.ts';
 import { keepGateways, noteAway } from './gateway-sql.ts';
 
 /** A gateway, its breaker and where its errors are told. */
@@ -25,7 +29,11 @@ export type Gateway = {
 export type Gateways = ReadonlyMap<string, Gateway>;
 
 /** What the shop has from its gateways; a method of one without settings is not offered. */
-export type GatewaySettings = { fib?: FibSettings | undefined };
+export type GatewaySettings = {
+  fib?: FibSettings | undefined;
+  qicard?: QiSettings | undefined;
+  zaincash?: ZainCashSettings | undefined;
+};
 
 type Parts = { database: Database; logger: Logger; now: () => number };
 
@@ -56,10 +64,16 @@ const gatewayOf = (
  * Opens the gateways that have settings, and writes down which they are, so that their methods are offered. Any
  * process that finds one away says so to all.
  */
-export const openGateways = async ({ fib }: GatewaySettings, parts: Parts): Promise<Gateways> => {
+export const openGateways = async (
+  { fib, qicard, zaincash }: GatewaySettings,
+  parts: Parts,
+): Promise<Gateways> => {
   const opened = new Map<string, Gateway>();
-  if (fib !== undefined)
-    opened.set('fib', gatewayOf(fibPayments(fib, parts.now), { ...parts, isTest: isTestHost(fib.host) }));
+  const open = (provider: PaymentProvider, host: URL): void =>
+    void opened.set(provider.code, gatewayOf(provider, { ...parts, isTest: isTestHost(host) }));
+  if (fib !== undefined) open(fibPayments(fib, parts.now), fib.host);
+  if (qicard !== undefined) open(qiPayments(qicard), qicard.base);
+  if (zaincash !== undefined) open(zainCashPayments(zaincash, parts.now), zaincash.host);
   await keepGateways(
     parts.database,
     [...opened].map(([code, { isTest }]) => ({ code, is_test: isTest })),

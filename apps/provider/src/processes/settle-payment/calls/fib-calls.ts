@@ -1,16 +1,10 @@
-import type { RequestContext } from '../../../call/call-handler.ts';
-import { type Caller, callerRefusal } from '../../../call/caller.ts';
 import { handleCall } from '../../../call/handle-call.ts';
 import { objectRefusal } from '../../../call/object-refusal.ts';
-import { isRefusal, type Refusal, refusal } from '../../../call/refusal.ts';
-import { isCartId } from '../../../modules/cart/cart.ts';
-import { type OrderOfCart, orderOfCart } from '../../../modules/orders/orders.ts';
-import { type AttemptRow, readAttempt, readAttemptByRef } from '../../../modules/payments/payments.ts';
-import { beginAttempt } from '../begin-attempt.ts';
+import { isRefusal, refusal } from '../../../call/refusal.ts';
+import { type AttemptRow, readAttemptByRef } from '../../../modules/payments/payments.ts';
 import type { PaymentParts } from '../payment-parts.ts';
 import { watchPayment } from '../watch-payment.ts';
-
-type Named = { cartId: string | undefined; caller: Caller; context: RequestContext };
+import { beginForCart, orderNamed, sourceOf } from '../wire-payment.ts';
 
 /** The shop's states as clients of the wire know them: what ended without money is declined, and what is given back was paid. */
 const wireStatus = (state: AttemptRow['state']): 'UNPAID' | 'PAID' | 'DECLINED' => {
@@ -18,56 +12,16 @@ const wireStatus = (state: AttemptRow['state']): 'UNPAID' | 'PAID' | 'DECLINED' 
   return ['expired', 'cancelled', 'declined'].includes(state) ? 'DECLINED' : 'PAID';
 };
 
-/**
- * Returns the order of the cart that is named: a guest's of whoever knows the cart, a customer's of her alone; undefined
- * when there is none, as the order comes first (spec 2 §4, Q03).
- */
-const orderNamed = async (
-  { database }: PaymentParts,
-  { cartId, caller, context }: Named,
-): Promise<OrderOfCart | undefined> => {
-  const named = cartId ?? context.cookieCartId;
-  const order = isCartId(named) ? await orderOfCart(database, named) : undefined;
-  const customerId = caller.kind === 'customer' ? caller.customer.id : null;
-  return order !== undefined && (order.customer_id === null || order.customer_id === customerId)
-    ? order
-    : undefined;
-};
-
-const sourceOf = ({ requestId, now }: RequestContext) => ({ actor: 'shopper', requestId, now });
-
-/** Begins the payment of an order, and returns the attempt where it can be followed. */
-const begun = async (
-  parts: PaymentParts,
-  order: OrderOfCart,
-  { returnUrl, context }: { returnUrl: string | undefined; context: RequestContext },
-): Promise<(AttemptRow & { provider_ref: string }) | Refusal> => {
-  const gateway = parts.gateways.get('fib');
-  if (gateway === undefined || order.payment_method_code !== 'fib') return refusal('payment.not-possible');
-  const given = { orderId: order.id, gateway, returnUrl, source: sourceOf(context) };
-  const made = await beginAttempt(parts.database, given, parts);
-  if (made === null) return refusal('payment.not-possible');
-  const attempt = await readAttempt(parts.database, made.attemptId);
-  return made.next === null || attempt === undefined || attempt.provider_ref === null
-    ? refusal('payment.not-begun')
-    : { ...attempt, provider_ref: attempt.provider_ref };
-};
-
 /** `POST /api/ext/fib/initialize` (wire §11) */
 export const initializeFibCall = handleCall(
   'fib/initialize',
   (parts: PaymentParts) =>
-    async ({ query, body }, context) => {
-      const { language } = context.store;
-      const caller = await context.caller();
-      const refused = callerRefusal(caller);
-      if (refused) return refused;
-      const order = await orderNamed(parts, { cartId: query.cartId, caller, context });
-      if (order === undefined) return objectRefusal(refusal('payment.order-missing'), { language });
-      const attempt = await begun(parts, order, { returnUrl: body.return_url ?? undefined, context });
-      if (isRefusal(attempt)) return objectRefusal(attempt, { language });
+    async ({ query: { cartId }, body }, context) => {
+      const returnUrl = body.return_url ?? undefined;
+      const attempt = await beginForCart(parts, { code: 'fib', cartId, returnUrl, context });
+      if (isRefusal(attempt)) return attempt;
       const { next, provider_ref, state } = attempt;
-      if (next?.kind !== 'qr') return objectRefusal(refusal('payment.not-begun'), { language });
+      if (next.kind !== 'qr') throw new Error('FIB gives a code');
       const { personal, business, corporate } = next.links;
       return {
         result: {
@@ -88,18 +42,15 @@ export const initializeFibCall = handleCall(
 export const checkFibStatusCall = handleCall(
   'fib/check-status',
   (parts: PaymentParts) =>
-    async ({ query, body }, context) => {
-      const { language } = context.store;
-      const caller = await context.caller();
-      const refused = callerRefusal(caller);
-      if (refused) return refused;
-      const order = await orderNamed(parts, { cartId: query.cartId, caller, context });
-      const find = () => readAttemptByRef(parts.database, { provider: 'fib', ref: body.payment_id });
-      const attempt = await find();
-      if (order === undefined || attempt === undefined || attempt.order_id !== order.id)
-        return objectRefusal(refusal('payment.not-found'), { language });
+    async ({ query: { cartId }, body: { payment_id: ref } }, context) => {
+      const order = await orderNamed(parts, { cartId, context });
+      if (isRefusal(order) && order.code !== 'payment.order-missing') return order;
+      const find = () => readAttemptByRef(parts.database, { provider: 'fib', ref });
+      const attempt = isRefusal(order) ? undefined : await find();
+      if (isRefusal(order) || attempt?.order_id !== order.id)
+        return objectRefusal(refusal('payment.not-found'), { language: context.store.language });
       await watchPayment(parts, { orderId: order.id, source: sourceOf(context) });
       const { state } = (await find()) ?? attempt;
-      return { result: { payment_id: body.payment_id, status: wireStatus(state) } };
+      return { result: { payment_id: ref, status: wireStatus(state) } };
     },
 );

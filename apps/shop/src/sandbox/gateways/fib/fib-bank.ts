@@ -15,7 +15,7 @@ export type FibPayment = {
 };
 
 /** What goes wrong at the bank, until it is set back. */
-export type FibFaults = {
+type FibFaults = {
   /** It does not answer. */
   isAway: boolean;
   /** It makes a payment and does not say so. */

@@ -260,7 +260,10 @@ export const ThankYou = ({ order }: { order: OrderView }) => {
         </header>
         <OrderNumber number={order.order_number} />
         {order.payment_kind === 'online' && (
-          <Link className={buttonStyle.primary} to={paths.payment(store.code, order.order_number)}>
+          <Link
+            className={buttonStyle.primary}
+            to={paths.payment(store.code, order.order_number, order.payment)}
+          >
             {texts.payNow}
           </Link>
         )}

@@ -8,7 +8,7 @@ const bank = await fibServer(() => now);
 const fib = fibPayments(bank.settings, () => now);
 afterAll(() => bank.close());
 
-const context = { storeCode: 'ar', requestId: 'test', returnUrl: 'https://shop.test/ar/fib?ref=10001-1' };
+const context = { language: 'ar', requestId: 'test', returnUrl: 'https://shop.test/ar/fib?ref=10001-1' };
 const attempt = (amount = 25_000, currency: 'IQD' | 'USD' = 'IQD') => ({
   attemptId: '0b6f7a52-6f0e-4c6d-9b59-0d6e3a1f2c11',
   orderRef: '10001-1',

@@ -1,0 +1,1 @@
+export { qiServer } from '@dijla/shop/sandbox/gateways/qi/qi-server';

@@ -1,0 +1,1 @@
+export { zainCashServer } from '@dijla/shop/sandbox/gateways/zaincash/zaincash-server';
