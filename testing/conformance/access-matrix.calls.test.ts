@@ -200,6 +200,7 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
   'order/guest': alike('order.not-found'),
   // Everybody has a wrong link.
   'order/confirm': alike('order.not-found'),
+  'order/send-confirm-code': ofItsCustomer,
   'user/revoke-session': [
     'user.not-signed-in',
     'user.not-signed-in',

@@ -82,6 +82,8 @@ const bodyOf = (
       return { device_information: {} };
     case 'fib/check-status':
       return { payment_id: '0b6f7a52-6f0e-4c6d-9b59-0d6e3a1f2c11' };
+    case 'order/send-confirm-code':
+      return { number: order };
     case 'other/event':
       return { event: 'search', total: 1, term: 'tee' };
     case 'url/map':

@@ -135,6 +135,52 @@ const aCustomer = async ({ database: { db } }: Pick<Shop, 'database'>) => {
   return { customerId: String(rows[0]?.id) };
 };
 
+/** A promotion that takes a tenth off every cart, for whoever has one of its codes. */
+const aPromotion = {
+  is_active: true,
+  from: null,
+  until: null,
+  priority: 10,
+  stops_further: false,
+  uses_per_customer: null,
+  texts: [{ language: 'en', name: 'A tenth off', description: '' }],
+  rule: { when: { match: 'all', of: [] }, actions: [{ type: 'percent', percent: 100_000 }] },
+};
+
+const aWeek = { from: '2026-11-22', until: '2026-11-28' };
+
+/** The path of a new promotion with a code that nobody used. */
+const madePromotion = async ({ database: { db } }: Pick<Shop, 'database'>) => {
+  const code = newEmail().split('@')[0] ?? '';
+  const { rows } = await sql<{ id: number }>`
+    insert into promotion (code, rule, source) values (${code}, ${JSON.stringify(aPromotion.rule)}, 'test') returning id`.execute(
+    db,
+  );
+  const id = Number(rows[0]?.id);
+  const codes = ['A', 'B'].map((end) => `${code}-${end}`.toUpperCase());
+  await sql`insert into coupon (code, promotion_id) select code, ${id} from unnest(${codes}::text[]) as code`.execute(
+    db,
+  );
+  return { query: { promotionId: String(id) }, coupon: codes[0] };
+};
+const toPromotion =
+  (body?: object): Prepare =>
+  async (shop) => ({ query: (await madePromotion(shop)).query, ...(body && { body }) });
+
+const anOrderToPrint: Prepare = async (shop) => ({ body: { orders: [await newOrder(shop)] } });
+
+let views = 0;
+/** A view of the member's own. */
+const aView = async ({ database: { db } }: Pick<Shop, 'database'>, staff_id: number) => {
+  views += 1;
+  const { id } = await db
+    .insertInto('saved_view')
+    .values({ staff_id, list: 'orders', name: `View ${views}`, search: 'sort=oldest' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { query: { viewId: String(id) } };
+};
+
 /** One request for every call by which staff change something. */
 const writes: Record<DeskWriteName, Prepare> = {
   'desk/end-session': async () => ({}),
@@ -184,6 +230,34 @@ const writes: Record<DeskWriteName, Prepare> = {
     await db.insertInto('role').values({ code: role }).execute();
     return { query: { role }, body: { permissions: ['desk.enter'] } };
   },
+  'desk/set-order-notice': async () => ({
+    body: { orders: 'each', from_amount: null, channel: 'email', telephone: null },
+  }),
+  'desk/send-messages-again': async () => ({ body: { messages: [1] } }),
+  'desk/run-jobs-again': async () => ({ body: { jobs: [crypto.randomUUID()] } }),
+  'desk/save-view': async () => ({ body: { list: 'orders', name: 'Oldest', search: 'sort=oldest' } }),
+  'desk/delete-view': aView,
+  'desk/set-default-view': async (shop, staffId) => ({
+    ...(await aView(shop, staffId)),
+    body: { is_default: true },
+  }),
+  'desk/share-view': async (shop, staffId) => ({
+    ...(await aView(shop, staffId)),
+    body: { is_shared: true },
+  }),
+  'desk/set-message-text': async () => ({
+    body: {
+      template: 'order-placed',
+      channel: 'email',
+      language: 'en',
+      subject: 'Order {number}',
+      text: 'We have it, {name}.',
+    },
+  }),
+  'desk/reset-message-text': async () => ({
+    body: { template: 'order-placed', channel: 'sms', language: 'en' },
+  }),
+  'desk/send-test-message': async () => ({ body: { template: 'order-placed', language: 'en' } }),
   'desk/export-orders': async () => ({ body: {} }),
   'desk/move-orders': async (shop) => ({
     body: { move: 'confirm', orders: [{ order_id: await newOrder(shop), version: 1 }] },
@@ -197,6 +271,22 @@ const writes: Record<DeskWriteName, Prepare> = {
       payment_method_code: 'cashondelivery',
     },
   }),
+  'desk/print-labels': anOrderToPrint,
+  'desk/print-pick-list': anOrderToPrint,
+  'desk/print-manifest': anOrderToPrint,
+  'desk/add-order-note': async (shop) => ({
+    query: { orderId: String(await newOrder(shop)) },
+    body: { text: 'Rings at noon' },
+  }),
+  'desk/add-customer-note': async (shop) => ({ query: await aCustomer(shop), body: { text: 'Pays late' } }),
+  'desk/delete-note': async (shop, staffId) => {
+    const { id } = await shop.database.db
+      .insertInto('staff_note')
+      .values({ order_id: await newOrder(shop), text: 'Note', staff_id: staffId, at: new Date() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { query: { noteId: String(id) } };
+  },
   'desk/confirm-order': aMove({}),
   'desk/prepare-order': aMove({ move: 'hold', reason: 'The address is unclear' }),
   'desk/deliver-order': aMove({ move: 'deliver', amount: 0 }, isDispatched),
@@ -246,6 +336,14 @@ const writes: Record<DeskWriteName, Prepare> = {
   'desk/close-courier-day': async (shop) => ({
     query: { staffId: String(await aCourier(shop)) },
     body: { unit: 'IQD', expected: 0, handed_in: 0 },
+  }),
+  'desk/save-search-rule': async () => ({
+    query: {},
+    body: { view: 'en', q: 'simple', pins: [{ place: 1, sku: 'DJ-SIMPLE' }], path: null },
+  }),
+  'desk/save-search-words': async () => ({
+    query: {},
+    body: { code: 'a test', kind: 'synonym', words: { en: ['samovar', 'tea urn'] } },
   }),
   'desk/set-stock': async (shop) => {
     const { query, qty } = await aProduct(shop);
@@ -299,6 +397,22 @@ const writes: Record<DeskWriteName, Prepare> = {
     },
   }),
   'desk/set-shop': async () => ({ body: aBrand }),
+  'desk/create-promotion': async () => ({ body: { ...aPromotion, codes: { prefix: 'EID', count: 2 } } }),
+  'desk/save-promotion': toPromotion({ ...aPromotion, version: 1 }),
+  'desk/switch-promotion': toPromotion({ is_active: false, version: 1 }),
+  'desk/remove-promotion': toPromotion({ version: 1 }),
+  'desk/set-coupon': async (shop) => ({
+    query: (await madePromotion(shop)).query,
+    body: { code: newEmail().split('@')[0], uses_limit: 5 },
+  }),
+  'desk/generate-coupons': toPromotion({ prefix: '', count: 3 }),
+  'desk/delete-coupon': async (shop) => {
+    const { query, coupon } = await madePromotion(shop);
+    return { query, body: { code: coupon } };
+  },
+  'desk/export-coupons': toPromotion(),
+  'desk/report-csv': async () => ({ body: { report: 'sales', by: 'day', ...aWeek } }),
+  'desk/report-xlsx': async () => ({ body: { report: 'stock', kind: 'low', days: 90 } }),
   'desk/block-customer': async (shop) => ({ query: await aCustomer(shop), body: { is_active: true } }),
   'desk/end-customer-sessions': async (shop) => ({ query: await aCustomer(shop) }),
   'desk/set-customer-group': async (shop) => ({
@@ -311,9 +425,27 @@ const writes: Record<DeskWriteName, Prepare> = {
 const reads: Partial<Record<CallName, Prepare>> = {
   'desk/order': async (shop) => ({ query: { orderId: String(await newOrder(shop)) } }),
   'desk/packing-slip': async (shop) => ({ query: { orderId: String(await newOrder(shop)) } }),
+  // An endless answer would be waited for.
+  'desk/order-events': async () => ({ query: { seconds: '0' } }),
   'desk/staff-sessions': (shop) => aMember(shop),
   'desk/product': (shop) => aProduct(shop),
+  'desk/preview-message': async () => ({
+    query: { template: 'order-placed', channel: 'sms', language: 'en', text: '{shop}: {number}' },
+  }),
+  'desk/order-notes': async (shop) => ({ query: { orderId: String(await newOrder(shop)) } }),
+  'desk/customer-notes': async (shop) => ({ query: await aCustomer(shop) }),
   'desk/customer': async (shop) => ({ query: await aCustomer(shop) }),
+  'desk/report-sales': async () => ({ query: aWeek }),
+  'desk/report-refusals': async () => ({ query: aWeek }),
+  'desk/promotion': toPromotion(),
+  'desk/promotion-orders': toPromotion(),
+  'desk/coupons': toPromotion(),
+  'desk/promotion-preview': async () => ({
+    query: {
+      rule: JSON.stringify(aPromotion.rule),
+      products: JSON.stringify([{ sku: 'DJ-SIMPLE', qty: 2 }]),
+    },
+  }),
   'desk/preview-exchange-rate': async () => ({ query: { rate: '1320', step: '250' } }),
 };
 

@@ -37,6 +37,22 @@ export const aBrand = {
   },
 };
 
+/** A promotion that takes a tenth off what is in a category. */
+const aPromotion = {
+  is_active: true,
+  from: '2026-12-01T00:00:00+03:00',
+  until: null,
+  priority: 10,
+  stops_further: false,
+  uses_per_customer: 1,
+  texts: [{ language: 'ar', name: 'خصم العيد', description: '' }],
+  rule: {
+    when: { match: 'all', of: [{ subject: 'subtotal', operator: '>=', amounts: { IQD: 50_000 } }] },
+    lines: { subject: 'category', operator: 'in', values: ['kitchen'] },
+    actions: [{ type: 'percent', percent: 100_000 }],
+  },
+};
+
 const flatrate = { carrier_code: 'flatrate', method_code: 'flatrate' };
 const iqdStep = { currency: 'IQD', min_subtotal: 0, price: 8000 };
 
@@ -115,6 +131,20 @@ export const deskSample = (
       };
     case 'desk/searches':
       return { query: { storeCode: 'ar', found: 'all', view: 'ar', q: 'شاي' } };
+    case 'desk/search-text':
+      return {
+        query: {
+          storeCode: 'ar',
+          view: 'ar',
+          q: 'شاي',
+          pins: '[]',
+          words: JSON.stringify({ code: 'samovar', kind: 'synonym', words: { ar: ['سماور', 'شاي'] } }),
+        },
+      };
+    case 'desk/search-rules':
+      return { query: { storeCode: 'ar', view: 'ar' } };
+    case 'desk/search-words':
+      return { query: { storeCode: 'ar', q: 'شاي' } };
     case 'desk/orders':
       return {
         query: {
@@ -280,6 +310,35 @@ export const deskSample = (
       return { query: { ...query, rate: '1320', step: '250' } };
     case 'desk/set-exchange-rate':
       return { query, body: { rate: '1320.5', step: 250, seen_rate: '1310' } };
+    case 'desk/create-promotion':
+      return { query, body: { ...aPromotion, codes: { code: 'خصم٢٠', uses_limit: 100 } } };
+    case 'desk/save-promotion':
+      return { query, body: { ...aPromotion, version: 3 } };
+    case 'desk/switch-promotion':
+      return { query, body: { is_active: false, version: 3 } };
+    case 'desk/remove-promotion':
+      return { query, body: { version: 3 } };
+    case 'desk/set-coupon':
+      return { query, body: { code: 'EID-20', uses_limit: null } };
+    case 'desk/generate-coupons':
+      return { query, body: { prefix: 'EID', count: 50 } };
+    case 'desk/delete-coupon':
+      return { query, body: { code: 'EID-20' } };
+    case 'desk/report-sales':
+    case 'desk/report-refusals':
+      return { query: { ...query, from: '2026-11-22', until: '2026-11-28' } };
+    case 'desk/report-csv':
+      return { query, body: { report: 'refusals', by: 'district', from: '2026-11-22', until: '2026-11-28' } };
+    case 'desk/report-xlsx':
+      return { query, body: { report: 'stock', kind: 'still', days: 60 } };
+    case 'desk/promotion-preview':
+      return {
+        query: {
+          ...query,
+          rule: JSON.stringify(aPromotion.rule),
+          products: JSON.stringify([{ sku: 'A', qty: 2 }]),
+        },
+      };
     case 'desk/set-order-rules':
       return { query, body: { unpaid_per_buyer: 3, unpaid_per_network: null, return_days: 14 } };
     case 'desk/set-payment-method':

@@ -32,9 +32,19 @@ const faultOfResult = (definition: CallDefinition, given: unknown): string | nul
   return result.success ? null : `result not as the contract says: ${result.error.issues[0]?.path.join('.')}`;
 };
 
+/** Returns what a stream says first, and leaves it: an event stream has no end to wait for. */
+const beginningOf = async ({ body }: Response): Promise<string> => {
+  const reader = body?.getReader();
+  const first = await reader?.read();
+  await reader?.cancel();
+  return new TextDecoder().decode(first?.value);
+};
+
 const faultOfFile = async ({ file }: CallDefinition, answer: Response): Promise<string | null> => {
   const type = answer.headers.get('content-type');
   if (type !== file) return `content type ${type}`;
+  if (file === 'text/event-stream')
+    return (await beginningOf(answer)).startsWith('retry:') ? null : 'no events';
   return (await answer.text()).startsWith('%PDF-') ? null : 'no PDF';
 };
 

@@ -233,6 +233,8 @@ export const sampleRequests = async (url: string) => {
           query: { storeCode: 'ar', cartId: 'c'.repeat(32) },
           body: { payment_id: '0b6f7a52-6f0e-4c6d-9b59-0d6e3a1f2c11' },
         };
+      case 'order/send-confirm-code':
+        return { query: { storeCode: 'ar' }, body: { number: '10001', key: 'k'.repeat(22) } };
       case 'order/invoice':
         return { query: { token: reading, storeCode: 'ar', entity_id: '10001', key: 'k'.repeat(22) } };
       case 'user/order-history':

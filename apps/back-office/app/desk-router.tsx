@@ -1,64 +1,174 @@
 import { type ComponentType, lazy } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { JoinScreen } from './session/join-screen.tsx';
+import { type Subject, withTexts } from './i18n/desk-texts.ts';
 import { SessionGate } from './session/session-gate.tsx';
 import { ScreenFailure } from './shell/screen-failure.tsx';
 import { UnknownScreen } from './shell/unknown-screen.tsx';
 
-const OfflineRun = lazy(async () => ({
-  default: (await import('./features/run/offline-run.tsx')).OfflineRun,
-}));
+const OfflineRun = lazy(() =>
+  withTexts(['run', 'orders'], async () => ({
+    default: (await import('./features/run/offline-run.tsx')).OfflineRun,
+  })),
+);
 
-/** A screen whose script is loaded when it is first opened. */
-const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+/** A screen whose script and texts are loaded when it is first opened. */
+const screen = (
+  path: string,
+  texts: readonly Subject[],
+  load: () => Promise<ComponentType>,
+): RouteObject => ({
   path,
-  lazy: async () => ({ Component: await load() }),
+  lazy: async () => ({ Component: await withTexts(texts, load) }),
 });
 
 const screens: RouteObject[] = [
-  screen('', async () => (await import('./features/today/today-screen.tsx')).TodayScreen),
-  screen('orders', async () => (await import('./features/orders/order-list-screen.tsx')).OrderListScreen),
-  screen('orders/:orderId', async () => (await import('./features/orders/order-screen.tsx')).OrderScreen),
-  screen('calls', async () => (await import('./features/orders/lists/call-list-screen.tsx')).CallListScreen),
+  screen(
+    '',
+    ['today', 'health'],
+    async () => (await import('./features/today/today-screen.tsx')).TodayScreen,
+  ),
+  screen(
+    'orders',
+    ['orders', 'live', 'papers'],
+    async () => (await import('./features/orders/order-list-screen.tsx')).OrderListScreen,
+  ),
+  screen(
+    'orders/:orderId',
+    ['orders', 'papers', 'notes'],
+    async () => (await import('./features/orders/order-screen.tsx')).OrderScreen,
+  ),
+  screen(
+    'calls',
+    ['orders'],
+    async () => (await import('./features/orders/lists/call-list-screen.tsx')).CallListScreen,
+  ),
   screen(
     'cancel-requests',
+    ['orders'],
     async () => (await import('./features/orders/lists/cancel-requests-screen.tsx')).CancelRequestsScreen,
   ),
-  screen('returns', async () => (await import('./features/orders/lists/returns-screen.tsx')).ReturnsScreen),
+  screen(
+    'returns',
+    ['orders'],
+    async () => (await import('./features/orders/lists/returns-screen.tsx')).ReturnsScreen,
+  ),
   screen(
     'refusals',
+    ['orders'],
     async () => (await import('./features/orders/lists/refusals-screen.tsx')).RefusalsScreen,
   ),
-  screen('run', async () => (await import('./features/run/run-screen.tsx')).RunScreen),
+  screen('run', ['run', 'orders'], async () => (await import('./features/run/run-screen.tsx')).RunScreen),
   screen(
     'courier-cash',
+    ['run', 'orders'],
     async () => (await import('./features/courier-cash/courier-cash-screen.tsx')).CourierCashScreen,
   ),
   screen(
     'products',
+    ['products'],
     async () => (await import('./features/products/product-list-screen.tsx')).ProductListScreen,
   ),
   screen(
+    'promotions',
+    ['promotions'],
+    async () => (await import('./features/promotions/promotion-list-screen.tsx')).PromotionListScreen,
+  ),
+  screen(
+    'promotions/:promotionId',
+    ['promotions'],
+    async () => (await import('./features/promotions/promotion-screen.tsx')).PromotionScreen,
+  ),
+  screen(
     'customers',
+    ['customers'],
     async () => (await import('./features/customers/customer-list-screen.tsx')).CustomerListScreen,
   ),
   screen(
     'customers/:customerId',
+    ['customers', 'orders', 'notes'],
     async () => (await import('./features/customers/customer-screen.tsx')).CustomerScreen,
   ),
-  screen('settings', async () => (await import('./features/settings/delivery-screen.tsx')).DeliveryScreen),
-  screen('settings/goods', async () => (await import('./features/settings/goods-screen.tsx')).GoodsScreen),
+  screen(
+    'reports',
+    ['reports'],
+    async () => (await import('./features/reports/sales-screen.tsx')).SalesScreen,
+  ),
+  screen(
+    'reports/refusals',
+    ['reports'],
+    async () => (await import('./features/reports/refusals-report-screen.tsx')).RefusalsReportScreen,
+  ),
+  screen(
+    'reports/stock',
+    ['reports'],
+    async () => (await import('./features/reports/stock-screen.tsx')).StockScreen,
+  ),
+  screen(
+    'settings',
+    ['settings'],
+    async () => (await import('./features/settings/delivery-screen.tsx')).DeliveryScreen,
+  ),
+  screen(
+    'settings/goods',
+    ['settings'],
+    async () => (await import('./features/settings/goods-screen.tsx')).GoodsScreen,
+  ),
   screen(
     'settings/payment',
+    ['settings'],
     async () => (await import('./features/settings/payment-screen.tsx')).PaymentScreen,
   ),
-  screen('settings/rate', async () => (await import('./features/settings/rate-screen.tsx')).RateScreen),
-  screen('settings/rules', async () => (await import('./features/settings/rules-screen.tsx')).RulesScreen),
-  screen('settings/shop', async () => (await import('./features/settings/shop-screen.tsx')).ShopScreen),
-  screen('searches', async () => (await import('./features/searches/searches-screen.tsx')).SearchesScreen),
-  screen('staff', async () => (await import('./features/staff/staff-screen.tsx')).StaffScreen),
-  screen('audit', async () => (await import('./features/audit/audit-screen.tsx')).AuditScreen),
-  screen('account', async () => (await import('./features/account/account-screen.tsx')).AccountScreen),
+  screen(
+    'settings/rate',
+    ['settings'],
+    async () => (await import('./features/settings/rate-screen.tsx')).RateScreen,
+  ),
+  screen(
+    'settings/rules',
+    ['settings'],
+    async () => (await import('./features/settings/rules-screen.tsx')).RulesScreen,
+  ),
+  screen(
+    'settings/shop',
+    ['settings'],
+    async () => (await import('./features/settings/shop-screen.tsx')).ShopScreen,
+  ),
+  screen(
+    'messages/texts',
+    ['messages', 'messageTexts'],
+    async () => (await import('./features/messages/texts/message-texts-screen.tsx')).MessageTextsScreen,
+  ),
+  screen(
+    'messages',
+    ['messages', 'messageTexts', 'sender'],
+    async () => (await import('./features/messages/messages-screen.tsx')).MessagesScreen,
+  ),
+  screen(
+    'searches',
+    ['searches', 'searchRules'],
+    async () => (await import('./features/searches/searches-screen.tsx')).SearchesScreen,
+  ),
+  screen(
+    'searches/text',
+    ['searches', 'searchRules'],
+    async () => (await import('./features/searches/search-text-screen.tsx')).SearchTextScreen,
+  ),
+  screen(
+    'searches/words',
+    ['searches', 'searchRules'],
+    async () => (await import('./features/searches/search-words-screen.tsx')).SearchWordsScreen,
+  ),
+  screen(
+    'staff',
+    ['staff', 'session'],
+    async () => (await import('./features/staff/staff-screen.tsx')).StaffScreen,
+  ),
+  screen('audit', ['audit'], async () => (await import('./features/audit/audit-screen.tsx')).AuditScreen),
+  screen(
+    'account',
+    ['session', 'live'],
+    async () => (await import('./features/account/account-screen.tsx')).AccountScreen,
+  ),
   { path: '*', Component: UnknownScreen },
 ];
 
@@ -66,7 +176,10 @@ const screens: RouteObject[] = [
 export const deskRouter = () =>
   createBrowserRouter(
     [
-      { path: '/join', Component: JoinScreen },
+      {
+        ...screen('/join', ['session'], async () => (await import('./session/join-screen.tsx')).JoinScreen),
+        HydrateFallback: () => null,
+      },
       {
         path: '/',
         element: <SessionGate Offline={OfflineRun} />,

@@ -18,6 +18,12 @@ export const paths = {
     opened.set('open', String(id));
     return `/products?${opened.toString()}`;
   },
+  promotions: '/promotions',
+  newPromotion: '/promotions/new',
+  promotion: (id: number) => `/promotions/${id}`,
+  reports: '/reports',
+  reportRefusals: '/reports/refusals',
+  reportStock: '/reports/stock',
   customers: '/customers',
   customer: (id: number) => `/customers/${id}`,
   settings: '/settings',
@@ -31,8 +37,20 @@ export const paths = {
   settingsRate: '/settings/rate',
   settingsRules: '/settings/rules',
   settingsShop: '/settings/shop',
+  messages: '/messages',
+  messageTexts: '/messages/texts',
+  messageText: (id: string) => `/messages/texts?open=${encodeURIComponent(id)}`,
+  /** The message opened above the list that `search` shows. */
+  message: (id: number, search: URLSearchParams) => {
+    const opened = new URLSearchParams(search);
+    opened.set('open', String(id));
+    return `/messages?${opened.toString()}`;
+  },
   searches: '/searches',
   searchesWith: (search: string) => `/searches?${search}`,
+  searchText: (view: string, q: string) => `/searches/text?${new URLSearchParams({ view, q }).toString()}`,
+  searchWords: '/searches/words',
+  searchWordsOf: (code: string) => `/searches/words?open=${encodeURIComponent(code)}`,
   staff: '/staff',
   newMember: '/staff?open=new',
   member: (id: number) => `/staff?open=${id}`,

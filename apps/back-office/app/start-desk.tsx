@@ -3,7 +3,7 @@ import { storeViews } from '@dijla/contract/store-views';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { DeskLanguageProvider } from './i18n/desk-language-provider.tsx';
-import { loadTexts } from './i18n/desk-texts.ts';
+import { loadLanguage } from './i18n/desk-texts.ts';
 import { lightAsSaved, savedLanguage } from './look/saved-look.ts';
 import { watchPresence } from './provider-client/presence.ts';
 import { deskQueryClient } from './provider-client/query-client.ts';
@@ -18,7 +18,10 @@ document.documentElement.lang = storeViews[language].locale;
 document.documentElement.dir = storeViews[language].direction;
 addEventListener('pagehide', commitAll);
 
-const texts = await loadTexts(language);
+// The texts and the script of the first screen come at the same time.
+const textsToCome = loadLanguage(language);
+const router = deskRouter();
+const texts = await textsToCome;
 const client = deskQueryClient();
 watchPresence(() => void client.invalidateQueries());
 const place = document.getElementById('desk');
@@ -26,7 +29,7 @@ if (place === null) throw new Error('The page has no place for the desk');
 createRoot(place).render(
   <DeskLanguageProvider first={{ language, texts }}>
     <QueryClientProvider client={client}>
-      <RouterProvider router={deskRouter()} />
+      <RouterProvider router={router} />
       <Toasts />
     </QueryClientProvider>
   </DeskLanguageProvider>,

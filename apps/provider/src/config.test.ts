@@ -51,6 +51,13 @@ describe('readConfig', () => {
     });
   });
 
+  it('takes the socket that systemd opened for this process, and for no other', () => {
+    const given = { LISTEN_FDS: '1', LISTEN_PID: String(process.pid) };
+    expect(readConfig(given).socket).toBe(3);
+    expect(readConfig({ ...given, LISTEN_PID: '0' }).socket).toBeUndefined();
+    expect(readConfig({ ...given, LISTEN_FDS: '0' }).socket).toBeUndefined();
+  });
+
   it('reads how messages leave the shop', () => {
     const { messages } = readConfig({
       ...base,

@@ -168,6 +168,15 @@ export class ConfigError extends Error {
 }
 
 /**
+ * Returns the descriptor of the socket that systemd opened for this process or the one it belongs to
+ * (sd_listen_fds(3)). It stays open while the shop is started anew: connections wait in it, and none is refused.
+ */
+const socketFromSystemd = (given: Readonly<Record<string, string | undefined>>): number | undefined =>
+  given['LISTEN_FDS'] === '1' && [process.pid, process.ppid].includes(Number(given['LISTEN_PID']))
+    ? 3
+    : undefined;
+
+/**
  * Returns the settings of DESIGN §9. An empty variable counts as absent. Throws `ConfigError` with all
  * errors at once.
  */
@@ -183,6 +192,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
     port: values.PORT,
+    /** An open socket to listen on in place of the port. */
+    socket: socketFromSystemd(given),
     dataDir,
     databaseUrl: values.DATABASE_URL,
     databaseReadUrl: values.DATABASE_READ_URL,

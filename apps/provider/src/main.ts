@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { recordInvalidation } from './database/change-sql.ts';
 import type { Connection } from './database/database.ts';
+import { type EventFeed, eventFeed } from './events/event-feed.ts';
 import { gaugeJobs } from './events/gauge-jobs.ts';
 import type { ReadBrandFile } from './http/brand-file-route.ts';
 import { firstWithin } from './http/first-within.ts';
@@ -18,7 +19,7 @@ import type { Logger } from './logger.ts';
 import { captchaChecker } from './modules/captcha/captcha.ts';
 import { planSessions } from './modules/cart/cart.ts';
 import { seenTogether } from './modules/catalog/catalog.ts';
-import { searchCounter } from './modules/search-counts/search-counts.ts';
+import { clickCounter, searchCounter } from './modules/search-counts/search-counts.ts';
 import {
   groupPricing,
   identify,
@@ -42,7 +43,7 @@ import { orderPagePath } from './modules/orders/orders.ts';
 import { loadStoreViews, readinessOf, type Stores, storesOf } from './modules/store-views/store-views.ts';
 import { type GatewaySettings, openGateways } from './modules/payments/payments.ts';
 import { ordersInTurn } from './processes/place-order/orders-in-turn.ts';
-import { type PaymentJobs, paymentJobs } from './processes/settle-payment/payment-jobs.ts';
+import { paymentJobs } from './processes/settle-payment/payment-jobs.ts';
 import { type GatewayMessage, takeMessage } from './processes/settle-payment/take-message.ts';
 import { providerCalls, type ProviderCallsParts } from './provider-calls.ts';
 import { purgeTagsOf } from './read-model/feed/purge-tags-of.ts';
@@ -94,6 +95,8 @@ export type Provider = {
   onChange: (listener: (tags: readonly string[]) => void) => () => void;
   /** Resolves the customer group whose prices a visitor with a price cookie sees. */
   groupPricing: ReturnType<typeof groupPricing>;
+  /** Ends the streams of events, which would keep a server from closing. */
+  endStreams: () => void;
   /** Applies everything committed so far, so that tests need not wait for the change feed. */
   catchUp: () => Promise<void>;
   close: () => Promise<void>;
@@ -181,6 +184,11 @@ const tellTags = (readModel: ReadModel, listener: (tags: readonly string[]) => v
     if (tags.length > 0) listener(tags);
   });
 
+const feedFor = ({ connection, logger }: ProviderOptions): EventFeed =>
+  eventFeed(connection.pool, (error) =>
+    logger.warn({ error: error instanceof Error ? error.message : String(error) }, 'event feed'),
+  );
+
 const usualPublicUrl = 'http://localhost:3000';
 
 const messengerFor = async (
@@ -214,8 +222,8 @@ const paymentsOf = async (
 
 /** Starts the jobs and, without waiting for it, the planning of statements. Returns how both are stopped. */
 const startBackgroundWork = (
-  { connection, logger, now }: ProviderOptions,
-  parts: Pick<JobsParts, 'seenTogether' | 'searchCounter' | 'messenger'> & { paymentJobs: PaymentJobs },
+  { connection, logger, now, publicUrl }: ProviderOptions,
+  parts: Pick<JobsParts, 'seenTogether' | 'searchCounter' | 'clickCounter' | 'messenger' | 'paymentJobs'>,
 ): (() => Promise<void>) => {
   // Startup does not wait for this. If the database does not respond, the first request that needs it
   // reports that.
@@ -224,7 +232,7 @@ const startBackgroundWork = (
     sessions: connection.sessionsByKey,
     isOver: () => isOver,
   }).catch(() => undefined);
-  const stopJobs = startJobs({ connection, ...parts, now, logger });
+  const stopJobs = startJobs({ connection, ...parts, publicUrl, now, logger });
   return async () => {
     isOver = true;
     parts.paymentJobs.stop();
@@ -234,11 +242,20 @@ const startBackgroundWork = (
 
 type MadeParts = Pick<
   ProviderCallsParts,
-  'stores' | 'readModel' | 'secret' | 'limits' | 'seenTogether' | 'searchCounter' | 'printer' | 'gateways'
+  | 'stores'
+  | 'readModel'
+  | 'secret'
+  | 'limits'
+  | 'seenTogether'
+  | 'searchCounter'
+  | 'clickCounter'
+  | 'printer'
+  | 'eventFeed'
+  | 'gateways'
 >;
 
 const partsOfCalls = (
-  { connection, now, publicUrl, pictureCache, loginProviders = [] }: ProviderOptions,
+  { connection, now, publicUrl, pictureCache, messages, loginProviders = [] }: ProviderOptions,
   made: MadeParts,
 ): ProviderCallsParts => ({
   ...made,
@@ -251,6 +268,7 @@ const partsOfCalls = (
   // Half of the sessions stay free for carts.
   ordersInTurn: ordersInTurn(Math.ceil(connection.sessionsByKey / 2)),
   publicUrl,
+  mailFrom: messages?.mailFrom,
   dataFolder: dirname(pictureCache),
 });
 
@@ -268,6 +286,18 @@ const callersOf = (
   secureCookies,
 });
 
+/** Closes parts one after the other. */
+const inTurn = async (closings: readonly (() => void | Promise<void>)[]): Promise<void> => {
+  for (const close of closings) await close();
+};
+
+/** Returns the counts that a process holds until its jobs take them. */
+const newCounts = (): Pick<MadeParts, 'seenTogether' | 'searchCounter' | 'clickCounter'> => ({
+  seenTogether: seenTogether(),
+  searchCounter: searchCounter(),
+  clickCounter: clickCounter(),
+});
+
 /**
  * Creates the provider on a migrated database. The caller owns the connection and closes it after the
  * provider.
@@ -281,15 +311,15 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
   const limits = options.rateLimits
     ? rateLimitsOf({ now, limiters: sharedLimiters(connection.poolByKey) })
     : noRateLimits;
-  const counts = { seenTogether: seenTogether(), searchCounter: searchCounter() };
+  const counts = newCounts();
   const messenger = await messengerFor(options, { stores, secret });
   const pictures = picturesFor(options);
   const printer = pdfPrinter();
+  const feed = feedFor(options);
   const payments = await paymentsOf(options, stores);
+  const made = { stores, readModel, secret, limits, ...counts, printer, eventFeed: feed };
   const app = providerApp({
-    ...(await providerCalls(
-      partsOfCalls(options, { stores, readModel, secret, limits, ...counts, printer, ...payments.forCalls }),
-    )),
+    ...(await providerCalls(partsOfCalls(options, { ...made, ...payments.forCalls }))),
     takeMessage: payments.takeMessage,
     ...callersOf(options, secret),
     stores,
@@ -313,12 +343,8 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     fetch: (request, environment) => app.fetch(request, environment),
     onChange: (listener) => tellTags(readModel, listener),
     groupPricing: groupPricing(() => ({ secret, now: now() }), priceListOfGroup(connection.read, now)),
+    endStreams: feed.close,
     catchUp: readModel.catchUp,
-    close: async () => {
-      await stopBackgroundWork();
-      await printer.close();
-      await pictures.close();
-      await readModel.close();
-    },
+    close: () => inTurn([feed.close, stopBackgroundWork, printer.close, pictures.close, readModel.close]),
   };
 };

@@ -6,6 +6,7 @@ import type { CallHandlers } from './call/call-handler.ts';
 import type { InvalidBody } from './call/call-input.ts';
 import { type HandledCall, isHandledCall } from './call/handle-call.ts';
 import type { Database } from './database/database.ts';
+import type { EventFeed } from './events/event-feed.ts';
 import type { RateLimits } from './http/limits/rate-limits.ts';
 import type { SeenTogether } from './modules/catalog/catalog.ts';
 import type { PdfPrinter } from './modules/documents/documents.ts';
@@ -13,7 +14,7 @@ import type { LoginProviders, Passwords, PriceListOfToken } from './modules/cust
 import type { Gateways } from './modules/payments/payments.ts';
 import type { Stores } from './modules/store-views/store-views.ts';
 import type { OrdersInTurn } from './processes/place-order/orders-in-turn.ts';
-import type { SearchCounter } from './modules/search-counts/search-counts.ts';
+import type { ClickCounter, SearchCounter } from './modules/search-counts/search-counts.ts';
 import type { ReadModel } from './read-model/read-model.ts';
 
 /** The parts handlers are made with; each names those it needs. */
@@ -37,11 +38,16 @@ export type ProviderCallsParts = {
   gateways: Gateways;
   seenTogether: SeenTogether;
   searchCounter: SearchCounter;
+  /** Tells of events as they are committed. */
+  eventFeed: EventFeed;
+  clickCounter: ClickCounter;
   /** Prints documents as PDF. */
   printer: PdfPrinter;
   /** Signs tokens. */
   secret: string;
   publicUrl: string | undefined;
+  /** Address that e-mails come from; undefined where this process sends none. */
+  mailFrom: string | undefined;
   /** A folder on the file system that holds the shop's data. */
   dataFolder: string | undefined;
 };

@@ -55,10 +55,10 @@ export const httpServer = (
 };
 
 /**
- * Starts listening and resolves to the port; 0 requests a free one. Throws a readable message when the port
- * is in use.
+ * Starts listening on an open socket, if one is given, else on the port, and resolves to the port; 0 requests a
+ * free one. Throws a readable message when the port is in use.
  */
-export const listen = (server: Server, port: number): Promise<number> =>
+export const listen = (server: Server, port: number, socket?: number): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
@@ -67,7 +67,7 @@ export const listen = (server: Server, port: number): Promise<number> =>
           : error,
       ),
     );
-    server.listen(port, () => {
+    server.listen(socket === undefined ? { port } : { fd: socket }, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
     });

@@ -192,8 +192,9 @@ export const startShop = async (config: Config, options: ShopOptions = {}): Prom
       storefront ? storefront.handle : async (_, response) => void response.writeHead(404).end(),
       await openDesk(options, config),
     );
-    const port = await listen(server, config.port);
+    const port = await listen(server, config.port, config.socket);
     closing.push(() => closeServer(server));
+    if (provider) closing.push(async () => provider.endStreams());
     const leaveOffCollecting = collectWhenCalm();
     closing.push(async () => leaveOffCollecting());
     return { port, stop };

@@ -43,6 +43,7 @@ import { decideCancellation } from './desk/orders/decide-cancellation.ts';
 import { listCancelRequests } from './desk/orders/list-cancel-requests.ts';
 import { deliverOrder } from './desk/orders/deliver-order.ts';
 import { listDeskOrders } from './desk/orders/list-orders.ts';
+import { followOrders } from './desk/orders/follow-orders.ts';
 import { editOrder } from './desk/orders/edit-order.ts';
 import { listOrdersToCall } from './desk/orders/list-orders-to-call.ts';
 import { listReturns } from './desk/orders/list-returns.ts';
@@ -81,12 +82,36 @@ import { previewExchangeRate, readExchangeRate, setExchangeRate } from './desk/s
 import { readOrderRules, setOrderRules } from './desk/settings/order-rules.ts';
 import { listDeskPaymentMethods, setPaymentMethod } from './desk/settings/payment-methods.ts';
 import { readShopBrand, setShopBrand } from './desk/settings/shop-brand.ts';
+import {
+  deleteCoupon as deleteDeskCoupon,
+  exportCoupons,
+  generateCoupons,
+  listCoupons,
+  setCoupon,
+} from './desk/promotions/coupons.ts';
+import { listPromotions } from './desk/promotions/list-promotions.ts';
+import { previewPromotion } from './desk/promotions/preview-promotion.ts';
+import {
+  listPromotionOrders,
+  readPromotion,
+  readPromotionChoices,
+} from './desk/promotions/read-promotion.ts';
+import {
+  createPromotion,
+  removePromotion,
+  savePromotion,
+  switchPromotion,
+} from './desk/promotions/save-promotion.ts';
+import { exportReportCsv, exportReportXlsx } from './desk/reports/export-report.ts';
+import { reportDoor, reportSales, reportStock } from './desk/reports/read-reports.ts';
+import { readOrderNotice, setOrderNotice } from './desk/staff/order-notice.ts';
 import { listStaff } from './desk/staff/list-staff.ts';
 import { listRoles, setRole } from './desk/staff/roles.ts';
 import { listStaffSessions, revokeStaffSession } from './desk/staff/staff-sessions.ts';
 import { placeForCaller } from './desk/orders/place-for-caller.ts';
 import { prepareOrder } from './desk/orders/prepare-order.ts';
 import { printPackingSlip } from './desk/orders/print-packing-slip.ts';
+import { printLabels, printManifest, printPickList } from './desk/orders/print-papers.ts';
 import { readDeskOrder } from './desk/orders/read-order.ts';
 import { refundOrder } from './desk/orders/refund-order.ts';
 import { reportRefusals } from './desk/orders/report-refusals.ts';
@@ -94,11 +119,30 @@ import { reviewOrder } from './desk/orders/review-order.ts';
 import { workReturn } from './desk/orders/work-return.ts';
 import { listSessions as listDeskSessions } from './desk/sign-in/list-sessions.ts';
 import { openSession } from './desk/sign-in/open-session.ts';
-import { listSearches } from './desk/list-searches.ts';
+import { listDeadJobs, listMessages, runJobsAgain, sendMessagesAgain } from './desk/messages/messages.ts';
+import {
+  addCustomerNote,
+  addOrderNote,
+  deleteNote,
+  listCustomerNotes,
+  listOrderNotes,
+} from './desk/notes/staff-notes.ts';
+import { deleteView, listViews, saveView, setDefaultView, shareView } from './desk/views/saved-views.ts';
+import {
+  listMessageTexts,
+  previewMessage,
+  resetMessageText,
+  sendTestMessage,
+  setMessageText,
+} from './desk/messages/message-texts.ts';
+import { readSenderDomain } from './desk/messages/sender-domain.ts';
+import { listSearches } from './desk/searches/list-searches.ts';
+import { listSearchRules, readSearchText, saveSearchRule } from './desk/searches/search-text.ts';
+import { listSearchWords, saveSearchWords } from './desk/searches/search-words.ts';
 import { readAudit } from './desk/read-audit.ts';
 import { readSession } from './desk/sign-in/read-session.ts';
 import { revokeSession as revokeDeskSession } from './desk/sign-in/revoke-session.ts';
-import { confirmOrderByLink } from './order/confirm-order.ts';
+import { confirmOrderAsBuyer, sendConfirmCode } from './order/confirm-order.ts';
 import { listCancelReasons } from './order/list-cancel-reasons.ts';
 import { placeOrder } from './order/place-order.ts';
 import { printInvoice } from './order/print-invoice.ts';
@@ -177,7 +221,8 @@ export const calls = {
   'order/withdraw': withdrawOrder,
   'order/one': readOrder,
   'order/guest': readGuestOrder,
-  'order/confirm': confirmOrderByLink,
+  'order/confirm': confirmOrderAsBuyer,
+  'order/send-confirm-code': sendConfirmCode,
   'order/invoice': printInvoice,
   'payment/read': readPayment,
   'payment/begin': beginPayment,
@@ -266,7 +311,34 @@ export const calls = {
   'desk/sessions': listDeskSessions,
   'desk/revoke-session': revokeDeskSession,
   'desk/audit': readAudit,
+  'desk/messages': listMessages,
+  'desk/send-messages-again': sendMessagesAgain,
+  'desk/message-texts': listMessageTexts,
+  'desk/set-message-text': setMessageText,
+  'desk/reset-message-text': resetMessageText,
+  'desk/preview-message': previewMessage,
+  'desk/send-test-message': sendTestMessage,
+  'desk/sender-domain': readSenderDomain,
+  'desk/jobs': listDeadJobs,
+  'desk/run-jobs-again': runJobsAgain,
+  'desk/order-notes': listOrderNotes,
+  'desk/add-order-note': addOrderNote,
+  'desk/customer-notes': listCustomerNotes,
+  'desk/add-customer-note': addCustomerNote,
+  'desk/delete-note': deleteNote,
+  'desk/views': listViews,
+  'desk/save-view': saveView,
+  'desk/delete-view': deleteView,
+  'desk/set-default-view': setDefaultView,
+  'desk/share-view': shareView,
   'desk/searches': listSearches,
+  'desk/order-notice': readOrderNotice,
+  'desk/set-order-notice': setOrderNotice,
+  'desk/search-text': readSearchText,
+  'desk/save-search-rule': saveSearchRule,
+  'desk/search-rules': listSearchRules,
+  'desk/search-words': listSearchWords,
+  'desk/save-search-words': saveSearchWords,
   'desk/staff': listStaff,
   'desk/add-staff': addStaffMember,
   'desk/give-staff-link': giveStaffLink,
@@ -280,6 +352,7 @@ export const calls = {
   'desk/export-orders': exportOrders,
   'desk/move-orders': moveOrders,
   'desk/orders': listDeskOrders,
+  'desk/order-events': followOrders,
   'desk/place-order': placeForCaller,
   'desk/orders-to-call': listOrdersToCall,
   'desk/note-call': noteCall,
@@ -290,6 +363,9 @@ export const calls = {
   'desk/decide-cancellation': decideCancellation,
   'desk/order': readDeskOrder,
   'desk/packing-slip': printPackingSlip,
+  'desk/print-labels': printLabels,
+  'desk/print-pick-list': printPickList,
+  'desk/print-manifest': printManifest,
   'desk/confirm-order': confirmOrder,
   'desk/prepare-order': prepareOrder,
   'desk/edit-order': editOrder,
@@ -323,6 +399,25 @@ export const calls = {
   'desk/set-payment-method': setPaymentMethod,
   'desk/shop': readShopBrand,
   'desk/set-shop': setShopBrand,
+  'desk/promotions': listPromotions,
+  'desk/promotion': readPromotion,
+  'desk/promotion-orders': listPromotionOrders,
+  'desk/promotion-choices': readPromotionChoices,
+  'desk/promotion-preview': previewPromotion,
+  'desk/create-promotion': createPromotion,
+  'desk/save-promotion': savePromotion,
+  'desk/switch-promotion': switchPromotion,
+  'desk/remove-promotion': removePromotion,
+  'desk/coupons': listCoupons,
+  'desk/set-coupon': setCoupon,
+  'desk/generate-coupons': generateCoupons,
+  'desk/delete-coupon': deleteDeskCoupon,
+  'desk/export-coupons': exportCoupons,
+  'desk/report-sales': reportSales,
+  'desk/report-refusals': reportDoor,
+  'desk/report-stock': reportStock,
+  'desk/report-csv': exportReportCsv,
+  'desk/report-xlsx': exportReportXlsx,
   'desk/customers': listCustomers,
   'desk/customer': readCustomer,
   'desk/block-customer': blockCustomer,

@@ -65,7 +65,11 @@ export type CallDefinition = {
    */
   raw?: { recognizedBy: string; mayBeNull?: true };
   /** Ours: the answer is a file of this type, without envelope; its failures still have one. `result` is a `Blob`. */
-  file?: 'application/pdf' | 'text/csv';
+  file?:
+    | 'application/pdf'
+    | 'text/csv'
+    | 'text/event-stream'
+    | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   /** Refusals whose `result` is an empty list, because clients iterate over it without reading the code. */
   emptyListFor?: readonly RefusalCode[];
   /** `result` of every failure of status 500 or more, for clients that read it without the code. */

@@ -57,6 +57,7 @@ export const entities = {
   brand: { tag: null, listTag: 'brands', isSearched: false, kept: 'as-rows' },
   carousel: { tag: null, listTag: 'carousels', isSearched: false, kept: 'as-rows' },
   search_word: { tag: null, listTag: 'search_words', isSearched: false, kept: 'as-rows' },
+  search_rule: { tag: null, listTag: 'search_words', isSearched: false, kept: 'as-rows' },
 } as const satisfies Record<string, Entity>;
 
 export type EntityName = keyof typeof entities;

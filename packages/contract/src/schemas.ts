@@ -1,5 +1,8 @@
 export { calls, type Calls } from './calls.ts';
 export type { CallAccess, CallDefinition } from './define-call.ts';
+export { viewsAtMost } from './desk/views/saved-views.ts';
+export { noteMinutes } from './desk/notes/staff-notes.ts';
+export { papersAtMost } from './desk/orders/print-papers.ts';
 export { type Permission, permissions } from './desk/permissions.ts';
 export { type RefusalCode, refusals } from './errors.ts';
 export { openApiDocument } from './open-api.ts';

@@ -46,7 +46,8 @@ const found = (texts: readonly string[], pattern: RegExp): string[] =>
 describe('the messages', () => {
   it('are there in both languages', () => {
     expect([english.length > 500, arabic.length > 500]).toEqual([true, true]);
-    expect(filesOf('en').filter((name) => !filesOf('ar').includes(name))).toEqual([]);
+    // Of the desk's subjects it is the type alone.
+    expect(filesOf('en').filter((name) => !filesOf('ar').includes(name))).toEqual(['desk/desk.ts']);
   });
 
   it('call products by their names, not goods', () => {

@@ -1,17 +1,24 @@
-import { createProvider, type Provider } from '@dijla/provider';
-import type { Connection } from '@dijla/provider/database';
-import { loggerOf } from '@dijla/provider/logger';
+import { engineQueryOf } from '@dijla/provider/browse/search/engine-query-of';
+import type { Database } from '@dijla/provider/database';
+import { loadStoreViews, storesOf } from '@dijla/provider/modules/store-views/store-views';
+import { memoryEngine } from '@dijla/provider/read-model/engine/memory-engine';
+import { readOwnersWords } from '@dijla/provider/modules/search-words/search-words';
+import type { EngineQuery, SearchEngine } from '@dijla/search-index/core/search-engine';
 import type { Table } from './bench.ts';
-import { searchPath, type WireRequest } from './catalogue/wire-search.ts';
+import { scaledMemory } from './catalogue/scaled-memory.ts';
+import type { WireRequest } from './catalogue/wire-search.ts';
 
-const rounds = 200;
-const warmUp = 40;
+const rounds = 400;
+const warmUp = 100;
+const index = 'iq_catalog_ar';
 
-const listed: WireRequest['_appliedFilters'] = [
+const listed: NonNullable<WireRequest['_appliedFilters']> = [
   { attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' },
   { attribute: 'status', value: { in: [0, 1] }, scope: 'default' },
 ];
-const facets: WireRequest['_availableFilters'] = [{ field: '*', scope: 'catalog', options: { size: 1000 } }];
+const facets: NonNullable<WireRequest['_availableFilters']> = [
+  { field: '*', scope: 'catalog', options: { size: 1000 } },
+];
 
 /** Every text is asked in turn, so that none is answered from what the one before left. */
 const texts = {
@@ -23,58 +30,45 @@ const texts = {
   four: ['قميص', 'shir', 'مكيف', 'coff', 'شاحن', 'blen'],
 } as const;
 
-const resultsPath = (text: string): string =>
-  searchPath({
-    index: 'iq_catalog_ar',
-    request: { _searchText: text, _appliedFilters: listed, _availableFilters: facets },
-    size: 24,
-  });
-const suggestionsPath = (text: string): string =>
-  `/api/ext/dijla/suggestions?${new URLSearchParams({ term: text, storeCode: 'ar' }).toString()}`;
+const resultsFor = (text: string): EngineQuery =>
+  engineQueryOf(
+    { _searchText: text, _appliedFilters: [...listed], _availableFilters: [...facets] },
+    { from: undefined, size: '24', sort: undefined },
+  );
 
-const kinds: readonly [name: string, texts: readonly string[], path: (text: string) => string][] = [
-  ['results with facets, one word', texts.one, resultsPath],
-  ['results with facets, several words', texts.several, resultsPath],
-  ['results with facets, misspelt', texts.misspelt, resultsPath],
-  ['suggestions, one letter', texts.first, suggestionsPath],
-  ['suggestions, two letters', texts.two, suggestionsPath],
-  ['suggestions, four letters', texts.four, suggestionsPath],
+type Ask = (engine: SearchEngine, text: string) => Promise<unknown>;
+const results: Ask = async (engine, text) => {
+  const { hits } = await engine.search(index, 'product', resultsFor(text));
+  return hits.map(({ document }) => document);
+};
+const suggestions: Ask = (engine, text) =>
+  engine.suggest(index, text, {
+    limit: { words: 5, products: 0, categories: 0, brands: 3 },
+    among: { product: resultsFor('').applied, category: [] },
+  });
+
+const kinds: readonly [name: string, texts: readonly string[], ask: Ask][] = [
+  ['results with facets, one word', texts.one, results],
+  ['results with facets, several words', texts.several, results],
+  ['results with facets, misspelt', texts.misspelt, results],
+  ['suggestions, one letter', texts.first, suggestions],
+  ['suggestions, two letters', texts.two, suggestions],
+  ['suggestions, four letters', texts.four, suggestions],
 ];
 
 /** Returns what an act gives, and the CPU that it takes in milliseconds. */
-const withCpu = async <Given>(act: () => Promise<Given>): Promise<{ given: Given; ms: number }> => {
+const withCpu = async <Given>(act: () => Given | Promise<Given>): Promise<{ given: Given; ms: number }> => {
   const before = process.cpuUsage();
   const given = await act();
   const { user, system } = process.cpuUsage(before);
   return { given, ms: (user + system) / 1000 };
 };
 
-const ask = async (provider: Provider, path: string): Promise<void> => {
-  const answer = await provider.fetch(new Request(`http://shop.test${path}`), { inProcess: true });
-  if (answer.status !== 200) throw new Error(`A search answers ${answer.status}`);
-  await answer.arrayBuffer();
-};
-
-const started = async (connection: Connection, folder: string): Promise<Provider> => {
-  const provider = await createProvider({
-    connection,
-    logger: loggerOf('error'),
-    now: Date.now,
-    pictureFolders: [],
-    pictureCache: folder,
-    trustedProxies: [],
-    rateLimits: false,
-    secureCookies: false,
-  });
-  await ask(provider, resultsPath('شاي'));
-  return provider;
-};
-
-const callRows = async (provider: Provider): Promise<[string, string][]> => {
+const callRows = async (engine: SearchEngine): Promise<[string, string][]> => {
   const rows: [string, string][] = [];
-  for (const [name, of, path] of kinds) {
+  for (const [name, of, ask] of kinds) {
     const asked = async (times: number): Promise<void> => {
-      for (let round = 0; round < times; round += 1) await ask(provider, path(of[round % of.length] ?? ''));
+      for (let round = 0; round < times; round += 1) await ask(engine, of[round % of.length] ?? '');
     };
     await asked(warmUp);
     const { ms } = await withCpu(() => asked(rounds));
@@ -83,26 +77,45 @@ const callRows = async (provider: Provider): Promise<[string, string][]> => {
   return rows;
 };
 
-/** Returns the CPU that searches and suggestions of a catalog take, with what their index takes to build. */
-export const manySearches = async (connection: Connection, folder: string): Promise<Table> => {
-  const memoryBefore = process.memoryUsage().rss;
-  const startedAt = performance.now();
-  const { given: provider, ms: buildMs } = await withCpu(() => started(connection, folder));
-  const builtMs = performance.now() - startedAt;
-  try {
-    const rows = await callRows(provider);
-    const megabytes = (process.memoryUsage().rss - memoryBefore) / 2 ** 20;
-    return {
-      title: 'Searches of 50,000 products, whole calls in process',
-      rows: [
-        ['call', 'CPU ms'],
-        ...rows,
-        ['built and answering, CPU s', (buildMs / 1000).toFixed(1)],
-        ['built and answering, s', (builtMs / 1000).toFixed(1)],
-        ['memory of the process, MB more', megabytes.toFixed(0)],
-      ],
-    };
-  } finally {
-    await provider.close();
-  }
+const megabytesNow = (): number => {
+  globalThis.gc?.();
+  return process.memoryUsage().rss / 2 ** 20;
+};
+
+/**
+ * Returns the CPU that searches and suggestions of many products take, and what their index takes to build from the
+ * documents in memory. The database lists `listed` products, of which the many are made.
+ */
+export const manySearches = async (
+  db: Database,
+  { count, listed: there }: { count: number; listed: number },
+): Promise<Table> => {
+  const { memory, place } = await scaledMemory(db, storesOf(await loadStoreViews(db)).all, {
+    count,
+    listed: there,
+  });
+  const memoryBefore = megabytesNow();
+  const { given: made, ms: buildMs } = await withCpu(() => {
+    place();
+    const built = memoryEngine(memory, { now: Date.now });
+    built.refresh();
+    built.complete();
+    return built;
+  });
+  const memoryAfter = megabytesNow();
+  await made.engine.apply({ words: await readOwnersWords(db) });
+  const rows = await callRows(made.engine);
+  const { total } = await made.engine.search(index, 'product', resultsFor(''));
+  made.close();
+  return {
+    title: `Searches of ${total} listed products, in the engine`,
+    rows: [
+      ['call', 'CPU ms'],
+      ...rows,
+      ['documents packed and indexes built, CPU s', (buildMs / 1000).toFixed(1)],
+      ['memory of both, MB', (memoryAfter - memoryBefore).toFixed(0)],
+      ['memory of the process after all, MB', megabytesNow().toFixed(0)],
+    ],
+    note: 'Made in memory of 2,000 seeded products, each about 25 times, with the names of a demo of that size.',
+  };
 };

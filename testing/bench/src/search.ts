@@ -1,19 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createProvider, type Provider } from '@dijla/provider';
-import { connect, type Connection } from '@dijla/provider/database';
+import type { Connection } from '@dijla/provider/database';
 import { loggerOf } from '@dijla/provider/logger';
 import { loadDemoCatalog } from '@dijla/demo-catalogue/loading/load-demo-catalog';
+import { seedDemo } from '@dijla/demo-catalogue/loading/seed-demo';
 import { formats } from '@dijla/catalogue-import/formats';
 import { importCatalog } from '@dijla/catalogue-import/command/import-catalog';
 import type { Bench, Stage, Table } from './bench.ts';
-import { catalogDatabase } from './catalogue/catalog-database.ts';
 import { manySearches } from './search-figures.ts';
 import { quantile, shown } from './figures.ts';
 
 const luma = join(import.meta.dirname, '../../../../shared/data/luma');
 const rounds = 300;
 const warmUp = 50;
+const seededProducts = 2000;
 const manyProducts = 50_000;
 
 const listed = [
@@ -127,14 +128,9 @@ const callsTable = async (stage: Stage): Promise<Table> => {
 };
 
 const manyTable = async (stage: Stage): Promise<Table> => {
-  const database = await catalogDatabase(stage, manyProducts);
-  const connection = connect({ url: database.url, applicationName: 'bench' });
-  try {
-    return await manySearches(connection, join(stage.folder, 'search-many'));
-  } finally {
-    await connection.close();
-    await database.close();
-  }
+  const { db } = await stage.newDatabase('search_many');
+  await seedDemo(db, { count: seededProducts, seed: 1 });
+  return manySearches(db, { count: manyProducts, listed: seededProducts });
 };
 
 const tables: Readonly<Record<string, (stage: Stage) => Promise<Table>>> = {

@@ -7,6 +7,7 @@ import { faults } from './stress/faults.ts';
 import { ledger } from './stress/ledger.ts';
 import { orders } from './stress/orders.ts';
 import { payments } from './stress/payments.ts';
+import { upgrade } from './stress/upgrade.ts';
 import { throwawayStage } from './throwaway-stage.ts';
 
 /** Programs that try to break something; each throws when it succeeds. */
@@ -18,6 +19,7 @@ const stresses: Readonly<Record<string, Bench>> = {
   ledger,
   orders,
   payments,
+  upgrade,
 };
 
 const asked = process.argv.slice(2);

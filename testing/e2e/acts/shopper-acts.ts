@@ -11,6 +11,7 @@ import { listing as arabicListing } from '@dijla/messages/ar/listing/listing';
 import { pageFailure as arabicPageFailure } from '@dijla/messages/ar/page-failure';
 import { order as arabicOrder } from '@dijla/messages/ar/orders/order';
 import { ordered as arabicOrdered } from '@dijla/messages/ar/cart/ordered';
+import { orderCode as arabicOrderCode } from '@dijla/messages/ar/orders/order-code';
 import { orders as arabicOrders } from '@dijla/messages/ar/orders/orders';
 import { product as arabicProduct } from '@dijla/messages/ar/product/product';
 import { productChoice as arabicProductChoice } from '@dijla/messages/ar/product/product-choice';
@@ -35,6 +36,7 @@ import { listing as englishListing } from '@dijla/messages/en/listing/listing';
 import { pageFailure as englishPageFailure } from '@dijla/messages/en/page-failure';
 import { order as englishOrder } from '@dijla/messages/en/orders/order';
 import { ordered as englishOrdered } from '@dijla/messages/en/cart/ordered';
+import { orderCode as englishOrderCode } from '@dijla/messages/en/orders/order-code';
 import { orders as englishOrders } from '@dijla/messages/en/orders/orders';
 import { product as englishProduct } from '@dijla/messages/en/product/product';
 import { productChoice as englishProductChoice } from '@dijla/messages/en/product/product-choice';
@@ -76,6 +78,7 @@ export const words = {
     frame: englishFrame,
     pageFailure: englishPageFailure,
     totals: englishTotals,
+    orderCode: englishOrderCode,
     tracking: englishTracking,
     typedPrice: englishTypedPrice,
   },
@@ -102,6 +105,7 @@ export const words = {
     frame: arabicFrame,
     pageFailure: arabicPageFailure,
     totals: arabicTotals,
+    orderCode: arabicOrderCode,
     tracking: arabicTracking,
     typedPrice: arabicTypedPrice,
   },

@@ -67,6 +67,7 @@ export const buyingProvider = async (
       exportDatabase: database,
       publicUrl,
       gateways,
+      mailFrom: undefined,
       dataFolder: tmpdir(),
       stores,
       limits: noRateLimits,

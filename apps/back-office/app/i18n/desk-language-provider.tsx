@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type Language, storeViews } from '@dijla/contract/store-views';
 import { saveLanguage } from '../look/saved-look.ts';
-import { type DeskTexts, loadTexts } from './desk-texts.ts';
+import { type LoadedTexts, loadLanguage } from './desk-texts.ts';
 import { DeskLanguageContext } from './use-desk.ts';
 
-type Spoken = { language: Language; texts: DeskTexts };
+type Spoken = { language: Language; texts: LoadedTexts };
 
 /** Provides the language of the desk; a choice is saved on the device and takes effect when its texts have come. */
 export const DeskLanguageProvider = ({ first, children }: { first: Spoken; children: ReactNode }) => {
@@ -20,7 +20,7 @@ export const DeskLanguageProvider = ({ first, children }: { first: Spoken; child
       store,
       chooseLanguage: (language: Language) => {
         saveLanguage(language);
-        void loadTexts(language).then((texts) => setSpoken({ language, texts }));
+        void loadLanguage(language).then((texts) => setSpoken({ language, texts }));
       },
     }),
     [spoken, store],

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 import type { Language, StoreView } from '@dijla/contract/store-views';
-import type { DeskTexts } from './desk-texts.ts';
+import type { DeskTexts, LoadedTexts } from './desk-texts.ts';
 
 export type DeskLanguage = {
-  texts: DeskTexts;
+  texts: LoadedTexts;
   store: StoreView;
   chooseLanguage: (language: Language) => void;
 };
@@ -17,6 +17,10 @@ export const useDeskLanguage = (): DeskLanguage => {
   return language;
 };
 
-/** Returns the texts of one subject. */
-export const useTexts = <Subject extends keyof DeskTexts>(subject: Subject): DeskTexts[Subject] =>
-  useDeskLanguage().texts[subject];
+/** Returns the texts of one subject. Throws where whatever loads the part did not name the subject. */
+export const useTexts = <Subject extends keyof DeskTexts>(subject: Subject): DeskTexts[Subject] => {
+  const texts: Partial<DeskTexts> = useDeskLanguage().texts;
+  const found = texts[subject];
+  if (found === undefined) throw new Error(`The texts of '${subject}' were not loaded with this part`);
+  return found;
+};

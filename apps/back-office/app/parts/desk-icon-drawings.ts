@@ -10,7 +10,9 @@ export const deskIconDrawings = {
   audit: 'scroll',
   products: 'tag',
   settings: 'gear-six',
+  promotions: 'percent',
   customers: 'users',
+  reports: 'chart-bar',
   account: 'user-circle',
   search: 'magnifying-glass',
   help: 'question',
@@ -36,6 +38,8 @@ export const deskIconDrawings = {
   clock: 'clock',
   key: 'key',
   views: 'bookmark-simple',
+  message: 'envelope-simple',
+  note: 'note',
 } as const;
 
 export type DeskIconName = keyof typeof deskIconDrawings;

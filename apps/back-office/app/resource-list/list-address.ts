@@ -59,3 +59,13 @@ export const queryOf = (
   if (/^\d{1,15}$/.test(page)) query[pageParameter] = page;
   return query;
 };
+
+/** Parameters that a view does not keep: the page, what is opened, and typed words, which may name a person. */
+const unsaved = [pageParameter, 'open', 'q'];
+
+/** Returns what of an address a saved view keeps; empty when that is nothing. */
+export const savableSearch = (search: URLSearchParams): string => {
+  const kept = new URLSearchParams(search);
+  for (const name of unsaved) kept.delete(name);
+  return kept.toString();
+};

@@ -116,7 +116,7 @@ const Views = ({ views }: { views: readonly ListView[] }) => {
     <nav aria-label={texts.views}>
       <ul className="-mx-1 flex gap-0.5 overflow-x-auto px-1 [scrollbar-width:none]">
         {views.map((view) => (
-          <li key={view.search}>
+          <li key={`${view.name} ${view.search}`}>
             <Link
               aria-current={view === current ? 'true' : undefined}
               className={chipStyle}

@@ -12,6 +12,7 @@ import { ListCards } from './list-cards.tsx';
 import { type ListColumn, listFeatures, tableColumnsOf } from './list-columns.ts';
 import { ListFilters } from './list-filters.tsx';
 import { ListTable } from './list-table.tsx';
+import { listViewsOf, useSavedViews, ViewsButton } from './saved-views.tsx';
 import type { ListAnswer } from './on-one-page.ts';
 import { type RowKey, useListKeys } from './use-list-keys.ts';
 
@@ -28,10 +29,16 @@ export type ResourceListProps<Row extends object> = {
   rowLink: (row: Row) => string;
   filters?: readonly ListFilter[];
   views?: readonly ListView[];
+  /** Its name among the lists of the desk, under which members save views of it. */
+  list?: string;
   /** Keys that act on the row one is at, given its id; made in `useMemo`. */
   rowKeys?: readonly RowKey[];
   /** Acts on the selected rows; without it rows cannot be selected. */
   bulk?: ((selected: readonly Row[], clear: () => void) => ReactNode) | undefined;
+  /** Stands above the rows, such as a note that there are newer ones. */
+  above?: ReactNode;
+  /** Is told how many rows are selected: while any are, the list should stay as it is. */
+  onSelected?: (count: number) => void;
   /** Saves the whole list as a file, made by the server. */
   onCsv?: (() => void) | undefined;
 };
@@ -115,7 +122,21 @@ const Placeholder = () => (
  */
 // oxlint-disable-next-line max-lines-per-function -- the parts of a list around one table
 export const ResourceList = <Row extends object>(props: ResourceListProps<Row>) => {
-  const { label, answer, rowLink, rowName, filters = [], views = [], bulk, onCsv, rowKeys = noKeys } = props;
+  const {
+    label,
+    answer,
+    rowLink,
+    rowName,
+    filters = [],
+    views = [],
+    bulk,
+    onCsv,
+    rowKeys = noKeys,
+    above,
+    onSelected,
+    list,
+  } = props;
+  const saved = useSavedViews(list);
   const texts = useTexts('list');
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -136,23 +157,29 @@ export const ResourceList = <Row extends object>(props: ResourceListProps<Row>) 
       document.querySelector(`[data-row="${CSS.escape(at)}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   const selected = rows.filter((row) => row.getIsSelected()).map(({ original }) => original);
+  const selectedCount = selected.length;
+  useEffect(() => onSelected?.(selectedCount), [onSelected, selectedCount]);
   const shape = { table, label, rowLink, rowName, at, isSelectable: bulk !== undefined };
   const isFiltered = filters.some(({ name }) => search.has(name));
   return (
     <>
       <ListFilters
         end={
-          onCsv !== undefined && (
-            <button className={`${deskButton.plain} ms-auto`} onClick={onCsv} type="button">
-              <DeskIcon name="download" />
-              <span className="max-md:sr-only">{texts.csv}</span>
-            </button>
-          )
+          <>
+            {list !== undefined && <ViewsButton list={list} saved={saved} />}
+            {onCsv !== undefined && (
+              <button className={`${deskButton.plain} ms-auto`} onClick={onCsv} type="button">
+                <DeskIcon name="download" />
+                <span className="max-md:sr-only">{texts.csv}</span>
+              </button>
+            )}
+          </>
         }
         filters={filters}
         searchField={searchField}
-        views={views}
+        views={saved.length === 0 ? views : [...views, ...listViewsOf(saved)]}
       />
+      {above}
       {answer.isError && <FailureNote error={answer.error} onRetry={() => void answer.refetch()} />}
       {answer.isPending && <Placeholder />}
       {answer.isSuccess && rows.length === 0 && <Empty isFiltered={isFiltered} />}

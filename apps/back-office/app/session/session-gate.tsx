@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { withTexts } from '../i18n/desk-texts.ts';
 import { useTexts } from '../i18n/use-desk.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { keptToday } from '../kept-run/forget-courier.ts';
@@ -11,8 +12,12 @@ import { DeskShell } from '../shell/desk-shell.tsx';
 import { DoorFrame } from './door-frame.tsx';
 import { SessionContext } from './use-session.ts';
 
-const DemandDialog = lazy(async () => ({ default: (await import('./demand-dialog.tsx')).DemandDialog }));
-const SignInForm = lazy(async () => ({ default: (await import('./sign-in-form.tsx')).SignInForm }));
+const DemandDialog = lazy(() =>
+  withTexts(['session'], async () => ({ default: (await import('./demand-dialog.tsx')).DemandDialog })),
+);
+const SignInDoor = lazy(() =>
+  withTexts(['session'], async () => ({ default: (await import('./sign-in-door.tsx')).SignInDoor })),
+);
 
 /** What stands in for the desk when nothing answers and this device keeps a run. */
 export type OfflineProps = { kept: KeptRun; onTry: () => void };
@@ -22,7 +27,7 @@ export type OfflineProps = { kept: KeptRun; onTry: () => void };
  * what was wanted. Where the shop does not answer, a courier has the run that the device keeps.
  */
 export const SessionGate = ({ Offline }: { Offline: ComponentType<OfflineProps> }) => {
-  const texts = useTexts('session');
+  const { desk } = useTexts('shell');
   const client = useQueryClient();
   const demand = useSyncExternalStore(onDemand, currentDemand);
   const { data, error, refetch } = useQuery({
@@ -53,16 +58,15 @@ export const SessionGate = ({ Offline }: { Offline: ComponentType<OfflineProps> 
         <Offline kept={kept} onTry={tryAgain} />
       </Suspense>
     );
+  if (code === 'desk.not-signed-in')
+    return (
+      <Suspense>
+        <SignInDoor onDone={(session) => client.setQueryData(['desk/session'], session)} />
+      </Suspense>
+    );
   return (
-    <DoorFrame title={texts.signInTitle}>
-      {code === 'desk.not-signed-in' ? (
-        <Suspense>
-          <SignInForm onDone={(session) => client.setQueryData(['desk/session'], session)} />
-          <p className="pt-4 text-sm text-ink-soft">{texts.noLink}</p>
-        </Suspense>
-      ) : (
-        <FailureNote error={error} onRetry={() => void refetch()} />
-      )}
+    <DoorFrame title={desk}>
+      <FailureNote error={error} onRetry={() => void refetch()} />
     </DoorFrame>
   );
 };

@@ -12,9 +12,12 @@ type Word =
   | 'run'
   | 'courierCash'
   | 'products'
+  | 'promotions'
   | 'customers'
+  | 'reports'
   | 'settings'
   | 'searches'
+  | 'messages'
   | 'staff'
   | 'audit'
   | 'account';
@@ -63,9 +66,12 @@ export const deskPlaces: readonly DeskPlace[] = [
     key: 'k',
   },
   { word: 'products', to: paths.products, icon: 'products', permission: 'products.read', key: 'p' },
+  { word: 'promotions', to: paths.promotions, icon: 'promotions', permission: 'promotions.read', key: 'd' },
   { word: 'customers', to: paths.customers, icon: 'customers', permission: 'customers.read', key: 'u' },
+  { word: 'reports', to: paths.reports, icon: 'reports', permission: 'reports.read', key: 'y' },
   { word: 'settings', to: paths.settings, icon: 'settings', permission: 'settings.manage', key: 'e' },
   { word: 'searches', to: paths.searches, icon: 'search', permission: 'searches.read', key: 'q' },
+  { word: 'messages', to: paths.messages, icon: 'message', permission: 'messages.read', key: 'l' },
   { word: 'staff', to: paths.staff, icon: 'staff', permission: 'staff.manage', key: 's' },
   { word: 'audit', to: paths.audit, icon: 'audit', permission: 'audit.read', key: 'a' },
   { word: 'account', to: paths.account, icon: 'account', permission: 'desk.enter', key: 'm' },

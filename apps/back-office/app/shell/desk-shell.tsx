@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
+import { withTexts } from '../i18n/desk-texts.ts';
 import { useDeskLanguage, useTexts } from '../i18n/use-desk.ts';
+import { useLiveOrders } from '../live-orders/use-live-orders.ts';
 import { deskIconButton } from '../parts/button-styles.ts';
 import { DeskIcon } from '../parts/desk-icon.tsx';
 import { KeyCaps } from '../parts/key-caps.tsx';
@@ -9,7 +11,7 @@ import { Navigation, usePlaces } from './navigation.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { listenForShortcuts, useShortcuts } from './shortcuts.ts';
 
-const loadPalette = () => import('./palette.tsx');
+const loadPalette = () => withTexts(['orders'], () => import('./palette.tsx'));
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 
 /** Keys that work on every screen: the palette, and `g` with the letter of a place. */
@@ -68,6 +70,7 @@ export const DeskShell = () => {
   const [isSearching, setIsSearching] = useState(false);
   const openPalette = useMemo(() => () => setIsSearching(true), []);
   useDeskShortcuts(openPalette);
+  useLiveOrders();
   // Whoever presses its keys types on at once.
   useEffect(() => void loadPalette(), []);
   return (

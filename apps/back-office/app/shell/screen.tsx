@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../i18n/use-desk.ts';
+import { useUnseenOrders } from '../live-orders/unseen-orders.ts';
 import { deskIconButton } from '../parts/button-styles.ts';
 import { DeskIcon } from '../parts/desk-icon.tsx';
 import { useShortcuts } from './shortcuts.ts';
@@ -23,9 +24,10 @@ const HelpSheet = lazy(async () => ({ default: (await import('./help-sheet.tsx')
 export const Screen = ({ title, help, above, beside, actions, children }: ScreenProps) => {
   const texts = useTexts('shell');
   const [isHelping, setIsHelping] = useState(false);
+  const unseen = useUnseenOrders();
   useEffect(() => {
-    document.title = texts.title(title);
-  }, [texts, title]);
+    document.title = unseen === 0 ? texts.title(title) : `(${unseen}) ${texts.title(title)}`;
+  }, [texts, title, unseen]);
   useShortcuts(
     useMemo(() => [{ keys: '?', label: texts.openHelp, act: () => setIsHelping(true) }], [texts.openHelp]),
   );

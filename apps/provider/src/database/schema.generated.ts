@@ -248,6 +248,13 @@ export type CategoryTextTable = {
   meta_keywords: Defaulted<string>;
 };
 
+export type CertificateCheckTable = {
+  host: string;
+  checked_at: Instant;
+  expires_at: Instant | null;
+  problem: string | null;
+};
+
 export type ChangeTable = {
   seq: GeneratedAlways<number>;
   xid: Defaulted<string>;
@@ -667,6 +674,14 @@ export type LedgerProofTable = {
   accounts: number;
 };
 
+export type MadeBackupTable = {
+  id: GeneratedAlways<number>;
+  at: Instant;
+  folder: string;
+  host: string;
+  bytes: number;
+};
+
 export type MessageTable = {
   id: GeneratedAlways<number>;
   channel: 'email' | 'sms';
@@ -685,6 +700,14 @@ export type MessageTable = {
   error: string | null;
   created_at: Defaulted<Instant>;
   sent_at: Instant | null;
+};
+
+export type MessageTextTable = {
+  template: string;
+  channel: 'email' | 'sms';
+  language: string;
+  subject: string | null;
+  text: string;
 };
 
 export type OneTimeCodeTable = {
@@ -841,7 +864,7 @@ export type OrderPackageLineTable = {
 export type OrderPromotionUseTable = {
   order_id: number;
   promotion_id: number;
-  buyer: string;
+  buyer: string | null;
 };
 
 export type OrderRevisionTable = {
@@ -1109,6 +1132,8 @@ export type PromotionTable = {
   rule: Json;
   source: string;
   named_attributes: GeneratedAlways<Json>;
+  version: Defaulted<number>;
+  archived_at: Instant | null;
 };
 
 export type PromotionTextTable = {
@@ -1223,6 +1248,16 @@ export type SalesCountedTable = {
   until_at: Instant;
 };
 
+export type SavedViewTable = {
+  id: Defaulted<number>;
+  staff_id: number;
+  list: string;
+  name: string;
+  search: string;
+  is_default: Defaulted<boolean>;
+  is_shared: Defaulted<boolean>;
+};
+
 export type ScheduledChangeTable = {
   entity: string;
   entity_id: number;
@@ -1235,12 +1270,35 @@ export type SchemaMigrationTable = {
   applied_at: Defaulted<Instant>;
 };
 
+export type SearchClickTable = {
+  day: string;
+  store_code: string;
+  folded: string;
+  product_id: number;
+  position: number;
+  clicks: number;
+  sales: number;
+};
+
 export type SearchCountTable = {
   day: string;
   store_code: string;
   folded: string;
   times: number;
   without_result: number;
+};
+
+export type SearchPinTable = {
+  store_code: string;
+  folded: string;
+  place: number;
+  product_id: number;
+};
+
+export type SearchRedirectTable = {
+  store_code: string;
+  folded: string;
+  path: string;
 };
 
 export type SearchWordTable = {
@@ -1396,6 +1454,23 @@ export type StaffLinkTable = {
   used_at: Instant | null;
 };
 
+export type StaffNoteTable = {
+  id: GeneratedAlways<number>;
+  order_id: number | null;
+  customer_id: number | null;
+  text: string;
+  staff_id: number;
+  at: Instant;
+};
+
+export type StaffOrderNoticeTable = {
+  staff_id: number;
+  orders: 'each' | 'large';
+  from_amount: number | null;
+  channel: 'email' | 'sms';
+  telephone: string | null;
+};
+
 export type StaffRecoveryCodeTable = {
   staff_id: number;
   code_hash: Buffer;
@@ -1529,6 +1604,7 @@ export type UnpaidOrderLimitTable = {
   only_row: Defaulted<boolean>;
   per_buyer: Defaulted<number | null>;
   per_network: Defaulted<number | null>;
+  per_product: Defaulted<number | null>;
 };
 
 export type UrlRedirectTable = {
@@ -1595,6 +1671,7 @@ export type Tables = {
   category: CategoryTable;
   category_store: CategoryStoreTable;
   category_text: CategoryTextTable;
+  certificate_check: CertificateCheckTable;
   change: ChangeTable;
   cms_block: CmsBlockTable;
   cms_block_text: CmsBlockTextTable;
@@ -1636,7 +1713,9 @@ export type Tables = {
   ledger_entry: LedgerEntryTable;
   ledger_journal: LedgerJournalTable;
   ledger_proof: LedgerProofTable;
+  made_backup: MadeBackupTable;
   message: MessageTable;
+  message_text: MessageTextTable;
   one_time_code: OneTimeCodeTable;
   order: OrderTable;
   order_address: OrderAddressTable;
@@ -1691,9 +1770,13 @@ export type Tables = {
   role: RoleTable;
   role_permission: RolePermissionTable;
   sales_counted: SalesCountedTable;
+  saved_view: SavedViewTable;
   scheduled_change: ScheduledChangeTable;
   schema_migration: SchemaMigrationTable;
+  search_click: SearchClickTable;
   search_count: SearchCountTable;
+  search_pin: SearchPinTable;
+  search_redirect: SearchRedirectTable;
   search_word: SearchWordTable;
   search_word_group: SearchWordGroupTable;
   search_word_state: SearchWordStateTable;
@@ -1712,6 +1795,8 @@ export type Tables = {
   staff: StaffTable;
   staff_factor: StaffFactorTable;
   staff_link: StaffLinkTable;
+  staff_note: StaffNoteTable;
+  staff_order_notice: StaffOrderNoticeTable;
   staff_recovery_code: StaffRecoveryCodeTable;
   staff_role: StaffRoleTable;
   staff_session: StaffSessionTable;

@@ -3,9 +3,13 @@ import type { DatabaseTransaction } from '../database/database.ts';
 import { recordset } from '../database/recordset.ts';
 import type { EventName, ShopEvent } from './event.ts';
 
+/** Characters of a notification; PostgreSQL takes no more than 8,000 bytes. */
+const longestNotice = 200;
+
 /**
  * Records events in the caller's transaction, in one statement. After the commit each subscriber of their
  * names gets a job for each. Skips events of a name and key that were recorded before.
+ * The notification of a single event says its name and key, by which `eventFeed` tells what happened.
  */
 export const emitAll = async <Name extends EventName>(
   transaction: DatabaseTransaction,
@@ -15,8 +19,10 @@ export const emitAll = async <Name extends EventName>(
   await sql`
     with written as (
       insert into event (name, key, data) select name, key, data from ${recordset(events, 'name text, key text, data jsonb')}
-      on conflict (name, key) do nothing returning id
-    ) select pg_notify('event', '') from (select from written limit 1) any_written`.execute(transaction);
+      on conflict (name, key) do nothing returning name, key
+    ) select pg_notify('event', case when count(*) = 1 then left(min(name || ' ' || key), ${longestNotice}::integer) else '' end) from written having count(*) > 0`.execute(
+    transaction,
+  );
 };
 
 /**

@@ -1,5 +1,5 @@
 import { fromKysely, PgBoss, type JobResult, type Queue } from 'pg-boss';
-import type { Connection } from '../database/database.ts';
+import { type Connection, inTransaction } from '../database/database.ts';
 import { listen } from '../database/listen.ts';
 import { jobsSchema } from '../database/migrating/make-job-tables.ts';
 import { pacedLoop } from '../database/paced-loop.ts';
@@ -19,6 +19,7 @@ import {
   usualPace,
   workSettings,
 } from './queue-settings.ts';
+import { runDeadJobs } from './run-dead-jobs.ts';
 import { runEach, textOf } from './run-each.ts';
 import type { JobContext, Schedule, Subscriber } from './subscriber.ts';
 
@@ -183,7 +184,7 @@ export const startJobQueue = async (options: JobQueueOptions): Promise<JobQueue>
   return {
     queueEvents: queueAll,
     deadJobs: (limit = 100) => readDeadJobs(connection.db, limit),
-    retryDeadJobs: (ids) => boss.redrive(deadQueue, { ids: [...ids] }),
+    retryDeadJobs: (ids) => inTransaction(connection.db, (transaction) => runDeadJobs(transaction, ids)),
     stop: async () => {
       await stopFollowing();
       await boss.stop({ graceful: true, timeout: stopWithinMs, close: false });

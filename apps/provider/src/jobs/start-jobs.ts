@@ -6,9 +6,15 @@ import { textOf } from '../events/run-each.ts';
 import type { Logger } from '../logger.ts';
 import type { SeenTogether } from '../modules/catalog/catalog.ts';
 import type { Messenger } from '../modules/messaging/messaging.ts';
-import { keepSearchCounts, type SearchCounter } from '../modules/search-counts/search-counts.ts';
+import {
+  type ClickCounter,
+  keepSearchClicks,
+  keepSearchCounts,
+  type SearchCounter,
+} from '../modules/search-counts/search-counts.ts';
 import type { PaymentJobs } from '../processes/settle-payment/payment-jobs.ts';
 import { keepSeenTogether } from './count-viewed-together-sql.ts';
+import { certificateSchedules } from '../processes/watch-shop/check-certificate.ts';
 import { schedules } from './schedules.ts';
 
 const minuteMs = 60_000;
@@ -18,16 +24,19 @@ export type JobsParts = {
   connection: Connection;
   seenTogether: SeenTogether;
   searchCounter: SearchCounter;
+  clickCounter: ClickCounter;
   /** Without one, messages are written and wait. */
   messenger: Messenger | undefined;
   paymentJobs: PaymentJobs;
+  /** Where shoppers reach the shop; its certificate is looked at. */
+  publicUrl: string | undefined;
   now: () => number;
   logger: Logger;
 };
 
 /** Starts the queue, again and again while the database cannot be reached. */
 const startQueue = async (
-  { connection, messenger, paymentJobs, now, logger }: JobsParts,
+  { connection, messenger, paymentJobs, publicUrl, now, logger }: JobsParts,
   signal: AbortSignal,
 ): Promise<JobQueue | undefined> => {
   const options = {
@@ -37,7 +46,12 @@ const startQueue = async (
       ...paymentJobs.subscribers,
       ...(messenger?.subscribers ?? []),
     ],
-    schedules: [...schedules, ...paymentJobs.schedules, ...(messenger?.schedules ?? [])],
+    schedules: [
+      ...schedules,
+      ...paymentJobs.schedules,
+      ...certificateSchedules(publicUrl),
+      ...(messenger?.schedules ?? []),
+    ],
     context: { database: connection.db, now, logger },
   };
   while (!signal.aborted) {
@@ -57,13 +71,14 @@ const startQueue = async (
  * of what is seen together. Returns how both are stopped.
  */
 export const startJobs = (parts: JobsParts): (() => Promise<void>) => {
-  const { connection, seenTogether, searchCounter, now, logger } = parts;
+  const { connection, seenTogether, searchCounter, clickCounter, now, logger } = parts;
   const stopping = new AbortController();
   const failed = (error: unknown) => logger.warn({ error: textOf(error) }, 'job failed');
   // Each process has counts of its own, so this is no schedule of the whole shop.
   const timer = setInterval(() => {
     void keepSeenTogether(connection.db, seenTogether.take(), now()).catch(failed);
     void keepSearchCounts(connection.db, searchCounter.take(), now()).catch(failed);
+    void keepSearchClicks(connection.db, clickCounter.take(), now()).catch(failed);
   }, minuteMs).unref();
   const starting = startQueue(parts, stopping.signal).catch((error: unknown) => {
     failed(error);

@@ -7,6 +7,8 @@ import { type AnnouncingFeed, type ChangeFeed, startChangeFeed } from './feed/ch
 import { buildInThreads } from './threads/build-in-threads.ts';
 import { countProducts } from './engine/catalog-rows.ts';
 import { readOwnersWords } from '../modules/search-words/search-words.ts';
+import { noRuledTexts, readRuledTexts, type RuledTexts } from './engine/ruled-texts.ts';
+import { createMutex } from '@dijla/semaphore/mutex';
 import { loadMemory } from './engine/load-memory.ts';
 import { compositionIn } from './documents/compositions-in-view.ts';
 import { type Engine, memoryEngine } from './engine/memory-engine.ts';
@@ -54,7 +56,12 @@ export type ReadModel = ChangeFeed & {
    * unknown sku.
    */
   stockOf: (sku: string) => ShownStock | undefined;
+  /** Returns what is known of single texts; the engine ranks with it already. */
+  ruledTexts: () => RuledTexts;
 };
+
+/** What shoppers choose changes slowly, and every process reads it by itself. */
+const clicksReadEveryMs = 5 * 60_000;
 
 const stockIn = (memory: CatalogMemory, sku: string): ShownStock | undefined => {
   const id = memory.idBySku.get(sku);
@@ -199,6 +206,13 @@ export const readModelOf = async (parts: ReadModelParts): Promise<ReadModel> => 
   const { engine, refresh, complete, renewed, close } = made;
   if (isKept) refresh();
   else complete();
+  let ruledTexts = noRuledTexts;
+  const inTurn = createMutex();
+  const readRules = (): Promise<void> =>
+    inTurn(async () => {
+      ruledTexts = await readRuledTexts(db, stores, now());
+      await engine.apply({ ranking: ruledTexts.ranking });
+    });
   const feed: AnnouncingFeed = startChangeFeed({
     db,
     pool,
@@ -211,9 +225,12 @@ export const readModelOf = async (parts: ReadModelParts): Promise<ReadModel> => 
         ? await readOwnersWords(db)
         : undefined;
       await engine.apply({ documents: changedDocuments(changed), words });
+      if (changed.some(({ entity }) => entity === 'search_rule')) await readRules();
     },
   });
   await engine.apply({ words: await readOwnersWords(db) });
+  await readRules();
+  const clicks = setInterval(() => void readRules().catch(onTrouble), clicksReadEveryMs).unref();
   if (isKept) await feed.catchUp();
   const handler =
     parts.snapshot === undefined
@@ -234,7 +251,9 @@ export const readModelOf = async (parts: ReadModelParts): Promise<ReadModel> => 
       await renewed();
     },
     engine,
+    ruledTexts: () => ruledTexts,
     close: async () => {
+      clearInterval(clicks);
       await handler?.close();
       close();
       await feed.close();

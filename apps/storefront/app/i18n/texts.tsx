@@ -16,6 +16,7 @@ import type { listing } from '@dijla/messages/en/listing/listing';
 import type { typedPrice } from '@dijla/messages/en/listing/typed-price';
 import type { noDelivery } from '@dijla/messages/en/cart/no-delivery';
 import type { order } from '@dijla/messages/en/orders/order';
+import type { orderCode } from '@dijla/messages/en/orders/order-code';
 import type { orders } from '@dijla/messages/en/orders/orders';
 import type { orderStates } from '@dijla/messages/en/orders/order-states';
 import type { tracking } from '@dijla/messages/en/orders/tracking';
@@ -69,6 +70,7 @@ export type Texts = {
   checkoutOptions: typeof checkoutOptions;
   noDelivery: typeof noDelivery;
   order: typeof order;
+  orderCode: typeof orderCode;
   orders: typeof orders;
   orderStates: typeof orderStates;
   ordered: typeof ordered;

@@ -5,7 +5,7 @@ import { anOrderOf } from '../../test/an-order-of.ts';
 import { aTotalsCart, someLines } from '../../test/a-totals-cart.ts';
 import { aTaxedContext, aTotalsContext } from '../../test/a-totals-context.ts';
 import { payableAmountOf } from '../money/payable-amount-of.ts';
-import { discountAtMost, editedAmounts, type OrderEdit } from './edited-amounts.ts';
+import { discountAtMost, editedAmounts, leftOf, type OrderEdit } from './edited-amounts.ts';
 
 type Order = ReturnType<typeof anOrderOf>;
 type Added = Omit<Order['lines'][number], 'line_number'>;
@@ -14,6 +14,7 @@ const nothing: OrderEdit<Added> = {
   added: [],
   delivery: null,
   fee: undefined,
+  promotion: null,
   discount: null,
   pricesIncludeTax: true,
 };
@@ -35,6 +36,11 @@ describe('editedAmounts', () => {
     ],
     ['a fee', { fee: { value: 1000, title: 'x' } }, { payment: 1000, grand_total: 40_200 }],
     ['no fee any more', { fee: null }, { grand_total: 39_200 }],
+    [
+      'a promotion of what is added, in the row that is there',
+      { promotion: { shares: [1000, 200], title: 'x' } },
+      { discount: -5000, grand_total: 38_000 },
+    ],
     [
       'a discount',
       { discount: { amount: 4200, title: 'x' } },
@@ -85,18 +91,24 @@ describe('editedAmounts', () => {
           delivery: fc.option(fc.nat(9000)),
           fee: fc.constantFrom(undefined, null, 750),
           share: fc.double({ min: 0, max: 1, noNaN: true }),
+          promoted: fc.double({ min: 0, max: 1, noNaN: true }),
         }),
-        ([lines, more], context, { delivery, fee, share }) => {
+        ([lines, more], context, { delivery, fee, share, promoted }) => {
           const placed = anOrderOf(aTotalsCart({ lines, promotions: [aCoupon('X', 300)] }), context);
           const added = anOrderOf(aTotalsCart({ lines: more }), context).lines;
           const pricesIncludeTax = context.tax.source_price_includes_tax;
-          const most = discountAtMost([...placed.lines, ...added], pricesIncludeTax);
+          const all = [...placed.lines, ...added];
+          const shares = all.map((each) =>
+            Math.floor(Math.max(leftOf(each, pricesIncludeTax), 0) * promoted),
+          );
+          const most = discountAtMost(all, pricesIncludeTax) - total(shares);
           const amount = Math.floor(most * share);
           const edited = editedAmounts(
             placed,
             {
               added,
               delivery: delivery === null ? null : { excl: delivery, tax: 0, title: 'x' },
+              promotion: { shares, title: 'x' },
               fee: typeof fee === 'number' ? { value: fee, title: 'x' } : fee,
               discount: { amount, title: 'x' },
               pricesIncludeTax,
@@ -109,7 +121,7 @@ describe('editedAmounts', () => {
           expect(total(edited.lines.map(({ row_total }) => row_total))).toBe(edited.subtotal);
           expect(total(edited.lines.map((line) => line.discount_amount))).toBe(edited.discount_amount);
           expect(edited.discount_amount - placed.discount_amount).toBe(
-            amount + total(added.map((line) => line.discount_amount)),
+            amount + total(shares) + total(added.map((line) => line.discount_amount)),
           );
           expect(edited.payable_total).toBe(payableAmountOf(edited.grand_total, context));
           for (const line of edited.lines) {

@@ -17,31 +17,35 @@ export type OrderEdit<Added> = {
   delivery: { excl: number; tax: number; title: string } | null;
   /** The fee of another payment method, null where it has none; undefined: as it is. */
   fee: { value: number; title: string } | null | undefined;
+  /**
+   * What promotions take off each line because of what is added, those the order has first, and how their row is
+   * called where it has none.
+   */
+  promotion: { shares: readonly number[]; title: string } | null;
   /** What is taken off the goods besides what was; at most what they cost. */
   discount: { amount: number; title: string } | null;
   /** Whether prices of goods were given with their tax. */
   pricesIncludeTax: boolean;
 };
 
-/** What the lines cost after their discounts, as they were priced. */
-const leftOf = (line: AmountsOfLine, pricesIncludeTax: boolean): number =>
+/** Returns what a line costs after its discounts, as it was priced, in minor units. */
+export const leftOf = (line: AmountsOfLine, pricesIncludeTax: boolean): number =>
   (pricesIncludeTax ? line.row_total_incl_tax : line.row_total) - line.discount_amount;
 
-/** Returns what staff can take off the goods of an order at most, in minor units. */
+/** Returns what can be taken off the goods of an order at most, in minor units. */
 export const discountAtMost = (lines: readonly AmountsOfLine[], pricesIncludeTax: boolean): number =>
   sum(lines.map((line) => Math.max(leftOf(line, pricesIncludeTax), 0)));
 
-/** Takes a discount off the lines, each by its share, with the tax of what is left. */
-const discounted = <Line extends AmountsOfLine>(
+/** Takes its share off each line, with the tax of what is left. */
+const takenOff = <Line extends AmountsOfLine>(
   lines: readonly Line[],
-  amount: number,
+  shares: readonly number[],
   pricesIncludeTax: boolean,
-): Line[] => {
-  const left = lines.map((line) => Math.max(leftOf(line, pricesIncludeTax), 0));
-  const shares = amount === 0 ? left.map(() => 0) : allocate(amount, left);
-  return lines.map((line, place) => {
-    const [worth = 0, share = 0] = [left[place], shares[place]];
+): Line[] =>
+  lines.map((line, place) => {
+    const share = shares[place] ?? 0;
     if (share === 0) return line;
+    const worth = leftOf(line, pricesIncludeTax);
     const tax_amount = fractionOf(line.tax_amount, { numerator: worth - share, denominator: worth });
     const row_total = pricesIncludeTax ? line.row_total_incl_tax - tax_amount : line.row_total;
     return {
@@ -52,6 +56,16 @@ const discounted = <Line extends AmountsOfLine>(
       row_total_incl_tax: row_total + tax_amount,
     };
   });
+
+/** Takes a discount off the lines, each by what it costs. */
+const discounted = <Line extends AmountsOfLine>(
+  lines: readonly Line[],
+  amount: number,
+  pricesIncludeTax: boolean,
+): Line[] => {
+  if (amount === 0) return [...lines];
+  const left = lines.map((line) => Math.max(leftOf(line, pricesIncludeTax), 0));
+  return takenOff(lines, allocate(amount, left), pricesIncludeTax);
 };
 
 /** Returns the rows with this one in the place of the one of its code, or else after `after`; without it for null. */
@@ -67,9 +81,25 @@ const withRow = (
   return rows.toSpliced(rows.findIndex((one) => one.code === row.after) + 1, 0, made);
 };
 
+/** Rows that come after those of the goods, of delivery and of payment. */
+const lastRows: ReadonlySet<string> = new Set(['staff_discount', 'tax', 'cash_rounding', 'grand_total']);
+
+/** Returns the rows with this amount more off in the row of this code. */
+const withDiscount = (
+  rows: readonly Row[],
+  code: 'discount' | 'staff_discount',
+  { amount, title }: { amount: number; title: string },
+): readonly Row[] => {
+  const before = rows.find((row) => row.code === code);
+  const after = rows.findLast((row) => !lastRows.has(row.code))?.code ?? 'subtotal';
+  // The title that it was ordered under stays.
+  const called = code === 'discount' ? (before?.title ?? title) : title;
+  return withRow(rows, code, { after, title: called, value: (before?.value ?? 0) - amount });
+};
+
 const rowsOf = <Added>(
   rows: readonly Row[],
-  { delivery, fee, discount }: OrderEdit<Added>,
+  { delivery, fee, promotion, discount }: OrderEdit<Added>,
 ): readonly Row[] => {
   const shipped =
     delivery === null
@@ -83,16 +113,12 @@ const rowsOf = <Added>(
           'payment',
           fee && { after: shipped.some(({ code }) => code === 'shipping') ? 'shipping' : 'subtotal', ...fee },
         );
-  if (discount === null) return charged;
-  const before = charged.find(({ code }) => code === 'staff_discount')?.value ?? 0;
-  const after = charged.findLast(
-    ({ code }) => code !== 'tax' && code !== 'grand_total' && code !== 'cash_rounding',
-  );
-  return withRow(charged, 'staff_discount', {
-    after: after?.code ?? 'subtotal',
-    title: discount.title,
-    value: before - discount.amount,
-  });
+  const taken = sum(promotion?.shares ?? []);
+  const promoted =
+    promotion === null || taken === 0
+      ? charged
+      : withDiscount(charged, 'discount', { amount: taken, title: promotion.title });
+  return discount === null ? promoted : withDiscount(promoted, 'staff_discount', discount);
 };
 
 /**
@@ -109,9 +135,14 @@ export const editedAmounts = <
   edit: OrderEdit<Added>,
   terms: FrozenTerms,
 ) => {
-  const { added, delivery, discount, pricesIncludeTax } = edit;
+  const { added, delivery, promotion, discount, pricesIncludeTax } = edit;
   const taxOf = (of: readonly AmountsOfLine[]): number => sum(of.map((line) => line.tax_amount));
-  const lines = discounted<Line | Added>([...order.lines, ...added], discount?.amount ?? 0, pricesIncludeTax);
+  const priced = takenOff<Line | Added>(
+    [...order.lines, ...added],
+    promotion?.shares ?? [],
+    pricesIncludeTax,
+  );
+  const lines = discounted(priced, discount?.amount ?? 0, pricesIncludeTax);
   const deliveryTax = delivery?.tax ?? order.tax_amount - taxOf(order.lines);
   const settled = {
     lines,

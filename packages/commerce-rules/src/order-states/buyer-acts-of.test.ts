@@ -9,6 +9,7 @@ const placed: ActingOn = {
   isSold: true,
   isOwn: true,
   isConfirmed: false,
+  takesCode: false,
   isCash: true,
   hasInvoice: false,
   isCustomer: true,
@@ -18,6 +19,7 @@ const placed: ActingOn = {
 const all: BuyerActs = {
   pay: false,
   confirm: false,
+  confirm_by_code: false,
   reorder: true,
   invoice: true,
   cancel: true,
@@ -27,7 +29,9 @@ const all: BuyerActs = {
 describe('buyerActsOf', () => {
   it.each<[string, Partial<ActingOn>, Partial<BuyerActs>]>([
     ['a new order, paid at the door', {}, { confirm: true }],
-    ['one that was confirmed', { isConfirmed: true }, {}],
+    ['one the shop waits for a code of', { takesCode: true }, { confirm: true, confirm_by_code: true }],
+    ['one that was confirmed', { isConfirmed: true, takesCode: true }, {}],
+    ['one that is on hold', { packages: ['on_hold'], takesCode: true }, {}],
     ['one that is being packed', { packages: ['preparing'] }, {}],
     ['one to be paid by transfer', { hasInstructions: true, isCash: false }, { pay: true }],
     ['one to be paid online', { isOnline: true, isCash: false }, { pay: true }],

@@ -19,6 +19,8 @@ export type ActingOn = CalledOff & {
   isSold: boolean;
   /** Whether its buyer has said that it is meant. */
   isConfirmed: boolean;
+  /** Whether the shop waits for that before it packs the order, and can send a code to its telephone. */
+  takesCode: boolean;
   /** Whether it is paid at the door. */
   isCash: boolean;
   /** Whether an invoice was issued for it. */
@@ -33,35 +35,29 @@ export type ActingOn = CalledOff & {
 
 /**
  * What the buyer of an order may do now (spec 2 §3); `cancel` and `return` are to ask the shop for it, `confirm` takes
- * the link of a message.
+ * the link of a message, `confirm_by_code` a code.
  */
 export type BuyerActs = {
   pay: boolean;
   confirm: boolean;
+  confirm_by_code: boolean;
   reorder: boolean;
   invoice: boolean;
   cancel: boolean;
   return: boolean;
 };
 
+/** Whether its buyer can say that an order is meant. */
+const mayConfirm = ({ isOwn, isCash, isDue, isConfirmed, packages }: ActingOn): boolean =>
+  isOwn && isCash && isDue && !isConfirmed && orderStateOf(packages) === 'pending';
+
 /** Returns what the buyer of an order may do now. An invoice that was issued remains. */
-export const buyerActsOf = ({
-  isDue,
-  hasInstructions,
-  isOnline,
-  isSold,
-  isConfirmed,
-  isCash,
-  hasInvoice,
-  isCustomer,
-  cancelRequest,
-  isReturnable,
-  ...order
-}: ActingOn): BuyerActs => ({
-  pay: isDue && (hasInstructions || isOnline),
-  confirm: order.isOwn && isCash && isDue && !isConfirmed && orderStateOf(order.packages) === 'pending',
-  reorder: isSold,
-  invoice: hasInvoice || (order.isOwn && mayBeInvoiced(orderStateOf(order.packages))),
-  cancel: isCustomer && !doesRequestStand(cancelRequest) && mayBeCalledOff(order),
-  return: isCustomer && isReturnable,
+export const buyerActsOf = (order: ActingOn): BuyerActs => ({
+  pay: order.isDue && (order.hasInstructions || order.isOnline),
+  confirm: mayConfirm(order),
+  confirm_by_code: mayConfirm(order) && order.takesCode,
+  reorder: order.isSold,
+  invoice: order.hasInvoice || (order.isOwn && mayBeInvoiced(orderStateOf(order.packages))),
+  cancel: order.isCustomer && !doesRequestStand(order.cancelRequest) && mayBeCalledOff(order),
+  return: order.isCustomer && order.isReturnable,
 });

@@ -12,6 +12,8 @@ const understoodFilter = z.object({
   least: z.number().optional(),
   most: z.number().optional(),
   rest: z.string(),
+  /** The values of the option that is named; none for a price. */
+  values: z.array(z.string()),
 });
 
 export const understandSearch = defineCall({
@@ -30,6 +32,8 @@ export const understandSearch = defineCall({
     missing: z.array(z.string()),
     /** Texts with fewer words that find something, where this one finds nothing. */
     shorter: z.array(z.string()),
+    /** The page that the owner shows instead of results, below the store's address; null where there is none. */
+    page: z.string().nullable(),
   }),
   refusals: ['request.too-many'],
 });

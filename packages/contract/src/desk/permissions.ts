@@ -12,6 +12,8 @@ export const permissions = {
   'audit.read': ['owner'],
   /** To see what shoppers search for, and what they look for in vain. */
   'searches.read': ['owner', 'catalogue', 'content'],
+  /** To say what words mean the same, which products stand where for a text, and which page is shown instead. */
+  'searches.manage': ['owner', 'catalogue', 'content'],
   /** To say who is on the staff, and what roles may do. */
   'staff.manage': ['owner'],
   /** To see what needs somebody now, today's sales and how the shop's machine is. */
@@ -46,6 +48,12 @@ export const permissions = {
   'orders.return': ['owner', 'orders'],
   /** To say that money has come: a transfer, or what a courier hands in. */
   'orders.note-payment': ['owner'],
+  /** To print labels with the addresses and telephones of buyers. */
+  'papers.labels': ['owner', 'orders'],
+  /** To print what is to be taken from the shelves. */
+  'papers.pick-list': ['owner', 'orders'],
+  /** To print what couriers are given, with addresses and cash. */
+  'papers.manifest': ['owner', 'orders'],
   /** To find products, with their stock and prices. */
   'products.read': ['owner', 'orders', 'catalogue', 'support'],
   /** To set how many pieces there are. */
@@ -58,6 +66,23 @@ export const permissions = {
   'customers.block': ['owner', 'support'],
   /** To say whose prices and ways to pay hold for a customer. */
   'customers.group': ['owner'],
+  /** To see promotions with their codes and orders, and to try a rule on a cart. */
+  'promotions.read': ['owner', 'catalogue', 'support'],
+  /** To make promotions and codes, and to switch them off. */
+  'promotions.manage': ['owner'],
+  /** To see what was sold, refused and is in stock, and to take it out as a file. */
+  'reports.read': ['owner'],
+  /** To write notes about orders and customers for the staff. */
+  'notes.write': ['owner', 'orders', 'support'],
+  /** To share saved views of lists with all members. */
+  'views.share': ['owner'],
+  /** To see which messages were sent, wait or failed. */
+  'messages.read': ['owner', 'support'],
+  'messages.send': ['owner', 'support'],
+  /** To write what messages to customers say. */
+  'messages.edit': ['owner'],
+  /** To see which jobs failed at every try, and to run them again. */
+  'jobs.manage': ['owner'],
   /** To see and change how the shop is run: delivery, payment, rate, limits, contacts. */
   'settings.manage': ['owner'],
 } as const satisfies Record<`${string}.${string}`, readonly StaffRole[]>;

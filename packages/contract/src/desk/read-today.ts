@@ -40,6 +40,19 @@ export const readToday = defineCall({
     health: z.object({
       /** Of the file system that holds the shop's data; absent where it cannot be asked. */
       disk: z.object({ free_bytes: z.int(), total_bytes: z.int() }).optional(),
+      /** The last backup that was made with the shop's command; absent where none was. */
+      backup: z.object({ at: z.string(), folder: z.string(), host: z.string(), bytes: z.int() }).optional(),
+      /** Of the public address over https, looked at once a day; absent before the first look. */
+      certificate: z
+        .object({
+          host: z.string(),
+          checked_at: z.string(),
+          /** Below zero: it has ended. Null where it could not be read. */
+          days_left: z.int().nullable(),
+          /** Why browsers would not trust it, or why it could not be read. */
+          problem: z.string().nullable(),
+        })
+        .optional(),
       /** Jobs that failed at every try. */
       dead_jobs: z.int(),
       messages: z.object({

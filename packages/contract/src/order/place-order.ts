@@ -139,6 +139,7 @@ export const placeOrder = defineCall({
     'order.coupon-ended',
     'order.buyer-unknown',
     'order.too-many-unpaid',
+    'order.too-much-unpaid',
     'order.payment-open',
     'order.withdrawn',
     'order.foreign-page',

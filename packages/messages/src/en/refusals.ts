@@ -81,6 +81,9 @@ export const refusals = {
   'order.lines-not-there': () => 'Choose items and quantities that are in this package.',
   'order.amount-too-high': (data: Data) => `The amount can be at most ${data.most ?? ''}.`,
   'order.confirm-not-possible': () => 'This order was canceled, so there’s nothing left to confirm.',
+  'order.confirm-not-needed': () => 'This order doesn’t need to be confirmed any more.',
+  'order.no-mobile-number': () =>
+    'We can’t send an SMS to the number of this order, so we’ll call you instead.',
   'order.cancel-not-possible': () => 'This order can no longer be canceled.',
   'order.cancel-requested': () => 'The customer has asked to cancel this order. Decide on that first.',
   'order.cancel-not-requested': () => 'There’s no open request to cancel this order.',
@@ -96,6 +99,10 @@ export const refusals = {
   'payment.not-possible': () => 'This order can’t be paid online now.',
   'payment.not-begun': () => 'Payment initialization failed',
   'payment.order-missing': () => 'Place the order first: it’s paid right after.',
+  'order.too-much-unpaid': (data: Data) =>
+    Number(data.most ?? 0) > 0
+      ? `${data.product ?? ''}: ${data.most ?? ''} at most while they’re waiting for payment. Order fewer, or choose another way to pay.`
+      : `${data.product ?? ''}: other orders that are waiting for payment hold all we keep for them. Choose another way to pay, or try again later.`,
   'order.not-paid': () => 'This order has to be paid before it’s packed.',
   'order.already-placed': () => 'This order has already been placed.',
   'order.total-changed': (data: Data) =>
@@ -176,6 +183,13 @@ export const refusals = {
     'Your account has no second factor yet. Ask the owner of the shop for a new link, and set one up after it.',
   'desk.factor-not-found': () => 'This app or passkey is no longer there.',
   'desk.last-factor': () => 'This is your only second factor. Add another one first.',
+  'desk.view-not-found': () => 'There is no such view of yours any more.',
+  'desk.too-many-views': () => 'You have many views already. Delete one first.',
+  'desk.message-unknown': () => 'This message has no text of your own.',
+  'desk.placeholder-unknown': (data: Data) => `This message has nothing for {${data.name ?? ''}}.`,
+  'desk.note-kept': () => 'A note can be taken back by whoever wrote it, within 15 minutes.',
+  'paper.too-many-orders': (data: Data) => `Choose at most ${data.most ?? 100} orders to print at once.`,
+  'paper.nothing-to-print': () => 'None of these orders has a package for this paper.',
   'courier.not-found': () => 'This person doesn’t bring orders.',
   'courier.day-closed': () => 'This courier’s day is closed already.',
   'courier.cash-changed': () => 'What the courier holds has changed meanwhile. Look at the amount again.',
@@ -189,10 +203,17 @@ export const refusals = {
   'desk.beyond-own-rights': () => 'You can’t give, change or take what you may not do yourself.',
   'desk.changed-meanwhile': () => 'This was changed meanwhile. Look at it again, and then change it.',
   'desk.product-not-found': () => 'There is no such product.',
+  'desk.page-not-found': () => 'The store has no such page.',
   'desk.product-composed': () => 'This product is made up of others. Change those.',
   'desk.special-not-below': () => 'A special price has to be below the regular one.',
   'desk.customer-not-found': () => 'There is no such customer.',
   'desk.setting-not-found': () => 'There is no such setting any more. Look at the list again.',
+  'desk.promotion-not-found': () => 'There is no such promotion any more. Look at the list again.',
+  'desk.coupon-not-found': () => 'This promotion has no such code.',
+  'desk.coupon-taken': () => 'Another promotion has this code already. Choose another one.',
+  'desk.coupon-used': () => 'This code was used, so it stays. Limit its uses to end it.',
+  'desk.last-coupon': () =>
+    'This is the only code: without it, the promotion would count for everybody. Switch the promotion off instead.',
   'desk.brand-invalid': (data: Data) => `This can’t be kept: ${data.problem ?? ''}`,
   'review.not-offered': () => 'You can’t write reviews here yet.',
   'newsletter.not-offered': () => 'There’s no newsletter yet.',

@@ -1,5 +1,6 @@
 import type { Buckets, SearchEntity } from '@dijla/contract/client';
 import type { ScoredField } from './text/matching/row-score.ts';
+import type { SearchRanking } from './ranking/search-ranking.ts';
 import type { SearchWords } from './words/search-words.ts';
 
 /** A catalog document as a shopper sees it now, with hot fields overlaid and full names (wire §7.8). */
@@ -30,6 +31,8 @@ export type EngineQuery = {
   text: string;
   /** Price list whose prices are shown, filtered, counted and sorted by; the store's own by default. */
   priceList?: string | undefined;
+  /** Answers as if these were in force, for an owner who considers a change of them. */
+  trial?: { words?: SearchWords; ranking?: SearchRanking } | undefined;
   from: number;
   size: number;
 };
@@ -153,6 +156,8 @@ export type TextExplanation = {
   bonus: number;
   /** Whether it is sold out, which lowers the score. */
   isSoldOut: boolean;
+  /** What its score is multiplied by because shoppers choose it after this text; absent where nothing is. */
+  clicked?: number;
   /** The score that the text gives the product: 0 when it does not match, 1 when nothing was typed. */
   score: number;
 };
@@ -170,6 +175,8 @@ export type Explanation = {
   isFound: boolean;
   /** Its place in the whole answer, from 1; null when it is not in it or the order is random. */
   rank: number | null;
+  /** The place at which the owner pinned it for this text; absent where it is not pinned or the answer is sorted. */
+  pinnedAt?: number;
   /** Number of products in the answer. */
   total: number;
   /** Its score in the answer; null when it is not in it or the answer is sorted by a field. */
@@ -189,6 +196,8 @@ export type EngineChanges = {
   /** The engine reads these documents again from where it reads documents. */
   documents?: readonly DocumentChange[];
   words?: SearchWords | undefined;
+  /** Takes the place of all that is known of single texts. */
+  ranking?: SearchRanking | undefined;
 };
 
 /**

@@ -10,6 +10,7 @@ import type {
   SuggestOptions,
   Suggestions,
 } from '../core/search-engine.ts';
+import { noRanking, rankingKey, type SearchRanking } from '../core/ranking/search-ranking.ts';
 import { noWords, type SearchWords } from '../core/words/search-words.ts';
 import {
   definitions,
@@ -122,6 +123,28 @@ const words: fc.Arbitrary<SearchWords> = fc.record({
   brandNames: fc.constantFrom([], [['Tefal', 'تيفال', 'zz']]),
   stopWords: fc.uniqueArray(ownersWord, { maxLength: 2 }),
 });
+const rankedTexts = ['tee', 'cup', 'احمر', 'e', 't3-1'];
+const someId = fc.integer({ min: 1, max: 60 });
+const pins = fc.uniqueArray(fc.record({ place: fc.integer({ min: 1, max: 6 }), id: someId }), {
+  maxLength: 3,
+  selector: ({ id }) => id,
+});
+const ranking: fc.Arbitrary<SearchRanking> = fc
+  .array(
+    fc.tuple(fc.constantFrom(...rankedTexts), pins, fc.array(fc.tuple(someId, fc.constantFrom(1.1, 1.5)))),
+    { maxLength: 5 },
+  )
+  .map((texts) => ({
+    pinned: new Map(
+      texts.map(([text, of]) => [
+        rankingKey(index, text),
+        [...new Map(of.map((pin) => [pin.place, pin])).values()].toSorted(
+          (one, other) => one.place - other.place,
+        ),
+      ]),
+    ),
+    clicked: new Map(texts.map(([text, , of]) => [rankingKey(index, text), new Map(of)])),
+  }));
 const seeded = { seed: 20_261_121 };
 
 /** What must be true for an explained product to be found. */
@@ -160,6 +183,32 @@ const agreement = (makeEngine: MakeEngine): void => {
             expect(comparableAnswer(await engine.search(index, 'product', asked))).toEqual(
               comparableAnswer(await plain.search(index, 'product', asked)),
             );
+        },
+      ),
+      { ...seeded, numRuns: 60 },
+    );
+  });
+
+  it('answers and explains as reading every document does with what is clicked and pinned', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyProducts,
+        fc.array(fc.tuple(query, fc.constantFrom(...rankedTexts)), { minLength: 1, maxLength: 6 }),
+        ranking,
+        async (products, asked, given) => {
+          const { engine, plain } = await bothOf(products);
+          for (const each of [engine, plain]) await each.apply({ ranking: given });
+          for (const [each, text] of asked) {
+            const ranked = { ...each, text };
+            expect(comparableAnswer(await engine.search(index, 'product', ranked))).toEqual(
+              comparableAnswer(await plain.search(index, 'product', ranked)),
+            );
+            const [pin] = given.pinned.get(rankingKey(index, text)) ?? [];
+            if (pin === undefined) continue;
+            const explanation = await engine.explain(index, ranked, pin.id);
+            expect(explanation).toEqual(await plain.explain(index, ranked, pin.id));
+            expect(explanation?.isFound).toBe(explanation && passesAll(explanation));
+          }
         },
       ),
       { ...seeded, numRuns: 60 },
@@ -273,6 +322,39 @@ const relevance = (makeEngine: MakeEngine): void => {
     ['', [1, 2, 3, 4, 5, 6]],
   ])('finds of "%s" %j, the best first', async (text, ids) => {
     expect(await idsFound(await makeEngine(catalogOf(goods).catalog), text)).toEqual(ids);
+  });
+
+  it('shows first what is clicked, pinned products at their places, and either on trial', async () => {
+    const engine = await makeEngine(catalogOf(goods).catalog);
+    const given: SearchRanking = {
+      clicked: new Map([[rankingKey(index, 'kettle'), new Map([[6, 3]])]]),
+      pinned: new Map([[rankingKey(index, 'red'), [{ place: 1, id: 2 }]]]),
+    };
+    const idsOn = async (text: string, trial: EngineQuery['trial'], more: Partial<EngineQuery> = {}) =>
+      (await engine.search(index, 'product', { ...everything, text, trial, ...more })).hits.map(
+        ({ document }) => document['id'],
+      );
+    expect(await idsOn('kettle', undefined)).toEqual([4, 6]);
+    expect(await idsOn('kettle', { ranking: given })).toEqual([6, 4]);
+    expect(await idsOn('red', { ranking: given })).toEqual([2, 1]);
+    const synonym = { ...noWords, synonyms: [['pot', 'kettle']] };
+    expect(await idsOn('pot', { words: synonym })).toEqual([4, 6]);
+    expect(await idsFound(engine, 'pot')).not.toContain(4);
+    await engine.apply({ ranking: given });
+    expect(await idsFound(engine, 'RED')).toEqual([2, 1]);
+    expect(await idsOn('red', undefined, { from: 1, size: 1 })).toEqual([1]);
+    expect(await idsOn('red', { ranking: noRanking })).toEqual([1]);
+    const asked = { ...everything, text: 'kettle' };
+    const [before, after] = [
+      await engine.explain(index, { ...asked, trial: { ranking: noRanking } }, 6),
+      await engine.explain(index, asked, 6),
+    ];
+    expect(after).toMatchObject({ rank: 1, text: { clicked: 3 }, score: Number(before?.score) * 3 });
+    expect(await engine.explain(index, { ...everything, text: 'red' }, 2)).toMatchObject({
+      rank: 1,
+      pinnedAt: 1,
+      isFound: true,
+    });
   });
 
   it('suggests first what a search finds first, completed words in their own spelling and brands by their names', async () => {

@@ -14,6 +14,7 @@ const shop = await runningShop();
 const { shopper } = chromiumForJourneys();
 const desk = await staffSession(shop, { role: 'owner' });
 const { confirm } = words.ar.tracking;
+const { account, orderCode } = words.ar;
 
 const outbox = (): OutboxMessage[] => {
   const folder = join(shop.dataDir, 'outbox');
@@ -27,12 +28,19 @@ const linkTo = (orderNumber: string): string | undefined =>
     .filter(({ channel, text }) => channel === 'sms' && text.includes(orderNumber))
     .map(({ text }) => /http\S+/.exec(text)?.[0])[0];
 
+/** Returns the code that an SMS brings for an order. */
+const codeFor = (orderNumber: string): string | undefined =>
+  outbox()
+    .filter(({ channel, text }) => channel === 'sms' && text.includes(orderNumber))
+    .map(({ text }) => /#(\d{6})$/.exec(text)?.[1])
+    .find((code) => code !== undefined);
+
 /** Orders for a number the shop does not know; returns the order and the link that the SMS brings. */
-const placed = async (): Promise<{ orderId: string; link: string }> => {
+const placed = async (): Promise<{ orderId: string; orderNumber: string; link: string }> => {
   const { result } = await wireShopper(shop.url).buy([{ sku: bottle.ar.sku, qty: 1 }]);
   const { backendOrderId: orderId, orderNumber } = result as { backendOrderId: string; orderNumber: string };
   await expect.poll(() => linkTo(orderNumber), { timeout: 30_000 }).toContain('&confirm=');
-  return { orderId, link: linkTo(orderNumber) ?? '' };
+  return { orderId, orderNumber, link: linkTo(orderNumber) ?? '' };
 };
 
 const awaited = async (orderId: string): Promise<string | null> =>
@@ -53,6 +61,24 @@ describe('who orders for a number the shop does not know', () => {
     await page.reload();
     await page.getByText(confirm.done).waitFor();
     expect(await button.count()).toBe(0);
+  });
+
+  it('follows the order without that link, asks for a code, and types it', async () => {
+    const { orderId, orderNumber, link } = await placed();
+    const address = new URL(link);
+    address.searchParams.delete('confirm');
+    const { page } = await shopper({ locale: 'ar-IQ' });
+    await visit(page, address.href);
+    await page.getByRole('button', { name: orderCode.send }).click();
+    const field = page.getByLabel(account.code);
+    await field.waitFor();
+    await expect.poll(() => codeFor(orderNumber), { timeout: 30_000 }).toMatch(/^\d{6}$/);
+    await field.fill(codeFor(orderNumber) ?? '');
+    await page.getByText(orderCode.confirmed).waitFor();
+    expect(await awaited(orderId)).toBeNull();
+    await page.reload();
+    await page.getByRole('heading', { name: orderNumber }).waitFor();
+    expect(await page.getByRole('button', { name: orderCode.send }).count()).toBe(0);
   });
 
   it('reads that an order that was called off has ended', async () => {

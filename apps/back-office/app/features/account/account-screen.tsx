@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { FailureNote } from '../../parts/failure-note.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { useCall } from '../../provider-client/use-call.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useMay, useSession } from '../../session/use-session.ts';
 import { LookChoice } from '../../shell/look-choice.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { FactorsPanel } from './factors-panel.tsx';
-import { PasswordPanel } from './password-panel.tsx';
+import { OrderNoticePanel } from './order-notice-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
+
+const PasswordPanel = lazy(async () => ({ default: (await import('./password-panel.tsx')).PasswordPanel }));
 
 const Me = () => {
   const texts = useTexts('session');
@@ -31,6 +34,7 @@ const Me = () => {
 export const AccountScreen = () => {
   const texts = useTexts('session');
   const { staff } = useSession();
+  const may = useMay();
   const client = useQueryClient();
   const factors = useCall('desk/factors');
   const refresh = (): Promise<unknown> => client.invalidateQueries();
@@ -44,11 +48,14 @@ export const AccountScreen = () => {
           {known && !staff.is_demo && (
             <>
               {known.has_password && <FactorsPanel known={known} onChanged={refresh} />}
-              <PasswordPanel hasPassword={known.has_password} onChanged={refresh} />
+              <Suspense>
+                <PasswordPanel hasPassword={known.has_password} onChanged={refresh} />
+              </Suspense>
             </>
           )}
         </div>
         <div className="grid grid-cols-1 gap-4">
+          {may('orders.read') && <OrderNoticePanel />}
           <SessionsPanel />
           <Panel title={texts.language}>
             <div className="grid gap-4">

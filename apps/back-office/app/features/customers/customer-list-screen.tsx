@@ -97,6 +97,7 @@ export const CustomerListScreen = () => {
         columns={useColumns()}
         filters={filters}
         label={texts.title}
+        list="customers"
         rowId={({ id }) => String(id)}
         rowLink={({ id }) => paths.customer(id)}
         rowName={nameOf}

@@ -18,6 +18,7 @@ import { paths } from '../../paths.ts';
 import { useCall } from '../../provider-client/use-call.ts';
 import { useMay } from '../../session/use-session.ts';
 import { Screen } from '../../shell/screen.tsx';
+import { NotesPanel } from '../../notes/notes-panel.tsx';
 import { CustomerState } from './customer-state.tsx';
 import { useCustomerWork } from './use-customer-work.ts';
 
@@ -238,6 +239,7 @@ const Opened = ({ detail }: { detail: Detail }) => (
     </div>
     <div className="grid min-w-0 gap-4">
       <About detail={detail} />
+      <NotesPanel id={detail.customer.id} of="customer" />
       <Sessions detail={detail} />
     </div>
   </div>

@@ -1,19 +1,27 @@
 import { orderTransitions } from '@dijla/commerce-rules/order-states/order-transitions';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { withTexts } from '../../i18n/desk-texts.ts';
 import { useTexts } from '../../i18n/use-desk.ts';
+import { useFreshOrders } from '../../live-orders/use-fresh-orders.ts';
+import { deskButton } from '../../parts/button-styles.ts';
+import { DeskIcon } from '../../parts/desk-icon.tsx';
 import { useRefusalText } from '../../parts/refusal-text.ts';
 import { saveFile } from '@dijla/ui-kit/save-file.ts';
 import { paths } from '../../paths.ts';
 import { ask } from '../../provider-client/ask.ts';
 import { useCall } from '../../provider-client/use-call.ts';
-import { type ListFilter, type ListView, queryOf } from '../../resource-list/list-address.ts';
+import { type ListFilter, type ListView, pageParameter, queryOf } from '../../resource-list/list-address.ts';
 import { ResourceList } from '../../resource-list/resource-list.tsx';
 import { useMay } from '../../session/use-session.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { showToast } from '../../undo/toast-state.ts';
-import { BulkMoves } from './bulk-moves.tsx';
 import { type ListedOrder, useOrderColumns } from './order-columns.tsx';
+import { PrintPapers, useMayPrint } from './papers/print-papers.tsx';
+
+const BulkMoves = lazy(() =>
+  withTexts(['run', 'orders'], async () => ({ default: (await import('./bulk-moves.tsx')).BulkMoves })),
+);
 
 const useFilters = (): readonly ListFilter[] => {
   const texts = useTexts('orders');
@@ -84,11 +92,40 @@ const useCsv = (query: Readonly<Record<string, string>>) => {
   };
 };
 
+const everyMs = 30_000;
+
 const idOf = ({ order_id }: ListedOrder): string => String(order_id);
 
-const bulkMoves = (selected: readonly ListedOrder[], clear: () => void) => (
-  <BulkMoves onDone={clear} orders={selected} />
-);
+/** What the member may do with the selected orders; undefined where that is nothing. */
+const useBulk = () => {
+  const may = useMay();
+  const mayMove = may('orders.move-many');
+  const mayPrint = useMayPrint().length > 0;
+  if (!mayMove && !mayPrint) return undefined;
+  return (selected: readonly ListedOrder[], clear: () => void) => (
+    <>
+      {mayMove && (
+        <Suspense>
+          <BulkMoves onDone={clear} orders={selected} />
+        </Suspense>
+      )}
+      {mayPrint && <PrintPapers orders={selected.map(({ order_id }) => order_id)} />}
+    </>
+  );
+};
+
+/** Says that orders came while the list had to stay as it is. */
+const NewOrders = ({ count, show }: { count: number; show: () => void }) => {
+  const texts = useTexts('live');
+  return (
+    <output className="block pb-3">
+      <button className={deskButton.quiet} onClick={show} type="button">
+        <DeskIcon className="size-4" name="orders" />
+        {texts.newOrders(count)}
+      </button>
+    </output>
+  );
+};
 
 /** Every order of the shop, by state, payment, place, days and words. */
 export const OrderListScreen = () => {
@@ -97,7 +134,10 @@ export const OrderListScreen = () => {
   const filters = useFilters();
   const may = useMay();
   const query = queryOf(search, filters);
-  const answer = useCall('desk/orders', { query }, { everyMs: 30_000 });
+  const [selected, setSelected] = useState(0);
+  const isHeld = selected > 0 || search.has(pageParameter);
+  const answer = useCall('desk/orders', { query }, isHeld ? {} : { everyMs });
+  const fresh = useFreshOrders(answer.refetch, isHeld);
   const onCsv = useCsv(query);
   const total = answer.data?.total;
   return (
@@ -107,11 +147,14 @@ export const OrderListScreen = () => {
       title={texts.title}
     >
       <ResourceList
+        above={fresh.count > 0 && <NewOrders {...fresh} />}
         answer={answer}
-        bulk={may('orders.move-many') ? bulkMoves : undefined}
+        bulk={useBulk()}
         columns={useOrderColumns()}
         filters={filters}
         label={texts.title}
+        list="orders"
+        onSelected={setSelected}
         onCsv={may('orders.export') ? onCsv : undefined}
         rowId={idOf}
         rowLink={({ order_id }) => paths.order(order_id)}

@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts';
 import { useCall } from '../../provider-client/use-call.ts';
 import { useMay } from '../../session/use-session.ts';
 import { Screen } from '../../shell/screen.tsx';
+import { NotesPanel } from '../../notes/notes-panel.tsx';
 import { ConflictNote } from './moves/conflict-note.tsx';
 import type { DeskOrder } from './moves/offered-moves.ts';
 import { useOrderWork } from './moves/use-order-work.ts';
@@ -20,6 +21,7 @@ import { OrderLines } from './page/order-lines.tsx';
 import { OrderMoney } from './page/order-money.tsx';
 import { OrderPackages } from './page/order-packages.tsx';
 import { OrderTimeline } from './page/order-timeline.tsx';
+import { PrintPapers } from './papers/print-papers.tsx';
 
 /** What is asked of staff about some orders, with its forms: other orders load none of it. */
 const CallPanel = lazy(async () => ({ default: (await import('./page/call-panel.tsx')).CallPanel }));
@@ -56,7 +58,8 @@ const BackLink = () => {
 
 /** Opens the packing slip, in the language of the desk. */
 const PackingSlipLink = ({ order: { status } }: { order: DeskOrder }) => {
-  const { store, texts } = useDeskLanguage();
+  const { store } = useDeskLanguage();
+  const { packingSlip } = useTexts('orders');
   const address = deskAddress('desk/packing-slip', {
     params: { orderId: String(status.order_id) },
     query: { storeCode: store.code },
@@ -64,11 +67,12 @@ const PackingSlipLink = ({ order: { status } }: { order: DeskOrder }) => {
   return (
     <a className={deskButton.plain} href={address} target="_blank">
       <DeskIcon name="print" />
-      {texts.orders.packingSlip}
+      {packingSlip}
     </a>
   );
 };
 
+// oxlint-disable-next-line max-lines-per-function -- the panels of one page
 const LoadedOrder = ({ order }: { order: DeskOrder }) => {
   const texts = useTexts('orders');
   const { status } = order;
@@ -86,7 +90,12 @@ const LoadedOrder = ({ order }: { order: DeskOrder }) => {
           </span>
         </span>
       }
-      actions={<PackingSlipLink order={order} />}
+      actions={
+        <>
+          <PackingSlipLink order={order} />
+          <PrintPapers look="plain" orders={[status.order_id]} />
+        </>
+      }
       help={useMemo(() => texts.help.slice(-1), [texts])}
       title={texts.one(status.order_number)}
     >
@@ -113,6 +122,7 @@ const LoadedOrder = ({ order }: { order: DeskOrder }) => {
         <div className="grid grid-cols-1 gap-4 max-lg:contents">
           <OrderCustomer order={order} />
           <OrderMoney order={order} />
+          <NotesPanel id={status.order_id} of="order" />
           <OrderTimeline order={order} />
         </div>
       </div>

@@ -96,6 +96,7 @@ export const ProductListScreen = () => {
         columns={columns}
         filters={filters}
         label={texts.title}
+        list="products"
         rowId={({ id }) => String(id)}
         rowKeys={useRowKeys(answer.data?.items ?? noProducts, changes)}
         rowLink={({ id }) => paths.product(id, search)}

@@ -2,14 +2,16 @@ import type { DeskResult } from '@dijla/contract/desk-client';
 import { isStoreCode } from '@dijla/contract/store-views';
 import { grouped } from '@dijla/messages/plural';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { paths } from '../../paths.ts';
 import { useCall } from '../../provider-client/use-call.ts';
 import { type ListFilter, queryOf } from '../../resource-list/list-address.ts';
 import type { ListColumn } from '../../resource-list/list-columns.ts';
+import { deskButton } from '../../parts/button-styles.ts';
 import { onOnePage } from '../../resource-list/on-one-page.ts';
 import { ResourceList } from '../../resource-list/resource-list.tsx';
+import { RulesPanel } from './rules-panel.tsx';
 import { Screen } from '../../shell/screen.tsx';
 
 type Searched = DeskResult<'desk/searches'>['items'][number];
@@ -58,6 +60,7 @@ const useColumns = (): readonly ListColumn<Searched>[] => {
 /** What shoppers search for, and what of it finds nothing. */
 export const SearchesScreen = () => {
   const texts = useTexts('searches');
+  const { words } = useTexts('searchRules');
   const [search] = useSearchParams();
   const filters = useMemo<readonly ListFilter[]>(
     () => [
@@ -81,17 +84,26 @@ export const SearchesScreen = () => {
   const found = search.get('found') === 'all' ? 'all' : 'nothing';
   const query = { ...queryOf(search, filters), found } as const;
   return (
-    <Screen help={texts.help} title={texts.title}>
+    <Screen
+      actions={
+        <Link className={deskButton.quiet} to={paths.searchWords}>
+          {words}
+        </Link>
+      }
+      help={texts.help}
+      title={texts.title}
+    >
       <ResourceList
         answer={onOnePage(useCall('desk/searches', { query }))}
         columns={useColumns()}
         filters={filters}
         label={texts.title}
         rowId={({ store_code: code, text }) => `${code} ${text}`}
-        rowLink={({ text }) => paths.searchesWith(new URLSearchParams({ found: 'all', q: text }).toString())}
+        rowLink={({ store_code: code, text }) => paths.searchText(code, text)}
         rowName={({ text }) => text}
         views={views}
       />
+      <RulesPanel />
     </Screen>
   );
 };

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { useDeskLanguage } from '../../i18n/use-desk.ts';
+import { useDeskLanguage, useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
 import { DeskIcon } from '../../parts/desk-icon.tsx';
 import { Panel } from '../../parts/panel.tsx';
@@ -39,8 +39,8 @@ const AddLink = ({ to, label }: { to: string; label: string }) => (
 );
 
 const Panels = ({ delivery }: { delivery: Delivery }) => {
-  const { texts: all, store } = useDeskLanguage();
-  const texts = all.settings;
+  const { store } = useDeskLanguage();
+  const texts = useTexts('settings');
   const nameOf = (code: string, said: readonly { language: string; text: string }[]): string =>
     (said.find(({ language }) => language === store.language) ?? said[0])?.text ?? code;
   const sizes = delivery.size_classes.map(({ code, titles, days }) => {
@@ -74,7 +74,7 @@ const Panels = ({ delivery }: { delivery: Delivery }) => {
 
 /** Goods that need more than an ordinary delivery, and the times of the day that goods come at. */
 export const GoodsScreen = () => {
-  const { texts } = useDeskLanguage();
+  const { helpGoods } = useTexts('settings');
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const answer = useCall('desk/delivery');
@@ -82,7 +82,7 @@ export const GoodsScreen = () => {
   const { data } = answer;
   const [size, slot] = [search.get('size'), search.get('slot')];
   return (
-    <SettingsFrame help={texts.settings.helpGoods}>
+    <SettingsFrame help={helpGoods}>
       <Answered answer={answer}>{(delivery) => <Panels delivery={delivery} />}</Answered>
       <Suspense>
         {data && size !== null && <SizeSheet code={size} delivery={data} key={size} onClose={close} />}

@@ -1,55 +1,13 @@
-import type { DeskResult } from '@dijla/contract/desk-client';
-import { useMemo } from 'react';
+import { lazy } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { Panel } from '../../parts/panel.tsx';
-import { ask } from '../../provider-client/ask.ts';
 import { useCall } from '../../provider-client/use-call.ts';
-import { NumberField } from './number-field.tsx';
-import { ResourceForm } from '../../resource-form/resource-form.tsx';
 import { Answered } from './answered.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
-import { typedNumber } from './step-values.ts';
-import { useSavedSetting } from './use-saved-setting.ts';
 
-type Rules = DeskResult<'desk/order-rules'>;
-type Values = Record<keyof Rules, string>;
+const RulesForm = lazy(async () => ({ default: (await import('./rules-form.tsx')).RulesForm }));
 
-const RulesForm = ({ rules }: { rules: Rules }) => {
-  const texts = useTexts('settings');
-  const saved = useSavedSetting();
-  const beginning = useMemo<Values>(
-    () => ({
-      unpaid_per_buyer: String(rules.unpaid_per_buyer ?? ''),
-      unpaid_per_network: String(rules.unpaid_per_network ?? ''),
-      return_days: String(rules.return_days ?? ''),
-    }),
-    [rules],
-  );
-  const save = async (values: Values): Promise<void> => {
-    await ask('desk/set-order-rules', {
-      body: {
-        unpaid_per_buyer: typedNumber(values.unpaid_per_buyer) ?? null,
-        unpaid_per_network: typedNumber(values.unpaid_per_network) ?? null,
-        return_days: typedNumber(values.return_days) ?? null,
-      },
-    });
-    await saved(texts.parts.rules);
-  };
-  const fields = [
-    ['unpaid_per_buyer', texts.unpaidPerBuyer, texts.noLimit],
-    ['unpaid_per_network', texts.unpaidPerNetwork, texts.noLimit],
-    ['return_days', texts.returnDays, texts.whenever],
-  ] as const;
-  return (
-    <ResourceForm<Values> defaultValues={beginning} onSave={save}>
-      {fields.map(([name, label, hint]) => (
-        <NumberField hint={hint} key={name} label={label} name={name} />
-      ))}
-    </ResourceForm>
-  );
-};
-
-/** How many unpaid orders a buyer may have, and until when goods come back. */
+/** How many unpaid orders a buyer may have, what they may hold of a product, and until when goods come back. */
 export const RulesScreen = () => {
   const texts = useTexts('settings');
   const answer = useCall('desk/order-rules');

@@ -3,7 +3,7 @@ import type { Language } from '@dijla/contract/store-views';
 import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useDeskLanguage } from '../../i18n/use-desk.ts';
+import { useDeskLanguage, useTexts } from '../../i18n/use-desk.ts';
 import { ask } from '../../provider-client/ask.ts';
 import { FormChecks, FormSelect, FormText } from '../../resource-form/form-fields.tsx';
 import { ResourceForm } from '../../resource-form/resource-form.tsx';
@@ -17,8 +17,9 @@ type Link = Parameters<typeof GivenLink>[0]['link'];
 /** Adds somebody to the staff, and shows the link they come in by. */
 // oxlint-disable-next-line max-lines-per-function -- one form and what it gives
 export const AddMemberSheet = ({ roles, onClose }: { roles: readonly Role[]; onClose: () => void }) => {
-  const { texts: all, store } = useDeskLanguage();
-  const texts = all.staff;
+  const { store } = useDeskLanguage();
+  const texts = useTexts('staff');
+  const { close } = useTexts('common');
   const client = useQueryClient();
   const [link, setLink] = useState<Link | null>(null);
   const beginning = useMemo<Values>(
@@ -40,7 +41,7 @@ export const AddMemberSheet = ({ roles, onClose }: { roles: readonly Role[]; onC
   };
   return (
     <Sheet
-      closeLabel={all.common.close}
+      closeLabel={close}
       firstFocus="first-field"
       from="end"
       onClose={onClose}

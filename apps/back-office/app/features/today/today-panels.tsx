@@ -5,6 +5,7 @@ import { Amount } from '../../parts/amount.tsx';
 import { type Fact, Facts } from '../../parts/facts.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { bytesText } from './bytes-text.ts';
+import { useWatchedFacts } from './watched-facts.tsx';
 
 type Today = DeskResult<'desk/today'>;
 
@@ -47,10 +48,12 @@ export const StockPanel = ({ stock: { low, out } }: Pick<Today, 'stock'>) => {
 const littleShare = 0.1;
 
 /** What of the shop's machine needs somebody; where nothing does, it says so. */
-export const HealthPanel = ({ health: { disk, dead_jobs, messages } }: Pick<Today, 'health'>) => {
+export const HealthPanel = ({ health }: Pick<Today, 'health'>) => {
+  const { disk, dead_jobs, messages } = health;
   const texts = useTexts('today');
+  const watched = useWatchedFacts(health);
   const isFull = disk !== undefined && disk.free_bytes < disk.total_bytes * littleShare;
-  const isWell = !isFull && dead_jobs === 0 && messages.failed === 0;
+  const isWell = !isFull && dead_jobs === 0 && messages.failed === 0 && !watched.isFault;
   const countOf = (count: number, isFault: boolean) => (
     <span className={`block text-end ${isFault && count > 0 ? 'font-semibold text-danger' : ''}`}>
       {grouped(count)}
@@ -73,6 +76,7 @@ export const HealthPanel = ({ health: { disk, dead_jobs, messages } }: Pick<Toda
     { key: 'jobs', name: texts.jobs, value: countOf(dead_jobs, true) },
     { key: 'unsent', name: texts.unsent, value: countOf(messages.unsent, false) },
     { key: 'failed', name: texts.notSent, value: countOf(messages.failed, true) },
+    ...watched.facts,
   ];
   return (
     <Panel

@@ -2,6 +2,7 @@ import type { DeskResult } from '@dijla/contract/desk-client';
 import { grouped } from '@dijla/messages/plural';
 import { Link, Navigate } from 'react-router';
 import { useTexts } from '../../i18n/use-desk.ts';
+import { useFreshOrders } from '../../live-orders/use-fresh-orders.ts';
 import { DeskIcon } from '../../parts/desk-icon.tsx';
 import type { DeskIconName } from '../../parts/desk-icon-drawings.ts';
 import { FailureNote } from '../../parts/failure-note.tsx';
@@ -85,6 +86,7 @@ export const TodayScreen = () => {
   const { staff } = useSession();
   const may = useMay();
   const answer = useCall('desk/today', {}, { everyMs, isOff: !may('today.read') });
+  useFreshOrders(answer.refetch, !may('today.read'));
   const tiles = useTiles(answer.data);
   const today = answer.data;
   if (!may('today.read') && may('run.work')) return <Navigate replace to={paths.run} />;

@@ -30,12 +30,14 @@ const textLines = ({
   isExactSku,
   bonus,
   isSoldOut,
+  clicked,
   score,
 }: TextExplanation): string[] => [
   `What was typed gives it a score of ${score}:`,
   ...(isExactSku ? ['  it is its sku, or that of one of its variants'] : words.map(wordLine)),
   ...(bonus > 0 && !isExactSku ? [`  for how the words stand in its name: ${bonus}`] : []),
   ...(isSoldOut ? ['  it is sold out, which lowers the score'] : []),
+  ...(clicked === undefined ? [] : [`  times ${clicked}, because shoppers choose it after this text`]),
   ...leftOut('because they need not occur', stopWords),
   ...leftOut('because a search has twelve words at most', excess),
 ];
@@ -60,14 +62,17 @@ const reasonsAgainst = ({ text, filters, hasFittingVariant }: Explanation): stri
 };
 
 const verdict = (explanation: Explanation): string[] => {
-  const { isFound, rank, total, score } = explanation;
+  const { isFound, rank, total, score, pinnedAt } = explanation;
   if (!isFound)
     return [
       `It is not among the ${total} products found:`,
       ...reasonsAgainst(explanation).map((reason) => `  ${reason}`),
     ];
   const place = rank === null ? 'It is found, in random order' : `It is number ${rank} of ${total} found`;
-  return [score === null ? `${place}.` : `${place}, with a score of ${score}.`];
+  return [
+    score === null ? `${place}.` : `${place}, with a score of ${score}.`,
+    ...(pinnedAt === undefined ? [] : [`The owner put it at place ${pinnedAt} for this text.`]),
+  ];
 };
 
 /** Returns an explanation in words, line by line. */

@@ -37,5 +37,5 @@ create table stock_movement (
   actor text not null,
   at timestamptz not null default now()
 );
-create index stock_movement_product on stock_movement (product_id);
+create index stock_movement_product on stock_movement (product_id, at desc);
 create index stock_movement_order on stock_movement (order_id) where order_id is not null;

@@ -14,7 +14,12 @@ create table promotion (
   source text not null,
   -- What has to be known of the goods in a cart to tell whether a rule holds.
   named_attributes jsonb not null generated always as (jsonb_path_query_array(rule, '$.**.attribute')) stored,
-  check (from_at is null or until_at is null or from_at < until_at)
+  -- Counts its changes: who saves an older one than this is refused.
+  version integer not null default 1,
+  -- Since when it is kept for its orders alone.
+  archived_at timestamptz,
+  check (from_at is null or until_at is null or from_at < until_at),
+  constraint promotion_archived_is_off check (archived_at is null or not is_active)
 );
 create index promotion_naming_attributes on promotion (id) where is_active and named_attributes <> '[]';
 
@@ -33,7 +38,7 @@ create table coupon (
   uses_limit integer check (uses_limit > 0),
   times_used integer not null default 0 check (times_used >= 0)
 );
-create index coupon_promotion on coupon (promotion_id);
+create index coupon_promotion on coupon (promotion_id, code);
 
 -- How often one buyer has used a promotion that is limited per customer.
 create table promotion_use (

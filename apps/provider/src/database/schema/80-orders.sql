@@ -146,14 +146,15 @@ create table order_give_back (
   foreign key (order_id, line_number) references order_line (order_id, line_number)
 );
 
--- Uses of promotions limited per customer that the order was counted as, until it is given back as a whole.
+-- Promotions that the order was priced with, until it is given back as a whole.
 create table order_promotion_use (
   order_id bigint not null references "order" (id),
   promotion_id integer not null references promotion (id) on delete cascade,
-  buyer text not null,
+  -- Under which a promotion limited per customer counted it; null of others.
+  buyer text,
   primary key (order_id, promotion_id)
 );
-create index order_promotion_use_promotion on order_promotion_use (promotion_id);
+create index order_promotion_use_promotion on order_promotion_use (promotion_id, order_id desc);
 
 create table order_address (
   order_id bigint not null,

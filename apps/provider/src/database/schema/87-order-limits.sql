@@ -1,10 +1,12 @@
--- How many orders of one buyer may wait for their payment at once: the owner's one row; null: however many.
+-- What orders may wait for their payment at once: the owner's one row; null: however many.
 create table unpaid_order_limit (
   only_row boolean primary key default true check (only_row),
   -- Of one customer, and of one telephone number.
   per_buyer integer default 3 check (per_buyer > 0),
   -- Of one network, which may be that of many.
-  per_network integer default 20 check (per_network > 0)
+  per_network integer default 20 check (per_network > 0),
+  -- Percent of a product's stock that all of them may hold together.
+  per_product integer default 50 check (per_product between 1 and 100)
 );
 insert into unpaid_order_limit default values;
 

@@ -12,6 +12,8 @@ export const ceilings = {
   searchesOfNetwork: { name: 'searches', atMost: 6000, seconds: 60 },
   ordersOfNetwork: { name: 'orders', atMost: 600, seconds: 60 },
   tellingsOfNetwork: { name: 'tellings', atMost: 120, seconds: 60 },
+  /** What is chosen of results; many shoppers share the address of a carrier. */
+  clicksOfNetwork: { name: 'clicks', atMost: 200, seconds: 86_400 },
   refusedOrdersOfCart: { name: 'refused orders', atMost: 20, seconds: 60 },
   couponsOfCart: { name: 'coupons of cart', atMost: 20 },
   couponsOfNetwork: { name: 'coupons of network', atMost: 200 },

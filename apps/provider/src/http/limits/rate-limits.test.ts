@@ -79,6 +79,17 @@ describe('rateLimitsOf', () => {
     expect(counted).toEqual([true, false, false, true, true]);
   });
 
+  it('counts what a network chooses of results once a day, and no more than 200 of that', async () => {
+    const { mayClickCount } = limits();
+    const counted: boolean[] = [];
+    for (let place = 0; place < 250; place += 1) {
+      counted.push(await mayClickCount('10.0.0.1', `click ${place}`));
+      counted.push(await mayClickCount('10.0.0.1', `click ${place}`));
+    }
+    expect(counted.filter(Boolean)).toHaveLength(200);
+    expect(await mayClickCount('10.0.0.2', 'click 1')).toBe(true);
+  });
+
   it('counts no more than 120 pairs a minute from one network', async () => {
     const { mayTell } = limits();
     const counted = await Promise.all(

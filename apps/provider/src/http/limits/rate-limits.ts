@@ -42,6 +42,11 @@ export type RateLimits = {
   mayTell: (address: string, pair: string) => Promise<boolean>;
   /** Whether a search counts: each text once a day per network, among the network's reports. */
   maySearchCount: (address: string, search: string) => Promise<boolean>;
+  /**
+   * Whether what was chosen of results counts: each choice once a day per network, and so many of a network a day
+   * that a program that chooses moves nothing.
+   */
+  mayClickCount: (address: string, click: string) => Promise<boolean>;
   guesses: GuessLimits;
   /** Guests' guesses at number and telephone of an order. */
   orderGuesses: GuessLimits;
@@ -82,6 +87,7 @@ export const noRateLimits: RateLimits = {
   orderRefused: async () => {},
   mayTell: async () => true,
   maySearchCount: async () => true,
+  mayClickCount: async () => true,
   guesses: noGuessLimits,
   orderGuesses: noGuessLimits,
   codes: noCodeLimits,
@@ -141,6 +147,7 @@ export const rateLimitsOf = ({ now, limiters }: RateLimitsParts): RateLimits => 
     countLimit(memoryLimiters, ceilings.ordersOfNetwork, networkOf),
   ];
   const tellings = countLimit(memoryLimiters, ceilings.tellingsOfNetwork, networkOf);
+  const clicks = countLimit(memoryLimiters, ceilings.clicksOfNetwork, networkOf);
   const refusedOrders = limiters(ceilings.refusedOrdersOfCart);
   const isFirstTelling = firstWithin({ ms: hourMs, atMost: mostPairs, now });
   const isFirstSearch = firstWithin({ ms: dayMs, atMost: mostPairs, now });
@@ -162,6 +169,8 @@ export const rateLimitsOf = ({ now, limiters }: RateLimitsParts): RateLimits => 
       !isRefusal(await tellings.count(address)) && isFirstTelling(`${networkOf(address)}\n${pair}`),
     maySearchCount: async (address, search) =>
       !isRefusal(await tellings.count(address)) && isFirstSearch(`${networkOf(address)}\n${search}`),
+    mayClickCount: async (address, click) =>
+      isFirstSearch(`${networkOf(address)}\n${click}`) && !isRefusal(await clicks.count(address)),
     guesses: guessLimits(limiters),
     orderGuesses: guessLimits(limiters, orderGuesses),
     codes: codeLimits(limiters),

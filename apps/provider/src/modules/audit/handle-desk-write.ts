@@ -22,10 +22,13 @@ type DeskWriteContext = RequestContext & {
 /** Parts of the provider by which a write could get round its transaction. */
 type NoDatabase = { database?: never; readDatabase?: never };
 
+/** What is done once the transaction has ended and its act is recorded, such as printing a file; its answer is the call's. */
+type Afterwards<C extends DeskWriteName> = { afterwards: () => Promise<CallOutput<C> | Refusal> };
+
 type DeskWrite<C extends DeskWriteName> = (
   input: CallInput<C>,
   context: DeskWriteContext,
-) => Promise<CallOutput<C> | Refusal>;
+) => Promise<CallOutput<C> | Afterwards<C> | Refusal>;
 
 const actorOf = ({ id }: AskingStaff): string => `staff:${id}`;
 
@@ -33,7 +36,7 @@ const actorOf = ({ id }: AskingStaff): string => `staff:${id}`;
  * Answers a request that carries a key once: the same again gets the first answer and changes nothing. What was
  * refused was rolled back, so that it is tried again.
  */
-const answeredOnce = async <Output extends { result?: unknown }>(
+const answeredOnce = async <Output extends object>(
   transaction: DatabaseTransaction,
   keyed: KeyedRequest | null,
   write: () => Promise<Output>,
@@ -46,7 +49,7 @@ const answeredOnce = async <Output extends { result?: unknown }>(
     );
   if (first !== 'taken') return { result: first.answer } as Output;
   const output = await write();
-  await keepAnswer(transaction, keyed, output.result);
+  await keepAnswer(transaction, keyed, (output as { result?: unknown }).result);
   return output;
 };
 
@@ -62,12 +65,12 @@ const inOneAct = async <C extends DeskWriteName>(
     keyed: Pick<KeyedRequest, 'key' | 'request'> | null;
     write: (
       parts: Pick<DeskWriteContext, 'transaction' | 'act' | 'author'>,
-    ) => Promise<CallOutput<C> | Refusal>;
+    ) => Promise<CallOutput<C> | Afterwards<C> | Refusal>;
   },
 ): Promise<CallOutput<C> | Refusal> => {
   const author = { actor: actorOf(staff), requestId };
   try {
-    return await inTransaction(database, (transaction) =>
+    const output = await inTransaction(database, (transaction) =>
       answeredOnce(transaction, keyed && { ...keyed, actor: author.actor, call }, async () => {
         let acts = 0;
         const act = async (done: Act): Promise<void> => {
@@ -77,9 +80,10 @@ const inOneAct = async <C extends DeskWriteName>(
         const output = await write({ transaction, act, author });
         if (isRefusal(output)) throw new RefusedError(output);
         if (acts === 0) throw new Error(`${call} was done without a row in the audit`);
-        return { ...output, position: await positionAfter(transaction) };
+        return 'afterwards' in output ? output : { ...output, position: await positionAfter(transaction) };
       }),
     );
+    return 'afterwards' in output ? await output.afterwards() : output;
   } catch (error) {
     if (isRefusedError(error)) return error.refusal;
     throw error;
@@ -89,8 +93,9 @@ const inOneAct = async <C extends DeskWriteName>(
 /**
  * Registers the handler of a call by which staff change something. It runs in one transaction, from which it
  * gets everything it writes with, and must record what it did by `act`: what ends without an audit row is
- * rolled back as a bug. A refusal rolls back too. The answer carries the position of the write. Of a replayable
- * call the same request under the same `Idempotency-Key` gets the first answer (wire §2.9).
+ * rolled back as a bug. A refusal rolls back too. The answer carries the position of the write. What takes long
+ * is done `afterwards`, once the act is committed. Of a replayable call the same request under the same
+ * `Idempotency-Key` gets the first answer (wire §2.9).
  */
 export const handleDeskWrite = <C extends DeskWriteName, Parts extends object & NoDatabase>(
   call: C,

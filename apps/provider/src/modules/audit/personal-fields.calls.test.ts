@@ -98,6 +98,9 @@ const plain: Readonly<Record<string, readonly string[]>> = {
     'received_at',
     'received_by',
   ],
+  saved_view: ['id', 'staff_id', 'list', 'search', 'is_default', 'is_shared'],
+  staff_note: ['id', 'order_id', 'customer_id', 'staff_id', 'at'],
+  staff_order_notice: ['staff_id', 'orders', 'from_amount', 'channel'],
   staff: ['id', 'language', 'state', 'created_at', 'updated_at', 'is_demo'],
   staff_factor: [
     'id',

@@ -33,8 +33,10 @@ export const personalFields: {
     password_token: new Set(['sent_to']),
     order_listing: new Set(['customer_name', 'words', 'network']),
     return_request: new Set(['reason', 'answer']),
+    saved_view: new Set(['name']),
     staff: new Set(['name']),
     staff_factor: new Set(['name']),
+    staff_note: new Set(['text']),
     staff_session: new Set(['network', 'browser']),
   },
 };

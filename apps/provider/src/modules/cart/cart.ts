@@ -20,6 +20,7 @@ export { type CartParts, changingCart, notFound, readingCart } from './lines/cha
 export { cartLine } from './lines/cart-line.ts';
 export { chosenItem } from './lines/chosen-item.ts';
 export { addLine } from './lines/line-changes.ts';
+export { lineTraitsOf } from './lines/line-traits-of.ts';
 export { lineRefusal } from './lines/line-refusal.ts';
 export { namedStoreCode } from './reading/named-store-code.ts';
 export { planSessions } from './lines/plan-sessions.ts';

@@ -35,6 +35,7 @@ export { hasProducts, readKnownSkus } from './products/product-sql.ts';
 export { productHandler } from './products/product-handler.ts';
 export { productLinksHandler } from './products/product-links-handler.ts';
 export { findMove, type Move, saveRedirects } from './addresses/redirect-sql.ts';
+export { readShelves } from './categories/shelf-sql.ts';
 export { rebuildCategories } from './categories/rebuild-categories.ts';
 export { removeProducts } from './products/remove-products.ts';
 export { type SeenPair, type SeenTogether, seenTogether } from './products/seen-together.ts';

@@ -1,2 +1,3 @@
+export type { CodeKey } from './code-hashes.ts';
 export { forgetExpiredCodes } from './code-sql.ts';
-export { checkCode, issueCode } from './one-time-code.ts';
+export { type CodeParts, type CodeToTell, sendCode, spendCode } from './send-code.ts';

@@ -6,7 +6,8 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isRefusal } from '../../call/refusal.ts';
 import { connect } from '../../database/database.ts';
-import { checkCode, forgetExpiredCodes, issueCode } from './codes.ts';
+import { forgetExpiredCodes } from './codes.ts';
+import { checkCode, issueCode } from './one-time-code.ts';
 
 const { db, url } = await testDatabase();
 /** Two processes of one shop. */

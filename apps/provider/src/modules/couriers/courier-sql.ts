@@ -32,3 +32,13 @@ export const findCourier = async (
     select s.id, s.name from staff s where s.id = ${id} and ${isCourier}`.execute(database);
   return rows[0];
 };
+
+/** Reads the names of members of the staff who bring or have brought orders, by their ids. */
+export const courierNames = async (
+  database: Database,
+  ids: readonly number[],
+): Promise<Map<number, string>> => {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from staff where id = any(${[...ids]}::integer[])`.execute(database);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};

@@ -1,4 +1,5 @@
 export { countStock } from './count-stock-sql.ts';
+export { readHeldStock } from './held-stock-sql.ts';
 export { countLowStock } from './low-stock-sql.ts';
 export { saveStockLevels } from './stock-sql.ts';
 export { stockStep } from './stock-step.ts';

@@ -1,19 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fairSemaphore } from '@dijla/semaphore/fair-semaphore';
-import type { Language } from '@dijla/contract/store-views';
 import type { Database } from '../../database/database.ts';
 import { type Schedule, type Subscriber, subscriber } from '../../events/subscriber.ts';
 import type { Logger } from '../../logger.ts';
-import { readMessageBrand } from '../shop-brand/shop-brand.ts';
-import { readShopContact, type Stores, type StoreView } from '../store-views/store-views.ts';
+import type { Stores } from '../store-views/store-views.ts';
 import { findDueMessages, lostAfterMs } from './queue/claim-sql.ts';
 import { deliverMessage, type DeliveryParts } from './queue/deliver-message.ts';
 import { eraseMessages, keptDays } from './queue/erase-messages-sql.ts';
 import type { QuietHours } from './queue/quiet-hours.ts';
 import { readPause } from './queue/pause-sql.ts';
 import { giveUpLost } from './queue/settle-sql.ts';
+import { framesOf } from './rendering/frames-of.ts';
 import { findTemplates } from './rendering/find-templates.ts';
-import { type WritingParts, writingOf } from './rendering/writing.ts';
+import type { WritingParts } from './rendering/writing.ts';
 import { mailOverSmtp } from './transports/mail-over-smtp.ts';
 import { clearOutbox, mailIntoFolder, smsIntoFolder } from './transports/outbox-folder.ts';
 import { smsOverGateway } from './transports/sms-gateways.ts';
@@ -75,10 +74,6 @@ const transportsOf = ({ settings, now }: MessengerParts): Pick<DeliveryParts, 'm
   };
 };
 
-/** Every language has one store view; the default one serves a language the shop no longer has. */
-const storeIn = ({ stores }: MessengerParts, language: Language): StoreView =>
-  stores.all.find((store) => store.language === language) ?? stores.byCode(undefined);
-
 const deliveryParts = async (parts: MessengerParts): Promise<DeliveryParts> => {
   const { database, logger, now, settings } = parts;
   return {
@@ -88,9 +83,7 @@ const deliveryParts = async (parts: MessengerParts): Promise<DeliveryParts> => {
     templates: await findTemplates(),
     ...transportsOf(parts),
     quietHours: settings.quietHours,
-    writingIn: async (language) =>
-      writingOf(storeIn(parts, language), { ...parts, brand: await readMessageBrand(database, language) }),
-    contactIn: (language) => readShopContact(database, storeIn(parts, language).code),
+    ...framesOf(parts),
   };
 };
 

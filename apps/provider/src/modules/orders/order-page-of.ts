@@ -1,6 +1,8 @@
 import type { OrderPage, PastPackage } from '@dijla/contract/client';
 import { majorUnits } from '@dijla/commerce-rules/money/major-units';
+import { isMobileNumber } from '@dijla/commerce-rules/digits/phone-number';
 import { buyerActsOf } from '@dijla/commerce-rules/order-states/buyer-acts-of';
+import { confirmationNeeded } from '@dijla/commerce-rules/order-states/confirmation-needed';
 import { packageStatesOf } from '@dijla/commerce-rules/order-states/folded-states';
 import type { OrderState } from '@dijla/commerce-rules/order-states/order-transitions';
 import { returnablePieces } from '@dijla/commerce-rules/order-states/returnable-pieces';
@@ -103,6 +105,12 @@ const returnableOf = (
   return [...left].map(([item_id, qty]) => ({ item_id, qty }));
 };
 
+/** Whether the shop waits for an order to be confirmed, and can send a code to whom it would call. */
+const takesCode = ({ awaiting }: OrderPageRow): boolean =>
+  awaiting !== null &&
+  confirmationNeeded(awaiting, awaiting.amount, awaiting.rule) !== null &&
+  isMobileNumber(awaiting.telephone ?? '');
+
 const mayOf = (
   row: OrderPageRow,
   {
@@ -121,6 +129,7 @@ const mayOf = (
     isOwn: row.is_own,
     hasInvoice: row.has_invoice,
     isConfirmed: row.is_confirmed,
+    takesCode: takesCode(row),
     isCash: kind === 'cash',
     isOnline: kind === 'online' && row.is_own,
     isCustomer,

@@ -4,7 +4,7 @@ import { isOffline } from '../payments/payments.ts';
 import { totalRows } from './confirmed-order-sql.ts';
 import { historyColumns, type HistoryOrder, historyTables } from './order-history-sql.ts';
 import type { RevisionCause } from './order-revision.ts';
-import { isConfirmedOrder } from './work/confirmation-sql.ts';
+import { type AwaitingFacts, awaitingFacts, isConfirmedOrder } from './work/confirmation-sql.ts';
 
 /** An order with all that its page shows; `…_here` are titles in the language of who asks, null where there are none. */
 export type OrderPageRow = HistoryOrder & {
@@ -23,6 +23,8 @@ export type OrderPageRow = HistoryOrder & {
   has_invoice: boolean;
   /** Whether its buyer has said that it is meant. */
   is_confirmed: boolean;
+  /** What says whether that is awaited; null once the order is pending no more. */
+  awaiting: AwaitingFacts | null;
   /** Days after their delivery in which goods can be returned; null: whenever. */
   return_within_days: number | null;
 };
@@ -52,7 +54,7 @@ const readPages = async (
           order by t.language = ${language} desc, t.language limit 1) as instructions,
         ${isOffline('o.payment_method_code')} as is_offline,
         exists (select from invoice i where i.order_id = o.id and i.kind = 'invoice') as has_invoice,
-        ${isConfirmedOrder('o.id')} as is_confirmed,
+        ${isConfirmedOrder('o.id')} as is_confirmed, ${awaitingFacts('o.id')} as awaiting,
         (select r.within_days from return_rule r) as return_within_days
       from ${historyTables} where ${which}
     ) page`.execute(database);

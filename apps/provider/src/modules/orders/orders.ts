@@ -7,6 +7,7 @@ export {
   orderPagePath,
 } from './order-access.ts';
 export { whileErasing } from './erasing-sql.ts';
+export { findOrderId } from './find-order-sql.ts';
 export { typedOrderNumbers } from './order-number.ts';
 export { recordGiveBack } from './give-back-sql.ts';
 export type { GiveBackCause, GivenBack, LineQty, OrderDraft, OrderStep } from './order-step.ts';

@@ -5,6 +5,7 @@ import type { RecordHandler } from '../../database/record-handler.ts';
 import { recordset } from '../../database/recordset.ts';
 import { couponCode } from './coupon-code.ts';
 import type { PromotionInput } from './promotion-input.ts';
+import { removePromotions, savePromotionRows } from './promotion-rows-sql.ts';
 
 const instant = (at: string | null): string | null => (at === null ? null : new Date(at).toISOString());
 const isInstant = (at: string | null): boolean => at === null || !Number.isNaN(Date.parse(at));
@@ -33,9 +34,6 @@ const tidy = (promotion: PromotionInput): PromotionInput => ({
   coupons: tidyCoupons(promotion.coupons),
 });
 
-const columns = `code text, is_active boolean, "from" timestamptz, until timestamptz, priority integer, stops_further boolean,
-  uses_per_customer integer, rule jsonb`;
-
 /** Coupons keep their use counts. A code that belongs to another promotion moves to this one. */
 const writeCoupons = async (
   transaction: DatabaseTransaction,
@@ -53,36 +51,6 @@ const writeCoupons = async (
     on conflict (code) do update set promotion_id = excluded.promotion_id, uses_limit = excluded.uses_limit`.execute(
     transaction,
   );
-};
-
-const writeTexts = async (
-  transaction: DatabaseTransaction,
-  records: readonly PromotionInput[],
-): Promise<void> => {
-  await sql`delete from promotion_text where promotion_id in (select id from promotion where code = any(${records.map(({ code }) => code)}))`.execute(
-    transaction,
-  );
-  const rows = records.flatMap(({ code, texts }) =>
-    Object.entries(texts).map(([language, text]) => ({ code, language, ...text })),
-  );
-  await sql`insert into promotion_text (promotion_id, language, name, description) select p.id, given.language, given.name, given.description
-    from ${recordset(rows, 'code text, language text, name text, description text')} join promotion p on p.code = given.code`.execute(
-    transaction,
-  );
-};
-
-/** Schedules changes at a promotion's start and end, because pages may differ from then on (DESIGN §3). */
-const schedule = async (
-  transaction: DatabaseTransaction,
-  records: readonly PromotionInput[],
-): Promise<void> => {
-  const codes = records.map(({ code }) => code);
-  await sql`delete from scheduled_change where entity = 'promotion' and entity_id in (select id from promotion where code = any(${codes}))`.execute(
-    transaction,
-  );
-  await sql`insert into scheduled_change (entity, entity_id, at)
-    select distinct 'promotion', id, at from promotion cross join lateral (values (from_at), (until_at)) as window_end (at)
-    where code = any(${codes}) and at > now()`.execute(transaction);
 };
 
 /**
@@ -116,23 +84,10 @@ export const promotionHandler: RecordHandler<PromotionInput> = {
     );
   },
   save: async (transaction, records, { source }) => {
-    await sql`
-      insert into promotion (code, is_active, from_at, until_at, priority, stops_further, uses_per_customer, rule, source)
-      select code, is_active, "from", until, priority, stops_further, uses_per_customer, rule, ${source} from ${recordset(records, columns)}
-      on conflict (code) do update set is_active = excluded.is_active, from_at = excluded.from_at, until_at = excluded.until_at,
-        priority = excluded.priority, stops_further = excluded.stops_further, uses_per_customer = excluded.uses_per_customer, rule = excluded.rule`.execute(
-      transaction,
-    );
-    await writeTexts(transaction, records);
+    await savePromotionRows(transaction, records, source);
     await writeCoupons(transaction, records);
-    await schedule(transaction, records);
   },
-  remove: async (transaction, keys) => {
-    await sql`delete from scheduled_change where entity = 'promotion' and entity_id in (select id from promotion where code = any(${keys}))`.execute(
-      transaction,
-    );
-    await sql`delete from promotion where code = any(${keys})`.execute(transaction);
-  },
+  remove: (transaction, keys) => removePromotions(transaction, keys),
   keysOf: async (db, source) => {
     const { rows } = await sql<{ code: string }>`select code from promotion where source = ${source}`.execute(
       db,

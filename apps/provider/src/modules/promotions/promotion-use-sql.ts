@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../database/connect.ts';
+import { prepared } from '../../database/prepare-marked.ts';
 
 export type PromotionUses = {
   /** Codes of the promotions an order was priced with, and of its coupon. */
@@ -14,28 +15,33 @@ export type CountedUses = 'counted' | 'used-up' | 'unknown-buyer';
 
 /**
  * Counts one use of the coupon and of each promotion that is limited per customer, in one guarded statement.
+ * One that was counted for the order before, which goods are added to, is not counted again.
  * Returns `counted` when each had one left; on any other result the caller must roll the order back. A
- * concurrent order waits and then sees the new counts. The uses are recorded with the order.
+ * concurrent order waits and then sees the new counts. Every promotion is recorded with the order.
  */
 export const countUses = async (
   transaction: DatabaseTransaction,
   orderId: number,
   { promotions, couponCode, buyer }: PromotionUses,
 ): Promise<CountedUses> => {
-  const { rows } = await sql<{ outcome: CountedUses }>`
+  const { rows } = await sql<{ outcome: CountedUses }>`${prepared}
     with
     coupon_used as (
       update coupon set times_used = times_used + 1
       where code = ${couponCode}::text and (uses_limit is null or times_used < uses_limit) returning 1
     ),
-    limited as (select id from promotion where code = any(${[...promotions]}::text[]) and uses_per_customer is not null order by id),
+    limited as (select id from promotion where code = any(${[...promotions]}::text[]) and uses_per_customer is not null
+      and not exists (select from order_promotion_use o where o.order_id = ${orderId} and o.promotion_id = promotion.id) order by id),
     used as (
       insert into promotion_use as u (promotion_id, buyer, times_used)
       select id, ${buyer}::text, 1 from limited where ${buyer}::text is not null and (select count(*) from coupon_used) >= 0
       on conflict (promotion_id, buyer) do update set times_used = u.times_used + 1
       where u.times_used < (select p.uses_per_customer from promotion p where p.id = u.promotion_id) returning promotion_id
     ),
-    recorded as (insert into order_promotion_use (order_id, promotion_id, buyer) select ${orderId}::bigint, promotion_id, ${buyer}::text from used)
+    recorded as (
+      insert into order_promotion_use (order_id, promotion_id, buyer)
+      select ${orderId}::bigint, id, case when uses_per_customer is not null then ${buyer}::text end from promotion where code = any(${[...promotions]}::text[])
+    )
     select case
       when ${buyer}::text is null and exists (select from limited) then 'unknown-buyer'
       when (select count(*) from coupon_used) < ${couponCode === null ? 0 : 1} or (select count(*) from used) < (select count(*) from limited) then 'used-up'

@@ -13,7 +13,8 @@ const leastTimes = 5;
 /** How many are looked at, so that enough of them are left to be shown. */
 const mostPopular = 20;
 
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+/** Returns the day of an instant as SQL writes it, in UTC. */
+export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** Adds searches to the day's counts, and deletes counts that are too old. `now` in milliseconds. */
 export const keepSearchCounts = async (

@@ -27,13 +27,20 @@ export const readSearchWords = async (
   return new Map(rows.map((row) => [row.code, row]));
 };
 
-/** Reads all words in the form in which an engine takes them; their version is their revision. */
-export const readOwnersWords = async (db: Database): Promise<SearchWords> => {
+/**
+ * Reads all words in the form in which an engine takes them; their version is their revision. A group on trial stands
+ * for the one of its code.
+ */
+export const readOwnersWords = async (db: Database, trial?: SearchWordsInput): Promise<SearchWords> => {
   const { rows } = await sql<{ revision: number; groups: [SearchWordsInput['kind'], string[]][] }>`
     select (select revision::float8 from search_word_state) as revision, coalesce(jsonb_agg(jsonb_build_array(kind, words) order by id), '[]') as groups
     from (select g.id, g.kind, jsonb_agg(w.word order by w.position) as words
-      from search_word_group g join search_word w on w.group_id = g.id group by g.id) as groups`.execute(db);
-  const [{ revision, groups } = { revision: 0, groups: [] }] = rows;
+      from search_word_group g join search_word w on w.group_id = g.id where g.code <> ${trial?.code ?? ''} group by g.id) as groups`.execute(
+    db,
+  );
+  const [{ revision, groups: kept } = { revision: 0, groups: [] }] = rows;
+  const tried = Object.values(trial?.words ?? {}).flat();
+  const groups = trial === undefined || tried.length === 0 ? kept : [...kept, [trial.kind, tried] as const];
   const of = (kind: SearchWordsInput['kind']): string[][] =>
     groups.flatMap(([each, list]) => (each === kind ? [list] : []));
   return {
@@ -41,6 +48,25 @@ export const readOwnersWords = async (db: Database): Promise<SearchWords> => {
     synonyms: of('synonym'),
     brandNames: of('brand'),
     stopWords: of('stop').flat(),
+  };
+};
+
+/** Groups that staff read at once. */
+const groupsAtMost = 200;
+
+/** Returns the groups added last, or those with a word that has `part` in it, and how many there are. */
+export const listSearchWordGroups = async (
+  db: Database,
+  part: string | undefined,
+): Promise<{ items: SearchWordsInput[]; total: number }> => {
+  const { rows } = await sql<SearchWordsInput & { total: number }>`
+    select g.code, g.kind, ${words}, (count(*) over ())::int as total from search_word_group g
+    where ${part === undefined} or exists (
+      select from search_word w where w.group_id = g.id and strpos(lower(w.word), lower(${part ?? ''})) > 0)
+    order by g.id desc limit ${groupsAtMost}`.execute(db);
+  return {
+    items: rows.map(({ code, kind, words: listed }) => ({ code, kind, words: listed })),
+    total: rows[0]?.total ?? 0,
   };
 };
 

@@ -216,6 +216,7 @@ describe('a session at the desk', () => {
     expect((await desk.call('desk/session')).permissions).toEqual([
       'audit.read',
       'desk.enter',
+      'searches.manage',
       'searches.read',
     ]);
     await desk.call('desk/audit');

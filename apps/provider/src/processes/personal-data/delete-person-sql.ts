@@ -40,6 +40,7 @@ const emptyOrderNotes = async (transaction: DatabaseTransaction, id: number): Pr
   await sql`update return_request set reason = '-', answer = case when answer is not null then '' end where order_id in ${orders}`.execute(
     transaction,
   );
+  await sql`delete from staff_note where order_id in ${orders}`.execute(transaction);
   await sql`update order_call set note = '' where order_id in ${orders}`.execute(transaction);
   await sql`
     update order_listing l set customer_name = '', telephone = null, network = null, words = order_words(l.order_number, coalesce((

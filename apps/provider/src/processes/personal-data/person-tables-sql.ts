@@ -85,6 +85,13 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   order_revision: written('order_revisions', ['actor', 'request_id']),
   order_event: written('order_events', ['actor']),
   order_call: written('order_calls', ['actor']),
+  staff_note: {
+    of: ({ id }) =>
+      sql`(t.customer_id = ${id} or t.order_id in (select o.id from "order" o where o.customer_id = ${id}))`,
+    exported: 'notes_of_the_staff',
+    without: ['staff_id'],
+    deletion: 'goes',
+  },
   cancel_request: written('cancellation_requests', ['decided_by']),
   return_request: written('return_requests', ['decided_by', 'received_by']),
   invoice: written('invoices', ['actor']),
@@ -140,6 +147,8 @@ export const othersTables: Readonly<Record<string, string>> = {
     'digests of addresses that must get no more messages, which is what their owners asked for',
   used_challenge: 'digests of solved captchas, gone when they expire',
   staff: 'the staff',
+  staff_order_notice: 'the staff',
+  saved_view: 'the staff',
   staff_role: 'the staff',
   staff_link: 'the staff',
   staff_session: 'the staff',

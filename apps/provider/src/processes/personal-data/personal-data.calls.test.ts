@@ -121,6 +121,18 @@ const addWhatOthersWrite = async (id: number, orderId: number) => {
     .insertInto('order_call')
     .values({ order_id: orderId, outcome: 'call-later', note: mark, actor: 'staff 1001' })
     .execute();
+  const { id: staffId } = await db
+    .insertInto('staff')
+    .values({ email: 'writes-notes@example.iq', name: 'Zainab', language: 'en' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('staff_note')
+    .values([
+      { order_id: orderId, text: mark, staff_id: staffId, at },
+      { customer_id: id, text: mark, staff_id: staffId, at },
+    ])
+    .execute();
   await db
     .insertInto('order_event')
     .values({ order_id: orderId, to_state: 'complete', actor: 'test', reason: mark })

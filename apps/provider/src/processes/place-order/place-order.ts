@@ -20,7 +20,7 @@ import { keysOf, type OrderRequest, readable } from './order-request.ts';
 import { takeForOrder } from './order-steps.ts';
 import { endOrdered, type OrderParts, readOrderedCart } from './ordered-cart.ts';
 import { pricedOrder } from './priced-order.ts';
-import { withinUnpaidLimit } from './unpaid-limit.ts';
+import { withinUnpaidLimit, withinUnpaidShare } from './unpaid-limit.ts';
 
 declare module '../../events/event.ts' {
   interface EventData {
@@ -86,6 +86,7 @@ const placeCart = async (
     buyer: buyerOf(order),
     requestId: context.requestId,
   });
+  if (clerk === undefined) await withinUnpaidShare(transaction, asked);
   return {
     ...confirmed(orderId, confirmedOrderOf(order, cart.context)),
     position: await positionAfter(transaction),

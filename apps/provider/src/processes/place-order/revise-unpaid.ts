@@ -23,7 +23,7 @@ import type { Stores } from '../../modules/store-views/store-views.ts';
 import { buyerOf } from './buyer-of.ts';
 import { giveBackOrder, takeForOrder } from './order-steps.ts';
 import { type PricedOrder, pricedOrder } from './priced-order.ts';
-import { withinUnpaidLimit } from './unpaid-limit.ts';
+import { withinUnpaidLimit, withinUnpaidShare } from './unpaid-limit.ts';
 
 type Request = { body: OrderBody; context: Pick<RequestContext, 'now' | 'requestId' | 'address'> };
 /** An order that is locked, and its revision in force. */
@@ -100,6 +100,7 @@ const writeRevised = async (
     await freezePayUntil(transaction, orderId, { now, atMost: worked.pay_until });
   await keepIntent(transaction, orderId, intent);
   await takeForOrder(transaction, { orderId, order, promotions, buyer: buyerOf(order), requestId });
+  await withinUnpaidShare(transaction, { orderId, order, context: cart.context });
 };
 
 /**

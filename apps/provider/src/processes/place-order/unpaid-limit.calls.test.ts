@@ -12,10 +12,10 @@ const receive = receivedPayments(db);
 await db.updateTable('payment_method').set({ is_active: true }).where('code', '=', 'banktransfer').execute();
 const sku = await addProduct({ qty: 1000, price: { IQD: 8000 } });
 
-const limit = (changes: { per_buyer?: number; per_network?: number }) =>
+const limit = (changes: { per_buyer?: number; per_network?: number; per_product?: number }) =>
   db
     .updateTable('unpaid_order_limit')
-    .set({ per_buyer: null, per_network: null, ...changes })
+    .set({ per_buyer: null, per_network: null, per_product: null, ...changes })
     .execute();
 beforeEach(() => limit({}));
 
@@ -24,7 +24,7 @@ const aNumber = (): string => {
   made += 1;
   return `0770300${String(made).padStart(4, '0')}`;
 };
-const bodyFor = async (telephone: string, method = 'banktransfer') => {
+const bodyFor = async (telephone: string, method = 'banktransfer', item = { sku, qty: 1 }) => {
   const to = { ...address, telephone };
   const addressInformation = {
     ...worked.information,
@@ -32,8 +32,8 @@ const bodyFor = async (telephone: string, method = 'banktransfer') => {
     billingAddress: { ...to, vat_id: '' },
     payment_method_code: method,
   };
-  const cartId = await newCart([{ sku, qty: 1 }]);
-  return bodyOf(cartId, [{ sku, qty: 1 }], { addressInformation });
+  const cartId = await newCart([item]);
+  return bodyOf(cartId, [item], { addressInformation });
 };
 const order = async (telephone: string, method?: string) =>
   Number((await place(await bodyFor(telephone, method))).result.backendOrderId);
@@ -99,5 +99,80 @@ describe('orders that wait for their payment', () => {
     await work(id, 'desk/cancel-order', { reason: 'x' });
     await remindUnpaidOrders(db, Date.now());
     expect(await networkOf()).toBeNull();
+  });
+});
+
+describe('what they hold of a product', () => {
+  const goods = (qty: number) => addProduct({ qty, price: { IQD: 8000 } });
+  /** Orders from a number of its own, so that no other limit says no. */
+  const ordering = async (item: { sku: string; qty: number }, method?: string) =>
+    bodyFor(aNumber(), method, item);
+
+  it('is at most the share of its stock that the owner allows; what is paid at the door is neither counted nor refused', async () => {
+    await limit({ per_product: 50 });
+    const item = await goods(10);
+    await place(await ordering({ sku: item, qty: 4 }));
+    expect(await refusedOrder(await ordering({ sku: item, qty: 2 }))).toMatchObject({
+      status: 409,
+      code: 'order.too-much-unpaid',
+      result: expect.stringContaining('1'),
+    });
+    expect(await stockOf(item)).toBe(6);
+    await place(await ordering({ sku: item, qty: 1 }));
+    expect(await refusedOrder(await ordering({ sku: item, qty: 1 }))).toMatchObject({
+      code: 'order.too-much-unpaid',
+    });
+    await place(await ordering({ sku: item, qty: 5 }, 'cashondelivery'));
+    expect(await stockOf(item)).toBe(0);
+  });
+
+  it('is free again once one is paid or has ended', async () => {
+    await limit({ per_product: 50 });
+    const item = await goods(4);
+    const place2 = async () =>
+      Number((await place(await ordering({ sku: item, qty: 2 }))).result.backendOrderId);
+    const ended = await place2();
+    expect((await refusedOrder(await ordering({ sku: item, qty: 1 }))).code).toBe('order.too-much-unpaid');
+    await work(ended, 'desk/cancel-order', { reason: 'x' });
+    const paid = await place2();
+    await receive(paid, 21_000);
+    // Two are sold, and of the other two one may wait.
+    await place(await ordering({ sku: item, qty: 1 }));
+    expect((await refusedOrder(await ordering({ sku: item, qty: 1 }))).code).toBe('order.too-much-unpaid');
+  });
+
+  it('is the last piece of a product too, but of one that is not counted whatever is ordered', async () => {
+    await limit({ per_product: 50 });
+    const [last, endless] = [await goods(1), await goods(1)];
+    await place(await ordering({ sku: last, qty: 1 }));
+    await db
+      .updateTable('stock_level')
+      .set({ manage_stock: false, qty: 0 })
+      .where('product_id', '=', (eb) => eb.selectFrom('product').select('id').where('sku', '=', endless))
+      .execute();
+    await place(await ordering({ sku: endless, qty: 20 }));
+    expect(await stockOf(last)).toBe(0);
+  });
+
+  it('is no more when many order at once', async () => {
+    await limit({ per_product: 50 });
+    const item = await goods(10);
+    const bodies = await Promise.all(Array.from({ length: 8 }, () => ordering({ sku: item, qty: 1 })));
+    const placed = await Promise.allSettled(bodies.map((body) => place(body)));
+    expect(placed.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    expect(await stockOf(item)).toBe(5);
+  });
+
+  it('is looked at when an order that waits is revised by its cart', async () => {
+    await limit({ per_product: 50 });
+    const item = await goods(10);
+    const body = await ordering({ sku: item, qty: 5 });
+    const { backendOrderId } = (await place(body)).result;
+    const more = { ...body, products: [{ sku: item, qty: 6 }] };
+    expect((await refusedOrder(more)).code).toBe('order.too-much-unpaid');
+    expect(await stockOf(item)).toBe(5);
+    const fewer = { ...body, products: [{ sku: item, qty: 3 }] };
+    expect((await place(fewer)).result.backendOrderId).toBe(backendOrderId);
+    expect(await stockOf(item)).toBe(7);
   });
 });

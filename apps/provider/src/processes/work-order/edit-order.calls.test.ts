@@ -1,11 +1,15 @@
 import { testDatabase } from '@dijla/test-kit/database/test-database';
+import { accountsOf } from '@dijla/test-kit/accounts';
+import { always, promotingShop } from '@dijla/test-kit/promoting-shop';
 import { orderRevisions } from '@dijla/test-kit/orders/order-revisions';
 import { workedShop } from '@dijla/test-kit/orders/worked-shop';
 import { describe, expect, it } from 'vitest';
 
 const database = await testDatabase();
 const { db } = database;
-const { anOrder, work, refusedWork, dispatched, stockOf, eventsOf, addProduct } = await workedShop(database);
+const worked = await workedShop(database);
+const { anOrder, work, refusedWork, dispatched, stockOf, eventsOf, addProduct } = worked;
+const { promote } = await promotingShop(db, { now: Date.now });
 const { revisionOf } = orderRevisions(db);
 const reason = 'She rang';
 
@@ -195,5 +199,117 @@ describe('what staff add or change', () => {
     await work(id, 'desk/prepare-order', { move: 'pack' });
     await work(id, 'desk/prepare-order', { move: 'dispatch', carrier: 'own-driver', package: 1 });
     expect(await refused(id, { discount: 500, package: 2 })).toBe('order.move-not-possible');
+  });
+});
+
+describe('promotions of what staff add', () => {
+  const add = (
+    id: number,
+    sku: string,
+    { qty = 1, ...changes }: { qty?: number; delivery_price?: number } = {},
+  ) => work(id, 'desk/edit-order', { reason, add: [{ sku, qty }], ...changes });
+  const goods = (IQD: number) => addProduct({ qty: 50, price: { IQD, USD: 100 } });
+  const ofSku = (sku: string) => ({ subject: 'sku' as const, operator: 'in' as const, values: [sku] });
+  let made = 0;
+  const newCode = () => `added-${(made += 1)}`;
+  /** Takes this percentage off a product, always. */
+  const promoteSku = async (sku: string, percent: number, uses_per_customer: number | null = null) => {
+    const code = newCode();
+    const actions = [{ type: 'percent' as const, percent: percent * 10_000 }];
+    await promote({ code, uses_per_customer, rule: { when: always, lines: ofSku(sku), actions } });
+    return code;
+  };
+  const usesOf = async (code: string) =>
+    (
+      await db
+        .selectFrom('promotion_use')
+        .innerJoin('promotion', 'promotion.id', 'promotion_use.promotion_id')
+        .select('times_used')
+        .where('promotion.code', '=', code)
+        .execute()
+    ).map(({ times_used }) => times_used);
+
+  it('take of it what they take in a cart, as one row, and nothing from what was ordered', async () => {
+    const [{ id }, sku] = [await anOrder({ qty: 2 }), await goods(3000)];
+    const code = await promoteSku(sku, 10);
+    // 16,000 and 4 × 3,000 less a tenth, with 5,000 for delivery; what is charged is a multiple of 250.
+    expect(await add(id, sku, { qty: 4 })).toMatchObject({ revision: 2, charged: 31_750 });
+    expect(await revisionOf(id)).toMatchObject({
+      discount_amount: 1200,
+      lines: [{ discount_amount: 0 }, { sku, row_total: 12_000, discount_amount: 1200 }],
+    });
+    const row = (await revisionOf(id)).totals.find((one) => one.code === 'discount');
+    expect(row).toMatchObject({ value: -1200, title: expect.stringContaining(`${code} ar`) });
+    // Pieces that are taken out again take their part of it with them.
+    const lines = [{ line_number: 2, qty: 2 }];
+    expect(await work(id, 'desk/edit-order', { reason, lines })).toMatchObject({ charged: 26_500 });
+  });
+
+  it('that the order reaches by it lower what was ordered and delivery too, but no price that staff name', async () => {
+    const sku = await goods(60_000);
+    await promote({
+      code: newCode(),
+      rule: {
+        when: {
+          match: 'all',
+          of: [
+            { subject: 'subtotal', operator: '>=', amounts: { IQD: 70_000 } },
+            { match: 'line', of: [ofSku(sku)] },
+          ],
+        },
+        actions: [{ type: 'percent', percent: 100_000 }, { type: 'free_shipping' }],
+      },
+    });
+    const [{ id }, other] = [await anOrder({ qty: 2 }), await anOrder({ qty: 2 })];
+    expect(await add(id, sku)).toMatchObject({ charged: 68_500 });
+    expect(await revisionOf(id)).toMatchObject({
+      shipping_amount: 0,
+      lines: [{ discount_amount: 1600 }, { discount_amount: 6000 }],
+    });
+    expect(await add(other.id, sku, { delivery_price: 4000 })).toMatchObject({ charged: 72_500 });
+  });
+
+  it.each([
+    ['goes on with it', 'TENTH', { type: 'percent', percent: 100_000 } as const, 28_500],
+    ['and is a sum is given once', 'SUM', { type: 'fixed_cart', amounts: { IQD: 2000 } } as const, 29_000],
+  ])('of the order’s coupon that %s', async (_, coupon, action, charged) => {
+    const sku = await goods(10_000);
+    const coupons = [{ code: coupon, uses_limit: null }];
+    await promote({ code: newCode(), coupons, rule: { when: always, actions: [action] } });
+    const { id } = await anOrder({ qty: 2, coupon });
+    expect(await add(id, sku)).toMatchObject({ charged });
+    const used = db.selectFrom('coupon').select('times_used').where('code', '=', coupon);
+    expect(await used.executeTakeFirstOrThrow()).toEqual({ times_used: 1 });
+  });
+
+  it('are counted for the customer once, and given back when the order is called off', async () => {
+    const { token } = await accountsOf(worked.shop).aCustomer();
+    const sku = await goods(3000);
+    const code = await promoteSku(sku, 50, 1);
+    const query = { storeCode: 'ar', token };
+    const [one, other] = [await anOrder({ query }), await anOrder({ query })];
+    expect(await usesOf(code)).toEqual([]);
+    expect(await add(one.id, sku)).toMatchObject({ charged: 22_500 });
+    expect(await usesOf(code)).toEqual([1]);
+    // It was the customer's only use.
+    expect(await add(other.id, sku)).toMatchObject({ charged: 24_000 });
+    await work(one.id, 'desk/cancel-order', { reason });
+    expect(await usesOf(code)).toEqual([0]);
+  });
+
+  it('lower how much a discount can take off', async () => {
+    const [{ id }, sku] = [await anOrder({ qty: 1 }), await goods(3000)];
+    await promoteSku(sku, 100);
+    const asked = { reason, add: [{ sku, qty: 1 }] };
+    const tooMuch = { ...asked, discount: 8001 };
+    expect(await refusedWork(id, 'desk/edit-order', tooMuch)).toBe('order.amount-too-high');
+    expect(await work(id, 'desk/edit-order', { ...asked, discount: 8000 })).toMatchObject({ charged: 5000 });
+  });
+
+  it('take their part where a product of the order is sold no more', async () => {
+    const [{ id, sku: gone }, sku] = [await anOrder({ qty: 2 }), await goods(3000)];
+    await promoteSku(sku, 10);
+    await db.updateTable('product').set({ status: 2 }).where('sku', '=', gone).execute();
+    expect(await add(id, sku)).toMatchObject({ charged: 23_750 });
   });
 });

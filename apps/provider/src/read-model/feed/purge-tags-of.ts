@@ -17,7 +17,7 @@ const tagsOf = ({ entity, id, kind, tag }: ChangedEntity): string[] => {
  * - `cms_pages` and `cms_blocks` for pages that requested one by its identifier
  * - `taxrule` for all pages with prices when taxes change
  * - `shop` when the shop's numbers change
- * - `brands`, `carousels` and `search_words` when one of these changes
+ * - `brands`, `carousels` and `search_words` when one of these changes, the last for what the owner decides for a text too
  * - the tags that were requested to be purged
  */
 export const purgeTagsOf = (entities: readonly ChangedEntity[]): string[] => [

@@ -6,9 +6,9 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { signIn } from '../../device/session-actions.ts';
 import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
-import { FormEnd } from './form-end.lazy.tsx';
+import { FormEnd } from '../../shop/account/form-end.lazy.tsx';
 import { PasswordField } from '../../shop/account/password-field.lazy.tsx';
-import { useAccountForm, valuesOf } from './use-account-form.lazy.ts';
+import { useAccountForm, valuesOf } from '../../shop/account/use-account-form.lazy.ts';
 
 const names = ['username', 'password'] as const;
 

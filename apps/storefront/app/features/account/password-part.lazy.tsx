@@ -4,9 +4,9 @@ import { showNotification } from '../../shop/page/notification-state.ts';
 import { changePassword } from '../../device/session-actions.ts';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { AccountPart, actStyle } from './account-part.lazy.tsx';
-import { FormEnd } from './form-end.lazy.tsx';
+import { FormEnd } from '../../shop/account/form-end.lazy.tsx';
 import { PasswordField } from '../../shop/account/password-field.lazy.tsx';
-import { useAccountForm, valuesOf } from './use-account-form.lazy.ts';
+import { useAccountForm, valuesOf } from '../../shop/account/use-account-form.lazy.ts';
 
 const names = ['currentPassword', 'newPassword'] as const;
 

@@ -16,9 +16,9 @@ import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { accountGaps, type AccountFieldName, changesSignIn } from './account-fields.ts';
 import { AccountPart, actStyle } from './account-part.lazy.tsx';
 import { CustomerFields } from './customer-fields.lazy.tsx';
-import { FormEnd } from './form-end.lazy.tsx';
+import { FormEnd } from '../../shop/account/form-end.lazy.tsx';
 import { PasswordField } from '../../shop/account/password-field.lazy.tsx';
-import { useAccountForm, valuesOf } from './use-account-form.lazy.ts';
+import { useAccountForm, valuesOf } from '../../shop/account/use-account-form.lazy.ts';
 
 const detailNames = [
   'firstname',

@@ -4,9 +4,9 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { register } from '../../device/session-actions.ts';
 import { accountGaps, type AccountFieldName } from './account-fields.ts';
 import { CustomerFields } from './customer-fields.lazy.tsx';
-import { FormEnd } from './form-end.lazy.tsx';
+import { FormEnd } from '../../shop/account/form-end.lazy.tsx';
 import { PasswordField } from '../../shop/account/password-field.lazy.tsx';
-import { useAccountForm, valuesOf } from './use-account-form.lazy.ts';
+import { useAccountForm, valuesOf } from '../../shop/account/use-account-form.lazy.ts';
 
 const names = [
   'firstname',

@@ -61,6 +61,15 @@ const useRejection = () => {
   };
 };
 
+/** Tells the shop which of these were found by a search, and nothing of the order. */
+const tellBought = (lines: CartState['lines']): void => {
+  const skus = lines.map(({ parent_sku: sku }) => sku);
+  void import('../../shop/page/tell-search.lazy.ts').then(
+    ({ tellSales }) => tellSales(skus),
+    () => undefined,
+  );
+};
+
 type Page = { form: RefObject<HTMLFormElement | null>; onOrdered: (orderId: string) => void };
 
 /** The state and actions of the checkout form: fields, errors, methods, account and placing the order. */
@@ -118,7 +127,10 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: Page) => {
       shipping_method_code: shipping.method,
       payment_method_code: payment.code,
     });
-    if (answer.ok) return onOrdered(answer.order_id);
+    if (answer.ok) {
+      tellBought(cart.lines);
+      return onOrdered(answer.order_id);
+    }
     if (answer.code !== 'order.rejected') return;
     setProblem(rejection(answer));
     point(Object.fromEntries(refusedFields(answer.faults, fields).map((name) => [name, texts.fieldRefused])));

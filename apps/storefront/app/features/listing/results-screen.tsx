@@ -1,5 +1,5 @@
 import { chosenCount } from '@dijla/commerce-rules/filters/chosen-filters';
-import { useCallback, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useEffect } from 'react';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
@@ -39,6 +39,37 @@ const useTold = (term: string, found: FoundProducts | null): void => {
   }, [code, term, total]);
 };
 
+/** Tells the shop, without saying by whom, which product of unfiltered results in order of relevance is opened. */
+const ToldClicks = ({
+  term,
+  found: { cards, before, sort, filters },
+  children,
+}: {
+  term: string;
+  found: FoundProducts;
+  children: ReactNode;
+}) => {
+  const { code } = useStoreView();
+  const tell = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null || sort !== 'relevance' || chosenCount(filters) > 0) return;
+    const address = link.pathname + link.search;
+    const place = cards.findIndex((card) => paths.entity(code, card.urlPath, card.asked ?? {}) === address);
+    const sku = cards[place]?.sku;
+    if (sku !== undefined)
+      void import('../../shop/page/tell-search.lazy.ts').then(
+        ({ tellClick }) => tellClick(code, { term, sku, position: before + place + 1 }),
+        () => undefined,
+      );
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only listens: a key on a link clicks it
+    <div className="contents" onClickCapture={tell}>
+      {children}
+    </div>
+  );
+};
+
 /** The search results; the search field with the term is in the header. */
 export const ResultsScreen = ({
   view: { term, found: given, understanding, instead },
@@ -71,7 +102,11 @@ export const ResultsScreen = ({
       {understanding !== null && !isEmpty && saysSomething(understanding) && (
         <understoodSearch.Part understanding={understanding} />
       )}
-      {found !== null && !isEmpty && <ProductsListing found={found} />}
+      {found !== null && !isEmpty && (
+        <ToldClicks found={found} term={term}>
+          <ProductsListing found={found} />
+        </ToldClicks>
+      )}
       {(found === null || isEmpty) && (
         <nothingFound.Part instead={instead} term={term} understanding={understanding} />
       )}

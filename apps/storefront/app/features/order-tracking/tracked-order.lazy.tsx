@@ -14,6 +14,7 @@ import {
 } from '../../device/tracked-orders-actions.ts';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
+import { AsksForCode } from '../../shop/orders/asks-for-code.tsx';
 import { OrderDetails, OrderHeading } from '../../shop/orders/order-details.lazy.tsx';
 import { orderView } from '../../view-models/orders/order-view.ts';
 import { ConfirmOrder } from './confirm-order.lazy.tsx';
@@ -113,9 +114,13 @@ export const TrackedOrderPage = (props: TrackedOrderProps) => {
           {fromDevice}
         </output>
       )}
-      {asksToConfirm && <ConfirmOrder onConfirm={confirmIt} order={shown} />}
+      {asksToConfirm ? (
+        <ConfirmOrder onConfirm={confirmIt} order={shown} />
+      ) : (
+        <AsksForCode onConfirmed={again} order={shown} orderKey={order.key} />
+      )}
       <OrderDetails
-        asksFirst={asksToConfirm && shown.may.confirm === true}
+        asksFirst={asksToConfirm ? shown.may.confirm === true : shown.may.confirm_by_code === true}
         orderKey={order.key}
         order={shown}
       />

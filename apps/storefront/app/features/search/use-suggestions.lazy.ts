@@ -4,6 +4,7 @@ import { deviceSource } from '../../offline/device-source.ts';
 import { useFrame } from '../../shop/page/frame-context.ts';
 import { type SeenProduct, useSeenProducts } from '../../shop/cards/seen-products.ts';
 import type { CardView } from '../../view-models/cards/card-view.ts';
+import { askLatest } from './ask-latest.lazy.ts';
 import {
   loadBestsellers,
   loadPopularSearches,
@@ -11,9 +12,6 @@ import {
   type Suggestions,
   suggestionsOnDevice,
 } from './load-suggestions.lazy.ts';
-
-/** Debounce between keystrokes in milliseconds. */
-const breath = 90;
 
 /** Maximum number of viewed products, equal to that of bestsellers. */
 const seenAtMost = 4;
@@ -32,20 +30,13 @@ export const useSuggestions = (term: string): { suggested: Suggested; isLooking:
   const [suggested, setSuggested] = useState<Suggested>(null);
   useEffect(() => {
     if (term === '') return undefined;
-    let isLatest = true;
-    const take = (found: Suggestions) => isLatest && setSuggested({ term, found });
-    const look = () =>
-      loadSuggestions(deviceSource(code), { term, menu, seen })
-        .then(take)
-        .catch((error: unknown) => {
-          take(suggestionsOnDevice({ menu, seen }, term));
-          reportError(error);
-        });
-    const timer = setTimeout(() => void look(), breath);
-    return () => {
-      isLatest = false;
-      clearTimeout(timer);
-    };
+    return askLatest(() => loadSuggestions(deviceSource(code), { term, menu, seen }), {
+      take: (found) => setSuggested({ term, found }),
+      otherwise: (error) => {
+        reportError(error);
+        return suggestionsOnDevice({ menu, seen }, term);
+      },
+    });
   }, [code, menu, seen, term]);
   const isKin =
     suggested !== null && term !== '' && (term.startsWith(suggested.term) || suggested.term.startsWith(term));

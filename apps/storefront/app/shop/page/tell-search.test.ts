@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tellSearch } from './tell-search.lazy.ts';
+import { tellClick, tellSales, tellSearch } from './tell-search.lazy.ts';
 
 const sent = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 
@@ -21,6 +21,18 @@ describe('tellSearch', () => {
       ['/api/ext/dijla/events?storeCode=en', '{"event":"search","term":"tea","total":0}'],
     ]);
     expect(sent.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
+  });
+
+  it('tells what is chosen of results, and once what is bought of that, without the order', () => {
+    vi.stubGlobal('navigator', {});
+    tellClick('ar', { term: 'شاي', sku: 'TEA', position: 3 });
+    tellClick('ar', { term: 'شاي', sku: 'TEA', position: 3 });
+    tellSales(['TEA', 'CUP', 'TEA']);
+    tellSales(['TEA']);
+    expect(sent.mock.calls.map(([, { body }]) => body)).toEqual([
+      '{"event":"click","term":"شاي","sku":"TEA","position":3}',
+      '{"event":"sale","term":"شاي","sku":"TEA","position":3}',
+    ]);
   });
 
   it.each([

@@ -11,6 +11,8 @@ const orderRules = z.object({
   unpaid_per_buyer: count,
   /** The same of one network, which may be that of many. */
   unpaid_per_network: count,
+  /** Percent of a product's stock that all orders that wait for their payment may hold together. */
+  unpaid_per_product: z.int().min(1).max(100).nullable(),
   /** Days after the delivery within which goods can be returned. */
   return_days: z.int().min(1).max(365).nullable(),
 });
@@ -19,7 +21,8 @@ export const readOrderRules = defineCall({
   method: 'GET',
   path: '/api/desk/order-rules',
   access: settingsAccess,
-  summary: 'How many unpaid orders a buyer may have, and until when goods can be returned',
+  summary:
+    'How many unpaid orders a buyer may have, what they may hold of a product, and until when goods can be returned',
   query: deskQuery,
   result: orderRules,
   refusals: deskRefusals,
@@ -29,7 +32,8 @@ export const setOrderRules = defineCall({
   method: 'PUT',
   path: '/api/desk/order-rules',
   access: settingsAccess,
-  summary: 'Sets how many unpaid orders a buyer may have, and until when goods can be returned',
+  summary:
+    'Sets how many unpaid orders a buyer may have, what they may hold of a product, and until when goods can be returned',
   query: deskQuery,
   body: orderRules,
   result: orderRules,

@@ -52,11 +52,12 @@ export const orderPage = pastOrder.extend({
   returnable: z.array(z.object({ item_id: z.int(), qty: z.int() })),
   /**
    * What its buyer may do now, by the rules of the shop; `cancel` and `return` are to ask the shop for it, `confirm`
-   * takes what the link of a message carries.
+   * takes what the link of a message carries, `confirm_by_code` a code that is sent to the order's telephone.
    */
   may: z.object({
     pay: z.boolean(),
     confirm: z.boolean().optional(),
+    confirm_by_code: z.boolean().optional(),
     reorder: z.boolean(),
     invoice: z.boolean(),
     cancel: z.boolean(),

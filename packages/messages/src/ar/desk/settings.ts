@@ -107,6 +107,7 @@ export const settings: typeof english = {
   after: 'بعدها',
   unpaidPerBuyer: 'طلبات غير مدفوعة للمشتري الواحد',
   unpaidPerNetwork: 'طلبات غير مدفوعة للشبكة الواحدة',
+  unpaidPerProduct: 'نسبة مئوية من مخزون المنتج تحجزها الطلبات غير المدفوعة',
   noLimit: 'فارغ: بلا حد',
   returnDays: 'أيام إرجاع السلع',
   whenever: 'فارغ: في أي وقت',

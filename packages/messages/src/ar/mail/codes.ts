@@ -15,7 +15,10 @@ export const codeMail: typeof english = {
   subject: (shop) => `رمزك في ${shop}`,
   heading: 'رمزك',
   text: 'اكتب هذا الرمز:',
+  textOfOrder: (number) => `اكتب هذا الرمز لتأكيد طلبك رقم ${number}:`,
   validFor: (count) => `الرمز صالح لمدة ${minutes(count)}. لا تعطه لأحد، حتى لو قال إنه من المتجر.`,
   sms: ({ shop, code, validMinutes }) =>
     `${code} رمزك في ${shop}، صالح لمدة ${minutes(validMinutes)}. لا تعطه لأحد.`,
+  smsOfOrder: ({ shop, code, validMinutes }, number) =>
+    `${code} رمز تأكيد طلبك رقم ${number} في ${shop}، صالح لمدة ${minutes(validMinutes)}. إن لم تطلب شيئاً فتجاهل هذه الرسالة.`,
 };

@@ -1,27 +1,47 @@
 import { audit } from './audit.ts';
 import { common } from './common.ts';
 import { customers } from './customers.ts';
+import { health } from './health.ts';
 import { list } from './list.ts';
+import { live } from './live.ts';
+import { messageTexts } from './message-texts.ts';
+import { messages } from './messages.ts';
+import { notes } from './notes.ts';
 import { orders } from './orders.ts';
+import { papers } from './papers.ts';
 import { products } from './products.ts';
+import { promotions } from './promotions.ts';
+import { reports } from './reports.ts';
 import { run } from './run.ts';
+import { searchRules } from './search-rules.ts';
 import { searches } from './searches.ts';
+import { sender } from './sender.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { staff } from './staff.ts';
 import { today } from './today.ts';
 
-/** Every text of the desk, by subject; no shopper loads them. */
+/** The type of every text of the desk, by subject. The desk loads each subject from its own file. */
 export const desk = {
   audit,
   common,
   customers,
+  health,
   list,
+  live,
+  messageTexts,
+  messages,
+  notes,
   orders,
+  papers,
   products,
+  promotions,
+  reports,
   run,
+  searchRules,
   searches,
+  sender,
   session,
   settings,
   shell,

@@ -22,8 +22,16 @@ export const list = {
     pluralEnglish(count, { one: '1 selected', other: `${grouped(count)} selected` }),
   clearSelection: 'Clear selection',
   csv: 'Download all as CSV',
-  saveView: 'Save this view',
-  viewName: 'Name of the view',
+  saved: {
+    save: 'Save this view',
+    manage: 'Your views',
+    name: 'Name of the view',
+    isDefault: 'Open the list with it',
+    isShared: 'Everybody has it',
+    remove: (name: string) => `Delete ${name}`,
+    saved: (name: string) => `Saved: ${name}`,
+    unsearched: 'Words in the search field are not saved.',
+  },
   keys: {
     down: 'Next row',
     up: 'Previous row',

@@ -104,6 +104,7 @@ export const settings = {
   after: 'Then',
   unpaidPerBuyer: 'Unpaid orders of one buyer',
   unpaidPerNetwork: 'Unpaid orders of one network',
+  unpaidPerProduct: 'Percent of a product’s stock that unpaid orders may hold',
   noLimit: 'Empty: however many',
   returnDays: 'Days to return a product',
   whenever: 'Empty: whenever',

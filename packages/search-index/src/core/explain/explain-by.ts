@@ -1,3 +1,4 @@
+import { foldedText } from '@dijla/commerce-rules/text/folded-text';
 import { conditionOf } from '../query/condition.ts';
 import type {
   AppliedFilter,
@@ -6,9 +7,15 @@ import type {
   SearchEngine,
   TextExplanation,
 } from '../search-engine.ts';
+import { rankedScore } from '../ranking/ranked-score.ts';
+import { type RankedText, rankedText, type SearchRanking } from '../ranking/search-ranking.ts';
 
-/** What an engine explains with: its own search, and how one of its products matches a query's text. */
+/**
+ * What an engine explains with: its own search, what it knows of single texts, and how one of its products matches a
+ * query's text by its words.
+ */
 export type ExplainParts = Pick<SearchEngine, 'search'> & {
+  ranking: (trial: EngineQuery['trial']) => SearchRanking;
   explainText: (indexName: string, query: EngineQuery, productId: number) => TextExplanation;
 };
 
@@ -21,6 +28,21 @@ const nothingToMatch: TextExplanation = {
   bonus: 0,
   isSoldOut: false,
   score: 1,
+};
+
+/** Returns an explanation with what is known of the text. */
+const withRanking = (
+  text: TextExplanation,
+  ranked: RankedText | undefined,
+  productId: number,
+): TextExplanation => {
+  if (ranked === undefined) return text;
+  const factor = ranked.clicked.get(productId);
+  return {
+    ...text,
+    ...(factor === undefined || text.score === 0 ? {} : { clicked: factor }),
+    score: rankedScore(text.score, productId, ranked),
+  };
 };
 
 const everyHit = Number.MAX_SAFE_INTEGER;
@@ -63,7 +85,8 @@ const explainedFilters = async (
 export const explainBy =
   (parts: ExplainParts): SearchEngine['explain'] =>
   async (indexName, query, productId) => {
-    const { priceList, sort, applied } = query;
+    const { priceList, sort, applied, text, trial } = query;
+    const ranked = text === '' ? undefined : rankedText(parts.ranking(trial), indexName, foldedText(text));
     const passes = passingAlone(parts, indexName, { id: productId, ...(priceList && { priceList }) });
     if (!(await passes([]))) return undefined;
     const { hits, total } = await parts.search(indexName, 'product', {
@@ -74,13 +97,18 @@ export const explainBy =
     });
     const place = hits.findIndex((hit) => (hit.id ?? hit.document['id']) === productId);
     const isRandom = sort.some(({ field }) => field === 'random');
+    const pin = ranked?.pins.find(({ id }) => id === productId);
     const filters = await explainedFilters(applied, passes);
     return {
       isFound: place >= 0,
       rank: place < 0 || isRandom ? null : place + 1,
+      ...(pin === undefined || sort.length > 0 ? {} : { pinnedAt: pin.place }),
       total,
       score: hits[place]?.score ?? null,
-      text: query.text === '' ? nothingToMatch : parts.explainText(indexName, query, productId),
+      text:
+        text === ''
+          ? nothingToMatch
+          : withRanking(parts.explainText(indexName, query, productId), ranked, productId),
       filters,
       hasFittingVariant: await passes(filters.filter(({ scope, holds }) => scope === 'catalog' && holds)),
     };

@@ -17,6 +17,7 @@ import { type TypedQuery, type TypedText, typedText } from '../text/matching/typ
 import { knownReadings } from '../text/matching/known-readings.ts';
 import { withPrice } from '../text/matching/with-price.ts';
 import { understandBy } from '../understand/understand-by.ts';
+import { rankedText } from '../ranking/search-ranking.ts';
 import { wordsInForce } from '../words/words-in-force.ts';
 import type { InSlices } from '../in-slices.ts';
 import { countableState, isOdd } from './facets/countable-state.ts';
@@ -165,8 +166,8 @@ export const indexEngineOf = (source: IndexSource): SearchEngine => {
   const shownOf = shownBy(source);
   const bookOf = labelBooks();
   const known = knownReadings();
-  const readingOf = (indexName: string, text: string): TypedText => {
-    const rules = words.rules();
+  const readingOf = (indexName: string, text: string, trial?: EngineQuery['trial']): TypedText => {
+    const rules = words.rules(trial);
     const indexes = [indexName, ...(source.translations?.(indexName) ?? [])];
     const labels = bookOf(
       indexName,
@@ -186,8 +187,9 @@ export const indexEngineOf = (source: IndexSource): SearchEngine => {
   };
   const typedOf = (indexName: string, query: EngineQuery): TypedQuery => {
     if (query.text === '') return { ...query, typed: undefined };
-    const typed = readingOf(indexName, query.text);
-    return withPrice({ ...query, typed }, typed);
+    const typed = readingOf(indexName, query.text, query.trial);
+    const ranked = rankedText(words.ranking(query.trial), indexName, typed.reading.folded);
+    return withPrice({ ...query, typed, ranked }, typed);
   };
 
   const answerOf = (
@@ -200,7 +202,7 @@ export const indexEngineOf = (source: IndexSource): SearchEngine => {
     const hits = pageOfHits(
       index,
       { hits: found, scores },
-      { query, order: { compareNames: compareNames(indexName), random } },
+      { query, pins: query.ranked?.pins ?? [], order: { compareNames: compareNames(indexName), random } },
     );
     return { hits, total: found.size, ...counts };
   };
@@ -238,7 +240,11 @@ export const indexEngineOf = (source: IndexSource): SearchEngine => {
     reading: (indexName, text) => readingOf(indexName, text).reading,
     spelled,
   });
-  const understand = understandBy({ search, typed: readingOf, spelled });
+  const understand = understandBy({
+    search,
+    typed: (indexName, text) => readingOf(indexName, text),
+    spelled,
+  });
   const isCompletable = (indexName: string, { among, priceList }: SuggestOptions): boolean => {
     const { index, facets } = shownOf(indexName, { ...everything, applied: among.product, priceList });
     const query = { ...everything, applied: among.product, typed: undefined };
@@ -253,11 +259,12 @@ export const indexEngineOf = (source: IndexSource): SearchEngine => {
       (productsOf(indexName).texts.isOdd ? plain.understand : understand)(indexName, text, options),
     explain: explainBy({
       search,
+      ranking: words.ranking,
       explainText: (indexName, query, productId) =>
         textExplained(shownOf(indexName, query), typedOf(indexName, query), productId),
     }),
     apply: async (changes) => {
-      words.take(changes.words);
+      words.take(changes);
       const applied = plain.apply(changes);
       takeIn?.(changes);
       await applied;

@@ -13,6 +13,8 @@ import { suggestBy, type ToComplete } from '../suggest/suggest-by.ts';
 import { isInThousands, labelBooks } from '../text/matching/labels-in.ts';
 import { typedText } from '../text/matching/typed-text.ts';
 import { withPrice } from '../text/matching/with-price.ts';
+import { rankedScore } from '../ranking/ranked-score.ts';
+import { type RankedText, rankedText, withPins } from '../ranking/search-ranking.ts';
 import { wordsInForce } from '../words/words-in-force.ts';
 import { catalogFilters, isPassing, judged } from './catalog-filters.ts';
 import { defaultFilters } from './default-filters.ts';
@@ -43,17 +45,25 @@ export type ScanSource = {
 
 type Scored = { document: Document; score: number };
 
-const scored = (documents: readonly Document[], match: TextMatch | undefined): Scored[] => {
+const scored = (
+  documents: readonly Document[],
+  match: TextMatch | undefined,
+  ranked: RankedText | undefined,
+): Scored[] => {
   if (match === undefined) return documents.map((document) => ({ document, score: 1 }));
+  const scoreOf = (document: Document): number => {
+    const score = match.scoreOf(document);
+    return ranked === undefined ? score : rankedScore(score, Number(document['id']), ranked);
+  };
   return documents
-    .map((document) => ({ document, score: match.scoreOf(document) }))
+    .map((document) => ({ document, score: scoreOf(document) }))
     .filter(({ score }) => score > 0);
 };
 
 const ordered = (
   hits: readonly Scored[],
   { sort }: EngineQuery,
-  order: { compareNames: CompareTexts; random: () => number },
+  order: { compareNames: CompareTexts; random: () => number; ranked: RankedText | undefined },
 ): Hit[] => {
   if (sort.length > 0)
     return inOrder(
@@ -61,11 +71,16 @@ const ordered = (
       sort,
       order,
     ).map((document) => ({ document, score: null }));
-  return hits
+  const best = hits
     .map(({ document, score }) => ({ document, score }))
     .toSorted(
       (one, other) => other.score - one.score || Number(one.document['id']) - Number(other.document['id']),
     );
+  const pinned = (order.ranked?.pins ?? []).flatMap(({ id, place }) => {
+    const thing = best.find(({ document }) => document['id'] === id);
+    return thing === undefined ? [] : [{ thing, place }];
+  });
+  return [...withPins(best, pinned)];
 };
 
 const readName = fieldReaderOf('name');
@@ -92,7 +107,8 @@ export const scanEngineOf = (source: ScanSource): SearchEngine => {
   const listed = (indexName: string, entity: SearchEntity, query: EngineQuery): Document[] =>
     source.documents(indexName, entity, query).filter(defaultFilters(query.applied));
   const bookOf = labelBooks();
-  const readingOf = (indexName: string, entity: SearchEntity, text: string) => {
+  // oxlint-disable-next-line max-params -- a text of an index, and with what it is read
+  const readingOf = (indexName: string, entity: SearchEntity, text: string, trial?: EngineQuery['trial']) => {
     const indexes = [indexName, ...(source.translations?.(indexName) ?? [])];
     const all = (of: SearchEntity): (readonly Document[])[] =>
       indexes.map((each) => source.documents(each, of, everything));
@@ -104,7 +120,7 @@ export const scanEngineOf = (source: ScanSource): SearchEngine => {
       definitions.map((each, place) => ({ definitions: each, categories: categories[place] ?? [] })),
     );
     const typed = typedText(text, {
-      rules: words.rules(),
+      rules: words.rules(trial),
       names: [own, ...others].map(({ lexicon }) => lexicon),
       labels,
       isInThousands: isInThousands(source.priceSteps(indexName)),
@@ -115,17 +131,22 @@ export const scanEngineOf = (source: ScanSource): SearchEngine => {
   const matchOf = (read: Read | undefined, documents: readonly Document[]): TextMatch | undefined =>
     read && textMatch(read.typed, documents, read.names);
 
+  const rankedIn = (indexName: string, read: Read | undefined, trial: EngineQuery['trial']) =>
+    read && rankedText(words.ranking(trial), indexName, read.typed.reading.folded);
+
   const search: SearchEngine['search'] = async (indexName, entity, asked): Promise<EngineAnswer> => {
-    const read = asked.text === '' ? undefined : readingOf(indexName, entity, asked.text);
+    const { text, trial } = asked;
+    const read = text === '' ? undefined : readingOf(indexName, entity, text, trial);
+    const ranked = entity === 'product' ? rankedIn(indexName, read, trial) : undefined;
     const query = entity === 'product' ? withPrice(asked, read?.typed) : asked;
     const filters = catalogFilters(query.applied);
     const documents = listed(indexName, entity, query);
-    const candidates = scored(documents, matchOf(read, documents)).map(({ document, score }) => ({
+    const candidates = scored(documents, matchOf(read, documents), ranked).map(({ document, score }) => ({
       score,
       ...judged(document, filters),
     }));
     const hits = candidates.filter((judgement) => isPassing(judgement));
-    const order = { compareNames: source.compareNames(indexName), random: source.random };
+    const order = { compareNames: source.compareNames(indexName), random: source.random, ranked };
     const page = ordered(hits, query, order).slice(query.from, query.from + query.size);
     if (query.available.length === 0) return { hits: page, total: hits.length };
     const isEvery = entity === 'product' && query.available.some(({ field }) => field === everyAttribute);
@@ -146,7 +167,7 @@ export const scanEngineOf = (source: ScanSource): SearchEngine => {
   const explainText = (indexName: string, query: EngineQuery, productId: number): TextExplanation => {
     const isAsked = ({ id }: Document): boolean => id === productId;
     const product = source.documents(indexName, 'product', query).find(isAsked);
-    const read = readingOf(indexName, 'product', query.text);
+    const read = readingOf(indexName, 'product', query.text, query.trial);
     const documents = listed(indexName, 'product', withPrice(query, read.typed));
     const match = textMatch(read.typed, documents, read.names);
     return match.explain(product ?? {});
@@ -174,8 +195,8 @@ export const scanEngineOf = (source: ScanSource): SearchEngine => {
       spelled,
     }),
     understand: understandBy({ search, typed, spelled }),
-    explain: explainBy({ search, explainText }),
-    apply: async (changes) => words.take(changes.words),
+    explain: explainBy({ search, explainText, ranking: words.ranking }),
+    apply: async (changes) => words.take(changes),
     words: words.words,
   };
 };

@@ -35,16 +35,17 @@ const understood = async (term: string, storeCode = 'en') => {
 
 describe('catalog/understand', () => {
   it('takes options and prices for filters, in either language', async () => {
-    const nothing = { corrected: null, missing: [], shorter: [] };
+    const nothing = { corrected: null, missing: [], shorter: [], page: null };
+    const values = [expect.stringMatching(/^\d+$/)];
     expect(await understood('red shirt under 100')).toEqual({
       ...nothing,
       filters: [
-        { attribute: 'color', label: 'Red', rest: 'shirt under 100' },
-        { attribute: 'price', label: '', most: 100, rest: 'red shirt' },
+        { attribute: 'color', label: 'Red', rest: 'shirt under 100', values },
+        { attribute: 'price', label: '', most: 100, rest: 'red shirt', values: [] },
       ],
     });
     expect((await understood('قميص أحمر', 'ar')).filters).toEqual([
-      { attribute: 'color', label: 'أحمر', rest: 'قميص' },
+      { attribute: 'color', label: 'أحمر', rest: 'قميص', values },
     ]);
     expect(await understood('red')).toEqual({ ...nothing, filters: [] });
   });
@@ -53,7 +54,13 @@ describe('catalog/understand', () => {
     expect((await understood('kettel')).corrected).toBe('Kettle');
     expect((await understood('kettle xyzzy')).missing).toEqual(['xyzzy']);
     expect((await understood('red xyzzy')).shorter).toEqual(['red']);
-    expect(await understood('xyzzy')).toEqual({ corrected: null, filters: [], missing: [], shorter: [] });
+    expect(await understood('xyzzy')).toEqual({
+      corrected: null,
+      filters: [],
+      missing: [],
+      shorter: [],
+      page: null,
+    });
   });
 
   it('refuses a text that is too long', async () => {

@@ -172,6 +172,8 @@ export type LoadCartOptions = {
   optionIds?: readonly string[];
   /** Bundle selections that may be chosen. */
   selectionIds?: readonly number[];
+  /** Attributes that are asked for besides those that the shop's promotions name. */
+  attributeCodes?: readonly string[];
   /** Coupon to try instead of the cart's own, in all its possible spellings. */
   couponCodes?: readonly string[];
   idempotencyKey?: string | undefined;

@@ -11,6 +11,8 @@ type AskedGoods = {
   store: StoreView;
   customerId: number | null;
   coupon?: string | null;
+  /** Attributes whose values are wanted besides those that promotions name. */
+  attributeCodes?: readonly string[];
   goods: readonly { sku: string; product_option?: ProductOption | null | undefined }[];
   /** Milliseconds since 1970. */
   now: number;
@@ -22,7 +24,7 @@ type AskedGoods = {
  */
 export const readGoods = async (
   transaction: DatabaseTransaction,
-  { store, customerId, coupon = null, goods, now }: AskedGoods,
+  { store, customerId, coupon = null, attributeCodes = [], goods, now }: AskedGoods,
 ): Promise<Cart> => {
   const id = newCartId();
   await insertDeskCart(transaction, { id, store, customerId, coupon });
@@ -30,6 +32,7 @@ export const readGoods = async (
     cartId: id,
     storeCode: store.code,
     now,
+    attributeCodes,
     skus: [...new Set(goods.map(({ sku }) => sku))],
     ...askedIds(goods.map(({ product_option }) => product_option)),
   });

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestContext } from '../../../call/call-handler.ts';
-import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
+import { isRefusal, type Refusal } from '../../../call/refusal.ts';
 import type { SentCookie } from '../../../call/sent-cookie.ts';
-import { inTransaction } from '../../../database/in-transaction.ts';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
-import { checkCode, issueCode } from '../../codes/codes.ts';
-import { type Channel, type MessageContent, send } from '../../messaging/messaging.ts';
+import { type CodeToTell, sendCode, spendCode } from '../../codes/codes.ts';
+import type { Channel, MessageContent } from '../../messaging/messaging.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 
 /** Cookie by which codes know the browser that asked for them, wherever it is by then. */
@@ -56,8 +55,6 @@ export type CodeToSend = CodeOf & {
   also?: (transaction: DatabaseTransaction) => Promise<unknown>;
 };
 
-type CodeToTell = { code: string; validMinutes: number };
-
 /** Seconds a caller hears for a code that is not issued. */
 const resendAfterNone = 60;
 
@@ -68,53 +65,39 @@ const plainCode = (params: CodeToTell): MessageContent => ({ template: 'one-time
  * and by who asks, so that nobody uses up another's codes (record 28).
  */
 export const sendCustomerCode = async (
-  { database, limits, secret }: CustomerParts,
+  parts: CustomerParts,
   { customerId, contentOf = plainCode, also, ...of }: CodeToSend,
   context: RequestContext,
 ): Promise<SentCode | Refusal> => {
   const { asker, key, cookies } = askerOf(of, context);
-  const { now } = context;
-  const asked = await limits.codes.ask(asker);
+  const asked = await parts.limits.codes.ask(asker);
   if (isRefusal(asked)) return asked;
   const sent = (resendAfter: number): SentCode => ({ result: true, meta: { resendAfter }, cookies });
   if (customerId === null) return sent(resendAfterNone);
-  const issued = await inTransaction(database, async (transaction) => {
-    const code = await issueCode(transaction, { ...key, data: { customerId } }, { secret, now });
-    if (isRefusal(code)) return code;
-    await send(transaction, [
-      {
-        channel: of.channel,
-        to: of.to,
-        ...contentOf({ code: code.code, validMinutes: Math.round((code.expiresAt - now) / 60_000) }),
-        language: context.store.language,
-        cause: `code ${code.id}`,
-        notAfter: code.expiresAt,
-      },
-    ]);
-    await also?.(transaction);
-    return code;
+  const issued = await sendCode(parts, {
+    key,
+    channel: of.channel,
+    to: of.to,
+    language: context.store.language,
+    data: { customerId },
+    contentOf,
+    ...(also && { also }),
+    now: context.now,
   });
   if (isRefusal(issued)) {
     await asked.undo();
     return issued;
   }
-  return sent(Math.ceil((issued.resendAt - now) / 1000));
+  return sent(issued);
 };
 
 /** Checks a typed code, and returns whose it is. Used up by this, whatever follows. */
 export const checkCustomerCode = async (
-  { database, limits, secret }: CustomerParts,
+  parts: CustomerParts,
   { code, ...of }: CodeOf & { code: string },
   context: RequestContext,
 ): Promise<{ customerId: number } | Refusal> => {
   const { asker, key } = askerOf(of, context);
-  const checked = await checkCode(database, { ...key, code }, { secret, now: context.now });
-  if (checked.outcome === 'wrong') {
-    await limits.codes.wasWrong(asker);
-    return refusal('user.code-wrong', { left: checked.triesLeft });
-  }
-  if (checked.outcome !== 'used')
-    return refusal(checked.outcome === 'expired' ? 'user.code-expired' : 'user.code-too-many');
-  await limits.codes.wasRight(asker);
-  return checked.data as { customerId: number };
+  const spent = await spendCode(parts, { key, asker, typed: code, now: context.now });
+  return isRefusal(spent) ? spent : (spent.data as { customerId: number });
 };

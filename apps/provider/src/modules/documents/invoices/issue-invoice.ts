@@ -6,7 +6,7 @@ import type { DatabaseTransaction } from '../../../database/connect.ts';
 import { type Refusal, refusal } from '../../../call/refusal.ts';
 import type { Stores } from '../../store-views/store-views.ts';
 import { orderPaperOf } from '../papers/order-paper-of.ts';
-import { readOrderRow } from '../papers/order-paper-sql.ts';
+import { readOrderRows } from '../papers/order-paper-sql.ts';
 import type { SellerFacts } from '../seller/seller.ts';
 import type { Invoice } from './invoice.ts';
 import { findIssued, insertInvoice, lockOrder } from './invoice-sql.ts';
@@ -25,7 +25,7 @@ export const issueInvoice = async (
   { seller, actor, now }: Issuing,
 ): Promise<Invoice | Refusal> => {
   await lockOrder(transaction, orderId);
-  const row = await readOrderRow(transaction, orderId);
+  const [row] = await readOrderRows(transaction, [orderId]);
   if (row === undefined) return refusal('order.not-found');
   const paper = orderPaperOf(row, stores);
   const key = { kind: 'invoice', orderId, revision: paper.revision, cause: 'order' } as const;

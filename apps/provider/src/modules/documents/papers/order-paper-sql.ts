@@ -85,8 +85,8 @@ const shippingTitles = sql`(
   where t.carrier_code = o.shipping_carrier_code and t.method_code = o.shipping_method_code
 )`;
 
-/** Returns an order with all its parts, in one statement; undefined when there is none of this id. */
-export const readOrderRow = async (database: Database, orderId: number): Promise<OrderRow | undefined> => {
+/** Returns orders with all their parts, in one statement, by their ids; those that are not there are left out. */
+export const readOrderRows = async (database: Database, orderIds: readonly number[]): Promise<OrderRow[]> => {
   const { rows } = await sql<OrderRow>`
     select o.id, o.order_number, o.cart_id is not null as is_own, o.revision, o.store_code, o.placed_at, ${currencyOf('o.currency')} as currency,
       case when o.payable_total is not null then json_build_object('currency', ${currencyOf('o.payable_currency')}, 'total', o.payable_total) end as payable,
@@ -98,8 +98,8 @@ export const readOrderRow = async (database: Database, orderId: number): Promise
       ${lines} as lines, ${totals} as totals, ${addresses} as addresses,
       (select coalesce(json_agg(json_build_object('package', e.package, 'state', e.to_state) order by e.id), '[]') from order_event e where e.order_id = o.id) as events,
       listing.due
-    from current_order o join order_listing listing on listing.order_id = o.id where o.id = ${orderId}`.execute(
+    from current_order o join order_listing listing on listing.order_id = o.id where o.id = any(${[...orderIds]}::bigint[])`.execute(
     database,
   );
-  return rows[0];
+  return rows;
 };

@@ -3,7 +3,7 @@ import type { Contact } from '@dijla/contract/client';
 import type { Database } from '../../../database/database.ts';
 import type { Logger } from '../../../logger.ts';
 import { suppress } from '../recipient/suppressed-sql.ts';
-import type { MailFrame } from '../rendering/mail-frame.ts';
+import { readOwnText } from '../rendering/own-text-sql.ts';
 import { renderMail, renderSms } from '../rendering/render-message.ts';
 import type { Template } from '../rendering/template.ts';
 import type { Writing } from '../rendering/writing.ts';
@@ -35,14 +35,16 @@ const unwritten = (error: unknown): Delivery => {
 };
 
 const handOver = async (
-  { mail, sms, writingIn, contactIn }: DeliveryParts,
+  { database, mail, sms, writingIn, contactIn }: DeliveryParts,
   { created_at: createdAt, id, to, language, channel, params }: ClaimedMessage,
   template: Template,
 ): Promise<Delivery> => {
   const head = { id, createdAt, to, language, template: template.name };
   const writing = await writingIn(language);
-  if (channel === 'sms') return sms({ ...head, text: renderSms(template, params as never, { writing }) });
-  const frame: MailFrame = { writing, ...(await contactIn(language)) };
+  const own = template.words && (await readOwnText(database, { template: template.name, channel, language }));
+  if (channel === 'sms')
+    return sms({ ...head, text: renderSms(template, params as never, { writing, own }) });
+  const frame = { writing, own, ...(await contactIn(language)) };
   return mail({ ...head, sender: writing.sender, ...(await renderMail(template, params as never, frame)) });
 };
 

@@ -33,6 +33,18 @@ const inCurrency = ({ currency: { code, scale } }: OrderInMessage, amount: numbe
 export const dueOf = (order: OrderInMessage, { money }: Writing): string =>
   money(order.payable ?? inCurrency(order, order.grandTotal));
 
+/** What placeholders of the owner's texts about an order stand for. */
+export const orderWords = (
+  { order, reason }: { order: OrderInMessage; reason?: string | null },
+  writing: Writing,
+): Readonly<Record<string, string>> => ({
+  shop: writing.shop,
+  name: order.firstname,
+  number: order.orderNumber,
+  total: dueOf(order, writing),
+  ...(reason === undefined ? {} : { reason: reason ?? '' }),
+});
+
 /** How an SMS names the shop and the order. */
 export const namedIn = ({ orderNumber }: OrderInMessage, { shop }: Writing) => ({
   shop,
@@ -121,7 +133,9 @@ export const orderNotice = (
 ): {
   mail: (params: OrderParams, writing: Writing) => Mail;
   sms: (params: OrderParams, writing: Writing) => string;
+  words: typeof orderWords;
 } => ({
+  words: orderWords,
   mail: (params, writing) => {
     const texts = orderTexts[writing.language];
     const { subject, heading, text } = saidOf(texts, params);

@@ -39,6 +39,11 @@ export type Template<Name extends TemplateName = TemplateName> = {
   example: TemplateParams[Name];
   mail?: (params: TemplateParams[Name], writing: Writing) => Mail | Promise<Mail>;
   sms?: (params: TemplateParams[Name], writing: Writing) => string;
+  /**
+   * What the placeholders of the owner's own text stand for, by their names. A template without it keeps the program's
+   * words: a code or the way to a new password is not to be lost by a slip.
+   */
+  words?: (params: TemplateParams[Name], writing: Writing) => Readonly<Record<string, string>>;
 };
 
 /** Types a template by its name. A file of the folder `templates` exports its result as `template`. */

@@ -6,6 +6,7 @@ import {
   orderMailOf,
   orderSmsOf,
   orderTexts,
+  orderWords,
 } from '../rendering/order-in-message.ts';
 import { messageTemplate } from '../rendering/template.ts';
 
@@ -20,6 +21,7 @@ export const template = messageTemplate({
   name: 'order-placed',
   kind: 'service',
   example: { order: exampleOrder },
+  words: orderWords,
   mail: ({ order }, writing) => {
     const texts = orderTexts[writing.language].placed;
     return orderMailOf(order, writing, {

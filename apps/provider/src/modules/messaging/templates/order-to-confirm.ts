@@ -6,6 +6,7 @@ import {
   orderMailOf,
   orderSmsOf,
   orderTexts,
+  orderWords,
 } from '../rendering/order-in-message.ts';
 import { messageTemplate } from '../rendering/template.ts';
 
@@ -21,6 +22,7 @@ export const template = messageTemplate({
   name: 'order-to-confirm',
   kind: 'service',
   example: { order: exampleOrder, telephone: '07701234567' },
+  words: orderWords,
   mail: ({ order, telephone }, writing) => {
     const texts = orderTexts[writing.language].toConfirm;
     return orderMailOf(order, writing, {

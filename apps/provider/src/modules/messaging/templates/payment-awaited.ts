@@ -6,6 +6,7 @@ import {
   orderMailOf,
   orderSmsOf,
   orderTexts,
+  orderWords,
 } from '../rendering/order-in-message.ts';
 import { messageTemplate } from '../rendering/template.ts';
 
@@ -21,6 +22,7 @@ export const template = messageTemplate({
   name: 'payment-awaited',
   kind: 'service',
   example: { order: exampleOrder, until: Date.UTC(2026, 1, 28, 21, 30) },
+  words: ({ order, until }, writing) => ({ ...orderWords({ order }, writing), until: writing.moment(until) }),
   mail: ({ order, until }, writing) => {
     const texts = orderTexts[writing.language];
     const [amount, moment] = [dueOf(order, writing), writing.moment(until)];

@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream';
 import { majorUnits } from '@dijla/commerce-rules/money/major-units';
-import { stringify } from 'csv-stringify';
+import { writtenCsv } from '../../../call/written-csv.ts';
 import type { Database } from '../../../database/connect.ts';
 import { handleDeskWrite } from '../../audit/audit.ts';
 import { fileHeaders } from '../../documents/documents.ts';
@@ -32,21 +31,6 @@ async function* rowsOf(orders: AsyncIterable<ListedOrder>) {
   for await (const order of orders) yield Object.values(columns).map((valueOf) => valueOf(order));
 }
 
-/** Writes orders as CSV while they are read. Table programs run what begins like a formula, so that is escaped. */
-const csvOf = (orders: AsyncIterable<ListedOrder>): ReadableStream<Uint8Array> => {
-  const rows = Readable.from(rowsOf(orders));
-  const written = stringify({
-    header: true,
-    columns: Object.keys(columns),
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  });
-  rows.on('error', (error) => written.destroy(error));
-  written.on('close', () => rows.destroy());
-  return Readable.toWeb(rows.pipe(written)) as ReadableStream<Uint8Array>;
-};
-
 /** What the audit keeps of a filter: words may name a person. */
 const named = ({ q, ...filter }: OrderFilter) => ({ ...filter, has_words: q !== undefined });
 
@@ -59,7 +43,7 @@ export const exportOrders = handleDeskWrite(
       await act({ act: 'exported', entity: 'order', entityId: null, before: null, after });
       const name = `orders-${new Date(now).toISOString().slice(0, 10)}`;
       return {
-        written: csvOf(eachListedOrder(exportDatabase, body)),
+        written: writtenCsv(Object.keys(columns), rowsOf(eachListedOrder(exportDatabase, body))),
         headers: fileHeaders(name, { type: 'text/csv; charset=utf-8', ending: 'csv' }),
       };
     },

@@ -21,6 +21,19 @@ export const isConfirmedOrder = (id: string): RawBuilder<boolean> =>
     or exists (select from "order" w where w.id = ${sql.ref(id)} and w.source = 'phone'))`;
 const isConfirmed = isConfirmedOrder('l.order_id');
 
+/** What says whether the order of this id waits to be confirmed; null once it is pending no more. */
+export const awaitingFacts = (id: string): RawBuilder<AwaitingFacts | null> => sql`(
+  select json_build_object('rule', ${rule}, 'delivered', ${delivered}, 'refusals', ${refusals}, 'telephone', l.telephone,
+    'amount', case l.unit when 'IQD' then l.charged end)
+  from order_listing l where l.order_id = ${sql.ref(id)} and l.state = 'pending'
+)`;
+export type AwaitingFacts = NumberFacts & {
+  rule: ConfirmationRule;
+  telephone: string | null;
+  /** What is charged in minor units of dinars; null of another currency. */
+  amount: number | null;
+};
+
 export type Confirmation = {
   rule: ConfirmationRule;
   isConfirmed: boolean;

@@ -63,12 +63,16 @@ export const typedNumber = (q: string): string | null => {
   return number.length >= digitsAtLeast ? number : null;
 };
 
+/** Returns the number of an order of what is scanned from a label, which names a package of it; other words stay. */
+const withoutPackage = (q: string): string => q.replace(/^(\s*\d{9})-\d{1,4}\s*$/, '$1');
+
 /**
  * Returns what finds orders by `q`, as the text of a `tsquery`: every word of it is or begins a word of the order, or
  * it is the beginning of a telephone number; a mobile number with signs between its digits is nothing else. It is made
  * apart, so that the plan of the list knows how much it finds.
  */
-const wordsQuery = async (database: Database, q: string): Promise<string> => {
+const wordsQuery = async (database: Database, typed: string): Promise<string> => {
+  const q = withoutPackage(typed);
   const number = typedNumber(q);
   const ofNumber = number === null ? '' : `'${number}':*`;
   if (number?.startsWith('07') && !/^\s*\d+\s*$/.test(latinDigits(q))) return ofNumber;

@@ -1,3 +1,4 @@
+import type { Permission } from '@dijla/contract/schemas';
 import { sql } from 'kysely';
 import { tokenHash } from '../../../call/session-token.ts';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
@@ -86,6 +87,19 @@ export const insertSession = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+};
+
+/** Whether a session is live, and its member may still do this. It does not count as a use of the session. */
+export const mayStill = async (
+  database: Database,
+  { sessionId, permission, now }: { sessionId: number; permission: Permission; now: number },
+): Promise<boolean> => {
+  const { rows } = await sql`
+    select from staff_session s join staff t on t.id = s.staff_id
+    where s.id = ${sessionId} and ${isLive(now)} and t.state = 'active' and exists (
+      select from staff_role r join role_permission p on p.role = r.role where r.staff_id = t.id and p.permission = ${permission}
+    )`.execute(database);
+  return rows.length === 1;
 };
 
 /** Reads a member's live sessions, last seen first. */

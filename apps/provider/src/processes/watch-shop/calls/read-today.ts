@@ -6,7 +6,9 @@ import { countLowStock } from '../../../modules/inventory/inventory.ts';
 import { countMessages } from '../../../modules/messaging/messaging.ts';
 import { countOrdersToday } from '../../../modules/orders/orders.ts';
 import { countToCall } from '../../work-order/orders-to-call.ts';
+import { watchedHost } from '../check-certificate.ts';
 import { diskSpace } from '../disk-space.ts';
+import { readWatched } from '../watched-sql.ts';
 
 const dayMs = 86_400_000;
 /** What is not on its way a day after it was ordered is late: the shop says that it delivers within 24 hours. */
@@ -18,12 +20,36 @@ const toCallAtMost = 100;
 const sumOf = (counts: readonly JobCount[], ...states: JobCount['state'][]): number =>
   counts.reduce((sum, { state, jobs }) => sum + (states.includes(state) ? jobs : 0), 0);
 
-type Parts = { database: Database; readDatabase: Database; dataFolder: string | undefined };
+type Parts = {
+  database: Database;
+  readDatabase: Database;
+  dataFolder: string | undefined;
+  publicUrl: string | undefined;
+};
 
-/** `GET /api/desk/today`: a few counts, by six statements whatever the number of orders. */
+/** What is known of the shop's backups and certificate, as far as there is any; whole days that the certificate has left. */
+const watchedAt = async (database: Database, publicUrl: string | undefined, now: number) => {
+  const { backup, certificate } = await readWatched(database, watchedHost(publicUrl)?.host ?? null);
+  return {
+    ...(backup && { backup: { ...backup, at: backup.at.toISOString() } }),
+    ...(certificate && {
+      certificate: {
+        host: certificate.host,
+        checked_at: certificate.checked_at.toISOString(),
+        days_left:
+          certificate.expires_at === null
+            ? null
+            : Math.floor((certificate.expires_at.getTime() - now) / dayMs),
+        problem: certificate.problem,
+      },
+    }),
+  };
+};
+
+/** `GET /api/desk/today`: a few counts, by seven statements whatever the number of orders. */
 export const readToday = handleCall(
   'desk/today',
-  ({ database, readDatabase, dataFolder }: Parts) =>
+  ({ database, readDatabase, dataFolder, publicUrl }: Parts) =>
     async (_, { now }) => {
       const lateBefore = new Date(now - lateAfterMs);
       const { sales, ...orders } = await countOrdersToday(readDatabase, {
@@ -40,6 +66,7 @@ export const readToday = handleCall(
           stock: await countLowStock(readDatabase),
           health: {
             ...(disk && { disk }),
+            ...(await watchedAt(database, publicUrl, now)),
             dead_jobs: sumOf(await countJobs(database), 'dead'),
             messages: {
               unsent: sumOf(messages, 'waiting', 'running', 'failed'),

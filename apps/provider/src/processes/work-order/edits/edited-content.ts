@@ -12,8 +12,9 @@ import {
 import { placedLinesOf } from '../../place-order/order-of.ts';
 import { termsOf } from '../effects/revise-order.ts';
 import type { MoveWork } from '../move-work.ts';
-import { changedTerms } from './changed-terms.ts';
-import { pricedGoods } from './priced-goods.ts';
+import { addedPromotions } from './added-promotions.ts';
+import { type ChangedTerms, changedTerms } from './changed-terms.ts';
+import { pricedGoods, type PricedGoods } from './priced-goods.ts';
 
 /** Returns where an order goes, as prices of delivery and taxes ask it. */
 const whereOf = ({
@@ -50,55 +51,93 @@ const asksOfAll = ({
   address?.region_id !== undefined;
 
 /** The carts that the changes of an order are priced in, with its methods as they are then. */
-const cartsOf = async (
-  work: MoveWork,
-  revision: Revision,
-): Promise<{ added: Cart; whole: Cart } | Refusal> => {
+const cartsOf = async (work: MoveWork, revision: Revision): Promise<PricedGoods | Refusal> => {
   const { input } = work;
-  const kept = asksOfAll(input)
-    ? revision.lines.map(({ sku, qty, product_option }) => ({ sku, qty, product_option }))
-    : [];
-  const carts = await pricedGoods(work, { kept, added: input.add ?? [], where: whereOf(revision) });
-  if (isRefusal(carts)) return carts;
+  const isOfAll = asksOfAll(input);
+  const kept = isOfAll || input.add !== undefined ? revision.lines : [];
+  const priced = await pricedGoods(work, {
+    kept: kept.map(({ sku, qty, product_option }) => ({ sku, qty, product_option })),
+    added: input.add ?? [],
+    coupon: revision.coupon_code,
+    where: whereOf(revision),
+    asksOfAll: isOfAll,
+  });
+  if (isRefusal(priced)) return priced;
   const { shipping_carrier_code: carrier_code, shipping_method_code: method_code } = revision;
   const methods = {
     shipping: input.shipping_method ?? (carrier_code && method_code ? { carrier_code, method_code } : null),
     payment: input.payment_method_code ?? revision.payment_method_code,
   };
-  return { added: carts.added, whole: { ...carts.whole, ...methods } };
+  return { ...priced, whole: { ...priced.whole, ...methods } };
+};
+
+/** Returns delivery as it is asked anew, or free where promotions make it so and staff name no price. */
+const deliveryOf = (
+  { delivery }: Pick<ChangedTerms, 'delivery'>,
+  { totals, shipping_amount }: Revision,
+  isFree: boolean,
+): ChangedTerms['delivery'] => {
+  if (!isFree || (delivery?.excl ?? shipping_amount) === 0) return delivery;
+  const row = totals.find(({ code }) => code === 'shipping');
+  return { excl: 0, tax: 0, title: delivery?.title ?? row?.title ?? 'shipping' };
+};
+
+/** What an order is once staff have changed it, and the promotions that goods were added under. */
+export type EditedContent = { content: RevisionContent; promotions: readonly string[] };
+
+/** Returns what is left of an order with these changes, as one that asks for prices of today. */
+const pricedContent = (
+  { order, input, maker, parts }: MoveWork,
+  remaining: Revision,
+  { goods, changed }: { goods: PricedGoods; changed: ChangedTerms },
+): EditedContent | Refusal => {
+  const terms = termsOf(order, parts);
+  const { added: cart } = goods;
+  const added: PlacedLine[] = placedLinesOf(cart, totalsOfCart(cart, maker.now));
+  const pricesIncludeTax = cart.context.tax.source_price_includes_tax;
+  const promoted = addedPromotions(remaining, { goods, added }, { ...terms, now: maker.now });
+  const most = discountAtMost([...remaining.lines, ...added], pricesIncludeTax) - promoted.amount;
+  if (input.discount !== undefined && input.discount > most)
+    return refusal('order.amount-too-high', { most });
+  const title = segmentTitle(cart);
+  const edit = {
+    added,
+    delivery: deliveryOf(
+      changed,
+      remaining,
+      promoted.bringsFreeDelivery && input.delivery_price === undefined,
+    ),
+    fee: changed.fee,
+    promotion: { shares: promoted.shares, title: title('discount', promoted.named) },
+    discount:
+      input.discount === undefined ? null : { amount: input.discount, title: title('staff_discount', {}) },
+    pricesIncludeTax,
+  };
+  return {
+    content: { ...editedAmounts(remaining, edit, terms), ...changed.methods },
+    promotions: promoted.codes,
+  };
 };
 
 /**
  * Returns what an order is once these pieces have left it and staff have changed what the move says: `revision` is the
- * current one with the addresses it has then. Goods that are added cost what they cost today, without promotions.
+ * current one with the addresses it has then. Goods that are added cost what they cost today, with the promotions that
+ * they bring; what stays never costs more than it did.
  */
 export const editedContent = async (
   work: MoveWork,
   revision: Revision,
   gone: readonly LineQty[],
-): Promise<RevisionContent | Refusal> => {
+): Promise<EditedContent | Refusal> => {
   const { order, input, maker, parts } = work;
-  const terms = termsOf(order, parts);
   const less = new Map(gone.map(({ line_number, qty }) => [line_number, qty]));
   const kept = new Map(
     revision.lines.map(({ line_number, qty }) => [line_number, qty - (less.get(line_number) ?? 0)]),
   );
-  const remaining = remainingAmounts(revision, kept, terms);
-  if (!asksForPrices(input)) return remaining;
-  const carts = await cartsOf(work, remaining);
-  if (isRefusal(carts)) return carts;
-  const changed = changedTerms({ cart: carts.whole, now: maker.now }, input);
-  if (isRefusal(changed)) return changed;
-  const added: PlacedLine[] = placedLinesOf(carts.added, totalsOfCart(carts.added, maker.now));
-  const pricesIncludeTax = carts.added.context.tax.source_price_includes_tax;
-  const most = discountAtMost([...remaining.lines, ...added], pricesIncludeTax);
-  if (input.discount !== undefined && input.discount > most)
-    return refusal('order.amount-too-high', { most });
-  const { delivery, fee, methods } = changed;
-  const title = segmentTitle(carts.added)('staff_discount', {});
-  const discount = input.discount === undefined ? null : { amount: input.discount, title };
-  return {
-    ...editedAmounts(remaining, { added, delivery, fee, discount, pricesIncludeTax }, terms),
-    ...methods,
-  };
+  const remaining = remainingAmounts(revision, kept, termsOf(order, parts));
+  if (!asksForPrices(input)) return { content: remaining, promotions: [] };
+  const goods = await cartsOf(work, remaining);
+  if (isRefusal(goods)) return goods;
+  const changed = changedTerms({ cart: goods.whole, now: maker.now }, input);
+  return isRefusal(changed) ? changed : pricedContent(work, remaining, { goods, changed });
 };

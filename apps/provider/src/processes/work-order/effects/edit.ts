@@ -4,6 +4,7 @@ import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
 import { reissueInvoice } from '../../../modules/documents/documents.ts';
 import { freezePayUntil, type LineQty } from '../../../modules/orders/orders.ts';
 import { hasOpenAttempt } from '../../../modules/payments/payments.ts';
+import { buyerKey } from '../../../modules/promotions/promotions.ts';
 import { giveBackOrder, takeForOrder } from '../../place-order/order-steps.ts';
 import { editedAddresses } from '../edits/edited-addresses.ts';
 import { editedContent } from '../edits/edited-content.ts';
@@ -62,7 +63,7 @@ const dataOf = ({ input }: MoveWork, revision: number, given_back: readonly Line
 
 /**
  * Changes an order before it is on its way, as one revision: pieces that are taken out go back into stock, goods that
- * are added are taken from it, last. What stays costs what it did.
+ * are added are taken from it, last. What stays costs no more than it did.
  */
 export const edit: MoveEffect = async (work) => {
   const { transaction, order, input, maker, parts } = work;
@@ -73,8 +74,9 @@ export const edit: MoveEffect = async (work) => {
   const current = await currentRevision(work);
   const addresses = await editedAddresses(transaction, current, input.address ?? {});
   if (isRefusal(addresses)) return addresses;
-  const content = await editedContent(work, { ...current, addresses }, gone.lines);
-  if (isRefusal(content)) return content;
+  const edited = await editedContent(work, { ...current, addresses }, gone.lines);
+  if (isRefusal(edited)) return edited;
+  const { content, promotions } = edited;
   const { packageNumber } = gone;
   const revision = await appendContent(work, { cause: 'edit', packageNumber, follows: current, content });
   const { actor, requestId, now } = maker;
@@ -93,8 +95,8 @@ export const edit: MoveEffect = async (work) => {
     await takeForOrder(transaction, {
       orderId: order.id,
       order: { lines: added, coupon_code: null },
-      promotions: [],
-      buyer: null,
+      promotions,
+      buyer: order.customer_id === null ? null : buyerKey(order.customer_id),
       requestId,
     });
   return { data: dataOf(work, revision, gone.lines) };

@@ -7,8 +7,8 @@ import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { accountPaths } from '../account-paths.lazy.ts';
 import { isEmailAddress } from '../../../shop/account/account-rules.ts';
-import { FormEnd } from '../form-end.lazy.tsx';
-import { useAccountForm, valuesOf } from '../use-account-form.lazy.ts';
+import { FormEnd } from '../../../shop/account/form-end.lazy.tsx';
+import { useAccountForm, valuesOf } from '../../../shop/account/use-account-form.lazy.ts';
 import { useWayBack } from '../use-way-back.lazy.ts';
 import { keepForgottenPassword } from './forgotten-password-state.lazy.ts';
 

@@ -3,8 +3,8 @@ import { useId, useRef, useState } from 'react';
 import { sendCode } from '../../../device/session-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { PhoneField } from '../../../shop/delivery/phone-field.tsx';
-import { FormEnd } from '../form-end.lazy.tsx';
-import { useAccountForm, valuesOf } from '../use-account-form.lazy.ts';
+import { FormEnd } from '../../../shop/account/form-end.lazy.tsx';
+import { useAccountForm, valuesOf } from '../../../shop/account/use-account-form.lazy.ts';
 
 const names = ['mobile'] as const;
 

@@ -7,8 +7,8 @@ import { accountPaths } from '../account-paths.lazy.ts';
 import { PasswordField } from '../../../shop/account/password-field.lazy.tsx';
 import { isPassword } from '../../../shop/account/account-rules.ts';
 import { showNotification } from '../../../shop/page/notification-state.ts';
-import { FormEnd } from '../form-end.lazy.tsx';
-import { useAccountForm, valuesOf } from '../use-account-form.lazy.ts';
+import { FormEnd } from '../../../shop/account/form-end.lazy.tsx';
+import { useAccountForm, valuesOf } from '../../../shop/account/use-account-form.lazy.ts';
 import { forgottenPassword, keepForgottenPassword } from './forgotten-password-state.lazy.ts';
 
 const names = ['password', 'passwordRepeat'] as const;

@@ -7,6 +7,7 @@ import { readOrder } from '../../../device/order-history-actions.ts';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { EmptyState } from '@dijla/ui-kit/empty-state.tsx';
 import { RiverPicture } from '@dijla/ui-kit/pictures/river-picture.tsx';
+import { AsksForCode } from '../../../shop/orders/asks-for-code.tsx';
 import { OrderDetails, OrderHeading } from '../../../shop/orders/order-details.lazy.tsx';
 import { AccountPlaceholder } from '../account-placeholder.tsx';
 import { AccountFrame } from '../frame/account-frame.lazy.tsx';
@@ -75,7 +76,9 @@ const Order = ({ id, parcel }: { id: number; parcel: number | null }) => {
     <>
       <OrderHeading order={order} />
       {reading === 'failed' && <StaleNote />}
+      {!isParcel && <AsksForCode onConfirmed={again} order={order} orderKey={null} />}
       <OrderDetails
+        asksFirst={!isParcel && order.may.confirm_by_code === true}
         orderKey={null}
         only={isParcel ? parcel : null}
         order={order}

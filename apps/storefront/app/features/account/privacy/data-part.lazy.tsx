@@ -6,9 +6,9 @@ import { PasswordField } from '../../../shop/account/password-field.lazy.tsx';
 import { showNotification } from '../../../shop/page/notification-state.ts';
 import { AccountPart } from '../account-part.lazy.tsx';
 import { CodeForm } from '../codes/code-form.lazy.tsx';
-import { FormEnd } from '../form-end.lazy.tsx';
+import { FormEnd } from '../../../shop/account/form-end.lazy.tsx';
 import { quietLink } from '../quiet-link.lazy.ts';
-import { useAccountForm, valuesOf } from '../use-account-form.lazy.ts';
+import { useAccountForm, valuesOf } from '../../../shop/account/use-account-form.lazy.ts';
 import { downloadJson } from './download-json.lazy.ts';
 import { useSentCode } from './use-sent-code.lazy.ts';
 

@@ -4,8 +4,8 @@ import { joinBySocialLogin } from '../../../device/social-login-actions.ts';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { PasswordField } from '../../../shop/account/password-field.lazy.tsx';
-import { FormEnd } from '../form-end.lazy.tsx';
-import { useAccountForm, valuesOf } from '../use-account-form.lazy.ts';
+import { FormEnd } from '../../../shop/account/form-end.lazy.tsx';
+import { useAccountForm, valuesOf } from '../../../shop/account/use-account-form.lazy.ts';
 
 const names = ['username', 'password'] as const;
 

@@ -4,8 +4,8 @@ import { signUpBySocialLogin, type UnknownLogin } from '../../../device/social-l
 import { useTexts } from '../../../i18n/texts.tsx';
 import { accountGaps, type AccountFieldName } from '../account-fields.ts';
 import { CustomerFields } from '../customer-fields.lazy.tsx';
-import { FormEnd } from '../form-end.lazy.tsx';
-import { useAccountForm, valuesOf } from '../use-account-form.lazy.ts';
+import { FormEnd } from '../../../shop/account/form-end.lazy.tsx';
+import { useAccountForm, valuesOf } from '../../../shop/account/use-account-form.lazy.ts';
 
 const names = ['firstname', 'lastname', 'mobile', 'email'] as const satisfies readonly AccountFieldName[];
 const withoutEmail = ['firstname', 'lastname', 'mobile'] as const;

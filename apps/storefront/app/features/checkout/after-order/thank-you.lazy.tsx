@@ -19,6 +19,7 @@ import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon, type IconName } from '@dijla/ui-kit/pictures/icon.tsx';
 import { RiverPicture } from '@dijla/ui-kit/pictures/river-picture.tsx';
 import { useNow } from '@dijla/ui-kit/hooks/use-now.ts';
+import { OrderedCode } from './ordered-code.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
 import { groupedPhone } from '../../../shop/delivery/phone-number.ts';
 import { sizeClassIn } from '../use-arrival.ts';
@@ -267,6 +268,7 @@ export const ThankYou = ({ order }: { order: OrderView }) => {
             {texts.payNow}
           </Link>
         )}
+        {order.payment_kind === 'cash' && <OrderedCode number={order.order_number} />}
         <NextSteps order={order} />
         <WhatOrdered order={order} />
         <p className="flex flex-wrap justify-center gap-3">

@@ -1,4 +1,4 @@
-import { honoredFilters } from '@dijla/commerce-rules/filters/chosen-filters';
+import { type ChosenFilters, honoredFilters } from '@dijla/commerce-rules/filters/chosen-filters';
 import type { SearchQuery } from '@dijla/contract/client';
 import type { CatalogSource, WireDocument } from '../../../provider-client/catalog-source.ts';
 import { cardFields, cardView, type CardView, variantFields } from '../../../view-models/cards/card-view.ts';
@@ -43,6 +43,8 @@ export type Asked = {
    * another is picked.
    */
   ranked?: readonly string[];
+  /** Options whose variants the cards show, beside those that are filtered for. */
+  shown?: Promise<ChosenFilters>;
 };
 
 /** Sort orders that list sold-out products last. */
@@ -145,7 +147,8 @@ export const askListing = async (source: CatalogSource, asked: Asked): Promise<A
   const ranked = rankingOf(asked);
   const all = pages.flatMap((page) => page.hits);
   const hits = ranked === undefined ? all : inRank(all, ranked).slice(before, query.page * pageSize);
-  const cards = [...new Map(hits.map((hit) => [hit.id, cardView(hit, scale, honoured)])).values()];
+  const shown = { ...(await asked.shown), ...honoured };
+  const cards = [...new Map(hits.map((hit) => [hit.id, cardView(hit, scale, shown)])).values()];
   return {
     ok: true,
     found: {

@@ -7,7 +7,7 @@ import { type Packed, packed } from '../../../view-models/wire/packed.ts';
 import type { ListingKind } from '../../../view-models/listing/sort-order.ts';
 import { type Asked, askListing, type FoundProducts } from './ask-listing.ts';
 
-export type Filtered = Pick<Asked, 'within' | 'text' | 'categories' | 'ranked'> & {
+export type Filtered = Pick<Asked, 'within' | 'text' | 'categories' | 'ranked' | 'shown'> & {
   kind: ListingKind;
   /** Returns the listing's address with these parameters. */
   addressOf: (parameters: Record<string, string | undefined>) => string;

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import type { CatalogSource } from '../../../provider-client/catalog-source.ts';
 import { longestTerm, paths } from '../../../paths.ts';
 import { cardFields, cardView, type CardView } from '../../../view-models/cards/card-view.ts';
@@ -5,7 +6,7 @@ import { inStockFirst, listedFilters, mostBoughtFirst } from '../../../view-mode
 import { type Packed, packed } from '../../../view-models/wire/packed.ts';
 import type { FoundProducts } from './ask-listing.ts';
 import { askFiltered } from './load-filtered.ts';
-import { loadUnderstanding, type Understanding } from './load-understanding.ts';
+import { loadUnderstanding, shownVariants, type Understanding } from './load-understanding.ts';
 import { topCategories } from './top-categories.ts';
 
 /** Number of products shown when a search finds nothing (spec 1 §9). */
@@ -31,7 +32,10 @@ const bestsellers = async (source: CatalogSource): Promise<CardView[]> => {
   return hits.map((hit) => cardView(hit, source.store.currency.scale));
 };
 
-/** Loads the results of a search, listed like a category: three calls, four when nothing was found. */
+/**
+ * Loads the results of a search, listed like a category: three calls, four when nothing was found. Throws a redirect
+ * where the owner shows a page instead.
+ */
 export const loadResults = async (
   source: CatalogSource,
   { search }: { search: URLSearchParams },
@@ -40,12 +44,15 @@ export const loadResults = async (
   if (term === '') return { term, found: null, understanding: null, instead: await bestsellers(source) };
   const addressOf = (parameters: Record<string, string | undefined>) =>
     paths.search(source.store.code, { ...parameters, q: term });
+  const reading = loadUnderstanding(source, term);
+  const shown = reading.then(shownVariants);
   const [found, understanding] = await Promise.all([
     topCategories(source).then((categories) =>
-      askFiltered(source, search, { kind: 'search', within: [], text: term, addressOf, categories }),
+      askFiltered(source, search, { kind: 'search', within: [], text: term, addressOf, categories, shown }),
     ),
-    loadUnderstanding(source, term),
+    reading,
   ]);
+  if (understanding.page !== null) throw redirect(paths.entity(source.store.code, understanding.page));
   const isNothing = found.total === 0 && Object.keys(found.filters).length === 0;
   return {
     term,

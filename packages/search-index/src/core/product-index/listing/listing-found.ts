@@ -13,7 +13,8 @@ import { occurringOptions, describedByFilter } from '../facets/occurring-options
 import type { ProductIndex } from '../product-index.ts';
 import { rowsListed } from './row-filters.ts';
 import { rowSet, type RowSet } from '../columns/row-set.ts';
-import { rowsWithText, type Shelves } from '../texts/rows-with-text.ts';
+import { rowsRanked } from '../texts/rows-ranked.ts';
+import type { Shelves } from '../texts/rows-with-text.ts';
 
 /**
  * The definitions of all attributes, the number of their state and the codes of those that can be facets, if
@@ -103,7 +104,7 @@ const foundByText = (shelves: Shelves, query: TypedQuery, facets: Facets): Found
   const { candidates: bits, scores } =
     query.typed === undefined
       ? { candidates: listed, scores: new Map<number, number>() }
-      : rowsWithText(shelves, listed, query.typed);
+      : rowsRanked(shelves, listed, { typed: query.typed, ranked: query.ranked });
   const candidates = rowSet(bits);
   return foundAmong(index, query, {
     listed: {

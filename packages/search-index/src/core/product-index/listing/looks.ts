@@ -10,7 +10,8 @@ import type { ProductIndex } from '../product-index.ts';
 import { rowsByColumns } from './row-filters.ts';
 import type { Appearance } from './sort-orders.ts';
 import { documentsFor } from '../columns/row-reader.ts';
-import { rowsWithText, type Shelves } from '../texts/rows-with-text.ts';
+import { rowsRanked } from '../texts/rows-ranked.ts';
+import type { Shelves } from '../texts/rows-with-text.ts';
 import { isLookedUp, tellingKeys } from '../texts/sought-fields.ts';
 
 /** Up to this many documents are read synchronously. */
@@ -48,10 +49,10 @@ type Asked = { fields: readonly string[]; rows: Int32Array };
 
 const noRows = new Int32Array(0);
 
-const rowsAsked = (shelves: Shelves, { applied, typed }: TypedQuery): Bits => {
+const rowsAsked = (shelves: Shelves, { applied, typed, ranked }: TypedQuery): Bits => {
   beginAnswer();
   const rows = rowsByColumns(shelves.index, applied);
-  return typed === undefined ? rows : rowsWithText(shelves, rows, typed).candidates;
+  return typed === undefined ? rows : rowsRanked(shelves, rows, { typed, ranked }).candidates;
 };
 
 const askedOf = (shelves: Shelves, query: TypedQuery, fewAtMost: number): Asked => {

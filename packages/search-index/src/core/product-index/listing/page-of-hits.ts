@@ -4,6 +4,7 @@ import { type HitRows, isHit, listOfHits } from './hit-rows.ts';
 import type { ProductIndex } from '../product-index.ts';
 import { type Order, rowsInOrder, rowsSorted } from './rows-in-order.ts';
 import { placesIn, type SortOrder } from './sort-orders.ts';
+import { type Pin, withPins } from '../../ranking/search-ranking.ts';
 import { tellingKeys } from '../texts/sought-fields.ts';
 
 type Paging = { from: number; size: number };
@@ -127,14 +128,16 @@ const bestOf = (scored: Scored[], most: number): Scored[] => {
 };
 
 /**
- * Returns the requested page of hits: by the sort keys, else by score in descending order, else by id.
+ * Returns the requested page of hits: by the sort keys, else by score in descending order with the pinned ones at
+ * their places, else by id.
  * Documents are created only for these hits.
  */
 export const pageOfHits = (
   index: ProductIndex,
   { hits, scores }: { hits: HitRows; scores: ReadonlyMap<number, number> | undefined },
-  asked: { query: EngineQuery; order: Order },
+  asked: { query: EngineQuery; order: Order; pins?: readonly Pin[] },
 ): Hit[] => {
+  const { pins = [] } = asked;
   const { from, size, sort } = asked.query;
   if (sort.length > 0) return sortedHits(index, hits, asked);
   if (scores === undefined)
@@ -142,14 +145,18 @@ export const pageOfHits = (
   const isFound = isHit(hits);
   const best = bestOf(
     [...scores].filter(([row]) => isFound(row)),
-    from + size,
+    from + size + pins.length,
   ).sort(
     ([one, oneScore], [other, otherScore]) =>
       otherScore - oneScore || (index.ids[one] ?? 0) - (index.ids[other] ?? 0),
   );
-  return hitsAt(
-    index,
-    best.slice(from, from + size).map(([row]) => row),
-    (row) => scores.get(row) ?? null,
+  const pinned = pins.flatMap(({ id, place }) => {
+    const row = index.rowById.get(id, 0);
+    return row === undefined || !isFound(row) ? [] : [{ thing: row, place }];
+  });
+  const rows = withPins(
+    best.map(([row]) => row),
+    pinned,
   );
+  return hitsAt(index, rows.slice(from, from + size), (row) => scores.get(row) ?? null);
 };

@@ -1,4 +1,7 @@
+import { foldedText } from '@dijla/commerce-rules/text/folded-text';
 import type { EngineQuery, TextExplanation } from '../../search-engine.ts';
+import type { RankedText } from '../../ranking/search-ranking.ts';
+import { isArabic, isNumber } from '../language/words-in.ts';
 import type { LabelBook, Named } from '../reading/label-book.ts';
 import { type Reading, readText, type ReadWith, type Slot } from '../reading/read-text.ts';
 import {
@@ -29,8 +32,8 @@ export type TypedText = {
   apart?: TypedText | undefined;
 };
 
-/** A query and its text as it is searched for. */
-export type TypedQuery = EngineQuery & { typed: TypedText | undefined };
+/** A query, its text as it is searched for, and what is known of it. */
+export type TypedQuery = EngineQuery & { typed: TypedText | undefined; ranked?: RankedText | undefined };
 
 /** A label that says more than the slot counts less. */
 const partOf = { option: 0.5, category: 0.6 } as const;
@@ -86,9 +89,56 @@ export const typedText = (text: string, given: ReadWith): TypedText => {
 /** How much a slot counts that a category names, beside one that tells what a thing is like. */
 const thingWeight = 3;
 
-/** Returns, by slot, how much it counts when no product has all. */
-const slotWeights = ({ labels }: TypedText): number[] =>
-  labels.map((found) => (found.some(({ kind }) => kind === 'category') ? thingWeight : 1));
+const namesThing = (found: readonly LabelsFound[]): boolean => found.some(({ kind }) => kind === 'category');
+
+/** Ways of a word that is as sure as one that was typed so. */
+const sureWays: ReadonlySet<Slot['way']> = new Set(['typed', 'particle', 'dialect', 'keyboard']);
+
+const namesOption = (found: readonly LabelsFound[]): boolean => found.some(({ kind }) => kind === 'option');
+
+/** Words after which a text tells what a thing is for. */
+const forWords = /\s(?:for|with)(?=\s)/u;
+
+/** Returns a test whether a slot stands before the words that tell what the thing is for. */
+const saidFirst = ({ reading }: TypedText): ((slot: Slot | undefined) => boolean) => {
+  const before = foldedText(reading.read).split(forWords)[0] ?? '';
+  return (slot) => slot !== undefined && before.includes(slot.typed);
+};
+
+/**
+ * Returns, by slot, how much it counts when no product has all: most where it names goods, by a category or as several
+ * words together. What was only guessed names none beside what was said and is more than an option, and a number says
+ * nothing by itself.
+ */
+const slotWeights = (text: TypedText): number[] => {
+  const { labels, slots } = text;
+  const isFirst = saidFirst(text);
+  const isSaid = slots.some(({ way, typed }, slot) => {
+    const found = labels[slot] ?? [];
+    return sureWays.has(way) && !isNumber(typed) && (namesThing(found) || !namesOption(found));
+  });
+  return slots.map((slot, place) => {
+    const { way, typed } = slot;
+    const [found, isSure] = [labels[place] ?? [], sureWays.has(way)];
+    const isPhrase = isSure && typed.includes(' ') && !namesOption(found) && isFirst(slot);
+    if (isPhrase || (namesThing(found) && (isSure || !isSaid))) return thingWeight;
+    return isNumber(typed) && slots.length > 1 ? 0 : 1;
+  });
+};
+
+/**
+ * Returns which of some slots says what the thing is: the first in Arabic, the last in English before `for`, and there
+ * what several words name together rather than one.
+ */
+const headOf = (text: TypedText, things: readonly number[]): number | undefined => {
+  const { slots } = text;
+  const [first] = things;
+  if (first === undefined || isArabic(slots[first]?.typed ?? '')) return first;
+  const isFirst = saidFirst(text);
+  const said = things.filter((slot) => isFirst(slots[slot]));
+  const phrase = said.find((slot) => slots[slot]?.typed.includes(' '));
+  return phrase ?? said.at(-1) ?? things.at(-1);
+};
 
 /** The score of a product whose own sku has a typed piece. */
 export const skuPieceScore = exactSkuScore / 2;
@@ -111,6 +161,8 @@ export type Needed = {
   present: number;
   /** Whether a name or a category must have one of them: a word was left out. */
   mustBeNamed: boolean;
+  /** The slot that says what the thing is, as a bit; none where no slot names goods. */
+  head: number;
   isEnough: (slots: number) => boolean;
 };
 
@@ -121,10 +173,15 @@ export const neededOf = (typed: TypedText, present: number): Needed => {
     (bits, weight, slot) => (weight === thingWeight ? bits | (1 << slot) : bits),
     0,
   );
+  const head = headOf(
+    typed,
+    weights.flatMap((weight, slot) => (weight === thingWeight ? [slot] : [])),
+  );
   const enough = weights.reduce((sum, weight) => sum + weight, 0) / 2;
   return {
     present,
     mustBeNamed: present !== 2 ** typed.slots.length - 1 || typed.slots.length < typed.reading.slots.length,
+    head: head === undefined ? 0 : 1 << head,
     isEnough: (slots) => {
       if (things !== 0) return (slots & things) !== 0;
       let sum = 0;
@@ -135,17 +192,21 @@ export const neededOf = (typed: TypedText, present: number): Needed => {
 };
 
 /**
- * Returns which scores count: those of products with every slot that any has, and where there are none, of
- * those with about three quarters of what was meant and named so.
+ * Returns which scores count: those of products with every slot that any has, where there are none, of those named as
+ * the thing that was asked for, and where there are none, of those with about three quarters of what was meant.
  */
 export const countingScores = (
-  { present, mustBeNamed, isEnough }: Needed,
-  scores: Iterable<RowScore>,
+  { present, mustBeNamed, head, isEnough }: Needed,
+  given: Iterable<RowScore>,
 ): ((score: RowScore) => boolean) => {
+  const scores = Array.isArray(given) ? (given as readonly RowScore[]) : [...given];
   const isEvery = ({ slots, score, isNamed }: RowScore): boolean =>
     slots === present && score >= leastScore && (isNamed || !mustBeNamed);
-  for (const score of scores) if (isEvery(score)) return isEvery;
-  return ({ slots, score, isNamed }) => isNamed && isEnough(slots) && score >= leastScore;
+  if (scores.some(isEvery)) return isEvery;
+  const isSome = ({ slots, score, isNamed }: RowScore): boolean =>
+    isNamed && isEnough(slots) && score >= leastScore;
+  const isHead = (score: RowScore): boolean => (score.slots & head) !== 0 && isSome(score);
+  return scores.some(isHead) ? isHead : isSome;
 };
 
 const wordOf = (slot: Slot) => ({

@@ -47,7 +47,7 @@ describe('readText', () => {
     ['sneak', ['sneak:begun:sneakers']],
     ['ketlle', ['ketlle:misspelt:kettle']],
     ['headphnes', ['headphnes:misspelt:headphones']],
-    ['غصاله', ['غصاله:misspelt:غساله']],
+    ['غصاله', ['غصاله:dialect:غساله']],
     ['qamees', ['qamees:sound:قميص']],
     ['7', ['7']],
     ['rldw', ['rldw:keyboard:rldw']],

@@ -58,7 +58,12 @@ const longestPhrase = 5;
 /** How much a word of the owner's counts beside the typed one. */
 const otherSure = 0.72;
 
-type Reader = ReadWith & { words: Words; isSold: (word: string) => boolean };
+type Reader = ReadWith & {
+  words: Words;
+  isSold: (word: string) => boolean;
+  /** Whether the catalogue has a word of each of these stems. */
+  hasAll: (stems: readonly string[]) => boolean;
+};
 
 const alternativeOf = (words: readonly string[], sure: number): Alternative => ({
   words,
@@ -86,13 +91,26 @@ const withOthers = (words: readonly string[], sure: number, rules: WordRules): A
   return [own, ...others];
 };
 
+/**
+ * Returns typed words and all that means the same; where the shop sells nothing of these, what the owner says means
+ * the same as they do: `ipad` is a tablet, though only its Arabic name stands beside one.
+ */
+const withOthersSold = ({ rules, hasAll }: Reader, words: readonly string[]): Alternative[] => {
+  const near = withOthers(words, 1, rules);
+  if (near.some(({ stems }) => hasAll(stems))) return near;
+  const seen = new Set(near.map(({ stems }) => keyOf(stems)));
+  const farther = near.slice(1).flatMap((each) => withOthers(each.words, each.sure, rules).slice(1));
+  return [...near, ...farther.filter(({ stems }) => hasAll(stems) && !seen.has(keyOf(stems)))];
+};
+
 const readerOf = (given: ReadWith): Reader => {
   const { rules, names, labels } = given;
   const ofCatalog = united([...names, labels.lexicon]);
   const has = (stem: string): boolean => ofCatalog.ofStem(stem).length > 0;
+  const hasAll = (stems: readonly string[]): boolean => stems.every(has);
   const isSold = (word: string): boolean =>
-    has(stemOf(word)) || rules.othersOf(stemOf(word)).some(({ stems }) => stems.every(has));
-  return { ...given, words: united([...names, labels.lexicon, rules.words]), isSold };
+    has(stemOf(word)) || rules.othersOf(stemOf(word)).some(({ stems }) => hasAll(stems));
+  return { ...given, words: united([...names, labels.lexicon, rules.words]), isSold, hasAll };
 };
 
 const isKnown = ({ words }: Reader, word: string): boolean =>
@@ -155,12 +173,12 @@ const isMeantSo = (reader: Reader, word: string): boolean =>
 
 /** A word that is in a list counts as it is, with goods of the same first word where nothing is called so. */
 const knownSlot = (reader: Reader, word: string): Slot => {
-  const { rules, words, isSold } = reader;
+  const { words, isSold } = reader;
   const near = isSold(word) ? [] : ofSameHead(word, words, isSold);
   return slotOf(word, {
     way: 'typed',
     alternatives: [
-      ...withOthers([word], 1, rules),
+      ...withOthersSold(reader, [word]),
       ...near.map((each) => alternativeOf([each.word], each.sure)),
     ],
   });
@@ -284,7 +302,7 @@ const piecesIn = (
 /** Whether a word is the beginning of one of the shop's, or one slip of a finger away from it. */
 const isSlip = (reader: Reader, word: string): boolean => {
   const [first] = resolveUnknown(word, { ...reader, onOtherKeyboard: () => undefined });
-  return first?.way === 'begun' || (first?.way === 'misspelt' && first.isClose);
+  return first?.way === 'begun' || first?.way === 'dialect' || (first?.way === 'misspelt' && first.isClose);
 };
 
 /** Whether a text makes no sense as it is and does on the other keyboard. */

@@ -4,7 +4,7 @@ import { isArabic, isNumber } from '../language/words-in.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** How a word was found for what was typed. */
-export type Way = 'typed' | 'particle' | 'keyboard' | 'begun' | 'sound' | 'misspelt' | 'within';
+export type Way = 'typed' | 'particle' | 'dialect' | 'keyboard' | 'begun' | 'sound' | 'misspelt' | 'within';
 
 /** A word that was meant, and how sure that is. */
 export type Meant = { word: string; sure: number; way: Way; isClose: boolean };
@@ -20,6 +20,7 @@ type IsSold = (word: string) => boolean;
 const sureOf: Readonly<Record<Way, number>> = {
   typed: 1,
   particle: 0.95,
+  dialect: 0.95,
   keyboard: 0.9,
   begun: 0.5,
   sound: 0.75,
@@ -35,6 +36,35 @@ const particles = /^(?:و|ب|ل|ف|ك|ه)(?=\p{L}{3})/u;
 const withoutParticle = (word: string, isKnown: (word: string) => boolean): string[] => {
   const rest = word.replace(particles, '');
   return rest !== word && isKnown(rest) ? [rest] : [];
+};
+
+/** Letters as people in Iraq write the sound that they say, and what the word is written with. */
+const spoken: Readonly<Record<string, string>> = {
+  ك: 'ق',
+  ج: 'كق',
+  غ: 'ق',
+  ظ: 'ض',
+  ض: 'ظ',
+  ز: 'ذ',
+  ذ: 'ز',
+  د: 'ذ',
+  ت: 'ث',
+  ث: 'ت',
+  س: 'صث',
+  ص: 'س',
+  ط: 'ت',
+};
+const spokenFrom = 4;
+
+/** Returns known words that are written with other letters for the same sound in one place. */
+const asSpoken = (typed: string, isKnown: (word: string) => boolean): string[] => {
+  if (typed.length < spokenFrom || !isArabic(typed)) return [];
+  const bare = typed.startsWith('ال') && typed.length > spokenFrom + 1 ? typed.slice(2) : typed;
+  return Array.from(bare).flatMap((letter, place) =>
+    Array.from(spoken[letter] ?? '', (other) => bare.slice(0, place) + other + bare.slice(place + 1)).filter(
+      isKnown,
+    ),
+  );
 };
 
 const begunAtMost = 24;
@@ -170,6 +200,8 @@ export const resolveUnknown = (typed: string, { words, isSold, onOtherKeyboard }
   const isKnown = (word: string): boolean => words.has(word) || words.ofStem(word).length > 0;
   const rest = withoutParticle(typed, isKnown);
   if (rest.length > 0) return meant(rest, 'particle');
+  const written = asSpoken(typed, (word) => isKnown(word) && isSold(word));
+  if (written.length > 0) return meant(written, 'dialect');
   const other = typed.length < 3 ? undefined : onOtherKeyboard(typed);
   if (other !== undefined) return meant([other], 'keyboard');
   const sound = typed.length < 2 ? [] : soundMeant(typed, words, isSold);

@@ -1,0 +1,143 @@
+import type { DeskResult } from '@dijla/contract/desk-client';
+import { grouped } from '@dijla/messages/plural';
+import { useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useTexts } from '../../i18n/use-desk.ts';
+import { deskButton } from '../../parts/button-styles.ts';
+import { dayOfInstant } from '../../parts/day-instant.ts';
+import { DeskIcon } from '../../parts/desk-icon.tsx';
+import { paths } from '../../paths.ts';
+import { useCall } from '../../provider-client/use-call.ts';
+import { type ListFilter, queryOf } from '../../resource-list/list-address.ts';
+import type { ListColumn } from '../../resource-list/list-columns.ts';
+import { ResourceList } from '../../resource-list/resource-list.tsx';
+import { useMay } from '../../session/use-session.ts';
+import { Screen } from '../../shell/screen.tsx';
+import { PromotionState } from './promotion-state.tsx';
+import { useRuleText } from './use-rule-text.ts';
+
+type Listed = DeskResult<'desk/promotions'>['items'][number];
+
+/** Orders that are counted at most. */
+const countedAtMost = 10_000;
+
+const Days = ({ promotion: { from, until } }: { promotion: Listed }) => {
+  const texts = useTexts('promotions');
+  if (from === null && until === null) return texts.always;
+  const said = [
+    from === null ? null : texts.from(`\u2066${dayOfInstant(from, { isEnd: false })}\u2069`),
+    until === null ? null : texts.until(`\u2066${dayOfInstant(until, { isEnd: true })}\u2069`),
+  ];
+  return <span className="whitespace-nowrap">{said.filter(Boolean).join(' ')}</span>;
+};
+
+// oxlint-disable-next-line max-lines-per-function -- a table of columns
+const useColumns = (): readonly ListColumn<Listed>[] => {
+  const texts = useTexts('promotions');
+  const ruleText = useRuleText();
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        title: texts.columns.name,
+        cell: ({ name }) => <bdi>{name}</bdi>,
+        onPhone: 'first',
+      },
+      {
+        id: 'does',
+        title: texts.columns.does,
+        cell: ({ rule }) => ruleText(rule),
+        onPhone: 'second',
+      },
+      {
+        id: 'who',
+        title: texts.columns.who,
+        cell: ({ coupon, coupons }) =>
+          coupon === null ? (
+            coupons === 0 ? (
+              texts.everybody
+            ) : (
+              texts.codes(coupons)
+            )
+          ) : (
+            <bdi className="font-medium">{coupon}</bdi>
+          ),
+        onPhone: 'second',
+      },
+      {
+        id: 'days',
+        title: texts.columns.days,
+        cell: (promotion) => <Days promotion={promotion} />,
+        onPhone: 'off',
+      },
+      {
+        id: 'state',
+        title: texts.columns.state,
+        cell: ({ state }) => <PromotionState state={state} />,
+        onPhone: 'end',
+      },
+      {
+        id: 'orders',
+        title: texts.columns.orders,
+        cell: ({ orders }) =>
+          orders < countedAtMost ? grouped(orders) : texts.ordersAtLeast(grouped(countedAtMost)),
+        isNumber: true,
+        onPhone: 'end',
+      },
+    ],
+    // oxlint-disable-next-line react/exhaustive-deps -- what a rule is called follows from the texts
+    [texts],
+  );
+};
+
+/** Every promotion with its codes: what it does, for whom, when, and how many orders used it. */
+export const PromotionListScreen = () => {
+  const texts = useTexts('promotions');
+  const list = useTexts('list');
+  const may = useMay();
+  const [search] = useSearchParams();
+  const filters = useMemo<readonly ListFilter[]>(
+    () => [
+      { name: 'q', kind: 'text', label: list.search },
+      {
+        name: 'state',
+        kind: 'choice',
+        label: texts.columns.state,
+        choices: Object.entries(texts.states).map(([value, label]) => ({ value, label })),
+      },
+    ],
+    [list, texts],
+  );
+  const views = useMemo(
+    () => [
+      { name: list.allRows, search: '' },
+      ...Object.entries(texts.states).map(([state, name]) => ({ name, search: `state=${state}` })),
+    ],
+    [list, texts],
+  );
+  return (
+    <Screen
+      actions={
+        may('promotions.manage') && (
+          <Link className={deskButton.primary} to={paths.newPromotion}>
+            <DeskIcon name="plus" />
+            {texts.add}
+          </Link>
+        )
+      }
+      help={texts.help}
+      title={texts.title}
+    >
+      <ResourceList
+        answer={useCall('desk/promotions', { query: queryOf(search, filters) })}
+        columns={useColumns()}
+        filters={filters}
+        label={texts.title}
+        rowId={({ id }) => String(id)}
+        rowLink={({ id }) => paths.promotion(id)}
+        rowName={({ name }) => name}
+        views={views}
+      />
+    </Screen>
+  );
+};

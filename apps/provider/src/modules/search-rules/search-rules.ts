@@ -1,0 +1,1 @@
+export { readSearchRules, writeSearchRule } from './search-rules-sql.ts';

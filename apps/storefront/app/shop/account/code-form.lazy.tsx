@@ -1,0 +1,112 @@
+import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
+import type { CodeRecipient, CodeSent, SignInResult } from '../../device/session-actions.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { groupedPhone } from '../delivery/phone-number.ts';
+import { FormEnd } from './form-end.lazy.tsx';
+import { useAccountForm, valuesOf } from './use-account-form.lazy.ts';
+import { useCountdown } from './use-countdown.lazy.ts';
+import { useWebOtp } from './use-web-otp.lazy.ts';
+
+const length = 6;
+const names = ['code'] as const;
+
+const digitsOf = (typed: string): string => latinDigits(typed).replaceAll(/\D/g, '').slice(0, length);
+
+type ResendProps = {
+  /** Sends another code. */
+  send: () => Promise<CodeSent>;
+  /** When another may be sent, on the clock of `performance.now()`. */
+  resendAt: number;
+};
+
+/** Sends the code again, once a minute has passed. */
+const Resend = ({ send, resendAt }: ResendProps) => {
+  const texts = useTexts('account');
+  const [until, setUntil] = useState(resendAt);
+  const [said, setSaid] = useState('');
+  const seconds = useCountdown(until);
+  const resend = async () => {
+    const sent = await send();
+    setSaid(sent.ok ? texts.codeSentAgain : sent.text || texts.noAnswer);
+    if (sent.ok) setUntil(performance.now() + sent.resendAfter * 1000);
+  };
+  return (
+    <div className="grid justify-items-center text-center">
+      {seconds > 0 ? (
+        <p className="flex min-h-11 items-center text-ink-soft tabular-nums">{texts.resendIn(seconds)}</p>
+      ) : (
+        <button
+          className="press min-h-11 rounded-card px-3 font-semibold text-accent-ink hover:bg-sunken"
+          onClick={() => void resend()}
+          type="button"
+        >
+          {texts.resend}
+        </button>
+      )}
+      <output className="text-sm text-ink-soft">{said}</output>
+    </div>
+  );
+};
+
+export type CodeFormProps = ResendProps & {
+  to: CodeRecipient;
+  label: string;
+  check: (code: string) => Promise<SignInResult>;
+  onDone: () => void;
+  /** Other ways, below the button. */
+  children?: ReactNode;
+};
+
+/**
+ * Asks for the six digits that were sent; the last one sends them. They may be pasted, in digits of any script,
+ * and phones offer them from the SMS.
+ */
+export const CodeForm = ({ label, to, check, onDone, children, ...resend }: CodeFormProps) => {
+  const texts = useTexts('account');
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [code, setCode] = useState('');
+  const { handlers, errorOf, end } = useAccountForm({
+    read: (given) => valuesOf(given, names),
+    gapsOf: (fields) => (digitsOf(fields.code).length < length ? names : []),
+    send: async (fields) => {
+      const checked = await check(digitsOf(fields.code));
+      if (!checked.ok) setCode('');
+      return checked;
+    },
+    onDone,
+  });
+  useWebOtp('mobileNumber' in to, (received) => setCode(digitsOf(received)));
+  useEffect(() => {
+    if (code.length === length) form.current?.requestSubmit();
+  }, [code]);
+  const shownTo = 'email' in to ? to.email : groupedPhone(to.mobileNumber);
+  return (
+    <form {...handlers} className="grid gap-4" method="post" ref={form}>
+      <p className="text-center text-ink-soft">
+        {texts.codeSentTo}{' '}
+        <bdi className="font-semibold text-ink [overflow-wrap:anywhere]" dir="ltr">
+          {shownTo}
+        </bdi>
+      </p>
+      <TextField
+        autoComplete="one-time-code"
+        className="text-center text-2xl tracking-[0.4em]"
+        dir="ltr"
+        enterKeyHint="go"
+        error={errorOf('code', texts.gapCode)}
+        id={`${id}-code`}
+        inputMode="numeric"
+        label={texts.code}
+        name="code"
+        onChange={({ target }) => setCode(digitsOf(target.value))}
+        value={code}
+      />
+      <FormEnd {...end} busyLabel={texts.checkingCode} label={label} />
+      <Resend {...resend} />
+      {children}
+    </form>
+  );
+};

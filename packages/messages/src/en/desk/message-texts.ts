@@ -1,0 +1,33 @@
+/** Texts of writing what messages say. */
+export const messageTexts = {
+  title: 'Texts of messages',
+  open: 'Texts of messages',
+  help: [
+    'The words of emails and SMS about orders, in each language. Facts, amounts and links stay as they are.',
+    'What stands between braces is filled in when the message is sent, such as {number}.',
+    'Codes and new passwords keep the program’s words.',
+  ],
+  way: 'How',
+  text: 'Text',
+  subject: 'Subject',
+  whose: 'Whose words',
+  own: 'Your own',
+  original: 'The program’s',
+  hint: 'A blank line begins a paragraph.',
+  placeholders: {
+    shop: '{shop}: the shop’s name',
+    name: '{name}: first name',
+    number: '{number}: order number',
+    total: '{total}: amount',
+    reason: '{reason}: the shop’s reason',
+    until: '{until}: until when',
+  },
+  order: 'Order number for the preview',
+  orderHint: 'Empty: an example.',
+  preview: 'Preview',
+  test: 'Send the saved text to me',
+  tested: 'The email is on its way to you.',
+  saved: 'Text saved',
+  reset: 'Back to the program’s words',
+  wasReset: 'The program’s words are used again',
+};
