@@ -46,6 +46,28 @@ const ofItsCustomer: Row = [
   'user.not-signed-in',
 ];
 
+/** Of whoever has its key or is its customer; nobody here has a key. */
+const ofAnOrder = (owners: Answer): Row => [
+  'order.not-found',
+  'order.not-found',
+  'order.not-found',
+  owners,
+  'order.not-found',
+  'user.disabled',
+  'user.not-signed-in',
+];
+
+/** Answered alike to all but those whose token is not good. */
+const ofPayments = (answer: Answer): Row => [
+  answer,
+  answer,
+  answer,
+  answer,
+  answer,
+  'user.disabled',
+  'user.not-signed-in',
+];
+
 /** About an address of the owner. */
 const ofOwnAddress: Row = [
   'user.not-signed-in',
@@ -170,6 +192,15 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
     'user.disabled',
     'user.not-signed-in',
   ],
+  // Without the key of an order it is its customer's to pay; this one is paid at the door.
+  'payment/read': ofAnOrder(200),
+  'payment/begin': ofAnOrder('payment.not-possible'),
+  'payment/change-method': ofAnOrder(200),
+  // No cart was ordered, so there is nothing to pay.
+  'fib/initialize': ofPayments('payment.order-missing'),
+  'qicard/initialize': ofPayments('payment.order-missing'),
+  'zaincash/initialize': ofPayments('payment.order-missing'),
+  'fib/check-status': ofPayments('payment.not-found'),
   'order/one': ofItsCustomer,
   'order/invoice': ofItsCustomer,
   // Everybody guesses a wrong telephone.

@@ -67,6 +67,21 @@ const bodyOf = (
       return { number: order, phone: '07700000000' };
     case 'order/confirm':
       return { number: order, confirm: 'k'.repeat(22) };
+    case 'payment/read':
+    case 'payment/begin':
+      return { number: order };
+    case 'payment/change-method':
+      return { number: order, method: 'cashondelivery' };
+    case 'fib/initialize':
+      return { return_url: null };
+    case 'qicard/initialize':
+      return { maskedQuoteId: null };
+    case 'qicard/reset-reserved-order-id':
+      return { token: '' };
+    case 'zaincash/initialize':
+      return { device_information: {} };
+    case 'fib/check-status':
+      return { payment_id: '0b6f7a52-6f0e-4c6d-9b59-0d6e3a1f2c11' };
     case 'order/send-confirm-code':
       return { number: order };
     case 'other/event':

@@ -205,6 +205,36 @@ export const sampleRequests = async (url: string) => {
         return { query: { storeCode: 'ar' }, body: { number: '10001', phone: '07701234567' } };
       case 'order/confirm':
         return { query: { storeCode: 'ar' }, body: { number: '10001', confirm: 'k'.repeat(22) } };
+      case 'payment/read':
+      case 'payment/begin':
+        return { query: { storeCode: 'ar' }, body: { number: '10001', key: 'k'.repeat(22) } };
+      case 'payment/change-method':
+        return {
+          query: { storeCode: 'ar' },
+          body: { number: '10001', key: 'k'.repeat(22), method: 'cashondelivery' },
+        };
+      case 'fib/initialize':
+        return {
+          query: { storeCode: 'ar', cartId: 'c'.repeat(32) },
+          body: { return_url: 'https://shop.test/ar/fib' },
+        };
+      case 'qicard/initialize':
+        return {
+          query: { storeCode: 'ar', cartId: 'c'.repeat(32) },
+          body: { maskedQuoteId: 'c'.repeat(32) },
+        };
+      case 'qicard/reset-reserved-order-id':
+        return { query: { storeCode: 'ar' }, body: { token: 'x'.repeat(43) } };
+      case 'zaincash/initialize':
+        return {
+          query: { storeCode: 'ar', cartId: 'c'.repeat(32) },
+          body: { device_information: { agent: 'x' } },
+        };
+      case 'fib/check-status':
+        return {
+          query: { storeCode: 'ar', cartId: 'c'.repeat(32) },
+          body: { payment_id: '0b6f7a52-6f0e-4c6d-9b59-0d6e3a1f2c11' },
+        };
       case 'order/send-confirm-code':
         return { query: { storeCode: 'ar' }, body: { number: '10001', key: 'k'.repeat(22) } };
       case 'order/invoice':

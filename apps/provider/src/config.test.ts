@@ -47,6 +47,8 @@ describe('readConfig', () => {
         isPaused: false,
       },
       loginProviders: [],
+      gateways: { fib: undefined, qicard: undefined, zaincash: undefined },
+      mayStartDoubles: true,
       logLevel: 'info',
     });
   });
@@ -100,8 +102,46 @@ describe('readConfig', () => {
       'an id of its own',
     ],
     [{ MESSAGES: 'off' }, 'MESSAGES: must be on or paused'],
+    [{ FIB_URL: 'https://a:b@fib.prod.fib.iq' }, 'FIB_URL: must be an address beginning with fib://'],
+    [{ FIB_URL: 'x' }, 'FIB_URL: must be an address beginning with fib://'],
+    [{ QI_URL: 'x' }, 'QI_URL: must be an address beginning with qi://'],
+    [{ FIB_URL: 'fib://a@fib.prod.fib.iq' }, 'FIB_URL: needs id and secret before the host'],
+    [{ FIB_URL: 'fib+http://a:b@fib.prod.fib.iq' }, 'FIB_URL: needs id and secret before the host'],
+    [
+      { FIB_URL: 'fib+http://a:b@127.0.0.1:1', PUBLIC_URL: 'https://shop.iq' },
+      'FIB_URL: is a double, which takes no money',
+    ],
+    [{ QI_URL: 'qi://a:b@host.qi.iq/api/v1' }, 'QI_URL: needs ?terminal=ID'],
+    [{ QI_URL: 'qi://a:b@host.qi.iq/api/v1?terminal=1&key=x' }, 'QI_URL: has a key that is none'],
+    [{ ZAINCASH_URL: 'zaincash://a:b@host.zaincash.iq' }, 'ZAINCASH_URL: needs ?key=KEY'],
   ])('refuses %j', (env, fault) => {
     expect(faultsOf(env as Record<string, string>)[0]).toContain(fault);
+  });
+
+  it('reads the gateways of the shop, and starts doubles only beside a demo without any', () => {
+    const { gateways, mayStartDoubles } = readConfig({
+      FIB_URL: 'fib://the%40shop:s%2Fecret@fib.prod.fib.iq',
+      QI_URL: 'qi://user:pass@host.qi.iq/api/v1?terminal=237984',
+      ZAINCASH_URL: 'zaincash://id:secret@host.zaincash.iq?key=new&key=old',
+    });
+    expect(gateways).toEqual({
+      fib: { host: new URL('https://fib.prod.fib.iq'), clientId: 'the@shop', clientSecret: 's/ecret' },
+      qicard: {
+        base: new URL('https://host.qi.iq/api/v1'),
+        username: 'user',
+        password: 'pass',
+        terminalId: '237984',
+      },
+      zaincash: {
+        host: new URL('https://host.zaincash.iq'),
+        clientId: 'id',
+        clientSecret: 'secret',
+        apiKeys: ['new', 'old'],
+      },
+    });
+    expect([mayStartDoubles, readConfig({}).mayStartDoubles]).toEqual([false, true]);
+    for (const env of [{ DEMO: 'off' }, { SANDBOX: 'off' }, { PUBLIC_URL: 'https://shop.example' }])
+      expect(readConfig(env).mayStartDoubles).toBe(false);
   });
 
   it('reads every setting', () => {

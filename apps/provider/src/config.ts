@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { addressOf } from './settings/address-of.ts';
+import { fibAddress, qiAddress, zainCashAddress } from './settings/gateway-addresses.ts';
 import { isLoopback } from './is-loopback.ts';
 
 const wholeNumber = (min: number, max: number) =>
@@ -22,12 +24,6 @@ const byteCount = z
   .transform(Number);
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
-
-const url = (...schemes: string[]) =>
-  z.url({
-    protocol: new RegExp(`^(?:${schemes.map(RegExp.escape).join('|')})$`),
-    error: `must be an address beginning with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
-  });
 
 const isAddressRange = (value: string): boolean => {
   const [address = '', bits, ...rest] = value.split('/');
@@ -53,7 +49,7 @@ const mailAddress = z.email(
   'must be an e-mail address such as orders@shop.iq; the name beside it is `sender_name` of npm run brand',
 );
 
-const smsGateway = url('otpiq', 'otpiq+http').refine((value) => {
+const smsGateway = addressOf('otpiq', 'otpiq+http').refine((value) => {
   const { protocol, hostname, username } = new URL(value);
   return username !== '' && (protocol !== 'otpiq+http:' || isLoopback(hostname));
 }, 'needs the key before the host, and otpiq+http:// a host on this machine');
@@ -98,16 +94,18 @@ const quietHours = z
 
 const withoutTrailingSlash = (value: string): string => value.replace(/\/+$/, '');
 
+const gatewayNames = ['FIB_URL', 'QI_URL', 'ZAINCASH_URL'] as const;
+
 const environment = z
   .object({
     PORT: wholeNumber(0, 65_535).default(3000),
     DATA_DIR: z.string().default('.data'),
-    DATABASE_URL: url('postgres', 'postgresql').optional(),
-    DATABASE_READ_URL: url('postgres', 'postgresql').optional(),
-    PROVIDER_URL: url('http', 'https').transform(withoutTrailingSlash).optional(),
+    DATABASE_URL: addressOf('postgres', 'postgresql').optional(),
+    DATABASE_READ_URL: addressOf('postgres', 'postgresql').optional(),
+    PROVIDER_URL: addressOf('http', 'https').transform(withoutTrailingSlash).optional(),
     TOKEN_TRANSPORT: z.enum(['header', 'query'], 'must be header or query').default('header'),
-    PUBLIC_URL: url('http', 'https').transform(withoutTrailingSlash).optional(),
-    DESK_URL: url('http', 'https').transform(withoutTrailingSlash).optional(),
+    PUBLIC_URL: addressOf('http', 'https').transform(withoutTrailingSlash).optional(),
+    DESK_URL: addressOf('http', 'https').transform(withoutTrailingSlash).optional(),
     WORKERS: wholeNumber(1, 64).default(1),
     TRUSTED_PROXIES: addressRanges.default([]),
     RATE_LIMITS: onOff.default(true),
@@ -117,11 +115,14 @@ const environment = z
     PICTURE_CACHE_BYTES: byteCount.default(2_000_000_000),
     INVALIDATE_KEY: z.string().min(16, 'must be 16 characters at least').optional(),
     SECRET: z.string().min(32, 'must be 32 characters at least').optional(),
-    SMTP_URL: url('smtp', 'smtps').optional(),
+    SMTP_URL: addressOf('smtp', 'smtps').optional(),
     MAIL_FROM: mailAddress.optional(),
     SMS_URL: smsGateway.optional(),
     SMS_QUIET_HOURS: quietHours.default({ from: 22, until: 9 }),
     LOGIN_PROVIDERS: loginProviders.default([]),
+    FIB_URL: fibAddress.optional(),
+    QI_URL: qiAddress.optional(),
+    ZAINCASH_URL: zainCashAddress.optional(),
     MESSAGES: z.enum(['on', 'paused'], 'must be on or paused').default('on'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
@@ -133,26 +134,25 @@ const environment = z
     path: ['TOKEN_TRANSPORT'],
     error: 'needs PROVIDER_URL',
   })
-  .refine(
-    ({ PUBLIC_URL, LOGIN_PROVIDERS }) =>
-      PUBLIC_URL === undefined ||
-      isLoopback(new URL(PUBLIC_URL).hostname) ||
-      !LOGIN_PROVIDERS.some((address) => /^\w+\+http:/.test(address)),
-    {
-      path: ['LOGIN_PROVIDERS'],
-      error: 'must not be on this machine (+http), which is for trying, in a shop with a public address',
-    },
-  )
-  .refine(
-    ({ PUBLIC_URL, SMS_URL }) =>
-      PUBLIC_URL === undefined ||
-      isLoopback(new URL(PUBLIC_URL).hostname) ||
-      !SMS_URL?.startsWith('otpiq+http:'),
-    {
-      path: ['SMS_URL'],
-      error: 'must not be on this machine (+http), which is for trying, in a shop with a public address',
-    },
-  );
+  .superRefine(({ PUBLIC_URL: publicUrl, ...values }, { addIssue }) => {
+    if (isPrivate(publicUrl)) return;
+    const refuse = (name: string, message: string) => addIssue({ code: 'custom', path: [name], message });
+    for (const name of gatewayNames) {
+      const settings = values[name];
+      const host = settings && ('base' in settings ? settings.base : settings.host);
+      if (host?.protocol === 'http:')
+        refuse(name, 'is a double, which takes no money: not for a shop with a PUBLIC_URL of its own');
+    }
+    const forTrying =
+      'must not be on this machine (+http), which is for trying, in a shop with a public address';
+    if (values.LOGIN_PROVIDERS.some((address) => /^\w+\+http:/.test(address)))
+      refuse('LOGIN_PROVIDERS', forTrying);
+    if (values.SMS_URL?.startsWith('otpiq+http:')) refuse('SMS_URL', forTrying);
+  });
+
+/** Whether shoppers reach the shop on this machine alone. */
+const isPrivate = (publicUrl: string | undefined): boolean =>
+  publicUrl === undefined || isLoopback(new URL(publicUrl).hostname);
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -238,6 +238,15 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
     },
     /** Where customers log in besides here, as addresses with the shop's id and secret there. */
     loginProviders: values.LOGIN_PROVIDERS,
+    /** What the shop has from its gateways; the methods of others are not offered. */
+    gateways: { fib: values.FIB_URL, qicard: values.QI_URL, zaincash: values.ZAINCASH_URL },
+    /** Whether doubles of gateways may be started beside the shop: for the demo on this machine, with none of its own. */
+    mayStartDoubles:
+      values.SANDBOX &&
+      values.DEMO &&
+      gatewayNames.every((name) => values[name] === undefined) &&
+      values.PROVIDER_URL === undefined &&
+      isPrivate(values.PUBLIC_URL),
     logLevel: values.LOG_LEVEL,
   };
 };

@@ -41,7 +41,10 @@ import {
 } from './modules/messaging/messaging.ts';
 import { orderPagePath } from './modules/orders/orders.ts';
 import { loadStoreViews, readinessOf, type Stores, storesOf } from './modules/store-views/store-views.ts';
+import { type GatewaySettings, openGateways } from './modules/payments/payments.ts';
 import { ordersInTurn } from './processes/place-order/orders-in-turn.ts';
+import { paymentJobs } from './processes/settle-payment/payment-jobs.ts';
+import { type GatewayMessage, takeMessage } from './processes/settle-payment/take-message.ts';
 import { providerCalls, type ProviderCallsParts } from './provider-calls.ts';
 import { purgeTagsOf } from './read-model/feed/purge-tags-of.ts';
 import { type ReadModel, readModelOf } from './read-model/read-model.ts';
@@ -79,6 +82,8 @@ export type ProviderOptions = {
   loginProviders?: readonly string[];
   /** Where the shop's messages are read while it sends none (the sandbox). */
   testInbox?: string | undefined;
+  /** What the shop has from its gateways; methods of others are not offered. */
+  gateways?: GatewaySettings;
   /** How messages leave the shop. Without it, this process sends none. */
   messages?: MessageSettings;
 };
@@ -203,10 +208,24 @@ const messengerFor = async (
     orderPath: (order, link) => orderPagePath(order, secret, link),
   });
 
+/** Opens the shop's gateways: what calls, messages and jobs need of them. */
+const paymentsOf = async (
+  { connection, logger, now, publicUrl, gateways: settings = {} }: ProviderOptions,
+  stores: Stores,
+) => {
+  const gateways = await openGateways(settings, { database: connection.db, logger, now });
+  const parts = { database: connection.db, stores, gateways, publicUrl };
+  return {
+    forCalls: { gateways },
+    takeMessage: (message: GatewayMessage) => takeMessage(parts, message),
+    jobs: paymentJobs(parts, now),
+  };
+};
+
 /** Starts the jobs and, without waiting for it, the planning of statements. Returns how both are stopped. */
 const startBackgroundWork = (
   { connection, logger, now, publicUrl }: ProviderOptions,
-  parts: Pick<JobsParts, 'seenTogether' | 'searchCounter' | 'clickCounter' | 'messenger'>,
+  parts: Pick<JobsParts, 'seenTogether' | 'searchCounter' | 'clickCounter' | 'messenger' | 'paymentJobs'>,
 ): (() => Promise<void>) => {
   // Startup does not wait for this. If the database does not respond, the first request that needs it
   // reports that.
@@ -218,6 +237,7 @@ const startBackgroundWork = (
   const stopJobs = startJobs({ connection, ...parts, publicUrl, now, logger });
   return async () => {
     isOver = true;
+    parts.paymentJobs.stop();
     await Promise.all([stopJobs(), planned]);
   };
 };
@@ -233,6 +253,7 @@ type MadeParts = Pick<
   | 'clickCounter'
   | 'printer'
   | 'eventFeed'
+  | 'gateways'
 >;
 
 const partsOfCalls = (
@@ -254,6 +275,20 @@ const partsOfCalls = (
   dataFolder: dirname(pictureCache),
 });
 
+/** Returns how callers are told apart, and where from and how they reach the shop. */
+const callersOf = (
+  { connection, publicUrl, deskUrl, trustedProxies, secureCookies }: ProviderOptions,
+  secret: string,
+) => ({
+  whoAsks: identify(connection.byKey),
+  whoWorks: identifyStaff(connection.byKey),
+  acceptsCaptcha: captchaChecker(connection.byKey, secret),
+  ...(publicUrl === undefined ? {} : { publicUrl }),
+  deskUrl,
+  trustedProxies,
+  secureCookies,
+});
+
 /** Closes parts one after the other. */
 const inTurn = async (closings: readonly (() => void | Promise<void>)[]): Promise<void> => {
   for (const close of closings) await close();
@@ -271,7 +306,7 @@ const newCounts = (): Pick<MadeParts, 'seenTogether' | 'searchCounter' | 'clickC
  * provider.
  */
 export const createProvider = async (options: ProviderOptions): Promise<Provider> => {
-  const { connection, logger, now, publicUrl } = options;
+  const { connection, logger, now } = options;
   const stores = storesOf(await loadStoreViews(connection.db));
   await grantPermissions(connection.db);
   const readModel = await readModelFor(options, stores);
@@ -284,30 +319,29 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
   const pictures = picturesFor(options);
   const printer = pdfPrinter();
   const feed = feedFor(options);
+  const payments = await paymentsOf(options, stores);
+  const made = { stores, readModel, secret, limits, ...counts, printer, eventFeed: feed };
   const app = providerApp({
-    ...(await providerCalls(
-      partsOfCalls(options, { stores, readModel, secret, limits, ...counts, printer, eventFeed: feed }),
-    )),
-    whoAsks: identify(connection.byKey),
-    whoWorks: identifyStaff(connection.byKey),
+    ...(await providerCalls(partsOfCalls(options, { ...made, ...payments.forCalls }))),
+    takeMessage: payments.takeMessage,
+    ...callersOf(options, secret),
     stores,
     pictures,
     brandFile: brandFilesOf(options),
-    ...(publicUrl === undefined ? {} : { publicUrl }),
-    deskUrl: options.deskUrl,
     logger,
     metrics: metricsFor(options),
     limits,
-    acceptsCaptcha: captchaChecker(connection.byKey, secret),
-    trustedProxies: options.trustedProxies,
-    secureCookies: options.secureCookies,
     waitFor: waitsFor(readModel),
     invalidation: invalidationFor(options, { limits, readModel }),
     notReady: readinessOf(connection.byKey, { now }),
     now,
     version: '1',
   });
-  const stopBackgroundWork = startBackgroundWork(options, { ...counts, messenger });
+  const stopBackgroundWork = startBackgroundWork(options, {
+    ...counts,
+    messenger,
+    paymentJobs: payments.jobs,
+  });
   return {
     fetch: (request, environment) => app.fetch(request, environment),
     onChange: (listener) => tellTags(readModel, listener),

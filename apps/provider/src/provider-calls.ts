@@ -11,6 +11,7 @@ import type { RateLimits } from './http/limits/rate-limits.ts';
 import type { SeenTogether } from './modules/catalog/catalog.ts';
 import type { PdfPrinter } from './modules/documents/documents.ts';
 import type { LoginProviders, Passwords, PriceListOfToken } from './modules/customers/customers.ts';
+import type { Gateways } from './modules/payments/payments.ts';
 import type { Stores } from './modules/store-views/store-views.ts';
 import type { OrdersInTurn } from './processes/place-order/orders-in-turn.ts';
 import type { ClickCounter, SearchCounter } from './modules/search-counts/search-counts.ts';
@@ -33,6 +34,8 @@ export type ProviderCallsParts = {
   /** Resolves the price list of a group token. */
   priceListOf: PriceListOfToken;
   ordersInTurn: OrdersInTurn;
+  /** Where orders are paid online. */
+  gateways: Gateways;
   seenTogether: SeenTogether;
   searchCounter: SearchCounter;
   /** Tells of events as they are committed. */

@@ -11,7 +11,8 @@ import { withSandbox } from './with-sandbox.ts';
  * provider changes.
  */
 try {
-  const { config, sandbox } = await withSandbox(readConfig(process.env));
+  const outside = await withSandbox(readConfig(process.env));
+  const { config } = outside;
   const logger = loggerOf(config.logLevel);
   const connection = await openShopDatabase(config, { say: (text) => console.log(text), logger });
   const provider = await localProvider(config, { connection, logger, now: Date.now });
@@ -29,12 +30,12 @@ try {
     await desk.close();
     await provider.close();
     await connection.close();
-    await sandbox?.stop();
+    await outside.stop();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
   console.log(`\nDijla is open for work: http://localhost:${port}/\n`);
-  if (sandbox) console.log(`Its e-mails and SMS are read at ${sandbox.inbox}\n`);
+  for (const line of outside.told) console.log(line);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

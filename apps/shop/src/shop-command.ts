@@ -2,11 +2,10 @@ import cluster from 'node:cluster';
 import { buildDesk, deskFolder } from '@dijla/back-office/build';
 import { type Config, readConfig } from '@dijla/provider/config';
 import { loggerOf } from '@dijla/provider/logger';
-import type { Sandbox } from '@dijla/sandbox/start-sandbox';
 import { buildFolder, buildStorefront } from '@dijla/storefront/build';
 import { openShopDatabase, type RunningShop, startShop } from './start-shop.ts';
 import { startWorkers } from './start-workers.ts';
-import { withSandbox } from './with-sandbox.ts';
+import { type Outside, withSandbox } from './with-sandbox.ts';
 
 const say = (text: string) => console.log(text);
 
@@ -24,12 +23,12 @@ const start = async (config: Config): Promise<RunningShop> => {
   return startWorkers(config, { databaseUrl: database?.url, stopDatabase: database?.close });
 };
 
-const stopOnSignal = (shop: RunningShop, sandbox: Sandbox | null) => {
+const stopOnSignal = (shop: RunningShop, outside: Outside) => {
   let stopping: Promise<void> | undefined;
   const stop = () => {
     if (stopping) return;
     say('\nStopping …');
-    stopping = Promise.all([shop.stop(), sandbox?.stop()]).then(
+    stopping = Promise.all([shop.stop(), outside.stop()]).then(
       () => process.exit(0),
       (error: unknown) => {
         console.error(error instanceof Error ? error.message : error);
@@ -42,8 +41,8 @@ const stopOnSignal = (shop: RunningShop, sandbox: Sandbox | null) => {
 };
 
 try {
-  const config = readConfig(process.env);
   if (cluster.isWorker) {
+    const config = readConfig(process.env);
     const shop = await startShop(config, { buildFolder, deskFolder });
     process.on('SIGINT', () => undefined);
     process.on('SIGTERM', () => void shop.stop().finally(() => process.exit(0)));
@@ -52,11 +51,11 @@ try {
   } else {
     await buildStorefront(say);
     await buildDesk(say);
-    const tried = await withSandbox(config);
-    const shop = await start(tried.config);
-    stopOnSignal(shop, tried.sandbox);
+    const outside = await withSandbox(readConfig(process.env));
+    const shop = await start(outside.config);
+    stopOnSignal(shop, outside);
     say(`\nDijla is open: http://localhost:${shop.port}/\n`);
-    if (tried.sandbox) say(`Its e-mails and SMS are read at ${tried.sandbox.inbox}\n`);
+    for (const line of outside.told) say(line);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

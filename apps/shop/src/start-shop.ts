@@ -80,6 +80,7 @@ export const localProvider = async (
     messages: config.messages,
     loginProviders: config.loginProviders,
     testInbox: config.testInbox,
+    gateways: config.gateways,
     secureCookies: config.publicUrl.startsWith('https:'),
   });
 

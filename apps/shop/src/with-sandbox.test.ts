@@ -18,13 +18,15 @@ it.each([
   expect(wantsSandbox(readConfig(settings))).toBe(starts);
 });
 
-it('is logged in at and read in the shop that starts it', async () => {
-  const { config, sandbox } = await withSandbox(readConfig({}));
+it('is logged in at, read and paid through in the shop that starts it', async () => {
+  const { config, told, stop } = await withSandbox(readConfig({}));
   expect(config.loginProviders).toHaveLength(1);
   expect(config.testInbox).toMatch(/^http:\/\/localhost:\d+\/messages$/);
   // What it offers is a setting that the shop takes.
   expect(readConfig({ LOGIN_PROVIDERS: config.loginProviders[0] }).loginProviders).toEqual(
     config.loginProviders,
   );
-  await sandbox?.stop();
+  expect(Object.values(config.gateways).every((settings) => settings !== undefined)).toBe(true);
+  expect(told.join('\n')).toContain(config.testInbox);
+  await stop();
 });

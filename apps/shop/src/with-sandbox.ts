@@ -1,6 +1,5 @@
-import type { Config } from '@dijla/provider/config';
+import { type Config, readConfig } from '@dijla/provider/config';
 import { isLoopback } from '@dijla/provider/is-loopback';
-import type { Sandbox } from '@dijla/sandbox/start-sandbox';
 
 /** Whether nothing real is set: a demo on this machine that sends and asks nobody (DESIGN §9). */
 export const wantsSandbox = ({
@@ -21,13 +20,31 @@ export const wantsSandbox = ({
   messages.smsUrl === undefined &&
   loginProviders.length === 0;
 
+/** What the shop speaks to besides its customers: its settings, what the terminal says of it, and how it is stopped. */
+export type Outside = { config: Config; told: readonly string[]; stop: () => Promise<void> };
+
+/** Starts doubles of the gateways, where none is set up; workers read their addresses in the same environment. */
+const withGateways = async (config: Config): Promise<Outside> => {
+  if (!config.mayStartDoubles) return { config, told: [], stop: async () => undefined };
+  const { startGateways } = await import('@dijla/sandbox/gateways/start-gateways');
+  const gateways = await startGateways();
+  Object.assign(process.env, gateways.environment);
+  return {
+    config: { ...config, gateways: readConfig(process.env).gateways },
+    told: gateways.pages.map(({ name, url }) => `${name}, a double to try paying with: ${url}`),
+    stop: gateways.close,
+  };
+};
+
 /** Starts the sandbox where the settings ask for nothing real, and returns them with what it offers. */
-export const withSandbox = async (config: Config): Promise<{ config: Config; sandbox: Sandbox | null }> => {
-  if (!wantsSandbox(config)) return { config, sandbox: null };
+export const withSandbox = async (settings: Config): Promise<Outside> => {
+  const { config, told, stop } = await withGateways(settings);
+  if (!wantsSandbox(config)) return { config, told, stop };
   const { startSandbox } = await import('@dijla/sandbox/start-sandbox');
   const sandbox = await startSandbox({ outbox: config.messages.outboxFolder });
   return {
     config: { ...config, loginProviders: [...sandbox.loginProviders], testInbox: sandbox.inbox },
-    sandbox,
+    told: [...told, `Its e-mails and SMS are read at ${sandbox.inbox}\n`],
+    stop: async () => void (await Promise.all([stop(), sandbox.stop()])),
   };
 };

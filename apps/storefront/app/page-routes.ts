@@ -87,6 +87,12 @@ export const pageRoutes = {
   profile: { pattern: 'my-account/profile', parameters: {}, tag: 'my-account', cached: true },
   /** The order and its key are read on the device only, so neither is part of a cache key. */
   orderTracking: { pattern: 'order-tracking', parameters: {}, tag: 'cms', cached: true },
+  /** Where an order is paid, and FIB's app leads back to; the order is read on the device only. */
+  fib: { pattern: 'fib', parameters: {}, tag: 'checkout', cached: true },
+  /** Where an order is paid otherwise, and pages of gateways lead back to; each shows how it stands. */
+  payment: { pattern: 'checkout/payment', parameters: {}, tag: 'checkout', cached: true },
+  checkoutSuccess: { pattern: 'checkout/success', parameters: {}, tag: 'checkout', cached: true },
+  checkoutError: { pattern: 'checkout/error', parameters: {}, tag: 'checkout', cached: true },
   error: { pattern: 'error', parameters: {}, tag: 'error', cached: true },
   notFound: { pattern: 'page-not-found', parameters: {}, tag: 'page-not-found', cached: true },
   /** Page that the service worker serves for any address while offline. */

@@ -50,6 +50,9 @@ export const paths = {
   /** The page on which guests track an order; `order` is its number. */
   orderTracking: (store: StoreCode, query: { order?: string } = {}) =>
     withQuery(`/${store}/order-tracking`, query),
+  /** The page on which an order is paid by a method; `order` is its number. */
+  payment: (store: StoreCode, order: string, method: string) =>
+    withQuery(`/${store}/${method === 'fib' ? 'fib' : 'checkout/payment'}`, { order }),
   /** The customer's profile page. */
   profile: (store: StoreCode) => `/${store}/my-account/profile`,
   error: (store: StoreCode) => `/${store}/error`,

@@ -8,8 +8,11 @@ import { type StoreCode, storeCodes } from '@dijla/contract/store-views';
 type Page = (pattern: string, file: string) => RouteConfigEntry;
 type TextsAround = (name: TextsRouteName, pages: RouteConfigEntry[]) => RouteConfigEntry;
 
+/** Addresses of the page on which an order is paid; those that a card leads back to are named so (spec 2 §2). */
+const paymentRoutes = ['fib', 'payment', 'checkoutSuccess', 'checkoutError'] as const;
+
 /** Returns the routes of what belongs to one buyer: the account, and the orders of guests. */
-const buyersRoutes = (texts: TextsAround, page: Page): RouteConfigEntry[] => [
+const buyersRoutes = (store: StoreCode, texts: TextsAround, page: Page): RouteConfigEntry[] => [
   texts('account', [
     page(pageRoutes.login.pattern, 'account/login-route.tsx'),
     page(pageRoutes.loginReturn.pattern, 'account/login-return-route.tsx'),
@@ -29,6 +32,12 @@ const buyersRoutes = (texts: TextsAround, page: Page): RouteConfigEntry[] => [
     page(pageRoutes.darkMode.pattern, 'account/dark-mode-route.tsx'),
   ]),
   texts('tracking', [page(pageRoutes.orderTracking.pattern, 'account/order-tracking-route.tsx')]),
+  texts(
+    'payment',
+    paymentRoutes.map((name) =>
+      route(pageRoutes[name].pattern, 'routes/account/payment-route.tsx', { id: `${store}-${name}` }),
+    ),
+  ),
 ];
 
 /**
@@ -64,7 +73,7 @@ const storeRoutes = (store: StoreCode): RouteConfigEntry => {
       page(pageRoutes.productBySku.pattern, 'product-route.tsx'),
       page(pageRoutes.entity.pattern, 'entity-route.tsx'),
     ]),
-    ...buyersRoutes(texts, page),
+    ...buyersRoutes(store, texts, page),
     texts('purchase', [
       page(pageRoutes.cart.pattern, 'cart-route.tsx'),
       texts('checkout', [page(pageRoutes.checkout.pattern, 'checkout-route.tsx')]),

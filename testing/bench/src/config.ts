@@ -7,6 +7,7 @@
  * - `STRESS_POSTINGS`: number of times the ledger stress test posts.
  * - `STRESS_ORDERS`: number of orders placed under each fault.
  * - `STRESS_LIVES`: number of orders that the stress test of orders places and works.
+ * - `STRESS_PAYMENTS`: number of orders that the stress test of payments places and pays.
  * - `STRESS_FAULT`: limits the run to faults whose name contains this text.
  */
 export const benchConfig = (
@@ -18,6 +19,7 @@ export const benchConfig = (
   stressPostings: number;
   stressOrders: number;
   stressLives: number;
+  stressPayments: number;
   stressFault: string | undefined;
 } => ({
   keptDataDir: env['BENCH_DATA_DIR'] || undefined,
@@ -26,5 +28,6 @@ export const benchConfig = (
   stressPostings: Number(env['STRESS_POSTINGS'] || 100_000),
   stressOrders: Number(env['STRESS_ORDERS'] || 1000),
   stressLives: Number(env['STRESS_LIVES'] || 20_000),
+  stressPayments: Number(env['STRESS_PAYMENTS'] || 1000),
   stressFault: env['STRESS_FAULT'] || undefined,
 });

@@ -7,6 +7,7 @@ import { doors } from './stress/doors.ts';
 import { faults } from './stress/faults.ts';
 import { ledger } from './stress/ledger.ts';
 import { orders } from './stress/orders.ts';
+import { payments } from './stress/payments.ts';
 import { upgrade } from './stress/upgrade.ts';
 import { throwawayStage } from './throwaway-stage.ts';
 
@@ -19,6 +20,7 @@ const stresses: Readonly<Record<string, Bench>> = {
   faults,
   ledger,
   orders,
+  payments,
   upgrade,
 };
 

@@ -15,6 +15,7 @@ import { orderCode as arabicOrderCode } from '@dijla/messages/ar/orders/order-co
 import { orders as arabicOrders } from '@dijla/messages/ar/orders/orders';
 import { product as arabicProduct } from '@dijla/messages/ar/product/product';
 import { productChoice as arabicProductChoice } from '@dijla/messages/ar/product/product-choice';
+import { payment as arabicPayment } from '@dijla/messages/ar/orders/payment';
 import { productMore as arabicProductMore } from '@dijla/messages/ar/product/product-more';
 import { search as arabicSearch } from '@dijla/messages/ar/listing/search';
 import { shell as arabicShell } from '@dijla/messages/ar/shell';
@@ -39,6 +40,7 @@ import { orderCode as englishOrderCode } from '@dijla/messages/en/orders/order-c
 import { orders as englishOrders } from '@dijla/messages/en/orders/orders';
 import { product as englishProduct } from '@dijla/messages/en/product/product';
 import { productChoice as englishProductChoice } from '@dijla/messages/en/product/product-choice';
+import { payment as englishPayment } from '@dijla/messages/en/orders/payment';
 import { productMore as englishProductMore } from '@dijla/messages/en/product/product-more';
 import { search as englishSearch } from '@dijla/messages/en/listing/search';
 import { shell as englishShell } from '@dijla/messages/en/shell';
@@ -66,6 +68,7 @@ export const words = {
     order: englishOrder,
     ordered: englishOrdered,
     orders: englishOrders,
+    payment: englishPayment,
     product: englishProduct,
     productChoice: englishProductChoice,
     productMore: englishProductMore,
@@ -92,6 +95,7 @@ export const words = {
     order: arabicOrder,
     ordered: arabicOrdered,
     orders: arabicOrders,
+    payment: arabicPayment,
     product: arabicProduct,
     productChoice: arabicProductChoice,
     productMore: arabicProductMore,

@@ -8,8 +8,10 @@ import type { RequestEnvironment } from '@dijla/provider/http/request-context';
 import { loggerOf } from '@dijla/provider/logger';
 import { identify, loginProvidersOf, passwordsOf } from '@dijla/provider/modules/customers/customers';
 import { pdfPrinter } from '@dijla/provider/modules/documents/documents';
+import type { Gateways } from '@dijla/provider/modules/payments/payments';
 import { identifyStaff } from '@dijla/provider/modules/staff/staff';
 import { ordersInTurn } from '@dijla/provider/processes/place-order/orders-in-turn';
+import { takeMessage } from '@dijla/provider/processes/settle-payment/take-message';
 import { handlersOf, loadCalls } from '@dijla/provider/provider-calls';
 import { bareApp } from './bare-app.ts';
 import { testSecret } from './staff-factors.ts';
@@ -45,7 +47,17 @@ const pathOf = (name: CallName, query: Record<string, string>): string => {
  */
 export const buyingProvider = async (
   database: Database,
-  { now = Date.now, loginProviders = [] }: { now?: () => number; loginProviders?: readonly string[] } = {},
+  {
+    now = Date.now,
+    loginProviders = [],
+    gateways = new Map(),
+    publicUrl,
+  }: {
+    now?: () => number;
+    loginProviders?: readonly string[];
+    gateways?: Gateways;
+    publicUrl?: string;
+  } = {},
 ) => {
   const stores = storesOf(await loadStoreViews(database));
   const app = bareApp({
@@ -53,8 +65,9 @@ export const buyingProvider = async (
       database,
       readDatabase: database,
       exportDatabase: database,
-      publicUrl: undefined,
       testInbox: undefined,
+      publicUrl,
+      gateways,
       mailFrom: undefined,
       dataFolder: tmpdir(),
       stores,
@@ -65,6 +78,7 @@ export const buyingProvider = async (
       printer: pdfPrinter(),
       secret: testSecret,
     }),
+    takeMessage: (message) => takeMessage({ database, stores, gateways, publicUrl }, message),
     whoAsks: identify(database),
     whoWorks: identifyStaff(database),
     stores,

@@ -35,8 +35,11 @@ export type OrderedItem = { sku: string; qty: number | string; [member: string]:
  * The provider's calls from an empty cart to an order, on a test database with a few products, and the
  * resulting database rows.
  */
-export const orderingShop = async ({ db }: Pick<TestDatabase, 'db'>) => {
-  const shop = await buyingProvider(db);
+export const orderingShop = async (
+  { db }: Pick<TestDatabase, 'db'>,
+  options: Parameters<typeof buyingProvider>[1] = {},
+) => {
+  const shop = await buyingProvider(db, options);
   const { simple, configurable } = catalogBuilder(db);
   await simple({ sku: 'MUG', name: { en: 'Mug', ar: 'كوب' }, qty: 100_000 });
   await simple({ sku: 'CARD', type: 'virtual', price: { IQD: 10_000 } });

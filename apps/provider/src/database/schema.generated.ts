@@ -954,6 +954,41 @@ export type PausedTable = {
   since: Defaulted<Instant>;
 };
 
+export type PaymentAttemptTable = {
+  id: string;
+  order_id: number;
+  number: number;
+  revision: number;
+  provider: string;
+  amount: number;
+  currency: string;
+  provider_ref: string | null;
+  state: Defaulted<'created' | 'unknown' | 'pending' | 'authorised' | 'expired' | 'cancelled' | 'declined' | 'paid' | 'refund_pending' | 'partially_refunded' | 'refunded'>;
+  provider_status: Defaulted<string>;
+  is_mismatched: Defaulted<boolean>;
+  money_case: 'late' | 'double' | null;
+  next: Json | null;
+  created_at: Instant;
+  expires_at: Instant;
+  read_at: Instant | null;
+  readings: Defaulted<number>;
+  asked_at: Instant | null;
+};
+
+export type PaymentEventTable = {
+  provider: string;
+  event_key: string;
+  attempt_id: string;
+  verdict: 'signed' | 'unsigned';
+  at: Instant;
+};
+
+export type PaymentGatewayTable = {
+  code: string;
+  is_test: boolean;
+  away_until: Instant | null;
+};
+
 export type PaymentLimitTable = {
   code: string;
   currency: string;
@@ -967,6 +1002,7 @@ export type PaymentMethodTable = {
   is_active: Defaulted<boolean>;
   for_virtual_carts: Defaulted<boolean>;
   is_offline: Defaulted<boolean>;
+  has_gateway: Defaulted<boolean>;
   customer_groups: string[] | null;
   position: Defaulted<number>;
   pay_within_hours: number | null;
@@ -1706,6 +1742,9 @@ export type Tables = {
   own_text: OwnTextTable;
   password_token: PasswordTokenTable;
   paused: PausedTable;
+  payment_attempt: PaymentAttemptTable;
+  payment_event: PaymentEventTable;
+  payment_gateway: PaymentGatewayTable;
   payment_limit: PaymentLimitTable;
   payment_method: PaymentMethodTable;
   payment_method_text: PaymentMethodTextTable;

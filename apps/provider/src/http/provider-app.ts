@@ -11,6 +11,7 @@ import { refusedByDatabase } from './answers/refused-by-database.ts';
 import { addUnavailableCalls } from './answers/unavailable-calls.ts';
 import { trustedProxies } from './caller-address.ts';
 import { firstWithin } from './first-within.ts';
+import { addHookRoute, type TakeMessage } from './hook-route.ts';
 import { addInvalidateRoute, type Invalidation } from './invalidate/invalidate-route.ts';
 import { addBrandFileRoute, type ReadBrandFile } from './brand-file-route.ts';
 import { addPictureRoute } from './picture-route.ts';
@@ -23,6 +24,8 @@ export type ProviderAppParts = CallParts &
   StatusParts & {
     pictures: Pick<PictureFiles, 'read'>;
     brandFile: ReadBrandFile;
+    /** Absent where no gateway sends anything. */
+    takeMessage?: TakeMessage;
     logger: Logger;
     /** Absent when `/invalidate` is not available. */
     invalidation?: Invalidation | undefined;
@@ -121,6 +124,7 @@ export const providerApp = (parts: ProviderAppParts) => {
   // Before the pictures of the catalog, whose addresses begin alike.
   addBrandFileRoute(app, parts.brandFile);
   addPictureRoute(app, { ...parts, proxies });
+  if (parts.takeMessage) addHookRoute(app, { ...parts, takeMessage: parts.takeMessage, logFault });
   if (parts.invalidation) addInvalidateRoute(app, { invalidation: parts.invalidation, proxies });
   addUnavailableCalls(app, { refuse });
   refuseUnknownPaths(app, refuse);

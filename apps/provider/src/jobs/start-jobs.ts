@@ -12,6 +12,7 @@ import {
   keepSearchCounts,
   type SearchCounter,
 } from '../modules/search-counts/search-counts.ts';
+import type { PaymentJobs } from '../processes/settle-payment/payment-jobs.ts';
 import { keepSeenTogether } from './count-viewed-together-sql.ts';
 import { certificateSchedules } from '../processes/watch-shop/check-certificate.ts';
 import { schedules } from './schedules.ts';
@@ -26,6 +27,7 @@ export type JobsParts = {
   clickCounter: ClickCounter;
   /** Without one, messages are written and wait. */
   messenger: Messenger | undefined;
+  paymentJobs: PaymentJobs;
   /** Where shoppers reach the shop; its certificate is looked at. */
   publicUrl: string | undefined;
   now: () => number;
@@ -34,13 +36,22 @@ export type JobsParts = {
 
 /** Starts the queue, again and again while the database cannot be reached. */
 const startQueue = async (
-  { connection, messenger, publicUrl, now, logger }: JobsParts,
+  { connection, messenger, paymentJobs, publicUrl, now, logger }: JobsParts,
   signal: AbortSignal,
 ): Promise<JobQueue | undefined> => {
   const options = {
     connection,
-    subscribers: [...(await findSubscribers()), ...(messenger?.subscribers ?? [])],
-    schedules: [...schedules, ...certificateSchedules(publicUrl), ...(messenger?.schedules ?? [])],
+    subscribers: [
+      ...(await findSubscribers()),
+      ...paymentJobs.subscribers,
+      ...(messenger?.subscribers ?? []),
+    ],
+    schedules: [
+      ...schedules,
+      ...paymentJobs.schedules,
+      ...certificateSchedules(publicUrl),
+      ...(messenger?.schedules ?? []),
+    ],
     context: { database: connection.db, now, logger },
   };
   while (!signal.aborted) {

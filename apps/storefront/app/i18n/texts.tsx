@@ -22,6 +22,7 @@ import type { orders } from '@dijla/messages/en/orders/orders';
 import type { orderStates } from '@dijla/messages/en/orders/order-states';
 import type { tracking } from '@dijla/messages/en/orders/tracking';
 import type { ordered } from '@dijla/messages/en/cart/ordered';
+import type { payment } from '@dijla/messages/en/orders/payment';
 import type { pageFailure } from '@dijla/messages/en/page-failure';
 import type { privacy } from '@dijla/messages/en/privacy';
 import type { product } from '@dijla/messages/en/product/product';
@@ -75,6 +76,7 @@ export type Texts = {
   orders: typeof orders;
   orderStates: typeof orderStates;
   ordered: typeof ordered;
+  payment: typeof payment;
   tracking: typeof tracking;
   totals: typeof totals;
 };

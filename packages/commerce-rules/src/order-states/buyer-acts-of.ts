@@ -13,6 +13,8 @@ export type ActingOn = CalledOff & {
   isDue: boolean;
   /** Whether it is paid elsewhere than at the door, by instructions of the shop. */
   hasInstructions: boolean;
+  /** Whether it is paid at a gateway. */
+  isOnline: boolean;
   /** Whether any of its products still has a page. */
   isSold: boolean;
   /** Whether its buyer has said that it is meant. */
@@ -51,7 +53,7 @@ const mayConfirm = ({ isOwn, isCash, isDue, isConfirmed, packages }: ActingOn): 
 
 /** Returns what the buyer of an order may do now. An invoice that was issued remains. */
 export const buyerActsOf = (order: ActingOn): BuyerActs => ({
-  pay: order.isDue && order.hasInstructions,
+  pay: order.isDue && (order.hasInstructions || order.isOnline),
   confirm: mayConfirm(order),
   confirm_by_code: mayConfirm(order) && order.takesCode,
   reorder: order.isSold,

@@ -86,11 +86,15 @@ export const refusals: typeof english = {
   'order.return-not-found': () => 'لم نجد طلب الإرجاع هذا.',
   'order.too-many-unpaid': (data: Data) =>
     `الطلبات التي تنتظر الدفع لا تزيد على ${data.most ?? ''}. ادفع أحدها أولاً أو اختر طريقة دفع أخرى.`,
+  'order.payment-open': () => 'دُفع هذا الطلب أو ما زال دفعه ممكناً، لذلك لا يمكن تغييره الآن.',
+  'payment.not-found': () => 'تعذّرت معرفة حالة الدفع',
+  'payment.not-possible': () => 'لا يمكن دفع هذا الطلب إلكترونياً الآن.',
+  'payment.not-begun': () => 'تعذّر بدء الدفع',
+  'payment.order-missing': () => 'أكّد الطلب أولاً، ثم تدفع مباشرة بعده.',
   'order.too-much-unpaid': (data: Data) =>
     Number(data.most ?? 0) > 0
       ? `${data.product ?? ''}: لا نحجز أكثر من ${data.most ?? ''} إلى أن يُدفع ثمنها. قلّل العدد أو اختر طريقة دفع أخرى.`
       : `${data.product ?? ''}: المتاح منه قبل الدفع محجوز لطلبات أخرى. اختر طريقة دفع أخرى أو حاول لاحقاً.`,
-  'order.payment-open': () => 'دُفع هذا الطلب أو جزء منه، لذلك لا يمكن تغييره هنا.',
   'order.not-paid': () => 'يجب أن يُدفع هذا الطلب قبل تجهيزه.',
   'order.already-placed': () => 'استلمنا هذا الطلب من قبل.',
   'order.total-changed': (data: Data) => `أصبح المجموع ${data.total ?? ''}. راجع السلة ثم اطلب من جديد.`,

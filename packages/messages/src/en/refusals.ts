@@ -93,11 +93,16 @@ export const refusals = {
   'order.return-not-found': () => 'We couldn’t find this return.',
   'order.too-many-unpaid': (data: Data) =>
     `Orders that are waiting for payment: ${data.most ?? ''} at most. Pay for one of them first, or choose another way to pay.`,
+  'order.payment-open': () =>
+    'A payment of this order has been made or can still be made, so it can’t be changed now.',
+  'payment.not-found': () => 'Payment status check failed',
+  'payment.not-possible': () => 'This order can’t be paid online now.',
+  'payment.not-begun': () => 'Payment initialization failed',
+  'payment.order-missing': () => 'Place the order first: it’s paid right after.',
   'order.too-much-unpaid': (data: Data) =>
     Number(data.most ?? 0) > 0
       ? `${data.product ?? ''}: ${data.most ?? ''} at most while they’re waiting for payment. Order fewer, or choose another way to pay.`
       : `${data.product ?? ''}: other orders that are waiting for payment hold all we keep for them. Choose another way to pay, or try again later.`,
-  'order.payment-open': () => 'This order has been paid, if only in part, so it can’t be changed here.',
   'order.not-paid': () => 'This order has to be paid before it’s packed.',
   'order.already-placed': () => 'This order has already been placed.',
   'order.total-changed': (data: Data) =>

@@ -138,11 +138,22 @@ create table payment_method (
   for_virtual_carts boolean not null default true,
   -- Paid elsewhere, as its instructions say.
   is_offline boolean not null default false,
+  -- Paid at a gateway of the same code, and offered only while the shop has that and it is not away.
+  has_gateway boolean not null default false,
   -- Codes of the groups that may pay with it; null is everybody.
   customer_groups text[],
   position integer not null default 0,
   -- Hours that an order waits for its payment before it is called off; null: it waits for nothing, as one that is paid at the door.
   pay_within_hours integer check (pay_within_hours > 0)
+);
+
+-- Gateways that this shop has settings for; written when it starts.
+create table payment_gateway (
+  code text primary key,
+  -- No real money is taken.
+  is_test boolean not null,
+  -- It failed several times in a row and is not asked until then.
+  away_until timestamptz
 );
 
 create table payment_method_text (

@@ -32,6 +32,7 @@ create trigger totals_context_renewed before insert or update or delete or trunc
 create trigger totals_context_renewed before insert or update or delete or truncate on delivery_slot for each statement execute function renew_totals_context_version();
 create trigger totals_context_renewed before insert or update or delete or truncate on delivery_slot_text for each statement execute function renew_totals_context_version();
 create trigger totals_context_renewed before insert or update or delete or truncate on payment_method for each statement execute function renew_totals_context_version();
+create trigger totals_context_renewed before insert or update or delete or truncate on payment_gateway for each statement execute function renew_totals_context_version();
 create trigger totals_context_renewed before insert or update or delete or truncate on payment_method_text for each statement execute function renew_totals_context_version();
 create trigger totals_context_renewed before insert or update or delete or truncate on payment_limit for each statement execute function renew_totals_context_version();
 create trigger totals_context_renewed before insert or update or delete or truncate on promotion for each statement execute function renew_totals_context_version();

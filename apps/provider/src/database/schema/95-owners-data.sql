@@ -65,6 +65,16 @@ insert into payment_method_text (code, language, title, instructions) values
 insert into payment_limit (code, currency, min_total, max_total)
 select code, currency, null::bigint, null::bigint from (values ('banktransfer'), ('employee_installments'), ('b2b_credit')) as given (code) cross join (values ('IQD'), ('USD')) as money (currency);
 
+-- Offered where the shop has settings for the gateway. Goods wait two hours for their payment.
+insert into payment_method (code, has_gateway, pay_within_hours, position) values ('fib', true, 2, 5);
+insert into payment_method_text (code, language, title) values ('fib', 'en', 'FIB bank app'), ('fib', 'ar', 'تطبيق المصرف العراقي الأول (FIB)');
+insert into payment_limit (code, currency, min_total, max_total) values ('fib', 'IQD', 1000, 10000000), ('fib', 'USD', 80, 763000);
+insert into payment_method (code, has_gateway, pay_within_hours, position) values ('qicard', true, 2, 6), ('zaincash', true, 2, 7);
+insert into payment_method_text (code, language, title) values
+  ('qicard', 'en', 'Bank card'), ('qicard', 'ar', 'بطاقة مصرفية'), ('zaincash', 'en', 'ZainCash wallet'), ('zaincash', 'ar', 'محفظة زين كاش');
+insert into payment_limit (code, currency, min_total, max_total) values
+  ('qicard', 'IQD', 1000, 10000000), ('qicard', 'USD', 80, 763000), ('zaincash', 'IQD', 1000, 1000000), ('zaincash', 'USD', 80, 76300);
+
 insert into carousel (identifier, shows, source) values
   ('new-collection', 'new', 'owner'), ('bestsellers', 'bestsellers', 'owner'), ('trending', 'trending', 'owner'), ('special-offers', 'special-offers', 'owner');
 insert into carousel_text (carousel_id, language, title)

@@ -119,8 +119,9 @@ const mayOf = (
     isCustomer,
     isReturnable,
   }: { states: States; isDueNow: boolean; isCustomer: boolean; isReturnable: boolean },
-): OrderPage['may'] =>
-  buyerActsOf({
+): OrderPage['may'] => {
+  const { kind } = kindMember({ code: row.payment_method_code, offline: row.is_offline });
+  return buyerActsOf({
     packages: [...states.values()],
     isDue: isDueNow,
     hasInstructions: row.instructions !== null,
@@ -129,11 +130,13 @@ const mayOf = (
     hasInvoice: row.has_invoice,
     isConfirmed: row.is_confirmed,
     takesCode: takesCode(row),
-    isCash: kindMember({ code: row.payment_method_code, offline: row.is_offline }).kind === 'cash',
+    isCash: kind === 'cash',
+    isOnline: kind === 'online' && row.is_own,
     isCustomer,
     cancelRequest: row.cancel_request?.state ?? null,
     isReturnable,
   });
+};
 
 /** Where an order's page is read, and whether the customer whose order it is reads it. */
 export type ReadBy = {

@@ -89,6 +89,19 @@ export const findEarlierOrder = async (
   return rows[0];
 };
 
+/** The order that a cart became. */
+export type OrderOfCart = { id: number; customer_id: number | null; payment_method_code: string };
+
+/** Returns the order that a cart became last; undefined when it was not ordered, or can be ordered again. */
+export const orderOfCart = async (database: Database, cartId: string): Promise<OrderOfCart | undefined> => {
+  const { rows } = await sql<OrderOfCart>`
+    select o.id, o.customer_id, o.payment_method_code
+    from order_claim c join current_order o on o.id = c.order_id where c.cart_id = ${cartId}`.execute(
+    database,
+  );
+  return rows[0];
+};
+
 /** Returns the ids of the orders of these numbers. */
 export const readOrderIds = async (database: Database, numbers: readonly string[]): Promise<number[]> => {
   const rows = await database

@@ -20,6 +20,8 @@ export {
   findEarlierOrder,
   isWithdrawn,
   keepIntent,
+  type OrderOfCart,
+  orderOfCart,
   readIntent,
   readOrderIds,
   type OrderKeys,

@@ -1,20 +1,19 @@
 import type { PaymentKind } from '@dijla/contract/client';
-import { bankTransfer } from './methods/bank-transfer.ts';
-import { cashOnDelivery } from './methods/cash-on-delivery.ts';
-import type { RegisteredMethod } from './payment-provider.ts';
 
-/** The payment methods of the shop's code. */
-export const paymentMethods: readonly RegisteredMethod[] = [cashOnDelivery, bankTransfer];
-
-/** Returns the method of a code; undefined for one that is only a row of the owner's. */
-export const registeredMethod = (code: string): RegisteredMethod | undefined =>
-  paymentMethods.find(({ provider }) => provider.code === code);
+/** How the methods of the shop's code are paid; their titles, limits and instructions are rows of the owner. */
+const kinds: Readonly<Record<string, PaymentKind>> = {
+  cashondelivery: 'cash',
+  banktransfer: 'transfer',
+  fib: 'online',
+  qicard: 'online',
+  zaincash: 'online',
+};
 
 /**
  * Returns how a payment method is paid, as a member of an answer. An owner's own method that is paid elsewhere
  * is a transfer; of any other nothing is said.
  */
 export const kindMember = ({ code, offline }: { code: string; offline: boolean }): { kind?: PaymentKind } => {
-  const kind = registeredMethod(code)?.kind ?? (offline ? 'transfer' : undefined);
+  const kind = kinds[code] ?? (offline ? 'transfer' : undefined);
   return kind === undefined ? {} : { kind };
 };

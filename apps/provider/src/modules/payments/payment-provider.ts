@@ -1,18 +1,5 @@
-import type { PaymentKind, PaymentNextStep } from '@dijla/contract/client';
-
-/** What a payment may be told to be; `unknown` means that an answer was lost, and only `status` leaves it. */
-type PaymentState =
-  | 'created'
-  | 'pending'
-  | 'authorised'
-  | 'paid'
-  | 'declined'
-  | 'cancelled'
-  | 'expired'
-  | 'unknown'
-  | 'refund_pending'
-  | 'refunded'
-  | 'partially_refunded';
+import type { AttemptState } from '@dijla/commerce-rules/payment/attempt-state';
+import type { PaymentNextStep } from '@dijla/contract/client';
 
 /** Integer minor units of the currency, dinars for IQD. */
 type Money = { amount: number; currency: 'IQD' | 'USD' };
@@ -27,11 +14,12 @@ export type Attempt = {
   money: Money;
   /** The provider's own id of the payment. */
   providerRef?: string;
+  /** Until when it can be paid; what `initialize` may ask for at most. */
   expiresAt?: string;
 };
 
 type Outcome = {
-  state: PaymentState;
+  state: AttemptState;
   /** The provider's own word, kept for support. */
   providerStatus: string;
   reason?:
@@ -51,7 +39,45 @@ type Outcome = {
 };
 
 /** What a payment is begun with besides its amount. */
-export type InitContext = { storeCode: string; requestId: string };
+export type InitContext = {
+  /** Of the order's store view, as `ar`. */
+  language: string;
+  requestId: string;
+  /** Where the gateway sends the shopper afterwards. */
+  returnUrl?: string;
+  /** Where it sends her when nothing was paid, for one that tells the two apart. */
+  failureUrl?: string;
+  /** Where the gateway tells that a payment changed; of this attempt alone. */
+  callbackUrl?: string;
+};
+
+/** A gateway has said that it does not begin a payment; nothing of it can be paid. `traceId` is its own, for its support. */
+export class PaymentNotBegun extends Error {
+  override name = 'PaymentNotBegun';
+  readonly traceId: string | undefined;
+  constructor(message: string, traceId?: string) {
+    super(message);
+    this.traceId = traceId;
+  }
+}
+
+/** A gateway has answered with an error; the message holds nothing of what was sent. */
+export class GatewayError extends Error {
+  override name = 'GatewayError';
+  /** Of HTTP. */
+  readonly status: number;
+  readonly traceId: string | undefined;
+  constructor(gateway: string, status: number, traceId?: string) {
+    super(`${gateway} answers ${status}`);
+    this.status = status;
+    this.traceId = traceId;
+  }
+}
+
+/** Whether an error says that a gateway works and has refused: not that it fails, nor that it is asked too often. */
+export const isRefusedByGateway = (error: unknown): boolean =>
+  error instanceof PaymentNotBegun ||
+  (error instanceof GatewayError && error.status < 500 && error.status !== 429);
 
 type Verdict = { verdict: 'signed' | 'unsigned' | 'forged'; providerRef?: string; orderRef?: string };
 
@@ -66,11 +92,11 @@ export type PaymentProvider = {
     savedCards: boolean;
     signedWebhook: boolean;
   };
-  /** Called after the order is committed; again, for the same attempt, when the order is sent again. */
+  /** Called once an attempt, after it was written down. */
   initialize(
     attempt: Attempt,
     context: InitContext,
-  ): Promise<{ providerRef: string; next: PaymentNextStep; expiresAt?: string; state: PaymentState }>;
+  ): Promise<{ providerRef: string; next: PaymentNextStep; expiresAt?: string; state: AttemptState }>;
   /** The only trusted source of what became of a payment. */
   status(attempt: Attempt): Promise<Outcome>;
   confirm?(attempt: Attempt, input: { otp: string }): Promise<Outcome>;
@@ -93,6 +119,3 @@ export type PaymentProvider = {
     rawBody: Uint8Array;
   }): Verdict;
 };
-
-/** A payment method of the shop's code; its title, limits and instructions are rows of the owner. */
-export type RegisteredMethod = { kind: PaymentKind; provider: PaymentProvider };

@@ -3,9 +3,32 @@ import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import { paymentMethodsFor } from '@dijla/commerce-rules/payment/payment-methods-for';
 import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 
+export {
+  type AttemptRow,
+  attemptsToRead,
+  awaitReading,
+  claimAsking,
+  endReadings,
+  hasOpenAttempt,
+  insertAttempt,
+  lockAttempt,
+  type MoneyCase,
+  nextReadingAt,
+  noteMessage,
+  readAttempt,
+  readAttemptByRef,
+  readAttemptsOf,
+  saveBegun,
+  saveKnown,
+  saveRef,
+} from './attempts/attempt-sql.ts';
+export { breakerOf } from './gateways/breaker.ts';
+export { type Gateway, type Gateways, type GatewaySettings, openGateways } from './gateways/gateways.ts';
+export { type InitContext, PaymentNotBegun, type PaymentProvider } from './payment-provider.ts';
 export { isOffline } from './is-offline-sql.ts';
+export { gatewayTurns, isOfferedMethod } from './offered-method-sql.ts';
 export { kindMember } from './payment-methods.ts';
-export { type OrderToPay, startPayment } from './start-payment.ts';
+export { readPayableMethods } from './payable-methods-sql.ts';
 export { offerTransfer, type TransferInstructions } from './offered-transfer-sql.ts';
 
 /**

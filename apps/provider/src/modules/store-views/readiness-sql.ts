@@ -19,7 +19,7 @@ export const missingForOrders = async (db: Database): Promise<string | null> => 
     const found = await inTransaction(db, async (transaction) => {
       await sql`set local work_mem = '64kB'`.execute(transaction);
       const { rows } = await sql<Found>`
-        select exists (select from shipping_method where is_active) as delivery, exists (select from payment_method where is_active) as payment,
+        select exists (select from shipping_method where is_active) as delivery, exists (select from payment_method m where m.is_active and (not m.has_gateway or exists (select from payment_gateway g where g.code = m.code))) as payment,
           current_setting('transaction_read_only') = 'off' and (select count(*) from generate_series(1, ${sql.lit(probedRows)})) > 0 as takes_writes`.execute(
         transaction,
       );

@@ -38,7 +38,7 @@ const paymentTitles = sql`coalesce((
   select json_agg(coalesce((
     select t.title from payment_method_text t where t.code = m.code order by t.language = view.language desc, t.language limit 1
   ), m.code) order by m.position, m.code)
-  from payment_method m where m.is_active and m.customer_groups is null
+  from payment_method m where m.is_active and m.customer_groups is null and (not m.has_gateway or exists (select from payment_gateway g where g.code = m.code))
 ), '[]')`;
 
 type DeliveryRow = Pick<DeliveryTerms, 'regions' | 'slots'> & {

@@ -22,6 +22,14 @@ const refunded = ({ amount }: Move, { order, unit }: MovedOrder): MessageContent
         params: { order, refund: { amount, currency: unit.code, scale: unit.scale } },
       };
 
+const received = ({ amount }: Move, { order, unit }: MovedOrder): MessageContent | null =>
+  amount === null
+    ? null
+    : {
+        template: 'payment-received',
+        params: { order, payment: { amount, currency: unit.code, scale: unit.scale } },
+      };
+
 const dispatched = ({ order, unit, toCollect }: MovedOrder): MessageContent => ({
   template: 'order-dispatched',
   params: {
@@ -32,8 +40,8 @@ const dispatched = ({ order, unit, toCollect }: MovedOrder): MessageContent => (
 
 /**
  * Returns what the buyer is told of a move: that the order is confirmed, that a package is on its way or could
- * not be delivered, that the last one was, that nothing is left of the order, or what was given back. Null of
- * all others; who refused goods at the door knows it. Staff write their reasons for each other.
+ * not be delivered, that the last one was, that nothing is left of the order, what has been paid or was given back. Null
+ * of all others; who refused goods at the door knows it. Staff write their reasons for each other.
  */
 export const messageOfMove = (move: Move, moved: MovedOrder): MessageContent | null => {
   const { order } = moved;
@@ -49,6 +57,8 @@ export const messageOfMove = (move: Move, moved: MovedOrder): MessageContent | n
       return move.orderTo === 'complete' ? { template: 'order-delivered', params: { order } } : null;
     case 'fail':
       return { template: 'order-delivery-failed', params: { order, reason: null } };
+    case 'note_payment':
+      return received(move, moved);
     case 'refund':
       return refunded(move, moved);
     default:

@@ -81,13 +81,17 @@ describe('the buyer is told', () => {
     expect(await templatesOf(id)).toEqual(both('order-dispatched', 'order-dispatched', 'order-delivered'));
   });
 
-  it('what was refunded', async () => {
+  it('what has come and what was refunded', async () => {
     const { id } = await anOrder();
     await work(id, 'desk/note-payment', { move: 'note_payment', amount: 30_000 });
     await work(id, 'desk/refund-order', { amount: 9000, by: 'transfer', reason: 'Too much' });
     const sent = await toldOf(id);
-    expect(sent.map(({ template }) => template)).toEqual(['order-refunded', 'order-refunded']);
-    expect(sent[1]?.text).toContain('9,000');
+    const templates = ['payment-received', 'payment-received', 'order-refunded', 'order-refunded'];
+    expect(sent.map(({ template }) => template)).toEqual(templates);
+    expect([sent[1]?.text, sent[3]?.text]).toEqual([
+      expect.stringContaining('30,000'),
+      expect.stringContaining('9,000'),
+    ]);
   });
 });
 

@@ -24,6 +24,8 @@ const ofCart = ({ id }: Person) => sql`t.cart_id in (select id from cart where c
 const ofOrder = ({ id }: Person) => sql`t.order_id in (select id from "order" where customer_id = ${id})`;
 const ofReturn = ({ id }: Person) =>
   sql`t.return_id in (select r.id from return_request r join "order" o on o.id = r.order_id where o.customer_id = ${id})`;
+const ofAttempt = ({ id }: Person) =>
+  sql`t.attempt_id in (select a.id from payment_attempt a join "order" o on o.id = a.order_id where o.customer_id = ${id})`;
 const goods = (exported: string, without: readonly string[] = []): PersonTable => ({
   of: ofOrder,
   exported,
@@ -100,6 +102,8 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   order_package: goods('order_packages'),
   order_package_line: goods('order_package_lines'),
   order_give_back: goods('order_pieces_given_back', ['actor']),
+  payment_attempt: goods('payment_attempts', ['next']),
+  payment_event: digests(ofAttempt, 'says nothing without the others'),
   ledger_journal: goods('payments', ['actor']),
   return_line: { of: ofReturn, exported: 'return_lines', deletion: 'says nothing without the others' },
   order_promotion_use: goods('order_promotions', ['buyer']),

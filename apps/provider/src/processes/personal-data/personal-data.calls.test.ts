@@ -158,6 +158,8 @@ const addWhatOthersWrite = async (id: number, orderId: number) => {
       actor: 'staff 1001',
     })
     .execute();
+  await sql`insert into payment_attempt (id, order_id, number, revision, provider, amount, currency, created_at, expires_at)
+    values (gen_random_uuid(), ${orderId}, 1, 1, 'fib', 1000, 'IQD', now(), now())`.execute(db);
   await db.insertInto('queued_order').values({ order_id: orderId, intent: mark }).execute();
   await db
     .insertInto('event')

@@ -13,27 +13,18 @@ import {
   readConfirmed,
   rememberQueued,
 } from '../../modules/orders/orders.ts';
-import type { OrderToPay } from '../../modules/payments/payments.ts';
 import { orderInvalid } from './order-invalid.ts';
 import type { OrderRequest } from './order-request.ts';
 import { endOrdered, ofBuyer, type OrderParts, readOrderedCart } from './ordered-cart.ts';
 import { reviseUnpaid } from './revise-unpaid.ts';
 
-type Confirmed = { confirmation: OrderConfirmation; toPay: OrderToPay };
+type Confirmed = { confirmation: OrderConfirmation; paidBy: string };
 
-/** Returns what a placed order is answered with, and what is needed to pay it. */
-export const confirmed = (orderId: number, order: ConfirmedOrder): Confirmed => {
-  const confirmation = confirmationOf(orderId, order);
-  return {
-    confirmation,
-    toPay: {
-      orderNumber: confirmation.orderNumber,
-      placedAt: order.placed_at,
-      methodCode: order.payment_method_code,
-      payable: order.payable,
-    },
-  };
-};
+/** Returns what a placed order is answered with, and the code of how it is paid. */
+export const confirmed = (orderId: number, order: ConfirmedOrder): Confirmed => ({
+  confirmation: confirmationOf(orderId, order),
+  paidBy: order.payment_method_code,
+});
 
 /**
  * `position` is the feed position from which every process shows the stock left by this order; null for an

@@ -18,6 +18,7 @@ import {
   type Revision,
   type WorkedOrder,
 } from '../../modules/orders/orders.ts';
+import { hasOpenAttempt } from '../../modules/payments/payments.ts';
 import type { Stores } from '../../modules/store-views/store-views.ts';
 import { buyerOf } from './buyer-of.ts';
 import { giveBackOrder, takeForOrder } from './order-steps.ts';
@@ -106,7 +107,7 @@ const writeRevised = async (
  * Revises an order that waits for its payment to what its cart is ordered as now: everything it took goes back, and
  * what it needs is taken anew. Returns false for one that waits for none, or that anybody else has worked on, which
  * stays as it is: what the staff agreed with its buyer is not the cart's to undo. Refuses one that was paid, if only in
- * part.
+ * part, or may still be.
  */
 export const reviseUnpaid = async (
   transaction: DatabaseTransaction,
@@ -119,7 +120,8 @@ export const reviseUnpaid = async (
   if (worked === undefined || current === undefined || !waitsForPayment(worked, context.now)) return false;
   // Somebody who asked for the same at once may have come first.
   if ((await readIntent(transaction, orderId)) === intent) return false;
-  if (worked.payment_state !== 'unpaid') throw new RefusedError(refusal('order.payment-open'));
+  if (worked.payment_state !== 'unpaid' || (await hasOpenAttempt(transaction, orderId)))
+    throw new RefusedError(refusal('order.payment-open'));
   if (!(await isShoppersAlone(transaction, orderId))) return false;
   await giveBackOrder(transaction, {
     orderId,

@@ -1,23 +1,33 @@
-import type { OrderConfirmation } from '@dijla/contract/client';
 import type { RequestContext } from '../../call/call-handler.ts';
-import { type OrderToPay, startPayment } from '../../modules/payments/payments.ts';
-
-type Unstarted = { confirmation: OrderConfirmation; toPay: OrderToPay; position: number | null };
+import { beginAttempt } from '../settle-payment/begin-attempt.ts';
+import type { PaymentParts } from '../settle-payment/payment-parts.ts';
+import type { Placed } from './earlier-order.ts';
 
 /**
  * Returns the confirmation with the next step of the payment, which begins here, after the commit. When it
- * cannot begin, the order stands unpaid, and begins it again when it is sent again.
+ * cannot begin, the order stands unpaid, and begins it again when it is sent again or its buyer asks.
  */
 export const withNextStep = async (
-  { confirmation, toPay, position }: Unstarted,
-  { context, storeCode }: { context: RequestContext; storeCode: string | null },
-): Promise<Omit<Unstarted, 'toPay'>> => {
-  const { requestId } = context;
+  parts: PaymentParts,
+  { confirmation, paidBy, position }: Placed,
+  { requestId, now, onFault }: RequestContext,
+): Promise<Omit<Placed, 'paidBy'>> => {
+  const gateway = parts.gateways.get(paidBy);
+  if (gateway === undefined) return { confirmation, position };
   try {
-    const next = await startPayment(toPay, { storeCode: storeCode ?? context.store.code, requestId });
+    const begun = await beginAttempt(
+      parts.database,
+      {
+        orderId: Number(confirmation.backendOrderId),
+        gateway,
+        source: { actor: 'shopper', requestId, now },
+      },
+      parts,
+    );
+    const next = begun?.next ?? null;
     return { confirmation: next === null ? confirmation : { ...confirmation, next }, position };
   } catch (error) {
-    context.onFault(error);
+    onFault(error);
     return { confirmation, position };
   }
 };

@@ -32,6 +32,8 @@ export type MoveInput = {
   amount?: number;
   by?: 'cash' | 'transfer';
   reference?: string | undefined;
+  /** The attempt at a gateway that the money came with. */
+  attempt?: { id: string; provider: string };
   /** What of the delivery address is written anew. */
   address?: EditedAddress | undefined;
   add?: readonly AddedGoods[] | undefined;

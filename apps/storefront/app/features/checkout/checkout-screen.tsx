@@ -10,8 +10,10 @@ import type { KnownBestsellers } from '../../shop/cards/known-bestsellers.ts';
 import { type CartState, hasNoPayment } from '@dijla/device/cart-view/cart-view';
 import { UnreadCart, useIsSaidEmpty } from '../../shop/cart/unread-cart.tsx';
 import { useCart } from '../../device/use-cart.ts';
-import { useOrders } from '../../device/use-orders.ts';
+import { type OrderView, useOrders } from '../../device/use-orders.ts';
+import { paths } from '../../paths.ts';
 import { useSession } from '../../device/use-session.ts';
+import type { StoreCode } from '@dijla/contract/store-views';
 import { useNow } from '@dijla/ui-kit/hooks/use-now.ts';
 import { CheckoutPlaceholder } from './checkout-placeholder.tsx';
 import { shownOrder } from './after-order/shown-order.ts';
@@ -87,18 +89,26 @@ const usePlacedOrder = () => {
   const { orderId } = (state ?? {}) as { orderId?: unknown };
   return {
     orderId: typeof orderId === 'string' ? orderId : null,
+    /** The page of payments goes on to the gateway's own by itself, once. */
+    leadTo: (path: string) => void navigate(path, { replace: true, state: { goesOn: true } }),
     notePlaced: (id: string) => void navigate(pathname, { replace: true, state: { orderId: id } }),
   };
 };
 
+/** Where an order is to be paid online; null of any other. */
+const onlinePaymentOf = (order: OrderView | undefined, store: StoreCode): string | null =>
+  order?.state === 'accepted' && order.payment_kind === 'online' && order.order_number !== ''
+    ? paths.payment(store, order.order_number, order.payment)
+    : null;
+
 /** The one-page checkout; after the order, the same address shows its result (spec 1 §2). */
 export const CheckoutScreen = ({ known }: { known: KnownBestsellers }) => {
   const texts = useTexts('checkout');
-  const { language } = useStoreView();
+  const { code, language } = useStoreView();
   const cart = useCart((state) => state);
   const orders = useOrders((state) => state.orders);
   const now = useNow();
-  const { orderId, notePlaced } = usePlacedOrder();
+  const { orderId, leadTo, notePlaced } = usePlacedOrder();
   const hasTerms = useHasTerms();
   // Fetches the part that follows the form before it is needed, so that it also shows offline.
   useEffect(() => {
@@ -107,6 +117,11 @@ export const CheckoutScreen = ({ known }: { known: KnownBestsellers }) => {
     nothing.fetch(language);
   }, [language]);
   const order = shownOrder({ orders, orderId, isCartEmpty: cart.ready && cart.lines.length === 0, now });
+  const paidOnline = order?.order_id === orderId ? onlinePaymentOf(order, code) : null;
+  useEffect(() => {
+    if (paidOnline !== null) leadTo(paidOnline);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- leads there once, from the entry of this order
+  }, [paidOnline]);
   return (
     <>
       {/* Keeps the content below out of view while the cart is read, so that nothing visible moves. */}

@@ -148,6 +148,11 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: Page) => {
     }
     if (standing !== null) return;
     if (payment.code === null) return setProblem({ text: texts.noPaymentMethods, way: 'cart' });
+    const isPaidOnline = cart.payment_methods.some(
+      ({ code, kind }) => code === payment.code && kind === 'online',
+    );
+    if (isPaidOnline && !navigator.onLine)
+      return setProblem({ text: texts.payingNeedsConnection, way: 'form' });
     if (isBusy.current) return;
     isBusy.current = true;
     setPlacing(true);

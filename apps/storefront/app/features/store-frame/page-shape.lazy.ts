@@ -19,6 +19,7 @@ const shapeOfFirst: Readonly<Record<string, PageShape>> = {
   register: 'text',
   'my-account': 'text',
   'order-tracking': 'text',
+  fib: 'text',
   i: 'text',
   search: 'listing',
   c: 'listing',

@@ -1,5 +1,8 @@
 import { useRef } from 'react';
+import { Link } from 'react-router';
+import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { knownState, stepCount, stepOf } from '../../view-models/orders/order-states.ts';
@@ -47,20 +50,23 @@ export const useNextText = (): ((order: ShownOrder) => string | null) => {
 };
 
 type TalkAct = 'receipt' | 'ask' | 'call';
-type Act = TalkAct | 'again' | RequestAct;
+type Act = TalkAct | 'pay' | 'again' | RequestAct;
 
 /** Returns what the buyer can do, the first of which is the one filled button unless it undoes the order. */
 const actsOf = (
-  { may, tone }: Pick<ShownOrder, 'may' | 'tone'>,
+  { may, tone, payment }: Pick<ShownOrder, 'may' | 'tone' | 'payment'>,
   { hotline, whatsapp }: { hotline: string | null; whatsapp: string | null },
 ): Act[] => {
   const again: Act[] = may.reorder ? ['again'] : [];
+  const paysOnline = may.pay && payment.kind === 'online';
+  const asks = may.pay && !paysOnline ? 'receipt' : 'ask';
   const talk: Act[] = [
-    ...(whatsapp === null ? [] : [may.pay ? ('receipt' as const) : ('ask' as const)]),
+    ...(whatsapp === null ? [] : ([asks] as const)),
     ...(hotline === null ? [] : ['call' as const]),
   ];
   const isOpen = tone === 'running' || tone === 'waiting';
   return [
+    ...(paysOnline ? (['pay'] as const) : []),
     ...(isOpen ? [...talk, ...again] : again),
     ...(may.return ? (['return'] as const) : []),
     ...(may.cancel ? (['cancel'] as const) : []),
@@ -89,6 +95,20 @@ const TalkLink = ({ link: { href, icon, label }, look }: { link: Talk; look: 'pr
   </a>
 );
 
+/** Leads to where the order is paid. */
+const PayLink = ({ order, look }: { order: ShownOrder; look: 'primary' | 'quiet' }) => {
+  const { payNow } = useTexts('order');
+  return (
+    <Link
+      className={buttonStyle[look]}
+      to={paths.payment(useStoreView().code, order.number, order.payment.code)}
+    >
+      <Icon className="size-5" name="lock" />
+      {payNow}
+    </Link>
+  );
+};
+
 type ActsProps = {
   order: ShownOrder;
   orderKey: string | null;
@@ -106,6 +126,7 @@ const Acts = ({ order, orderKey, isQuiet, again, onAsk }: ActsProps) => {
     <div className="flex flex-wrap items-center gap-2.5 [&_.bg-sunken]:min-h-11 [&_.bg-sunken]:bg-surface [&_.bg-sunken]:px-4 max-md:[&>*]:grow max-md:[&>.bg-accent]:w-full">
       {actsOf(order, contact).map((act, place) => {
         const look = place === 0 && !isQuiet ? 'primary' : 'quiet';
+        if (act === 'pay') return <PayLink key={act} look={look} order={order} />;
         if (act === 'again') return <OrderAgainButton again={again} key={act} look={look} />;
         if (act === 'cancel' || act === 'return') return <RequestButton act={act} key={act} onAsk={onAsk} />;
         return <TalkLink key={act} link={talkTo[act]} look={look} />;

@@ -80,7 +80,7 @@ export type ShownOrder = RequestsView<OrderLineView> & {
   payable: PayableView | null;
   /** What is still to be paid, in its own currency; null when nothing is. */
   due: PayableView | null;
-  payment: { title: string; kind: PaymentKind | null; instructions: string | null };
+  payment: { code: string; title: string; kind: PaymentKind | null; instructions: string | null };
   delivery: { title: string; slot: string | null } | null;
   recipient: OrderAddressView | null;
   /** Null when it is the recipient's. */
@@ -234,6 +234,7 @@ const methodsOf = (order: ReadOrder): Pick<ShownOrder, 'payment' | 'delivery'> =
   const delivery = order.delivery ?? { title: order.shipping_description };
   return {
     payment: {
+      code,
       title: title ?? payment.additional_information[0] ?? code,
       kind: paymentKindOf({ code, kind }) ?? null,
       instructions: instructions ?? null,

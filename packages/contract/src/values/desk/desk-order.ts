@@ -88,6 +88,26 @@ export const deskOrder = z.object({
     }),
   ),
   addresses: z.array(address),
+  /**
+   * Attempts to pay it at a gateway, the first one first; `state` and `provider_status` in the shop's word and the
+   * gateway's, `money_case` where money came that people have to give back or settle, `is_mismatched` where the gateway
+   * told of other money and nothing was booked.
+   */
+  attempts: z.array(
+    z.object({
+      number: z.int(),
+      provider: z.string(),
+      /** The gateway's id of the payment, for its support. */
+      provider_ref: z.string().nullable(),
+      state: z.string(),
+      provider_status: z.string(),
+      amount,
+      currency: z.object({ code: currencyCode, scale: z.int() }),
+      at: z.string(),
+      money_case: z.enum(['late', 'double']).nullable(),
+      is_mismatched: z.boolean(),
+    }),
+  ),
   /** The first one first; `move` is null of what came in with an import. */
   events: z.array(
     z.object({

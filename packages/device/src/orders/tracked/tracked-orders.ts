@@ -29,7 +29,7 @@ export type TrackedOrders = {
   forget: (number: string) => Promise<void>;
 };
 
-type Parts = {
+export type Parts = {
   client: ContractClient;
   storage: Pick<DeviceStorage, 'read' | 'list' | 'write'>;
   now: () => number;
@@ -46,7 +46,7 @@ const listed = async ({ storage }: Pick<Parts, 'storage'>): Promise<TrackedOrder
   (await storage.list('tracked_orders')).toSorted((one, other) => other.seen_at - one.seen_at);
 
 /** Returns the key of an order that was tracked or placed on this device; null when it has none. */
-const keyFor = async ({ storage }: Pick<Parts, 'storage'>, number: string): Promise<string | null> => {
+export const keyFor = async ({ storage }: Pick<Parts, 'storage'>, number: string): Promise<string | null> => {
   const tracked = await storage.read('tracked_orders', number);
   if (tracked !== null) return tracked.key;
   const placed = (await storage.list('orders')).find(

@@ -7,6 +7,7 @@ export const ordered: typeof english = {
   orderNumber: 'رقم الطلب',
   copy: 'نسخ',
   copied: 'نُسخ',
+  payNow: 'ادفع الآن',
   whatNext: 'ماذا بعد؟',
   nextConfirm: 'نتصل بك قبل التوصيل، بين 8 صباحاً و12 ليلاً.',
   nextConfirmUnsent: 'نتصل بك بخصوص الدفع، بين 8 صباحاً و12 ليلاً.',

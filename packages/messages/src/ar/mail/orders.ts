@@ -95,4 +95,11 @@ export const orderMail: typeof english = {
     sms: ({ shop, number }, { amount, until }) =>
       `${shop}: ادفع من فضلك ${amount} عن طلبك رقم ${number} قبل ${until}.`,
   },
+  paymentReceived: {
+    subject: (number) => `وصلنا مبلغ طلبك رقم ${number}`,
+    heading: 'وصل المبلغ',
+    text: (amount) => `وصلنا مبلغ ${amount} عن طلبك. شكراً لك!`,
+    payment: 'المبلغ الواصل',
+    sms: ({ shop, number }, amount) => `${shop}: وصلنا ${amount} عن طلبك رقم ${number}. شكراً لك!`,
+  },
 };

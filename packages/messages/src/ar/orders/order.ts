@@ -55,6 +55,7 @@ export const order: typeof english = {
   },
   haveReady: (amount) => `جهّز من فضلك ${amount} نقداً.`,
   payFirst: (amount) => `ادفع ${amount} لنرسله إليك.`,
+  payNow: 'ادفع الآن',
   howToPay: 'كيف تدفع',
   sendReceipt: 'أرسل لنا وصل الدفع',
   receiptFor: (number) => `وصل دفع الطلب رقم ${number}: `,

@@ -7,6 +7,7 @@ export const ordered = {
   orderNumber: 'Order number',
   copy: 'Copy',
   copied: 'Copied',
+  payNow: 'Pay now',
   whatNext: 'What happens next',
   nextConfirm: 'We’ll call you before delivery, between 8 am and midnight.',
   nextConfirmUnsent: 'We’ll call you about the payment, between 8 am and midnight.',

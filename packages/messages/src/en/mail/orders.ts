@@ -104,4 +104,12 @@ export const orderMail = {
     sms: ({ shop, number }: Named, { amount, until }: { amount: string; until: string }) =>
       `${shop}: please pay ${amount} for your order ${number} by ${until}.`,
   },
+  paymentReceived: {
+    subject: (number: string) => `We’ve received your payment for order ${number}`,
+    heading: 'Your payment has come',
+    text: (amount: string) => `We’ve received your payment of ${amount}. Thank you!`,
+    payment: 'Received',
+    sms: ({ shop, number }: Named, amount: string) =>
+      `${shop}: we’ve received ${amount} for your order ${number}. Thank you!`,
+  },
 };

@@ -3,10 +3,12 @@ import { Amount } from '../../../parts/amount.tsx';
 import { type Fact, Facts } from '../../../parts/facts.tsx';
 import { useMomentText } from '../../../parts/moment.tsx';
 import { Panel } from '../../../parts/panel.tsx';
+import { OrderAttempts } from './order-attempts.tsx';
 import type { DeskOrder } from '../moves/offered-moves.ts';
 
-/** What the order costs, what came, and what is due. */
-export const OrderMoney = ({ order: { status, payment_title, coupon_code } }: { order: DeskOrder }) => {
+/** What the order costs, what came, what is due, and attempts to pay it online. */
+export const OrderMoney = ({ order }: { order: DeskOrder }) => {
+  const { status, payment_title, coupon_code } = order;
   const texts = useTexts('orders');
   const momentText = useMomentText();
   const { charged, paid, credited, refunded, due, unit, pay_until, payment_state } = status;
@@ -34,12 +36,15 @@ export const OrderMoney = ({ order: { status, payment_title, coupon_code } }: { 
     },
   ];
   return (
-    <Panel
-      aside={<span className="text-sm font-semibold text-ink-soft">{texts.payments[payment_state]}</span>}
-      title={texts.money}
-    >
-      <Facts facts={facts} />
-      {pay_until !== null && <p className="pt-2 text-warning">{texts.payUntil(momentText(pay_until))}</p>}
-    </Panel>
+    <>
+      <Panel
+        aside={<span className="text-sm font-semibold text-ink-soft">{texts.payments[payment_state]}</span>}
+        title={texts.money}
+      >
+        <Facts facts={facts} />
+        {pay_until !== null && <p className="pt-2 text-warning">{texts.payUntil(momentText(pay_until))}</p>}
+      </Panel>
+      <OrderAttempts order={order} />
+    </>
   );
 };

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { sharedJson } from '../../../database/shared-json.ts';
+import { gatewayTurns, isOfferedMethod } from '../../payments/payments.ts';
 import { taxRulesColumn } from '../../pricing/pricing.ts';
 import { publicPromotionsColumn } from '../../promotions/promotions.ts';
 import {
@@ -10,7 +11,7 @@ import {
 } from '../../store-views/store-views.ts';
 import type { ContextRows } from '../reading/cart-snapshot.ts';
 
-const paymentMethods = sql`coalesce((
+const paymentMethods = (at: RawBuilder<unknown>) => sql`coalesce((
   select json_agg(json_build_object(
     'code', m.code, 'title', coalesce((
       select t.title from payment_method_text t where t.code = m.code
@@ -24,7 +25,7 @@ const paymentMethods = sql`coalesce((
     'min_total', l.min_total, 'max_total', l.max_total, 'fee', l.fee, 'for_virtual_carts', m.for_virtual_carts
   ) order by m.position, m.code)
   from payment_method m join payment_limit l on l.code = m.code and l.currency = (select currency from view)
-  where m.is_active
+  where ${isOfferedMethod(at)}
 ), '[]')`;
 
 /** Quote units per base unit: the rate that became valid most recently, or else the first to become valid. */
@@ -48,14 +49,16 @@ const contextFacts = (at: RawBuilder<unknown>) => sql`json_build_object(
   'shipping_methods', ${shippingMethodsColumn},
   'size_classes', ${pricedSizeClassesColumn},
   'delivery_slots', ${deliverySlotsColumn},
-  'payment_methods', ${paymentMethods}
+  'payment_methods', ${paymentMethods(at)}
 )`;
 
-/** Times at which a rate or a promotion begins or ends. */
+/** Times at which a rate or a promotion begins or ends, or a gateway may be asked again. */
 const turns = sql`
   select valid_from as at from exchange_rate
   union all
   select unnest(array[from_at, until_at]) from promotion where is_active
+  union all
+  ${gatewayTurns}
 `;
 
 /** Epoch milliseconds of a time, rounded up, for comparison with `now`; null for null. */

@@ -8,7 +8,7 @@ import {
 } from 'openid-client';
 import { z } from 'zod';
 import { isLoopback } from '../../../is-loopback.ts';
-import { boundedFetch } from './bounded-fetch.ts';
+import { boundedFetch } from '../../../bounded-fetch.ts';
 import { emailOf, type FacebookProvider, type LoginIdentity, namesOf } from './login-provider.ts';
 import { bounded } from './openid-provider.ts';
 

@@ -13,7 +13,7 @@ import {
   None,
 } from 'openid-client';
 import { isLoopback } from '../../../is-loopback.ts';
-import { boundedFetch } from './bounded-fetch.ts';
+import { boundedFetch } from '../../../bounded-fetch.ts';
 import { emailOf, type LoginIdentity, type LoginProvider, namesOf } from './login-provider.ts';
 
 export type OpenidSettings = {

@@ -168,11 +168,15 @@ export async function* eachListedOrder(database: Database, filter: OrderFilter):
   }
 }
 
-/** Returns the ids of orders that were to be paid by then (ms since 1970) and were not, the longest waiting first. */
+/**
+ * Returns the ids of orders that were to be paid by then (ms since 1970) and were not, the longest waiting first. One with
+ * an attempt that may still be paid, or of which that is not known, waits until its gateway has told.
+ */
 export const readUnpaidOrders = async (database: Database, now: number, limit: number): Promise<number[]> => {
   const { rows } = await sql<{ order_id: number }>`
     select order_id from order_listing
     where pay_until <= ${new Date(now).toISOString()}::timestamptz and payment_state = 'unpaid' and state in ('pending', 'pending_approval', 'on_hold')
+      and not exists (select from payment_attempt a where a.order_id = order_listing.order_id and a.state in ('created', 'unknown', 'pending', 'authorised'))
     order by pay_until limit ${limit}`.execute(database);
   return rows.map(({ order_id }) => order_id);
 };

@@ -19,6 +19,19 @@ type DetailAddress = {
   extension_attributes: Record<string, unknown> | null;
 };
 
+type DetailAttempt = {
+  number: number;
+  provider: string;
+  provider_ref: string | null;
+  state: string;
+  provider_status: string;
+  amount: number;
+  currency: { code: CurrencyCode; scale: number };
+  at: string;
+  money_case: 'late' | 'double' | null;
+  is_mismatched: boolean;
+};
+
 type DetailEvent = {
   at: string;
   package: number;
@@ -53,6 +66,7 @@ export type OrderDetail = {
   }[];
   totals: { code: string; title: string; value: number | null }[];
   addresses: DetailAddress[];
+  attempts: DetailAttempt[];
   events: DetailEvent[];
   /** Couriers of the shop who bring its packages, by the package's number. */
   couriers: { package: number; name: string }[];
@@ -73,6 +87,13 @@ const events = sql`(
   from order_event e left join staff s on e.actor = 'staff:' || s.id where e.order_id = o.id
 )`;
 
+const attempts = sql`(
+  select coalesce(json_agg(json_build_object('number', a.number, 'provider', a.provider, 'provider_ref', a.provider_ref, 'state', a.state,
+    'provider_status', a.provider_status, 'amount', a.amount, 'currency', json_build_object('code', u.code, 'scale', u.scale), 'at', a.created_at,
+    'money_case', a.money_case, 'is_mismatched', a.is_mismatched) order by a.number), '[]')
+  from payment_attempt a join currency u on u.code = a.currency where a.order_id = o.id
+)`;
+
 const couriers = sql`(
   select coalesce(json_agg(json_build_object('package', p.number, 'name', s.name)), '[]')
   from order_package p join staff s on s.id = p.courier_id where p.order_id = o.id
@@ -85,7 +106,7 @@ export const readOrderDetail = async (
 ): Promise<OrderDetail | undefined> => {
   const { rows } = await sql<Omit<OrderDetail, 'placed_at'> & { placed_at: Date }>`
     select o.placed_at, o.store_code, (select w.source from "order" w where w.id = o.id) as source, o.customer_id, json_build_object('code', c.code, 'scale', c.scale) as currency, o.payment_title, o.shipping_title,
-      o.delivery_slot, o.coupon_code, o.grand_total, ${lines} as lines, ${totalRows} as totals, ${addresses} as addresses, ${events} as events, ${couriers} as couriers
+      o.delivery_slot, o.coupon_code, o.grand_total, ${lines} as lines, ${totalRows} as totals, ${addresses} as addresses, ${attempts} as attempts, ${events} as events, ${couriers} as couriers
     from current_order o join currency c on c.code = o.currency where o.id = ${orderId}`.execute(database);
   const [row] = rows;
   return row && { ...row, placed_at: row.placed_at.toISOString() };

@@ -6,6 +6,7 @@ import { invalidOrderBody } from '../order-invalid.ts';
 import { orderAccessToken } from '../../../modules/orders/orders.ts';
 import type { OrdersInTurn } from '../orders-in-turn.ts';
 import { placeOrder } from '../place-order.ts';
+import type { PaymentParts } from '../../settle-payment/payment-parts.ts';
 import { withNextStep } from '../with-next-step.ts';
 
 /** Returns the store view an order names in the request, else in its body; null for the cart's own. */
@@ -15,7 +16,7 @@ const storeCodeOf = ({ stores }: CartParts, body: OrderBody, named: string | nul
 /** `POST /api/order` (wire §4). Orders wait for their turn, so that they cannot take every session. */
 export const placeOrderCall = handleCall(
   'order/place',
-  (parts: CartParts & { ordersInTurn: OrdersInTurn; secret: string }) =>
+  (parts: CartParts & PaymentParts & { ordersInTurn: OrdersInTurn; secret: string }) =>
     async ({ query, body }, context) => {
       const named = body.cart_id || query.cartId;
       const request = {
@@ -28,7 +29,7 @@ export const placeOrderCall = handleCall(
       const outcome = await parts.ordersInTurn(context.gone, () => placeOrder(parts, request));
       if (isRefusal(outcome)) return outcome;
       // The order's turn is over: a slow gateway keeps no other order waiting.
-      const { confirmation, position } = await withNextStep(outcome, request);
+      const { confirmation, position } = await withNextStep(parts, outcome, context);
       const access_key = orderAccessToken(Number(confirmation.backendOrderId), parts.secret);
       return { result: { ...confirmation, access_key }, position };
     },

@@ -3,6 +3,7 @@ import { isCalledOff } from '@dijla/commerce-rules/order-states/order-state-of';
 import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
 import { reissueInvoice } from '../../../modules/documents/documents.ts';
 import { freezePayUntil, type LineQty } from '../../../modules/orders/orders.ts';
+import { hasOpenAttempt } from '../../../modules/payments/payments.ts';
 import { buyerKey } from '../../../modules/promotions/promotions.ts';
 import { giveBackOrder, takeForOrder } from '../../place-order/order-steps.ts';
 import { editedAddresses } from '../edits/edited-addresses.ts';
@@ -30,8 +31,8 @@ const goneOf = ({ order, packages, input }: MoveWork): Gone | Refusal => {
   return isLess ? { packageNumber: edited.number, lines } : refusal('order.lines-not-there');
 };
 
-/** What concerns every package cannot be changed once one of them is on its way, nor how it is paid once money has come. */
-const changeRefusal = ({ order, input }: MoveWork): Refusal | null => {
+/** What concerns every package cannot be changed once one of them is on its way, nor how it is paid once money has come or may still come. */
+const changeRefusal = async ({ transaction, order, input }: MoveWork): Promise<Refusal | null> => {
   const { shipping_method, payment_method_code, delivery_price, discount, address } = input;
   const isOfAll = [shipping_method, payment_method_code, delivery_price, discount, address?.region_id].some(
     (change) => change !== undefined,
@@ -40,7 +41,9 @@ const changeRefusal = ({ order, input }: MoveWork): Refusal | null => {
     ({ state }) => !isCalledOff(state) && stateAfterMove('edit', state) === null,
   );
   if (isOfAll && isOnItsWay) return refusedMove('order.move-not-possible', order);
-  return payment_method_code !== undefined && order.paid > 0 ? refusal('order.payment-open') : null;
+  if (payment_method_code === undefined) return null;
+  const isOpen = order.paid > 0 || (await hasOpenAttempt(transaction, order.id));
+  return isOpen ? refusal('order.payment-open') : null;
 };
 
 /** What the event of an edit keeps: what was changed, of persons the names of fields alone. */
@@ -66,7 +69,7 @@ export const edit: MoveEffect = async (work) => {
   const { transaction, order, input, maker, parts } = work;
   const gone = goneOf(work);
   if (isRefusal(gone)) return gone;
-  const refused = changeRefusal(work);
+  const refused = await changeRefusal(work);
   if (refused !== null) return refused;
   const current = await currentRevision(work);
   const addresses = await editedAddresses(transaction, current, input.address ?? {});

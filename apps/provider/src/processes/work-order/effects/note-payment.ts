@@ -1,11 +1,20 @@
+import type { Account } from '../../../modules/ledger/ledger.ts';
 import { type MoveEffect, told } from '../move-work.ts';
 import { bank, postOfOrder } from './order-postings.ts';
 
-/** A transfer has come. More than is due is noted as well: it is due back then. */
+/** Money has come: a transfer, or what a gateway took. More than is due is noted as well: it is due back then. */
 export const notePayment: MoveEffect = async (work) => {
   const { transaction, order, input } = work;
   const amount = told(work, 'amount');
-  const cause = `transfer ${order.version + 1}`;
-  await postOfOrder(transaction, work, { kind: 'payment', cause, from: bank, to: 'order', amount });
-  return { data: { amount, ...(input.reference === undefined ? {} : { reference: input.reference }) } };
+  const { attempt, reference } = input;
+  const cause = attempt === undefined ? `transfer ${order.version + 1}` : `attempt ${attempt.id}`;
+  const from: Account = attempt === undefined ? bank : `payments:${attempt.provider}`;
+  await postOfOrder(transaction, work, { kind: 'payment', cause, from, to: 'order', amount });
+  return {
+    data: {
+      amount,
+      ...(reference === undefined ? {} : { reference }),
+      ...(attempt === undefined ? {} : { provider: attempt.provider }),
+    },
+  };
 };

@@ -260,6 +260,14 @@ export const ThankYou = ({ order }: { order: OrderView }) => {
           <p className="text-lg text-ink-soft">{texts.thanksText}</p>
         </header>
         <OrderNumber number={order.order_number} />
+        {order.payment_kind === 'online' && (
+          <Link
+            className={buttonStyle.primary}
+            to={paths.payment(store.code, order.order_number, order.payment)}
+          >
+            {texts.payNow}
+          </Link>
+        )}
         {order.payment_kind === 'cash' && <OrderedCode number={order.order_number} />}
         <NextSteps order={order} />
         <WhatOrdered order={order} />

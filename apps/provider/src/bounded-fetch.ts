@@ -1,6 +1,7 @@
-import { isLoopback } from '../../../is-loopback.ts';
+import { isInTransaction } from './database/in-transaction.ts';
+import { isLoopback } from './is-loopback.ts';
 
-const [timeoutMs, bytesAtMost] = [5000, 256 * 1024];
+const [usualTimeoutMs, bytesAtMost] = [5000, 256 * 1024];
 
 /** Reads an answer; throws when it is larger than any of these calls gives. */
 const boundedBody = async (response: Response): Promise<Uint8Array<ArrayBuffer>> => {
@@ -17,13 +18,18 @@ const boundedBody = async (response: Response): Promise<Uint8Array<ArrayBuffer>>
 const hasNoBody: ReadonlySet<number> = new Set([101, 204, 205, 304]);
 
 /**
- * Fetches from a login provider: https alone, but for one on this machine, within five seconds, without following
- * redirects, and no more than 256 kB. Throws otherwise.
+ * Fetches from somebody the shop works with: https alone, but for one on this machine, within five seconds or the
+ * milliseconds given, without following redirects, and no more than 256 kB. Throws otherwise, and within a transaction,
+ * whose locks would wait for a stranger.
  */
-export const boundedFetch = async (address: string | URL, init: RequestInit = {}): Promise<Response> => {
+export const boundedFetch = async (
+  address: string | URL,
+  init: RequestInit = {},
+  timeoutMs = usualTimeoutMs,
+): Promise<Response> => {
+  if (isInTransaction()) throw new Error('a network call within a transaction');
   const url = new URL(address);
-  if (url.protocol !== 'https:' && !isLoopback(url.hostname))
-    throw new Error('a login provider without https');
+  if (url.protocol !== 'https:' && !isLoopback(url.hostname)) throw new Error('an address without https');
   const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(url, { ...init, redirect: 'error', signal });
   const body = await boundedBody(response);

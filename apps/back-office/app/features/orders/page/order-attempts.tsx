@@ -1,0 +1,51 @@
+import { useTexts } from '../../../i18n/use-desk.ts';
+import { Amount } from '../../../parts/amount.tsx';
+import { useMomentText } from '../../../parts/moment.tsx';
+import { Panel } from '../../../parts/panel.tsx';
+import type { DeskOrder } from '../moves/offered-moves.ts';
+
+type Attempt = DeskOrder['attempts'][number];
+
+const isKnown = <Words extends object>(words: Words, state: string): state is Extract<keyof Words, string> =>
+  Object.hasOwn(words, state);
+
+/** One attempt: what became of it in the shop's words and the gateway's, and what people have to decide. */
+const AttemptRow = ({ attempt }: { attempt: Attempt }) => {
+  const texts = useTexts('orders').attempts;
+  const momentText = useMomentText();
+  const { provider, provider_ref, state, provider_status, amount, currency, at, money_case } = attempt;
+  return (
+    <li className="grid gap-0.5 py-2">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span>
+          <bdi className="font-semibold">{provider}</bdi>
+          {' · '}
+          {isKnown(texts.states, state) ? texts.states[state] : state}
+        </span>
+        <Amount minor={amount} unit={currency} />
+      </p>
+      <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
+        {momentText(at)}
+        {provider_status !== '' && <bdi dir="ltr"> · {provider_status}</bdi>}
+        {provider_ref !== null && <bdi dir="ltr"> · {provider_ref}</bdi>}
+      </p>
+      {money_case !== null && <p className="text-warning">{texts.cases[money_case]}</p>}
+      {attempt.is_mismatched && <p className="text-warning">{texts.mismatched}</p>}
+    </li>
+  );
+};
+
+/** Attempts to pay the order at a gateway, the latest first; nothing where there are none. */
+export const OrderAttempts = ({ order: { attempts } }: { order: DeskOrder }) => {
+  const texts = useTexts('orders').attempts;
+  if (attempts.length === 0) return null;
+  return (
+    <Panel title={texts.title}>
+      <ul className="divide-y divide-line">
+        {attempts.toReversed().map((attempt) => (
+          <AttemptRow attempt={attempt} key={attempt.number} />
+        ))}
+      </ul>
+    </Panel>
+  );
+};

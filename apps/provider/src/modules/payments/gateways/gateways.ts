@@ -1,0 +1,82 @@
+import type { Database } from '../../../database/connect.ts';
+import { isLoopback } from '../../../is-loopback.ts';
+import type { Logger } from '../../../logger.ts';
+import {
+  GatewayError,
+  isRefusedByGateway,
+  PaymentNotBegun,
+  type PaymentProvider,
+} from '../payment-provider.ts';
+import { type Breaker, breakerOf } from './breaker.ts';
+import { fibPayments } from './fib/fib.ts';
+import type { FibSettings } from './fib/fib-client.ts';
+import { qiPayments } from './qi/qi.ts';
+import type { QiSettings } from './qi/qi-client.ts';
+import { zainCashPayments } from './zaincash/zaincash.ts';
+import type { ZainCashSettings } from './zaincash/zaincash-client.ts';
+import { keepGateways, noteAway } from './gateway-sql.ts';
+
+/** A gateway, its breaker and where its errors are told. */
+export type Gateway = {
+  provider: PaymentProvider;
+  breaker: Breaker;
+  /** Whether no real money is taken. */
+  isTest: boolean;
+  onFault: (error: unknown) => void;
+};
+
+/** The shop's gateways by the code of their payment method. */
+export type Gateways = ReadonlyMap<string, Gateway>;
+
+/** What the shop has from its gateways; a method of one without settings is not offered. */
+export type GatewaySettings = {
+  fib?: FibSettings | undefined;
+  qicard?: QiSettings | undefined;
+  zaincash?: ZainCashSettings | undefined;
+};
+
+type Parts = { database: Database; logger: Logger; now: () => number };
+
+const [failures, openMs] = [3, 30_000];
+
+/** Hosts of tests are named so by the gateways; one on this machine is no bank. */
+const isTestHost = ({ hostname }: URL): boolean =>
+  isLoopback(hostname) || /(?:^|[.-])(?:stage|dev|test|uat|sandbox)(?:[.-]|$)/.test(hostname);
+
+/** Says what a gateway's error is, without anything that was sent; `traceId` is the gateway's, for its support. */
+const faultOf = (error: unknown): object => ({
+  error: error instanceof Error ? error.message : String(error),
+  ...((error instanceof PaymentNotBegun || error instanceof GatewayError) && { traceId: error.traceId }),
+});
+
+const gatewayOf = (
+  provider: PaymentProvider,
+  { isTest, database, logger, now }: Parts & { isTest: boolean },
+): Gateway => {
+  const { code } = provider;
+  const onFault = (error: unknown): void => logger.warn({ gateway: code, ...faultOf(error) }, 'payment');
+  const onTurn = (until: number | null): void => void noteAway(database, code, until).catch(onFault);
+  const breaker = breakerOf({ failures, openMs, now, isAnswer: isRefusedByGateway, onTurn });
+  return { provider, isTest, onFault, breaker };
+};
+
+/**
+ * Opens the gateways that have settings, and writes down which they are, so that their methods are offered. Any
+ * process that finds one away says so to all.
+ */
+export const openGateways = async (
+  { fib, qicard, zaincash }: GatewaySettings,
+  parts: Parts,
+): Promise<Gateways> => {
+  const opened = new Map<string, Gateway>();
+  const open = (provider: PaymentProvider, host: URL): void =>
+    void opened.set(provider.code, gatewayOf(provider, { ...parts, isTest: isTestHost(host) }));
+  if (fib !== undefined) open(fibPayments(fib, parts.now), fib.host);
+  if (qicard !== undefined) open(qiPayments(qicard), qicard.base);
+  if (zaincash !== undefined) open(zainCashPayments(zaincash, parts.now), zaincash.host);
+  await keepGateways(
+    parts.database,
+    [...opened].map(([code, { isTest }]) => ({ code, is_test: isTest })),
+  );
+  return opened;
+};

@@ -1,0 +1,119 @@
+import type { AttemptState, PaymentMoney } from '@dijla/commerce-rules/payment/attempt-state';
+import { z } from 'zod';
+import { type Attempt, PaymentNotBegun, type PaymentProvider } from '../../payment-provider.ts';
+import { claimsOf } from './jwt.ts';
+import { asNotBegun, zainCashClient, type ZainCashSettings } from './zaincash-client.ts';
+
+const least = 250;
+const id = z.string().min(1).max(64);
+const amount = z.object({ value: z.coerce.number(), currency: z.string() });
+const made = z.object({
+  transactionDetails: z.object({ transactionId: id }),
+  redirectUrl: z.url({ protocol: /^https?$/ }),
+  expiryTime: z.iso.datetime({ offset: true }).optional(),
+});
+const told = z.object({
+  status: z.string().max(64),
+  transactionDetails: z.object({ transactionId: id, amount: amount.nullish() }),
+});
+const message = z.object({ webhook_token: z.string().max(16_384) });
+const event = z.object({ eventId: z.string().min(1).max(200), data: z.object({ transactionId: id }) });
+
+const states: Readonly<Record<string, AttemptState>> = {
+  PENDING: 'pending',
+  CUSTOMER_AUTHENTICATION_REQUIRED: 'pending',
+  OTP_SENT: 'pending',
+  SUCCESS: 'paid',
+  FAILED: 'declined',
+  EXPIRED: 'expired',
+  REFUNDED: 'refunded',
+};
+
+const moneyOf = (given: z.infer<typeof amount> | null | undefined): PaymentMoney | undefined =>
+  given && Number.isSafeInteger(given.value) && (given.currency === 'IQD' || given.currency === 'USD')
+    ? { amount: given.value, currency: given.currency }
+    : undefined;
+
+type Call = ReturnType<typeof zainCashClient>;
+
+const initialize =
+  (call: Call): PaymentProvider['initialize'] =>
+  async ({ money, attemptId, orderRef }, { language, returnUrl = '', failureUrl = returnUrl }) => {
+    if (money.currency !== 'IQD' || money.amount < least)
+      throw new PaymentNotBegun(`ZainCash takes dinars, ${least} or more`);
+    const body = {
+      language,
+      // One a payment: ZainCash makes no second of it.
+      externalReferenceId: attemptId,
+      orderId: orderRef,
+      serviceType: 'Shop order',
+      amount: { value: String(money.amount), currency: money.currency },
+      redirectUrls: { successUrl: returnUrl, failureUrl },
+    };
+    const answer = made.parse(
+      await call({ method: 'POST', path: '/init', body }).catch((error: unknown) => {
+        throw asNotBegun(error);
+      }),
+    );
+    return {
+      providerRef: answer.transactionDetails.transactionId,
+      next: { kind: 'redirect', paymentUrl: answer.redirectUrl },
+      ...(answer.expiryTime === undefined ? {} : { expiresAt: answer.expiryTime }),
+      state: 'pending',
+    };
+  };
+
+const status =
+  (call: Call): PaymentProvider['status'] =>
+  async ({ providerRef }: Attempt) => {
+    // A payment whose making was not answered has no id here; ZainCash finds none by our key.
+    if (providerRef === undefined) return { state: 'unknown', providerStatus: '', final: false };
+    const path = `/inquiry/${encodeURIComponent(providerRef)}`;
+    const answer = told.parse(await call({ method: 'GET', path }));
+    if (answer.transactionDetails.transactionId !== providerRef)
+      throw new Error('ZainCash tells of another payment');
+    const state = states[answer.status] ?? 'unknown';
+    const money = moneyOf(answer.transactionDetails.amount);
+    return {
+      state,
+      providerStatus: answer.status,
+      ...(money === undefined ? {} : { money }),
+      final: !['pending', 'unknown'].includes(state),
+    };
+  };
+
+const readWebhook =
+  (keys: readonly string[], now: () => number): PaymentProvider['readWebhook'] =>
+  ({ rawBody }) => {
+    const forged = { verdict: 'forged', eventKey: '', ackStatus: 401 } as const;
+    try {
+      const { webhook_token: token } = message.parse(JSON.parse(new TextDecoder().decode(rawBody)));
+      const claims = event.safeParse(claimsOf(token, keys, now()));
+      if (!claims.success) return forged;
+      const { eventId, data } = claims.data;
+      return { verdict: 'signed', providerRef: data.transactionId, eventKey: eventId, ackStatus: 200 };
+    } catch {
+      return forged;
+    }
+  };
+
+/**
+ * Payment with the wallet ZainCash, on its page (spec 4 §2B). It cannot be cancelled: what is not paid ends by itself.
+ * What is given back is the whole amount.
+ */
+export const zainCashPayments = (
+  settings: ZainCashSettings,
+  now: () => number = Date.now,
+): PaymentProvider => {
+  const call = zainCashClient(settings, now);
+  return {
+    code: 'zaincash',
+    can: { cancel: false, refund: 'full', savedCards: false, signedWebhook: true },
+    initialize: initialize(call),
+    status: status(call),
+    readWebhook: readWebhook(settings.apiKeys, now),
+    readReturn: ({ query: { token = '' } }) => ({
+      verdict: claimsOf(token, settings.apiKeys, now()) === null ? 'forged' : 'signed',
+    }),
+  };
+};

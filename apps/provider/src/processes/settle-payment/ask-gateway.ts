@@ -1,0 +1,81 @@
+import { attemptIsOver, type PaymentSignal } from '@dijla/commerce-rules/payment/attempt-state';
+import { nextReading } from '@dijla/commerce-rules/payment/next-reading';
+import type { Database } from '../../database/database.ts';
+import {
+  type AttemptRow,
+  awaitReading,
+  endReadings,
+  type Gateway,
+  readAttempt,
+} from '../../modules/payments/payments.ts';
+import type { MoveParts } from '../work-order/move-work.ts';
+import { type AppliedSignal, applyPaymentSignal, type SignalSource } from './apply-payment-signal.ts';
+
+/** Whether a gateway has still to tell: of a payment, or of one that it gives back. */
+const isAwaited = (state: AppliedSignal['state']): boolean =>
+  !attemptIsOver(state) || state === 'refund_pending';
+
+/** The attempt as its gateway's code takes it. */
+export const attemptOf = (row: AttemptRow) => ({
+  attemptId: row.id,
+  orderRef: `${row.order_number}-${row.number}`,
+  provider: row.provider,
+  money: { amount: row.amount, currency: row.currency },
+  expiresAt: row.expires_at.toISOString(),
+  ...(row.provider_ref === null ? {} : { providerRef: row.provider_ref }),
+});
+
+const signalOf = async (
+  gateway: Gateway | undefined,
+  row: AttemptRow,
+): Promise<PaymentSignal | undefined> => {
+  if (gateway === undefined) return undefined;
+  try {
+    return await gateway.breaker.call(() => gateway.provider.status(attemptOf(row)));
+  } catch (error) {
+    gateway.onFault(error);
+    return undefined;
+  }
+};
+
+type Asked = {
+  attemptId: string;
+  /** Undefined when the shop has it no more: it cannot be asked. */
+  gateway: Gateway | undefined;
+  source: SignalSource;
+  /** Whether this is one of the planned readings, the last of which closes the attempt. */
+  isPlanned?: boolean;
+};
+
+/**
+ * Asks a gateway what became of an attempt, outside any transaction, and applies the answer. An answer that does
+ * not come changes nothing: the attempt is asked for again as planned, and closed as expired after the last time.
+ * Undefined when there is no such attempt.
+ */
+export const askGateway = async (
+  database: Database,
+  { attemptId, gateway, source, isPlanned = false }: Asked,
+  parts: MoveParts,
+): Promise<AppliedSignal | undefined> => {
+  const row = await readAttempt(database, attemptId);
+  if (row === undefined) return undefined;
+  const { state, is_mismatched: isMismatched, money_case: moneyCase } = row;
+  const apply = (signal: PaymentSignal) => applyPaymentSignal(database, { attemptId, signal, source }, parts);
+  const signal = await signalOf(gateway, row);
+  const known = (signal && (await apply(signal))) ?? { state, isMismatched, moneyCase };
+  if (!isAwaited(known.state)) {
+    await endReadings(database, attemptId);
+    return known;
+  }
+  if (!isPlanned) return known;
+  const asked = {
+    createdAt: row.created_at.getTime(),
+    expiresAt: row.expires_at.getTime(),
+    readings: row.readings + 1,
+  };
+  const next = nextReading(asked, source.now);
+  await awaitReading(database, attemptId, next);
+  return next === null && !attemptIsOver(known.state)
+    ? apply({ state: 'expired', providerStatus: '' })
+    : known;
+};

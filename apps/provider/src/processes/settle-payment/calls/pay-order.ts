@@ -1,0 +1,75 @@
+import type { OrderPayment } from '@dijla/contract/client';
+import type { RequestContext } from '../../../call/call-handler.ts';
+import { handleCall } from '../../../call/handle-call.ts';
+import { isRefusal, type Refusal, refusal } from '../../../call/refusal.ts';
+import { readWorkedOrder } from '../../../modules/orders/orders.ts';
+import { beginAttempt } from '../begin-attempt.ts';
+import { buyersOrder } from '../buyers-order.ts';
+import { changeMethod } from '../change-method.ts';
+import { endAttempts } from '../end-attempts.ts';
+import { paymentOf } from '../payment-of.ts';
+import type { PaymentParts } from '../payment-parts.ts';
+import { watchPayment } from '../watch-payment.ts';
+
+type Parts = PaymentParts & { secret: string };
+type Paying = { orderId: number; context: RequestContext };
+
+const sourceOf = ({ requestId, now }: RequestContext) => ({ actor: 'shopper', requestId, now });
+
+const told = async (parts: Parts, { orderId, context }: Paying): Promise<{ result: OrderPayment }> => ({
+  result: await paymentOf(parts, { orderId, language: context.store.language, now: context.now }),
+});
+
+/**
+ * Begins to pay an order as it is paid now; null when that is none of a gateway, which is no fault where the buyer has
+ * just chosen so.
+ */
+const begin = async (parts: Parts, { orderId, context }: Paying): Promise<Refusal | null> => {
+  const order = await readWorkedOrder(parts.database, orderId);
+  const gateway = parts.gateways.get(order?.payment_method_code ?? '');
+  if (gateway === undefined) return null;
+  const begun = await beginAttempt(parts.database, { orderId, gateway, source: sourceOf(context) }, parts);
+  return begun === null ? refusal('payment.not-possible') : null;
+};
+
+/** `POST /api/ext/dijla/payment` */
+export const readPaymentCall = handleCall('payment/read', (parts: Parts) => async ({ body }, context) => {
+  const order = await buyersOrder(parts, body, context);
+  if (isRefusal(order)) return order;
+  await watchPayment(parts, { orderId: order.id, source: sourceOf(context) });
+  return told(parts, { orderId: order.id, context });
+});
+
+/** Tells how it stands where nothing was refused, or what came meanwhile is all that was due; else refuses. */
+const toldUnless = async (
+  parts: Parts,
+  { refused, ...paying }: Paying & { refused: Refusal | null },
+): Promise<{ result: OrderPayment } | Refusal> => {
+  const after = await told(parts, paying);
+  return refused === null || after.result.state === 'paid' ? after : refused;
+};
+
+/** `POST /api/ext/dijla/payment/begin`: another code takes the place of the first, which is cancelled before. */
+export const beginPaymentCall = handleCall('payment/begin', (parts: Parts) => async ({ body }, context) => {
+  const order = await buyersOrder(parts, body, context);
+  if (isRefusal(order)) return order;
+  const paying = { orderId: order.id, context };
+  if (!parts.gateways.has(order.payment_method_code)) return refusal('payment.not-possible');
+  const source = sourceOf(context);
+  const isFree = body.again !== true || (await endAttempts(parts, { orderId: order.id, source }));
+  const refused = isFree ? await begin(parts, paying) : refusal('order.payment-open');
+  return toldUnless(parts, { ...paying, refused });
+});
+
+/** `POST /api/ext/dijla/payment/method` */
+export const changePaymentMethodCall = handleCall(
+  'payment/change-method',
+  (parts: Parts) =>
+    async ({ body: { method, ...buyers } }, context) => {
+      const order = await buyersOrder(parts, buyers, context);
+      if (isRefusal(order)) return order;
+      const paying = { orderId: order.id, context };
+      const changed = await changeMethod(parts, { orderId: order.id, method, source: sourceOf(context) });
+      return toldUnless(parts, { ...paying, refused: changed ?? (await begin(parts, paying)) });
+    },
+);

@@ -1,0 +1,7 @@
+import type { Database } from '../../database/database.ts';
+import type { Gateways } from '../../modules/payments/payments.ts';
+import type { MoveParts } from '../work-order/move-work.ts';
+import type { PublicPlace } from './begin-attempt.ts';
+
+/** What paying an order needs of the provider. */
+export type PaymentParts = MoveParts & PublicPlace & { database: Database; gateways: Gateways };

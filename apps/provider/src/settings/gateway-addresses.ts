@@ -1,0 +1,81 @@
+import { createPublicKey } from 'node:crypto';
+import { isLoopback } from '../is-loopback.ts';
+import { addressOf } from './address-of.ts';
+
+/** Whether an address names both halves of a key and a host: `+http` one on this machine, which is a double. */
+const hasKeysAndHost = (value: string): boolean => {
+  const address = URL.parse(value);
+  if (address === null) return false;
+  const { protocol, hostname, username, password } = address;
+  return (
+    username !== '' &&
+    password !== '' &&
+    hostname !== '' &&
+    (!protocol.endsWith('+http:') || isLoopback(hostname))
+  );
+};
+const keysAndHost = (value: string) => {
+  const { protocol, host, username, password, searchParams } = new URL(value);
+  return {
+    host: new URL(`${protocol.endsWith('+http:') ? 'http' : 'https'}://${host}`),
+    key: decodeURIComponent(username),
+    secret: decodeURIComponent(password),
+    searchParams,
+  };
+};
+const needsKeys = 'needs id and secret before the host, and +http:// a host on this machine';
+
+/** `FIB_URL`: client id and secret, and the bank's host. */
+export const fibAddress = addressOf('fib', 'fib+http')
+  .refine(hasKeysAndHost, needsKeys)
+  .transform((value) => {
+    const { host, key: clientId, secret: clientSecret } = keysAndHost(value);
+    return { host, clientId, clientSecret };
+  });
+
+/** Qi's key for its messages comes as base64 of its bytes, as within a PEM file. */
+const publicKeyIn = (searchParams: URLSearchParams): string | undefined => {
+  const key = searchParams.get('key');
+  if (key === null) return undefined;
+  const der = Buffer.from(key, 'base64');
+  return createPublicKey({ key: der, format: 'der', type: 'spki' }).export({
+    format: 'pem',
+    type: 'spki',
+  }) as string;
+};
+const hasReadableKey = (value: string): boolean => {
+  try {
+    publicKeyIn(new URL(value).searchParams);
+    return true;
+  } catch {
+    return false;
+  }
+};
+/** `QI_URL`: the terminal's user and password, its id, the base of the API, and the key of messages. */
+export const qiAddress = addressOf('qi', 'qi+http')
+  .refine(hasKeysAndHost, needsKeys)
+  .refine((value) => URL.parse(value)?.searchParams.has('terminal') === true, 'needs ?terminal=ID')
+  .refine(hasReadableKey, 'has a key that is none: base64 of the public key, as within its PEM file')
+  .transform((value) => {
+    const { host, key: username, secret: password, searchParams } = keysAndHost(value);
+    const publicKey = publicKeyIn(searchParams);
+    return {
+      base: new URL(new URL(value).pathname, host),
+      username,
+      password,
+      terminalId: searchParams.get('terminal') ?? '',
+      ...(publicKey === undefined ? {} : { publicKey }),
+    };
+  });
+
+/** `ZAINCASH_URL`: client id and secret, the host, and the keys of what comes back. */
+export const zainCashAddress = addressOf('zaincash', 'zaincash+http')
+  .refine(hasKeysAndHost, needsKeys)
+  .refine(
+    (value) => URL.parse(value)?.searchParams.has('key') === true,
+    'needs ?key=KEY, which signs what comes back',
+  )
+  .transform((value) => {
+    const { host, key: clientId, secret: clientSecret, searchParams } = keysAndHost(value);
+    return { host, clientId, clientSecret, apiKeys: searchParams.getAll('key') };
+  });

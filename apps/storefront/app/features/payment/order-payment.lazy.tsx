@@ -1,0 +1,185 @@
+import { minorUnits } from '@dijla/commerce-rules/money/minor-units';
+import type { OrderPayment } from '@dijla/contract/client';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
+import { useStoreView } from '../../i18n/store-context.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { paths } from '../../paths.ts';
+import { payableText } from '../../shop/cart/payable-amount.tsx';
+import { orderCurrency } from '../../view-models/orders/order-currency.ts';
+import { BankCode } from './bank-code.lazy.tsx';
+import { HostedPage } from './hosted-page.lazy.tsx';
+import { PaymentPlaceholder } from './payment-placeholder.tsx';
+import { TimeLeft } from './time-left.lazy.tsx';
+import { type ToldPayment, usePayment } from './use-payment.lazy.ts';
+
+type Paying = ReturnType<typeof usePayment>;
+
+/** What is due in words, isolated from the text around it. */
+const useDueText = ({ due }: OrderPayment): string => {
+  const store = useStoreView();
+  if (due === undefined) return '';
+  const currency = orderCurrency(due.currency_code, store);
+  return payableText({ minor: minorUnits(due.total, currency.scale), currency, is_renewed: false });
+};
+
+const Said = ({ title, children }: { title: string; children?: ReactNode }) => (
+  <div className="grid gap-1">
+    <h1 className="text-3xl">{title}</h1>
+    {children !== undefined && <p className="text-ink-soft">{children}</p>}
+  </div>
+);
+
+/** The page for whoever may not see this payment on this device. */
+const NotHere = ({ number }: { number: string }) => {
+  const texts = useTexts('payment');
+  const { code } = useStoreView();
+  return (
+    <>
+      <Said title={texts.notFound}>{texts.notFoundText}</Said>
+      <Link
+        className={`${buttonStyle.primary} justify-self-start`}
+        to={paths.orderTracking(code, number === '' ? {} : { order: number })}
+      >
+        {texts.findOrder}
+      </Link>
+    </>
+  );
+};
+
+/** The way to pay that waits: the code, and how long it can be used. */
+const Waiting = ({ told }: { told: ToldPayment }) => {
+  const texts = useTexts('payment');
+  const { payment } = told;
+  const due = useDueText(payment);
+  return (
+    <>
+      <Said title={texts.payWith(due, payment.method.title)} />
+      {payment.step?.kind === 'qr' && <BankCode step={payment.step} />}
+      {payment.step?.kind === 'redirect' && (
+        <HostedPage method={payment.method.title} paymentUrl={payment.step.paymentUrl} />
+      )}
+      {payment.until !== undefined && <TimeLeft told={told} until={payment.until} />}
+      <p className="text-ink-soft">{texts.follows}</p>
+    </>
+  );
+};
+
+/** How it stands with the payment, in words. */
+const Standing = ({ told }: { told: ToldPayment }) => {
+  const texts = useTexts('payment');
+  const { payment } = told;
+  const { state, reason = 'declined', until } = payment;
+  switch (state) {
+    case 'waiting':
+      return <Waiting told={told} />;
+    case 'unknown':
+      return (
+        <>
+          <Said title={texts.unknownTitle}>{texts.unknownText}</Said>
+          {until !== undefined && <TimeLeft told={told} until={until} />}
+        </>
+      );
+    case 'paid':
+      return <Said title={texts.paidTitle}>{texts.paidText}</Said>;
+    case 'ended':
+      return <Said title={texts.endedTitle}>{texts.endedText}</Said>;
+    case 'failed':
+      return <Said title={texts.unpaidTitle}>{texts.failed[reason]}</Said>;
+    case 'unpaid':
+      return <Said title={texts.unpaidTitle} />;
+  }
+};
+
+/** What the buyer can do: begin, take another code, or pay another way. */
+const Acts = ({ payment, paying }: { payment: OrderPayment; paying: Paying }) => {
+  const texts = useTexts('payment');
+  const due = useDueText(payment);
+  const { isBusy, begin, changeMethod } = paying;
+  const isWaiting = payment.state === 'waiting';
+  const isOfCode = payment.method.code === 'fib';
+  const again = isOfCode ? texts.newCode : texts.tryAgain;
+  const words = payment.state === 'unpaid' ? texts.pay(due) : again;
+  return (
+    <>
+      {payment.may_begin && !(isWaiting && !isOfCode) && (
+        <button
+          aria-busy={isBusy}
+          className={`${buttonStyle[isWaiting ? 'quiet' : 'primary']} justify-self-start max-md:w-full`}
+          onClick={begin}
+          type="button"
+        >
+          {isBusy ? texts.initializing : words}
+        </button>
+      )}
+      {payment.others.length > 0 && (
+        <section className="grid gap-2">
+          <h2 className="text-xl">{texts.another}</h2>
+          <p className="flex flex-wrap gap-2.5">
+            {payment.others.map(({ code, title }) => (
+              <button
+                aria-disabled={isBusy}
+                className={buttonStyle.quiet}
+                key={code}
+                onClick={() => changeMethod(code)}
+                type="button"
+              >
+                {texts.byMethod(title)}
+              </button>
+            ))}
+          </p>
+        </section>
+      )}
+    </>
+  );
+};
+
+/** The payment of an order: how it stands, and what there is to do about it. */
+export const OrderPaymentPage = ({ number }: { number: string }) => {
+  const texts = useTexts('payment');
+  const { code } = useStoreView();
+  const paying = usePayment(number);
+  const { told, isRefused, problem, read } = paying;
+  if (isRefused || number === '') return <NotHere number={number} />;
+  const failure = (
+    <p className="font-medium text-danger empty:hidden" role="alert">
+      {problem}
+    </p>
+  );
+  if (told === null)
+    return problem === null ? (
+      <PaymentPlaceholder />
+    ) : (
+      <>
+        {failure}
+        <button className={`${buttonStyle.primary} justify-self-start`} onClick={read} type="button">
+          {texts.tryAgain}
+        </button>
+      </>
+    );
+  const { payment } = told;
+  return (
+    <div className="grid gap-5" data-payment={payment.state}>
+      {payment.is_test && payment.state !== 'paid' && (
+        <p className="flex items-start gap-3 rounded-card bg-warning-soft px-4 py-3">
+          <Icon className="mt-0.5 size-5 text-warning" name="info" />
+          {texts.testMode}
+        </p>
+      )}
+      <p className="text-ink-soft">{texts.order(`\u2066${payment.order_number}\u2069`)}</p>
+      <div aria-live="polite" className="grid gap-5">
+        <Standing told={told} />
+      </div>
+      {failure}
+      <Acts payment={payment} paying={paying} />
+      <Link
+        className={`${buttonStyle.quiet} justify-self-start`}
+        to={paths.orderTracking(code, { order: payment.order_number })}
+      >
+        {texts.toOrder}
+      </Link>
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { cartQuery, tokenRefusals, userQuery } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+
+export const initializeQi = defineCall({
+  method: 'POST',
+  path: '/api/ext/qicard/initialize',
+  access: { for: 'anyone' },
+  tokenPlace: 'bearer',
+  of: 'clients',
+  summary:
+    'The page on which the order of this cart is paid by card (wire §11); a guest names the cart in the body',
+  query: cartQuery.omit({ view: true }),
+  body: z.object({ maskedQuoteId: z.string().max(255).nullish() }),
+  result: z.object({ success: z.literal(true), payment_url: z.string() }),
+  atTopLevel: ['success', 'payment_url'],
+  refusals: [
+    ...tokenRefusals,
+    'payment.order-missing',
+    'payment.not-possible',
+    'payment.not-begun',
+    'order.payment-open',
+    'request.invalid',
+  ],
+});
+
+export const resetReservedOrderId = defineCall({
+  method: 'POST',
+  path: '/api/ext/qicard/reset-reserved-order-id',
+  access: { for: 'anyone' },
+  of: 'clients',
+  summary:
+    'Asked by clients of the wire before they pay (wire §11): each payment has a reference of its own here, so there is nothing to reset',
+  query: userQuery,
+  body: z.looseObject({}),
+  result: z.literal(true),
+  refusals: ['request.invalid'],
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { paymentNextStep } from '../carts/payment-next-step.ts';
+import { payableTotal } from '../carts/totals.ts';
+
+/** An instant in ISO 8601. */
+const instant = z.string();
+
+/**
+ * How it stands with the payment of an order at a gateway (ours).
+ * - `unpaid`: nobody has begun to pay; `failed`: what was begun last came to nothing, as `reason` says.
+ * - `waiting`: it can be paid by `step`; `unknown`: the gateway's answer was lost, so nothing new begins before `until`.
+ * - `paid`: nothing is due any more; `ended`: the order was called off, or waits for no payment.
+ */
+export const orderPayment = z.object({
+  order_number: z.string(),
+  method: z.object({ code: z.string(), title: z.string() }),
+  state: z.enum(['unpaid', 'waiting', 'unknown', 'failed', 'paid', 'ended']),
+  reason: z.enum(['declined', 'expired', 'cancelled']).optional(),
+  /** What is still due; absent when nothing is. */
+  due: payableTotal.optional(),
+  step: paymentNextStep.optional(),
+  /** Until when what was begun can be paid. */
+  until: instant.optional(),
+  /** Until when the order waits for its payment. */
+  pay_until: instant.optional(),
+  /** The shop's clock, by which the rest is told. */
+  now: instant,
+  /** No real money is taken. */
+  is_test: z.boolean(),
+  /** Whether a payment can be begun now, or another in the place of the one that waits. */
+  may_begin: z.boolean(),
+  /** Other ways to pay the order. */
+  others: z.array(z.object({ code: z.string(), title: z.string() })),
+});
+export type OrderPayment = z.infer<typeof orderPayment>;

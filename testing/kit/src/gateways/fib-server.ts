@@ -1,0 +1,1 @@
+export { fibServer } from '@dijla/sandbox/gateways/fib/fib-server';

@@ -1,0 +1,1 @@
+export { qiServer } from '@dijla/sandbox/gateways/qi/qi-server';

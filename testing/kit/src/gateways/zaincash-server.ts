@@ -1,0 +1,1 @@
+export { zainCashServer } from '@dijla/sandbox/gateways/zaincash/zaincash-server';
