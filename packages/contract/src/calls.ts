@@ -147,43 +147,7 @@ import { initializeZainCash } from './payment/zaincash.ts';
 import { beginPayment, changePaymentMethod, readPayment } from './payment/pay-order.ts';
 import { checkStock } from './stock/check-stock.ts';
 import { listStock } from './stock/list-stock.ts';
-import { deleteAddress, saveAddressBook } from './user/address-book.ts';
-import { changePassword } from './user/change-password.ts';
-import { changeForgottenPassword, sendPasswordCode, verifyPasswordCode } from './user/forgotten-password.ts';
-import { createPassword, resetPassword } from './user/reset-password.ts';
-import { logInByCode, sendLoginCode } from './user/log-in-by-code.ts';
-import { sendTelephoneCode, verifyTelephone } from './user/verify-telephone.ts';
-import { logInByFacebook, signUpByFacebook } from './user/facebook-login.ts';
-import {
-  beginIdentity,
-  beginSocialLogin,
-  finishSocialLogin,
-  joinBySocialLogin,
-  listIdentities,
-  listLoginProviders,
-  removeIdentity,
-  signUpBySocialLogin,
-} from './user/social-login.ts';
-import { createCustomer } from './user/create-customer.ts';
-import { listOrders } from './user/list-orders.ts';
-import { listSessions } from './user/list-sessions.ts';
-import { logIn } from './user/log-in.ts';
-import { logOut } from './user/log-out.ts';
-import { logInByNativeCode, readNativeCode } from './user/native-login.ts';
-import { deleteAccount, exportPersonalData, sendPrivacyCode } from './user/privacy.ts';
-import {
-  addPasskey as addCustomerPasskey,
-  beginPasskey as beginCustomerPasskey,
-  beginPasskeyLogIn,
-  listPasskeys,
-  logInByPasskey,
-  removePasskey,
-} from './user/passkeys.ts';
-import { readProfile } from './user/read-profile.ts';
-import { refreshToken } from './user/refresh-token.ts';
-import { revokeOtherSessions } from './user/revoke-other-sessions.ts';
-import { revokeSession } from './user/revoke-session.ts';
-import { updateProfile } from './user/update-profile.ts';
+import { userCalls } from './user/user-calls.ts';
 import { mapUrl } from './url/map-url.ts';
 import { resolveUrl } from './url/resolve-url.ts';
 
@@ -246,49 +210,7 @@ export const calls = {
   'store/currency': readCurrency,
   'store/regions': listRegions,
   'store/shop': readShop,
-  'user/create': createCustomer,
-  'user/login': logIn,
-  'user/refresh': refreshToken,
-  'user/logout': logOut,
-  'user/me': readProfile,
-  'user/update': updateProfile,
-  'user/save-address-book': saveAddressBook,
-  'user/delete-address': deleteAddress,
-  'user/change-password': changePassword,
-  'user/forgot-password': sendPasswordCode,
-  'user/verify-password-code': verifyPasswordCode,
-  'user/change-forgotten-password': changeForgottenPassword,
-  'user/reset-password': resetPassword,
-  'user/create-password': createPassword,
-  'user/send-telephone-code': sendTelephoneCode,
-  'user/verify-telephone': verifyTelephone,
-  'user/send-login-code': sendLoginCode,
-  'user/login-by-code': logInByCode,
-  'user/send-privacy-code': sendPrivacyCode,
-  'user/export-personal-data': exportPersonalData,
-  'user/delete-account': deleteAccount,
-  'user/social/providers': listLoginProviders,
-  'user/social/begin': beginSocialLogin,
-  'user/social/finish': finishSocialLogin,
-  'user/social/sign-up': signUpBySocialLogin,
-  'user/social/join': joinBySocialLogin,
-  'user/identities': listIdentities,
-  'user/begin-identity': beginIdentity,
-  'user/remove-identity': removeIdentity,
-  'user/native-code': readNativeCode,
-  'user/login-by-native-code': logInByNativeCode,
-  'user/passkeys': listPasskeys,
-  'user/begin-passkey': beginCustomerPasskey,
-  'user/add-passkey': addCustomerPasskey,
-  'user/remove-passkey': removePasskey,
-  'user/begin-passkey-login': beginPasskeyLogIn,
-  'user/login-by-passkey': logInByPasskey,
-  'user/login-by-facebook': logInByFacebook,
-  'user/sign-up-by-facebook': signUpByFacebook,
-  'user/order-history': listOrders,
-  'user/sessions': listSessions,
-  'user/revoke-session': revokeSession,
-  'user/revoke-other-sessions': revokeOtherSessions,
+  ...userCalls,
   'other/ip': readIp,
   'other/captcha': readCaptcha,
   'other/test-inbox': readTestInbox,
