@@ -24,7 +24,10 @@ export const workedShop = async (database: TestDatabase) => {
     .updateTable('confirmation_rule')
     .set({ new_numbers: false, after_refusals: null, from_amount: null })
     .execute();
-  await db.updateTable('unpaid_order_limit').set({ per_buyer: null, per_network: null, per_product: null }).execute();
+  await db
+    .updateTable('unpaid_order_limit')
+    .set({ per_buyer: null, per_network: null, per_product: null })
+    .execute();
   const staffed = { url: 'http://localhost', database, fetch: shop.fetch };
   const desks = new Map<string, Promise<StaffSession>>();
   /** A session of a role, the same for the whole file. */
