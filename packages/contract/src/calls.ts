@@ -141,10 +141,7 @@ import { readIp } from './other/read-ip.ts';
 import { readCaptcha } from './other/read-captcha.ts';
 import { readTestInbox } from './other/read-test-inbox.ts';
 import { tellEvent } from './other/tell-event.ts';
-import { checkFibStatus, initializeFib } from './payment/fib.ts';
-import { initializeQi, resetReservedOrderId } from './payment/qicard.ts';
-import { initializeZainCash } from './payment/zaincash.ts';
-import { beginPayment, changePaymentMethod, readPayment } from './payment/pay-order.ts';
+import { paymentCalls } from './payment/payment-calls.ts';
 import { checkStock } from './stock/check-stock.ts';
 import { listStock } from './stock/list-stock.ts';
 import { userCalls } from './user/user-calls.ts';
@@ -179,14 +176,7 @@ export const calls = {
   'order/confirm': confirmOrderAsBuyer,
   'order/send-confirm-code': sendConfirmCode,
   'order/invoice': printInvoice,
-  'payment/read': readPayment,
-  'payment/begin': beginPayment,
-  'payment/change-method': changePaymentMethod,
-  'fib/initialize': initializeFib,
-  'fib/check-status': checkFibStatus,
-  'qicard/initialize': initializeQi,
-  'qicard/reset-reserved-order-id': resetReservedOrderId,
-  'zaincash/initialize': initializeZainCash,
+  ...paymentCalls,
   'stock/check': checkStock,
   'stock/list': listStock,
   'catalog/search': searchCatalog,

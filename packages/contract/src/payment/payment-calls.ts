@@ -1,0 +1,17 @@
+import type { CallDefinition } from '../define-call.ts';
+import { checkFibStatus, initializeFib } from './fib.ts';
+import { beginPayment, changePaymentMethod, readPayment } from './pay-order.ts';
+import { initializeQi, resetReservedOrderId } from './qicard.ts';
+import { initializeZainCash } from './zaincash.ts';
+
+/** Calls about the payment of an order, by name. */
+export const paymentCalls = {
+  'payment/read': readPayment,
+  'payment/begin': beginPayment,
+  'payment/change-method': changePaymentMethod,
+  'fib/initialize': initializeFib,
+  'fib/check-status': checkFibStatus,
+  'qicard/initialize': initializeQi,
+  'qicard/reset-reserved-order-id': resetReservedOrderId,
+  'zaincash/initialize': initializeZainCash,
+} satisfies Record<string, CallDefinition>;
