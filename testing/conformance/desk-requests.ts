@@ -375,6 +375,7 @@ const reads: Partial<Record<CallName, Prepare>> = {
   'desk/packing-slip': async (shop) => ({ query: { orderId: String(await newOrder(shop)) } }),
   // An endless answer would be waited for.
   'desk/order-events': async () => ({ query: { seconds: '0' } }),
+  'desk/search-text': async () => ({ query: { view: 'en', q: 'simple' } }),
   'desk/staff-sessions': (shop) => aMember(shop),
   'desk/product': (shop) => aProduct(shop),
   'desk/preview-message': async () => ({

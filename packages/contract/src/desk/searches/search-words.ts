@@ -19,7 +19,7 @@ const word = z
 export const searchWordGroup = z.object({
   code: z.string().trim().min(1).max(60),
   kind: z.enum(['synonym', 'brand', 'stop']),
-  words: z.record(z.string().regex(/^[a-z]{2,3}$/), z.array(word).max(60)),
+  words: z.record(z.string().regex(/^[a-z]{2,3}$/), z.array(word).max(200)),
 });
 
 export const listSearchWords = defineCall({
