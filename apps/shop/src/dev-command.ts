@@ -1,5 +1,4 @@
 import { devDesk } from '@dijla/back-office/dev-pages';
-import { readConfig } from '@dijla/provider/config';
 import { loggerOf } from '@dijla/provider/logger';
 import { devPages } from '@dijla/storefront/dev-pages';
 import { closeServer, httpServer, listen } from './http-server.ts';
@@ -11,7 +10,7 @@ import { withSandbox } from './with-sandbox.ts';
  * provider changes.
  */
 try {
-  const outside = await withSandbox(readConfig(process.env));
+  const outside = await withSandbox(process.env);
   const { config } = outside;
   const logger = loggerOf(config.logLevel);
   const connection = await openShopDatabase(config, { say: (text) => console.log(text), logger });

@@ -51,7 +51,7 @@ try {
   } else {
     await buildStorefront(say);
     await buildDesk(say);
-    const outside = await withSandbox(readConfig(process.env));
+    const outside = await withSandbox(process.env);
     const shop = await start(outside.config);
     stopOnSignal(shop, outside);
     say(`\nDijla is open: http://localhost:${shop.port}/\n`);

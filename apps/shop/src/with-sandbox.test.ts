@@ -19,7 +19,7 @@ it.each([
 });
 
 it('is logged in at, read and paid through in the shop that starts it', async () => {
-  const { config, told, stop } = await withSandbox(readConfig({}));
+  const { config, told, stop } = await withSandbox({});
   expect(config.loginProviders).toHaveLength(1);
   expect(config.testInbox).toMatch(/^http:\/\/localhost:\d+\/messages$/);
   // What it offers is a setting that the shop takes.

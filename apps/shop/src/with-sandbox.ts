@@ -23,22 +23,28 @@ export const wantsSandbox = ({
 /** What the shop speaks to besides its customers: its settings, what the terminal says of it, and how it is stopped. */
 export type Outside = { config: Config; told: readonly string[]; stop: () => Promise<void> };
 
-/** Starts doubles of the gateways, where none is set up; workers read their addresses in the same environment. */
-const withGateways = async (config: Config): Promise<Outside> => {
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Starts doubles of the gateways, where none is set up. Their addresses join the environment, which the workers of the
+ * shop read too.
+ */
+const withGateways = async (environment: Environment): Promise<Outside> => {
+  const config = readConfig(environment);
   if (!config.mayStartDoubles) return { config, told: [], stop: async () => undefined };
   const { startGateways } = await import('@dijla/sandbox/gateways/start-gateways');
   const gateways = await startGateways();
-  Object.assign(process.env, gateways.environment);
+  Object.assign(environment, gateways.environment);
   return {
-    config: { ...config, gateways: readConfig(process.env).gateways },
+    config: { ...config, gateways: readConfig(environment).gateways },
     told: gateways.pages.map(({ name, url }) => `${name}, a double to try paying with: ${url}`),
     stop: gateways.close,
   };
 };
 
-/** Starts the sandbox where the settings ask for nothing real, and returns them with what it offers. */
-export const withSandbox = async (settings: Config): Promise<Outside> => {
-  const { config, told, stop } = await withGateways(settings);
+/** Starts the sandbox where the environment's settings ask for nothing real, and returns them with what it offers. */
+export const withSandbox = async (environment: Environment): Promise<Outside> => {
+  const { config, told, stop } = await withGateways(environment);
   if (!wantsSandbox(config)) return { config, told, stop };
   const { startSandbox } = await import('@dijla/sandbox/start-sandbox');
   const sandbox = await startSandbox({ outbox: config.messages.outboxFolder });

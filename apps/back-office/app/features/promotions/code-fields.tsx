@@ -8,8 +8,7 @@ import { type PromotionValues, typedCount } from './promotion-values.ts';
 const madeAtMost = 5000;
 
 /** What shoppers type; letters of any script, digits and what joins them. */
-export const isCode = (typed: string): boolean =>
-  /^[\p{L}\p{N}][\p{L}\p{M}\p{N}+._-]{1,39}$/u.test(typed.trim());
+const isCode = (typed: string): boolean => /^[\p{L}\p{N}][\p{L}\p{M}\p{N}+._-]{1,39}$/u.test(typed.trim());
 
 const isCountOfCodes = (typed: string): boolean => {
   const count = typedCount(typed) ?? 0;

@@ -20,7 +20,7 @@ export type DraftRule = {
 const newCode = 'new rule';
 
 /** Returns the codes of attributes that a rule names, at whatever depth. */
-export const attributesNamedBy = (rule: unknown): string[] => {
+const attributesNamedBy = (rule: unknown): string[] => {
   if (Array.isArray(rule)) return [...new Set(rule.flatMap(attributesNamedBy))];
   if (typeof rule !== 'object' || rule === null) return [];
   const own = 'attribute' in rule && typeof rule.attribute === 'string' ? [rule.attribute] : [];

@@ -10,11 +10,11 @@ import {
   productName,
   productSku,
   rowsAtMost,
-} from './report-scope.ts';
+} from './report-scope-sql.ts';
 
 export type RefusalsBy = 'attempts' | 'product' | 'district';
 type Brought = { deliveries: number; refused: number; missed: number };
-export type RefusalsReportRow = Brought & { key: string; name: string; place: string | null };
+type RefusalsReportRow = Brought & { key: string; name: string; place: string | null };
 export type RefusalsReport = { total: Brought & { rows: number }; rows: RefusalsReportRow[] };
 
 /** Packages that were brought in the period: how often, whether they were refused, and whether nobody was there at first. */

@@ -12,11 +12,11 @@ import {
   productSku,
   rowsAtMost,
   type Unit,
-} from './report-scope.ts';
+} from './report-scope-sql.ts';
 
 export type SalesBy = 'day' | 'product' | 'district';
 type Sold = { orders: number; pieces: number; amount: number };
-export type SalesRow = Sold & { key: string; name: string; place: string | null };
+type SalesRow = Sold & { key: string; name: string; place: string | null };
 export type SalesReport = { unit: Unit; units: Unit[]; total: Sold & { rows: number }; rows: SalesRow[] };
 
 type Asked = Period & { language: string; unit: CurrencyCode };

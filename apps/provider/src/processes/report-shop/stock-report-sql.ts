@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { rowsAtMost, type Unit } from './report-scope.ts';
+import { rowsAtMost, type Unit } from './report-scope-sql.ts';
 
 export type StockKind = 'value' | 'low' | 'still';
-export type StockRow = {
+type StockRow = {
   sku: string;
   name: string;
   qty: number;

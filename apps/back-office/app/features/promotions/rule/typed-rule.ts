@@ -3,7 +3,7 @@ import { amountToType, typedAmount } from '../../../parts/typed-amount.ts';
 
 export type Promotion = DeskResult<'desk/promotion'>;
 export type Rule = Promotion['rule'];
-export type Condition = Rule['when'];
+type Condition = Rule['when'];
 export type Choices = DeskResult<'desk/promotion-choices'>;
 type Units = Choices['units'];
 type Leaf = Exclude<Condition, { match: string }>;
@@ -39,9 +39,9 @@ export type TypedRule = { when: TypedGroup; lines: TypedGroup; actions: readonly
 /** Ten-thousandths of a percent that are one percent. */
 const ofPercent = 10_000;
 
-export const comparing = ['>=', '>', '<=', '<'] as const;
-export const countOperators = [...comparing, '='] as const;
-export const listOperators = ['in', 'not in'] as const;
+const comparing = ['>=', '>', '<=', '<'] as const;
+const countOperators = [...comparing, '='] as const;
+const listOperators = ['in', 'not in'] as const;
 
 /** Returns the operators that a subject may have. */
 export const operatorsOf = (subject: Subject): readonly string[] =>

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
 import { couponCode } from '../coupon-code.ts';
 
-export type PromotionState = 'running' | 'planned' | 'ended' | 'off' | 'archived';
+type PromotionState = 'running' | 'planned' | 'ended' | 'off' | 'archived';
 
 export type ListedPromotion = {
   id: number;
