@@ -184,20 +184,12 @@ export const accessRequest = (
     entity_id: actor.order,
     orderId: actor.order,
     addressId: String((actor.address as { id?: number }).id),
-    returnId: '1',
     accessToken: 'x',
-    identityId: '1',
-    passkeyId: '1',
-    factorId: '1',
-    staffId: '1',
-    productId: '1',
-    customerId: '1',
-    regionId: '1',
     carrier: 'x',
     method: 'x',
     role: 'orders',
   };
-  const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => named[key] ?? '');
+  const path = calls[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => named[key] ?? '1');
   const query = new URLSearchParams({
     token: actor.token,
     cartId: actor.cartId,

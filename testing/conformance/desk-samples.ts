@@ -340,7 +340,10 @@ export const deskSample = (
         },
       };
     case 'desk/set-order-rules':
-      return { query, body: { unpaid_per_buyer: 3, unpaid_per_network: null, return_days: 14 } };
+      return {
+        query,
+        body: { unpaid_per_buyer: 3, unpaid_per_network: null, unpaid_per_product: 50, return_days: 14 },
+      };
     case 'desk/set-payment-method':
       return {
         query,

@@ -63,7 +63,8 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   stock_level: [],
   review: ['id'],
   tax_rate: ['id'],
-  promotion: ['id'],
+  // A version only counts up, so that nobody overwrites what was taken back meanwhile.
+  promotion: ['id', 'version'],
   coupon: ['promotion_id'],
   promotion_use: ['promotion_id'],
   cms_page: ['id', 'updated_at'],

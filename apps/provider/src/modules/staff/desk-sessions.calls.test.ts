@@ -55,6 +55,7 @@ describe('a link of the staff', () => {
       permissions: [
         'customers.read',
         'desk.enter',
+        'notes.write',
         'orders.assign',
         'orders.cancel',
         'orders.confirm',
@@ -66,6 +67,9 @@ describe('a link of the staff', () => {
         'orders.read',
         'orders.return',
         'orders.review',
+        'papers.labels',
+        'papers.manifest',
+        'papers.pick-list',
         'products.read',
         'products.stock',
         'today.read',
