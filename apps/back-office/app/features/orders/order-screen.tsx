@@ -47,7 +47,7 @@ const useAsked = (id: number) => {
 };
 
 const BackLink = () => {
-  const { backToList } = useTexts('orders');
+  const { backToList } = useTexts('order');
   return (
     <Link className="inline-flex items-center gap-1 text-ink-soft hover:text-ink" to={paths.orders}>
       <DeskIcon className="size-4" name="back" />
@@ -59,7 +59,7 @@ const BackLink = () => {
 /** Opens the packing slip, in the language of the desk. */
 const PackingSlipLink = ({ order: { status } }: { order: DeskOrder }) => {
   const { store } = useDeskLanguage();
-  const { packingSlip } = useTexts('orders');
+  const { packingSlip } = useTexts('order');
   const address = deskAddress('desk/packing-slip', {
     params: { orderId: String(status.order_id) },
     query: { storeCode: store.code },
@@ -74,7 +74,8 @@ const PackingSlipLink = ({ order: { status } }: { order: DeskOrder }) => {
 
 // oxlint-disable-next-line max-lines-per-function -- the panels of one page
 const LoadedOrder = ({ order }: { order: DeskOrder }) => {
-  const texts = useTexts('orders');
+  const texts = useTexts('order');
+  const shared = useTexts('orders');
   const { status } = order;
   const work = useOrderWork(order);
   const { toCall, request, returned } = useAsked(status.order_id);
@@ -96,7 +97,7 @@ const LoadedOrder = ({ order }: { order: DeskOrder }) => {
           <PrintPapers look="plain" orders={[status.order_id]} />
         </>
       }
-      help={useMemo(() => texts.help.slice(-1), [texts])}
+      help={useMemo(() => shared.help.slice(-1), [shared])}
       title={texts.one(status.order_number)}
     >
       <div className="grid grid-cols-1 gap-4 pb-4">
