@@ -151,7 +151,11 @@ export const ListFilters = ({ filters, views, searchField, end }: ListFiltersPro
       <div className="flex flex-wrap items-start gap-2">
         {filters.some(({ name }) => name === 'q') && <SearchField field={searchField} name="q" />}
         {others.length > 0 && (
-          <details className="contents" open={set.length > 0}>
+          <details
+            // What is folded is a box of its own around the panel: a row below when open.
+            className="contents not-open:details-content:hidden open:details-content:order-last open:details-content:w-full"
+            open={set.length > 0}
+          >
             <summary className="press inline-flex min-h-11 list-none items-center gap-2 rounded-card bg-sunken px-4 font-semibold hover:bg-line md:min-h-9.5">
               <DeskIcon name="filter" />
               {texts.filter}

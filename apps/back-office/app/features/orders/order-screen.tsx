@@ -1,8 +1,9 @@
 import { deskAddress } from '@dijla/contract/desk-client';
 import { lazy, Suspense, useMemo } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useDeskLanguage, useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
+import { BackLink } from '../../parts/back-link.tsx';
 import { DeskIcon } from '../../parts/desk-icon.tsx';
 import { FailureNote } from '../../parts/failure-note.tsx';
 import { Moment } from '../../parts/moment.tsx';
@@ -46,14 +47,9 @@ const useAsked = (id: number) => {
   };
 };
 
-const BackLink = () => {
+const BackToOrders = () => {
   const { backToList } = useTexts('order');
-  return (
-    <Link className="inline-flex items-center gap-1 text-ink-soft hover:text-ink" to={paths.orders}>
-      <DeskIcon className="size-4" name="back" />
-      {backToList}
-    </Link>
-  );
+  return <BackLink to={paths.orders}>{backToList}</BackLink>;
 };
 
 /** Opens the packing slip, in the language of the desk. */
@@ -81,7 +77,7 @@ const LoadedOrder = ({ order }: { order: DeskOrder }) => {
   const { toCall, request, returned } = useAsked(status.order_id);
   return (
     <Screen
-      above={<BackLink />}
+      above={<BackToOrders />}
       beside={
         <span className="flex flex-wrap items-center gap-x-4">
           <StateDot state={status.state} />
@@ -138,7 +134,7 @@ export const OrderScreen = () => {
   const answer = useCall('desk/order', { params: { orderId } }, { everyMs });
   if (answer.isError)
     return (
-      <Screen above={<BackLink />} help={texts.help} title={texts.title}>
+      <Screen above={<BackToOrders />} help={texts.help} title={texts.title}>
         <FailureNote error={answer.error} onRetry={() => void answer.refetch()} />
       </Screen>
     );
