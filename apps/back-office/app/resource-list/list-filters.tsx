@@ -160,7 +160,7 @@ export const ListFilters = ({ filters, views, searchField, end }: ListFiltersPro
               <DeskIcon name="filter" />
               {texts.filter}
             </summary>
-            <div className="order-last grid w-full gap-3 rounded-card bg-surface p-3 inset-ring-1 inset-ring-line sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
+            <div className="order-last grid w-full grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 rounded-card bg-surface p-3 inset-ring-1 inset-ring-line sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
               {others.map((filter) =>
                 filter.kind === 'choice' ? (
                   <ChoiceFilter filter={filter} key={filter.name} />

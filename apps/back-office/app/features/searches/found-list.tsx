@@ -27,7 +27,7 @@ export const FoundList = ({
       <ol>
         {items.map((item, place) => (
           <li
-            className="flex min-h-12 items-center gap-3 border-t border-line first:border-0"
+            className="flex items-center gap-3 border-t border-line py-1.5 first:border-0"
             key={item.product_id}
           >
             <span className="w-6 shrink-0 text-end text-ink-soft">{place + 1}</span>
