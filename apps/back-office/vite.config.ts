@@ -16,13 +16,21 @@ const paintedOnce: Plugin = {
   },
 };
 
+/** The desk's calls as its client makes them: the session says what one may, the calls need not. */
+const pathsAlone = Object.fromEntries(
+  Object.entries(deskPaths).map(([name, { method, path, file }]) => [name, { method, path, file }]),
+);
+
 /** Lazy parts that have to share a module before it joins the file that every screen loads. */
 const sharedByMost = 24;
+
+/** What is opened above a screen, and forms: many lazy parts share it, and no screen needs it to be shown. */
+const openedLater = /react-hook-form|[\\/]resource-form[\\/]|[\\/]overlays[\\/](?:sheet|dialog|open-modal)/;
 
 export default defineConfig({
   base,
   plugins: [
-    callPathsPlugin({ file: 'desk-paths.ts', name: 'deskPaths', paths: deskPaths }),
+    callPathsPlugin({ file: 'desk-paths.ts', name: 'deskPaths', paths: pathsAlone }),
     tailwindcss(),
     paintedOnce,
   ],
@@ -49,7 +57,12 @@ export default defineConfig({
               test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|@tanstack[\\/](?:react-query|query-core))[\\/]/,
               priority: 2,
             },
-            { name: 'shell', minShareCount: sharedByMost, priority: 1 },
+            {
+              name: 'shell',
+              test: (id: string) => !openedLater.test(id),
+              minShareCount: sharedByMost,
+              priority: 1,
+            },
           ],
         },
       },

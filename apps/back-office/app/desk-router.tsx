@@ -34,7 +34,7 @@ const screens: RouteObject[] = [
   ),
   screen(
     'orders/:orderId',
-    ['orders', 'papers', 'notes'],
+    ['order', 'orders', 'papers', 'notes'],
     async () => (await import('./features/orders/order-screen.tsx')).OrderScreen,
   ),
   screen(

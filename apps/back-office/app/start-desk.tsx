@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { storeViews } from '@dijla/contract/store-views';
+import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { DeskLanguageProvider } from './i18n/desk-language-provider.tsx';
@@ -9,8 +10,10 @@ import { watchPresence } from './provider-client/presence.ts';
 import { deskQueryClient } from './provider-client/query-client.ts';
 import { deskRouter } from './desk-router.tsx';
 import './styles/desk.css';
-import { Toasts } from './undo/toasts.tsx';
 import { commitAll } from './undo/undoable.ts';
+
+// Nothing is told before something was done.
+const Toasts = lazy(async () => ({ default: (await import('./undo/toasts.tsx')).Toasts }));
 
 lightAsSaved();
 const language = savedLanguage();
@@ -30,7 +33,9 @@ createRoot(place).render(
   <DeskLanguageProvider first={{ language, texts }}>
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />
-      <Toasts />
+      <Suspense>
+        <Toasts />
+      </Suspense>
     </QueryClientProvider>
   </DeskLanguageProvider>,
 );

@@ -1,5 +1,5 @@
 const shape =
-  'press inline-flex min-h-11 items-center justify-center gap-2 rounded-card px-4 text-center font-semibold md:min-h-9.5';
+  'press inline-flex min-h-11 items-center justify-center gap-2 rounded-card px-4 text-center font-semibold disabled:pointer-events-none disabled:opacity-50 md:min-h-9.5';
 
 /** Buttons of the desk: lower than the shop's on wide screens, and as large on phones. */
 export const deskButton = {

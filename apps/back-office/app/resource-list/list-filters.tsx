@@ -151,12 +151,16 @@ export const ListFilters = ({ filters, views, searchField, end }: ListFiltersPro
       <div className="flex flex-wrap items-start gap-2">
         {filters.some(({ name }) => name === 'q') && <SearchField field={searchField} name="q" />}
         {others.length > 0 && (
-          <details className="contents" open={set.length > 0}>
+          <details
+            // What is folded is a box of its own around the panel: a row below when open.
+            className="contents not-open:details-content:hidden open:details-content:order-last open:details-content:w-full"
+            open={set.length > 0}
+          >
             <summary className="press inline-flex min-h-11 list-none items-center gap-2 rounded-card bg-sunken px-4 font-semibold hover:bg-line md:min-h-9.5">
               <DeskIcon name="filter" />
               {texts.filter}
             </summary>
-            <div className="order-last grid w-full gap-3 rounded-card bg-surface p-3 inset-ring-1 inset-ring-line sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
+            <div className="order-last grid w-full grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3 rounded-card bg-surface p-3 inset-ring-1 inset-ring-line sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
               {others.map((filter) =>
                 filter.kind === 'choice' ? (
                   <ChoiceFilter filter={filter} key={filter.name} />

@@ -8,7 +8,6 @@ import { useCall } from '../../provider-client/use-call.ts';
 import { useMay, useSession } from '../../session/use-session.ts';
 import { LookChoice } from '../../shell/look-choice.tsx';
 import { Screen } from '../../shell/screen.tsx';
-import { FactorsPanel } from './factors-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
@@ -17,6 +16,7 @@ const OrderNoticePanel = lazy(() =>
     default: (await import('./order-notice-panel.tsx')).OrderNoticePanel,
   })),
 );
+const FactorsPanel = lazy(async () => ({ default: (await import('./factors-panel.tsx')).FactorsPanel }));
 const PasswordPanel = lazy(async () => ({ default: (await import('./password-panel.tsx')).PasswordPanel }));
 
 const Me = () => {
@@ -51,12 +51,10 @@ export const AccountScreen = () => {
           <Me />
           {factors.isError && <FailureNote error={factors.error} onRetry={() => void factors.refetch()} />}
           {known && !staff.is_demo && (
-            <>
+            <Suspense>
               {known.has_password && <FactorsPanel known={known} onChanged={refresh} />}
-              <Suspense>
-                <PasswordPanel hasPassword={known.has_password} onChanged={refresh} />
-              </Suspense>
-            </>
+              <PasswordPanel hasPassword={known.has_password} onChanged={refresh} />
+            </Suspense>
           )}
         </div>
         <div className="grid grid-cols-1 gap-4">

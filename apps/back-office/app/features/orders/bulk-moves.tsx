@@ -26,7 +26,7 @@ const givenStates: ReadonlySet<string> = new Set([
 /** Buttons that make one move on all selected orders; each order is moved or stays by itself. */
 // oxlint-disable-next-line max-lines-per-function -- the buttons of the bar and what they open
 export const BulkMoves = ({ orders, onDone }: { orders: readonly ListedOrder[]; onDone: () => void }) => {
-  const texts = useTexts('orders');
+  const texts = useTexts('order');
   const run = useTexts('run');
   const client = useQueryClient();
   const may = useMay();

@@ -18,7 +18,9 @@ import { type ListedOrder, useOrderColumns } from './order-columns.tsx';
 import { useMayPrint } from './papers/use-may-print.ts';
 
 const BulkMoves = lazy(() =>
-  withTexts(['run', 'orders'], async () => ({ default: (await import('./bulk-moves.tsx')).BulkMoves })),
+  withTexts(['run', 'order', 'orders'], async () => ({
+    default: (await import('./bulk-moves.tsx')).BulkMoves,
+  })),
 );
 
 const PrintPapers = lazy(() =>

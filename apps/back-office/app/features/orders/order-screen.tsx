@@ -1,8 +1,9 @@
 import { deskAddress } from '@dijla/contract/desk-client';
 import { lazy, Suspense, useMemo } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useDeskLanguage, useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
+import { BackLink } from '../../parts/back-link.tsx';
 import { DeskIcon } from '../../parts/desk-icon.tsx';
 import { FailureNote } from '../../parts/failure-note.tsx';
 import { Moment } from '../../parts/moment.tsx';
@@ -46,20 +47,15 @@ const useAsked = (id: number) => {
   };
 };
 
-const BackLink = () => {
-  const { backToList } = useTexts('orders');
-  return (
-    <Link className="inline-flex items-center gap-1 text-ink-soft hover:text-ink" to={paths.orders}>
-      <DeskIcon className="size-4" name="back" />
-      {backToList}
-    </Link>
-  );
+const BackToOrders = () => {
+  const { backToList } = useTexts('order');
+  return <BackLink to={paths.orders}>{backToList}</BackLink>;
 };
 
 /** Opens the packing slip, in the language of the desk. */
 const PackingSlipLink = ({ order: { status } }: { order: DeskOrder }) => {
   const { store } = useDeskLanguage();
-  const { packingSlip } = useTexts('orders');
+  const { packingSlip } = useTexts('order');
   const address = deskAddress('desk/packing-slip', {
     params: { orderId: String(status.order_id) },
     query: { storeCode: store.code },
@@ -74,13 +70,14 @@ const PackingSlipLink = ({ order: { status } }: { order: DeskOrder }) => {
 
 // oxlint-disable-next-line max-lines-per-function -- the panels of one page
 const LoadedOrder = ({ order }: { order: DeskOrder }) => {
-  const texts = useTexts('orders');
+  const texts = useTexts('order');
+  const shared = useTexts('orders');
   const { status } = order;
   const work = useOrderWork(order);
   const { toCall, request, returned } = useAsked(status.order_id);
   return (
     <Screen
-      above={<BackLink />}
+      above={<BackToOrders />}
       beside={
         <span className="flex flex-wrap items-center gap-x-4">
           <StateDot state={status.state} />
@@ -96,7 +93,7 @@ const LoadedOrder = ({ order }: { order: DeskOrder }) => {
           <PrintPapers look="plain" orders={[status.order_id]} />
         </>
       }
-      help={useMemo(() => texts.help.slice(-1), [texts])}
+      help={useMemo(() => shared.help.slice(-1), [shared])}
       title={texts.one(status.order_number)}
     >
       <div className="grid grid-cols-1 gap-4 pb-4">
@@ -137,7 +134,7 @@ export const OrderScreen = () => {
   const answer = useCall('desk/order', { params: { orderId } }, { everyMs });
   if (answer.isError)
     return (
-      <Screen above={<BackLink />} help={texts.help} title={texts.title}>
+      <Screen above={<BackToOrders />} help={texts.help} title={texts.title}>
         <FailureNote error={answer.error} onRetry={() => void answer.refetch()} />
       </Screen>
     );

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
 import { dayOfInstant } from '../../parts/day-instant.ts';
+import { dayText } from '../../parts/day-text.ts';
 import { DeskIcon } from '../../parts/desk-icon.tsx';
 import { paths } from '../../paths.ts';
 import { useCall } from '../../provider-client/use-call.ts';
@@ -25,10 +26,21 @@ const Days = ({ promotion: { from, until } }: { promotion: Listed }) => {
   const texts = useTexts('promotions');
   if (from === null && until === null) return texts.always;
   const said = [
-    from === null ? null : texts.from(`\u2066${dayOfInstant(from, { isEnd: false })}\u2069`),
-    until === null ? null : texts.until(`\u2066${dayOfInstant(until, { isEnd: true })}\u2069`),
+    from === null ? null : texts.from(dayText(dayOfInstant(from, { isEnd: false }))),
+    until === null ? null : texts.until(dayText(dayOfInstant(until, { isEnd: true }))),
   ];
   return <span className="whitespace-nowrap">{said.filter(Boolean).join(' ')}</span>;
+};
+
+/** How many orders used it; a card on a phone says what is counted. */
+const Orders = ({ count }: { count: number }) => {
+  const texts = useTexts('promotions');
+  return (
+    <>
+      <span className="text-ink-soft md:hidden">{texts.columns.orders}: </span>
+      {count < countedAtMost ? grouped(count) : texts.ordersAtLeast(grouped(countedAtMost))}
+    </>
+  );
 };
 
 // oxlint-disable-next-line max-lines-per-function -- a table of columns
@@ -79,8 +91,7 @@ const useColumns = (): readonly ListColumn<Listed>[] => {
       {
         id: 'orders',
         title: texts.columns.orders,
-        cell: ({ orders }) =>
-          orders < countedAtMost ? grouped(orders) : texts.ordersAtLeast(grouped(countedAtMost)),
+        cell: ({ orders }) => <Orders count={orders} />,
         isNumber: true,
         onPhone: 'end',
       },

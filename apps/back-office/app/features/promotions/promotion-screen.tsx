@@ -2,10 +2,10 @@ import { ConfirmDialog } from '@dijla/ui-kit/overlays/dialog.tsx';
 import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
-import { DeskIcon } from '../../parts/desk-icon.tsx';
+import { BackLink } from '../../parts/back-link.tsx';
 import { FailureNote } from '../../parts/failure-note.tsx';
 import { useRefusalText } from '../../parts/refusal-text.ts';
 import { paths } from '../../paths.ts';
@@ -89,12 +89,7 @@ const Actions = ({ promotion, onSeen }: Seen) => {
 
 const Back = () => {
   const { title } = useTexts('promotions');
-  return (
-    <Link className={`${deskButton.plain} -ms-4`} to={paths.promotions}>
-      <DeskIcon className="size-4" name="back" />
-      {title}
-    </Link>
-  );
+  return <BackLink to={paths.promotions}>{title}</BackLink>;
 };
 
 /** One that exists, as it was when it was opened or last changed here; a colleague's later change is told. */

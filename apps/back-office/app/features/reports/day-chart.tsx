@@ -1,4 +1,5 @@
 import { grouped } from '@dijla/messages/plural';
+import { dayText } from '../../parts/day-text.ts';
 import { chartLines, chartTop } from './chart-scale.ts';
 
 export type Point = { key: string; value: number };
@@ -7,7 +8,6 @@ export type Point = { key: string; value: number };
 const barsAtMost = 62;
 const width = 1000;
 const height = 100;
-const isolated = (text: string): string => `\u2066${text}\u2069`;
 
 const Bars = ({ points, top }: { points: readonly Point[]; top: number }) => {
   const each = width / points.length;
@@ -81,7 +81,7 @@ export const DayChart = ({ points, name }: { points: readonly Point[]; name: str
       </div>
       <div className="col-start-2 flex justify-between pt-1.5">
         {days.map((day) => (
-          <span key={day}>{isolated(day)}</span>
+          <span key={day}>{dayText(day)}</span>
         ))}
       </div>
     </figure>

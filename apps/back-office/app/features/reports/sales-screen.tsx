@@ -4,6 +4,7 @@ import { grouped } from '@dijla/messages/plural';
 import { lazy } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { Amount, useAmountText } from '../../parts/amount.tsx';
+import { dayText } from '../../parts/day-text.ts';
 import { useCall } from '../../provider-client/use-call.ts';
 import { ReportAnswer } from './report-answer.tsx';
 import { PeriodChoice, ReportChoice, useReportAddress, useReportPeriod } from './report-choices.tsx';
@@ -20,11 +21,9 @@ const groupings = ['day', 'product', 'district'] as const;
 type By = (typeof groupings)[number];
 const byIn = (search: URLSearchParams): By => groupings.find((each) => each === search.get('by')) ?? 'day';
 
-const isolated = (text: string): string => `\u2066${text}\u2069`;
-
 const useName = (by: By): ((row: Row) => string) => {
   const { elsewhere } = useTexts('reports');
-  return ({ name }) => (by === 'day' ? isolated(name) : name === '' ? elsewhere : name);
+  return ({ name }) => (by === 'day' ? dayText(name) : name === '' ? elsewhere : name);
 };
 
 const Said = ({ sales, by }: { sales: Sales; by: By }) => {

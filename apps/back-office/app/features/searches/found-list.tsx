@@ -27,13 +27,13 @@ export const FoundList = ({
       <ol>
         {items.map((item, place) => (
           <li
-            className="flex min-h-11 items-center gap-3 border-t border-line first:border-0"
+            className="flex items-center gap-3 border-t border-line py-1.5 first:border-0"
             key={item.product_id}
           >
             <span className="w-6 shrink-0 text-end text-ink-soft">{place + 1}</span>
             <span className="min-w-0 flex-1">
               <bdi>{item.name}</bdi>{' '}
-              <bdi className="text-sm text-ink-soft" dir="ltr">
+              <bdi className="text-sm whitespace-nowrap text-ink-soft" dir="ltr">
                 {item.sku}
               </bdi>
               {!item.is_in_stock && <span className="text-sm text-danger"> {texts.soldOut}</span>}

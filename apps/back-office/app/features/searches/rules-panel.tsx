@@ -44,7 +44,7 @@ const OpenText = () => {
           </option>
         ))}
       </SelectField>
-      <button className={deskButton.quiet} type="submit">
+      <button className={`${deskButton.quiet} min-h-12!`} type="submit">
         {texts.look}
       </button>
     </form>

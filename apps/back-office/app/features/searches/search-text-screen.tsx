@@ -1,10 +1,12 @@
 import type { DeskResult } from '@dijla/contract/desk-client';
 import { isStoreCode, storeViews } from '@dijla/contract/store-views';
+import { Select } from '@dijla/ui-kit/fields/select.tsx';
 import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-desk.ts';
+import { BackLink } from '../../parts/back-link.tsx';
 import { deskButton } from '../../parts/button-styles.ts';
 import { FailureNote, RefusalNote } from '../../parts/failure-note.tsx';
 import { Panel } from '../../parts/panel.tsx';
@@ -34,9 +36,9 @@ const PlaceSelect = ({
 }) => {
   const texts = useTexts('searchRules');
   return (
-    <select
+    <Select
       aria-label={texts.pinAt(name)}
-      className="min-h-11 rounded-card bg-sunken px-2 md:min-h-9"
+      className="min-h-11! py-1! md:min-h-9!"
       onChange={(event) =>
         onPin(sku, event.currentTarget.value === '' ? null : Number(event.currentTarget.value))
       }
@@ -48,7 +50,7 @@ const PlaceSelect = ({
           {place}
         </option>
       ))}
-    </select>
+    </Select>
   );
 };
 
@@ -69,7 +71,7 @@ const PinBySku = ({ onPin }: { onPin: (sku: string) => void }) => {
         value={sku}
       />
       <button
-        className={deskButton.quiet}
+        className={`${deskButton.quiet} min-h-12!`}
         disabled={sku.trim() === ''}
         onClick={() => {
           onPin(sku.trim());
@@ -115,7 +117,7 @@ const Decision = ({ of, text }: { of: Of; text: Text }) => {
     <Panel title={texts.pins}>
       <div className="grid gap-4">
         {pins.length === 0 && <p className="text-ink-soft">{texts.noPins}</p>}
-        <ul>
+        <ul className="empty:hidden">
           {pins.map(({ place, sku }) => (
             <li className="flex min-h-11 items-center justify-between gap-3" key={sku}>
               <span>
@@ -173,14 +175,7 @@ export const SearchTextScreen = () => {
   const { data, error, refetch } = useCall('desk/search-text', { query: of });
   return (
     <Screen
-      above={
-        <Link
-          className="inline-flex min-h-11 items-center text-accent-ink hover:underline"
-          to={paths.searches}
-        >
-          {title}
-        </Link>
-      }
+      above={<BackLink to={paths.searches}>{title}</BackLink>}
       beside={isStoreCode(of.view) && <span className="text-ink-soft">{storeViews[of.view].name}</span>}
       help={texts.help}
       title={texts.titleOf(of.q)}

@@ -2,6 +2,7 @@ import { grouped } from '@dijla/messages/plural';
 import { lazy, Suspense, useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-desk.ts';
+import { BackLink } from '../../parts/back-link.tsx';
 import { deskButton } from '../../parts/button-styles.ts';
 import { DeskIcon } from '../../parts/desk-icon.tsx';
 import { paths } from '../../paths.ts';
@@ -32,8 +33,6 @@ const useColumns = (): readonly ListColumn<WordGroup>[] => {
     [group, kind, kinds, words],
   );
 };
-
-const aboveLink = 'inline-flex min-h-11 items-center text-accent-ink hover:underline';
 
 type Answer = ReturnType<typeof useCall<'desk/search-words'>>;
 
@@ -74,11 +73,7 @@ export const SearchWordsScreen = () => {
   const group = data?.items.find(({ code }) => code === open);
   return (
     <Screen
-      above={
-        <Link className={aboveLink} to={paths.searches}>
-          {title}
-        </Link>
-      }
+      above={<BackLink to={paths.searches}>{title}</BackLink>}
       actions={
         mayChange && (
           <Link className={deskButton.quiet} to={paths.searchWordsOf('')}>

@@ -4,6 +4,7 @@ import { grouped } from '@dijla/messages/plural';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-desk.ts';
+import { dayText } from '../../parts/day-text.ts';
 import { paths } from '../../paths.ts';
 import { useCall } from '../../provider-client/use-call.ts';
 import { type ListFilter, queryOf } from '../../resource-list/list-address.ts';
@@ -49,7 +50,7 @@ const useColumns = (): readonly ListColumn<Searched>[] => {
       {
         id: 'lastDay',
         title: columns.lastDay,
-        cell: ({ last_day: day }) => <bdi dir="ltr">{day}</bdi>,
+        cell: ({ last_day: day }) => dayText(day),
         onPhone: 'second',
       },
     ],

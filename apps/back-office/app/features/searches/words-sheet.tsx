@@ -77,7 +77,7 @@ const TriedWords = ({ group }: { group: WordGroup | undefined }) => {
           name="view"
         />
       </div>
-      <button className={deskButton.quiet} onClick={show} type="button">
+      <button className={`${deskButton.quiet} bg-surface!`} onClick={show} type="button">
         {texts.tryIt}
       </button>
       {tried !== null && error !== null && <RefusalNote error={error} />}

@@ -2,7 +2,7 @@ import { grouped, pluralArabic } from '../../plural.ts';
 import type { list as english } from '../../en/desk/list.ts';
 
 export const list: typeof english = {
-  views: 'العروض',
+  views: 'قوائم جاهزة',
   allRows: 'الكل',
   filter: 'تصفية',
   filters: 'التصفية',

@@ -72,7 +72,7 @@ export const staff: typeof english = {
     'promotions.manage': 'صنع العروض ورموز الخصم',
     'reports.read': 'رؤية التقارير وتنزيلها',
     'notes.write': 'كتابة ملاحظات للموظفين',
-    'views.share': 'مشاركة العروض المحفوظة مع الجميع',
+    'views.share': 'مشاركة القوائم المحفوظة مع كل الموظفين',
     'messages.read': 'رؤية الرسائل المرسلة والمتعذرة',
     'messages.send': 'إعادة إرسال الرسائل',
     'messages.edit': 'كتابة نصوص الرسائل',

@@ -7,6 +7,7 @@ import { live } from './live.ts';
 import { messageTexts } from './message-texts.ts';
 import { messages } from './messages.ts';
 import { notes } from './notes.ts';
+import { order } from './order.ts';
 import { orders } from './orders.ts';
 import { papers } from './papers.ts';
 import { products } from './products.ts';
@@ -34,6 +35,7 @@ export const desk = {
   messageTexts,
   messages,
   notes,
+  order,
   orders,
   papers,
   products,

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../../i18n/use-desk.ts';
-import { DeskIcon } from '../../../parts/desk-icon.tsx';
+import { BackLink } from '../../../parts/back-link.tsx';
 import { paths } from '../../../paths.ts';
 import { useCall } from '../../../provider-client/use-call.ts';
 import type { ListColumn } from '../../../resource-list/list-columns.ts';
@@ -59,16 +59,7 @@ export const MessageTextsScreen = () => {
   const answer = useCall('desk/message-texts');
   const open = answer.data?.items.find((item) => idOf(item) === search.get('open'));
   return (
-    <Screen
-      above={
-        <Link className="inline-flex items-center gap-1 text-ink-soft hover:text-ink" to={paths.messages}>
-          <DeskIcon className="size-4" name="back" />
-          {texts.title}
-        </Link>
-      }
-      help={own.help}
-      title={own.title}
-    >
+    <Screen above={<BackLink to={paths.messages}>{texts.title}</BackLink>} help={own.help} title={own.title}>
       <ResourceList
         answer={onOnePage(answer)}
         columns={useColumns()}

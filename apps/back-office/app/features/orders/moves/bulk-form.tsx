@@ -18,7 +18,8 @@ export const BulkForm = ({
   onMake: (given: object) => Promise<void>;
   onClose: () => void;
 }) => {
-  const texts = useTexts('orders');
+  const texts = useTexts('order');
+  const shared = useTexts('orders');
   const { close } = useTexts('common');
   const beginning = useMemo(() => ({ reason: '', carrier: '' }), []);
   const isDispatch = move === 'dispatch';
@@ -37,7 +38,7 @@ export const BulkForm = ({
         {isDispatch ? (
           <CarrierField />
         ) : (
-          <FormText hint={texts.reasonHint} isRequired label={texts.reason} name="reason" />
+          <FormText hint={texts.reasonHint} isRequired label={shared.reason} name="reason" />
         )}
       </ResourceForm>
     </Sheet>

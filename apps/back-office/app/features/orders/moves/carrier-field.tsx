@@ -3,7 +3,7 @@ import { FormText } from '../../../resource-form/form-fields.tsx';
 
 /** The carrier a package goes with, by the short name the owner gives it. */
 export const CarrierField = () => {
-  const texts = useTexts('orders');
+  const texts = useTexts('order');
   return (
     <FormText
       autoCapitalize="none"

@@ -5,7 +5,7 @@ import type { Conflict } from './use-order-work.ts';
 
 /** Says that a colleague was quicker, and what the order is now. */
 export const ConflictNote = ({ conflict: { was, now } }: { conflict: Conflict }) => {
-  const texts = useTexts('orders');
+  const texts = useTexts('order');
   const stateText = useStateText();
   return (
     <div className="flex items-start gap-2 rounded-card bg-warning-soft px-3 py-2 text-warning" role="alert">

@@ -15,7 +15,7 @@ export const LeftOrders = ({
   left: Moved;
   onClose: () => void;
 }) => {
-  const texts = useTexts('orders');
+  const texts = useTexts('order');
   const { close } = useTexts('common');
   return (
     <Sheet closeLabel={close} from="end" onClose={onClose} title={texts.bulkLeft(left.length)}>

@@ -5,7 +5,7 @@ import type { DeskOrder } from './offered-moves.ts';
 
 /** A number of pieces for each line of the order. */
 export const PieceFields = ({ order }: { order: DeskOrder }) => {
-  const texts = useTexts('orders');
+  const texts = useTexts('order');
   return (
     <fieldset className="grid gap-3">
       <legend className="sr-only">{texts.pieces}</legend>
@@ -28,11 +28,12 @@ export const PieceFields = ({ order }: { order: DeskOrder }) => {
 
 /** What staff may change of an order: fewer pieces, and where it goes within its governorate. */
 export const EditFields = ({ order }: { order: DeskOrder }) => {
-  const texts = useTexts('orders');
+  const texts = useTexts('order');
+  const shared = useTexts('orders');
   const fields = [
     ['firstname', texts.firstName],
     ['lastname', texts.lastName],
-    ['telephone', texts.phone],
+    ['telephone', shared.phone],
     ['city', texts.city],
     ['street', texts.street],
   ] as const;

@@ -20,7 +20,8 @@ export type MoveFormProps = { order: DeskOrder; offered: OfferedMove; work: Orde
 
 // oxlint-disable-next-line max-lines-per-function -- the fields that moves ask for, in order
 const MoveFields = ({ order, offered: { move, packages } }: Pick<MoveFormProps, 'order' | 'offered'>) => {
-  const texts = useTexts('orders');
+  const texts = useTexts('order');
+  const shared = useTexts('orders');
   const { scale, code } = order.status.unit;
   const { currency } = useTexts('common');
   const asked = moveFieldsOf(move);
@@ -48,7 +49,7 @@ const MoveFields = ({ order, offered: { move, packages } }: Pick<MoveFormProps, 
           isRequired
           label={texts.amountIn(currency[code])}
           name="amount"
-          validate={(value) => typedAmount(String(value), scale) !== null || texts.wrongAmount}
+          validate={(value) => typedAmount(String(value), scale) !== null || shared.wrongAmount}
         />
       )}
       {asked.has('by') && (
@@ -65,7 +66,7 @@ const MoveFields = ({ order, offered: { move, packages } }: Pick<MoveFormProps, 
         <FormText dir="ltr" hint={texts.referenceHint} label={texts.reference} name="reference" />
       )}
       {asked.has('reason') && (
-        <FormText hint={texts.reasonHint} isRequired label={texts.reason} name="reason" />
+        <FormText hint={texts.reasonHint} isRequired label={shared.reason} name="reason" />
       )}
     </>
   );
@@ -73,7 +74,7 @@ const MoveFields = ({ order, offered: { move, packages } }: Pick<MoveFormProps, 
 
 /** The form of a move at the end of the screen, the order beside it. What was typed stays when a colleague was quicker. */
 export const MoveForm = ({ order, offered, work, onClose }: MoveFormProps) => {
-  const texts = useTexts('orders');
+  const texts = useTexts('order');
   const { close } = useTexts('common');
   const { move } = offered;
   const amountText = useAmountText();

@@ -41,7 +41,7 @@ const useChangeKeys = () => {
 /** Returns how changes of an order are made, of which two staff may make one at a time. */
 export const useOrderWork = ({ status }: Pick<DeskOrder, 'status'>): OrderWork => {
   const client = useQueryClient();
-  const texts = useTexts('orders');
+  const texts = useTexts('order');
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const keys = useChangeKeys();
   const make: OrderWork['make'] = async (call, { params = {}, body, done }) => {

@@ -16,7 +16,8 @@ const outcomes = ['not-reached', 'call-later', 'wrong-number'] as const;
 /** Why the buyer is called before the order is packed, who called already, and the note of another call. */
 // oxlint-disable-next-line max-lines-per-function -- the markup of one panel
 export const CallPanel = ({ toCall, work }: { toCall: OrderToCall; work: OrderWork }) => {
-  const texts = useTexts('orders');
+  const texts = useTexts('order');
+  const shared = useTexts('orders');
   const beginning = useMemo(() => ({ outcome: 'not-reached', note: '' }), []);
   const save = ({ outcome, note }: CallValues): Promise<void> =>
     work.make('desk/note-call', {
@@ -25,8 +26,8 @@ export const CallPanel = ({ toCall, work }: { toCall: OrderToCall; work: OrderWo
     });
   return (
     <Panel
-      aside={<span className="font-medium text-warning">{texts.whyCall[toCall.why]}</span>}
-      title={texts.callsTitle}
+      aside={<span className="font-medium text-warning">{shared.whyCall[toCall.why]}</span>}
+      title={shared.callsTitle}
     >
       <p className="pb-2">
         {toCall.telephone !== null && (
@@ -60,7 +61,7 @@ export const CallPanel = ({ toCall, work }: { toCall: OrderToCall; work: OrderWo
           <ResourceForm<CallValues> defaultValues={beginning} onSave={save} saveLabel={texts.noteCall}>
             <FormSelect
               choices={outcomes.map((value) => ({ value, label: texts.callOutcomes[value] }))}
-              label={texts.callsTitle}
+              label={shared.callsTitle}
               name="outcome"
             />
             <FormText label={texts.callNote} maxLength={500} name="note" />

@@ -25,7 +25,8 @@ export const CancelRequestPanel = ({
   request: CancelRequest;
   work: OrderWork;
 }) => {
-  const texts = useTexts('orders');
+  const texts = useTexts('order');
+  const shared = useTexts('orders');
   const may = useMay();
   const momentText = useMomentText();
   const textOf = useRefusalText();
@@ -41,7 +42,7 @@ export const CancelRequestPanel = ({
   return (
     <Panel
       aside={
-        <span className="font-medium text-warning">{texts.answerBy(momentText(request.answer_by))}</span>
+        <span className="font-medium text-warning">{shared.answerBy(momentText(request.answer_by))}</span>
       }
       title={texts.cancelAsked}
     >

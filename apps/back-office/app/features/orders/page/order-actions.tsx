@@ -15,7 +15,7 @@ const MoveForm = lazy(async () => ({ default: (await import('../moves/move-form.
 
 /** Makes a move that asks nothing; what it is refused with is said in a notice, and a conflict on the page. */
 const usePress = (order: DeskOrder, work: OrderWork) => {
-  const texts = useTexts('orders');
+  const texts = useTexts('order');
   const textOf = useRefusalText();
   const { version, unit } = order.status;
   return async ({ move }: OfferedMove): Promise<void> => {
@@ -42,7 +42,7 @@ export const OrderActions = ({
   work: OrderWork;
   isToBeCalled: boolean;
 }) => {
-  const texts = useTexts('orders');
+  const texts = useTexts('order');
   const offered = offeredMoves(order, useMay());
   const next = nextMove(offered, { isToBeCalled, due: order.status.due });
   const others = offered.filter((one) => one !== next);

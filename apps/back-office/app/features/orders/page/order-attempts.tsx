@@ -11,7 +11,7 @@ const isKnown = <Words extends object>(words: Words, state: string): state is Ex
 
 /** One attempt: what became of it in the shop's words and the gateway's, and what people have to decide. */
 const AttemptRow = ({ attempt }: { attempt: Attempt }) => {
-  const texts = useTexts('orders').attempts;
+  const texts = useTexts('order').attempts;
   const momentText = useMomentText();
   const { provider, provider_ref, state, provider_status, amount, currency, at, money_case } = attempt;
   return (
@@ -37,7 +37,7 @@ const AttemptRow = ({ attempt }: { attempt: Attempt }) => {
 
 /** Attempts to pay the order at a gateway, the latest first; nothing where there are none. */
 export const OrderAttempts = ({ order: { attempts } }: { order: DeskOrder }) => {
-  const texts = useTexts('orders').attempts;
+  const texts = useTexts('order').attempts;
   if (attempts.length === 0) return null;
   return (
     <Panel title={texts.title}>

@@ -24,7 +24,8 @@ const notesOf = ({ extension_attributes }: Address): string[] =>
   );
 
 const AddressLines = ({ address }: { address: Address }) => {
-  const { governorates, openMap } = useTexts('orders');
+  const { governorates } = useTexts('orders');
+  const { openMap } = useTexts('order');
   const place = placeOf(address);
   const region = address.region_id === null ? null : (governorates[address.region_id] ?? null);
   return (
@@ -67,7 +68,7 @@ const AddressLines = ({ address }: { address: Address }) => {
 
 /** Who ordered, and where it goes. */
 export const OrderCustomer = ({ order }: { order: DeskOrder }) => {
-  const texts = useTexts('orders');
+  const texts = useTexts('order');
   const shipping = order.addresses.find(({ kind }) => kind === 'shipping');
   const billing = order.addresses.find(({ kind }) => kind === 'billing');
   const isOther = billing !== undefined && shipping !== undefined && isAnother(billing, shipping);

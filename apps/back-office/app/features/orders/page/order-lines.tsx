@@ -14,12 +14,13 @@ const givenBackOf = ({ packages }: DeskOrder, line: number): number =>
 /** What is in the order, and how its total is made. */
 // oxlint-disable-next-line max-lines-per-function -- the markup of one table
 export const OrderLines = ({ order }: { order: DeskOrder }) => {
-  const texts = useTexts('orders');
+  const texts = useTexts('order');
+  const shared = useTexts('orders');
   const { currency } = order;
   return (
-    <Panel title={texts.items}>
+    <Panel title={shared.items}>
       <table className="w-full border-collapse">
-        <caption className="sr-only">{texts.items}</caption>
+        <caption className="sr-only">{shared.items}</caption>
         <thead className="text-sm text-ink-soft">
           <tr>
             <th className="pb-1 text-start font-medium" scope="col">

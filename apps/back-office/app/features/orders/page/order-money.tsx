@@ -9,7 +9,8 @@ import type { DeskOrder } from '../moves/offered-moves.ts';
 /** What the order costs, what came, what is due, and attempts to pay it online. */
 export const OrderMoney = ({ order }: { order: DeskOrder }) => {
   const { status, payment_title, coupon_code } = order;
-  const texts = useTexts('orders');
+  const texts = useTexts('order');
+  const shared = useTexts('orders');
   const momentText = useMomentText();
   const { charged, paid, credited, refunded, due, unit, pay_until, payment_state } = status;
   const amountOf = (minor: number | null) =>
@@ -38,7 +39,7 @@ export const OrderMoney = ({ order }: { order: DeskOrder }) => {
   return (
     <>
       <Panel
-        aside={<span className="text-sm font-semibold text-ink-soft">{texts.payments[payment_state]}</span>}
+        aside={<span className="text-sm font-semibold text-ink-soft">{shared.payments[payment_state]}</span>}
         title={texts.money}
       >
         <Facts facts={facts} />

@@ -8,7 +8,7 @@ import type { DeskOrder } from '../moves/offered-moves.ts';
 /** The packages of the order: how far each is, who brings it, what is in it and what is collected for it. */
 // oxlint-disable-next-line max-lines-per-function -- the markup of one list
 export const OrderPackages = ({ order }: { order: DeskOrder }) => {
-  const texts = useTexts('orders');
+  const texts = useTexts('order');
   const amountText = useAmountText();
   const nameOf = (line: number): string =>
     order.lines.find(({ line_number }) => line_number === line)?.name ?? '';

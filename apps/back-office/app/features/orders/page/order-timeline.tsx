@@ -8,7 +8,7 @@ type OrderEvent = DeskOrder['events'][number];
 
 /** Returns a function that says what an event was. */
 const useHappened = () => {
-  const { happened } = useTexts('orders');
+  const { happened } = useTexts('order');
   const stateText = useStateText();
   return ({ move, from, to }: OrderEvent): string => {
     if (move !== null && Object.hasOwn(happened, move)) return happened[move as keyof typeof happened];
@@ -18,7 +18,7 @@ const useHappened = () => {
 
 /** What happened to the order, the newest first: what, when, who, and why. */
 export const OrderTimeline = ({ order: { events, status } }: { order: DeskOrder }) => {
-  const texts = useTexts('orders');
+  const texts = useTexts('order');
   const say = useHappened();
   const who = ({ actor, actor_name }: OrderEvent): string =>
     actor_name ?? (/^(?:shopper|customer)/.test(actor) ? texts.byCustomer : texts.byShop);

@@ -30,7 +30,8 @@ const ReceiveForm = ({
   returned,
   onStep,
 }: PanelProps & { onStep: (body: object) => Promise<void> }) => {
-  const texts = useTexts('orders');
+  const texts = useTexts('order');
+  const shared = useTexts('orders');
   const { scale } = order.status.unit;
   // oxlint-disable-next-line react/exhaustive-deps -- a form begins once
   const beginning = useMemo<ReceiveValues>(() => beginningOf(returned), []);
@@ -75,7 +76,7 @@ const ReceiveForm = ({
         label={texts.credit}
         name="amount"
         validate={(value) =>
-          String(value).trim() === '' || typedAmount(String(value), scale) !== null || texts.wrongAmount
+          String(value).trim() === '' || typedAmount(String(value), scale) !== null || shared.wrongAmount
         }
       />
     </ResourceForm>
@@ -92,7 +93,8 @@ const beginningOf = ({ lines }: OrderReturn): ReceiveValues => ({
 // oxlint-disable-next-line max-lines-per-function -- one panel with its steps
 export const ReturnPanel = (props: PanelProps) => {
   const { order, returned, work } = props;
-  const texts = useTexts('orders');
+  const texts = useTexts('order');
+  const shared = useTexts('orders');
   const may = useMay();
   const textOf = useRefusalText();
   const [isDeclining, setIsDeclining] = useState(false);
@@ -104,18 +106,18 @@ export const ReturnPanel = (props: PanelProps) => {
       done,
     });
   const approve = (): void => {
-    step({ step: 'approve' }, texts.returnStates.approved).catch((error: unknown) =>
+    step({ step: 'approve' }, shared.returnStates.approved).catch((error: unknown) =>
       showToast({ type: 'error', message: textOf(error) }),
     );
   };
   const isOpen = returned.state === 'requested' && may('orders.return');
   return (
     <Panel
-      aside={<span className="font-medium text-ink-soft">{texts.returnStates[returned.state]}</span>}
-      title={texts.returnAsked}
+      aside={<span className="font-medium text-ink-soft">{shared.returnStates[returned.state]}</span>}
+      title={shared.returnAsked}
     >
       <p>
-        <span className="font-medium">{texts.wishes[returned.wish]}</span> · <bdi>{returned.reason}</bdi>{' '}
+        <span className="font-medium">{shared.wishes[returned.wish]}</span> · <bdi>{returned.reason}</bdi>{' '}
         <span className="text-ink-soft">
           <Moment at={returned.requested_at} />
         </span>
@@ -140,14 +142,14 @@ export const ReturnPanel = (props: PanelProps) => {
       {isOpen && isDeclining && (
         <ResourceForm<{ reason: string }>
           defaultValues={beginning}
-          onSave={({ reason }) => step({ step: 'decline', reason }, texts.returnStates.declined)}
+          onSave={({ reason }) => step({ step: 'decline', reason }, shared.returnStates.declined)}
           saveLabel={texts.decline}
         >
           <FormText isRequired label={texts.declineReason} maxLength={500} name="reason" />
         </ResourceForm>
       )}
       {returned.state === 'approved' && may('orders.return') && (
-        <ReceiveForm {...props} onStep={(body) => step(body, texts.returnStates.received)} />
+        <ReceiveForm {...props} onStep={(body) => step(body, shared.returnStates.received)} />
       )}
     </Panel>
   );

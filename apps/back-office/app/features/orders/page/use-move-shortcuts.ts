@@ -5,7 +5,7 @@ import type { OfferedMove } from '../moves/offered-moves.ts';
 
 /** `n` makes the next move of the order, or opens its form. */
 export const useMoveShortcuts = (next: OfferedMove | null, onStart: (move: OfferedMove) => void): void => {
-  const texts = useTexts('orders');
+  const texts = useTexts('order');
   const start = useRef(onStart);
   useEffect(() => {
     start.current = onStart;
