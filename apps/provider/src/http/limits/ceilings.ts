@@ -28,13 +28,19 @@ export const ceilings = {
   cartsOfNetwork: { name: 'new carts', atMost: 3000 },
   profilesOfCustomer: { name: 'profiles', atMost: 10 },
   invalidationKeysOfNetwork: { name: 'invalidation keys', atMost: 20 },
-  /** One-time codes asked for: by network and subject, by subject, by network, and by device. */
+  /** One-time codes asked for: by network and subject, by network, and by device. */
   codesOfPair: { name: 'codes of pair', atMost: 5 },
-  codesOfSubject: { name: 'codes of subject', atMost: 10 },
   codesOfNetwork: { name: 'codes of network', atMost: 100 },
   /** Wrong codes of a subject in a day, from wherever; beyond them, codes go to known places alone. */
   wrongCodesOfSubject: { name: 'wrong codes', atMost: 50, seconds: 86_400 },
   codesOfDevice: { name: 'codes of device', atMost: 10 },
+  /**
+   * Codes of a subject to all networks and devices together that it does not know: one in a minute, so many in a
+   * day, and beyond those one in half an hour.
+   */
+  codesApart: { name: 'codes apart', atMost: 1, seconds: 60 },
+  codesOfDay: { name: 'codes of day', atMost: 20, seconds: 86_400 },
+  codesPaced: { name: 'codes paced', atMost: 1, seconds: 1800 },
   /** Links of the staff that open nothing. */
   deskLinksOfNetwork: { name: 'desk links', atMost: 20 },
   deskCallsOfStaff: { name: 'desk calls', atMost: 600, seconds: 60 },

@@ -4,6 +4,7 @@ import { type Counted, countLimit, tooManyFor } from './failure-limit.ts';
 import { giveBack } from './give-back.ts';
 import type { Limiters } from './limiters.ts';
 import { networkOf } from './network-of.ts';
+import { pacing } from './pacing.ts';
 
 /**
  * Who asks for a code: whom it is sent to, in one spelling, the asker's address, and the secret id of the asker's
@@ -27,7 +28,7 @@ export const noCodeLimits: CodeLimits = {
   wasRight: async () => {},
 };
 
-/** Codes a network may ask for one subject while either is asked for a lot. */
+/** Codes a network may ask for one subject while it asks for a lot. */
 const pairUnderAttack = 1;
 /** Codes of one network, in the window of `codesOfNetwork`, after which it gets none for strangers. */
 const networkAtMost = 300;
@@ -40,71 +41,98 @@ const placesOf = ({ subject, address, device }: CodeAsker) => ({
   ofDevice: device === undefined ? null : `device ${device}\n${subject}`,
 });
 
-/** Counts an ask for its place, its subject and its network; `uncount` takes back all but that of the place. */
-const asksCounted = (limiters: Limiters) => {
-  const [pairs, subjects, networks] = [
-    limiters(ceilings.codesOfPair),
-    limiters(ceilings.codesOfSubject),
-    limiters(ceilings.codesOfNetwork),
-  ];
-  return async (place: string, { subject, address }: CodeAsker) => {
-    const network = networkOf(address);
-    const [ofPair, ofSubject, ofNetwork] = await Promise.all([
-      pairs.penalty(place),
-      subjects.penalty(subject),
-      networks.penalty(network),
-    ]);
-    const uncount = async () =>
-      void (await Promise.all([giveBack(subjects, subject), giveBack(networks, network)]));
-    return { ofPair, ofSubject, ofNetwork, uncount, uncountPlace: () => giveBack(pairs, place) };
+/** Where an ask comes from: its key, its network, and by what the subject knows it. */
+type Place = { key: string; network: string; knownBy: 'device' | 'network' | null };
+
+/** Counts an ask for its place and its network. */
+const placeLimit = (limiters: Limiters) => {
+  const [pairs, networks] = [limiters(ceilings.codesOfPair), limiters(ceilings.codesOfNetwork)];
+  return async ({ key, network, knownBy }: Place): Promise<Counted | Refusal> => {
+    const [ofPair, ofNetwork] = await Promise.all([pairs.penalty(key), networks.penalty(network)]);
+    const undo = async () => void (await Promise.all([giveBack(pairs, key), giveBack(networks, network)]));
+    const isSlowed = knownBy !== 'device' && ofNetwork.consumedPoints > ceilings.codesOfNetwork.atMost;
+    if (ofPair.consumedPoints > (isSlowed ? pairUnderAttack : ceilings.codesOfPair.atMost)) {
+      await giveBack(networks, network);
+      return tooManyFor(ofPair.msBeforeNext);
+    }
+    if (knownBy !== null || ofNetwork.consumedPoints <= networkAtMost) return { undo };
+    await undo();
+    return tooManyFor(ofNetwork.msBeforeNext);
   };
 };
 
+/** Counts an ask among all that share one key, whatever networks and devices they come from. */
+const sharedLimit = (limiters: Limiters) => {
+  const apart = countLimit(limiters, ceilings.codesApart);
+  const pace = pacing(limiters, { day: ceilings.codesOfDay, paced: ceilings.codesPaced });
+  return async (key: string): Promise<Counted | Refusal> => {
+    const gap = await apart.count(key);
+    if (isRefusal(gap)) return gap;
+    const turn = await pace(key, async () => false);
+    const undo = async () => void (await Promise.all([gap.undo(), turn.undo()]));
+    if (turn.wait <= 0) return { undo };
+    await undo();
+    return tooManyFor(turn.wait);
+  };
+};
+
+/** Counts by one limit after the other; one that refuses takes back what those before it counted. */
+const countAll = async (
+  limits: readonly (() => Promise<Counted | Refusal>)[],
+): Promise<Counted | Refusal> => {
+  const counts: Counted[] = [];
+  const undo = async () => void (await Promise.all(counts.map((each) => each.undo())));
+  for (const limit of limits) {
+    const counted = await limit();
+    if (isRefusal(counted)) {
+      await undo();
+      return counted;
+    }
+    counts.push(counted);
+  }
+  return { undo };
+};
+
 /**
- * Limits how many codes are sent, without locking anybody else out, as `guessLimits` does for passwords: only a
- * network that asked for a subject's codes waits for that subject. After fifty wrong codes of a subject in a day,
- * none is sent for places it does not know, so that codes cannot be guessed from many networks. When a subject is asked for from everywhere, or
- * a network asks for everybody, each network gets one. A device that a code was right on before counts by itself,
- * whatever others in its network ask for.
+ * Limits how many codes are sent. All networks and devices that a subject does not know share its codes: one in a
+ * minute, twenty in a day, then one in half an hour, so that nobody's telephone is flooded from many networks; they
+ * are counted alike for subjects that nobody has. The owner's device, on which a code was right before, counts by
+ * itself, and so does a network in which one was right; passwords, passkeys and logins elsewhere are not touched.
+ * After fifty wrong codes of a subject in a day, none is sent for places it does not know, so that codes cannot be
+ * guessed from many networks. A network that asks for everybody gets one for each.
  */
 export const codeLimits = (limiters: Limiters): CodeLimits => {
-  const countAsk = asksCounted(limiters);
+  const [ofPlace, ofAll] = [placeLimit(limiters), sharedLimit(limiters)];
   const devices = countLimit(limiters, ceilings.codesOfDevice);
   const known = limiters({ name: 'code right from', seconds: knownSeconds });
   const wrongs = limiters(ceilings.wrongCodesOfSubject);
   const isKnown = async (place: string | null) => place !== null && (await known.get(place)) !== null;
+
+  const placeOf = async (asker: CodeAsker): Promise<Place> => {
+    const { ofNetwork, ofDevice } = placesOf(asker);
+    const network = networkOf(asker.address);
+    if (ofDevice !== null && (await isKnown(ofDevice))) return { key: ofDevice, network, knownBy: 'device' };
+    return { key: ofNetwork, network, knownBy: (await isKnown(ofNetwork)) ? 'network' : null };
+  };
+
+  const refusedByWrongs = async (subject: string): Promise<Refusal | null> => {
+    const wrong = await wrongs.get(subject);
+    const isOver = wrong !== null && wrong.consumedPoints >= ceilings.wrongCodesOfSubject.atMost;
+    return isOver ? tooManyFor(wrong.msBeforeNext) : null;
+  };
+
   return {
     ask: async (asker) => {
-      const ofDevice = asker.device === undefined ? null : await devices.count(asker.device);
-      if (isRefusal(ofDevice)) return ofDevice;
-      const places = placesOf(asker);
-      const isOwn = await isKnown(places.ofDevice);
-      const wrong = await wrongs.get(asker.subject);
-      if (
-        (wrong?.consumedPoints ?? 0) >= ceilings.wrongCodesOfSubject.atMost &&
-        !isOwn &&
-        !(await isKnown(places.ofNetwork))
-      ) {
-        await ofDevice?.undo();
-        return tooManyFor(wrong?.msBeforeNext ?? 0);
-      }
-      const counted = await countAsk((isOwn && places.ofDevice) || places.ofNetwork, asker);
-      const { ofPair, ofSubject, ofNetwork } = counted;
-      const uncount = async () => void (await Promise.all([counted.uncount(), ofDevice?.undo()]));
-      const undo = async () => void (await Promise.all([counted.uncountPlace(), uncount()]));
-      const isSlowed =
-        !isOwn &&
-        (ofSubject.consumedPoints > ceilings.codesOfSubject.atMost ||
-          ofNetwork.consumedPoints > ceilings.codesOfNetwork.atMost);
-      if (ofPair.consumedPoints > (isSlowed ? pairUnderAttack : ceilings.codesOfPair.atMost)) {
-        await uncount();
-        return tooManyFor(ofPair.msBeforeNext);
-      }
-      if (ofNetwork.consumedPoints > networkAtMost && !isOwn && !(await isKnown(places.ofNetwork))) {
-        await undo();
-        return tooManyFor(ofNetwork.msBeforeNext);
-      }
-      return { undo };
+      const { subject, device } = asker;
+      const place = await placeOf(asker);
+      const refused = place.knownBy === null ? await refusedByWrongs(subject) : null;
+      if (refused !== null) return refused;
+      return countAll([
+        ...(device === undefined ? [] : [() => devices.count(device)]),
+        () => ofPlace(place),
+        // A known device waits a minute as well: for the code it asked for last (`issueCode`).
+        ...(place.knownBy === 'device' ? [] : [() => ofAll(place.knownBy === null ? subject : place.key)]),
+      ]);
     },
     wasWrong: async ({ subject }) => void (await wrongs.penalty(subject)),
     wasRight: async (asker) => {

@@ -3,6 +3,7 @@ import { tooManyFor, type Try } from './failure-limit.ts';
 import { giveBack } from './give-back.ts';
 import type { Limiters } from './limiters.ts';
 import { networkOf } from './network-of.ts';
+import { type PaceCeilings, pacing } from './pacing.ts';
 import type { Refusal } from '../../call/refusal.ts';
 
 /**
@@ -27,7 +28,7 @@ export type GuessCeilings = {
   network: Ceiling;
   known: string;
   /** What all networks together may try at one account, and at which pace those it does not know go on beyond it. */
-  everywhere?: { day: Ceiling; paced: Ceiling };
+  everywhere?: PaceCeilings;
 };
 
 const passwordGuesses: GuessCeilings = {
@@ -69,23 +70,6 @@ const networkAtMost = 300;
 const knownSeconds = 14 * 86_400;
 
 /**
- * Counts what all networks together try at an account. Beyond the ceiling of a day, an account that its owner gets in
- * to from a known network, by a link or by another factor is tried from elsewhere at a pace alone. `wait` is how long,
- * in milliseconds; 0 is now.
- */
-const pacing = (limiters: Limiters, everywhere: GuessCeilings['everywhere']) => {
-  if (everywhere === undefined) return async () => ({ wait: 0, undo: async () => {} });
-  const [days, paced] = [limiters(everywhere.day), limiters(everywhere.paced)];
-  return async (account: string, isKnown: () => Promise<boolean>) => {
-    const ofDay = await days.penalty(account);
-    const undo = async () => void (await giveBack(days, account));
-    if (ofDay.consumedPoints <= everywhere.day.atMost || (await isKnown())) return { wait: 0, undo };
-    const turn = await paced.penalty(account);
-    return { wait: turn.consumedPoints > everywhere.paced.atMost ? turn.msBeforeNext : 0, undo };
-  };
-};
-
-/**
  * Slows guessing without locking anybody else out: only a network that failed at an account waits for that
  * account. When an account is guessed at from everywhere, or a network guesses at everything, one failure is
  * enough to wait; the account's owner on another network, and the guesser's neighbors, have that one guess.
@@ -96,7 +80,10 @@ const pacing = (limiters: Limiters, everywhere: GuessCeilings['everywhere']) => 
 export const guessLimits = (limiters: Limiters, most: GuessCeilings = passwordGuesses): GuessLimits => {
   const [pairs, accounts, networks] = [limiters(most.pair), limiters(most.account), limiters(most.network)];
   const known = limiters({ name: most.known, seconds: knownSeconds });
-  const pace = pacing(limiters, most.everywhere);
+  const pace =
+    most.everywhere === undefined
+      ? async () => ({ wait: 0, undo: async () => {} })
+      : pacing(limiters, most.everywhere);
   return {
     begin: async ({ account, address }) => {
       const network = networkOf(address);

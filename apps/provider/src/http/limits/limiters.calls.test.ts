@@ -72,11 +72,11 @@ describe('sharedLimiters', () => {
     const ask = (place: number, device?: string) =>
       (place % 2 === 0 ? one : other).codes.ask({
         subject: '07701234567',
-        address: '192.0.2.1',
+        address: `192.0.${place}.1`,
         ...(device === undefined ? {} : { device }),
       });
-    await one.codes.wasRight({ subject: '07701234567', address: '192.0.2.9', device: 'known' });
-    expect(passed(await inTurns(8, (place) => ask(place)))).toBe(5);
+    await one.codes.wasRight({ subject: '07701234567', address: '198.51.100.9', device: 'known' });
+    expect(passed(await inTurns(40, (place) => ask(place)))).toBe(1);
     expect(passed(await inTurns(8, (place) => ask(place, 'known')))).toBe(5);
   });
 

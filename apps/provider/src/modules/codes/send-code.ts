@@ -54,6 +54,20 @@ export const sendCode = async (
     return Math.ceil((resendAt - now) / 1000);
   });
 
+/**
+ * Issues a code that nobody gets, for a subject that is nobody's: asking again and guessing at it are answered as for
+ * others (`spendCode` gives `data` back in one guess of a million). Returns the seconds until another may be sent.
+ */
+export const issueUnsentCode = async (
+  { database, secret }: Omit<CodeParts, 'limits'>,
+  { key, data, now }: Pick<OutgoingCode, 'key' | 'data' | 'now'>,
+): Promise<number | Refusal> => {
+  const issued = await inTransaction(database, (transaction) =>
+    issueCode(transaction, { ...key, data }, { secret, now }),
+  );
+  return isRefusal(issued) ? issued : Math.ceil((issued.resendAt - now) / 1000);
+};
+
 /** Checks a typed code, counts a wrong one, and returns what was kept for it. Used up by this, whatever follows. */
 export const spendCode = async (
   { database, limits, secret }: CodeParts,

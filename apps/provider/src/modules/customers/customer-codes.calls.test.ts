@@ -266,9 +266,27 @@ describe('a code that signs in', () => {
     });
     expect(meta?.refreshToken).toBeTruthy();
     expect((await call('user/me', { query: { token: result } })).result.id).toBe(profile.id);
-    expect(
-      await refused('user/login-by-code', { body: { mobileNumber: unknown, otp: '000000' } }),
-    ).toMatchObject({ code: 'user.code-expired' });
+  });
+
+  it('answers alike for an unknown number when it is asked for again and guessed at', async () => {
+    const { number } = await withNumber();
+    const answersFor = async (mobileNumber: string) => {
+      await call('user/send-login-code', { body: { mobileNumber } });
+      const again = await refused('user/send-login-code', { body: { mobileNumber } });
+      const otp = (await codeTo(sms(number))) === '000000' ? '000001' : '000000';
+      const guesses = [];
+      for (let place = 0; place < 6; place += 1)
+        guesses.push(await refused('user/login-by-code', { body: { mobileNumber, otp } }));
+      return [again, ...guesses].map(({ status, code, result }) => ({ status, code, result }));
+    };
+    clock.now += minute;
+    const answers = await answersFor(number);
+    expect(answers.map(({ code }) => code)).toEqual([
+      'request.too-many',
+      ...Array.from({ length: 5 }, () => 'user.code-wrong'),
+      'user.code-too-many',
+    ]);
+    expect(await answersFor(newNumber())).toEqual(answers);
   });
 
   it('is good in the browser that asked for it, from whatever network', async () => {

@@ -6,7 +6,7 @@ import { ownMobile } from '../profile/mobile-number.ts';
 import { findCodeOwner } from '../profile/profile-sql.ts';
 import { signIn } from '../sessions/sign-in.ts';
 
-/** `POST /api/user/login-code/send`: an unknown number gets the same answer, and no code. */
+/** `POST /api/user/login-code/send`: an unknown number gets the same answers, and no message. */
 export const sendLoginCode = handleCall(
   'user/send-login-code',
   (parts: CustomerParts) =>

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RequestContext } from '../../../call/call-handler.ts';
-import { isRefusal, type Refusal } from '../../../call/refusal.ts';
+import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
 import type { SentCookie } from '../../../call/sent-cookie.ts';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
-import { type CodeToTell, sendCode, spendCode } from '../../codes/codes.ts';
+import { type CodeToTell, issueUnsentCode, sendCode, spendCode } from '../../codes/codes.ts';
 import type { Channel, MessageContent } from '../../messaging/messaging.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { knownDevice, markedDevice } from './known-device.ts';
@@ -37,7 +37,7 @@ const askerOf = ({ to, purpose }: CodeOf, context: RequestContext) => {
 export type SentCode = { result: true; meta: { resendAfter: number }; cookies: readonly SentCookie[] };
 
 export type CodeToSend = CodeOf & {
-  /** Of whom the right code will be. Null issues none: the answer and the counting are the same. */
+  /** Of whom the right code will be. Null sends none: the answers and the counting are the same. */
   customerId: number | null;
   /** The message with the code; the plain one by default. */
   contentOf?: (code: CodeToTell) => MessageContent;
@@ -45,8 +45,8 @@ export type CodeToSend = CodeOf & {
   also?: (transaction: DatabaseTransaction) => Promise<unknown>;
 };
 
-/** Seconds a caller hears for a code that is not issued. */
-const resendAfterNone = 60;
+/** Kept with a code: whose it is; null where it was sent to nobody. */
+type KeptData = { customerId: number | null };
 
 const plainCode = (params: CodeToTell): MessageContent => ({ template: 'one-time-code', params });
 
@@ -82,23 +82,22 @@ const writeCustomerCode = async (
   const { asker, key, cookies } = askerOf(of, context);
   const asked = await parts.limits.codes.ask(asker);
   if (isRefusal(asked)) return asked;
-  const sent = (resendAfter: number): SentCode => ({ result: true, meta: { resendAfter }, cookies });
-  if (customerId === null) return sent(resendAfterNone);
-  const issued = await sendCode(parts, {
-    key,
-    channel: of.channel,
-    to: of.to,
-    language: context.store.language,
-    data: { customerId },
-    contentOf,
-    ...(also && { also }),
-    now: context.now,
-  });
-  if (isRefusal(issued)) {
+  const kept = { key, data: { customerId } satisfies KeptData, now: context.now };
+  const resendAfter = await (customerId === null
+    ? issueUnsentCode(parts, kept)
+    : sendCode(parts, {
+        ...kept,
+        channel: of.channel,
+        to: of.to,
+        language: context.store.language,
+        contentOf,
+        ...(also && { also }),
+      }));
+  if (isRefusal(resendAfter)) {
     await asked.undo();
-    return issued;
+    return resendAfter;
   }
-  return sent(issued);
+  return { result: true, meta: { resendAfter }, cookies };
 };
 
 /** Checks a typed code, and returns whose it is. Used up by this, whatever follows. */
@@ -109,5 +108,7 @@ export const checkCustomerCode = async (
 ): Promise<{ customerId: number } | Refusal> => {
   const { asker, key } = askerOf(of, context);
   const spent = await spendCode(parts, { key, asker, typed: code, now: context.now });
-  return isRefusal(spent) ? spent : (spent.data as { customerId: number });
+  if (isRefusal(spent)) return spent;
+  const { customerId } = spent.data as KeptData;
+  return customerId === null ? refusal('user.code-expired') : { customerId };
 };
