@@ -93,20 +93,24 @@ const providerOf = async (shop: (typeof shops)[number]): Promise<Provider> => {
 const share = 0.95;
 
 describe('searches of shops that nobody tuned words for', () => {
-  it.each(shops)('find what a product of $name is called, however it is typed', async (shop) => {
-    const provider = await providerOf(shop);
-    const products = (await search(provider, '', 200)).filter(({ nm }) => nm !== '');
-    expect(products.length).toBeGreaterThan(1);
-    const missed: string[] = [];
-    let asked = 0;
-    for (const [typing, typed] of Object.entries(typings))
-      for (const { nm } of products) {
-        const text = typed(nm);
-        if (text === undefined) continue;
-        asked += 1;
-        const hits = await search(provider, text);
-        if (!hits.some((hit) => hit.nm === nm)) missed.push(`${typing}: ${text}`);
-      }
-    expect(missed.slice(Math.floor(asked * (1 - share)))).toEqual([]);
-  });
+  it.each(shops)(
+    'find what a product of $name is called, however it is typed',
+    async (shop) => {
+      const provider = await providerOf(shop);
+      const products = (await search(provider, '', 200)).filter(({ nm }) => nm !== '');
+      expect(products.length).toBeGreaterThan(1);
+      const missed: string[] = [];
+      let asked = 0;
+      for (const [typing, typed] of Object.entries(typings))
+        for (const { nm } of products) {
+          const text = typed(nm);
+          if (text === undefined) continue;
+          asked += 1;
+          const hits = await search(provider, text);
+          if (!hits.some((hit) => hit.nm === nm)) missed.push(`${typing}: ${text}`);
+        }
+      expect(missed.slice(Math.floor(asked * (1 - share)))).toEqual([]);
+    },
+    180_000,
+  );
 });

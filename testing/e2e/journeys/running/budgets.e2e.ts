@@ -20,8 +20,9 @@ const most: Partial<PageWeight> = {
   data: 8 * kilobyte,
   framework: 97 * kilobyte,
   shell: 16 * kilobyte,
-  // Half a kilobyte over the 120 of the design: the name and look of the shop are data of each page now.
-  scripts: 120.6 * kilobyte,
+  // Nearly a kilobyte over the 120 of the design: the name and look of the shop are data of each page now, and
+  // addresses to pay at and the layouts of apps have come into the shell.
+  scripts: 120.9 * kilobyte,
 };
 const mostFontBytes = 80 * kilobyte;
 const mostPictureBytes = 25 * kilobyte;
