@@ -32,7 +32,7 @@ export const resetReservedOrderId = defineCall({
   summary:
     'Asked by clients of the wire before they pay (wire §11): each payment has a reference of its own here, so there is nothing to reset',
   query: userQuery,
-  body: z.looseObject({}),
+  body: z.looseObject({ maskedQuoteId: z.string().max(255).nullish() }),
   result: z.literal(true),
   refusals: ['request.invalid'],
 });
