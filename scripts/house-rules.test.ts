@@ -157,6 +157,8 @@ const ownReasons = [
   String.raw`^catalogue/import/src/(magento-csv|shops|table-format)/`,
   // The tables of governorates, districts and places have names in two languages.
   String.raw`/store-views/region-sql\.ts$`,
+  // The world outside the shop has languages of its own.
+  String.raw`^apps/sandbox/`,
 ];
 const isExcepted = new RegExp(`node_modules|/build/|${ownReasons.join('|')}`);
 
