@@ -18,7 +18,8 @@ export type Attempt = {
   expiresAt?: string;
 };
 
-type Outcome = {
+/** What a provider says of a payment. */
+export type Outcome = {
   state: AttemptState;
   /** The provider's own word, kept for support. */
   providerStatus: string;

@@ -1,6 +1,7 @@
-import type { AttemptState, PaymentMoney } from '@dijla/commerce-rules/payment/attempt-state';
+import type { AttemptState } from '@dijla/commerce-rules/payment/attempt-state';
 import { z } from 'zod';
 import { type Attempt, PaymentNotBegun, type PaymentProvider } from '../../payment-provider.ts';
+import { toldOutcome } from '../told-outcome.ts';
 import { asNotBegun, fibClient, type FibSettings } from './fib-client.ts';
 
 const least = 250;
@@ -34,11 +35,6 @@ const states: Readonly<Record<string, AttemptState>> = {
 
 const stateOf = ({ status, decliningReason }: z.infer<typeof told>): AttemptState =>
   states[`${status} ${decliningReason ?? ''}`] ?? states[status] ?? 'unknown';
-
-const moneyOf = ({ amount }: z.infer<typeof told>): PaymentMoney | undefined =>
-  amount && Number.isSafeInteger(amount.amount) && (amount.currency === 'IQD' || amount.currency === 'USD')
-    ? { amount: amount.amount, currency: amount.currency }
-    : undefined;
 
 const [minuteMs, shortest, longest] = [60_000, 5, 15];
 
@@ -90,14 +86,11 @@ const status =
     const response = await call({ method: 'GET', path: pathOf(attempt, 'status') });
     const answer = told.parse(await response.json());
     if (answer.paymentId !== attempt.providerRef) throw new Error('FIB tells of another payment');
-    const state = stateOf(answer);
-    const money = moneyOf(answer);
-    return {
-      state,
+    return toldOutcome({
+      ...answer.amount,
+      state: stateOf(answer),
       providerStatus: [answer.status, answer.decliningReason ?? ''].join(' ').trim(),
-      ...(money === undefined ? {} : { money }),
-      final: !['pending', 'unknown'].includes(state),
-    };
+    });
   };
 
 /** Reads a message of FIB's, which is not signed: whoever wrote it, it is only a reason to ask (spec 4 §1.5). */

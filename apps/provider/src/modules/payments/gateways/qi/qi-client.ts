@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { boundedFetch } from '../../../../bounded-fetch.ts';
 import { GatewayError, PaymentNotBegun } from '../../payment-provider.ts';
+import { type GatewayCall, sendCall } from '../gateway-calls.ts';
 
 /** What the shop has from Qi: where its API is, the terminal, and the key that Qi signs its messages with (PEM). */
 export type QiSettings = {
@@ -12,7 +12,6 @@ export type QiSettings = {
   publicKey?: string | undefined;
 };
 
-const timeoutMs = 15_000;
 /** The text is named otherwise in two parts of Qi's documents. */
 const refused = z.object({
   error: z.object({
@@ -37,25 +36,12 @@ const errorOf = async (response: Response): Promise<QiError> => {
   return new QiError(response.status, told.data?.error.code ?? null);
 };
 
-type Call = { method: 'GET' | 'POST'; path: string; body?: object };
-
 /** Returns what calls Qi. Throws QiError on an error's answer, another error when there is none in 15 seconds. */
 export const qiClient = ({ base, username, password, terminalId }: QiSettings) => {
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
-  return async ({ method, path, body }: Call): Promise<unknown> => {
-    const response = await boundedFetch(
-      new URL(`${base.pathname.replace(/\/$/, '')}${path}`, base),
-      {
-        method,
-        headers: {
-          authorization,
-          'x-terminal-id': terminalId,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      },
-      timeoutMs,
-    );
+  const address = base.href.replace(/\/$/, '');
+  return async (call: GatewayCall): Promise<unknown> => {
+    const response = await sendCall(address, call, { authorization, 'x-terminal-id': terminalId });
     if (!response.ok) throw await errorOf(response);
     return response.json();
   };

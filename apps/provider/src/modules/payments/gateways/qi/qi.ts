@@ -1,6 +1,7 @@
-import type { AttemptState, PaymentMoney } from '@dijla/commerce-rules/payment/attempt-state';
+import type { AttemptState } from '@dijla/commerce-rules/payment/attempt-state';
 import { z } from 'zod';
 import { type Attempt, PaymentNotBegun, type PaymentProvider } from '../../payment-provider.ts';
+import { toldOutcome } from '../told-outcome.ts';
 import { asNotBegun, isThereAlready, qiClient, type QiSettings } from './qi-client.ts';
 import { isSignedByQi } from './qi-signature.ts';
 
@@ -41,21 +42,13 @@ const stateOf = ({ status, canceled }: QiPayment): AttemptState => {
   return states[status] ?? (open.has(status) ? 'pending' : 'unknown');
 };
 
-const moneyOf = ({ amount, currency }: QiPayment): PaymentMoney | undefined =>
-  Number.isSafeInteger(amount) && (currency === 'IQD' || currency === 'USD')
-    ? { amount, currency }
-    : undefined;
-
-const outcomeOf = (told: QiPayment) => {
-  const state = stateOf(told);
-  const money = moneyOf(told);
-  return {
-    state,
+const outcomeOf = (told: QiPayment) =>
+  toldOutcome({
+    state: stateOf(told),
     providerStatus: told.canceled === true ? `${told.status} canceled` : told.status,
-    ...(money === undefined ? {} : { money }),
-    final: !['pending', 'unknown'].includes(state),
-  };
-};
+    amount: told.amount,
+    currency: told.currency,
+  });
 
 type Call = ReturnType<typeof qiClient>;
 

@@ -1,6 +1,7 @@
-import type { AttemptState, PaymentMoney } from '@dijla/commerce-rules/payment/attempt-state';
+import type { AttemptState } from '@dijla/commerce-rules/payment/attempt-state';
 import { z } from 'zod';
 import { type Attempt, PaymentNotBegun, type PaymentProvider } from '../../payment-provider.ts';
+import { toldOutcome } from '../told-outcome.ts';
 import { claimsOf } from './jwt.ts';
 import { asNotBegun, zainCashClient, type ZainCashSettings } from './zaincash-client.ts';
 
@@ -28,11 +29,6 @@ const states: Readonly<Record<string, AttemptState>> = {
   EXPIRED: 'expired',
   REFUNDED: 'refunded',
 };
-
-const moneyOf = (given: z.infer<typeof amount> | null | undefined): PaymentMoney | undefined =>
-  given && Number.isSafeInteger(given.value) && (given.currency === 'IQD' || given.currency === 'USD')
-    ? { amount: given.value, currency: given.currency }
-    : undefined;
 
 type Call = ReturnType<typeof zainCashClient>;
 
@@ -72,14 +68,13 @@ const status =
     const answer = told.parse(await call({ method: 'GET', path }));
     if (answer.transactionDetails.transactionId !== providerRef)
       throw new Error('ZainCash tells of another payment');
-    const state = states[answer.status] ?? 'unknown';
-    const money = moneyOf(answer.transactionDetails.amount);
-    return {
-      state,
+    const { amount: paid } = answer.transactionDetails;
+    return toldOutcome({
+      state: states[answer.status] ?? 'unknown',
       providerStatus: answer.status,
-      ...(money === undefined ? {} : { money }),
-      final: !['pending', 'unknown'].includes(state),
-    };
+      amount: paid?.value,
+      currency: paid?.currency,
+    });
   };
 
 const readWebhook =
