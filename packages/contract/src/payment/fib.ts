@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cartQuery, tokenRefusals } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
+import { beginRefusals } from './begin-refusals.ts';
 
 const common = {
   method: 'POST',
@@ -30,14 +31,7 @@ export const initializeFib = defineCall({
     businessAppLink: z.string().optional(),
     corporateAppLink: z.string().optional(),
   }),
-  refusals: [
-    ...tokenRefusals,
-    'payment.order-missing',
-    'payment.not-possible',
-    'payment.not-begun',
-    'order.payment-open',
-    'request.invalid',
-  ],
+  refusals: beginRefusals,
 });
 
 export const checkFibStatus = defineCall({

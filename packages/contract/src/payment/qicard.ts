@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { cartQuery, tokenRefusals, userQuery } from '../common-query.ts';
+import { cartQuery, userQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
+import { beginRefusals } from './begin-refusals.ts';
 
 export const initializeQi = defineCall({
   method: 'POST',
@@ -14,14 +15,7 @@ export const initializeQi = defineCall({
   body: z.object({ maskedQuoteId: z.string().max(255).nullish() }),
   result: z.object({ success: z.literal(true), payment_url: z.string() }),
   atTopLevel: ['success', 'payment_url'],
-  refusals: [
-    ...tokenRefusals,
-    'payment.order-missing',
-    'payment.not-possible',
-    'payment.not-begun',
-    'order.payment-open',
-    'request.invalid',
-  ],
+  refusals: beginRefusals,
 });
 
 export const resetReservedOrderId = defineCall({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { cartQuery, tokenRefusals } from '../common-query.ts';
+import { cartQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
+import { beginRefusals } from './begin-refusals.ts';
 
 export const initializeZainCash = defineCall({
   method: 'POST',
@@ -12,12 +13,5 @@ export const initializeZainCash = defineCall({
   query: cartQuery.omit({ view: true }),
   body: z.object({ device_information: z.unknown().optional() }),
   result: z.object({ payment_url: z.string() }),
-  refusals: [
-    ...tokenRefusals,
-    'payment.order-missing',
-    'payment.not-possible',
-    'payment.not-begun',
-    'order.payment-open',
-    'request.invalid',
-  ],
+  refusals: beginRefusals,
 });
