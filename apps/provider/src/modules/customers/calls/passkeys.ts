@@ -1,7 +1,9 @@
+import type { Language } from '@dijla/contract/store-views';
 import type { AskingCustomer } from '../../../call/caller.ts';
 import { handleCall } from '../../../call/handle-call.ts';
 import { idInPath } from '../../../call/id-in-path.ts';
 import { isRefusal, refusal } from '../../../call/refusal.ts';
+import type { DatabaseTransaction } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { askForNewPasskey, checkNewPasskey } from '../../passkeys/passkeys.ts';
 import { readMessageBrand } from '../../shop-brand/shop-brand.ts';
@@ -58,6 +60,23 @@ export const beginPasskey = handleCall(
     },
 );
 
+type OwnData = NonNullable<Awaited<ReturnType<typeof readOwnData>>>;
+
+/** Tells the owner of an account of a passkey that was added to it or removed. */
+const tellOwner = (
+  transaction: DatabaseTransaction,
+  { firstname, email, telephone, telephone_verified_at: verifiedAt }: OwnData,
+  { id, act, language }: { id: number; act: 'added' | 'removed'; language: Language },
+): Promise<number> =>
+  tellAccountChanged(transaction, {
+    changed: act === 'added' ? { passkeyAdded: true } : { passkeyRemoved: true },
+    name: firstname,
+    email,
+    telephone: verifiedAt && telephone,
+    language,
+    cause: `passkey ${id} ${act}`,
+  });
+
 /** `POST /api/user/passkeys` */
 export const addPasskey = handleCall(
   'user/add-passkey',
@@ -74,14 +93,7 @@ export const addPasskey = handleCall(
         const id =
           passkey && (await insertPasskey(transaction, { customerId: customer.id, name, passkey }, now));
         if (id === null) return refusal('user.passkey-wrong');
-        await tellAccountChanged(transaction, {
-          changed: { passkeyAdded: true },
-          name: own.firstname,
-          email: own.email,
-          telephone: own.telephone_verified_at && own.telephone,
-          language: store.language,
-          cause: `passkey ${id} added`,
-        });
+        await tellOwner(transaction, own, { id, act: 'added', language: store.language });
         return { result: { id } };
       }),
 );
@@ -101,14 +113,7 @@ export const removePasskey = handleCall(
         if (!passkeys.some((each) => each.id === id)) return refusal('user.passkey-not-found');
         if (waysIn < 2) return refusal('user.last-way-in');
         await deletePasskey(transaction, id);
-        await tellAccountChanged(transaction, {
-          changed: { passkeyRemoved: true },
-          name: own.firstname,
-          email: own.email,
-          telephone: own.telephone_verified_at && own.telephone,
-          language: store.language,
-          cause: `passkey ${id} removed`,
-        });
+        await tellOwner(transaction, own, { id, act: 'removed', language: store.language });
         return { result: true as const };
       });
     },

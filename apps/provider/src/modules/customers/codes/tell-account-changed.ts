@@ -1,18 +1,11 @@
 import type { Language } from '@dijla/contract/store-views';
 import type { RequestContext } from '../../../call/call-handler.ts';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
-import { send } from '../../messaging/messaging.ts';
+import { send, type TemplateParams } from '../../messaging/messaging.ts';
 
 /** What changed, and how to reach whoever knows the account by what it was before. */
 export type AccountChange = {
-  changed: {
-    password?: true;
-    email?: true;
-    telephone?: true;
-    login?: true;
-    passkeyAdded?: true;
-    passkeyRemoved?: true;
-  };
+  changed: TemplateParams['account-changed']['changed'];
   name: string;
   email: string;
   /** A number that was verified, or null. */

@@ -4,16 +4,9 @@ import { button, paragraph } from '../rendering/blocks.ts';
 import { frameTexts } from '../rendering/mail-footer.ts';
 import { messageTemplate } from '../rendering/template.ts';
 
-/** What of an account was changed. */
-type Changed = {
-  password?: true;
-  email?: true;
-  telephone?: true;
-  /** A login at a provider was added. */
-  login?: true;
-  passkeyAdded?: true;
-  passkeyRemoved?: true;
-};
+/** What of an account can change; `login`: one at a provider was added. */
+const kinds = ['password', 'email', 'telephone', 'login', 'passkeyAdded', 'passkeyRemoved'] as const;
+type Changed = Partial<Record<(typeof kinds)[number], true>>;
 
 declare module '../rendering/template.ts' {
   interface TemplateParams {
@@ -22,7 +15,6 @@ declare module '../rendering/template.ts' {
 }
 
 const textsIn = await textsInLanguages<typeof english>('mail/account', 'accountMail');
-const kinds = ['password', 'email', 'telephone', 'login', 'passkeyAdded', 'passkeyRemoved'] as const;
 
 /** Somebody changed the password, e-mail address or number of an account; goes to the old ones. */
 export const template = messageTemplate({
