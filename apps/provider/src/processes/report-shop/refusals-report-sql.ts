@@ -6,9 +6,8 @@ import {
   districtPlace,
   inDistricts,
   instantsOf,
+  namedRow,
   type Period,
-  productName,
-  productSku,
   rowsAtMost,
 } from './report-scope-sql.ts';
 
@@ -50,13 +49,6 @@ const byDistrict = (language: string): RawBuilder<unknown> => {
 
 const statements = { attempts: byAttempts, product: byProduct, district: byDistrict } as const;
 
-/** How a row is named; those of products only once it is known which are shown. */
-const named = (by: RefusalsBy, language: string): RawBuilder<unknown> => {
-  if (by === 'attempts') return sql`key::text, key::text as name, null::text as place`;
-  if (by === 'district') return sql`key, name, place`;
-  return sql`${productSku(sql`key`)} as key, ${productName(sql`key`, language)} as name, null::text as place`;
-};
-
 /** Sums up what became of packages at the door. One statement; a package of several products counts for each. */
 export const readRefusals = async (
   database: Database,
@@ -71,7 +63,7 @@ export const readRefusals = async (
         'rows', (select count(*) from counted)) from brought) as total,
       coalesce((
         select json_agg(row_to_json(r)) from (
-          select ${named(by, language)}, deliveries, refused, missed from (select * from counted order by ${order} limit ${rowsAtMost}) shown
+          select ${namedRow(by, language)}, deliveries, refused, missed from (select * from counted order by ${order} limit ${rowsAtMost}) shown
         ) r
       ), '[]') as rows`.execute(database);
   const [report] = rows;

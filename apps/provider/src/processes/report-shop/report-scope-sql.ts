@@ -35,8 +35,22 @@ export const districtPlace = (language: string) =>
   sql`min(case when ${language} = 'ar' then g.name_ar else g.name_en end)`;
 
 /** What a product of orders is called now, else what it was called in one of them: it may be gone. `id` is its id. */
-export const productName = (id: RawBuilder<unknown>, language: string): RawBuilder<unknown> => sql`coalesce(
+const productName = (id: RawBuilder<unknown>, language: string): RawBuilder<unknown> => sql`coalesce(
   (select t.name from product_text t where t.product_id = ${id} order by t.language = ${language} desc, t.language limit 1),
   (select l.name from order_line l where l.product_id = ${id} limit 1), '')`;
-export const productSku = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce(
+const productSku = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce(
   (select p.sku from product p where p.id = ${id}), (select l.sku from order_line l where l.product_id = ${id} limit 1), '')`;
+
+/**
+ * How a row of a report is named: by its key alone, as a district, or as a product once it is known which rows are
+ * shown.
+ */
+export const namedRow = (
+  by: 'day' | 'attempts' | 'product' | 'district',
+  language: string,
+): RawBuilder<unknown> => {
+  if (by === 'district') return sql`key, name, place`;
+  if (by === 'product')
+    return sql`${productSku(sql`key`)} as key, ${productName(sql`key`, language)} as name, null::text as place`;
+  return sql`key::text, key::text as name, null::text as place`;
+};

@@ -7,9 +7,8 @@ import {
   districtPlace,
   inDistricts,
   instantsOf,
+  namedRow,
   type Period,
-  productName,
-  productSku,
   rowsAtMost,
   type Unit,
 } from './report-scope-sql.ts';
@@ -64,13 +63,6 @@ const byDistrict = ({ language }: Asked): RawBuilder<unknown> => {
 
 const statements = { day: byDay, product: byProduct, district: byDistrict } as const;
 
-/** How a row is named; those of products only once it is known which are shown. */
-const named = (by: SalesBy, language: string): RawBuilder<unknown> => {
-  if (by === 'day') return sql`key, key as name, null::text as place`;
-  if (by === 'district') return sql`key, name, place`;
-  return sql`${productSku(sql`key`)} as key, ${productName(sql`key`, language)} as name, null::text as place`;
-};
-
 /** Currencies of the period's orders, the one of most of them first. */
 const readUnits = async (database: Database, by: SalesBy, period: Period): Promise<Unit[]> => {
   const code = by === 'product' ? sql`o.currency` : sql`l.unit`;
@@ -112,7 +104,7 @@ export const readSales = async (
       (select json_build_object('orders', (select count(*) from ordered), 'pieces', coalesce(sum(pieces), 0), 'amount', coalesce(sum(amount), 0), 'rows', count(*))
         from counted) as total,
       coalesce((
-        select json_agg(row_to_json(r)) from (select ${named(by, asked.language)}, orders, pieces, amount from (${shown}) shown) r
+        select json_agg(row_to_json(r)) from (select ${namedRow(by, asked.language)}, orders, pieces, amount from (${shown}) shown) r
       ), '[]') as rows`.execute(database);
   const [report] = rows;
   if (report === undefined) throw new Error('nothing was counted');
