@@ -192,6 +192,9 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
   const values = checked.data;
   const dataDir = resolve(values.DATA_DIR);
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  // A demo on this machine, with its own provider.
+  const mayStandIn =
+    values.SANDBOX && values.DEMO && values.PROVIDER_URL === undefined && isPrivate(values.PUBLIC_URL);
   return {
     port: values.PORT,
     /** An open socket to listen on in place of the port. */
@@ -210,8 +213,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimits: values.RATE_LIMITS,
     demo: values.DEMO,
-    /** Whether the sandbox may start, where nothing real is set. */
-    sandbox: values.SANDBOX,
+    /** Whether the world outside may be stood in for, where it is not set up. */
+    sandbox: mayStandIn,
     /** Where the shop's messages are read while the sandbox runs. */
     testInbox: undefined as string | undefined,
     /** When off, the service worker is removed from every device that visits. */
@@ -240,13 +243,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
     loginProviders: values.LOGIN_PROVIDERS,
     /** What the shop has from its gateways; the methods of others are not offered. */
     gateways: { fib: values.FIB_URL, qicard: values.QI_URL, zaincash: values.ZAINCASH_URL },
-    /** Whether doubles of gateways may be started beside the shop: for the demo on this machine, with none of its own. */
-    mayStartDoubles:
-      values.SANDBOX &&
-      values.DEMO &&
-      gatewayNames.every((name) => values[name] === undefined) &&
-      values.PROVIDER_URL === undefined &&
-      isPrivate(values.PUBLIC_URL),
+    /** Whether doubles of gateways may be started beside the shop: for one with none of its own. */
+    mayStartDoubles: mayStandIn && gatewayNames.every((name) => values[name] === undefined),
     logLevel: values.LOG_LEVEL,
   };
 };

@@ -1,21 +1,9 @@
 import { type Config, readConfig } from '@dijla/provider/config';
-import { isLoopback } from '@dijla/provider/is-loopback';
 
 /** Whether nothing real is set: a demo on this machine that sends and asks nobody (DESIGN §9). */
-export const wantsSandbox = ({
-  sandbox,
-  demo,
-  workers,
-  providerUrl,
-  publicUrl,
-  messages,
-  loginProviders,
-}: Config) =>
+export const wantsSandbox = ({ sandbox, workers, messages, loginProviders }: Config) =>
   sandbox &&
-  demo &&
   workers === 1 &&
-  providerUrl === undefined &&
-  isLoopback(new URL(publicUrl).hostname) &&
   messages.smtpUrl === undefined &&
   messages.smsUrl === undefined &&
   loginProviders.length === 0;

@@ -1,4 +1,4 @@
-import { escaped } from './escaped.ts';
+import { escaped } from '../pages/page.ts';
 
 /** A thing that the payer can do on a hosted page: where it is sent to, and what the button says. */
 export type PageAct = { action: string; words: string };

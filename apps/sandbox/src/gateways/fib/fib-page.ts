@@ -1,4 +1,4 @@
-import { escaped } from '../escaped.ts';
+import { escaped } from '../../pages/page.ts';
 import type { FibPayment } from './fib-bank.ts';
 
 const act = ({ paymentId }: FibPayment, name: string, words: string): string =>
