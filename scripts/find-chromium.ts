@@ -16,12 +16,12 @@ const isProgram = (path: string): boolean => {
   }
 };
 
-/** Returns the path of Chromium: CHROMIUM_PATH, else the first of the names on PATH. */
-const findChromium = (among: readonly string[] = names): string | undefined => {
+/** Returns the path of Chromium: CHROMIUM_PATH, else the first of the usual names on PATH. */
+const findChromium = (): string | undefined => {
   const given = process.env.CHROMIUM_PATH;
   if (given) return isProgram(given) ? given : undefined;
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const found = among
+  const found = names
     .flatMap((name) => folders.map((folder) => join(folder, name)))
     .find((path) => isProgram(path));
   return found ?? (isProgram(macPath) ? macPath : undefined);
@@ -36,8 +36,8 @@ const mayInstall = (): string[] | undefined => {
   return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : undefined;
 };
 
-/** Installs one of Debian's packages; false when there is none of that name or it may not be installed. */
-const isInstalled = (name: string): boolean => {
+/** Installs one of Debian's packages. Returns false when there is none of that name or it may not be installed. */
+const install = (name: string): boolean => {
   const prefix = mayInstall();
   if (!prefix) return false;
   const apt = (...args: string[]) => {
@@ -54,10 +54,7 @@ const isInstalled = (name: string): boolean => {
 
 /**
  * Finds Chromium, or installs Debian's package where that is allowed: the one without a window first. Returns
- * undefined when there is none.
+ * undefined when neither is possible.
  */
-export const findOrInstallChromium = (): string | undefined => {
-  if (process.env.CHROMIUM_PATH) return findChromium();
-  if (findChromium([shell]) || isInstalled(shell)) return findChromium();
-  return findChromium() ?? (isInstalled('chromium') ? findChromium() : undefined);
-};
+export const findOrInstallChromium = (): string | undefined =>
+  findChromium() ?? (install(shell) || install('chromium') ? findChromium() : undefined);
