@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@dijla/ui-kit/overlays/dialog.tsx';
 import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useTexts } from '../../i18n/use-desk.ts';
@@ -159,20 +159,27 @@ const New = ({ choices }: { choices: Choices }) => {
   );
 };
 
-const Existing = ({ promotionId, choices }: { promotionId: string; choices: Choices }) => {
+type Answer = Pick<UseQueryResult, 'error' | 'isError' | 'refetch'>;
+
+/** In place of a promotion while what it needs is asked for, and why it did not come. */
+const Pending = ({ answer: { error, isError, refetch } }: { answer: Answer }) => {
   const texts = useTexts('promotions');
+  return (
+    <Screen above={<Back />} help={texts.help} title={texts.title}>
+      {isError ? (
+        <FailureNote error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-64 w-full" />
+      )}
+    </Screen>
+  );
+};
+
+const Existing = ({ promotionId, choices }: { promotionId: string; choices: Choices }) => {
   const [loads, setLoads] = useState(0);
-  const { data, error, isError, refetch } = useCall('desk/promotion', { params: { promotionId } });
-  if (data === undefined)
-    return (
-      <Screen above={<Back />} help={texts.help} title={texts.title}>
-        {isError ? (
-          <FailureNote error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton className="h-64 w-full" />
-        )}
-      </Screen>
-    );
+  const answer = useCall('desk/promotion', { params: { promotionId } });
+  const { data } = answer;
+  if (data === undefined) return <Pending answer={answer} />;
   return (
     <Opened
       choices={choices}
@@ -185,19 +192,10 @@ const Existing = ({ promotionId, choices }: { promotionId: string; choices: Choi
 
 /** A promotion: its rule with a preview, its codes, and the orders that used it; `new` makes one. */
 export const PromotionScreen = () => {
-  const texts = useTexts('promotions');
   const { promotionId = '' } = useParams();
-  const { data: choices, error, isError, refetch } = useCall('desk/promotion-choices');
-  if (choices === undefined)
-    return (
-      <Screen above={<Back />} help={texts.help} title={texts.title}>
-        {isError ? (
-          <FailureNote error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton className="h-64 w-full" />
-        )}
-      </Screen>
-    );
+  const answer = useCall('desk/promotion-choices');
+  const { data: choices } = answer;
+  if (choices === undefined) return <Pending answer={answer} />;
   return promotionId === 'new' ? (
     <New choices={choices} />
   ) : (
