@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -9,7 +9,6 @@ export type { Person };
 
 /** The sandbox's login provider in a server of its own, which tests let fail. */
 export const loginProviderServer = async () => {
-  const another = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
   const state = { isAway: false };
   let issuer = '';
   const logins = loginIssuer({ issuer: () => issuer, newId: randomUUID });
@@ -53,8 +52,8 @@ export const loginProviderServer = async () => {
     letIn: (person: Person | null) => void (someone = person),
     /** Signs with a key that nobody has published, while the act runs. */
     withAnotherKey: async <T>(act: () => Promise<T>): Promise<T> => {
-      logins.signWith(another);
-      return act().finally(() => logins.signWith());
+      logins.signByAnotherKey(true);
+      return act().finally(() => logins.signByAnotherKey(false));
     },
     /** Breaks every connection off while the act runs. */
     whileAway: async <T>(act: () => Promise<T>): Promise<T> => {

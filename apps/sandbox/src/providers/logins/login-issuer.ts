@@ -37,15 +37,19 @@ export const cancelled = (address: string): string =>
     state: new URL(address).searchParams.get('state') ?? '',
   }).toString();
 
+const newKeys = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
+
 /**
  * A login provider that speaks OpenID Connect and Facebook's API as the two do: it checks client, code, redirect address
  * and PKCE, signs ID tokens, and wants the proof of the app's secret.
  */
 export const loginIssuer = ({ issuer, now = Date.now, newId }: IssuerParts) => {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  // Made for the first who logs in, and not while the shop starts.
+  let made: ReturnType<typeof newKeys> | undefined;
+  const keys = () => (made ??= newKeys());
   const grants = loginGrants(newId);
   const facebook = facebookAnswers(grants);
-  const state = { key: privateKey, padding: '' };
+  const state = { signsByAnother: false, padding: '' };
 
   const token = (request: LoginRequest, isFacebook: boolean): LoginAnswer => {
     const exchanged = grants.exchange(request);
@@ -55,13 +59,16 @@ export const loginIssuer = ({ issuer, now = Date.now, newId }: IssuerParts) => {
     const { claims, ...own } = person;
     const at = Math.floor(now() / 1000);
     const whole = { iss: issuer(), aud: clientId, iat: at, exp: at + 300, nonce, ...own, ...claims };
-    return { body: { access_token, token_type: 'Bearer', id_token: signed(whole, state.key) } };
+    const key = (state.signsByAnother ? newKeys() : keys()).privateKey;
+    return { body: { access_token, token_type: 'Bearer', id_token: signed(whole, key) } };
   };
 
   const answers: Readonly<Record<string, (request: LoginRequest) => LoginAnswer>> = {
     '/.well-known/openid-configuration': () => discoveryOf(issuer(), state.padding),
     '/jwks': () => ({
-      body: { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'one', use: 'sig', alg: 'RS256' }] },
+      body: {
+        keys: [{ ...keys().publicKey.export({ format: 'jwk' }), kid: 'one', use: 'sig', alg: 'RS256' }],
+      },
     }),
     '/token': (request) => token(request, false),
     '/v24.0/oauth/access_token': (request) => token(request, true),
@@ -78,8 +85,8 @@ export const loginIssuer = ({ issuer, now = Date.now, newId }: IssuerParts) => {
       person: Person,
       { app = clientId, expiresAt = 0, isValid = true, me }: Partial<FacebookToken> = {},
     ): string => grants.give({ ...person, app, expiresAt, isValid, ...(me === undefined ? {} : { me }) }),
-    /** Signs with another key than it has published; its own again without one. */
-    signWith: (key: KeyObject = privateKey) => void (state.key = key),
+    /** Signs with a key that nobody has published, or with its own again. */
+    signByAnotherKey: (isAnother: boolean) => void (state.signsByAnother = isAnother),
     /** Makes the answers about itself this many characters longer. */
     pad: (length: number) => void (state.padding = 'x'.repeat(length)),
   };

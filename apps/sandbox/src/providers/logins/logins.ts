@@ -1,4 +1,3 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { escaped, page } from '../../pages/page.ts';
 import type { MakeProvider, SandboxAnswer, SandboxRequest } from '../../sandbox-provider.ts';
 import { clientId, clientSecret, type Person } from './login-grants.ts';
@@ -71,7 +70,6 @@ const personOf = (form: URLSearchParams, scenario: string | null, at: number): P
 /** A login provider: a page on which anybody says who they are, and what OpenID Connect and Facebook answer. */
 export const loginsProvider: MakeProvider = ({ base, now, newId, takeScenario }) => {
   const issuer = loginIssuer({ issuer: () => base, now, newId });
-  const another = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
   const answered = (request: SandboxRequest): SandboxAnswer => {
     const back = request.query.get('redirect_uri');
     if (!isThisMachine(back))
@@ -79,7 +77,7 @@ export const loginsProvider: MakeProvider = ({ base, now, newId, takeScenario })
     const form = new URLSearchParams(request.body);
     const scenario = takeScenario(form.get('email') ?? undefined);
     if (scenario === 'away') return { away: true };
-    issuer.signWith(scenario === 'another-key' ? another : undefined);
+    issuer.signByAnotherKey(scenario === 'another-key');
     const address = `${base}/authorize?${request.query.toString()}`;
     const isCancelled = form.get('answer') === 'cancel' || scenario === 'cancelled';
     const person = personOf(form, scenario, Math.floor(now() / 1000));
