@@ -7,6 +7,7 @@ import { ask } from '../../provider-client/ask.ts';
 import { FormSwitch, FormText } from '../../resource-form/form-fields.tsx';
 import { ResourceForm } from '../../resource-form/resource-form.tsx';
 import { LanguageFields } from './language-fields.tsx';
+import { NumberField } from './number-field.tsx';
 import { typedNumber } from './step-values.ts';
 import { useSavedSetting } from './use-saved-setting.ts';
 
@@ -96,14 +97,7 @@ const Contacts = () => {
         <LanguageFields label={texts.hours} name="hours" />
         <LanguageFields label={texts.address} name="address" />
         <FormText dir="ltr" hint={texts.socialHint} label={texts.social} name="social" />
-        <FormText
-          dir="ltr"
-          hint={texts.saidReturnDaysHint}
-          inputMode="numeric"
-          label={texts.saidReturnDays}
-          name="return_days"
-          validate={(value) => typedNumber(String(value)) !== undefined || texts.wrongNumber}
-        />
+        <NumberField hint={texts.saidReturnDaysHint} label={texts.saidReturnDays} name="return_days" />
       </div>
     </Panel>
   );
