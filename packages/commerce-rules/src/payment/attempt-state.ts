@@ -23,7 +23,7 @@ const tells = {
 export type AttemptState = keyof typeof tells;
 
 /** An amount in integer minor units. */
-export type PaymentMoney = { amount: number; currency: CurrencyCode };
+type PaymentMoney = { amount: number; currency: CurrencyCode };
 
 /** What a gateway says of a payment; `money` as it reports it, `providerStatus` in its own word. */
 export type PaymentSignal = { state: AttemptState; providerStatus: string; money?: PaymentMoney };

@@ -16,7 +16,7 @@ const scope = 'payment:read payment:write reverse:write';
 const known = z.object({ transactionDetails: z.object({ transactionId: z.string().min(1).max(64) }) });
 
 /** ZainCash has answered with an error; the message holds nothing of what was sent. */
-export class ZainCashError extends GatewayError {
+class ZainCashError extends GatewayError {
   /** The transaction that is there already under the same key. */
   readonly transactionId: string | undefined;
   constructor(status: number, transactionId?: string) {
