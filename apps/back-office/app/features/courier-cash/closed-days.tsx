@@ -25,7 +25,7 @@ export const ClosedDays = ({ closings }: { closings: readonly Closing[] }) => {
   const texts = useTexts('run');
   const { columns } = texts;
   return (
-    <Panel title={texts.closings}>
+    <Panel as="article" title={texts.closings}>
       {closings.length === 0 ? (
         <p className="text-ink-soft">{texts.closingsNone}</p>
       ) : (

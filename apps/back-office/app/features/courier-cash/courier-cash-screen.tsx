@@ -20,13 +20,48 @@ type Courier = DeskResult<'desk/courier-cash'>['couriers'][number];
 /** Money of the shop is in dinars where nothing was collected yet. */
 const dinars = { code: 'IQD', scale: 0 } as const;
 
-/** A courier with what is held in each currency, and how the day was closed. */
-const CourierCard = ({ courier, onClose }: { courier: Courier; onClose: (asked: ClosingAsked) => void }) => {
+type CourierProps = { courier: Courier; onClose: (asked: ClosingAsked) => void };
+
+/** What a courier holds in one currency, and how the day was closed. */
+const HeldCash = ({ courier, held, onClose }: CourierProps & { held: Courier['cash'][number] }) => {
   const texts = useTexts('run');
-  const { name, stops, closings } = courier;
+  const { unit, amount } = held;
+  const isClosed = courier.closings.some((one) => one.unit.code === unit.code);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3">
+      <span>
+        <span className="block text-sm text-ink-soft">{amount < 0 ? texts.owedToCourier : texts.holds}</span>
+        <span className="text-xl font-bold">
+          <Amount minor={Math.abs(amount)} unit={unit} />
+        </span>
+      </span>
+      {isClosed ? (
+        <span className="inline-flex items-center gap-2 text-success">
+          <DeskIcon name="check" />
+          {texts.closedToday}
+        </span>
+      ) : (
+        <button
+          aria-label={`${texts.closeDay}: ${courier.name}`}
+          className={amount === 0 ? deskButton.quiet : deskButton.primary}
+          onClick={() => onClose({ courier, unit, expected: amount })}
+          type="button"
+        >
+          {texts.closeDay}
+        </button>
+      )}
+    </li>
+  );
+};
+
+/** A courier with what is held in each currency. */
+const CourierCard = ({ courier, onClose }: CourierProps) => {
+  const texts = useTexts('run');
+  const { name, stops } = courier;
   const cash = courier.cash.length > 0 ? courier.cash : [{ unit: dinars, amount: 0 }];
   return (
     <Panel
+      as="article"
       aside={
         stops > 0 && (
           <span className="text-ink-soft">
@@ -37,36 +72,9 @@ const CourierCard = ({ courier, onClose }: { courier: Courier; onClose: (asked: 
       title={name}
     >
       <ul className="grid gap-3">
-        {cash.map(({ unit, amount }) => {
-          const closed = closings.find((one) => one.unit.code === unit.code);
-          return (
-            <li className="flex flex-wrap items-center justify-between gap-3" key={unit.code}>
-              <span>
-                <span className="block text-sm text-ink-soft">
-                  {amount < 0 ? texts.owedToCourier : texts.holds}
-                </span>
-                <span className="text-xl font-bold">
-                  <Amount minor={Math.abs(amount)} unit={unit} />
-                </span>
-              </span>
-              {closed === undefined ? (
-                <button
-                  aria-label={texts.closeDayOf(name)}
-                  className={amount === 0 ? deskButton.quiet : deskButton.primary}
-                  onClick={() => onClose({ courier, unit, expected: amount })}
-                  type="button"
-                >
-                  {texts.closeDay}
-                </button>
-              ) : (
-                <span className="inline-flex items-center gap-2 text-success">
-                  <DeskIcon name="check" />
-                  {texts.closedToday}
-                </span>
-              )}
-            </li>
-          );
-        })}
+        {cash.map((held) => (
+          <HeldCash courier={courier} held={held} key={held.unit.code} onClose={onClose} />
+        ))}
       </ul>
     </Panel>
   );
