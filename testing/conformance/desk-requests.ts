@@ -329,7 +329,7 @@ const writes: Record<DeskWriteName, Prepare> = {
   }),
   'desk/set-region-delivery': async () => ({
     query: { regionId: '603' },
-    body: { delivery_days: 2, same_day_until: null, rates: [] },
+    body: { delivery_days: 2, same_day_until: null, spellings: [], rates: [] },
   }),
   'desk/set-size-class': async () => ({
     query: { code: 'large' },

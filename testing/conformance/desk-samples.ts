@@ -290,7 +290,12 @@ export const deskSample = (
     case 'desk/set-region-delivery':
       return {
         query,
-        body: { delivery_days: 2, same_day_until: 14, rates: [{ ...flatrate, ...iqdStep }] },
+        body: {
+          delivery_days: 2,
+          same_day_until: 14,
+          spellings: ['Bassora'],
+          rates: [{ ...flatrate, ...iqdStep }],
+        },
       };
     case 'desk/set-size-class':
       return {

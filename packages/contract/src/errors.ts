@@ -176,6 +176,7 @@ export const refusals = {
   'desk.special-not-below': { status: 400 },
   'desk.customer-not-found': { status: 404 },
   'desk.setting-not-found': { status: 404 },
+  'desk.spelling-taken': { status: 409 },
   'desk.brand-invalid': { status: 400 },
   'desk.promotion-not-found': { status: 404 },
   'desk.coupon-not-found': { status: 404 },

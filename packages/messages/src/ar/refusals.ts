@@ -197,6 +197,7 @@ export const refusals: typeof english = {
   'desk.product-composed': () => 'هذا المنتج مكوّن من منتجات أخرى. غيّر تلك.',
   'desk.special-not-below': () => 'السعر الخاص يجب أن يكون أقل من السعر العادي.',
   'desk.customer-not-found': () => 'لا يوجد زبون كهذا.',
+  'desk.spelling-taken': () => 'أحد هذه الأسماء لمحافظة أخرى.',
   'desk.setting-not-found': () => 'لم يعد هذا الإعداد موجوداً. راجع القائمة.',
   'desk.promotion-not-found': () => 'لم يعد هذا العرض موجوداً. راجع القائمة من جديد.',
   'desk.coupon-not-found': () => 'ليس لهذا العرض رمز كهذا.',

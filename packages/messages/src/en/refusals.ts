@@ -213,6 +213,7 @@ export const refusals = {
   'desk.product-composed': () => 'This product is made up of others. Change those.',
   'desk.special-not-below': () => 'A special price has to be below the regular one.',
   'desk.customer-not-found': () => 'There is no such customer.',
+  'desk.spelling-taken': () => 'Another governorate is already called one of these.',
   'desk.setting-not-found': () => 'There is no such setting any more. Look at the list again.',
   'desk.promotion-not-found': () => 'There is no such promotion any more. Look at the list again.',
   'desk.coupon-not-found': () => 'This promotion has no such code.',
