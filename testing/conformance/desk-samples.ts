@@ -87,6 +87,8 @@ export const deskSample = (
       return { query, body: { reset: true } };
     case 'desk/set-staff-roles':
       return { query, body: { roles: ['orders', 'support'] } };
+    case 'desk/add-role':
+      return { query, body: { code: 'accountant', permissions: ['desk.enter'] } };
     case 'desk/set-role':
       return { query, body: { permissions: ['desk.enter'] } };
     case 'desk/export-orders':

@@ -156,6 +156,8 @@ export const refusals = {
   'desk.last-owner': { status: 409 },
   'desk.role-not-found': { status: 404 },
   'desk.role-fixed': { status: 409 },
+  'desk.role-taken': { status: 409 },
+  'desk.role-in-use': { status: 409 },
   'desk.permission-unknown': { status: 400 },
   'desk.beyond-own-rights': { status: 403 },
   'desk.view-not-found': { status: 404 },
