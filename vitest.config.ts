@@ -11,6 +11,12 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 /** What is right comes at once on a quiet machine, and on a busy one by and by. */
 const patience = { poll: { timeout: 10_000 } };
 
+/**
+ * Files of a worker share the modules they import: the provider's take longer to import than most files to run
+ * (record 135). What a file must not share, it starts by itself: a database, a shop, a clock.
+ */
+const sharesModules = { isolate: false };
+
 /** Three kinds of tests: `unit` needs nothing, `calls` needs PostgreSQL, `journeys` a running shop and Chromium. */
 export default defineConfig({
   test: {
@@ -33,6 +39,7 @@ export default defineConfig({
           include: files('.calls.test.ts'),
           exclude: elsewhere,
           environment: 'node',
+          ...sharesModules,
           maxWorkers,
           globalSetup: ['testing/kit/src/database/database-cluster.ts'],
           // Several databases on a busy build server: what fails twice is a fault, and what needs a second try is named at the end.
