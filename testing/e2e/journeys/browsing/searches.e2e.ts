@@ -8,7 +8,7 @@ import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bottle } from '../../acts/products.ts';
-import { listingsAreKept } from '../../acts/offline-acts.ts';
+import { listingsAreKept, workerTakesOver } from '../../acts/offline-acts.ts';
 import { openLiving } from '../../acts/page-life.ts';
 import { readHead } from '../../acts/read-head.ts';
 import { settled } from '../../acts/settled.ts';
@@ -168,6 +168,7 @@ describe('a shopper who searches', () => {
   it('is told offline that only the device is asked, and finds its categories', async () => {
     const { page, context } = await shopper(wide);
     await open(page, '/ar/grocery');
+    await workerTakesOver(page);
     await field(page).focus();
     await page.getByRole('group', { name: suggestions.ar.bestsellers }).waitFor();
     await listingsAreKept(page, 5);
