@@ -31,6 +31,17 @@ const jobsWorkedSince = async ({ pool }: Connection, at: Date): Promise<boolean>
 /** Times that a request is sent while jobs write beside it. */
 const mostTries = 5;
 
+/** Whether an act writes what buyers' calls can write; it is repeated while jobs write beside it. */
+export const isWriting = async (database: Connection, act: () => Promise<void>): Promise<boolean> => {
+  for (let tries = 1; ; tries += 1) {
+    const startedAt = new Date();
+    const before = JSON.stringify(await buyingRows(database));
+    await act();
+    if (JSON.stringify(await buyingRows(database)) === before) return false;
+    if (tries === mostTries || !(await jobsWorkedSince(database, startedAt))) return true;
+  }
+};
+
 /**
  * Sends invalid requests over HTTP and returns the errors in the answers: a refusal must be in the contract
  * and leave no trace in the database, and a success must match the contract.
