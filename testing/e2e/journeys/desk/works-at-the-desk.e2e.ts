@@ -74,6 +74,7 @@ describe('a member of the staff', () => {
     await expect.poll(() => page.locator('[data-row]').count()).toBe(1);
     await page.keyboard.press('Escape');
     await page.keyboard.press('j');
+    await page.locator('[data-row][data-current]').waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: `Order ${number}` }).waitFor();
     await page.getByRole('button', { name: 'Confirm' }).waitFor();
