@@ -122,6 +122,7 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
   // Clients of the wire send no token with an order (wire §4.1): the secret id of the cart is their only
   // credential while the customer is signed in.
   'order/place': ['cart.not-found', 200, 200, 200, 'cart.not-found', 'user.disabled', 'user.not-signed-in'],
+  'content/blog-post': alike('content.not-found'),
   'user/login': [
     'user.sign-in-incorrect',
     'user.sign-in-incorrect',

@@ -185,6 +185,7 @@ export const accessRequest = (
     orderId: actor.order,
     addressId: String((actor.address as { id?: number }).id),
     accessToken: 'x',
+    locale: 'ar-IQ',
     carrier: 'x',
     method: 'x',
     role: 'orders',

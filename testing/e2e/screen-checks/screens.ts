@@ -206,6 +206,8 @@ export const screens: readonly Screen[] = [
   { name: 'product-with-options', open: at('/engraved-mug') },
   { name: 'sold-out-product', open: at(`/${paths.gone}`) },
   { name: 'content-page', open: at('/i/delivery') },
+  { name: 'blog', open: at('/blogs') },
+  { name: 'blog-post', open: at('/blog/work-through-power-cuts') },
   { name: 'page-not-found', open: at('/page-not-found'), isNotThere: true },
   { name: 'error', open: at('/error') },
   { name: 'offline-shell', open: at('/offline-shell'), waitsForever: true },
