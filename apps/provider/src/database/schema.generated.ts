@@ -329,6 +329,48 @@ export type CourierClosingTable = {
   closed_at: Instant;
 };
 
+export type CreditInstallmentTable = {
+  order_id: number;
+  number: number;
+  due_on: string;
+  amount: number;
+};
+
+export type CreditLineTable = {
+  id: GeneratedAlways<number>;
+  customer_id: number | null;
+  method: string;
+  unit: string;
+  state: Defaulted<'asked' | 'open' | 'declined' | 'suspended' | 'closed'>;
+  credit_limit: Defaulted<number>;
+  due_days: number | null;
+  organization: string;
+  reference: string;
+  answer: string | null;
+  version: Defaulted<number>;
+  asked_at: Instant;
+  decided_at: Instant | null;
+  decided_by: string | null;
+};
+
+export type CreditPlanTable = {
+  order_id: number;
+  credit_line_id: number;
+  is_awaiting: boolean;
+  months: number;
+  fee_rate: number;
+  first_due_on: string;
+  principal: Defaulted<number>;
+  fee: Defaulted<number>;
+  placed_at: Instant;
+};
+
+export type CreditTermTable = {
+  method: string;
+  months: number;
+  fee_rate: Defaulted<number>;
+};
+
 export type CurrencyTable = {
   code: string;
   symbol: string;
@@ -1687,6 +1729,10 @@ export type Tables = {
   confirmation_rule: ConfirmationRuleTable;
   coupon: CouponTable;
   courier_closing: CourierClosingTable;
+  credit_installment: CreditInstallmentTable;
+  credit_line: CreditLineTable;
+  credit_plan: CreditPlanTable;
+  credit_term: CreditTermTable;
   currency: CurrencyTable;
   current_order: CurrentOrderTable;
   current_order_line: CurrentOrderLineTable;

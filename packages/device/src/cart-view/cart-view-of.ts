@@ -3,7 +3,7 @@ import type { FoldedLine } from '@dijla/commerce-rules/cart/cart-operation';
 import { couponOf } from '@dijla/commerce-rules/cart/coupon-of';
 import { isVirtualCart } from '@dijla/commerce-rules/cart/is-virtual-cart';
 import { paymentKindOf } from '@dijla/commerce-rules/payment/payment-kind-of';
-import { paymentMethodsFor } from '@dijla/commerce-rules/payment/payment-methods-for';
+import { paymentMethodsFor, unofferedMethodsFor } from '@dijla/commerce-rules/payment/payment-methods-for';
 import { linePrice } from '@dijla/commerce-rules/price/line-price';
 import { freeDeliveryOf } from '@dijla/commerce-rules/shipping/free-delivery-of';
 import { largestSizeOf } from '@dijla/commerce-rules/shipping/largest-size-of';
@@ -11,7 +11,7 @@ import { offeredShippingMethods } from '@dijla/commerce-rules/shipping/offered-s
 import { shippingMethodsFor } from '@dijla/commerce-rules/shipping/shipping-methods-for';
 import { totalsOf } from '@dijla/commerce-rules/totals/totals-of';
 import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
-import type { PaymentMethod, ShippingMethod, TotalsContext } from '@dijla/contract/client';
+import type { PaymentMethod, ShippingMethod, TotalsContext, UnofferedMethod } from '@dijla/contract/client';
 import { type StoreCode, storeViews } from '@dijla/contract/store-views';
 import type { CartLineView, CartState } from './cart-view.ts';
 import {
@@ -121,6 +121,21 @@ const shownLine = ({ line }: Line): { is_virtual: boolean } => ({ is_virtual: li
 
 type Computed = { context: TotalsContext | null; computed: TotalsResult | null; lines: readonly Line[] };
 
+const cartToPay = ({ answer }: Pick<DeviceCart, 'answer'>, computed: TotalsResult) => ({
+  grandTotal: computed.grand_total_before_fee,
+  isVirtual: computed.is_virtual,
+  credit: answer?.credit,
+});
+
+/** Returns the methods that do not pay the cart; none before the device can tell. */
+const unofferedMethods = (
+  cart: Pick<DeviceCart, 'answer'>,
+  { context, computed, lines }: Computed,
+): UnofferedMethod[] =>
+  context === null || computed === null || lines.length === 0
+    ? []
+    : unofferedMethodsFor(context, cartToPay(cart, computed));
+
 const methodsOf = (cart: DeviceCart, { context, computed, lines }: Computed) => {
   if (cart.answer && (isAnswered(cart) || context === null || computed === null)) {
     return { shipping: cart.answer.shipping_methods, payment: cart.answer.payment_methods };
@@ -139,10 +154,7 @@ const methodsOf = (cart: DeviceCart, { context, computed, lines }: Computed) => 
       isFree: computed.free_shipping,
       sizeClass: largestSizeOf(priced, context.size_classes),
     }),
-    payment: paymentMethodsFor(context, {
-      grandTotal: computed.grand_total_before_fee,
-      isVirtual: computed.is_virtual,
-    }),
+    payment: paymentMethodsFor(context, cartToPay(cart, computed)),
   };
 };
 
@@ -242,6 +254,7 @@ export const cartViewOf = (
     count: cartCount(lines),
     totals: lines.length === 0 || !isPriced ? null : totalsViewOf(totals),
     ...offeredMethods({ ...cart, answer }, known),
+    unoffered_methods: unofferedMethods({ answer }, known),
     free_delivery: freeDeliveryIn(cart, known),
     coupon: couponIn(cart, computed),
     refused_coupon: cart.refused_coupon,

@@ -246,9 +246,13 @@ export const insertOrderRows = async (
 export const insertOrder = (
   transaction: DatabaseTransaction,
   id: number,
-  { order, actor }: { order: PlacedOrder; actor: string },
+  {
+    order,
+    actor,
+    state = 'pending',
+  }: { order: PlacedOrder; actor: string; state?: 'pending' | 'pending_approval' },
 ): Promise<void> =>
   insertOrderRows(transaction, id, {
     order: { ...order, order_number: orderNumberOf(id), cause: 'placed', actor },
-    way: [{ from: null, to: 'pending', move: 'place', actor }],
+    way: [{ from: null, to: state, move: 'place', actor }],
   });

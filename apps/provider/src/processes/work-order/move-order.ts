@@ -11,6 +11,7 @@ import {
   type WorkedOrder,
   type WorkedPackage,
 } from '../../modules/orders/orders.ts';
+import { followCredit } from './effects/follow-credit.ts';
 import { lockSeenOrder } from './lock-seen-order.ts';
 import { moveEffects } from './move-effects.ts';
 import type { Maker, MoveDone, MoveInput, MoveParts } from './move-work.ts';
@@ -121,7 +122,8 @@ export const moveLockedOrder = async (
   await recordMove(transaction, { order, packages, input }, { done, maker });
   const after = await readWorkedOrder(transaction, order.id);
   if (after === undefined) throw new Error(`order ${order.id} was moved and is not there`);
-  return { before: order, after };
+  const refused = await followCredit(transaction, { before: order, after, input, maker });
+  return refused ?? { before: order, after };
 };
 
 /** Locks an order, compares the version that the move's maker saw, and makes the move as `moveLockedOrder` does. */
