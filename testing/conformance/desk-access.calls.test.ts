@@ -199,6 +199,8 @@ describe('every path under /api/desk/', () => {
   it('asks for the second factor again where money, staff or data go out', () => {
     expect(sensitive.toSorted()).toEqual([
       'desk/add-staff',
+      'desk/approve-credit-order',
+      'desk/decide-credit-line',
       'desk/disable-staff',
       'desk/export-coupons',
       'desk/export-orders',

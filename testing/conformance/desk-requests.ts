@@ -130,6 +130,24 @@ const aCustomer = async ({ database: { db } }: Pick<Shop, 'database'>) => {
   return { customerId: String(rows[0]?.id) };
 };
 
+/** A credit line that a customer has asked for. */
+const aCreditLine = async (shop: Pick<Shop, 'database'>) => {
+  const { customerId } = await aCustomer(shop);
+  const { id } = await shop.database.db
+    .insertInto('credit_line')
+    .values({
+      customer_id: Number(customerId),
+      method: 'b2b_credit',
+      unit: 'IQD',
+      organization: 'Dates',
+      reference: '12345',
+      asked_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { lineId: String(id) };
+};
+
 const anOrderToPrint: Prepare = async (shop) => ({ body: { orders: [await newOrder(shop)] } });
 
 let views = 0;
@@ -283,6 +301,21 @@ const writes: Record<DeskWriteName, Prepare> = {
   'desk/review-order': aMove({ move: 'review', reason: 'Ordered twice' }),
   'desk/cancel-order': aMove({ reason: 'Not reached by telephone' }),
   'desk/refund-order': aMove({ amount: 1, by: 'cash', reason: 'Paid twice' }, isOverpaid),
+  'desk/decide-credit-line': async (shop) => ({
+    query: await aCreditLine(shop),
+    body: { version: 1, state: 'open', credit_limit: 100_000, due_days: 30 },
+  }),
+  'desk/note-credit-payment': async (shop) => ({
+    query: await aCreditLine(shop),
+    body: { amount: 1000, by: 'transfer' },
+  }),
+  'desk/approve-credit-order': aMove({}, async ({ database: { db } }, order_id) => {
+    const event = { order_id, move: 'test', actor: 'test' };
+    await db
+      .insertInto('order_event')
+      .values({ ...event, from_state: 'pending', to_state: 'pending_approval' })
+      .execute();
+  }),
   'desk/note-payment': aMove({ move: 'note_payment', amount: 1000 }),
   'desk/give-to-courier': async (shop) => ({
     query: { staffId: String(await aCourier(shop)) },

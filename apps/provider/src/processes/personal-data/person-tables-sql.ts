@@ -106,6 +106,8 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   credit_plan: goods('credit_plans'),
   credit_installment: goods('credit_installments'),
   payment_attempt: goods('payment_attempts', ['next']),
+  payment_case_decision: digests(ofAttempt, 'says nothing without the others'),
+  settlement_line: digests(ofOrder, 'says nothing without the others'),
   payment_event: digests(ofAttempt, 'says nothing without the others'),
   ledger_journal: goods('payments', ['actor']),
   return_line: { of: ofReturn, exported: 'return_lines', deletion: 'says nothing without the others' },

@@ -27,11 +27,11 @@ export const listCreditLines = defineCall({
   path: '/api/desk/credit-lines',
   access: { for: 'staff', permission: 'credit.read' },
   summary:
-    'Credit lines with what is owed on them: those asked for and with orders to approve first, then the latest. A page goes on with `after`',
+    'Credit lines with what is owed on them: those asked for and with orders to approve first, then the latest. A page goes on with `before`',
   query: deskQuery.extend({
     state: chosen(creditState),
     method: chosen(creditMethod),
-    after: rowId,
+    before: rowId,
     limit,
   }),
   result: z.object({

@@ -13,7 +13,7 @@ import { lineDetail, listedLines } from '../desk-line.ts';
 export const listCreditLines = handleCall(
   'desk/credit-lines',
   ({ database }: { database: Database }) =>
-    async ({ query: { state, method, after = 0, limit } }, { store }) => {
+    async ({ query: { state, method, before: after = 0, limit } }, { store }) => {
       const facts = await readLineFacts(database, { state, method }, { after, limit: limit + 1 });
       const lines = await listedLines(database, facts.slice(0, limit), store.language);
       const items = lines.map(({ plans: _, ...line }) => line);
