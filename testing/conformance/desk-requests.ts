@@ -309,6 +309,18 @@ const writes: Record<DeskWriteName, Prepare> = {
     query: await aCreditLine(shop),
     body: { amount: 1000, by: 'transfer' },
   }),
+  'desk/decide-payment-case': async (shop) => {
+    const [order_id, id, at] = [await newOrder(shop), crypto.randomUUID(), new Date()];
+    const attempt = { id, order_id, number: 1, revision: 1, provider: 'fib', amount: 1, currency: 'IQD' };
+    await shop.database.db
+      .insertInto('payment_attempt')
+      .values({ ...attempt, state: 'paid', money_case: 'late', created_at: at, expires_at: at })
+      .execute();
+    return { query: { attemptId: id }, body: { done: 'kept', note: 'Agreed' } };
+  },
+  'desk/import-settlement': async () => ({
+    body: { kind: 'gateway', party: 'fib', file_name: 'a.csv', csv: 'reference,amount\nA,1' },
+  }),
   'desk/approve-credit-order': aMove({}, async ({ database: { db } }, order_id) => {
     const event = { order_id, move: 'test', actor: 'test' };
     await db

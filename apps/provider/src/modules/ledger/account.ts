@@ -9,7 +9,7 @@ const accountKinds = {
   charges: 'open',
   /** What affiliates and sellers are owed: `commission:vendor:3`. */
   commission: 'open',
-  /** A customer's credit line: `credit:customer:9`. */
+  /** A customer's credit line: `credit:line:17`. */
   credit: 'guarded',
   /** Cash that was handed in short or over, and that nobody is asked for. */
   differences: 'open',
