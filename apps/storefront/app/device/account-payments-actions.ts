@@ -15,6 +15,5 @@ export const keptPayments = (): Promise<device.ReadPayments> => device.keptPayme
 export const readAccountPayments = (): Promise<device.ReadPayments> => device.readAccountPayments(parts());
 
 /** Asks the shop for a credit line. */
-export const askForCredit = (
-  body: Parameters<typeof device.askForCredit>[1],
-): Promise<device.CreditAsked> => device.askForCredit(parts(), body);
+export const askForCredit = (body: Parameters<typeof device.askForCredit>[1]): Promise<device.CreditAsked> =>
+  device.askForCredit(parts(), body);

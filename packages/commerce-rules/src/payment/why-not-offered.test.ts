@@ -11,7 +11,13 @@ const open: PaymentTable = { ...cash!, min_total: null, max_total: null, fee: 0,
 const months: PaymentTable = {
   ...open,
   code: 'employee_installments',
-  credit: { kind: 'months', terms: [{ months: 3, fee_rate: 0 }, { months: 12, fee_rate: 500 }] },
+  credit: {
+    kind: 'months',
+    terms: [
+      { months: 3, fee_rate: 0 },
+      { months: 12, fee_rate: 500 },
+    ],
+  },
 };
 const account: PaymentTable = { ...open, code: 'b2b_credit', credit: { kind: 'account', terms: [] } };
 const line = (changes: Partial<CreditStanding> = {}): CreditStanding => ({

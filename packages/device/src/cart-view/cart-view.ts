@@ -1,5 +1,11 @@
 import type { FreeDelivery } from '@dijla/commerce-rules/shipping/free-delivery-of';
-import type { ChosenOption, CurrencySettings, PaymentMethod, ShippingMethod, UnofferedMethod } from '@dijla/contract/client';
+import type {
+  ChosenOption,
+  CurrencySettings,
+  PaymentMethod,
+  ShippingMethod,
+  UnofferedMethod,
+} from '@dijla/contract/client';
 
 /**
  * A line as a screen shows it. Amounts are in minor units of the store's currency, tax included; null if not

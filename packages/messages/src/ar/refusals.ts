@@ -98,7 +98,8 @@ export const refusals: typeof english = {
   'order.credit-dearer': () => 'تغيّر القسط الشهري. ألقِ نظرة عليه ثم أكّد الطلب مرة أخرى.',
   'payment.case-not-found': () => 'عملية الدفع هذه لا تنتظر قراراً.',
   'payment.settlement-not-found': () => 'لم نجد هذا الملف.',
-  'payment.file-unreadable': (data: Data) => `تعذّرت قراءة العمود «${data.column ?? ''}» في السطر ${data.row ?? ''}.`,
+  'payment.file-unreadable': (data: Data) =>
+    `تعذّرت قراءة العمود «${data.column ?? ''}» في السطر ${data.row ?? ''}.`,
   'payment.not-found': () => 'تعذّرت معرفة حالة الدفع',
   'payment.not-possible': () => 'لا يمكن دفع هذا الطلب إلكترونياً الآن.',
   'payment.not-begun': () => 'تعذّر بدء الدفع',

@@ -108,7 +108,8 @@ export const refusals = {
   'order.credit-dearer': () => 'The monthly amount has changed. Please look at it and order again.',
   'payment.case-not-found': () => 'This payment doesn’t wait for a decision.',
   'payment.settlement-not-found': () => 'We couldn’t find this file.',
-  'payment.file-unreadable': (data: Data) => `Row ${data.row ?? ''}: the column “${data.column ?? ''}” can’t be read.`,
+  'payment.file-unreadable': (data: Data) =>
+    `Row ${data.row ?? ''}: the column “${data.column ?? ''}” can’t be read.`,
   'payment.not-found': () => 'Payment status check failed',
   'payment.not-possible': () => 'This order can’t be paid online now.',
   'payment.not-begun': () => 'Payment initialization failed',

@@ -78,7 +78,11 @@ export const SettlementScreen = () => {
               <thead>
                 <tr>
                   {heads.map((name, place) => (
-                    <th className={`${head} ${place >= 2 && place <= 4 ? 'text-end' : ''}`} key={name} scope="col">
+                    <th
+                      className={`${head} ${place >= 2 && place <= 4 ? 'text-end' : ''}`}
+                      key={name}
+                      scope="col"
+                    >
                       {name}
                     </th>
                   ))}

@@ -1,4 +1,10 @@
-import type { CartPromotion, CreditStanding, DeliverySlot, ProductOption, TotalsContext } from '@dijla/contract/client';
+import type {
+  CartPromotion,
+  CreditStanding,
+  DeliverySlot,
+  ProductOption,
+  TotalsContext,
+} from '@dijla/contract/client';
 import type { StoreView } from '../store-views/store-views.ts';
 import type {
   CartSnapshot,

@@ -379,7 +379,10 @@ describe('ways to pay by group', () => {
     ['Members', 'vouchers'],
   ])('offers group %s %s, and refuses it to all others', async (group, code) => {
     const groupCode = typeof group === 'number' ? 'Wholesale' : group;
-    await db.insertInto('payment_method').values({ code, customer_groups: [groupCode] }).execute();
+    await db
+      .insertInto('payment_method')
+      .values({ code, customer_groups: [groupCode] })
+      .execute();
     await db.insertInto('payment_limit').values({ code, currency: 'IQD' }).execute();
     const [member, other] = [await aCustomer(), await aCustomer()];
     const groupId =

@@ -15,11 +15,7 @@ export type Cover = {
   now: number;
 };
 
-const moved = (
-  account: Account,
-  other: Account,
-  { unit, amount }: { unit: LedgerUnit; amount: number },
-) => {
+const moved = (account: Account, other: Account, { unit, amount }: { unit: LedgerUnit; amount: number }) => {
   if (amount === 0) return [];
   return amount > 0
     ? linesToMove({ from: account, to: other, unit, amount })

@@ -96,10 +96,7 @@ export const askCreditLine = async (
   return rows[0]?.id ?? null;
 };
 
-type Decided = Pick<
-  CreditLine,
-  'id' | 'state' | 'credit_limit' | 'due_days' | 'answer' | 'decided_by'
-> & {
+type Decided = Pick<CreditLine, 'id' | 'state' | 'credit_limit' | 'due_days' | 'answer' | 'decided_by'> & {
   now: number;
 };
 

@@ -32,7 +32,10 @@ export const readPlan = async (database: Database, orderId: number): Promise<Cre
   database.selectFrom('credit_plan').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 
 /** Returns the plans of credit lines with their installments, the latest order first. */
-export const readPlansOf = async (database: Database, lineIds: readonly number[]): Promise<NumberedPlan[]> => {
+export const readPlansOf = async (
+  database: Database,
+  lineIds: readonly number[],
+): Promise<NumberedPlan[]> => {
   const { rows } = await sql<NumberedPlan>`
     select p.*, o.order_number, coalesce((
       select json_agg(json_build_object('number', i.number, 'due_on', i.due_on::text, 'amount', i.amount) order by i.number)

@@ -33,7 +33,12 @@ const withLine = async (method: Method, { limit = 100_000 } = {}) => {
   const { result } = await ask(token, method);
   const lineId = String(result.id);
   const owner = await desk();
-  const body = { version: 1, state: 'open', credit_limit: limit, ...(method === 'b2b_credit' && { due_days: 30 }) };
+  const body = {
+    version: 1,
+    state: 'open',
+    credit_limit: limit,
+    ...(method === 'b2b_credit' && { due_days: 30 }),
+  };
   await owner.call('desk/decide-credit-line', { query: { lineId }, body });
   return { token, lineId, customerId: profile.id };
 };
@@ -98,7 +103,9 @@ describe('a credit line', () => {
       await owner.refused('desk/decide-credit-line', { query: { lineId }, body: { ...body, due_days: 30 } }),
     ).toBe('credit.changed-meanwhile');
     const { rows } = await sql<{ row: string }>`
-      select a::text as row from audit a where a.entity = 'credit_line' and a.entity_id = ${lineId}`.execute(db);
+      select a::text as row from audit a where a.entity = 'credit_line' and a.entity_id = ${lineId}`.execute(
+      db,
+    );
     expect([rows.length, rows[0]?.row.includes('50000'), rows[0]?.row.includes('Welcome')]).toEqual([
       1,
       true,
@@ -144,6 +151,8 @@ describe('installments of employees', () => {
     const { token } = await withLine('employee_installments');
     const refused = await refusedCredit(token, paidBy('employee_installments', count, total));
     expect(refused).toMatchObject({ code });
+    if (code === 'order.months-not-chosen')
+      expect(refused.result).toBe('لم تختر عدد الأقساط. اختر عدد الأقساط ثم حاول مرة أخرى.');
     expect(await lineOf(token)).toMatchObject({ owed: 0 });
   });
 
@@ -217,9 +226,9 @@ describe('an order on a credit line', () => {
       query: { ...ar, token },
       body: paidBy('employee_installments', 3),
     });
-    expect(
-      await refusedWork(id, 'desk/edit-order', { add: [{ sku, qty: 1 }], reason: 'She rang' }),
-    ).toBe('order.credit-short');
+    expect(await refusedWork(id, 'desk/edit-order', { add: [{ sku, qty: 1 }], reason: 'She rang' })).toBe(
+      'order.credit-short',
+    );
     expect(await lineOf(token)).toMatchObject({ owed: 21_000 });
   });
 });

@@ -18,9 +18,7 @@ export const listedLines = async (
     database,
     facts.map(({ id }) => id),
   );
-  const views = new Map(
-    (await creditLineViews(database, lines, language)).map((view) => [view.id, view]),
-  );
+  const views = new Map((await creditLineViews(database, lines, language)).map((view) => [view.id, view]));
   const versions = new Map(lines.map(({ id, version }) => [id, version]));
   return facts.flatMap(({ id, customer, awaiting }) => {
     const [view, version] = [views.get(id), versions.get(id)];
@@ -37,7 +35,5 @@ export const lineDetail = async (
   const facts = await readFactsOf(database, id);
   if (facts === undefined) return undefined;
   const [listed] = await listedLines(database, [facts], language);
-  return listed === undefined
-    ? undefined
-    : { ...listed, payments: await readLinePayments(database, id) };
+  return listed === undefined ? undefined : { ...listed, payments: await readLinePayments(database, id) };
 };

@@ -102,7 +102,12 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   order_package: goods('order_packages'),
   order_package_line: goods('order_package_lines'),
   order_give_back: goods('order_pieces_given_back', ['actor']),
-  credit_line: { of: ofCustomer, exported: 'credit_lines', without: ['decided_by'], deletion: 'stays without the person' },
+  credit_line: {
+    of: ofCustomer,
+    exported: 'credit_lines',
+    without: ['decided_by'],
+    deletion: 'stays without the person',
+  },
   credit_plan: goods('credit_plans'),
   credit_installment: goods('credit_installments'),
   payment_attempt: goods('payment_attempts', ['next']),

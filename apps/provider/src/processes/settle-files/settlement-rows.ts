@@ -10,7 +10,17 @@ type Units = ReadonlyMap<CurrencyCode, { scale: number }>;
 
 /** What the first row may call each column, in lower case. */
 const names = {
-  reference: ['reference', 'ref', 'payment id', 'payment_id', 'transaction id', 'transaction_id', 'awb', 'tracking', 'المرجع'],
+  reference: [
+    'reference',
+    'ref',
+    'payment id',
+    'payment_id',
+    'transaction id',
+    'transaction_id',
+    'awb',
+    'tracking',
+    'المرجع',
+  ],
   amount: ['amount', 'gross', 'cod', 'collected', 'المبلغ'],
   fee: ['fee', 'fees', 'commission', 'charge', 'العمولة', 'الرسوم'],
   currency: ['currency', 'العملة'],
@@ -20,7 +30,8 @@ type Column = keyof typeof names;
 const mostRows = 10_000;
 const longestReference = 120;
 
-const unreadable = (row: number, column: string): Refusal => refusal('payment.file-unreadable', { row, column });
+const unreadable = (row: number, column: string): Refusal =>
+  refusal('payment.file-unreadable', { row, column });
 
 /** Returns the minor units of an amount as files write it: `25,000`, `25000.00`; null where it is none. */
 const minorOf = (text: string, scale: number): number | null => {
@@ -78,8 +89,7 @@ export const settlementRows = (csv: string, units: Units): SettlementRow[] | Ref
       titles.findIndex((title) => words.some((word) => word === title)),
     ]),
   ) as Record<Column, number>;
-  for (const column of ['reference', 'amount'] as const)
-    if (places[column] < 0) return unreadable(1, column);
+  for (const column of ['reference', 'amount'] as const) if (places[column] < 0) return unreadable(1, column);
   const read: SettlementRow[] = [];
   for (const [index, cells] of rows.entries()) {
     const row = rowOf((column) => cells[places[column]], units);

@@ -119,7 +119,9 @@ export const readSettlement = async (database: Database, id: number): Promise<Se
     select l.number, l.reference, l.amount, l.fee, json_build_object('code', c.code, 'scale', c.scale) as unit, l.expected, l.order_id,
       o.order_number, l.outcome
     from settlement_line l join currency c on c.code = l.unit left join "order" o on o.id = l.order_id
-    where l.settlement_id = ${id} order by l.outcome in ('differs', 'not-found') desc, l.number`.execute(database);
+    where l.settlement_id = ${id} order by l.outcome in ('differs', 'not-found') desc, l.number`.execute(
+    database,
+  );
   return { ...told(row), lines };
 };
 

@@ -20,7 +20,15 @@ const attempted = async (state: State = 'paid', changes: object = {}) => {
   const base = { id: attempt, order_id: id, number: 1, revision: 1, provider: 'fib', amount: 21_000 };
   await db
     .insertInto('payment_attempt')
-    .values({ ...base, currency: 'IQD', provider_ref: ref, state, created_at: ago, expires_at: ago, ...changes })
+    .values({
+      ...base,
+      currency: 'IQD',
+      provider_ref: ref,
+      state,
+      created_at: ago,
+      expires_at: ago,
+      ...changes,
+    })
     .execute();
   if (state === 'paid')
     await inTransaction(db, (transaction) =>

@@ -39,9 +39,7 @@ const members = {
 };
 
 /** Months that a method of a credit line may be paid in, each with its fee in hundredths of a percent. */
-const terms = z.array(
-  z.object({ months: z.int().min(1).max(12), fee_rate: z.int().min(0).max(10_000) }),
-);
+const terms = z.array(z.object({ months: z.int().min(1).max(12), fee_rate: z.int().min(0).max(10_000) }));
 
 export const listDeskPaymentMethods = defineCall({
   method: 'GET',

@@ -41,7 +41,8 @@ export const accountPayments = {
   open: 'Not yet',
   askTitle: 'Ask us to pay later',
   ask: {
-    employee_installments: 'Pay in monthly installments off your salary, if your employer has an agreement with us.',
+    employee_installments:
+      'Pay in monthly installments off your salary, if your employer has an agreement with us.',
     b2b_credit: 'For companies: buy on account and pay by invoice.',
   },
   begin: 'Ask for it',

@@ -61,5 +61,7 @@ export const savePaymentSetting = async (
   await sql`delete from credit_term where method = ${code}`.execute(transaction);
   await sql`
     insert into credit_term (method, months, fee_rate)
-    select ${code}, months, fee_rate from ${recordset(terms, 'months smallint, fee_rate integer')}`.execute(transaction);
+    select ${code}, months, fee_rate from ${recordset(terms, 'months smallint, fee_rate integer')}`.execute(
+    transaction,
+  );
 };

@@ -17,7 +17,9 @@ import { kindMember } from '../../../modules/payments/payments.ts';
 import type { Maker, MoveInput } from '../move-work.ts';
 
 /** Whether an order is paid on a credit line of its buyer. */
-export const isOnCredit = ({ payment_method_code: code }: Pick<WorkedOrder, 'payment_method_code'>): boolean =>
+export const isOnCredit = ({
+  payment_method_code: code,
+}: Pick<WorkedOrder, 'payment_method_code'>): boolean =>
   kindMember({ code, offline: false }).kind === 'credit';
 
 type Following = { plan: CreditPlanRow; line: CreditLine; after: WorkedOrder; maker: Maker };
@@ -55,7 +57,12 @@ const coverBeyondLimit = async (transaction: DatabaseTransaction, following: Fol
  */
 export const followCredit = async (
   transaction: DatabaseTransaction,
-  { before, after, input, maker }: { before: WorkedOrder; after: WorkedOrder; input: MoveInput; maker: Maker },
+  {
+    before,
+    after,
+    input,
+    maker,
+  }: { before: WorkedOrder; after: WorkedOrder; input: MoveInput; maker: Maker },
 ): Promise<Refusal | null> => {
   if (!isOnCredit(before)) return null;
   const plan = await readPlan(transaction, after.id);

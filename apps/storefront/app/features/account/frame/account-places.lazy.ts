@@ -3,7 +3,14 @@ import type { IconName } from '@dijla/ui-kit/pictures/icon.tsx';
 import { paths } from '../../../paths.ts';
 import { accountPaths } from '../account-paths.lazy.ts';
 
-export type AccountPlace = 'overview' | 'orders' | 'payments' | 'addressBook' | 'profile' | 'privacy' | 'darkMode';
+export type AccountPlace =
+  | 'overview'
+  | 'orders'
+  | 'payments'
+  | 'addressBook'
+  | 'profile'
+  | 'privacy'
+  | 'darkMode';
 
 /** A part of the account; `text` is its name in the texts of the account. */
 export const accountPlaces: readonly {

@@ -70,7 +70,10 @@ export const AskCredit = ({ offers, onAsked }: { offers: readonly Offer[]; onAsk
     <section className="grid gap-3">
       <h2 className="text-xl">{texts.askTitle}</h2>
       {offers.map(({ method, title }) => (
-        <div className="grid gap-3 rounded-sheet bg-surface p-4 inset-ring-1 inset-ring-line md:p-6" key={method}>
+        <div
+          className="grid gap-3 rounded-sheet bg-surface p-4 inset-ring-1 inset-ring-line md:p-6"
+          key={method}
+        >
           <div className="grid gap-1">
             <h3 className="font-semibold">{title}</h3>
             <p className="text-ink-soft">{texts.ask[method]}</p>
