@@ -2,6 +2,7 @@ import type { CallName } from '@dijla/contract/client';
 import { type CallDefinition, calls } from '@dijla/contract/schemas';
 import type { DeskWriteName } from '@dijla/provider/call/handle-call';
 import type { ProviderOverHttp } from '@dijla/test-kit/provider-over-http';
+import { paymentReads, paymentWrites } from './desk-payment-requests.ts';
 import { promotionReads, promotionWrites } from './desk-promotion-requests.ts';
 import { aBrand } from './desk-samples.ts';
 import { vsfTasks } from './vsf-tasks.ts';
@@ -128,24 +129,6 @@ const aCustomer = async ({ database: { db } }: Pick<Shop, 'database'>) => {
     db,
   );
   return { customerId: String(rows[0]?.id) };
-};
-
-/** A credit line that a customer has asked for. */
-const aCreditLine = async (shop: Pick<Shop, 'database'>) => {
-  const { customerId } = await aCustomer(shop);
-  const { id } = await shop.database.db
-    .insertInto('credit_line')
-    .values({
-      customer_id: Number(customerId),
-      method: 'b2b_credit',
-      unit: 'IQD',
-      organization: 'Dates',
-      reference: '12345',
-      asked_at: new Date(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { lineId: String(id) };
 };
 
 const anOrderToPrint: Prepare = async (shop) => ({ body: { orders: [await newOrder(shop)] } });
@@ -301,33 +284,6 @@ const writes: Record<DeskWriteName, Prepare> = {
   'desk/review-order': aMove({ move: 'review', reason: 'Ordered twice' }),
   'desk/cancel-order': aMove({ reason: 'Not reached by telephone' }),
   'desk/refund-order': aMove({ amount: 1, by: 'cash', reason: 'Paid twice' }, isOverpaid),
-  'desk/decide-credit-line': async (shop) => ({
-    query: await aCreditLine(shop),
-    body: { version: 1, state: 'open', credit_limit: 100_000, due_days: 30 },
-  }),
-  'desk/note-credit-payment': async (shop) => ({
-    query: await aCreditLine(shop),
-    body: { amount: 1000, by: 'transfer' },
-  }),
-  'desk/decide-payment-case': async (shop) => {
-    const [order_id, id, at] = [await newOrder(shop), crypto.randomUUID(), new Date()];
-    const attempt = { id, order_id, number: 1, revision: 1, provider: 'fib', amount: 1, currency: 'IQD' };
-    await shop.database.db
-      .insertInto('payment_attempt')
-      .values({ ...attempt, state: 'paid', money_case: 'late', created_at: at, expires_at: at })
-      .execute();
-    return { query: { attemptId: id }, body: { done: 'kept', note: 'Agreed' } };
-  },
-  'desk/import-settlement': async () => ({
-    body: { kind: 'gateway', party: 'fib', file_name: 'a.csv', csv: 'reference,amount\nA,1' },
-  }),
-  'desk/approve-credit-order': aMove({}, async ({ database: { db } }, order_id) => {
-    const event = { order_id, move: 'test', actor: 'test' };
-    await db
-      .insertInto('order_event')
-      .values({ ...event, from_state: 'pending', to_state: 'pending_approval' })
-      .execute();
-  }),
   'desk/note-payment': aMove({ move: 'note_payment', amount: 1000 }),
   'desk/give-to-courier': async (shop) => ({
     query: { staffId: String(await aCourier(shop)) },
@@ -406,6 +362,7 @@ const writes: Record<DeskWriteName, Prepare> = {
   }),
   'desk/set-shop': async () => ({ body: aBrand }),
   ...promotionWrites,
+  ...paymentWrites(newOrder),
   'desk/block-customer': async (shop) => ({ query: await aCustomer(shop), body: { is_active: true } }),
   'desk/end-customer-sessions': async (shop) => ({ query: await aCustomer(shop) }),
   'desk/set-customer-group': async (shop) => ({
@@ -430,6 +387,7 @@ const reads: Partial<Record<CallName, Prepare>> = {
   'desk/customer-notes': async (shop) => ({ query: await aCustomer(shop) }),
   'desk/customer': async (shop) => ({ query: await aCustomer(shop) }),
   ...promotionReads,
+  ...paymentReads,
   'desk/preview-exchange-rate': async () => ({ query: { rate: '1320', step: '250' } }),
 };
 

@@ -3,7 +3,7 @@ import { fractionOf } from '../money/fraction-of.ts';
 /** Fees are hundredths of a percent. */
 const feeScale = 10_000;
 
-export type CreditTerms = {
+type CreditTerms = {
   /** Integer minor units, without the fee. */
   principal: number;
   /** Hundredths of a percent. */
@@ -16,7 +16,7 @@ export type CreditTerms = {
 export type CreditInstallment = { number: number; due_on: string; amount: number };
 
 /** `total` is the principal with the fee, which the installments sum up to; all in minor units. */
-export type CreditPlan = { fee: number; total: number; installments: CreditInstallment[] };
+type CreditPlan = { fee: number; total: number; installments: CreditInstallment[] };
 
 const daysOfMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 

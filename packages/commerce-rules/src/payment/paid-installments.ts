@@ -1,7 +1,7 @@
 import type { CreditInstallment } from './credit-plan.ts';
 
 /** An installment with how much of it was paid, in minor units. */
-export type PaidInstallment<Installment> = Installment & { paid: number };
+type PaidInstallment<Installment> = Installment & { paid: number };
 
 /**
  * Returns the installments of a credit line with what each has of all that was paid so far: what is due first is paid

@@ -7,7 +7,7 @@ import type { CartToPay } from './pays-cart.ts';
 export type PayingContext = Pick<TotalsContext, 'payment_methods' | 'currency' | 'payable'>;
 
 /** What keeps a method from paying a cart; amounts in major units of `currency_code`. */
-export type WhyNot = { reason: UnofferedReason; amount?: number; currency_code?: string };
+type WhyNot = { reason: UnofferedReason; amount?: number; currency_code?: string };
 
 /** Day of which only the distance counts here. */
 const anyDay = '2000-01-01';

@@ -16,6 +16,7 @@ type Values = { party: string };
 const keyOf = ({ kind, party }: Pick<Party, 'kind' | 'party'>): string => `${kind} ${party}`;
 
 /** Compares the file of a gateway or carrier with what it took. */
+// oxlint-disable-next-line max-lines-per-function -- a form, what it begins with and how it is saved
 export const ImportSheet = ({ parties, onClose }: { parties: readonly Party[]; onClose: () => void }) => {
   const texts = useTexts('payments');
   const { close } = useTexts('common');

@@ -22,6 +22,7 @@ const dueNow = ({ overdue, owed, plans }: Line): number => {
 };
 
 /** Notes that money has come for a credit line. */
+// oxlint-disable-next-line max-lines-per-function -- a form, what it begins with and how it is saved
 export const NotePaymentSheet = ({ line, onClose }: { line: Line; onClose: () => void }) => {
   const texts = useTexts('payments');
   const { close, currency } = useTexts('common');

@@ -48,6 +48,32 @@ const FileRow = ({ row }: { row: Row }) => {
   );
 };
 
+const Rows = ({ lines }: { lines: readonly Row[] }) => {
+  const texts = useTexts('payments');
+  const heads = [texts.referenceOfPayment, texts.order, texts.said, texts.fee, texts.expected, texts.outcome];
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+    <section aria-label={texts.rows} className="overflow-x-auto" tabIndex={0}>
+      <table className="w-full min-w-[44rem]">
+        <thead>
+          <tr>
+            {heads.map((name, place) => (
+              <th className={`${head} ${place >= 2 && place <= 4 ? 'text-end' : ''}`} key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((row) => (
+            <FileRow key={row.number} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
 /** A file that was compared, row by row: what differs stands first. */
 export const SettlementScreen = () => {
   const texts = useTexts('payments');
@@ -55,7 +81,6 @@ export const SettlementScreen = () => {
   const { settlementId = '' } = useParams();
   const answer = useCall('desk/settlement', { params: { settlementId } });
   const file = answer.data;
-  const heads = [texts.referenceOfPayment, texts.order, texts.said, texts.fee, texts.expected, texts.outcome];
   return (
     <Screen
       above={<BackLink to={paths.settlements}>{texts.allFiles}</BackLink>}
@@ -72,29 +97,7 @@ export const SettlementScreen = () => {
               {texts.compared(file.differences)}
             </strong>
           </p>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
-          <section aria-label={texts.rows} className="overflow-x-auto" tabIndex={0}>
-            <table className="w-full min-w-[44rem]">
-              <thead>
-                <tr>
-                  {heads.map((name, place) => (
-                    <th
-                      className={`${head} ${place >= 2 && place <= 4 ? 'text-end' : ''}`}
-                      key={name}
-                      scope="col"
-                    >
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {file.lines.map((row) => (
-                  <FileRow key={row.number} row={row} />
-                ))}
-              </tbody>
-            </table>
-          </section>
+          <Rows lines={file.lines} />
         </>
       )}
     </Screen>

@@ -5,7 +5,7 @@ import { creditAccount, onCredit } from './credit-account.ts';
 import { type CreditPlanRow, savePlan } from './credit-plan-sql.ts';
 
 /** What a plan is to pay of its order from now on, in minor units of the line, and who says so. */
-export type Cover = {
+type Cover = {
   plan: CreditPlanRow;
   principal: number;
   unit: LedgerUnit;

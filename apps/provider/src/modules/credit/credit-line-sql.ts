@@ -33,7 +33,7 @@ const account = sql`'credit:line:' || l.id`;
 const owed = sql`-coalesce((select b.balance from ledger_balance b where b.account = ${account} and b.unit = l.unit), 0)`;
 const paid = sql`coalesce((
   select sum(e.amount) from ledger_entry e join ledger_journal j on j.id = e.journal_id
-  where e.account = ${account} and e.unit = l.unit and j.kind = ${creditPaid}
+  where e.account = ${account} and e.unit = l.unit and j.kind = ${sql.lit(creditPaid)}
 ), 0)::bigint`;
 /** What was paid is of what was due first, so of all that was due before today it is missing what it does not reach. */
 const overdue = sql`greatest(coalesce((

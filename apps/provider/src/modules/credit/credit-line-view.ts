@@ -18,7 +18,7 @@ const plansOf = (line: CreditLine, plans: readonly NumberedPlan[]): CreditLineVi
     fee,
     installments: paid
       .filter((one) => one.order_id === order_id)
-      .map(({ order_id: _, ...installment }) => installment),
+      .map(({ number, due_on, amount, paid: part }) => ({ number, due_on, amount, paid: part })),
   }));
 };
 

@@ -1,4 +1,4 @@
-export { creditAccount, creditPaid } from './credit-account.ts';
+export { creditAccount } from './credit-account.ts';
 export {
   askCreditLine,
   creditColumn,

@@ -9,7 +9,7 @@ type Customer = Calls['desk/credit-lines']['result']['_output']['items'][number]
 /** Whose a credit line is, and how many of its orders wait for approval. */
 export type LineFacts = { id: number; customer: Customer; awaiting: number };
 
-export type LineFilter = { state?: CreditState | undefined; method?: CreditMethod | undefined };
+type LineFilter = { state?: CreditState | undefined; method?: CreditMethod | undefined };
 
 const facts = sql`l.id, case when c.id is not null then json_build_object('id', c.id, 'name', trim(c.firstname || ' ' || c.lastname), 'telephone', c.telephone) end as customer,
   (select count(*)::integer from credit_plan p where p.credit_line_id = l.id and p.is_awaiting) as awaiting`;

@@ -8,7 +8,16 @@ import { type LineFacts, readFactsOf, readLinePayments } from './desk-credit-sql
 type ListedLine = Calls['desk/credit-lines']['result']['_output']['items'][number];
 type LineDetail = Calls['desk/credit-line']['result']['_output'];
 
-/** Returns credit lines as the desk lists them, in the order of their facts. */
+/** Returns what a list shows of a credit line. */
+export const listedLine = (line: ListedLine): ListedLine => {
+  const { id, method, title, state, unit, credit_limit, owed, overdue, due_days, version } = line;
+  const { organization, reference, answer, asked_at, decided_at, customer, awaiting } = line;
+  const amounts = { unit, credit_limit, owed, overdue, due_days };
+  const asked = { organization, reference, answer, asked_at, decided_at };
+  return { id, method, title, state, version, customer, awaiting, ...amounts, ...asked };
+};
+
+/** Returns credit lines with their plans as the desk shows them, in the order of their facts. */
 export const listedLines = async (
   database: Database,
   facts: readonly LineFacts[],

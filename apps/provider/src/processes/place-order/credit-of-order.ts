@@ -18,7 +18,7 @@ import type { PlacedOrder } from '../../modules/orders/orders.ts';
 const dayMs = 86_400_000;
 
 /** How an order is paid on a credit line that is locked; whether it waits for approval, as it is beyond the line. */
-export type CreditOfOrder = Pick<CreditPlanRow, 'months' | 'fee_rate' | 'first_due_on'> & {
+type CreditOfOrder = Pick<CreditPlanRow, 'months' | 'fee_rate' | 'first_due_on'> & {
   line: CreditLine;
   /** Minor units of the line. */
   principal: number;

@@ -5,7 +5,7 @@ import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import { recordset } from '../../database/recordset.ts';
 import type { SettlementRow } from './settlement-rows.ts';
 
-export type Settlement = Calls['desk/settlement']['result']['_output'];
+type Settlement = Calls['desk/settlement']['result']['_output'];
 type ListedSettlement = Calls['desk/settlements']['result']['_output']['items'][number];
 type PartyRow = Calls['desk/settlements']['result']['_output']['parties'][number];
 export type SettlementKind = ListedSettlement['kind'];

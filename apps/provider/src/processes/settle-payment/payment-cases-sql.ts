@@ -2,7 +2,7 @@ import type { Calls } from '@dijla/contract/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 
-export type PaymentCase = Calls['desk/payment-cases']['result']['_output']['items'][number];
+type PaymentCase = Calls['desk/payment-cases']['result']['_output']['items'][number];
 
 /** How long an answer of a gateway may be missing before somebody has to ask it: readings end an hour after the payment did. */
 const silence = sql`interval '2 hours'`;

@@ -58,6 +58,7 @@ type Parts = {
   settled: (act: () => void) => void;
 };
 
+// oxlint-disable-next-line max-lines-per-function -- the parts of one form in their order
 const Answers = ({ cart, checkout, fields, form, settled }: Parts) => {
   const { known, needs, arrival, isNowhere, change, shipping, payment, errorOf, noteLeft } = checkout;
   const { language } = useStoreView();

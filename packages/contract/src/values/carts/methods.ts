@@ -78,7 +78,7 @@ export const paymentMethod = z.object({
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
 /** Why a payment method does not pay a cart. */
-export const unofferedReason = z.enum([
+const unofferedReason = z.enum([
   'needs-delivery',
   'below-min',
   'above-max',

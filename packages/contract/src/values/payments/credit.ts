@@ -27,7 +27,7 @@ export const creditStanding = z.object({
 export type CreditStanding = z.infer<typeof creditStanding>;
 
 /** One month of a plan, in minor units; `due_on` is a day in Baghdad as `2026-03-31`. */
-export const planInstallment = z.object({
+const planInstallment = z.object({
   number: z.int(),
   due_on: z.string(),
   amount: z.int(),
@@ -35,7 +35,7 @@ export const planInstallment = z.object({
 });
 
 /** How an order on a credit line is paid, in minor units of the line. */
-export const creditPlanView = z.object({
+const creditPlanView = z.object({
   order_id: z.int(),
   order_number: z.string(),
   placed_at: z.string(),

@@ -7,7 +7,7 @@ import { linesToMove, post, setCreditLimit } from '../../ledger/ledger.ts';
 import { creditAccount, creditPaid } from '../credit-account.ts';
 import { type CreditLine, lockCreditLine, saveDecision } from '../credit-line-sql.ts';
 import { readLineFacts } from '../desk-credit-sql.ts';
-import { lineDetail, listedLines } from '../desk-line.ts';
+import { lineDetail, listedLine, listedLines } from '../desk-line.ts';
 
 /** `GET /api/desk/credit-lines`: one more row than asked for tells whether there is a next page. */
 export const listCreditLines = handleCall(
@@ -15,8 +15,7 @@ export const listCreditLines = handleCall(
   ({ database }: { database: Database }) =>
     async ({ query: { state, method, before: after = 0, limit } }, { store }) => {
       const facts = await readLineFacts(database, { state, method }, { after, limit: limit + 1 });
-      const lines = await listedLines(database, facts.slice(0, limit), store.language);
-      const items = lines.map(({ plans: _, ...line }) => line);
+      const items = (await listedLines(database, facts.slice(0, limit), store.language)).map(listedLine);
       return { result: { items, next: facts.length > limit ? after + limit : null } };
     },
 );
@@ -67,8 +66,7 @@ export const decideCreditLine = handleDeskWrite(
       await act({ act: 'decided', entity: 'credit_line', entityId: id, before, after });
       const detail = await lineDetail(transaction, id, store.language);
       if (detail === undefined) throw new Error(`credit line ${id} was decided and is not there`);
-      const { plans: _, payments: __, ...result } = detail;
-      return { result };
+      return { result: listedLine(detail) };
     },
 );
 

@@ -1,6 +1,6 @@
 import { wireInstant } from '@dijla/commerce-rules/dates/wire-instant';
 import type { AccountPayments } from '@dijla/contract/client';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { EmptyState } from '@dijla/ui-kit/empty-state.tsx';
@@ -20,24 +20,25 @@ import { useAmountText } from './use-amount-text.lazy.ts';
 
 type Shown = { payments: AccountPayments | null; isStale: boolean; isReading: boolean };
 
+/** Shows the device's copy, then what the shop says. */
+const readInto = async (show: (shown: Shown) => void): Promise<void> => {
+  const kept = await keptPayments();
+  if (kept !== null) show({ payments: kept.payments, isStale: false, isReading: true });
+  const read = await readAccountPayments();
+  show({ payments: read?.payments ?? null, isStale: read?.isStale ?? false, isReading: false });
+};
+
 /** What the customer owes and paid: the device's copy first, then the shop's; `again` reads it once more. */
 const usePayments = () => {
   const [shown, setShown] = useState<Shown>({ payments: null, isStale: false, isReading: true });
-  const read = useCallback(async (isShown: () => boolean) => {
-    const kept = await keptPayments();
-    if (kept !== null && isShown()) setShown({ payments: kept.payments, isStale: false, isReading: true });
-    const read = await readAccountPayments();
-    if (isShown())
-      setShown({ payments: read?.payments ?? null, isStale: read?.isStale ?? false, isReading: false });
-  }, []);
   useEffect(() => {
     let isShown = true;
-    void read(() => isShown);
+    void readInto((next) => isShown && setShown(next));
     return () => {
       isShown = false;
     };
-  }, [read]);
-  return { ...shown, again: () => void read(() => true) };
+  }, []);
+  return { ...shown, again: () => void readInto(setShown) };
 };
 
 const Attempts = ({ attempts }: Pick<AccountPayments, 'attempts'>) => {

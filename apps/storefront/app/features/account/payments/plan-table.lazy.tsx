@@ -1,4 +1,5 @@
 import { isoDayAt } from '@dijla/commerce-rules/dates/day-in-baghdad';
+import { isOverdue } from '@dijla/commerce-rules/payment/paid-installments';
 import type { CreditLineView, CreditPlanView } from '@dijla/contract/client';
 import { Link } from 'react-router';
 import { useStoreView } from '../../../i18n/store-context.ts';
@@ -11,12 +12,13 @@ type Unit = CreditLineView['unit'];
 type Installment = CreditPlanView['installments'][number];
 
 /** How far an installment is paid, in words: color never says it alone. */
-const Paid = ({ installment: { amount, paid, due_on }, unit }: { installment: Installment; unit: Unit }) => {
+const Paid = ({ installment, unit }: { installment: Installment; unit: Unit }) => {
+  const { amount, paid } = installment;
   const texts = useTexts('accountPayments');
   const { minor } = useAmountText();
   const now = useNow();
   if (paid === amount) return <span className="text-success">{texts.paid}</span>;
-  const isLate = now !== null && due_on < isoDayAt(now);
+  const isLate = now !== null && isOverdue(installment, isoDayAt(now));
   return (
     <span className={isLate ? 'font-semibold text-danger' : 'text-ink-soft'}>
       {isLate ? texts.late : paid === 0 && texts.open}
@@ -25,8 +27,42 @@ const Paid = ({ installment: { amount, paid, due_on }, unit }: { installment: In
   );
 };
 
+type PlanProps = { plan: CreditPlanView; unit: Unit };
+
+/** The months of an order as a table; nothing before it was approved. */
+const Installments = ({ plan: { order_number: number, installments }, unit }: PlanProps) => {
+  const texts = useTexts('accountPayments');
+  const { minor } = useAmountText();
+  if (installments.length === 0) return null;
+  return (
+    <table className="w-full border-collapse text-start">
+      <caption className="sr-only">{texts.order(number)}</caption>
+      <thead>
+        <tr className="text-sm text-ink-soft">
+          {[texts.dueOn, texts.amount, texts.how].map((head) => (
+            <th className="py-1.5 text-start font-normal last:text-end" key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {installments.map((installment) => (
+          <tr key={installment.number}>
+            <td className="py-2">{dueDayText(installment.due_on)}</td>
+            <td className="py-2 font-medium">{minor(installment.amount, unit.code)}</td>
+            <td className="py-2 text-end text-sm">
+              <Paid installment={installment} unit={unit} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
 /** The months of an order on a credit line: when each is due, how much it is, and whether it is paid. */
-export const PlanTable = ({ plan, unit }: { plan: CreditPlanView; unit: Unit }) => {
+export const PlanTable = ({ plan, unit }: PlanProps) => {
   const texts = useTexts('accountPayments');
   const { code } = useStoreView();
   const { minor } = useAmountText();
@@ -40,31 +76,7 @@ export const PlanTable = ({ plan, unit }: { plan: CreditPlanView; unit: Unit }) 
         </span>
         {!awaits && <span className="ms-auto font-semibold">{minor(principal + fee, unit.code)}</span>}
       </summary>
-      {installments.length > 0 && (
-        <table className="w-full border-collapse text-start">
-          <caption className="sr-only">{texts.order(number)}</caption>
-          <thead>
-            <tr className="text-sm text-ink-soft">
-              {[texts.dueOn, texts.amount, texts.how].map((head) => (
-                <th className="py-1.5 text-start font-normal last:text-end" key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {installments.map((installment) => (
-              <tr key={installment.number}>
-                <td className="py-2">{dueDayText(installment.due_on)}</td>
-                <td className="py-2 font-medium">{minor(installment.amount, unit.code)}</td>
-                <td className="py-2 text-end text-sm">
-                  <Paid installment={installment} unit={unit} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <Installments plan={plan} unit={unit} />
       <p className="flex flex-wrap items-center gap-x-4 text-sm">
         {fee > 0 && <span className="text-ink-soft">{texts.fee(minor(fee, unit.code))}</span>}
         <Link

@@ -76,7 +76,7 @@ const Months = ({ installments: { currency_code: currency, counts }, chosen, onC
   );
 };
 
-export type CreditTermsProps = {
+type CreditTermsProps = {
   method: Pick<PaymentMethod, 'installments' | 'account'>;
   /** The number of months that is chosen. */
   chosen: number | null;
