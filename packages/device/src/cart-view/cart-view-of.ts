@@ -127,14 +127,17 @@ const cartToPay = ({ answer }: Pick<DeviceCart, 'answer'>, computed: TotalsResul
   credit: answer?.credit,
 });
 
-/** Returns the methods that do not pay the cart; none before the device can tell. */
+/** Returns the methods that do not pay the cart, but for those that the server offers; none before the device can tell. */
 const unofferedMethods = (
   cart: Pick<DeviceCart, 'answer'>,
   { context, computed, lines }: Computed,
+  offered: readonly PaymentMethod[],
 ): UnofferedMethod[] =>
   context === null || computed === null || lines.length === 0
     ? []
-    : unofferedMethodsFor(context, cartToPay(cart, computed));
+    : unofferedMethodsFor(context, cartToPay(cart, computed)).filter(({ code }) =>
+        offered.every((method) => method.code !== code),
+      );
 
 const methodsOf = (cart: DeviceCart, { context, computed, lines }: Computed) => {
   if (cart.answer && (isAnswered(cart) || context === null || computed === null)) {
@@ -242,6 +245,7 @@ export const cartViewOf = (
   const totals = { cart, computed, context, answer, currency, isOffline, now };
   const priced = { computed, answer: standingAnswer(totals)?.answer ?? null, scale: currency.scale, now };
   const known: Computed = { context: context?.context ?? null, computed, lines };
+  const offered = offeredMethods({ ...cart, answer }, known);
   const { carrier_code = null, method_code = null, payment = null } = cart.shipping ?? {};
   return {
     ready: true,
@@ -253,8 +257,8 @@ export const cartViewOf = (
     }),
     count: cartCount(lines),
     totals: lines.length === 0 || !isPriced ? null : totalsViewOf(totals),
-    ...offeredMethods({ ...cart, answer }, known),
-    unoffered_methods: unofferedMethods({ answer }, known),
+    ...offered,
+    unoffered_methods: unofferedMethods({ answer }, known, offered.payment_methods),
     free_delivery: freeDeliveryIn(cart, known),
     coupon: couponIn(cart, computed),
     refused_coupon: cart.refused_coupon,

@@ -5,7 +5,6 @@ export {
   type CreditLine,
   creditTermsColumn,
   lockCreditLine,
-  readCreditLine,
   readCreditLinesOf,
   readCreditOffers,
   readCreditTitles,

@@ -53,7 +53,8 @@ const coverBeyondLimit = async (transaction: DatabaseTransaction, following: Fol
 /**
  * Keeps the credit line that pays an order with it, once a move was made: more is taken of it, or what the order costs
  * less goes back, and all of an order that is called off. One that waits for approval takes nothing until it is approved,
- * beyond the limit where the approval says so. Refuses what the line has too little left for (spec 4 §7.3).
+ * beyond the limit where the approval says so. Refuses what the line has too little left for (spec 4 §7.3). Returns whether
+ * the line paid or took back anything.
  */
 export const followCredit = async (
   transaction: DatabaseTransaction,
@@ -63,16 +64,16 @@ export const followCredit = async (
     input,
     maker,
   }: { before: WorkedOrder; after: WorkedOrder; input: MoveInput; maker: Maker },
-): Promise<Refusal | null> => {
-  if (!isOnCredit(before)) return null;
+): Promise<Refusal | boolean> => {
+  if (!isOnCredit(before)) return false;
   const plan = await readPlan(transaction, after.id);
-  if (plan === undefined) return null;
+  if (plan === undefined) return false;
   const isOff = isCalledOff(orderStateOf(after.packages.map(({ state }) => state)));
   if (plan.is_awaiting && (isOff || !isOnCredit(after))) {
     await deletePlan(transaction, after.id);
-    return null;
+    return false;
   }
-  if (after.due === 0 || (plan.is_awaiting && input.move !== 'approve')) return null;
+  if (after.due === 0 || (plan.is_awaiting && input.move !== 'approve')) return false;
   const line = await lockCreditLine(transaction, { id: plan.credit_line_id });
   if (line === undefined) throw new Error(`order ${after.id} is on a credit line that is not there`);
   const following = { plan, line, after, maker };
@@ -82,5 +83,5 @@ export const followCredit = async (
       ? await coverBeyondLimit(transaction, following)
       : await cover(transaction, following);
   const available = majorUnits(Math.max(line.credit_limit - line.owed, 0), line.scale);
-  return isCovered ? null : refusal('order.credit-short', { available });
+  return isCovered ? true : refusal('order.credit-short', { available });
 };
