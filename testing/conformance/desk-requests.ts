@@ -104,6 +104,13 @@ const newEmail = (): string => {
   return `member-${made}@example.iq`;
 };
 
+/** A role that nobody has. */
+const aRole = async ({ database: { db } }: Shop) => {
+  const role = `role-${newEmail().split('@')[0]}`;
+  await db.insertInto('role').values({ code: role }).execute();
+  return { query: { role } };
+};
+
 /** The path of another member of the staff. */
 const aMember = async ({ url, database }: Shop): Promise<{ query: Record<string, string> }> => ({
   query: {
@@ -189,11 +196,11 @@ const writes: Record<DeskWriteName, Prepare> = {
     const { id } = await newStaffSession(shop.database, Number(query['staffId']));
     return { query: { ...query, sessionId: String(id) } };
   },
-  'desk/set-role': async ({ database: { db } }) => {
-    const role = `role-${newEmail().split('@')[0]}`;
-    await db.insertInto('role').values({ code: role }).execute();
-    return { query: { role }, body: { permissions: ['desk.enter'] } };
-  },
+  'desk/add-role': async () => ({
+    body: { code: `role-${crypto.randomUUID().slice(0, 8)}`, permissions: ['desk.enter'] },
+  }),
+  'desk/set-role': async (shop) => ({ ...(await aRole(shop)), body: { permissions: ['desk.enter'] } }),
+  'desk/remove-role': aRole,
   'desk/set-order-notice': async () => ({
     body: { orders: 'each', from_amount: null, channel: 'email', telephone: null },
   }),
@@ -330,7 +337,7 @@ const writes: Record<DeskWriteName, Prepare> = {
   }),
   'desk/set-region-delivery': async () => ({
     query: { regionId: '603' },
-    body: { delivery_days: 2, same_day_until: null, rates: [] },
+    body: { delivery_days: 2, same_day_until: null, spellings: [], rates: [] },
   }),
   'desk/set-size-class': async () => ({
     query: { code: 'large' },

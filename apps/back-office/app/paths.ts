@@ -60,6 +60,7 @@ export const paths = {
   staff: '/staff',
   newMember: '/staff?open=new',
   member: (id: number) => `/staff?open=${id}`,
+  newRole: '/staff?open=new-role',
   role: (code: string) => `/staff?role=${encodeURIComponent(code)}`,
   audit: '/audit',
   auditWith: (search: string) => `/audit?${search}`,

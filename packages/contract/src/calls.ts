@@ -87,7 +87,7 @@ import { readOrderNotice, setOrderNotice } from './desk/staff/order-notice.ts';
 import { promotionCalls } from './desk/promotions/promotion-calls.ts';
 import { reportCalls } from './desk/reports/report-calls.ts';
 import { listStaff } from './desk/staff/list-staff.ts';
-import { listRoles, setRole } from './desk/staff/roles.ts';
+import { addRole, listRoles, removeRole, setRole } from './desk/staff/roles.ts';
 import { listStaffSessions, revokeStaffSession } from './desk/staff/staff-sessions.ts';
 import { placeForCaller } from './desk/orders/place-for-caller.ts';
 import { prepareOrder } from './desk/orders/prepare-order.ts';
@@ -261,7 +261,9 @@ export const calls = {
   'desk/staff-sessions': listStaffSessions,
   'desk/revoke-staff-session': revokeStaffSession,
   'desk/roles': listRoles,
+  'desk/add-role': addRole,
   'desk/set-role': setRole,
+  'desk/remove-role': removeRole,
   'desk/today': readToday,
   'desk/export-orders': exportOrders,
   'desk/move-orders': moveOrders,

@@ -4,6 +4,7 @@ import { withTexts } from '../../i18n/desk-texts.ts';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { FailureNote } from '../../parts/failure-note.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { useRoleName } from '../../parts/role-name.ts';
 import { useCall } from '../../provider-client/use-call.ts';
 import { useMay, useSession } from '../../session/use-session.ts';
 import { LookChoice } from '../../shell/look-choice.tsx';
@@ -21,6 +22,7 @@ const PasswordPanel = lazy(async () => ({ default: (await import('./password-pan
 
 const Me = () => {
   const texts = useTexts('session');
+  const roleName = useRoleName();
   const { staff } = useSession();
   return (
     <Panel title={staff.name}>
@@ -28,7 +30,7 @@ const Me = () => {
         <bdi dir="ltr">{staff.email}</bdi>
       </p>
       <p className="text-ink-soft">
-        {texts.roles}: <bdi dir="ltr">{staff.roles.join(', ')}</bdi>
+        {texts.roles}: {staff.roles.map(roleName).join(' · ')}
       </p>
       {staff.is_demo && <p className="pt-2 text-warning">{texts.demoNotice}</p>}
     </Panel>

@@ -67,6 +67,8 @@ export const settings: typeof english = {
   deliveryDays: 'أيام الوصول',
   sameDayUntil: 'في اليوم نفسه لمن يطلب قبل',
   sameDayHint: 'ساعة من 1 إلى 24، والفارغ أبداً',
+  spellings: 'أسماء أخرى لها في العناوين',
+  spellingsHint: 'مفصولة بفواصل. لا فرق بين كبير الحروف وصغيرها، ولا الشرطات ولا أل التعريف.',
   sizes: 'السلع الكبيرة',
   sizesText: 'سلع تحتاج أكثر من توصيل عادي.',
   addSize: 'أضف صنفاً',

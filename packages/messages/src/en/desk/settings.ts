@@ -64,6 +64,8 @@ export const settings = {
   deliveryDays: 'Days until it arrives',
   sameDayUntil: 'Same day, if ordered before',
   sameDayHint: 'An hour from 1 to 24; empty is never',
+  spellings: 'Other spellings in addresses',
+  spellingsHint: 'Separated by commas. Capitals, hyphens and the article make no difference.',
   sizes: 'Large products',
   sizesText: 'Products that need more than an ordinary delivery.',
   addSize: 'Add a class',
