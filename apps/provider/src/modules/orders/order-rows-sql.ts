@@ -242,7 +242,10 @@ export const insertOrderRows = async (
   });
 };
 
-/** Inserts a placed order with its first revision and its first event: one statement for any number of lines. */
+/**
+ * Inserts a placed order with its first revision and its first event, and a second one where it waits for approval: one
+ * statement for any number of lines.
+ */
 export const insertOrder = (
   transaction: DatabaseTransaction,
   id: number,
@@ -254,5 +257,8 @@ export const insertOrder = (
 ): Promise<void> =>
   insertOrderRows(transaction, id, {
     order: { ...order, order_number: orderNumberOf(id), cause: 'placed', actor },
-    way: [{ from: null, to: state, move: 'place', actor }],
+    way: [
+      { from: null, to: 'pending', move: 'place', actor },
+      ...(state === 'pending' ? [] : [{ from: 'pending' as const, to: state, move: 'place', actor }]),
+    ],
   });
