@@ -89,7 +89,7 @@ describe('a credit line', () => {
   });
 
   it('is decided by who may grant it, as it was seen, and written to the audit without what was said', async () => {
-    const { token } = await aCustomer();
+    const { token, email } = await aCustomer();
     const lineId = String((await ask(token, 'b2b_credit')).result.id);
     const body = { version: 1, state: 'open', credit_limit: 50_000, answer: 'Welcome' };
     const support = await desk('support');
@@ -114,6 +114,15 @@ describe('a credit line', () => {
       false,
     ]);
     expect(await lineOf(token)).toMatchObject({ state: 'open', answer: 'Welcome', due_days: 30 });
+    const told = await db
+      .selectFrom('message')
+      .select(['channel', 'params'])
+      .where('template', '=', 'credit-decided')
+      .where('to', '=', email)
+      .execute();
+    expect(told).toMatchObject([
+      { channel: 'email', params: { became: { open: true }, limit: { amount: 50_000 }, answer: 'Welcome' } },
+    ]);
   });
 });
 

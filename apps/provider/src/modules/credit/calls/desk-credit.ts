@@ -7,6 +7,7 @@ import { linesToMove, post, setCreditLimit } from '../../ledger/ledger.ts';
 import { creditAccount, creditPaid } from '../credit-account.ts';
 import { type CreditLine, lockCreditLine, saveDecision } from '../credit-line-sql.ts';
 import { readLineFacts } from '../desk-credit-sql.ts';
+import { tellDecision } from '../tell-decision.ts';
 import { lineDetail, listedLine, listedLines } from '../desk-line.ts';
 
 /** `GET /api/desk/credit-lines`: one more row than asked for tells whether there is a next page. */
@@ -62,6 +63,7 @@ export const decideCreditLine = handleDeskWrite(
       };
       await saveDecision(transaction, { id, ...after, decided_by: author.actor, now });
       await setCreditLimit(transaction, { account: creditAccount(id), unit, limit: after.credit_limit });
+      if (after.state !== state) await tellDecision(transaction, { line, ...after });
       const before = { state, credit_limit, due_days, answer };
       await act({ act: 'decided', entity: 'credit_line', entityId: id, before, after });
       const detail = await lineDetail(transaction, id, store.language);
