@@ -1017,6 +1017,14 @@ export type PaymentAttemptTable = {
   asked_at: Instant | null;
 };
 
+export type PaymentCaseDecisionTable = {
+  attempt_id: string;
+  done: 'given-back' | 'kept' | 'no-money';
+  note: string;
+  decided_by: string;
+  decided_at: Instant;
+};
+
 export type PaymentEventTable = {
   provider: string;
   event_key: string;
@@ -1379,6 +1387,27 @@ export type SeenTogetherTable = {
   one_id: number;
   other_id: number;
   times: number;
+};
+
+export type SettlementTable = {
+  id: GeneratedAlways<number>;
+  kind: 'gateway' | 'carrier';
+  party: string;
+  file_name: string;
+  imported_by: string;
+  imported_at: Instant;
+};
+
+export type SettlementLineTable = {
+  settlement_id: number;
+  number: number;
+  reference: string;
+  amount: number;
+  fee: Defaulted<number>;
+  unit: string;
+  expected: number | null;
+  order_id: number | null;
+  outcome: 'settled' | 'differs' | 'settled-before' | 'not-found';
 };
 
 export type ShippingMethodTable = {
@@ -1789,6 +1818,7 @@ export type Tables = {
   password_token: PasswordTokenTable;
   paused: PausedTable;
   payment_attempt: PaymentAttemptTable;
+  payment_case_decision: PaymentCaseDecisionTable;
   payment_event: PaymentEventTable;
   payment_gateway: PaymentGatewayTable;
   payment_limit: PaymentLimitTable;
@@ -1835,6 +1865,8 @@ export type Tables = {
   search_word_group: SearchWordGroupTable;
   search_word_state: SearchWordStateTable;
   seen_together: SeenTogetherTable;
+  settlement: SettlementTable;
+  settlement_line: SettlementLineTable;
   shipping_method: ShippingMethodTable;
   shipping_method_text: ShippingMethodTextTable;
   shipping_price: ShippingPriceTable;

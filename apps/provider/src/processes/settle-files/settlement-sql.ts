@@ -34,7 +34,7 @@ export const matchPayments = async (
   const { rows: matched } = await sql<MatchedRow>`
     select g.*, a.order_id, a.amount as expected, a.id::text as attempt_id, null::integer as package,
       exists (select from ledger_journal j where j.kind = ${paidOut} and j.cause = 'attempt ' || a.id) as is_settled
-    from ${recordset(rows, rowColumns)} g left join lateral (
+    from (select * from ${recordset(rows, rowColumns)}) g left join lateral (
       select a.id, a.order_id, a.amount from payment_attempt a join "order" o on o.id = a.order_id
       where a.provider = ${party} and a.currency = g.unit and a.state in ('paid', 'refund_pending', 'partially_refunded', 'refunded')
         and (a.provider_ref = g.reference or a.id::text = lower(g.reference) or o.order_number || '-' || a.number = g.reference)
@@ -52,7 +52,7 @@ export const matchParcels = async (
   const holder = `cash:courier:${party}`;
   const { rows: matched } = await sql<MatchedRow>`
     select g.*, p.order_id, p.held as expected, null as attempt_id, p.number as package, coalesce(p.held = 0 and p.taken > 0, false) as is_settled
-    from ${recordset(rows, rowColumns)} g left join lateral (
+    from (select * from ${recordset(rows, rowColumns)}) g left join lateral (
       select p.order_id, p.number, coalesce(-sum(e.amount), 0)::bigint as held, coalesce(-sum(e.amount) filter (where e.amount < 0), 0)::bigint as taken
       from order_package p
       left join ledger_journal j on j.order_id = p.order_id
