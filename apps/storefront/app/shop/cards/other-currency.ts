@@ -1,13 +1,8 @@
 // @chunk trade
-import type { Fraction } from '@dijla/commerce-rules/money/fraction-of';
-import type { CurrencySettings } from '@dijla/contract/client';
 import { useSyncExternalStore } from 'react';
 
-/**
- * A currency in which this device shows prices besides the one that is charged; `rate` are its minor units for each minor
- * unit of the store's.
- */
-export type OtherCurrency = { currency: CurrencySettings; rate: Fraction };
+/** Writes an amount of the store's minor units in the currency that this device shows besides. */
+export type OtherCurrency = (minor: number) => string;
 
 let shown: OtherCurrency | null = null;
 const listeners = new Set<() => void>();
@@ -23,7 +18,7 @@ const listen = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Returns the other currency of this device; null on a server, so that no page that is kept holds one. */
+/** Returns how this device writes amounts besides; null on a server, so that no page that is kept holds one. */
 export const useOtherCurrency = (): OtherCurrency | null =>
   useSyncExternalStore(
     listen,

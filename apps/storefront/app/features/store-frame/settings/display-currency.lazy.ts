@@ -1,7 +1,9 @@
+import { formatMoney } from '@dijla/commerce-rules/money/format-money';
+import { type Fraction, fractionOf } from '@dijla/commerce-rules/money/fraction-of';
 import type { CurrencyInformation, CurrencySettings } from '@dijla/contract/client';
 import { type StoreView, storeViews } from '@dijla/contract/store-views';
 import { orderCurrency } from '../../../view-models/orders/order-currency.ts';
-import { type OtherCurrency, showOtherCurrency } from '../../../shop/cards/other-currency.ts';
+import { showOtherCurrency } from '../../../shop/cards/other-currency.ts';
 import { pageCartController } from '../../../device/page-cart-controller.ts';
 import { liveSession } from '../../../device/start-session.ts';
 
@@ -43,8 +45,11 @@ type Rates = Pick<CurrencyInformation, 'base_currency_code' | 'exchange_rates'>;
 const perBase = ({ base_currency_code: base, exchange_rates: rates }: Rates, code: string): number | null =>
   base === code ? 1 : (rates.find(({ currency_to: to }) => to === code)?.rate ?? null);
 
+/** A currency, and how many of its minor units one minor unit of the store's is. */
+type Converted = { currency: CurrencySettings; rate: Fraction };
+
 /** Returns what amounts of a store are shown in besides, by the shop's rates of today; null without a rate. */
-export const otherCurrencyBy = (rates: Rates, store: StoreView): OtherCurrency | null => {
+export const otherCurrencyBy = (rates: Rates, store: StoreView): Converted | null => {
   const currency = otherCurrencyOf(store);
   if (currency === null) return null;
   const [to, from] = [perBase(rates, currency.code), perBase(rates, store.currency.code)];
@@ -80,7 +85,10 @@ const ratesOfToday = async (store: StoreView, now: number): Promise<Rates | null
 /** Shows prices in the other currency too where this device chose so; rates are asked for once a day. `now` in ms. */
 export const followDisplayCurrency = async (store: StoreView, now: number): Promise<void> => {
   const rates = showsOtherCurrency() ? await ratesOfToday(store, now) : null;
-  showOtherCurrency(rates !== null && showsOtherCurrency() ? otherCurrencyBy(rates, store) : null);
+  const other = rates !== null && showsOtherCurrency() ? otherCurrencyBy(rates, store) : null;
+  showOtherCurrency(
+    other && ((minor) => `\u2068${formatMoney(fractionOf(minor, other.rate), other.currency).text}\u2069`),
+  );
 };
 
 const listeners = new Set<() => void>();
