@@ -57,6 +57,7 @@ export const paths = {
   payment: (store: StoreCode, order: string, method: string) =>
     withQuery(`/${store}/${method === 'fib' ? 'fib' : 'checkout/payment'}`, { order }),
   /** The customer's profile page. */
+  accountPayments: (store: StoreCode) => `/${store}/my-account/payments`,
   profile: (store: StoreCode) => `/${store}/my-account/profile`,
   error: (store: StoreCode) => `/${store}/error`,
   notFound: (store: StoreCode) => `/${store}/page-not-found`,

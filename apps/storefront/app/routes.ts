@@ -27,6 +27,7 @@ const buyersRoutes = (store: StoreCode, texts: TextsAround, page: Page): RouteCo
     page(pageRoutes.address.pattern, 'account/address-route.tsx'),
     page(pageRoutes.orders.pattern, 'account/orders-route.tsx'),
     page(pageRoutes.order.pattern, 'account/order-route.tsx'),
+    page(pageRoutes.accountPayments.pattern, 'account/payments-route.tsx'),
     page(pageRoutes.profile.pattern, 'account/profile-route.tsx'),
     page(pageRoutes.privacy.pattern, 'account/privacy-route.tsx'),
     page(pageRoutes.darkMode.pattern, 'account/dark-mode-route.tsx'),

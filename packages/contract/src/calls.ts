@@ -55,6 +55,7 @@ import { moveOrders } from './desk/orders/move-orders.ts';
 import { closeCourierDay, readCourierCash } from './desk/couriers/courier-cash.ts';
 import { giveToCourier } from './desk/couriers/give-to-courier.ts';
 import { listCouriers } from './desk/couriers/list-couriers.ts';
+import { deskPaymentCalls } from './desk/payments/desk-payment-calls.ts';
 import { readRun } from './desk/couriers/read-run.ts';
 import { workStop } from './desk/couriers/work-stop.ts';
 import { readToday } from './desk/read-today.ts';
@@ -292,6 +293,7 @@ export const calls = {
   'desk/cancel-order': cancelOrder,
   'desk/refund-order': refundOrder,
   'desk/note-payment': notePayment,
+  ...deskPaymentCalls,
   'desk/couriers': listCouriers,
   'desk/give-to-courier': giveToCourier,
   'desk/run': readRun,

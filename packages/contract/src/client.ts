@@ -147,9 +147,24 @@ export type { CustomerProfile, GivenCustomer } from './values/customers/customer
 export type { PersonalData } from './user/privacy.ts';
 export type { CustomerSession } from './values/customers/customer-session.ts';
 export type { LinePart, PriceExtra } from './values/carts/line-price.ts';
+export type { AccountPayments } from './payment/account-payments.ts';
+export type {
+  CreditLineView,
+  CreditMethod,
+  CreditPlanView,
+  CreditStanding,
+  CreditState,
+} from './values/payments/credit.ts';
 export type { OrderPayment } from './values/payments/order-payment.ts';
 export type { PaymentNextStep } from './values/carts/payment-next-step.ts';
-export type { DeliverySlot, PaymentKind, PaymentMethod, ShippingMethod } from './values/carts/methods.ts';
+export type {
+  DeliverySlot,
+  PaymentKind,
+  PaymentMethod,
+  ShippingMethod,
+  UnofferedMethod,
+  UnofferedReason,
+} from './values/carts/methods.ts';
 export type { CurrencyCode, CurrencySettings, Money, PriceRow } from './values/money.ts';
 export type {
   BundlePart,

@@ -5,6 +5,7 @@ import { documentCollections } from './documents/document-collections.ts';
 import { orderHistoryCollection } from './orders/history/order-history-collection.ts';
 import { ordersCollection } from './orders/orders-collection.ts';
 import { trackedOrdersCollection } from './orders/tracked/tracked-orders-collection.ts';
+import { accountPaymentsCollection } from './payments/account-payments-collection.ts';
 import type { AnyCollection } from './platform/device-collection.ts';
 import { tasksCollection } from './queue/tasks-collection.ts';
 import { sessionCollection } from './session/session-collection.ts';
@@ -15,6 +16,7 @@ export const deviceCollections: readonly AnyCollection[] = [
   ordersCollection,
   orderHistoryCollection,
   trackedOrdersCollection,
+  accountPaymentsCollection,
   checkoutCollection,
   sessionCollection,
   tasksCollection,

@@ -257,6 +257,7 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'profile-with-another-address', open: changeAddress },
+  { name: 'payments', open: at('/my-account/payments') },
   { name: 'dark-mode', open: at('/my-account/dark-mode') },
   {
     name: 'privacy',

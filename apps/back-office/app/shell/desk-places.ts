@@ -11,6 +11,7 @@ type Word =
   | 'refusals'
   | 'run'
   | 'courierCash'
+  | 'payments'
   | 'products'
   | 'promotions'
   | 'customers'
@@ -65,6 +66,7 @@ export const deskPlaces: readonly DeskPlace[] = [
     permission: 'couriers.close-day',
     key: 'k',
   },
+  { word: 'payments', to: paths.creditLines, icon: 'payments', permission: 'credit.read', key: 'b' },
   { word: 'products', to: paths.products, icon: 'products', permission: 'products.read', key: 'p' },
   { word: 'promotions', to: paths.promotions, icon: 'promotions', permission: 'promotions.read', key: 'd' },
   { word: 'customers', to: paths.customers, icon: 'customers', permission: 'customers.read', key: 'u' },

@@ -350,6 +350,48 @@ export type CourierClosingTable = {
   closed_at: Instant;
 };
 
+export type CreditInstallmentTable = {
+  order_id: number;
+  number: number;
+  due_on: string;
+  amount: number;
+};
+
+export type CreditLineTable = {
+  id: GeneratedAlways<number>;
+  customer_id: number | null;
+  method: string;
+  unit: string;
+  state: Defaulted<'asked' | 'open' | 'declined' | 'suspended' | 'closed'>;
+  credit_limit: Defaulted<number>;
+  due_days: number | null;
+  organization: string;
+  reference: string;
+  answer: string | null;
+  version: Defaulted<number>;
+  asked_at: Instant;
+  decided_at: Instant | null;
+  decided_by: string | null;
+};
+
+export type CreditPlanTable = {
+  order_id: number;
+  credit_line_id: number;
+  is_awaiting: boolean;
+  months: number;
+  fee_rate: number;
+  first_due_on: string;
+  principal: Defaulted<number>;
+  fee: Defaulted<number>;
+  placed_at: Instant;
+};
+
+export type CreditTermTable = {
+  method: string;
+  months: number;
+  fee_rate: Defaulted<number>;
+};
+
 export type CurrencyTable = {
   code: string;
   symbol: string;
@@ -996,6 +1038,14 @@ export type PaymentAttemptTable = {
   asked_at: Instant | null;
 };
 
+export type PaymentCaseDecisionTable = {
+  attempt_id: string;
+  done: 'given-back' | 'kept' | 'no-money';
+  note: string;
+  decided_by: string;
+  decided_at: Instant;
+};
+
 export type PaymentEventTable = {
   provider: string;
   event_key: string;
@@ -1360,6 +1410,27 @@ export type SeenTogetherTable = {
   times: number;
 };
 
+export type SettlementTable = {
+  id: GeneratedAlways<number>;
+  kind: 'gateway' | 'carrier';
+  party: string;
+  file_name: string;
+  imported_by: string;
+  imported_at: Instant;
+};
+
+export type SettlementLineTable = {
+  settlement_id: number;
+  number: number;
+  reference: string;
+  amount: number;
+  fee: Defaulted<number>;
+  unit: string;
+  expected: number | null;
+  order_id: number | null;
+  outcome: 'settled' | 'differs' | 'settled-before' | 'not-found';
+};
+
 export type ShippingMethodTable = {
   carrier_code: string;
   method_code: string;
@@ -1710,6 +1781,10 @@ export type Tables = {
   confirmation_rule: ConfirmationRuleTable;
   coupon: CouponTable;
   courier_closing: CourierClosingTable;
+  credit_installment: CreditInstallmentTable;
+  credit_line: CreditLineTable;
+  credit_plan: CreditPlanTable;
+  credit_term: CreditTermTable;
   currency: CurrencyTable;
   current_order: CurrentOrderTable;
   current_order_line: CurrentOrderLineTable;
@@ -1766,6 +1841,7 @@ export type Tables = {
   password_token: PasswordTokenTable;
   paused: PausedTable;
   payment_attempt: PaymentAttemptTable;
+  payment_case_decision: PaymentCaseDecisionTable;
   payment_event: PaymentEventTable;
   payment_gateway: PaymentGatewayTable;
   payment_limit: PaymentLimitTable;
@@ -1812,6 +1888,8 @@ export type Tables = {
   search_word_group: SearchWordGroupTable;
   search_word_state: SearchWordStateTable;
   seen_together: SeenTogetherTable;
+  settlement: SettlementTable;
+  settlement_line: SettlementLineTable;
   shipping_method: ShippingMethodTable;
   shipping_method_text: ShippingMethodTextTable;
   shipping_price: ShippingPriceTable;

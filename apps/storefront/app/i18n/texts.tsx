@@ -17,6 +17,8 @@ import type { listing } from '@dijla/messages/en/listing/listing';
 import type { logins } from '@dijla/messages/en/logins';
 import type { typedPrice } from '@dijla/messages/en/listing/typed-price';
 import type { noDelivery } from '@dijla/messages/en/cart/no-delivery';
+import type { paymentChoice } from '@dijla/messages/en/cart/payment-choice';
+import type { accountPayments } from '@dijla/messages/en/orders/account-payments';
 import type { order } from '@dijla/messages/en/orders/order';
 import type { orderCode } from '@dijla/messages/en/orders/order-code';
 import type { orders } from '@dijla/messages/en/orders/orders';
@@ -79,6 +81,8 @@ export type Texts = {
   orderStates: typeof orderStates;
   ordered: typeof ordered;
   payment: typeof payment;
+  paymentChoice: typeof paymentChoice;
+  accountPayments: typeof accountPayments;
   tracking: typeof tracking;
   totals: typeof totals;
 };

@@ -4,6 +4,7 @@ export const account: typeof english = {
   account: 'حسابي',
   overview: 'نظرة عامة',
   addressBook: 'عناويني',
+  payments: 'المدفوعات',
   orders: 'طلباتي',
   order: 'طلبك',
   accountMenu: 'أقسام حسابك',

@@ -3,6 +3,7 @@ export const account = {
   account: 'My account',
   overview: 'Overview',
   addressBook: 'Address book',
+  payments: 'Payments',
   orders: 'My orders',
   order: 'Your order',
   accountMenu: 'Parts of your account',

@@ -95,6 +95,21 @@ export const refusals = {
     `Orders that are waiting for payment: ${data.most ?? ''} at most. Pay for one of them first, or choose another way to pay.`,
   'order.payment-open': () =>
     'A payment of this order has been made or can still be made, so it can’t be changed now.',
+  'credit.not-offered': () => 'The shop doesn’t offer this way to pay.',
+  'credit.asked': () => 'You’ve already asked for this. We’ll get back to you.',
+  'credit.not-found': () => 'We couldn’t find this credit line.',
+  'credit.not-open': () => 'This credit line isn’t open.',
+  'credit.changed-meanwhile': () => 'This credit line has just changed. Look at it again, then go on.',
+  'credit.days-missing': () => 'Say in how many days an order on account is due.',
+  'order.credit-short': (data: Data) =>
+    `This is more than the credit line has left: ${data.available ?? ''}.`,
+  'order.months-not-chosen': () =>
+    'Number of installments is not selected, Please select the number of installments and try again.',
+  'order.credit-dearer': () => 'The monthly amount has changed. Please look at it and order again.',
+  'payment.case-not-found': () => 'This payment doesn’t wait for a decision.',
+  'payment.settlement-not-found': () => 'We couldn’t find this file.',
+  'payment.file-unreadable': (data: Data) =>
+    `Row ${data.row ?? ''}: the column “${data.column ?? ''}” can’t be read.`,
   'payment.not-found': () => 'Payment status check failed',
   'payment.not-possible': () => 'This order can’t be paid online now.',
   'payment.not-begun': () => 'Payment initialization failed',

@@ -23,7 +23,7 @@ describe('a guest', () => {
     await acts.fillCheckout(noor);
     await page.getByText('تطبيق المصرف العراقي الأول (FIB)').click();
     await acts.pressPlaceOrder();
-    await page.getByAltText(payment.qrCode).waitFor();
+    await page.locator('dialog#modal-payment-fib').getByAltText(payment.qrCode).waitFor();
     expect(new URL(page.url()).pathname).toBe('/ar/fib');
     await page.getByText(payment.testMode).waitFor();
     await page.getByText(bank.payment(latest()).readableCode).waitFor();

@@ -55,6 +55,9 @@ const screens = (orderId: number): readonly string[] => [
   '/staff',
   '/staff?open=new',
   '/courier-cash',
+  '/payments',
+  '/payments/cases',
+  '/payments/settlement',
   '/audit',
   '/account',
 ];

@@ -40,6 +40,11 @@ export const darkMode = lazyPart({
   texts: textsIn('frame'),
   placeholder: AccountPlaceholder,
 });
+export const payments = lazyPart({
+  part: async () => (await import('./payments/payments-page.lazy.tsx')).PaymentsPage,
+  texts: textsIn('orders/account-payments', 'orders/orders'),
+  placeholder: AccountPlaceholder,
+});
 export const orders = lazyPart({
   part: async () => (await import('./orders/orders-page.lazy.tsx')).OrdersPage,
   texts: textsIn('orders/orders', 'orders/order-states'),

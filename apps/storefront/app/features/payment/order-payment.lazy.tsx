@@ -1,15 +1,16 @@
 import { minorUnits } from '@dijla/commerce-rules/money/minor-units';
 import type { OrderPayment } from '@dijla/contract/client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { payableText } from '../../shop/cart/payable-amount.tsx';
 import { orderCurrency } from '../../view-models/orders/order-currency.ts';
-import { BankCode } from './bank-code.lazy.tsx';
+import { BankCode, type BankStep } from './bank-code.lazy.tsx';
 import { HostedPage } from './hosted-page.lazy.tsx';
 import { PaymentPlaceholder } from './payment-placeholder.tsx';
 import { TimeLeft } from './time-left.lazy.tsx';
@@ -49,6 +50,42 @@ const NotHere = ({ number }: { number: string }) => {
   );
 };
 
+/**
+ * The code of a bank's app in a sheet, a dialog on wide screens (spec 2 §2), with what is paid and how long it can be used.
+ * It is open at first; closing it leaves the payment as it is, and the page opens it again.
+ */
+const BankSheet = ({ told, step }: { told: ToldPayment; step: BankStep }) => {
+  const texts = useTexts('payment');
+  const { payment } = told;
+  const due = useDueText(payment);
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button
+        className={`${buttonStyle.primary} justify-self-start max-md:w-full`}
+        onClick={() => setOpen(true)}
+        type="button"
+      >
+        {texts.showCode}
+      </button>
+      {isOpen && (
+        <Sheet
+          closeLabel={texts.closeCode}
+          from="bottom"
+          id="modal-payment-fib"
+          onClose={() => setOpen(false)}
+          title={texts.payWith(due, payment.method.title)}
+        >
+          <div className="grid gap-4">
+            <BankCode step={step} />
+            {payment.until !== undefined && <TimeLeft told={told} until={payment.until} />}
+          </div>
+        </Sheet>
+      )}
+    </>
+  );
+};
+
 /** The way to pay that waits: the code, and how long it can be used. */
 const Waiting = ({ told }: { told: ToldPayment }) => {
   const texts = useTexts('payment');
@@ -57,11 +94,13 @@ const Waiting = ({ told }: { told: ToldPayment }) => {
   return (
     <>
       <Said title={texts.payWith(due, payment.method.title)} />
-      {payment.step?.kind === 'qr' && <BankCode step={payment.step} />}
+      {payment.step?.kind === 'qr' && <BankSheet step={payment.step} told={told} />}
       {payment.step?.kind === 'redirect' && (
         <HostedPage method={payment.method.title} paymentUrl={payment.step.paymentUrl} />
       )}
-      {payment.until !== undefined && <TimeLeft told={told} until={payment.until} />}
+      {payment.step?.kind !== 'qr' && payment.until !== undefined && (
+        <TimeLeft told={told} until={payment.until} />
+      )}
       <p className="text-ink-soft">{texts.follows}</p>
     </>
   );

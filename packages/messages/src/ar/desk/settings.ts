@@ -93,6 +93,13 @@ export const settings: typeof english = {
   least: 'من',
   most: 'إلى',
   fee: 'الأجرة',
+  months: 'الأشهر والرسوم بالمئة',
+  monthsHint: 'فارغ: غير متاح. 0: بلا رسوم.',
+  monthsCount: (count) => {
+    if (count === 1) return 'شهر واحد';
+    if (count === 2) return 'شهران';
+    return count <= 10 ? `${count} أشهر` : `${count} شهراً`;
+  },
   payWithin: 'ساعات الدفع',
   payWithinHint: 'فارغ: يُدفع عند الباب',
   instructions: 'ما يُقال للمشتري',

@@ -11,6 +11,8 @@ export const payment: typeof english = {
   scan: 'امسح الرمز بتطبيق FIB في هاتفك، أو اكتبه هناك.',
   qrCode: 'رمز يُمسح بتطبيق FIB',
   code: 'الرمز للكتابة',
+  showCode: 'اعرض الرمز',
+  closeCode: 'أغلق الرمز',
   copy: 'نسخ',
   copied: 'نُسخ',
   openApp: {

@@ -30,6 +30,7 @@ export const ordered = {
     return `It arrives in ${place} ${day === null ? `on ${named}` : `${day}, ${named}`}.`;
   },
   nextDeliverTime: (time: string) => `When: ${time}`,
+  nextCredit: 'It’s on your credit line. What’s due and when stands in your account, under Payments.',
   nextPay: 'You check your order, then pay the courier in cash.',
   nextPayAmount: (amount: string) => `You check your order, then pay the courier ${amount} in cash.`,
   sentTo: 'To:',

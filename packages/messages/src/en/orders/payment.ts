@@ -12,6 +12,8 @@ export const payment = {
   scan: 'Scan the code with the FIB app on your phone, or type it there.',
   qrCode: 'Code to scan with the FIB app',
   code: 'Code to type',
+  showCode: 'Show the code',
+  closeCode: 'Close the code',
   copy: 'Copy',
   copied: 'Copied',
   openApp: {

@@ -38,9 +38,9 @@ const contextOf = (
     promotions: rows.promotions.filter(({ rule }) => mayHoldForGroup(rule.when, code)),
     shipping_methods: rows.shipping_methods,
     size_classes: rows.size_classes,
-    payment_methods: rows.payment_methods.flatMap(({ customer_groups, ...method }) =>
+    payment_methods: rows.payment_methods.flatMap(({ customer_groups, credit, ...method }) =>
       customer_groups === null || customer_groups.includes(code)
-        ? [{ ...method, ...kindMember(method) }]
+        ? [{ ...method, ...kindMember(method), ...(credit === null ? {} : { credit }) }]
         : [],
     ),
   };

@@ -3,17 +3,25 @@ import type { IconName } from '@dijla/ui-kit/pictures/icon.tsx';
 import { paths } from '../../../paths.ts';
 import { accountPaths } from '../account-paths.lazy.ts';
 
-export type AccountPlace = 'overview' | 'orders' | 'addressBook' | 'profile' | 'privacy' | 'darkMode';
+export type AccountPlace =
+  | 'overview'
+  | 'orders'
+  | 'payments'
+  | 'addressBook'
+  | 'profile'
+  | 'privacy'
+  | 'darkMode';
 
 /** A part of the account; `text` is its name in the texts of the account. */
 export const accountPlaces: readonly {
   place: AccountPlace;
-  text: 'overview' | 'orders' | 'addressBook' | 'toAccount' | 'privacy' | 'darkMode';
+  text: 'overview' | 'orders' | 'payments' | 'addressBook' | 'toAccount' | 'privacy' | 'darkMode';
   icon: IconName;
   pathIn: (store: StoreCode) => string;
 }[] = [
   { place: 'overview', text: 'overview', icon: 'grid', pathIn: paths.account },
   { place: 'orders', text: 'orders', icon: 'package', pathIn: paths.orders },
+  { place: 'payments', text: 'payments', icon: 'cash', pathIn: paths.accountPayments },
   { place: 'addressBook', text: 'addressBook', icon: 'pin', pathIn: accountPaths.addressBook },
   { place: 'profile', text: 'toAccount', icon: 'person', pathIn: paths.profile },
   { place: 'privacy', text: 'privacy', icon: 'eye', pathIn: accountPaths.privacy },

@@ -128,6 +128,7 @@ const NextSteps = ({ order }: { order: OrderView }) => {
         {kind !== 'cash' ? null : (
           <Step icon="cash">{totals === null ? texts.nextPay : texts.nextPayAmount(paid(totals))}</Step>
         )}
+        {kind === 'credit' && <Step icon="cash">{texts.nextCredit}</Step>}
         {email !== undefined && (
           <Step icon="file">{(isSent ? texts.nextSend : texts.nextReceipt)(isolated(email))}</Step>
         )}
