@@ -23,6 +23,24 @@ export const listCouriers = async (database: Database): Promise<Courier[]> => {
   return rows;
 };
 
+/** Packages of companies that are looked at: which of them a shop works with changes slowly. */
+const lookedAt = 500;
+
+/**
+ * Reads the delivery companies that packages went with lately, the one with most of them first; `ownCarrier` is the
+ * word for couriers of the shop and no company.
+ */
+export const listCompanies = async (
+  database: Database,
+  ownCarrier: string,
+): Promise<{ carrier: string }[]> => {
+  const { rows } = await sql<{ carrier: string }>`
+    select carrier from (
+      select carrier from order_package where carrier is not null and carrier <> ${ownCarrier} order by order_id desc limit ${lookedAt}
+    ) latest group by carrier order by count(*) desc, carrier`.execute(database);
+  return rows;
+};
+
 /** Finds a courier of the shop who is not disabled. */
 export const findCourier = async (
   database: Database,

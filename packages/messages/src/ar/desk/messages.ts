@@ -73,6 +73,7 @@ export const messages: typeof english = {
     'order-return-decided': 'قرار الإرجاع',
     'order-to-confirm': 'طلب بانتظار التأكيد',
     'payment-awaited': 'بانتظار الدفع',
+    'payment-received': 'استلام دفعة',
     'reset-password': 'كلمة مرور جديدة',
     'staff-order': 'طلب جديد، للموظفين',
   },

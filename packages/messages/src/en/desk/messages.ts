@@ -53,6 +53,7 @@ export const messages = {
     'order-return-decided': 'Return decided',
     'order-to-confirm': 'Order to confirm',
     'payment-awaited': 'Payment awaited',
+    'payment-received': 'Payment received',
     'reset-password': 'New password',
     'staff-order': 'New order, to staff',
   },
