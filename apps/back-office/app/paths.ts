@@ -12,6 +12,7 @@ export const paths = {
   run: '/run',
   courierCash: '/courier-cash',
   products: '/products',
+  productsWith: (search: string) => `/products?${search}`,
   /** The product opened above the list that `search` shows. */
   product: (id: number, search: URLSearchParams) => {
     const opened = new URLSearchParams(search);

@@ -37,7 +37,10 @@ const Me = () => {
   );
 };
 
-/** Who one is, how one signs in, and where one is signed in. What is missing for the next sign-in comes first. */
+/**
+ * Who one is, how one signs in, and where one is signed in. Somebody new is led through what a sign-in takes: first
+ * the password, then the second step.
+ */
 export const AccountScreen = () => {
   const texts = useTexts('session');
   const { staff } = useSession();
@@ -46,6 +49,7 @@ export const AccountScreen = () => {
   const factors = useCall('desk/factors');
   const refresh = (): Promise<unknown> => client.invalidateQueries();
   const known = factors.data;
+  const isSetUp = known === undefined || (known.has_password && known.factors.length > 0);
   return (
     <Screen actions={<SignOutButton />} help={texts.accountHelp} title={texts.accountTitle}>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
@@ -54,8 +58,25 @@ export const AccountScreen = () => {
           {factors.isError && <FailureNote error={factors.error} onRetry={() => void factors.refetch()} />}
           {known && !staff.is_demo && (
             <Suspense>
-              {known.has_password && <FactorsPanel known={known} onChanged={refresh} />}
-              <PasswordPanel hasPassword={known.has_password} onChanged={refresh} />
+              {!isSetUp && (
+                <Panel title={texts.setUpTitle}>
+                  <p className="text-ink-soft">{texts.setUpText}</p>
+                </Panel>
+              )}
+              {known.has_password && (
+                <FactorsPanel
+                  known={known}
+                  onChanged={refresh}
+                  {...(!isSetUp && { aside: texts.setUpStep(2) })}
+                />
+              )}
+              {(isSetUp || !known.has_password) && (
+                <PasswordPanel
+                  hasPassword={known.has_password}
+                  onChanged={refresh}
+                  {...(!isSetUp && { aside: texts.setUpStep(1) })}
+                />
+              )}
             </Suspense>
           )}
         </div>

@@ -76,6 +76,19 @@ describe('an edit of an order', () => {
     expect(await refusedWork(id, 'desk/edit-order', { reason, lines })).toBe('order.move-not-possible');
   });
 
+  it('says in the audit which parts of an address were given, and none of their words', async () => {
+    const { id } = await anOrder();
+    await work(id, 'desk/edit-order', { reason, address: { city: 'Karrada', telephone: '07701234599' } });
+    const { items } = await (
+      await desk()
+    ).call('desk/audit', { query: { entity: 'order', entityId: String(id) } });
+    expect(items[0]).toMatchObject({
+      act: 'moved',
+      after: { move: 'edit', address: { city: { personal: true }, telephone: { personal: true } } },
+    });
+    expect(JSON.stringify(items)).not.toMatch(/Karrada|07701234599/);
+  });
+
   it('is of one package of an order that has several', async () => {
     const { id, sku } = await anOrder({ qty: 4 });
     await work(id, 'desk/prepare-order', { move: 'split', lines: [{ line_number: 1, qty: 2 }] });

@@ -1,4 +1,5 @@
 import { grouped, pluralArabic } from '../../plural.ts';
+import { totals } from '../cart/totals.ts';
 import { deliveryOutcomes } from '../delivery-outcomes.ts';
 import type { order as english } from '../../en/desk/order.ts';
 
@@ -57,7 +58,7 @@ export const order: typeof english = {
   timeline: 'ما حدث',
   byShop: 'المتجر',
   byCustomer: 'الزبون',
-  packingSlip: 'قائمة التعبئة',
+  packingSlip: 'بيان محتويات الطرد',
   happened: {
     placed: 'وصل الطلب',
     confirm: 'تم التأكيد',
@@ -83,10 +84,10 @@ export const order: typeof english = {
   },
   moveHelp: {
     deliver: 'ما استلمه المندوب نقداً.',
-    accept_part: 'القطع التي أُخذت. الباقي يعود إلى المخزن.',
+    accept_part: 'القطع التي أُخذت. الباقي يعود إلى المخزون.',
     split: 'القطع التي تذهب في طرد وحدها.',
     edit: 'ما طُلب يبقى بسعره، وما تضيفه يُحسب بسعر اليوم، وما تحذفه يعود إلى المخزون.',
-    cancel: 'كل شيء يعود إلى المخزن. لا تراجع عن هذا.',
+    cancel: 'كل شيء يعود إلى المخزون. لا تراجع عن هذا.',
     refund: 'يعود المال إلى الزبون. لا تراجع عن هذا.',
     note_payment: 'مال وصل بحوالة.',
     settle: 'النقد الذي يسلّمه المندوب عن هذا الطرد.',
@@ -139,6 +140,17 @@ export const order: typeof english = {
     refund: 'تم تسجيل إعادة المبلغ',
   },
   giveAgain: 'تغيير المندوب',
+  totalTitles: {
+    subtotal: totals.subtotal(),
+    shipping: totals.shipping({}),
+    payment: 'أجرة الدفع',
+    discount: totals.discount({}),
+    staff_discount: totals.staff_discount(),
+    tax: totals.tax(),
+    cash_rounding: totals.cash_rounding(),
+    grand_total: totals.grand_total(),
+  },
+  payable: 'المطلوب بالدينار',
   saveEdit: 'حفظ التعديلات',
   returnDone: {
     approved: 'تمت الموافقة على الإرجاع',
@@ -169,7 +181,7 @@ export const order: typeof english = {
   decline: 'رفض',
   declineReason: 'السبب الذي يقرؤه الزبون',
   receive: 'استلام',
-  restocked: 'إلى المخزن',
+  restocked: 'إلى المخزون',
   credit: 'يُقيّد له',
   creditHint: 'فارغ: ثمن القطع.',
   firstName: 'الاسم',

@@ -28,7 +28,7 @@ export const messages = {
   noneSent: 'None of these can be sent again.',
   notAgain:
     'This can’t be sent again: it waits already, its content is gone, or its recipient wants no messages.',
-  jobs: 'Jobs that failed',
+  jobs: 'Failed jobs',
   noJobs: 'No job has failed.',
   runAgain: 'Run again',
   runAll: 'Run all again',
@@ -42,7 +42,7 @@ export const messages = {
     notice: 'Notice',
     'one-time-code': 'Code',
     'order-cancel-declined': 'Cancellation declined',
-    'order-cancel-requested': 'Cancellation asked for',
+    'order-cancel-requested': 'Cancellation requested',
     'order-cancelled': 'Order canceled',
     'order-confirmed': 'Order confirmed',
     'order-delivered': 'Order delivered',

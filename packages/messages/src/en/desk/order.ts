@@ -1,3 +1,4 @@
+import { totals } from '../cart/totals.ts';
 import { deliveryOutcomes } from '../delivery-outcomes.ts';
 import { grouped, pluralEnglish } from '../../plural.ts';
 
@@ -140,6 +141,18 @@ export const order = {
     refund: 'The refund was recorded',
   },
   giveAgain: 'Change who delivers it',
+  /** Rows of the totals in the language of the desk, whatever the order was placed in. */
+  totalTitles: {
+    subtotal: totals.subtotal(),
+    shipping: totals.shipping({}),
+    payment: 'Payment fee',
+    discount: totals.discount({}),
+    staff_discount: totals.staff_discount(),
+    tax: totals.tax(),
+    cash_rounding: totals.cash_rounding(),
+    grand_total: totals.grand_total(),
+  },
+  payable: 'To pay in dinars',
   saveEdit: 'Save changes',
   returnDone: {
     approved: 'The return was approved',

@@ -22,7 +22,7 @@ const PackAnywaySheet = lazy(async () => ({
   default: (await import('./pack-anyway-sheet.tsx')).PackAnywaySheet,
 }));
 const GiveOrderSheet = lazy(() =>
-  withTexts(['run'], async () => ({
+  withTexts(['run', 'order'], async () => ({
     default: (await import('../give/give-order-sheet.tsx')).GiveOrderSheet,
   })),
 );
