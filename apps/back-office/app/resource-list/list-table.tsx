@@ -58,7 +58,7 @@ export const ListTable = <Row extends object>({
               data-selected={row.getIsSelected() ? '' : undefined}
               key={row.id}
               onClick={(event) => {
-                const isOther = (event.target as Element).closest('a, button, input, label');
+                const isOther = (event.target as Element).closest('a, button, input, label, details');
                 if (!isOther && isPlainClick(event)) void navigate(rowLink(row.original));
               }}
             >

@@ -52,7 +52,7 @@ const Where = ({
           </span>
         </p>
       )}
-      {place != null && (
+      {place !== undefined && place !== null && (
         <a className={`${deskButton.quiet} min-h-12!`} href={`geo:${place.latitude},${place.longitude}`}>
           <DeskIcon name="pin" />
           {texts.map}

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 const database = await testDatabase();
 const { db } = database;
 const worked = await workedShop(database);
-const { anOrder, work, refusedWork, dispatched, stockOf, eventsOf, addProduct } = worked;
+const { anOrder, desk, work, refusedWork, dispatched, stockOf, eventsOf, addProduct } = worked;
 const { promote } = await promotingShop(db, { now: Date.now });
 const { revisionOf } = orderRevisions(db);
 const reason = 'She rang';

@@ -127,7 +127,7 @@ export const GiveSheet = ({ withCompanies, packages = [], title, onGive, onClose
                   onChange={() => setChosen(one.carrier)}
                   title={<bdi dir="ltr">{one.carrier}</bdi>}
                 >
-                  {packages.length > 0 && choice === one.carrier && trackingField}
+                  {packages.length > 0 && choice === one.carrier ? trackingField : undefined}
                 </RadioCard>
               ))}
               <RadioCard

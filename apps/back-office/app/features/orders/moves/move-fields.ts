@@ -31,7 +31,7 @@ export const addressValuesOf = ({ addresses }: DeskOrder): Record<string, string
     firstname: address?.firstname ?? '',
     lastname: address?.lastname ?? '',
     telephone: address?.telephone ?? '',
-    region_id: address?.region_id == null ? '' : String(address.region_id),
+    region_id: String(address?.region_id ?? ''),
     city: address?.city ?? '',
     street: address?.street.join(', ') ?? '',
   };

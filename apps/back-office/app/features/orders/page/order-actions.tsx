@@ -62,7 +62,7 @@ export const OrderActions = ({
   const texts = useTexts('order');
   const may = useMay();
   const isGivable = order.status.packages.some(({ state }) => canBeGiven(state, may));
-  const offered = offeredMoves(order, may).filter(({ move }) => move !== 'dispatch' || isGivable);
+  const offered = offeredMoves(order, may);
   const next = nextMove(offered, { isToBeCalled, due: order.status.due });
   const others = offered.filter((one) => one !== next);
   const [open, setOpen] = useState<OfferedMove | null>(null);
