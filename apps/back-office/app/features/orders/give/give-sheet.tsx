@@ -18,6 +18,8 @@ export type Receiver = ({ courierId: number } | { carrier: string; tracking: str
 const other = 'other';
 const isCompany = (name: string): boolean => /^[a-z0-9][a-z0-9-]{0,39}$/.test(name);
 
+const none: readonly number[] = [];
+
 type GiveSheetProps = {
   /** Whether a delivery company can have them: not what is on its way or failed. */
   withCompanies: boolean;
@@ -30,7 +32,7 @@ type GiveSheetProps = {
 
 /** Asks which courier of the shop, or which delivery company, gets what was chosen. */
 // oxlint-disable-next-line max-lines-per-function, complexity -- a form of one choice and its states
-export const GiveSheet = ({ withCompanies, packages = [], title, onGive, onClose }: GiveSheetProps) => {
+export const GiveSheet = ({ withCompanies, packages = none, title, onGive, onClose }: GiveSheetProps) => {
   const texts = useTexts('run');
   const words = useTexts('order');
   const { close, saving } = useTexts('common');

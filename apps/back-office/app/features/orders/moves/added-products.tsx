@@ -3,7 +3,6 @@ import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
 import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-desk.ts';
-import { deskButton } from '../../../parts/button-styles.ts';
 import { useCall } from '../../../provider-client/use-call.ts';
 import { useMay } from '../../../session/use-session.ts';
 import type { AddedProduct, MoveValues } from './move-body.ts';
@@ -36,26 +35,24 @@ const Found = ({ typed, onAdd }: { typed: string; onAdd: (product: AddedProduct)
 /** Most pieces of one product that an edit adds. */
 const most = 10_000;
 
-/** Products that are added to an order at the price of today, with how many of each. */
-export const AddedProducts = () => {
+/** What was added so far; none of a product takes it out again. */
+const Added = ({
+  added,
+  onSet,
+}: {
+  added: readonly AddedProduct[];
+  onSet: (products: readonly AddedProduct[]) => void;
+}) => {
   const texts = useTexts('order');
-  const id = useId();
-  const may = useMay();
-  const { setValue } = useFormContext<MoveValues>();
-  const added = useWatch<MoveValues, 'added'>({ name: 'added' }) ?? [];
-  const [typed, setTyped] = useState('');
-  const set = (products: readonly AddedProduct[]): void =>
-    setValue('added', [...products], { shouldDirty: true });
   const setQty = (sku: string, qty: number): void =>
-    set(
-      qty === 0
-        ? added.filter((one) => one.sku !== sku)
-        : added.map((one) => (one.sku === sku ? { ...one, qty } : one)),
+    onSet(
+      added.flatMap((one) => {
+        if (one.sku !== sku) return [one];
+        return qty === 0 ? [] : [{ ...one, qty }];
+      }),
     );
-  if (!may('products.read')) return null;
   return (
-    <fieldset className="grid gap-3">
-      <legend className="pb-1 font-semibold">{texts.addProducts}</legend>
+    <>
       {added.map(({ sku, name, qty }) => (
         <div className="flex items-center justify-between gap-3" key={sku}>
           <bdi className="min-w-0 flex-1">{name}</bdi>
@@ -68,6 +65,25 @@ export const AddedProducts = () => {
           />
         </div>
       ))}
+    </>
+  );
+};
+
+/** Products that are added to an order at the price of today, with how many of each. */
+export const AddedProducts = () => {
+  const texts = useTexts('order');
+  const id = useId();
+  const may = useMay();
+  const { setValue } = useFormContext<MoveValues>();
+  const added = useWatch<MoveValues, 'added'>({ name: 'added' }) ?? [];
+  const [typed, setTyped] = useState('');
+  const set = (products: readonly AddedProduct[]): void =>
+    setValue('added', [...products], { shouldDirty: true });
+  if (!may('products.read')) return null;
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="pb-1 font-semibold">{texts.addProducts}</legend>
+      <Added added={added} onSet={set} />
       <TextField
         autoComplete="off"
         error={null}
