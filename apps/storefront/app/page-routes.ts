@@ -98,6 +98,7 @@ export const pageRoutes = {
   /** Page that the service worker serves for any address while offline. */
   offlineShell: { pattern: 'offline-shell', parameters: {}, tag: 'error', cached: true },
   ...contentRoutes,
+  blog: { pattern: 'blogs', parameters: { page: listing.page }, tag: 'cms', cached: true },
   /** All brands. `q` is the term searched for among them without scripts. */
   brands: {
     pattern: 'brands',

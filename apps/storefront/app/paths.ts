@@ -35,6 +35,9 @@ export const paths = {
   listed: (store: StoreCode, page: ListedPage, query: Query = {}) => withQuery(`/${store}/${page}`, query),
   /** A text page by its identifier. */
   content: (store: StoreCode, identifier: string) => `/${store}/i/${identifier}`,
+  /** A page of the list of posts, from 1. */
+  blog: (store: StoreCode, page = 1) =>
+    withQuery(`/${store}/blogs`, { page: page > 1 ? String(page) : undefined }),
   /** All brands, or one brand by the last segment of its address. */
   brands: (store: StoreCode, key = '', query: Query = {}) =>
     withQuery(`/${store}/brands${key && `/${encodeURIComponent(key)}`}`, query),

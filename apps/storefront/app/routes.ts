@@ -57,6 +57,7 @@ const storeRoutes = (store: StoreCode): RouteConfigEntry => {
       ...contentPageEntities.map((entity) =>
         page(pageRoutes[entity].pattern, `content/${entity.replaceAll('_', '-')}-route.tsx`),
       ),
+      texts('blog', [page(pageRoutes.blog.pattern, 'content/blog-route.tsx')]),
       texts('brands', [
         page(pageRoutes.brands.pattern, 'brands-route.tsx'),
         page(pageRoutes.brand.pattern, 'brand-route.tsx'),

@@ -10,6 +10,7 @@ import type { Language } from '@dijla/contract/store-views';
  */
 const textsRoutes = {
   account: { subjects: ['account'], catchesFailures: true },
+  blog: { subjects: ['blog'], catchesFailures: false },
   brands: { subjects: ['listing/brands', 'listing/listing'], catchesFailures: false },
   catalogue: { subjects: ['catalogue'], catchesFailures: true },
   checkout: { subjects: ['cart/checkout'], catchesFailures: false },

@@ -4,6 +4,7 @@ import { listSomeBrands } from './brand/list-some-brands.ts';
 import { readBrand } from './brand/read-brand.ts';
 import { readCarousel } from './carousel/read-carousel.ts';
 import { readNamedCarousel } from './carousel/read-named-carousel.ts';
+import { listBlogPosts, readBlogPost } from './content/read-blog.ts';
 import { applyCoupon } from './cart/apply-coupon.ts';
 import { cartTotals } from './cart/cart-totals.ts';
 import { clearCart } from './cart/clear-cart.ts';
@@ -193,6 +194,8 @@ export const calls = {
   'brand/part': listSomeBrands,
   'carousel/by-id': readCarousel,
   'carousel/by-name': readNamedCarousel,
+  'content/blog-posts': listBlogPosts,
+  'content/blog-post': readBlogPost,
   'category/sort': sortCategory,
   'category/brands': listCategoryBrands,
   'url/map': mapUrl,

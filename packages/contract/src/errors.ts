@@ -85,6 +85,7 @@ export const refusals = {
   'stock.sku-not-found': { status: 404 },
   'brand.unknown-attribute': { status: 404 },
   'brand.not-found': { status: 404 },
+  'content.not-found': { status: 404 },
   'carousel.not-found': { status: 404 },
   'category.not-found': { status: 404 },
   'search.unknown-index': { status: 500 },

@@ -15,6 +15,8 @@ export type Screen = {
   isNotThere?: boolean;
   /** A request of the screen never completes, so its skeletons remain. */
   waitsForever?: boolean;
+  /** Fills the cart, orders or signs in for later screens: opened also by a walk that does not look at it. */
+  leadsOn?: boolean;
 };
 
 const at =
@@ -215,9 +217,10 @@ export const screens: readonly Screen[] = [
       await visit.page.getByRole('heading', { level: 1 }).waitFor();
     },
   },
-  { name: 'added-to-cart', open: add(paths.bottle) },
+  { name: 'added-to-cart', open: add(paths.bottle), leadsOn: true },
   {
     name: 'cart',
+    leadsOn: true,
     open: async (visit) => {
       await add(`${paths.tee}?childSku=DJ-TEE-M-BLK`)(visit);
       await at('/cart')(visit);
@@ -238,11 +241,11 @@ export const screens: readonly Screen[] = [
       await shopperActs(visit.page, visit.store).fillCheckout(noor);
     },
   },
-  { name: 'thank-you', open: order },
+  { name: 'thank-you', open: order, leadsOn: true },
   { name: 'checkout-with-options', open: openOptions },
   { name: 'tracked-order', open: trackOrder },
-  { name: 'account-overview', open: signIn },
-  { name: 'orders', open: openOrders },
+  { name: 'account-overview', open: signIn, leadsOn: true },
+  { name: 'orders', open: openOrders, leadsOn: true },
   { name: 'order', open: openOrder },
   {
     name: 'profile',

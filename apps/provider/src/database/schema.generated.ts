@@ -60,6 +60,27 @@ export type AuditTable = {
   at: Defaulted<Instant>;
 };
 
+export type BlogPostTable = {
+  id: Defaulted<number>;
+  identifier: string;
+  is_active: Defaulted<boolean>;
+  position: Defaulted<number>;
+  published_on: string;
+  picture: Defaulted<string>;
+  source: string;
+  updated_at: Defaulted<Instant>;
+};
+
+export type BlogPostTextTable = {
+  post_id: number;
+  language: string;
+  title: string;
+  summary: Defaulted<string>;
+  content: string;
+  meta_title: Defaulted<string>;
+  meta_description: Defaulted<string>;
+};
+
 export type BoughtTogetherTable = {
   product_id: number;
   with_id: number;
@@ -1657,6 +1678,8 @@ export type Tables = {
   attribute_set_attribute: AttributeSetAttributeTable;
   attribute_text: AttributeTextTable;
   audit: AuditTable;
+  blog_post: BlogPostTable;
+  blog_post_text: BlogPostTextTable;
   bought_together: BoughtTogetherTable;
   brand: BrandTable;
   brand_settings: BrandSettingsTable;

@@ -1,6 +1,7 @@
 // @chunk shell
 import type { account } from '@dijla/messages/en/account';
 import type { addresses } from '@dijla/messages/en/addresses';
+import type { blog } from '@dijla/messages/en/blog';
 import type { brands } from '@dijla/messages/en/listing/brands';
 import type { carousel } from '@dijla/messages/en/product/carousel';
 import type { cart } from '@dijla/messages/en/cart/cart';
@@ -44,6 +45,7 @@ import { OwnTextsContext } from './own-texts.ts';
 export type Texts = {
   account: typeof account;
   addresses: typeof addresses;
+  blog: typeof blog;
   brands: typeof brands;
   shell: typeof shell;
   frame: typeof frame;

@@ -103,6 +103,7 @@ export const refusals: typeof english = {
   'stock.sku-not-found': () => 'المنتج المطلوب غير موجود. تأكّد من المنتج ثم حاول مرة أخرى.',
   'brand.unknown-attribute': (data: Data) => `لا توجد ماركات تحت الخاصية ${data.attribute ?? ''}.`,
   'brand.not-found': (data: Data) => `لا توجد ماركة بهذا الاسم: ${data.brand ?? ''}`,
+  'content.not-found': () => 'لا توجد صفحة كهذه.',
   'carousel.not-found': (data: Data) => `لا يوجد شريط عرض بهذا الاسم: ${data.carousel ?? ''}`,
   'category.not-found': (data: Data) => `لا يوجد قسم بهذا الرقم: ${data.category ?? ''}`,
   'search.unknown-index': () => 'لا يوجد فهرس بهذا الاسم.',

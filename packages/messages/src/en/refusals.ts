@@ -113,6 +113,7 @@ export const refusals = {
     'The product that was requested does not exist. Verify the product and try again.',
   'brand.unknown-attribute': (data: Data) => `The attribute ${data.attribute ?? ''} has no brands.`,
   'brand.not-found': (data: Data) => `There is no brand ${data.brand ?? ''}.`,
+  'content.not-found': () => 'There is no such page.',
   'carousel.not-found': (data: Data) => `There is no carousel ${data.carousel ?? ''}.`,
   'category.not-found': (data: Data) => `There is no category ${data.category ?? ''}.`,
   'search.unknown-index': () => 'There is no such index.',
