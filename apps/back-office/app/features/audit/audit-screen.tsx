@@ -15,8 +15,12 @@ type AuditRow = DeskResult<'desk/audit'>['items'][number];
 const useWords = (): AuditWords => {
   const audit = useTexts('audit');
   const { happened } = useTexts('order');
-  const { states, payments } = useTexts('orders');
-  return useMemo(() => ({ audit, happened, states, payments }), [audit, happened, states, payments]);
+  const orders = useTexts('orders');
+  const { roleNames } = useTexts('common');
+  return useMemo(() => {
+    const { states, payments, governorates } = orders;
+    return { audit, happened, states, payments, governorates, roleNames };
+  }, [audit, happened, orders, roleNames]);
 };
 
 /** What changed in sentences, and all of it as it was written behind a press. */

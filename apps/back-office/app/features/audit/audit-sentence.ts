@@ -8,6 +8,8 @@ export type AuditWords = Pick<DeskTexts, 'audit'> & {
   happened: Readonly<Record<string, string>>;
   states: Readonly<Record<string, string>>;
   payments: Readonly<Record<string, string>>;
+  governorates: Readonly<Record<string, string>>;
+  roleNames: Readonly<Record<string, string>>;
 };
 
 const wordOf = (words: Readonly<Record<string, string>>, name: string): string | undefined =>
@@ -27,6 +29,22 @@ const isPersonal = (value: unknown): boolean =>
 /** Most letters of a value in a sentence. */
 const lettersAtMost = 60;
 
+/** The words of a field whose values are codes. */
+const wordsOf = (field: string, words: AuditWords): Readonly<Record<string, string>> => {
+  switch (field) {
+    case 'state':
+      return words.states;
+    case 'payment_state':
+      return words.payments;
+    case 'region_id':
+      return words.governorates;
+    case 'roles':
+      return words.roleNames;
+    default:
+      return {};
+  }
+};
+
 /** Returns a value in words; undefined of one that no sentence can hold, which is then named alone. */
 const valueIn = (field: string, value: unknown, words: AuditWords): string | undefined => {
   const { audit } = words;
@@ -39,9 +57,7 @@ const valueIn = (field: string, value: unknown, words: AuditWords): string | und
   }
   if (typeof value === 'object') return undefined;
   const text = String(value);
-  if (field === 'state') return wordOf(words.states, text) ?? wordOf(audit.values, text) ?? text;
-  if (field === 'payment_state') return wordOf(words.payments, text) ?? text;
-  const known = wordOf(audit.values, text) ?? text;
+  const known = wordOf(wordsOf(field, words), text) ?? wordOf(audit.values, text) ?? text;
   return known.length > lettersAtMost ? undefined : known;
 };
 
