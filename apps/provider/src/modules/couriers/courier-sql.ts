@@ -23,8 +23,8 @@ export const listCouriers = async (database: Database): Promise<Courier[]> => {
   return rows;
 };
 
-/** Packages of companies that are looked at: which of them a shop works with changes slowly. */
-const lookedAt = 500;
+/** Packages that are looked at: which companies a shop works with changes slowly. */
+const lookedAt = 2000;
 
 /**
  * Reads the delivery companies that packages went with lately, the one with most of them first; `ownCarrier` is the
@@ -36,8 +36,10 @@ export const listCompanies = async (
 ): Promise<{ carrier: string }[]> => {
   const { rows } = await sql<{ carrier: string }>`
     select carrier from (
-      select carrier from order_package where carrier is not null and carrier <> ${ownCarrier} order by order_id desc limit ${lookedAt}
-    ) latest group by carrier order by count(*) desc, carrier`.execute(database);
+      select carrier from order_package order by order_id desc limit ${lookedAt}
+    ) latest where carrier <> ${ownCarrier} group by carrier order by count(*) desc, carrier`.execute(
+    database,
+  );
   return rows;
 };
 

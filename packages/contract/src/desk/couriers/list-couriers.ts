@@ -11,7 +11,7 @@ export const listCouriers = defineCall({
   query: deskQuery,
   result: z.object({
     items: z.array(z.object({ id: z.int(), name: z.string(), /** Packages on their way. */ stops: z.int() })),
-    /** Of the last 500 packages that a company brought, the one with most of them first. */
+    /** Of the last 2,000 packages, the one with most of them first. */
     companies: z.array(z.object({ carrier: z.string() })),
   }),
   refusals: deskRefusals,

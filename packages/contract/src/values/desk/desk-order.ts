@@ -6,7 +6,10 @@ import { orderStatus } from './order-status.ts';
 /** Minor units. */
 const amount = z.int();
 
-/** What the state of an order does not say: its buyer asks to cancel, has to confirm it before it is packed, or has confirmed it. */
+/**
+ * What the state of an order does not say: its buyer asks to cancel, has to confirm it before it is packed, or has
+ * confirmed it.
+ */
 const orderMark = z.enum(['asks-to-cancel', 'to-confirm', 'confirmed']);
 export type OrderMark = z.infer<typeof orderMark>;
 

@@ -14,8 +14,8 @@ export type OrderWork = {
   conflict: Conflict | null;
   forgetConflict: () => void;
   /**
-   * Makes a change of the order, says that it is `done` in a notice, and shows the order as it is then. Throws what it is refused with; after
-   * `order.changed-meanwhile` the order is read again, so that the next try is made of what one sees.
+   * Makes a change of the order, says so in a notice (`done`), and shows the order as it is then. Throws what it is
+   * refused with; after `order.changed-meanwhile` the order is read again, so that the next try is made of what one sees.
    */
   make: (
     call: DeskCallName,

@@ -69,7 +69,10 @@ export type UnconfirmedOrder = NumberFacts & {
   calls: { at: string; outcome: CallOutcome; note: string }[];
 };
 
-/** Reads a page of pending orders that nobody has confirmed, or of these of `ids`, those called least first, then the oldest. */
+/**
+ * Reads a page of pending orders that nobody has confirmed, of `ids` alone where they are given: those called least
+ * first, then the oldest.
+ */
 export const readUnconfirmed = async (
   database: Database,
   { limit, skipped, ids }: { limit: number; skipped: number; ids?: readonly number[] },

@@ -74,7 +74,8 @@ const withoutPackage = (q: string): string => q.replace(/^(\s*\d{9})-\d{1,4}\s*$
 
 /**
  * Returns what finds orders by `q`, as the text of a `tsquery`: every word of it is or begins a word of the order, or
- * it is the beginning of a telephone number, or its last digits; a mobile number with signs between its digits is nothing else. It is made
+ * it is the beginning of a telephone number, or its last digits; a mobile number with signs between its digits is
+ * nothing else. It is made
  * apart, so that the plan of the list knows how much it finds.
  */
 const wordsQuery = async (database: Database, typed: string): Promise<string> => {

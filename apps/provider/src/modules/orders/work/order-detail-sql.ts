@@ -101,7 +101,10 @@ const couriers = sql`(
   from order_package p join staff s on s.id = p.courier_id where p.order_id = o.id
 )`;
 
-/** Reads what the desk shows of an order, in one statement, with its delivery slot in a language; undefined when there is none of this id. */
+/**
+ * Reads what the desk shows of an order, in one statement, with its delivery slot in a language; undefined when there is
+ * none of this id.
+ */
 export const readOrderDetail = async (
   database: Database,
   orderId: number,

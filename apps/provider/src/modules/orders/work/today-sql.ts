@@ -12,12 +12,15 @@ export type OrdersToday = {
   sales: { unit: { code: CurrencyCode; scale: number }; orders: number; amount: number }[];
 };
 
-/** Orders that wait to be packed or handed to a carrier: not those that wait for their buyer's word or for an answer to it. */
+/** Orders that wait to be packed or handed to a carrier, and not for their buyer's word or an answer to it. */
 const waitingBut = (toCall: readonly number[]) =>
   sql`(state in ('pending', 'pending_approval', 'invoiced', 'preparing') and order_id <> all(${[...toCall]}::bigint[])
     and not exists (select from cancel_request r where r.order_id = order_listing.order_id and r.state = 'requested'))`;
 
-/** Counts by states that few orders are in, those of `toCall` as waiting for a call alone, and sums up orders placed since the day began. One statement. */
+/**
+ * Counts by states that few orders are in, those of `toCall` as waiting for a call alone, and sums up orders placed
+ * since the day began. One statement.
+ */
 export const countOrdersToday = async (
   database: Database,
   { dayBegan, lateBefore, toCall }: { dayBegan: Date; lateBefore: Date; toCall: readonly number[] },
