@@ -188,7 +188,11 @@ const screens: RouteObject[] = [
     ['staff', 'session'],
     async () => (await import('./features/staff/staff-screen.tsx')).StaffScreen,
   ),
-  screen('audit', ['audit'], async () => (await import('./features/audit/audit-screen.tsx')).AuditScreen),
+  screen(
+    'audit',
+    ['audit', 'order', 'orders'],
+    async () => (await import('./features/audit/audit-screen.tsx')).AuditScreen,
+  ),
   screen(
     'account',
     ['session'],

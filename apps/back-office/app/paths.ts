@@ -18,6 +18,7 @@ export const paths = {
   settlements: '/payments/settlement',
   settlement: (id: number) => `/payments/settlement/${id}`,
   products: '/products',
+  productsWith: (search: string) => `/products?${search}`,
   /** The product opened above the list that `search` shows. */
   product: (id: number, search: URLSearchParams) => {
     const opened = new URLSearchParams(search);

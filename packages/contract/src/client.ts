@@ -178,6 +178,7 @@ export type {
   TierPrice,
 } from './values/catalog/product-document.ts';
 export type { PromotionAction, PromotionCondition, PromotionRule } from './values/carts/promotion-rule.ts';
+export type { OrderMark } from './values/desk/desk-order.ts';
 export type { OrderStatus } from './values/desk/order-status.ts';
 export type { PastAddress, PastOrder, PastPackage } from './values/customers/past-order.ts';
 export type { OrderPage } from './values/customers/order-page.ts';

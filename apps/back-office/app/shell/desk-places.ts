@@ -1,3 +1,4 @@
+import type { Permission } from '@dijla/contract/desk-client';
 import type { DeskTexts } from '../i18n/desk-texts.ts';
 import type { DeskIconName } from '../parts/desk-icon-drawings.ts';
 import { paths } from '../paths.ts';
@@ -27,9 +28,9 @@ export type DeskPlace = {
   word: Word & keyof DeskTexts['shell'];
   to: string;
   icon: DeskIconName;
-  permission: string;
+  permission: Permission;
   /** Who may do this besides has no use for the place. */
-  unless?: string;
+  unless?: Permission;
   /** Pressed after `g`. */
   key: string;
   /** What waits there is counted. */

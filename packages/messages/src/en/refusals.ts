@@ -202,9 +202,9 @@ export const refusals = {
   'desk.passkey-wrong': () => 'This passkey is not known here. Please try again, or use a code.',
   'desk.password-wrong': () => 'The password is not right.',
   'desk.factor-missing': () =>
-    'Your account has no second factor yet. Ask the owner of the shop for a new link, and set one up after it.',
+    'You haven’t set up two-step verification yet. Ask the owner of the shop for a new link, and set it up after it.',
   'desk.factor-not-found': () => 'This app or passkey is no longer there.',
-  'desk.last-factor': () => 'This is your only second factor. Add another one first.',
+  'desk.last-factor': () => 'This is your only way of two-step verification. Add another one first.',
   'desk.view-not-found': () => 'There is no such view of yours any more.',
   'desk.too-many-views': () => 'You have many views already. Delete one first.',
   'desk.message-unknown': () => 'This message has no text of your own.',

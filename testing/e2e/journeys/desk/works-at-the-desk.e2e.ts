@@ -84,9 +84,11 @@ describe('a member of the staff', () => {
     await page.keyboard.press('n');
     await expect.poll(() => stateOf(page)).toBe('preparing');
     await page.keyboard.press('n');
-    await page.getByLabel('Carrier').waitFor();
+    await page.getByRole('radio', { name: 'Another delivery company' }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
     await page.keyboard.type('own-driver');
-    await page.keyboard.press('Control+s');
+    await page.keyboard.press('Enter');
     await expect.poll(() => stateOf(page)).toBe('dispatched');
     await page.keyboard.press('n');
     await page.getByLabel('Amount').waitFor();

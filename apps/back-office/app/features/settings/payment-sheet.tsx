@@ -1,7 +1,7 @@
 import type { DeskResult } from '@dijla/contract/desk-client';
 import { languages, storeViews } from '@dijla/contract/store-views';
 import { useMemo } from 'react';
-import { useTexts } from '../../i18n/use-desk.ts';
+import { useOwnLanguagesFirst, useTexts } from '../../i18n/use-desk.ts';
 import { amountToType, typedAmount } from '../../parts/typed-amount.ts';
 import { ask } from '../../provider-client/ask.ts';
 import { FormSwitch, FormText } from '../../resource-form/form-fields.tsx';
@@ -156,6 +156,7 @@ export const PaymentSheet = ({
   units: Payments['units'];
   onClose: () => void;
 }) => {
+  const ordered = useOwnLanguagesFirst();
   const texts = useTexts('settings');
   const beginning = useMemo(() => typedOf(payment, units), [payment, units]);
   const send = async (values: Values): Promise<void> => {
@@ -172,7 +173,7 @@ export const PaymentSheet = ({
       ))}
       {payment.terms !== undefined && <MonthFields />}
       <NumberField hint={texts.payWithinHint} label={texts.payWithin} name="hours" />
-      {languages.map((language) => (
+      {ordered.map((language) => (
         <div className="grid gap-3" key={language}>
           <FormText
             dir={storeViews[language].direction}

@@ -150,6 +150,8 @@ describe('the desk', () => {
     const { id, sku } = await ofCustomer();
     await asked(id);
     expect(await isOffered(id)).toBe(false);
+    const listed = await (await desk('support')).call('desk/orders', { query: { q: String(id) } });
+    expect(listed.items).toMatchObject([{ order_id: id, mark: 'asks-to-cancel' }]);
     expect(await decide(id, { decision: 'decline', reason: 'It is packed' })).toMatchObject({
       state: 'pending',
     });

@@ -35,6 +35,11 @@ const orderOf = (telephone: string) => {
   });
 };
 const pack = { move: 'pack' };
+/** What the list of orders says of it besides its state. */
+const markOf = async (id: number) =>
+  (await (await desk('support')).call('desk/orders', { query: { limit: '50' } })).items.find(
+    ({ order_id }) => order_id === id,
+  )?.mark;
 const toCall = async () => (await (await desk('support')).call('desk/orders-to-call')).items;
 
 describe('an order paid at the door', () => {
@@ -49,7 +54,9 @@ describe('an order paid at the door', () => {
       delivered: 0,
       calls: [],
     });
+    expect(await markOf(id)).toBe('to-confirm');
     await work(id, 'desk/confirm-order', { role: 'support' });
+    expect(await markOf(id)).toBe('confirmed');
     expect((await toCall()).map(({ order_id }) => order_id)).not.toContain(id);
     await dispatched(id);
     await work(id, 'desk/deliver-order', { move: 'deliver', amount: 21_000 });

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 const database = await testDatabase();
 const { db } = database;
 const worked = await workedShop(database);
-const { anOrder, work, refusedWork, dispatched, stockOf, eventsOf, addProduct } = worked;
+const { anOrder, desk, work, refusedWork, dispatched, stockOf, eventsOf, addProduct } = worked;
 const { promote } = await promotingShop(db, { now: Date.now });
 const { revisionOf } = orderRevisions(db);
 const reason = 'She rang';
@@ -74,6 +74,19 @@ describe('an edit of an order', () => {
     expect(await refusedWork(id, 'desk/edit-order', { reason: ' ', lines })).toBe('request.invalid');
     await dispatched(id);
     expect(await refusedWork(id, 'desk/edit-order', { reason, lines })).toBe('order.move-not-possible');
+  });
+
+  it('says in the audit which parts of an address were given, and none of their words', async () => {
+    const { id } = await anOrder();
+    await work(id, 'desk/edit-order', { reason, address: { city: 'Karrada', telephone: '07701234599' } });
+    const { items } = await (
+      await desk()
+    ).call('desk/audit', { query: { entity: 'order', entityId: String(id) } });
+    expect(items[0]).toMatchObject({
+      act: 'moved',
+      after: { move: 'edit', address: { city: { personal: true }, telephone: { personal: true } } },
+    });
+    expect(JSON.stringify(items)).not.toMatch(/Karrada|07701234599/);
   });
 
   it('is of one package of an order that has several', async () => {

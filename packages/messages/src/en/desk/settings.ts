@@ -8,7 +8,7 @@ export const settings = {
     goods: 'Large products and times',
     payment: 'Payment',
     rate: 'Exchange rate',
-    rules: 'Limits of orders',
+    rules: 'Order limits',
     shop: 'Shop and contacts',
   },
   helpDelivery: [
