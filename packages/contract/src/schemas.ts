@@ -1,5 +1,5 @@
 export { calls, type Calls } from './calls.ts';
-export type { CallAccess, CallDefinition } from './define-call.ts';
+export { type CallAccess, type CallDefinition, largestBody } from './define-call.ts';
 export { viewsAtMost } from './desk/views/saved-views.ts';
 export { noteMinutes } from './desk/notes/staff-notes.ts';
 export { papersAtMost } from './desk/orders/print-papers.ts';

@@ -11,6 +11,7 @@ export type Ceiling = { name: string; atMost: number; seconds?: number };
 export const ceilings = {
   searchesOfNetwork: { name: 'searches', atMost: 6000, seconds: 60 },
   ordersOfNetwork: { name: 'orders', atMost: 600, seconds: 60 },
+  cartChangesOfNetwork: { name: 'cart changes', atMost: 3000, seconds: 60 },
   tellingsOfNetwork: { name: 'tellings', atMost: 120, seconds: 60 },
   /** What is chosen of results; many shoppers share the address of a carrier. */
   clicksOfNetwork: { name: 'clicks', atMost: 200, seconds: 86_400 },

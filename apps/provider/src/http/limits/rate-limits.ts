@@ -32,7 +32,7 @@ type CouponTry = { cartId: string; address: string };
  */
 export type RateLimits = {
   /** Returns null when the call may proceed. */
-  enter: (kind: 'search' | 'order', address: string) => Promise<Refusal | null>;
+  enter: (kind: 'search' | 'order' | 'cart', address: string) => Promise<Refusal | null>;
   mayOrder: (cartId: string) => Promise<Refusal | null>;
   orderRefused: (cartId: string) => Promise<void>;
   /**
@@ -145,10 +145,11 @@ type RateLimitsParts = {
 };
 
 export const rateLimitsOf = ({ now, limiters }: RateLimitsParts): RateLimits => {
-  const [searches, orders] = [
-    countLimit(memoryLimiters, ceilings.searchesOfNetwork, networkOf),
-    countLimit(memoryLimiters, ceilings.ordersOfNetwork, networkOf),
-  ];
+  const entered = {
+    search: countLimit(memoryLimiters, ceilings.searchesOfNetwork, networkOf),
+    order: countLimit(memoryLimiters, ceilings.ordersOfNetwork, networkOf),
+    cart: countLimit(memoryLimiters, ceilings.cartChangesOfNetwork, networkOf),
+  };
   const tellings = countLimit(memoryLimiters, ceilings.tellingsOfNetwork, networkOf);
   const clicks = countLimit(memoryLimiters, ceilings.clicksOfNetwork, networkOf);
   const refusedOrders = limiters(ceilings.refusedOrdersOfCart);
@@ -156,7 +157,7 @@ export const rateLimitsOf = ({ now, limiters }: RateLimitsParts): RateLimits => 
   const isFirstSearch = firstWithin({ ms: dayMs, atMost: mostPairs, now });
   return {
     enter: async (kind, address) => {
-      const counted = await (kind === 'search' ? searches : orders).count(address);
+      const counted = await entered[kind].count(address);
       return isRefusal(counted) ? counted : null;
     },
     mayOrder: async (cartId) => {
