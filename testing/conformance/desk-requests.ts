@@ -356,7 +356,13 @@ const writes: Record<DeskWriteName, Prepare> = {
     return { body: { rate: '1310', step: 250, seen_rate: rate } };
   },
   'desk/set-order-rules': async () => ({
-    body: { unpaid_per_buyer: 3, unpaid_per_network: 20, unpaid_per_product: 50, return_days: 14 },
+    body: {
+      unpaid_per_buyer: 3,
+      unpaid_per_network: 20,
+      unpaid_per_product: 50,
+      return_days: 14,
+      sends_offline_orders: true,
+    },
   }),
   'desk/set-payment-method': async () => ({
     query: { code: 'banktransfer' },

@@ -170,6 +170,8 @@ export const sampleRequests = async (url: string) => {
         };
       case 'catalog/provider-search':
         return { query: { type: 'search', term: 'قميص' } };
+      case 'catalog/slim':
+        return { query: { storeCode: 'ar' } };
       case 'catalog/suggest':
       case 'catalog/understand':
         return { query: { storeCode: 'ar', term: 'قميص' } };

@@ -25,6 +25,7 @@ import { searchCatalog } from './catalog/search-catalog.ts';
 import { listPopularSearches } from './catalog/list-popular-searches.ts';
 import { searchProvider } from './catalog/search-provider.ts';
 import { suggestWords } from './catalog/suggest-words.ts';
+import { takeSlimCatalog } from './catalog/take-slim-catalog.ts';
 import { understandSearch } from './catalog/understand-search.ts';
 import { listCategoryBrands } from './category/list-category-brands.ts';
 import { sortCategory } from './category/sort-category.ts';
@@ -185,6 +186,7 @@ export const calls = {
   'catalog/popular-searches': listPopularSearches,
   'catalog/provider-search': searchProvider,
   'catalog/suggest': suggestWords,
+  'catalog/slim': takeSlimCatalog,
   'catalog/understand': understandSearch,
   'product/render-list': renderList,
   'product/recommendations': recommendProducts,

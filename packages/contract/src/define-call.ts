@@ -68,6 +68,7 @@ export type CallDefinition = {
   raw?: { recognizedBy: string; mayBeNull?: true };
   /** Ours: the answer is a file of this type, without envelope; its failures still have one. `result` is a `Blob`. */
   file?:
+    | 'application/json'
     | 'application/pdf'
     | 'text/csv'
     | 'text/event-stream'

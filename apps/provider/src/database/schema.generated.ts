@@ -785,6 +785,11 @@ export type MessageTextTable = {
   text: string;
 };
 
+export type OfflineOrderRuleTable = {
+  only_row: Defaulted<boolean>;
+  sends_by_itself: Defaulted<boolean>;
+};
+
 export type OneTimeCodeTable = {
   id: string;
   purpose: string;
@@ -1822,6 +1827,7 @@ export type Tables = {
   made_backup: MadeBackupTable;
   message: MessageTable;
   message_text: MessageTextTable;
+  offline_order_rule: OfflineOrderRuleTable;
   one_time_code: OneTimeCodeTable;
   order: OrderTable;
   order_address: OrderAddressTable;

@@ -104,6 +104,11 @@ export const totalsContext = z.object({
    * ordinary and hides none of these.
    */
   size_classes: z.array(z.string()).optional(),
+  /**
+   * Ours: orders placed without a connection are sent only once their buyer has confirmed them; absent where they go by
+   * themselves (spec 2 §4).
+   */
+  asks_before_sending: z.literal(true).optional(),
   payment_methods: z.array(paymentTable),
 });
 export type TotalsContext = z.infer<typeof totalsContext>;

@@ -102,6 +102,7 @@ export const cart: typeof english = {
   goToLine: 'اذهب إلى المنتج',
   waitingTitle: 'لديك طلب محفوظ على جهازك',
   waitingText: 'سنرسله تلقائياً فور عودة الاتصال بالمتجر.',
+  waitingAsks: 'سنرسله عندما تطلب ذلك.',
   waitingForLogin: 'سنرسله حالما تسجّل دخولك من جديد.',
   sentTitle: 'أُرسل طلبك',
   orderNumber: 'رقم الطلب',

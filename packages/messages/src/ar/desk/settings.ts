@@ -118,6 +118,8 @@ export const settings: typeof english = {
   unpaidPerNetwork: 'طلبات غير مدفوعة للشبكة الواحدة',
   unpaidPerProduct: 'نسبة مئوية من مخزون المنتج تحجزها الطلبات غير المدفوعة',
   noLimit: 'فارغ: بلا حد',
+  sendsOfflineOrders: 'إرسال الطلبات المسجّلة بدون إنترنت تلقائياً',
+  sendsOfflineOrdersHint: 'وإلا سألنا الزبون أولاً عندما يعود اتصاله',
   returnDays: 'أيام إرجاع السلع',
   whenever: 'فارغ: في أي وقت',
   brand: 'الاسم واللون',

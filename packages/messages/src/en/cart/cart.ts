@@ -78,6 +78,7 @@ export const cart = {
   goToLine: 'Go to item',
   waitingTitle: 'An order is waiting on this device',
   waitingText: 'We’ll send it automatically as soon as we can reach the shop.',
+  waitingAsks: 'We’ll send it when you say so.',
   waitingForLogin: 'We’ll send it as soon as you log in again.',
   sentTitle: 'Your order was sent',
   orderNumber: 'Order number',

@@ -111,6 +111,8 @@ export const settings = {
   unpaidPerNetwork: 'Unpaid orders of one network',
   unpaidPerProduct: 'Percent of a product’s stock that unpaid orders may hold',
   noLimit: 'Empty: however many',
+  sendsOfflineOrders: 'Send orders placed offline by themselves',
+  sendsOfflineOrdersHint: 'Otherwise shoppers are asked first when they’re back online',
   returnDays: 'Days to return a product',
   whenever: 'Empty: whenever',
   brand: 'Name and color',

@@ -109,6 +109,8 @@ export type ContextRows = {
     base_rate: { numerator: number; denominator: number } | null;
   };
   rules: TaxRule[];
+  /** Whether orders placed without a connection go by themselves. */
+  sends_offline_orders: boolean;
   promotions: CartPromotion[];
   shipping_methods: {
     carrier_code: string;

@@ -46,6 +46,7 @@ const contextFacts = (at: RawBuilder<unknown>) => sql`json_build_object(
   'base_rate', ${baseRateInto(sql`(select currency from view)`, at)},
   'payable', ${payableFacts(at)},
   'rules', ${taxRulesColumn},
+  'sends_offline_orders', coalesce((select sends_by_itself from offline_order_rule), true),
   'promotions', ${publicPromotionsColumn(at)},
   'shipping_methods', ${shippingMethodsColumn},
   'size_classes', ${pricedSizeClassesColumn},

@@ -1,12 +1,6 @@
 import type { SearchQuery } from '@dijla/contract/client';
-import { z } from 'zod';
-import { isRangeOperator } from '@dijla/search-index/core/query/range';
-import type {
-  AppliedFilter,
-  AvailableFilter,
-  EngineQuery,
-  SortKey,
-} from '@dijla/search-index/core/search-engine';
+import { isRangeOperator } from './range.ts';
+import type { AppliedFilter, AvailableFilter, EngineQuery, SortKey } from '../search-engine.ts';
 import { mappedName } from './mapped-name.ts';
 
 export type Paging = { from: string | undefined; size: string | undefined; sort: string | undefined };
@@ -27,27 +21,20 @@ const sizeOf = (text: string | undefined): number => {
   return size <= 0 ? defaultSize : Math.min(size, largestSize);
 };
 
+const membersOf = (given: unknown): Record<string, unknown> =>
+  typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {};
+
 /**
  * Sort options: the direction, the position of documents without the field, and which of several values
  * counts (wire §7.5). `unmapped_type` is not needed for a field no document has.
  */
-const sortOptions = z
-  .object({
-    order: z.string().optional().catch(undefined),
-    missing: z.literal('_first').optional().catch(undefined),
-    mode: z.enum(['min', 'max']).optional().catch(undefined),
-  })
-  .catch({});
-
 const sortKey = (field: string, options: unknown): SortKey => {
-  const { order, missing, mode } = sortOptions.parse(
-    typeof options === 'string' ? { order: options } : options,
-  );
+  const { order, missing, mode } = typeof options === 'string' ? { order: options } : membersOf(options);
   return {
     field: mappedName(field),
-    descending: order?.toLowerCase() === 'desc',
-    ...(missing && { missing: 'first' }),
-    ...(mode && { mode }),
+    descending: typeof order === 'string' && order.toLowerCase() === 'desc',
+    ...(missing === '_first' && { missing: 'first' }),
+    ...((mode === 'min' || mode === 'max') && { mode }),
   };
 };
 
@@ -66,12 +53,20 @@ const bucketsOf = (options: { size?: unknown } | null | undefined): number => {
   return Number.isSafeInteger(size) && size > 0 ? Math.min(size, largestSize) : bucketsAtMost;
 };
 
-/** Price ranges sent by the client instead of the store view's (wire §14 W1). */
-const facetRanges = z
-  .array(z.object({ from: z.number().optional(), to: z.number().optional() }))
-  .max(rangesAtMost)
-  .optional()
-  .catch(undefined);
+const isBound = (given: unknown): given is number | undefined =>
+  given === undefined || (typeof given === 'number' && Number.isFinite(given));
+
+/** Returns the price ranges sent by the client instead of the store view's, if that is what they are (wire §14 W1). */
+const facetRanges = (given: unknown): { from?: number; to?: number }[] | undefined => {
+  if (!Array.isArray(given) || given.length > rangesAtMost) return undefined;
+  const ranges: { from?: number; to?: number }[] = [];
+  for (const each of given as unknown[]) {
+    const { from, to } = membersOf(each);
+    if (membersOf(each) !== each || !isBound(from) || !isBound(to)) return undefined;
+    ranges.push({ ...(from !== undefined && { from }), ...(to !== undefined && { to }) });
+  }
+  return ranges;
+};
 
 /**
  * Returns only the range bounds of a facet's value if it has any, and otherwise the value itself (wire
@@ -101,7 +96,7 @@ const facetsOf = ({ _availableFilters }: SearchQuery): AvailableFilter[] => {
   return [
     ...new Map(
       asked.map(({ field: named, options }) => {
-        const [field, ranges] = [mappedName(named), facetRanges.parse(options?.['ranges'])];
+        const [field, ranges] = [mappedName(named), facetRanges(options?.['ranges'])];
         return [field, { field, size: bucketsOf(options), ...(ranges && { ranges }) }];
       }),
     ).values(),

@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchEntity, StandardSearchAnswer } from '@dijla/contract/client';
-import { attributesOf, countsOf } from '@dijla/search-index/core/counts-of';
-import type { Document, EngineAnswer, Hit } from '@dijla/search-index/core/search-engine';
+import { attributesOf, countsOf } from '../counts-of.ts';
+import type { Document, EngineAnswer, Hit } from '../search-engine.ts';
 import { compactDocument } from './compact-document.ts';
 import { sourceProjection, type SourceLists } from './source-projection.ts';
 

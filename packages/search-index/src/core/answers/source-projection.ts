@@ -1,5 +1,5 @@
-import type { Document } from '@dijla/search-index/core/search-engine';
-import { wildcardMatch } from '@dijla/search-index/core/query/wildcard-match';
+import type { Document } from '../search-engine.ts';
+import { wildcardMatch } from '../query/wildcard-match.ts';
 
 /** Lists of dotted paths, with `*` for any text (wire §7.6). */
 export type SourceLists = { include: readonly string[]; exclude: readonly string[] };

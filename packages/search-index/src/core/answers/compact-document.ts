@@ -1,5 +1,5 @@
 import { compactNames } from '@dijla/contract/client';
-import type { Document } from '@dijla/search-index/core/search-engine';
+import type { Document } from '../search-engine.ts';
 
 const shortNames = new Map<string, string>(Object.entries(compactNames));
 
