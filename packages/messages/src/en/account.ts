@@ -2,6 +2,8 @@
 export const account = {
   account: 'My account',
   overview: 'Overview',
+  wishlist: 'Wishlist',
+  watchlist: 'Alerts',
   addressBook: 'Address book',
   orders: 'My orders',
   order: 'Your order',

@@ -3,6 +3,7 @@ import { StoreOffer } from './header/store-offer.lazy.tsx';
 import { Toasts } from './notices/toasts.lazy.tsx';
 import { useDeviceNotices } from './notices/use-device-notices.lazy.ts';
 import { useFollowedCardDays } from './use-followed-card-days.lazy.ts';
+import { useMarks } from './use-marks.lazy.ts';
 import { useFollowedTheme } from './settings/use-followed-theme.lazy.ts';
 
 /** Parts that persist across pages once the page has hydrated. */
@@ -10,6 +11,7 @@ export const Companions = () => {
   useDeviceNotices();
   useFollowedTheme();
   useFollowedCardDays();
+  useMarks();
   return (
     <>
       <StoreOffer />
