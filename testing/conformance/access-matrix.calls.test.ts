@@ -209,6 +209,17 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
   // Everybody has a wrong link.
   'order/confirm': alike('order.not-found'),
   'order/send-confirm-code': ofItsCustomer,
+  // The wishlists are empty, and no product has this id.
+  'wishlist/add': ofCustomers('wishlist.product-not-found'),
+  'wishlist/remove': ofCustomers('wishlist.item-not-found'),
+  'wishlist/comment': ofCustomers('wishlist.item-not-found'),
+  'wishlist/move': ofCustomers('wishlist.item-not-found'),
+  // Nobody shares a list under this code.
+  'wishlist/shared': alike('wishlist.shared-not-found'),
+  'watchlist/watch-price': ofCustomers('watchlist.product-not-found'),
+  'watchlist/watch-stock': ofCustomers('watchlist.product-not-found'),
+  // Nobody was sent this key.
+  'watchlist/confirm': alike('watchlist.alert-not-found'),
   'user/revoke-session': [
     'user.not-signed-in',
     'user.not-signed-in',

@@ -100,6 +100,26 @@ const bodyOf = (
       return { customer: { addresses: [address] } };
     case 'user/update':
       return { customer: { email, firstname: 'A', lastname: 'B', addresses: [address] } };
+    case 'wishlist/comment':
+      return { item_id: 1, note: 'blue' };
+    case 'wishlist/changes':
+      return { changes: [{ act: 'add', sku: item.sku }] };
+    case 'wishlist/share':
+      return {};
+    case 'watchlist/watch-price':
+    case 'watchlist/leave-price':
+    case 'watchlist/watch-stock':
+    case 'watchlist/leave-stock':
+      return { productId: 1, parentId: 1 };
+    case 'watchlist/changes':
+      return {
+        changes: [{ act: 'add', kind: 'price', sku: item.sku, parent_sku: item.sku, channel: 'email' }],
+      };
+    case 'watchlist/ask':
+      return { sku: item.sku, parent_sku: item.sku, kinds: ['price'], to: { email: newEmail } };
+    case 'watchlist/confirm':
+    case 'watchlist/stop':
+      return { key: 'k'.repeat(22) };
     case 'desk/link':
       return { link: 'l'.repeat(43) };
     case 'user/forgot-password':

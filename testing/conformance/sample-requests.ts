@@ -1,6 +1,7 @@
 import { softwarePasskey } from '@dijla/test-kit/software-passkey';
 import type { CallName } from '@dijla/contract/client';
 import { deskSample } from './desk-samples.ts';
+import { listSample } from './list-samples.ts';
 import type { SampleRequest } from './sample-request.ts';
 import { executeTask, vsfTasks } from './vsf-tasks.ts';
 
@@ -364,7 +365,10 @@ export const sampleRequests = async (url: string) => {
       case 'user/revoke-other-sessions':
         return { query: { token: leaving, storeCode: 'ar' } };
       default:
-        return deskSample(name, { query, product_option }) ?? { query };
+        return (
+          deskSample(name, { query, product_option }) ??
+          listSample(name, { token: writing, product_option }) ?? { query }
+        );
     }
   };
   return { filledCart, of };

@@ -83,6 +83,15 @@ export const pageRoutes = {
     cached: false,
   },
   accountPayments: { pattern: 'my-account/payments', parameters: {}, tag: 'my-account', cached: true },
+  accountWishlist: { pattern: 'my-account/wishlist', parameters: {}, tag: 'my-account', cached: true },
+  watchlist: { pattern: 'my-account/watchlist', parameters: {}, tag: 'my-account', cached: true },
+  /** A guest's wishlist; like the account it is filled on the device. */
+  wishlist: { pattern: 'wishlist', parameters: {}, tag: 'my-account', cached: true },
+  /** Not stored: anybody could request lists that do not exist. */
+  sharedWishlist: { pattern: 'wishlist/shared/:code', parameters: {}, tag: 'my-account', cached: false },
+  compare: { pattern: 'compare', parameters: {}, tag: 'compare', cached: true },
+  /** Where links of alerts lead; what they carry is read on the device only. */
+  alerts: { pattern: 'alerts', parameters: {}, tag: 'my-account', cached: true },
   privacy: { pattern: 'my-account/privacy', parameters: {}, tag: 'my-account', cached: true },
   darkMode: { pattern: 'my-account/dark-mode', parameters: {}, tag: 'my-account', cached: true },
   profile: { pattern: 'my-account/profile', parameters: {}, tag: 'my-account', cached: true },

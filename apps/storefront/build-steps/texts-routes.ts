@@ -17,6 +17,7 @@ const textsRoutes = {
   home: { subjects: ['cart/delivery', 'home'], catchesFailures: false },
   listed: { subjects: ['listing/listed', 'listing/listing'], catchesFailures: false },
   listing: { subjects: ['listing/listing'], catchesFailures: false },
+  lists: { subjects: ['lists/lists'], catchesFailures: true },
   payment: { subjects: ['orders/payment'], catchesFailures: true },
   purchase: { subjects: ['cart/cart', 'cart/totals'], catchesFailures: true },
   results: { subjects: ['listing/listing', 'listing/results'], catchesFailures: false },

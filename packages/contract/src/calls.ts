@@ -150,6 +150,8 @@ import { listStock } from './stock/list-stock.ts';
 import { userCalls } from './user/user-calls.ts';
 import { mapUrl } from './url/map-url.ts';
 import { resolveUrl } from './url/resolve-url.ts';
+import { watchlistCalls } from './watchlist/watch-calls.ts';
+import { wishlistCalls } from './wishlist/wishlist-calls.ts';
 
 /** Every call by name. */
 export const calls = {
@@ -207,6 +209,8 @@ export const calls = {
   'store/regions': listRegions,
   'store/shop': readShop,
   ...userCalls,
+  ...wishlistCalls,
+  ...watchlistCalls,
   'other/ip': readIp,
   'other/captcha': readCaptcha,
   'other/test-inbox': readTestInbox,

@@ -2,6 +2,7 @@ import { cartCollection } from './cart/cart-collection.ts';
 import { checkoutCollection } from './cart/checkout-collection.ts';
 import { contextsCollection } from './cart-view/contexts-collection.ts';
 import { documentCollections } from './documents/document-collections.ts';
+import { listsCollection } from './lists/lists-collection.ts';
 import { orderHistoryCollection } from './orders/history/order-history-collection.ts';
 import { ordersCollection } from './orders/orders-collection.ts';
 import { trackedOrdersCollection } from './orders/tracked/tracked-orders-collection.ts';
@@ -21,5 +22,6 @@ export const deviceCollections: readonly AnyCollection[] = [
   sessionCollection,
   tasksCollection,
   contextsCollection,
+  listsCollection,
   ...documentCollections,
 ];

@@ -7,6 +7,10 @@ import { checkoutForm as arabicCheckoutForm } from '@dijla/messages/ar/cart/chec
 import { checkoutOptions as arabicCheckoutOptions } from '@dijla/messages/ar/cart/checkout-options';
 import { frame as arabicFrame } from '@dijla/messages/ar/frame';
 import { home as arabicHome } from '@dijla/messages/ar/home';
+import { wishlist as arabicWishlist } from '@dijla/messages/ar/lists/wishlist';
+import { wishlist as englishWishlist } from '@dijla/messages/en/lists/wishlist';
+import { marks as arabicMarks } from '@dijla/messages/ar/lists/marks';
+import { marks as englishMarks } from '@dijla/messages/en/lists/marks';
 import { listing as arabicListing } from '@dijla/messages/ar/listing/listing';
 import { pageFailure as arabicPageFailure } from '@dijla/messages/ar/page-failure';
 import { order as arabicOrder } from '@dijla/messages/ar/orders/order';
@@ -65,6 +69,8 @@ export const words = {
     checkoutOptions: englishCheckoutOptions,
     home: englishHome,
     listing: englishListing,
+    marks: englishMarks,
+    wishlist: englishWishlist,
     order: englishOrder,
     ordered: englishOrdered,
     orders: englishOrders,
@@ -92,6 +98,8 @@ export const words = {
     checkoutOptions: arabicCheckoutOptions,
     home: arabicHome,
     listing: arabicListing,
+    marks: arabicMarks,
+    wishlist: arabicWishlist,
     order: arabicOrder,
     ordered: arabicOrdered,
     orders: arabicOrders,

@@ -168,6 +168,18 @@ const search =
   (visit) =>
     at(`/search?q=${encodeURIComponent(terms[visit.store])}`)(visit);
 
+/** Saves two products and compares them, as a guest on this device. */
+const saveAndCompare: Screen['open'] = async (visit) => {
+  const { marks } = words[visit.store];
+  const { page } = visit;
+  for (const path of [paths.bottle, paths.tee]) {
+    await at(`/${path}`)(visit);
+    const name = (await page.locator('h1').textContent()) ?? '';
+    await page.getByRole('button', { name: marks.wish(name) }).click();
+    await page.getByRole('button', { name: marks.compareShort, exact: true }).click();
+  }
+};
+
 /**
  * Every screen of the shop; a new screen is added as one line. They are visited in this order, and products
  * added to the cart on one screen remain there on the next.
@@ -228,6 +240,31 @@ export const screens: readonly Screen[] = [
       await at('/cart')(visit);
     },
   },
+  {
+    name: 'wishlist',
+    open: async (visit) => {
+      await saveAndCompare(visit);
+      await at('/wishlist')(visit);
+      await visit.page.locator('main li').nth(1).waitFor();
+    },
+  },
+  {
+    name: 'compare',
+    open: async (visit) => {
+      await at('/compare')(visit);
+      await visit.page.locator('main table').waitFor();
+    },
+  },
+  {
+    name: 'alert-of-a-guest',
+    open: async (visit) => {
+      await at(`/${paths.tee}`)(visit);
+      await visit.page.getByRole('button', { name: words[visit.store].marks.alert }).click();
+      await visit.page.locator('dialog[open] form').waitFor();
+    },
+  },
+  { name: 'alert-link', open: at('/alerts') },
+  { name: 'shared-wishlist-of-nobody', open: at('/wishlist/shared/nobody') },
   { name: 'checkout', open: at('/checkout') },
   {
     name: 'checkout-with-gaps',
@@ -258,6 +295,8 @@ export const screens: readonly Screen[] = [
   },
   { name: 'profile-with-another-address', open: changeAddress },
   { name: 'payments', open: at('/my-account/payments') },
+  { name: 'wishlist-of-a-customer', open: at('/my-account/wishlist') },
+  { name: 'watchlist', open: at('/my-account/watchlist') },
   { name: 'dark-mode', open: at('/my-account/dark-mode') },
   {
     name: 'privacy',

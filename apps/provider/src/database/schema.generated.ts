@@ -6,6 +6,12 @@ type Instant = ColumnType<Date, Date | string, Date | string>;
 /** Read parsed; written as text (`JSON.stringify`), because pg would make a list an SQL array. */
 type Json = ColumnType<unknown, string, string>;
 
+export type AlertTable = {
+  watch_id: number;
+  amount: number | null;
+  fired_at: Instant;
+};
+
 export type AttributeTable = {
   id: Defaulted<number>;
   code: string;
@@ -1735,6 +1741,32 @@ export type ViewedTogetherTable = {
   times: number;
 };
 
+export type WatchTable = {
+  id: Defaulted<number>;
+  customer_id: number | null;
+  channel: 'email' | 'sms';
+  address: string | null;
+  kind: 'price' | 'stock';
+  product_id: number;
+  parent_id: number;
+  store_code: string;
+  price_list: string;
+  currency: string;
+  from_amount: number | null;
+  is_armed: boolean;
+  key: string;
+  confirmed_at: Instant | null;
+  told_at: Instant | null;
+  created_at: Defaulted<Instant>;
+};
+
+export type WatchPositionTable = {
+  is_only: Defaulted<boolean>;
+  horizon: string;
+  at: Instant;
+  next_message_at: Instant;
+};
+
 export type WishlistItemTable = {
   id: Defaulted<number>;
   customer_id: number;
@@ -1745,8 +1777,15 @@ export type WishlistItemTable = {
   added_at: Defaulted<Instant>;
 };
 
+export type WishlistShareTable = {
+  customer_id: number;
+  code: string;
+  created_at: Defaulted<Instant>;
+};
+
 /** Name of a table or view to its columns. */
 export type Tables = {
+  alert: AlertTable;
   attribute: AttributeTable;
   attribute_option: AttributeOptionTable;
   attribute_option_text: AttributeOptionTextTable;
@@ -1930,5 +1969,8 @@ export type Tables = {
   used_challenge: UsedChallengeTable;
   user_token: UserTokenTable;
   viewed_together: ViewedTogetherTable;
+  watch: WatchTable;
+  watch_position: WatchPositionTable;
   wishlist_item: WishlistItemTable;
+  wishlist_share: WishlistShareTable;
 };

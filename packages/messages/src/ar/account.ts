@@ -3,6 +3,8 @@ import type { account as english } from '../en/account.ts';
 export const account: typeof english = {
   account: 'حسابي',
   overview: 'نظرة عامة',
+  wishlist: 'قائمة الأمنيات',
+  watchlist: 'التنبيهات',
   addressBook: 'عناويني',
   payments: 'المدفوعات',
   orders: 'طلباتي',

@@ -2,6 +2,8 @@
 export const account = {
   account: 'My account',
   overview: 'Overview',
+  wishlist: 'Wishlist',
+  watchlist: 'Alerts',
   addressBook: 'Address book',
   payments: 'Payments',
   orders: 'My orders',

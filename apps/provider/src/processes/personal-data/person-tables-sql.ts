@@ -69,6 +69,18 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   customer_passkey: ownRows('passkeys', ['public_key', 'credential_id']),
   former_sign_in: ownRows('former_emails_and_numbers'),
   wishlist_item: ownRows('wishlist'),
+  watch: {
+    of: ({ id, recipients }) => sql`(t.customer_id = ${id} or t.address = any(${recipients}))`,
+    exported: 'alerts',
+    without: ['key'],
+    deletion: 'goes',
+  },
+  alert: {
+    of: ({ id }) => sql`t.watch_id in (select w.id from watch w where w.customer_id = ${id})`,
+    exported: 'alerts_due',
+    deletion: 'goes',
+  },
+  wishlist_share: ownRows('wishlist_sharing', ['code']),
   review: ownRows('reviews'),
   cart: { of: ofCustomer, exported: 'carts', deletion: 'stays without the person' },
   cart_line: { of: ofCart, exported: 'cart_lines', deletion: 'goes' },

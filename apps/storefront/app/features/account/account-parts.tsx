@@ -55,3 +55,13 @@ export const order = lazyPart({
   texts: textsIn('orders/orders', 'orders/order-states', 'orders/order', 'cart/cart', 'cart/totals'),
   placeholder: AccountPlaceholder,
 });
+export const wishlist = lazyPart({
+  part: async () => (await import('./lists/wishlist-page.lazy.tsx')).WishlistPage,
+  texts: textsIn('catalogue', 'lists/lists', 'lists/wishlist'),
+  placeholder: AccountPlaceholder,
+});
+export const watchlist = lazyPart({
+  part: async () => (await import('./lists/watchlist-page.lazy.tsx')).WatchlistPage,
+  texts: textsIn('catalogue', 'lists/lists', 'lists/alerts'),
+  placeholder: AccountPlaceholder,
+});
