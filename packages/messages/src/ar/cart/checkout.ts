@@ -28,7 +28,7 @@ export const checkout: typeof english = {
   deliverySlot: 'متى يناسبك التوصيل؟',
   arrivesOnceMade: 'نتصل بك لنتفق على يوم التوصيل',
   payment: 'الدفع',
-  cashOnDelivery: 'الدفع نقداً عند الاستلام',
+  cashOnDelivery: 'الدفع عند الاستلام',
   cashOnDeliveryDetail: 'ادفع بعد أن تستلم طلبك.',
   payingNeedsConnection:
     'أنت غير متصل، والدفع الإلكتروني يحتاج إلى اتصال. اختر الدفع عند الاستلام، أو اطلب بعد عودة الاتصال.',
