@@ -76,7 +76,7 @@ const Waiting = ({ told, hasReturned }: { told: ToldPayment; hasReturned: boolea
 const Standing = ({ told, hasReturned }: { told: ToldPayment; hasReturned: boolean }) => {
   const texts = useTexts('payment');
   const { payment } = told;
-  const { state, reason = 'declined', until } = payment;
+  const { state, reason = 'declined', until, due, pay_until: payUntil } = payment;
   switch (state) {
     case 'waiting':
       return <Waiting hasReturned={hasReturned} told={told} />;
@@ -90,7 +90,12 @@ const Standing = ({ told, hasReturned }: { told: ToldPayment; hasReturned: boole
     case 'paid':
       return <Said title={texts.paidTitle}>{texts.paidText}</Said>;
     case 'ended':
-      return <Said title={texts.endedTitle}>{texts.endedText}</Said>;
+      // Of what is due and has no end, another method takes care.
+      return due !== undefined && payUntil === undefined ? (
+        <Said title={texts.paidElsewhere(payment.method.title)}>{texts.paidElsewhereText}</Said>
+      ) : (
+        <Said title={texts.endedTitle}>{texts.endedText}</Said>
+      );
     case 'failed':
       return <Said title={texts.unpaidTitle}>{texts.failed[reason]}</Said>;
     case 'unpaid':

@@ -61,6 +61,34 @@ const SentTo = ({ to }: { to: CodeRecipient }) => (
   </p>
 );
 
+/** The field of the digits. They run left to right, and begin where their label does. */
+const CodeField = ({
+  code,
+  error,
+  onCode,
+}: {
+  code: string;
+  error: string | null;
+  onCode: (code: string) => void;
+}) => {
+  const side = useStoreView().direction === 'rtl' ? 'text-end' : 'text-start';
+  return (
+    <TextField
+      autoComplete="one-time-code"
+      className={`text-2xl tracking-[0.4em] ${side}`}
+      dir="ltr"
+      enterKeyHint="go"
+      error={error}
+      id={`${useId()}-code`}
+      inputMode="numeric"
+      label={useTexts('account').code}
+      name="code"
+      onChange={({ target }) => onCode(digitsOf(target.value))}
+      value={code}
+    />
+  );
+};
+
 /** Moves the focus to the form's field where that is typed next. */
 const useFocusOf = (form: RefObject<HTMLFormElement | null>, takesFocus: boolean): void =>
   useEffect(() => {
@@ -92,9 +120,6 @@ export const CodeForm = ({
   ...resend
 }: CodeFormProps) => {
   const texts = useTexts('account');
-  const id = useId();
-  // Digits run left to right, and begin where their label does.
-  const side = useStoreView().direction === 'rtl' ? 'text-end' : 'text-start';
   const form = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState('');
   const { handlers, errorOf, end } = useAccountForm({
@@ -115,19 +140,7 @@ export const CodeForm = ({
   return (
     <form {...handlers} className="grid gap-4" method="post" ref={form}>
       <SentTo to={to} />
-      <TextField
-        autoComplete="one-time-code"
-        className={`text-2xl tracking-[0.4em] ${side}`}
-        dir="ltr"
-        enterKeyHint="go"
-        error={errorOf('code', texts.gapCode)}
-        id={`${id}-code`}
-        inputMode="numeric"
-        label={texts.code}
-        name="code"
-        onChange={({ target }) => setCode(digitsOf(target.value))}
-        value={code}
-      />
+      <CodeField code={code} error={errorOf('code', texts.gapCode)} onCode={setCode} />
       <FormEnd {...end} busyLabel={texts.checkingCode} label={label} />
       <Resend {...resend} />
       {children}

@@ -42,6 +42,8 @@ export const payment: typeof english = {
   notPaidYetText: 'إن كنت قد دفعت فانتظر، ستتغيّر هذه الصفحة من تلقاء نفسها. وإن لم تدفع فيمكنك الدفع الآن.',
   paidTitle: 'وصلنا المبلغ',
   paidText: 'شكراً لك! سنجهّز طلبك الآن.',
+  paidElsewhere: (method) => `طريقة الدفع: ${method}`,
+  paidElsewhereText: 'سجّلنا ذلك، ولا شيء لتدفعه هنا الآن.',
   endedTitle: 'لا شيء لتدفعه هنا',
   endedText: 'انتهى وقت دفعه، أو أُلغي، أو يُدفع بطريقة أخرى.',
   another: 'ادفع بطريقة أخرى',

@@ -43,6 +43,8 @@ export const payment = {
   notPaidYetText: 'If you’ve paid, just wait: this page changes by itself. If you haven’t, you can pay now.',
   paidTitle: 'We’ve received your payment',
   paidText: 'Thank you! We’ll get your order ready now.',
+  paidElsewhere: (method: string) => `Payment: ${method}`,
+  paidElsewhereText: 'We’ve noted it. There’s nothing to pay here now.',
   endedTitle: 'There’s nothing to pay here',
   endedText: 'The time to pay for this order is over, it was canceled, or you pay for it another way.',
   another: 'Pay another way',
