@@ -188,7 +188,7 @@ export const OrderPaymentPage = ({ number, hasReturned }: OrderPaymentProps) => 
       {problem}
     </p>
   );
-  if (isChecking && problem === null) return <Checking />;
+  if (isChecking && (told !== null || problem === null)) return <Checking />;
   if (told === null)
     return problem === null ? (
       <PaymentPlaceholder />

@@ -14,6 +14,9 @@ describe('a payment that a gateway led back from', () => {
     expect(isStillChecked({ state }, readings)).toBe(isChecked),
   );
 
+  it('is checked while it cannot be asked, and not for ever', () =>
+    expect([1, 6].map((readings) => isStillChecked(null, readings))).toEqual([true, false]));
+
   it.each([
     ['/ar/checkout/success', true],
     ['/en/checkout/error', true],

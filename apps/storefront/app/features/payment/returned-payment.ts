@@ -8,11 +8,11 @@ export const isAwaited = ({ state }: Pick<OrderPayment, 'state'>): boolean =>
   state === 'waiting' || state === 'unknown';
 
 /**
- * Whether a payment that a gateway has led back from is still being checked after so many answers: it is not to be
- * paid again meanwhile.
+ * Whether a payment that a gateway has led back from is still being checked after so many answers, the last of
+ * which told this, or nothing (null): it is not to be paid again meanwhile.
  */
-export const isStillChecked = (payment: Pick<OrderPayment, 'state'>, readings: number): boolean =>
-  isAwaited(payment) && readings < mostReadings;
+export const isStillChecked = (payment: Pick<OrderPayment, 'state'> | null, readings: number): boolean =>
+  (payment === null || isAwaited(payment)) && readings < mostReadings;
 
 /** Whether a gateway leads to the page of this path, which has then just been left for its own (spec 2 §2). */
 export const isReturnPath = (path: string): boolean => /\/checkout\/(success|error)$/.test(path);

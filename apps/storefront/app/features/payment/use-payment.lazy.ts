@@ -32,6 +32,28 @@ const leaveFor = (page: string, onBack: () => void): void => {
   location.assign(page);
 };
 
+/** Whether a payment that a gateway has just led back from is still checked; `note` takes each answer. */
+const useChecking = (hasReturned: boolean) => {
+  const [isChecking, setChecking] = useState(hasReturned);
+  const readings = useRef(0);
+  const note = useCallback((result: PaymentResult): void => {
+    const known = result.kind === 'told' ? result.payment : null;
+    readings.current += 1;
+    setChecking((isOpen) => isOpen && isStillChecked(known, readings.current));
+  }, []);
+  return { isChecking, note };
+};
+
+/** Calls `read` now and while a payment is followed, more often while it is checked. */
+const useFollowing = (
+  read: () => void,
+  { follows, isChecking }: { follows: boolean; isChecking: boolean },
+): void => {
+  const everyMs = isChecking ? checkEveryMs : askEveryMs;
+  useEffect(read, [read]);
+  useEffect(() => (follows ? whileSeen(read, everyMs) : undefined), [follows, read, everyMs]);
+};
+
 /**
  * The payment of an order, followed while it is awaited, and what its buyer can do about it. `told` is null until it is
  * known; `isRefused`: this device may not see it; `isChecking`: the gateway has just led back (`hasReturned`) and has
@@ -43,28 +65,26 @@ export const usePayment = (number: string, hasReturned: boolean) => {
   const [isRefused, setRefused] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [isChecking, setChecking] = useState(hasReturned);
-  const readings = useRef(0);
-  const take = useCallback((result: PaymentResult, failure: string): void => {
-    if (result.kind === 'told') {
-      readings.current += 1;
-      setTold({ payment: result.payment, at: performance.now() });
-      setChecking((isOpen) => isOpen && isStillChecked(result.payment, readings.current));
-      return setProblem(null);
-    }
-    if (result.kind === 'refused' && (result.status === 404 || result.status === 401))
-      return setRefused(true);
-    setProblem(result.kind === 'refused' && result.text !== '' ? result.text : failure);
-  }, []);
+  const { isChecking, note } = useChecking(hasReturned);
+  const take = useCallback(
+    (result: PaymentResult, failure: string): void => {
+      note(result);
+      if (result.kind === 'told') {
+        setTold({ payment: result.payment, at: performance.now() });
+        return setProblem(null);
+      }
+      if (result.kind === 'refused' && (result.status === 404 || result.status === 401))
+        return setRefused(true);
+      setProblem(result.kind === 'refused' && result.text !== '' ? result.text : failure);
+    },
+    [note],
+  );
   const { checkFailed, initializeFailed, otherInitializeFailed, notBegun } = texts;
   const read = useCallback(
     () => void readPayment(number, { hasReturned: isChecking }).then((result) => take(result, checkFailed)),
     [number, isChecking, take, checkFailed],
   );
-  useEffect(read, [read]);
-  const follows = told !== null && isAwaited(told.payment);
-  const everyMs = isChecking ? checkEveryMs : askEveryMs;
-  useEffect(() => (follows ? whileSeen(read, everyMs) : undefined), [follows, read, everyMs]);
+  useFollowing(read, { follows: told !== null && isAwaited(told.payment), isChecking });
   const act = async (asking: () => Promise<PaymentResult>): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
