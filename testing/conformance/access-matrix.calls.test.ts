@@ -206,6 +206,8 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
   'order/invoice': ofItsCustomer,
   // Everybody guesses a wrong telephone.
   'order/guest': alike('order.not-found'),
+  'order/request-guest-cancellation': alike('order.not-found'),
+  'order/request-guest-return': alike('order.not-found'),
   // Everybody has a wrong link.
   'order/confirm': alike('order.not-found'),
   'order/send-confirm-code': ofItsCustomer,

@@ -65,6 +65,16 @@ const bodyOf = (
       return { order_id: `access-${name}-${email}` };
     case 'order/guest':
       return { number: order, phone: '07700000000' };
+    case 'order/request-guest-cancellation':
+      return { number: order, key: 'k'.repeat(22), reason_id: 1, comment: '' };
+    case 'order/request-guest-return':
+      return {
+        number: order,
+        key: 'k'.repeat(22),
+        items: [{ item_id: 1, qty: 1 }],
+        reason: 'Too small',
+        wish: 'money',
+      };
     case 'order/confirm':
       return { number: order, confirm: 'k'.repeat(22) };
     case 'payment/read':

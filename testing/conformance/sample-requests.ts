@@ -206,6 +206,22 @@ export const sampleRequests = async (url: string) => {
         return { query: { token: reading, storeCode: 'ar', entity_id: '10001' } };
       case 'order/guest':
         return { query: { storeCode: 'ar' }, body: { number: '10001', phone: '07701234567' } };
+      case 'order/request-guest-cancellation':
+        return {
+          query: { storeCode: 'ar' },
+          body: { number: '10001', key: 'k'.repeat(22), reason_id: 1, comment: 'غيّرت رأيي' },
+        };
+      case 'order/request-guest-return':
+        return {
+          query: { storeCode: 'ar' },
+          body: {
+            number: '10001',
+            key: 'k'.repeat(22),
+            items: [{ item_id: 1, qty: 1 }],
+            reason: 'مقاسه صغير',
+            wish: 'exchange',
+          },
+        };
       case 'order/confirm':
         return { query: { storeCode: 'ar' }, body: { number: '10001', confirm: 'k'.repeat(22) } };
       case 'payment/read':

@@ -129,8 +129,8 @@ import { confirmOrderAsBuyer, sendConfirmCode } from './order/confirm-order.ts';
 import { listCancelReasons } from './order/list-cancel-reasons.ts';
 import { placeOrder } from './order/place-order.ts';
 import { printInvoice } from './order/print-invoice.ts';
-import { requestCancellation } from './order/request-cancellation.ts';
-import { requestReturn } from './order/request-return.ts';
+import { requestCancellation, requestGuestCancellation } from './order/request-cancellation.ts';
+import { requestGuestReturn, requestReturn } from './order/request-return.ts';
 import { readGuestOrder } from './order/read-guest-order.ts';
 import { readOrder } from './order/read-order.ts';
 import { withdrawOrder } from './order/withdraw-order.ts';
@@ -175,6 +175,8 @@ export const calls = {
   'order/cancel-reasons': listCancelReasons,
   'order/request-cancellation': requestCancellation,
   'order/request-return': requestReturn,
+  'order/request-guest-cancellation': requestGuestCancellation,
+  'order/request-guest-return': requestGuestReturn,
   'order/withdraw': withdrawOrder,
   'order/one': readOrder,
   'order/guest': readGuestOrder,

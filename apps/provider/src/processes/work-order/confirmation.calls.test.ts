@@ -42,6 +42,13 @@ const markOf = async (id: number) =>
   )?.mark;
 const toCall = async () => (await (await desk('support')).call('desk/orders-to-call')).items;
 
+/** What its page tells the buyer of being called. */
+const toldOf = async (id: number) => {
+  const body = { number: String(id).padStart(9, '0'), key: orderAccessToken(id, 'what tests sign with') };
+  const { awaits_call, acts } = (await worked.shop.call('order/guest', { query: worked.ar, body })).result;
+  return { awaits_call, acts: acts?.map(({ act }) => act) };
+};
+
 describe('an order paid at the door', () => {
   it('of a new number is confirmed before it is packed, and the next one is not', async () => {
     await rule({ new_numbers: true });
@@ -55,8 +62,10 @@ describe('an order paid at the door', () => {
       calls: [],
     });
     expect(await markOf(id)).toBe('to-confirm');
+    expect(await toldOf(id)).toEqual({ awaits_call: true, acts: [] });
     await work(id, 'desk/confirm-order', { role: 'support' });
     expect(await markOf(id)).toBe('confirmed');
+    expect(await toldOf(id)).toEqual({ awaits_call: false, acts: ['confirmed'] });
     expect((await toCall()).map(({ order_id }) => order_id)).not.toContain(id);
     await dispatched(id);
     await work(id, 'desk/deliver-order', { move: 'deliver', amount: 21_000 });

@@ -42,6 +42,7 @@ describe('an edit of an order', () => {
       { kind: 'billing', firstname: 'نور', telephone: '07701234567' },
     ]);
     expect(grand_total).toBe(21_000);
+    expect((await revisionOf(id)).cause).toBe('address');
     const { customer_name, telephone } = await db
       .selectFrom('order_listing')
       .selectAll()
@@ -52,6 +53,20 @@ describe('an edit of an order', () => {
     const data = JSON.stringify((await eventsOf(id)).map((event) => event.data));
     expect(data).toContain('telephone');
     expect(data).not.toMatch(/Zaynab|0770/);
+  });
+
+  it('takes the nearest landmark along that was sent as the street', async () => {
+    const near = { ...worked.address, street: ['Near the mosque'] };
+    const extension_attributes = { shipping_note: 'Near the mosque' };
+    const shippingAddress = { ...near, extension_attributes };
+    const { id } = await anOrder({
+      body: { addressInformation: { ...worked.information, shippingAddress, billingAddress: near } },
+    });
+    await work(id, 'desk/edit-order', { reason, address: { street: ['Near the school'] } });
+    expect((await revisionOf(id)).addresses[0]).toMatchObject({
+      street: ['Near the school'],
+      extension_attributes: { shipping_note: 'Near the school' },
+    });
   });
 
   it.each([

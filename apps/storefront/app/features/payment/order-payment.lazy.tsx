@@ -1,12 +1,13 @@
 import { minorUnits } from '@dijla/commerce-rules/money/minor-units';
 import type { OrderPayment } from '@dijla/contract/client';
-import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { useOrders } from '../../device/use-orders.ts';
 import { paths } from '../../paths.ts';
 import { payableText } from '../../shop/cart/payable-amount.tsx';
 import { orderCurrency } from '../../view-models/orders/order-currency.ts';
@@ -87,13 +88,17 @@ const BankSheet = ({ told, step }: { told: ToldPayment; step: BankStep }) => {
 };
 
 /** The way to pay that waits: the code, and how long it can be used. */
-const Waiting = ({ told }: { told: ToldPayment }) => {
+const Waiting = ({ told, hasReturned }: { told: ToldPayment; hasReturned: boolean }) => {
   const texts = useTexts('payment');
   const { payment } = told;
   const due = useDueText(payment);
   return (
     <>
-      <Said title={texts.payWith(due, payment.method.title)} />
+      {hasReturned ? (
+        <Said title={texts.notPaidYet}>{texts.notPaidYetText}</Said>
+      ) : (
+        <Said title={texts.payWith(due, payment.method.title)} />
+      )}
       {payment.step?.kind === 'qr' && <BankSheet step={payment.step} told={told} />}
       {payment.step?.kind === 'redirect' && (
         <HostedPage method={payment.method.title} paymentUrl={payment.step.paymentUrl} />
@@ -107,13 +112,13 @@ const Waiting = ({ told }: { told: ToldPayment }) => {
 };
 
 /** How it stands with the payment, in words. */
-const Standing = ({ told }: { told: ToldPayment }) => {
+const Standing = ({ told, hasReturned }: { told: ToldPayment; hasReturned: boolean }) => {
   const texts = useTexts('payment');
   const { payment } = told;
-  const { state, reason = 'declined', until } = payment;
+  const { state, reason = 'declined', until, due, pay_until: payUntil } = payment;
   switch (state) {
     case 'waiting':
-      return <Waiting told={told} />;
+      return <Waiting hasReturned={hasReturned} told={told} />;
     case 'unknown':
       return (
         <>
@@ -124,7 +129,12 @@ const Standing = ({ told }: { told: ToldPayment }) => {
     case 'paid':
       return <Said title={texts.paidTitle}>{texts.paidText}</Said>;
     case 'ended':
-      return <Said title={texts.endedTitle}>{texts.endedText}</Said>;
+      // Of what is due and has no end, another method takes care.
+      return due !== undefined && payUntil === undefined ? (
+        <Said title={texts.paidElsewhere(payment.method.title)}>{texts.paidElsewhereText}</Said>
+      ) : (
+        <Said title={texts.endedTitle}>{texts.endedText}</Said>
+      );
     case 'failed':
       return <Said title={texts.unpaidTitle}>{texts.failed[reason]}</Said>;
     case 'unpaid':
@@ -165,7 +175,7 @@ const Acts = ({ payment, paying }: { payment: OrderPayment; paying: Paying }) =>
                 onClick={() => changeMethod(code)}
                 type="button"
               >
-                {texts.byMethod(title)}
+                {title}
               </button>
             ))}
           </p>
@@ -175,18 +185,49 @@ const Acts = ({ payment, paying }: { payment: OrderPayment; paying: Paying }) =>
   );
 };
 
+/** Takes who has paid an order of this device to the page that thanks for it, instead of this one. */
+const useThanks = (number: string, isPaid: boolean): void => {
+  const { code } = useStoreView();
+  const navigate = useNavigate();
+  const id = useOrders(
+    ({ orders }) => orders.find(({ order_number: one }) => one === number)?.order_id ?? null,
+  );
+  useEffect(() => {
+    if (isPaid && id !== null)
+      void navigate(paths.checkout(code), { replace: true, state: { orderId: id, isPaid } });
+  }, [isPaid, id, code, navigate]);
+};
+
+/** That a gateway is being asked; there is nothing to do meanwhile, least of all to pay. */
+const Checking = () => {
+  const texts = useTexts('payment');
+  return (
+    <div aria-busy="true" aria-live="polite" data-payment="checking">
+      <Said title={texts.checking}>{texts.checkingText}</Said>
+    </div>
+  );
+};
+
+type OrderPaymentProps = {
+  number: string;
+  /** Whether the gateway has just led here from its own page. */
+  hasReturned: boolean;
+};
+
 /** The payment of an order: how it stands, and what there is to do about it. */
-export const OrderPaymentPage = ({ number }: { number: string }) => {
+export const OrderPaymentPage = ({ number, hasReturned }: OrderPaymentProps) => {
   const texts = useTexts('payment');
   const { code } = useStoreView();
-  const paying = usePayment(number);
-  const { told, isRefused, problem, read } = paying;
+  const paying = usePayment(number, hasReturned);
+  const { told, isRefused, isChecking, problem, read } = paying;
+  useThanks(number, told?.payment.state === 'paid');
   if (isRefused || number === '') return <NotHere number={number} />;
   const failure = (
     <p className="font-medium text-danger empty:hidden" role="alert">
       {problem}
     </p>
   );
+  if (isChecking && (told !== null || problem === null)) return <Checking />;
   if (told === null)
     return problem === null ? (
       <PaymentPlaceholder />
@@ -209,7 +250,7 @@ export const OrderPaymentPage = ({ number }: { number: string }) => {
       )}
       <p className="text-ink-soft">{texts.order(`\u2066${payment.order_number}\u2069`)}</p>
       <div aria-live="polite" className="grid gap-5">
-        <Standing told={told} />
+        <Standing hasReturned={hasReturned} told={told} />
       </div>
       {failure}
       <Acts payment={payment} paying={paying} />

@@ -3,6 +3,7 @@ import { orderRefusals } from './order-refusals.ts';
 
 export const ordered: typeof english = {
   thanksTitle: 'شكراً لك',
+  thanksPaidText: 'استلمنا طلبك ووصلنا المبلغ.',
   thanksText: 'استلمنا طلبك.',
   orderNumber: 'رقم الطلب',
   copy: 'نسخ',

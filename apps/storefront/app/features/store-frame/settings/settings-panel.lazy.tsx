@@ -49,10 +49,7 @@ export const SettingsPanel = ({ onClose }: { onClose: () => void }) => {
         <PlaceRow />
         <LanguageLinks />
         <CurrencyChoice />
-        <div className="grid gap-1.5">
-          <ThemeChoice name="dark-mode-setting" />
-          <p className="text-sm text-ink-soft">{texts.automaticForGuests}</p>
-        </div>
+        <ThemeChoice name="dark-mode-setting" />
         <div className="grid grid-cols-1 gap-2 rounded-sheet bg-sunken p-3">
           <p className="flex items-center gap-2 px-1 text-sm text-ink-soft">
             <Icon className="size-4.5" name="clock" />
