@@ -159,5 +159,5 @@ export const parseBounded = <Output>(
     path: [...place],
     message: 'has too many entries',
   };
-  return { success: false, error: new z.ZodError<Output>([issue]) };
+  return { success: false, error: new z.ZodError([issue]) as z.ZodError<Output> };
 };

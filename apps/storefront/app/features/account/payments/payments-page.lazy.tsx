@@ -72,13 +72,19 @@ const Attempts = ({ attempts }: Pick<AccountPayments, 'attempts'>) => {
 
 const Nothing = () => {
   const texts = useTexts('accountPayments');
+  const { goHome } = useTexts('shell');
+  const { code } = useStoreView();
   return (
     <EmptyState
       heading="h2"
       picture={<RiverPicture floating="box" />}
       text={texts.nothingText}
       title={texts.nothingTitle}
-    />
+    >
+      <Link className={buttonStyle.primary} to={paths.home(code)}>
+        {goHome}
+      </Link>
+    </EmptyState>
   );
 };
 

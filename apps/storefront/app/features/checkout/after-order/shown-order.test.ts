@@ -22,6 +22,7 @@ const orderOf = (id: string, change: Partial<OrderView>): OrderView => ({
   sold_out: [],
   owner: null,
   can_cancel: false,
+  asks_first: false,
   is_stuck: false,
   can_withdraw: true,
   is_news: false,
