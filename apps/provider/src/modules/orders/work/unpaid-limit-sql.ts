@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
+import { isConfirmedOrder } from './confirmation-sql.ts';
 
 /** Whose orders that wait for their payment are counted together. */
 export type UnpaidBuyer = {
@@ -11,21 +12,22 @@ export type UnpaidBuyer = {
   network: string;
 };
 
-const networkDigest = (network: string): string =>
+/** Returns the digest under which the network of an order is kept while the order waits. */
+export const networkDigest = (network: string): string =>
   createHash('sha256').update(`unpaid ${network}`).digest('base64url');
 
 /**
- * Makes other orders of the same buyer or network that are to be paid first wait until this transaction ends, so that
- * none is missed by `countUnpaid`.
+ * Makes other orders of the same buyer, and of the same network where there is one, wait until this transaction ends,
+ * so that none is missed when they are counted.
  */
 export const lockUnpaidBuyer = async (
   transaction: DatabaseTransaction,
-  { customerId, telephone, network }: UnpaidBuyer,
+  { customerId, telephone, network }: Omit<UnpaidBuyer, 'network'> & { network: string | null },
 ): Promise<void> => {
   const keys = [
     `customer ${customerId}`,
     `telephone ${telephone}`,
-    `network ${networkDigest(network)}`,
+    `network ${network === null ? null : networkDigest(network)}`,
   ].filter((key) => !key.endsWith(' null'));
   await sql`
     select pg_advisory_xact_lock(key) from (select hashtextextended(k, 0) as key from unnest(${keys}::text[]) k order by 1) keys`.execute(
@@ -64,7 +66,8 @@ export const countUnpaid = async (
 export const forgetNetworks = async (transaction: DatabaseTransaction): Promise<void> => {
   await sql`
     update order_listing set network = null
-    where network is not null and not (payment_state = 'unpaid' and state in ('pending', 'pending_approval', 'on_hold'))`.execute(
+    where network is not null and not (payment_state = 'unpaid' and state in ('pending', 'pending_approval', 'on_hold'))
+      or network is not null and pay_until is null and ${isConfirmedOrder('order_listing.order_id')}`.execute(
     transaction,
   );
 };
