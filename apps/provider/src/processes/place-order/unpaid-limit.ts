@@ -33,20 +33,16 @@ const buyerOfUnpaid = ({ customer_id: customerId, addresses }: ToPay, address: s
 
 /**
  * Inserts an order that is to be paid first, or gives one another telephone, unless its buyer or network has as many open ones as the owner allows
- * (DESIGN §4): each keeps goods from others. Others of the same buyer wait meanwhile, also where one is paid at the
- * door, which `withinUnpaidShare` looks at once its goods are taken.
+ * (DESIGN §4): each keeps goods from others. Others of the same buyer wait meanwhile. `withinUnpaidShare` counts one that
+ * is paid at the door, once its goods are taken.
  */
 export const withinUnpaidLimit = async (
   transaction: DatabaseTransaction,
   { orderId, order, address, context }: { orderId: number; order: ToPay; address: string } & Offered,
   insert: () => Promise<void>,
 ): Promise<void> => {
+  if (isPaidAtTheDoor(order, { context })) return insert();
   const buyer = buyerOfUnpaid(order, address);
-  if (isPaidAtTheDoor(order, { context })) {
-    // Half a town shares a network: its orders do not wait for each other.
-    await lockUnpaidBuyer(transaction, { ...buyer, network: null });
-    return insert();
-  }
   await lockUnpaidBuyer(transaction, buyer);
   await insert();
   const most = await countUnpaid(transaction, orderId, buyer);

@@ -17,17 +17,17 @@ export const networkDigest = (network: string): string =>
   createHash('sha256').update(`unpaid ${network}`).digest('base64url');
 
 /**
- * Makes other orders of the same buyer, and of the same network where there is one, wait until this transaction ends,
- * so that none is missed when they are counted.
+ * Makes other orders of the same buyer or network that are to be paid first wait until this transaction ends, so that
+ * none is missed by `countUnpaid`.
  */
 export const lockUnpaidBuyer = async (
   transaction: DatabaseTransaction,
-  { customerId, telephone, network }: Omit<UnpaidBuyer, 'network'> & { network: string | null },
+  { customerId, telephone, network }: UnpaidBuyer,
 ): Promise<void> => {
   const keys = [
     `customer ${customerId}`,
     `telephone ${telephone}`,
-    `network ${network === null ? null : networkDigest(network)}`,
+    `network ${networkDigest(network)}`,
   ].filter((key) => !key.endsWith(' null'));
   await sql`
     select pg_advisory_xact_lock(key) from (select hashtextextended(k, 0) as key from unnest(${keys}::text[]) k order by 1) keys`.execute(
