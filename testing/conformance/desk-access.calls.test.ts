@@ -200,6 +200,8 @@ describe('every path under /api/desk/', () => {
     expect(sensitive.toSorted()).toEqual([
       'desk/add-role',
       'desk/add-staff',
+      'desk/approve-credit-order',
+      'desk/decide-credit-line',
       'desk/disable-staff',
       'desk/export-coupons',
       'desk/export-orders',

@@ -1,6 +1,7 @@
 import { softwarePasskey } from '@dijla/test-kit/software-passkey';
 import type { CallName } from '@dijla/contract/client';
 import { deskSample } from './desk-samples.ts';
+import { listSample } from './list-samples.ts';
 import type { SampleRequest } from './sample-request.ts';
 import { executeTask, vsfTasks } from './vsf-tasks.ts';
 
@@ -170,6 +171,8 @@ export const sampleRequests = async (url: string) => {
         };
       case 'catalog/provider-search':
         return { query: { type: 'search', term: 'قميص' } };
+      case 'catalog/slim':
+        return { query: { storeCode: 'ar' } };
       case 'catalog/suggest':
       case 'catalog/understand':
         return { query: { storeCode: 'ar', term: 'قميص' } };
@@ -203,6 +206,22 @@ export const sampleRequests = async (url: string) => {
         return { query: { token: reading, storeCode: 'ar', entity_id: '10001' } };
       case 'order/guest':
         return { query: { storeCode: 'ar' }, body: { number: '10001', phone: '07701234567' } };
+      case 'order/request-guest-cancellation':
+        return {
+          query: { storeCode: 'ar' },
+          body: { number: '10001', key: 'k'.repeat(22), reason_id: 1, comment: 'غيّرت رأيي' },
+        };
+      case 'order/request-guest-return':
+        return {
+          query: { storeCode: 'ar' },
+          body: {
+            number: '10001',
+            key: 'k'.repeat(22),
+            items: [{ item_id: 1, qty: 1 }],
+            reason: 'مقاسه صغير',
+            wish: 'exchange',
+          },
+        };
       case 'order/confirm':
         return { query: { storeCode: 'ar' }, body: { number: '10001', confirm: 'k'.repeat(22) } };
       case 'payment/read':
@@ -363,7 +382,10 @@ export const sampleRequests = async (url: string) => {
       case 'user/revoke-other-sessions':
         return { query: { token: leaving, storeCode: 'ar' } };
       default:
-        return deskSample(name, { query, product_option }) ?? { query };
+        return (
+          deskSample(name, { query, product_option }) ??
+          listSample(name, { token: writing, product_option }) ?? { query }
+        );
     }
   };
   return { filledCart, of };

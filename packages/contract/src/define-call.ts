@@ -31,8 +31,11 @@ export type CallDefinition = {
    * too. Absent for calls that take no token.
    */
   tokenPlace?: 'query' | 'bearer';
-  /** `clients`: made by other clients of the wire, or by ours in one late part, so that no page pays for its path. */
-  of?: 'clients';
+  /**
+   * `clients`: made by other clients of the wire, or by ours in one late part, so that no page pays for its path.
+   * `lists`: made by the late parts of wishlist and alerts (`list-paths.ts`).
+   */
+  of?: 'clients' | 'lists';
   /** What the call counts as among what one network may ask. */
   limit?: 'search' | 'order' | 'cart';
   /**
@@ -68,6 +71,7 @@ export type CallDefinition = {
   raw?: { recognizedBy: string; mayBeNull?: true };
   /** Ours: the answer is a file of this type, without envelope; its failures still have one. `result` is a `Blob`. */
   file?:
+    | 'application/json'
     | 'application/pdf'
     | 'text/csv'
     | 'text/event-stream'

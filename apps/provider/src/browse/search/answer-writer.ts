@@ -3,7 +3,7 @@ import { type Refusal, refusal } from '../../call/refusal.ts';
 import type { CardReader } from '@dijla/search-index/core/search-engine';
 import type { EngineAnswer, Hit } from '@dijla/search-index/core/search-engine';
 import { answerBrackets } from './answer-brackets.ts';
-import { type AnswerForm, answerOf, countsIn, shownHit } from './answer-of.ts';
+import { type AnswerForm, answerOf, countsIn, shownHit } from '@dijla/search-index/core/answers/answer-of';
 import { byteWriters } from './byte-writer.ts';
 import { cardAnswer, cardsAtMost } from './card-answer.ts';
 import { cardForm } from './card-forms.ts';

@@ -19,10 +19,12 @@ import {
 type Offered = { context: Pick<TotalsContext, 'payment_methods'> };
 type ToPay = Pick<PlacedOrder, 'customer_id' | 'addresses' | 'payment_method_code'>;
 
-const isPaidAtTheDoor = (
-  { payment_method_code: code }: Pick<ToPay, 'payment_method_code'>,
-  { context }: Offered,
-): boolean => context.payment_methods.find((method) => method.code === code)?.kind === 'cash';
+const kindOf = ({ payment_method_code: code }: Pick<ToPay, 'payment_method_code'>, { context }: Offered) =>
+  context.payment_methods.find((method) => method.code === code)?.kind;
+
+/** Whether nothing is to be paid before the order is sent: it is paid at the door, or by a credit line. */
+const isPaidLater = (order: Pick<ToPay, 'payment_method_code'>, offered: Offered): boolean =>
+  ['cash', 'credit'].includes(kindOf(order, offered) ?? '');
 
 /** Returns whose open orders an order that is paid first is counted with. */
 const buyerOfUnpaid = ({ customer_id: customerId, addresses }: ToPay, address: string): UnpaidBuyer => {
@@ -41,7 +43,7 @@ export const withinUnpaidLimit = async (
   { orderId, order, address, context }: { orderId: number; order: ToPay; address: string } & Offered,
   insert: () => Promise<void>,
 ): Promise<void> => {
-  if (isPaidAtTheDoor(order, { context })) return insert();
+  if (isPaidLater(order, { context })) return insert();
   const buyer = buyerOfUnpaid(order, address);
   await lockUnpaidBuyer(transaction, buyer);
   await insert();
@@ -72,7 +74,11 @@ const withinUnconfirmed = async (
   transaction: DatabaseTransaction,
   { orderId, order, address }: { orderId: number; order: ToPay & Lines; address: string },
 ): Promise<void> => {
-  const hold = await readUnconfirmedHold(transaction, orderId, buyerOfUnpaid(order, address));
+  const hold = await readUnconfirmedHold(
+    transaction,
+    { orderId, method: order.payment_method_code },
+    buyerOfUnpaid(order, address),
+  );
   if (!hold?.facts || hold.isVerified) return;
   const { rule, ...facts } = hold.facts;
   const isStranger = confirmationNeeded(facts, null, rule) !== null;
@@ -93,7 +99,8 @@ export const withinUnpaidShare = async (
   asked: { orderId: number; order: ToPay & Lines; address: string } & Offered,
 ): Promise<void> => {
   const { orderId, order, context } = asked;
-  if (isPaidAtTheDoor(order, { context })) return withinUnconfirmed(transaction, asked);
+  if (kindOf(order, { context }) === 'cash') return withinUnconfirmed(transaction, asked);
+  if (isPaidLater(order, { context })) return;
   const over = overheld(await readHeldStock(transaction, orderId), order);
   if (over !== null) throw new RefusedError(refusal('order.too-much-unpaid', over));
 };

@@ -7,13 +7,13 @@ import { networkDigest, type UnpaidBuyer } from './unpaid-limit-sql.ts';
 
 /**
  * The order of this listing keeps goods from others although nobody has paid for it or said that it is meant: it waits
- * for its payment, or is paid at the door, unconfirmed, and of a number that nothing was delivered to.
+ * for its payment, or is paid at the door by this method, unconfirmed, and of a number that nothing was delivered to.
  */
-const keepsGoods = (l: string): RawBuilder<boolean> =>
-  sql`(${sql.ref(`${l}.payment_state`)} = 'unpaid' and case when ${sql.ref(`${l}.pay_until`)} is not null
-    then ${sql.ref(`${l}.state`)} in ('pending', 'pending_approval', 'on_hold')
-    else ${sql.ref(`${l}.state`)} = 'pending' and not ${isConfirmedOrder(`${l}.order_id`)}
-      and not exists (select from order_listing d where d.telephone = ${sql.ref(`${l}.telephone`)} and d.state in ('complete', 'refunded')) end)`;
+const keepsGoods = (l: string, method: string): RawBuilder<boolean> =>
+  sql`(${sql.ref(`${l}.payment_state`)} = 'unpaid' and ${sql.ref(`${l}.state`)} in ('pending', 'pending_approval', 'on_hold')
+    and (${sql.ref(`${l}.pay_until`)} is not null
+      or ${sql.ref(`${l}.state`)} = 'pending' and ${sql.ref(`${l}.payment_method_code`)} = ${method}::text and not ${isConfirmedOrder(`${l}.order_id`)}
+        and not exists (select from order_listing d where d.telephone = ${sql.ref(`${l}.telephone`)} and d.state in ('complete', 'refunded'))))`;
 
 /** A carrier's network has so many times as many new buyers at the door as it has who do not pay. */
 const networkTimes = 10;
@@ -36,26 +36,26 @@ export type UnconfirmedHold = {
  */
 export const readUnconfirmedHold = async (
   transaction: DatabaseTransaction,
-  orderId: number,
+  { orderId, method }: { orderId: number; /** Code by which it is paid at the door. */ method: string },
   { customerId, telephone, network }: UnpaidBuyer,
 ): Promise<UnconfirmedHold | undefined> => {
   const digest = networkDigest(network);
   const { rows } = await sql<UnconfirmedHold>`${prepared}
     with noted as (
-      update order_listing l set network = ${digest} where l.order_id = ${orderId} and ${keepsGoods('l')}
+      update order_listing l set network = ${digest} where l.order_id = ${orderId} and ${keepsGoods('l', method)}
     ), taken as (
       select product_id, -sum(delta)::integer as own from stock_movement where order_id = ${orderId} group by product_id
     ), others as (
       select l.order_id, l.telephone, l.network, o.customer_id from order_listing l join "order" o on o.id = l.order_id
       where l.order_id <> ${orderId} and (l.telephone = ${telephone}::text or l.network = ${digest} or o.customer_id = ${customerId}::integer)
-        and ${keepsGoods('l')}
+        and ${keepsGoods('l', method)}
     ), counted as (
       select count(*) filter (where customer_id = ${customerId}::integer) as of_customer,
         count(*) filter (where telephone = ${telephone}::text) as of_telephone, count(*) filter (where network = ${digest}) as of_network
       from others
     ), held as (
       select m.product_id, -sum(m.delta)::integer as held from stock_movement m join order_listing l on l.order_id = m.order_id
-      where m.product_id in (select product_id from taken) and (l.order_id = ${orderId} or ${keepsGoods('l')}) group by m.product_id
+      where m.product_id in (select product_id from taken) and ${keepsGoods('l', method)} group by m.product_id
     )
     select ${awaitingFacts('own.order_id')} as facts,
       exists (select from "order" o join customer c on c.id = o.customer_id
