@@ -123,6 +123,10 @@ const overfull = (schema: Schema, looked: Looked, counting: Counting): Place | n
       return overfullRecord(known as z.core.$ZodRecord, looked, counting);
     case 'union':
       return overfullUnion(known as z.core.$ZodUnion, looked, counting);
+    case 'intersection': {
+      const { left, right } = (known as z.core.$ZodIntersection)._zod.def;
+      return firstOf([left, right], (part) => overfull(part, looked, counting));
+    }
     case 'object': {
       const { shape } = (known as z.core.$ZodObject)._zod.def;
       return firstOf(Object.keys(shape), (member) =>
