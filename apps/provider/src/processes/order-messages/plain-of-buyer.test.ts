@@ -4,7 +4,7 @@ import { plainOfBuyer } from './plain-of-buyer.ts';
 describe('plainOfBuyer', () => {
   it.each([
     ['نور', 'نور'],
-    ['د.علي', 'د.علي'],
+    ['د. علي', 'د. علي'],
     [' Mary Ann ', 'Mary Ann'],
     ['St. John', 'St. John'],
     ['شارع 62، محلة 4.5', 'شارع 62، محلة 4.5'],
