@@ -155,6 +155,7 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
   'user/login-by-facebook': alike('user.facebook-login-failed'),
   'user/sign-up-by-facebook': alike('user.facebook-signup-failed'),
   // No app has asked for it.
+  'user/native-account': alike('user.native-code-invalid'),
   'user/login-by-native-code': alike('user.native-code-invalid'),
   // Nobody has a passkey.
   'user/add-passkey': ofCustomers('user.passkey-wrong'),

@@ -168,6 +168,7 @@ const bodyOf = (
       return { name: 'Phone', credential: softwarePasskey().made('AAAA', 'http://localhost') };
     case 'desk/sign-in':
       return { email: 'nobody@example.iq', password };
+    case 'user/native-account':
     case 'user/login-by-native-code':
       return { code: 'c'.repeat(100) };
     case 'user/login-by-passkey':

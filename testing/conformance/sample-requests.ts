@@ -264,6 +264,7 @@ export const sampleRequests = async (url: string) => {
         return { query: { token: reading, storeCode: 'ar', sessionId: '1' } };
       case 'user/remove-passkey':
         return { query: { token: reading, storeCode: 'ar', passkeyId: '1' } };
+      case 'user/native-account':
       case 'user/login-by-native-code':
         return { query: { storeCode: 'ar' }, body: { code: 'c'.repeat(100) } };
       case 'user/native-code':

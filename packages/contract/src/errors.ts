@@ -66,6 +66,8 @@ export const refusals = {
   'order.payment-open': { status: 409 },
   'order.too-many-unpaid': { status: 409 },
   'order.too-much-unpaid': { status: 409 },
+  'order.too-many-unconfirmed': { status: 409 },
+  'order.too-much-unconfirmed': { status: 409 },
   'order.return-not-possible': { status: 409 },
   'order.return-not-found': { status: 404 },
   'order.not-confirmed': { status: 409 },

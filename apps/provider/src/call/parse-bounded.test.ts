@@ -19,6 +19,7 @@ const unboundedIn = (schema: Schema, path: string, above: ReadonlySet<Schema> = 
     ];
   if (def.type === 'record') return below(def.valueType, '{}');
   if (def.type === 'union') return def.options.flatMap((option, place) => below(option, `|${place}`));
+  if (def.type === 'intersection') return [...below(def.left, ''), ...below(def.right, '')];
   if (def.type === 'object')
     return Object.entries(def.shape).flatMap(([name, part]) => below(part, `.${name}`));
   return [];

@@ -1,9 +1,5 @@
 import { z } from 'zod';
 
-/**
- * A schema checks the number of a list's elements only after each element, and keeps every problem it finds. So
- * whoever sends a hundred thousand wrong elements would keep the process busy for seconds.
- */
 type Schema = z.core.$ZodType;
 type Place = readonly (string | number)[];
 
@@ -127,6 +123,10 @@ const overfull = (schema: Schema, looked: Looked, counting: Counting): Place | n
       return overfullRecord(known as z.core.$ZodRecord, looked, counting);
     case 'union':
       return overfullUnion(known as z.core.$ZodUnion, looked, counting);
+    case 'intersection': {
+      const { left, right } = (known as z.core.$ZodIntersection)._zod.def;
+      return firstOf([left, right], (part) => overfull(part, looked, counting));
+    }
     case 'object': {
       const { shape } = (known as z.core.$ZodObject)._zod.def;
       return firstOf(Object.keys(shape), (member) =>
@@ -144,7 +144,8 @@ const overfull = (schema: Schema, looked: Looked, counting: Counting): Place | n
 
 /**
  * Parses a value as `schema.safeParse` does, but counts the elements of its lists first and then refuses what holds
- * too many of them, without looking at any (record 136).
+ * too many of them, without looking at any: a schema checks the number after each element and keeps every problem, so
+ * that a hundred thousand wrong ones would keep the process busy for seconds (record 136).
  */
 export const parseBounded = <Output>(
   schema: z.ZodType<Output>,

@@ -334,6 +334,7 @@ export type ConfirmationRuleTable = {
   new_numbers: Defaulted<boolean>;
   after_refusals: Defaulted<number | null>;
   from_amount: number | null;
+  give_up_hours: Defaulted<number | null>;
 };
 
 export type CouponTable = {

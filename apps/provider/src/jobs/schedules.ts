@@ -11,7 +11,7 @@ import {
 import { forgetEndedStaffSessions } from '../modules/staff/staff.ts';
 import { confirmWithin, forgetUnconfirmed } from '../modules/watchlist/watchlist.ts';
 import { deleteAccounts } from '../processes/personal-data/delete-accounts.ts';
-import { endUnpaidOrders } from '../processes/work-order/end-unpaid-orders.ts';
+import { endUnconfirmedOrders, endUnpaidOrders } from '../processes/work-order/end-unpaid-orders.ts';
 import { remindUnpaidOrders } from '../processes/work-order/remind-unpaid-orders.ts';
 import { countBoughtTogether } from './count-bought-together-sql.ts';
 import { countSales } from './count-sales-sql.ts';
@@ -44,6 +44,11 @@ export const schedules: readonly Schedule[] = [
     name: 'end-unpaid-orders',
     cron: everyMinute,
     run: ({ database, now }) => endUnpaidOrders(database, now()),
+  },
+  {
+    name: 'end-unconfirmed-orders',
+    cron: '5-59/10 * * * *',
+    run: ({ database, now }) => endUnconfirmedOrders(database, now()),
   },
   {
     name: 'remind-unpaid-orders',

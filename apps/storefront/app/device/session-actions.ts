@@ -13,6 +13,7 @@ import {
   signInByCode as signInByCodeAt,
   verifyPasswordCode as verifyPasswordCodeAt,
   verifyTelephone as verifyTelephoneAt,
+  nativeAccountOf as nativeAccountOfAt,
   signInByNativeCode as signInByNativeCodeAt,
 } from '@dijla/device/session/codes';
 import { keepsOwnPrices } from '@dijla/device/session/customer-prices';
@@ -61,6 +62,9 @@ export const sendCode = (asked: { reason: CodeReason; to: CodeRecipient }): Prom
 /** Signs in by a code that was sent to a number. */
 export const signInByCode = (given: { mobileNumber: string; code: string }): Promise<SignInResult> =>
   signInByCodeAt(live().holder, given, store().code);
+
+/** Reads whose account the code opens that an app of the shop was given. */
+export const nativeAccountOf = (code: string) => nativeAccountOfAt(live().holder, code, store().code);
 
 /** Signs in by the code that an app of the shop was given. */
 export const signInByNativeCode = (code: string): Promise<SignInResult> =>

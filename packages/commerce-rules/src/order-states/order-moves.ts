@@ -222,7 +222,7 @@ export const orderMoves = {
     givesBack: 'all',
     posts: [],
   },
-  /** It was not paid in time. */
+  /** It was not paid in time, or not confirmed. */
   expire: {
     of: 'order',
     permission: null,

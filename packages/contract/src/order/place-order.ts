@@ -125,6 +125,8 @@ export const placeOrder = defineCall({
   summary: 'Place an order; the same order_id or cart answers the first confirmation (wire §4)',
   query: storeQuery.extend({ cartId: z.string().max(255).optional(), token: z.string().max(512).optional() }),
   body: orderBody,
+  /** Clients send whole product documents. */
+  bodyAtMost: 1_048_576,
   result: orderConfirmation,
   replayable: true,
   refusals: [
@@ -143,6 +145,8 @@ export const placeOrder = defineCall({
     'order.buyer-unknown',
     'order.too-many-unpaid',
     'order.too-much-unpaid',
+    'order.too-many-unconfirmed',
+    'order.too-much-unconfirmed',
     'order.payment-open',
     'order.withdrawn',
     'order.foreign-page',

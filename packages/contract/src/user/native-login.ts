@@ -28,3 +28,15 @@ export const logInByNativeCode = defineCall({
   meta: sessionMeta,
   refusals: ['user.native-code-invalid', 'user.disabled'],
 });
+
+export const readNativeAccount = defineCall({
+  method: 'POST',
+  path: '/api/ext/dijla/native-account',
+  access: { for: 'anyone' },
+  captcha: 'on-failures',
+  summary: 'Ours: whose account the code of an app opens, to be asked before it is used; the code stays good',
+  query: storeQuery,
+  body: z.object({ code: z.string().max(1000) }),
+  result: z.object({ firstname: z.string(), lastname: z.string(), email: z.string() }),
+  refusals: ['user.native-code-invalid', 'user.disabled'],
+});

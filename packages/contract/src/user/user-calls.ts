@@ -20,7 +20,7 @@ import { listOrders } from './list-orders.ts';
 import { listSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
-import { logInByNativeCode, readNativeCode } from './native-login.ts';
+import { logInByNativeCode, readNativeAccount, readNativeCode } from './native-login.ts';
 import { deleteAccount, exportPersonalData, sendPrivacyCode } from './privacy.ts';
 import {
   addPasskey,
@@ -68,6 +68,7 @@ export const userCalls = {
   'user/begin-identity': beginIdentity,
   'user/remove-identity': removeIdentity,
   'user/native-code': readNativeCode,
+  'user/native-account': readNativeAccount,
   'user/login-by-native-code': logInByNativeCode,
   'user/passkeys': listPasskeys,
   'user/begin-passkey': beginPasskey,

@@ -8,8 +8,9 @@ import { ofWishlist, wishlistRefusals } from './wishlist-call.ts';
 const addressesAtMost = 10;
 
 const address = z.string().max(254);
+/** Of a list as it is sent some may be empty. */
 const addresses = z
-  .union([z.array(address), z.string().max(addressesAtMost * 255)])
+  .union([z.array(address).max(10 * addressesAtMost), z.string().max(addressesAtMost * 255)])
   .transform((given) => (typeof given === 'string' ? given.split(',') : given))
   .transform((given) => given.map((text) => text.trim()).filter((text) => text !== ''))
   .pipe(z.array(z.email()).max(addressesAtMost));

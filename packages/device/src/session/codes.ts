@@ -64,6 +64,16 @@ export const signInByCode = (
     }),
   );
 
+/** Reads whose account the code opens that an app of the shop was given; the code stays good. */
+export const nativeAccountOf = ({ guestClient }: SessionHolder, code: string, storeCode: StoreCode) =>
+  resultOf(
+    guestClient('user/native-account', {
+      query: { storeCode },
+      body: { code },
+      signal: AbortSignal.timeout(signInTimeout),
+    }),
+  );
+
 /** Signs in by the code that an app of the shop was given for its page (`/na/login`). */
 export const signInByNativeCode = (
   holder: SessionHolder,

@@ -106,6 +106,8 @@ export const account: typeof english = {
   differentPassword: 'كلمتا المرور مختلفتان.',
   resetOffline: 'استعادة كلمة المرور لا تعمل من دون اتصال بالإنترنت!',
   returnTitle: 'تسجيل الدخول',
+  continueAs: (name) => `المتابعة باسم \u2068${name}\u2069`,
+  continueAsIntro: 'إذا لم يكن هذا حسابك، سجّل الدخول بحسابك أنت.',
   logInAt: (provider) => `المتابعة عبر ${provider}`,
   newAccountBy: (provider) => `أكمل بياناتك لإنشاء حسابك، وبعدها تدخل عبر ${provider} مباشرةً.`,
   joinAccount: (provider) =>

@@ -108,6 +108,12 @@ export const refusals: typeof english = {
     Number(data.most ?? 0) > 0
       ? `${data.product ?? ''}: لا نحجز أكثر من ${data.most ?? ''} إلى أن يُدفع ثمنها. قلّل العدد أو اختر طريقة دفع أخرى.`
       : `${data.product ?? ''}: المتاح منه قبل الدفع محجوز لطلبات أخرى. اختر طريقة دفع أخرى أو حاول لاحقاً.`,
+  'order.too-many-unconfirmed': (data: Data) =>
+    `الطلبات التي تنتظر تأكيدك لا تزيد على ${data.most ?? ''}. أكّد أحدها بالرابط أو الرمز الذي أرسلناه، أو انتظر اتصالنا.`,
+  'order.too-much-unconfirmed': (data: Data) =>
+    Number(data.most ?? 0) > 0
+      ? `${data.product ?? ''}: لا نحجز أكثر من ${data.most ?? ''} إلى أن يتأكد طلبك الأول. قلّل العدد من فضلك.`
+      : `${data.product ?? ''}: المتاح منه قبل التأكيد محجوز لطلبات أخرى. ادفع إلكترونياً أو حاول لاحقاً.`,
   'order.not-paid': () => 'يجب أن يُدفع هذا الطلب قبل تجهيزه.',
   'order.already-placed': () => 'استلمنا هذا الطلب من قبل.',
   'order.total-changed': (data: Data) => `أصبح المجموع ${data.total ?? ''}. راجع السلة ثم اطلب من جديد.`,

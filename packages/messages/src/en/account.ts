@@ -108,6 +108,8 @@ export const account = {
   differentPassword: 'The two passwords are different.',
   resetOffline: 'Reset password feature does not work while offline!',
   returnTitle: 'Logging in',
+  continueAs: (name: string) => `Continue as \u2068${name}\u2069`,
+  continueAsIntro: 'If this isn’t your account, log in with your own.',
   logInAt: (provider: string) => `Continue with ${provider}`,
   newAccountBy: (provider: string) =>
     `You’re new here. Complete your details, and log in with ${provider} from then on.`,

@@ -118,6 +118,12 @@ export const refusals = {
     Number(data.most ?? 0) > 0
       ? `${data.product ?? ''}: ${data.most ?? ''} at most while they’re waiting for payment. Order fewer, or choose another way to pay.`
       : `${data.product ?? ''}: other orders that are waiting for payment hold all we keep for them. Choose another way to pay, or try again later.`,
+  'order.too-many-unconfirmed': (data: Data) =>
+    `Orders that are waiting for your confirmation: ${data.most ?? ''} at most. Confirm one of them by the link or code we sent you, or wait for our call.`,
+  'order.too-much-unconfirmed': (data: Data) =>
+    Number(data.most ?? 0) > 0
+      ? `${data.product ?? ''}: ${data.most ?? ''} at most until your first order has been confirmed. Please order fewer.`
+      : `${data.product ?? ''}: other orders that are waiting for confirmation hold all we keep for them. Pay online, or try again later.`,
   'order.not-paid': () => 'This order has to be paid before it’s packed.',
   'order.already-placed': () => 'This order has already been placed.',
   'order.total-changed': (data: Data) =>

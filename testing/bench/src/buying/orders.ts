@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Connection, countStatements } from '@dijla/provider/database';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
 import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { liftOrderLimits } from '@dijla/test-kit/orders/lift-order-limits';
 import { type AskedFigure, figureRows, verdictOn } from '../asked-figures.ts';
 import type { Bench, Stage, Table } from '../bench.ts';
 import { median } from '../figures.ts';
@@ -87,6 +88,7 @@ const filled = async (stage: Stage) => {
   const connection = await stage.newDatabase('orders');
   const { simple } = catalogBuilder(connection.db);
   for (const sku of skus) await simple({ sku, price: { IQD: 12_000 }, qty: 100_000_000 });
+  await liftOrderLimits(connection.db);
   return connection;
 };
 

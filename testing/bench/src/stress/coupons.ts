@@ -5,6 +5,7 @@ import { inTransaction } from '@dijla/provider/database/in-transaction';
 import { type PromotionInput, promotionHandler } from '@dijla/provider/modules/promotions/promotions';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
 import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
+import { liftOrderLimits } from '@dijla/test-kit/orders/lift-order-limits';
 import type { Bench, Stage, Table } from '../bench.ts';
 import { benchConfig } from '../config.ts';
 import { progressOf } from './progress.ts';
@@ -67,6 +68,7 @@ const aShop = async (stage: Stage, coupons: number) => {
   const connection = await stage.newDatabase('stress_coupons');
   const { simple } = catalogBuilder(connection.db);
   for (const [sku, IQD] of offered) await simple({ sku, price: { IQD }, qty: 100_000_000 });
+  await liftOrderLimits(connection.db);
   await inTransaction(connection.db, (transaction) =>
     promotionHandler.save(transaction, promotionsOf(coupons), { source: 'stress' } as never),
   );

@@ -4,6 +4,7 @@ import { openGateways } from '@dijla/provider/modules/payments/payments';
 import { askGateways } from '@dijla/provider/processes/settle-payment/ask-gateways';
 import { endUnpaidOrders } from '@dijla/provider/processes/work-order/end-unpaid-orders';
 import { fibServer } from '@dijla/test-kit/gateways/fib-server';
+import { liftOrderLimits } from '@dijla/test-kit/orders/lift-order-limits';
 import { orderingShop } from '@dijla/test-kit/ordering-shop';
 import type { Bench, Stage, Table } from '../bench.ts';
 import { benchConfig } from '../config.ts';
@@ -24,7 +25,7 @@ const aShop = async (stage: Stage) => {
   const parts = { database: db, logger: quiet as never, now: clock };
   const gateways = await openGateways({ fib: bank.settings }, parts);
   const ordering = await orderingShop(database, { now: clock, gateways });
-  await db.updateTable('unpaid_order_limit').set({ per_buyer: null, per_network: null }).execute();
+  await liftOrderLimits(db);
   const pass = (ms: number) => void (now += ms);
   return { db, bank, gateways, ordering, clock, pass };
 };

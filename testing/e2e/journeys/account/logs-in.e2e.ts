@@ -126,6 +126,8 @@ describe('a customer', () => {
     const query = new URLSearchParams({ code: result.code, to: '/en/my-account/profile' });
     await inApp.goto(`${shop.url}/en/na/login?${query.toString()}`, { waitUntil: 'commit' });
     expect(await inApp.locator('header nav, footer').count()).toBe(0);
+    await inApp.getByRole('button', { name: /^Continue as / }).click();
+    await inApp.waitForURL(`${shop.url}/en/my-account/profile`);
     await inApp.getByText('noor.passkey@example.iq').waitFor();
     expect(new URL(inApp.url()).pathname + new URL(inApp.url()).search).toBe('/en/my-account/profile');
   });

@@ -1,9 +1,10 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate, startCluster, type Cluster } from '@dijla/provider/database';
+import { connect, migrate, startCluster, type Cluster } from '@dijla/provider/database';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { liftOrderLimits } from '../orders/lift-order-limits.ts';
 import { databaseUrl } from './database-url.ts';
 import { templateDatabase } from './template-database.ts';
 
@@ -51,6 +52,12 @@ const makeTemplate = async (cluster: Cluster): Promise<void> => {
   try {
     await admin.query(`create database ${templateDatabase}`);
     await migrate(databaseUrl(cluster.url, templateDatabase));
+    const { db, close } = connect({
+      url: databaseUrl(cluster.url, templateDatabase),
+      applicationName: 'test',
+      poolSize: 1,
+    });
+    await liftOrderLimits(db).finally(close);
     await admin.query(`alter database ${templateDatabase} with is_template true allow_connections false`);
   } finally {
     await admin.end();

@@ -3,6 +3,7 @@ import type { CallName, OrderStatus } from '@dijla/contract/client';
 import type { RefusalCode } from '@dijla/contract/schemas';
 import type { TestDatabase } from '../database/test-database.ts';
 import { orderingShop } from '../ordering-shop.ts';
+import { liftOrderLimits } from './lift-order-limits.ts';
 import { type StaffSession, staffSession } from '../staff-session.ts';
 
 type Order = { id: number; sku: string; cartId: string };
@@ -24,10 +25,7 @@ export const workedShop = async (database: TestDatabase) => {
     .updateTable('confirmation_rule')
     .set({ new_numbers: false, after_refusals: null, from_amount: null })
     .execute();
-  await db
-    .updateTable('unpaid_order_limit')
-    .set({ per_buyer: null, per_network: null, per_product: null })
-    .execute();
+  await liftOrderLimits(db);
   const staffed = { url: 'http://localhost', database, fetch: shop.fetch };
   const desks = new Map<string, Promise<StaffSession>>();
   /** A session of a role, the same for the whole file. */

@@ -6,7 +6,9 @@ create table confirmation_rule (
   -- Those of a number that refused so many packages; null: however many.
   after_refusals integer default 2 check (after_refusals > 0),
   -- Those of so many dinars and more; null: however many.
-  from_amount bigint check (from_amount > 0)
+  from_amount bigint check (from_amount > 0),
+  -- Hours after which an order that nobody confirmed or was called about is called off; null: never.
+  give_up_hours integer default 72 check (give_up_hours > 0)
 );
 insert into confirmation_rule default values;
 

@@ -29,6 +29,7 @@ create table message (
   check ("to" is not null or state in ('sent', 'failed', 'suppressed'))
 );
 create index message_waiting on message (id) where state in ('queued', 'sending');
+create index message_recipient on message ("to", created_at) where "to" is not null;
 create index message_failed on message (id) where state = 'failed' and "to" is not null;
 create index message_personal on message (created_at) where "to" is not null;
 

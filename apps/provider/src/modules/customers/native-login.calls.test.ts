@@ -32,6 +32,23 @@ describe('an app’s code', () => {
     expect((await call('user/me', { query: { token } })).result.id).toBe(profile.id);
   });
 
+  it('names its account before it is used, and is as good afterwards', async () => {
+    const { token, profile } = await aCustomer();
+    const { code } = await codeFor(token);
+    for (let time = 0; time < 2; time += 1)
+      expect((await call('user/native-account', { body: { code } })).result).toEqual({
+        firstname: profile.firstname,
+        lastname: profile.lastname,
+        email: profile.email,
+      });
+    await call('user/login-by-native-code', { body: { code } });
+    clock.now += 61_000;
+    for (const wrong of [code, 'x'])
+      expect((await refused('user/native-account', { body: { code: wrong } })).code).toBe(
+        'user.native-code-invalid',
+      );
+  });
+
   it('ends after a minute, with the app’s session, and when a letter of it is changed', async () => {
     const { token } = await aCustomer();
     const late = await codeFor(token);

@@ -55,6 +55,8 @@ export type EarlierOrder = ConfirmedOrder & {
   id: number;
   isOfCart: boolean;
   isOfBuyer: boolean;
+  /** Null of a guest's. */
+  customer_id: number | null;
   /** Digest of what was asked for with it last; null of one that was placed before it was kept. */
   intent: string | null;
 };
@@ -78,7 +80,7 @@ export const findEarlierOrder = async (
   { cartId, clientOrderId, contact }: OrderKeys,
 ): Promise<EarlierOrder | undefined> => {
   const { rows } = await sql<EarlierOrder>`
-    select o.id, o.placed_at, o.payment_method_code, ${payableColumn} as payable, ${totalsColumn} as totals, c.intent, c.cart_id is not distinct from ${cartId}::text as "isOfCart", exists (
+    select o.id, o.customer_id, o.placed_at, o.payment_method_code, ${payableColumn} as payable, ${totalsColumn} as totals, c.intent, c.cart_id is not distinct from ${cartId}::text as "isOfCart", exists (
       select from order_address a
       where a.order_id = o.id and a.revision = 1 and a.telephone = ${contact.telephone} and a.telephone <> '' and coalesce(a.email, '') = ${contact.email}
     ) as "isOfBuyer"

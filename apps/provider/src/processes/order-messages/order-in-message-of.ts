@@ -7,6 +7,7 @@ import {
 } from '@dijla/contract/store-views';
 import type { OrderInMessage } from '../../modules/messaging/messaging.ts';
 import type { OrderSummary } from '../../modules/orders/orders.ts';
+import { plainOfBuyer } from './plain-of-buyer.ts';
 
 /** The order's buyer, as far as messages reach them. */
 export type OrderRecipient = {
@@ -41,9 +42,8 @@ const addressIn = (order: OrderSummary): string => {
   const address = order.addresses.shipping;
   if (address === undefined) return '';
   const { firstname, lastname, street, landmark, city, region } = address;
-  const parts = [`${firstname} ${lastname}`, ...street, landmark ?? '', city, region ?? ''].map((part) =>
-    part.trim(),
-  );
+  const name = [firstname, lastname].map(plainOfBuyer).filter(Boolean).join(' ');
+  const parts = [name, ...[...street, landmark ?? '', city, region ?? ''].map(plainOfBuyer)];
   return [...new Set(parts)].filter(Boolean).join(separators[viewOf(order).script]);
 };
 
@@ -57,7 +57,7 @@ export const orderInMessageOf = (orderId: number, order: OrderSummary): OrderInM
   return {
     orderId,
     orderNumber: order.order_number,
-    firstname: (billing ?? shipping)?.firstname ?? '',
+    firstname: plainOfBuyer((billing ?? shipping)?.firstname ?? ''),
     currency: { code: order.currency, scale: order.scale },
     lines: order.lines.map(({ name, qty, row_total_incl_tax }) => ({
       name,

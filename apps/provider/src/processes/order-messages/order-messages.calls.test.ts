@@ -1,7 +1,8 @@
 import { orderingShop } from '@dijla/test-kit/ordering-shop';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { outboxFolder, testMessenger } from '@dijla/test-kit/messages/test-messenger';
-import { describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { loggerOf } from '../../logger.ts';
 import { subscribes } from './subscribers/tell-order-placed.ts';
 
@@ -13,6 +14,8 @@ const outbox = outboxFolder();
 const messenger = await testMessenger(db, { outboxFolder: outbox.folder });
 const context = { database: db, now: Date.now, logger: loggerOf('silent') };
 const mug = { sku: 'MUG', qty: 2 };
+/** What was sent to the same buyer before was sent on another day. */
+beforeEach(() => sql`update message set created_at = created_at - interval '1 day'`.execute(db));
 
 type Address = Partial<Record<Exclude<keyof typeof address, 'street'>, string>> & {
   street?: string[];
@@ -100,6 +103,44 @@ describe('an order that was placed', () => {
     expect(sent[0]?.html).toContain('&lt;b&gt;Noor&lt;/b&gt;');
     expect(sent[0]?.html).not.toMatch(/<b>|<script/);
     expect(sent[0]?.text).toContain('<b>Noor</b>');
+  });
+
+  it('repeats nothing that looks like a link, nor all of what is longer than a name', async () => {
+    const { sent } = await placed({
+      firstname: 'Your card was charged. Cancel: evil.example/cancel',
+      lastname: 'x'.repeat(200),
+      city: 'call evil.example now',
+    });
+    for (const text of [sent[0]?.text, sent[0]?.html]) {
+      expect(text).not.toContain('evil.example');
+      expect(text).not.toContain('x'.repeat(101));
+    }
+    expect(sent[0]?.text).toContain('أهلاً،');
+  });
+
+  it('of strangers tells one number and one address of five a day, and of one that is confirmed all the same', async () => {
+    const receiver = { telephone: '0770 555 0001', email: 'victim@example.iq' };
+    const sent = [];
+    for (let time = 0; time < 8; time += 1) sent.push(...(await placed(receiver)).sent);
+    expect(sent.map(({ channel }) => channel).toSorted()).toEqual([
+      ...Array.from({ length: 5 }, () => 'email'),
+      ...Array.from({ length: 5 }, () => 'sms'),
+    ]);
+    expect((await placed({ telephone: '0770 555 0002', email: 'other@example.iq' })).sent).toHaveLength(2);
+    await sql`insert into order_event (order_id, to_state, move, actor) select max(order_id), 'pending', 'confirm', 'shopper' from order_listing where telephone = '07705550001'`.execute(
+      db,
+    );
+    const event = await sql<{
+      key: string;
+    }>`select max(order_id)::text as key from order_listing where telephone = '07705550001'`.execute(db);
+    const orderId = Number(event.rows[0]?.key);
+    await subscribes.handle(
+      { name: 'order.placed', key: String(orderId), data: { orderId } } as never,
+      context,
+    );
+    const { rows } =
+      await sql`select from message where dedupe_key like ${`order.placed ${orderId} %`}`.execute(db);
+    expect(rows).toHaveLength(2);
   });
 });
 

@@ -4,8 +4,9 @@ import {
   type MessageContent,
   type OrderInMessage,
   send,
+  withinDay,
 } from '../../modules/messaging/messaging.ts';
-import { readOrderSummary } from '../../modules/orders/orders.ts';
+import { type BuyerStanding, readBuyerStanding, readOrderSummary } from '../../modules/orders/orders.ts';
 import { orderInMessageOf, type OrderRecipient, recipientOfOrder } from './order-in-message-of.ts';
 
 export type AboutOrder = {
@@ -23,6 +24,12 @@ export type AboutOrder = {
   channels?: readonly Channel[];
 };
 
+/**
+ * Messages about orders that one recipient gets in a day at most, while nothing shows that she is the buyer (record
+ * 137). What is left out stands on the order's page, where it can be confirmed as well.
+ */
+const ofDay: Readonly<Record<Exclude<BuyerStanding, 'proved'>, number>> = { known: 20, unknown: 5 };
+
 /** Returns where whoever is called about an order reads messages. */
 const addressOfCalled = ({
   called,
@@ -34,8 +41,8 @@ const addressOfCalled = ({
 };
 
 /**
- * Sends a message about an order to its buyer, by e-mail and SMS, as far as addresses are known. Does nothing
- * for an order that does not exist, and nothing the second time.
+ * Sends a message about an order to its buyer, by e-mail and SMS, as far as addresses are known, and those of a day
+ * are not too many. Does nothing for an order that does not exist, and nothing the second time.
  */
 export const sendAboutOrder = async (
   database: Database,
@@ -56,5 +63,13 @@ export const sendAboutOrder = async (
   });
   if (called !== null && toCalled !== undefined)
     messages.push({ ...toCalled(order, recipient.called), ...called, language, cause });
-  await inTransaction(database, (transaction) => send(transaction, messages));
+  const standing = await readBuyerStanding(database, orderId);
+  await inTransaction(database, async (transaction) =>
+    send(
+      transaction,
+      standing === undefined || standing === 'proved'
+        ? messages
+        : await withinDay(transaction, messages, ofDay[standing]),
+    ),
+  );
 };

@@ -34,7 +34,8 @@ export type Placed = Confirmed & { position: number | null };
 
 /**
  * Returns the confirmation of the existing order: of this cart, or of this client order id when the same
- * buyer retries. Any other buyer with that id learns only that it is taken; a withdrawn id stays withdrawn. One that
+ * buyer retries. Any other buyer with that id learns only that it is taken; a withdrawn id stays withdrawn. An order of a
+ * customer is not found for another who is signed in. One that
  * waits for its payment becomes what its cart is ordered as now (Q03 of the specification's decisions).
  */
 export const confirmEarlier = async (
@@ -61,6 +62,14 @@ export const confirmEarlier = async (
         },
       ]),
     );
+  const caller = await request.context.caller();
+  // The id of a cart is no secret between customers who share a device.
+  if (
+    caller.kind === 'customer' &&
+    earlier.customer_id !== null &&
+    earlier.customer_id !== caller.customer.id
+  )
+    throw new RefusedError(notFound(keys.cartId ?? undefined));
   if (body.from_queue) await rememberQueued(transaction, earlier.id, intent);
   else await markAcknowledged(transaction, earlier.id, keys.cartId ?? '');
   const isOther = earlier.isOfCart && earlier.intent !== null && earlier.intent !== intent;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { countStatements } from '@dijla/provider/database';
+import { accountsOf } from '@dijla/test-kit/accounts';
 import { orderingShop, type OrderedItem } from '@dijla/test-kit/ordering-shop';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
@@ -655,6 +656,19 @@ describe('order/place', () => {
       status: 400,
       code: 'order.invalid',
     });
+  });
+
+  it('of a customer is not found for another who is signed in and knows its cart', async () => {
+    const { aCustomer } = accountsOf(shop);
+    const [owner, other] = [await aCustomer(), await aCustomer()];
+    const items = [{ sku: 'MUG', qty: 1 }];
+    const own = { ...ar, token: owner.token };
+    const body = bodyOf(await newCart(items, own), items);
+    const { result } = await place(body, own);
+    expect(await refusedOrder(body, { ...ar, token: other.token } as typeof ar)).toMatchObject({
+      code: 'cart.not-found',
+    });
+    expect((await place(body, own)).result).toMatchObject({ access_key: result.access_key });
   });
 
   it('goes by the cookie when the body names no cart', async () => {

@@ -100,7 +100,7 @@ const writeRevised = async (
     await freezePayUntil(transaction, orderId, { now, atMost: worked.pay_until });
   await keepIntent(transaction, orderId, intent);
   await takeForOrder(transaction, { orderId, order, promotions, buyer: buyerOf(order), requestId });
-  await withinUnpaidShare(transaction, { orderId, order, context: cart.context });
+  await withinUnpaidShare(transaction, { orderId, order, address, context: cart.context });
 };
 
 /**

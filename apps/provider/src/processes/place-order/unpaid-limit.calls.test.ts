@@ -1,13 +1,15 @@
+import { accountsOf } from '@dijla/test-kit/accounts';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { receivedPayments } from '@dijla/test-kit/orders/received-payments';
 import { workedShop } from '@dijla/test-kit/orders/worked-shop';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { endUnconfirmedOrders } from '../work-order/end-unpaid-orders.ts';
 import { remindUnpaidOrders } from '../work-order/remind-unpaid-orders.ts';
 
 const database = await testDatabase();
 const { db } = database;
 const worked = await workedShop(database);
-const { work, bodyOf, newCart, place, refusedOrder, address, stockOf, addProduct } = worked;
+const { work, dispatched, bodyOf, newCart, place, refusedOrder, address, stockOf, addProduct } = worked;
 const receive = receivedPayments(db);
 await db.updateTable('payment_method').set({ is_active: true }).where('code', '=', 'banktransfer').execute();
 const sku = await addProduct({ qty: 1000, price: { IQD: 8000 } });
@@ -174,5 +176,93 @@ describe('what they hold of a product', () => {
     const fewer = { ...body, products: [{ sku: item, qty: 3 }] };
     expect((await place(fewer)).result.backendOrderId).toBe(backendOrderId);
     expect(await stockOf(item)).toBe(7);
+  });
+});
+
+describe('orders paid at the door by numbers nobody knows', () => {
+  const door = 'cashondelivery';
+  const strangers = (isAsked: boolean) =>
+    db.updateTable('confirmation_rule').set({ new_numbers: isAsked }).execute();
+  beforeEach(() => strangers(true));
+  afterAll(() => strangers(false));
+
+  it('are as many of a number as the owner allows, until one of them is confirmed', async () => {
+    await limit({ per_buyer: 2 });
+    const telephone = aNumber();
+    const first = await order(telephone, door);
+    await order(telephone, door);
+    const before = await stockOf(sku);
+    const more = await bodyFor(telephone, door);
+    expect(await refusedOrder(more)).toMatchObject({ status: 409, code: 'order.too-many-unconfirmed' });
+    expect(await stockOf(sku)).toBe(before);
+    await order(aNumber(), door);
+    await work(first, 'desk/confirm-order');
+    await place(more);
+    expect(await refusedOrder(await bodyFor(telephone, door))).toMatchObject({
+      code: 'order.too-many-unconfirmed',
+    });
+  });
+
+  it('hold no more of a product together than the owner allows', async () => {
+    await limit({ per_product: 50 });
+    const item = await addProduct({ qty: 10, price: { IQD: 8000 } });
+    const taking = (qty: number, telephone = aNumber()) => bodyFor(telephone, door, { sku: item, qty });
+    await place(await taking(4));
+    expect(await refusedOrder(await taking(2))).toMatchObject({
+      status: 409,
+      code: 'order.too-much-unconfirmed',
+      result: expect.stringContaining('1'),
+    });
+    expect(await stockOf(item)).toBe(6);
+    const bodies = await Promise.all(Array.from({ length: 4 }, () => taking(1)));
+    const placed = await Promise.allSettled(bodies.map((body) => place(body)));
+    expect(placed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await stockOf(item)).toBe(5);
+  });
+
+  it('bind no number that goods were delivered to, nor one that its customer has verified', async () => {
+    await limit({ per_buyer: 1, per_product: 50 });
+    const telephone = aNumber();
+    const first = await order(telephone, door);
+    await work(first, 'desk/confirm-order');
+    await dispatched(first);
+    await work(first, 'desk/deliver-order', { move: 'deliver', amount: 13_000 });
+    const item = await addProduct({ qty: 10, price: { IQD: 8000 } });
+    await place(await bodyFor(telephone, door, { sku: item, qty: 5 }));
+    await place(await bodyFor(telephone, door, { sku: item, qty: 5 }));
+    expect(await stockOf(item)).toBe(0);
+    const { token, profile } = await accountsOf(worked.shop).aCustomer();
+    const own = aNumber();
+    await db
+      .updateTable('customer')
+      .set({ telephone: own, telephone_verified_at: new Date() })
+      .where('id', '=', profile.id)
+      .execute();
+    for (let time = 0; time < 2; time += 1)
+      await place(await bodyFor(own, door), { ...worked.ar, token } as typeof worked.ar);
+  });
+
+  it('are called off once nobody has confirmed them or called for as long as the owner says', async () => {
+    const hour = 3_600_000;
+    const item = await addProduct({ qty: 10, price: { IQD: 8000 } });
+    const taken = async () =>
+      Number((await place(await bodyFor(aNumber(), door, { sku: item, qty: 2 }))).result.backendOrderId);
+    const [left, confirmed] = [await taken(), await taken()];
+    await work(confirmed, 'desk/confirm-order');
+    expect(await endUnconfirmedOrders(db, Date.now() + 71 * hour)).toBe(0);
+    expect(await endUnconfirmedOrders(db, Date.now() + 73 * hour)).toBeGreaterThan(0);
+    const stateOf = async (id: number) =>
+      (
+        await db
+          .selectFrom('order_listing')
+          .select('state')
+          .where('order_id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).state;
+    expect([await stateOf(left), await stateOf(confirmed)]).toEqual(['cancelled', 'pending']);
+    expect(await stockOf(item)).toBe(8);
+    await db.updateTable('confirmation_rule').set({ give_up_hours: null }).execute();
+    await taken();
+    expect(await endUnconfirmedOrders(db, Date.now() + 1000 * hour)).toBe(0);
   });
 });

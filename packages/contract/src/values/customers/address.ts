@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { codeOrNone } from './code-or-none.ts';
+import { personName } from './person-name.ts';
 import { lineOf as text, withSingleLines } from '../single-line.ts';
 
 const maybe = (most: number) => text(most).nullish();
@@ -74,8 +75,8 @@ export const orderAddress = z.object({
   telephone: maybe(64),
   postcode: codeOrNone(32),
   city: text(255).regex(hasLetter, 'should contain a letter'),
-  firstname: text(255).regex(hasLetter, 'should contain a letter'),
-  lastname: text(255).regex(hasLetter, 'should contain a letter'),
+  firstname: personName,
+  lastname: personName,
   email: z.union([text(254).pipe(z.email()), z.literal(''), z.null()]).optional(),
   vat_id: codeOrNone(64),
   extension_attributes: addressExtras.nullish(),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { codeOrNone } from './code-or-none.ts';
 import { freeForm } from '../free-form.ts';
+import { personName } from './person-name.ts';
 import { lineOf as text, withSingleLines } from '../single-line.ts';
 
 const maybe = (most: number) => text(most).nullish();
 const hasLetter = /\p{L}/u;
-const named = text(255).regex(hasLetter, 'should contain a letter');
 /** Ids are sent as numbers or as their digits. */
 const id = z.union([
   z.int().min(1).max(2_147_483_647),
@@ -64,14 +64,18 @@ export const givenAddress = z.object({
   company: maybe(255),
   telephone: maybe(64),
   postcode: codeOrNone(32),
-  city: named,
-  firstname: named,
-  lastname: named,
+  city: text(255).regex(hasLetter, 'should contain a letter'),
+  firstname: personName,
+  lastname: personName,
   vat_id: codeOrNone(64),
   default_shipping: z.boolean().nullish(),
   default_billing: z.boolean().nullish(),
   extension_attributes: z
-    .union([z.record(z.string().max(64), freeForm).overwrite(withSingleLines), z.array(z.never()), z.null()])
+    .union([
+      z.record(z.string().max(64), freeForm).overwrite(withSingleLines),
+      z.array(z.never()).max(0),
+      z.null(),
+    ])
     .optional(),
 });
 export type GivenAddress = z.infer<typeof givenAddress>;

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { customerAddress, givenAddress } from './customer-address.ts';
+import { personName } from './person-name.ts';
 import { lineOf } from '../single-line.ts';
-
-const hasLetter = /\p{L}/u;
-const name = lineOf(255).regex(hasLetter, 'should contain a letter');
 
 /** A customer attribute without a column of its own: the mobile number under `mobilenumber`. */
 const customAttribute = z.object({
@@ -50,8 +48,8 @@ export const addressesAtMost = 100;
  */
 export const givenCustomer = z.object({
   email: lineOf(254).trim().pipe(z.email()),
-  firstname: name,
-  lastname: name,
+  firstname: personName,
+  lastname: personName,
   addresses: z.array(givenAddress).max(addressesAtMost).nullish(),
   custom_attributes: z
     .union([z.array(customAttribute).max(20), z.record(z.string().max(64), customAttribute), z.null()])

@@ -1,7 +1,7 @@
 import type { orderMail as english } from '../../en/mail/orders.ts';
 
 export const orderMail: typeof english = {
-  hello: (name) => `أهلاً \u2068${name}\u2069،`,
+  hello: (name) => (name === '' ? 'أهلاً،' : `أهلاً \u2068${name}\u2069،`),
   orderNumber: 'رقم الطلب',
   payment: 'الدفع',
   sentTo: 'عنوان التوصيل',

@@ -2,7 +2,8 @@ type Named = { shop: string; number: string };
 
 /** Emails and SMS about an order. A link to the order follows each SMS. */
 export const orderMail = {
-  hello: (name: string) => `Hello \u2068${name}\u2069,`,
+  /** Without a name where the buyer's is none that others should read. */
+  hello: (name: string) => (name === '' ? 'Hello,' : `Hello \u2068${name}\u2069,`),
   orderNumber: 'Order number',
   payment: 'Payment',
   sentTo: 'Delivery address',

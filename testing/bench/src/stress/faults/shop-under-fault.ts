@@ -6,6 +6,7 @@ import { openDatabase } from '@dijla/provider/database';
 import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { type DatabaseProxy, databaseProxy } from '@dijla/test-kit/database/database-proxy';
 import { freePort } from '@dijla/test-kit/free-port';
+import { liftOrderLimits } from '@dijla/test-kit/orders/lift-order-limits';
 import type { Stage } from '../../bench.ts';
 
 /** A shop in its own processes, with the means to disturb it from outside. */
@@ -66,6 +67,7 @@ const fillOwn = async (dataDir: string): Promise<string> => {
     databaseReadUrl: undefined,
   });
   await catalogBuilder(db).simple(products);
+  await liftOrderLimits(db);
   await close();
   return url;
 };
@@ -76,6 +78,7 @@ const fillBehindProxy = async (
 ): Promise<{ databaseUrl: string; proxy: DatabaseProxy }> => {
   const { db, url } = await stage.newDatabase(`stress_${name}`);
   await catalogBuilder(db).simple(products);
+  await liftOrderLimits(db);
   return { databaseUrl: url, proxy: await databaseProxy(url) };
 };
 

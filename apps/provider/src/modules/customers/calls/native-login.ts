@@ -2,7 +2,7 @@ import { handleCall } from '../../../call/handle-call.ts';
 import { refusal } from '../../../call/refusal.ts';
 import { useChallenge } from '../../challenges/challenges.ts';
 import type { CustomerParts } from '../customer-parts.ts';
-import { readAccount } from '../profile/profile-sql.ts';
+import { readAccount, readNames } from '../profile/profile-sql.ts';
 import { nativeCode, nativeCodeMs, readNativeCode as codeOf } from '../sessions/native-code.ts';
 import { isSessionLive } from '../sessions/session-sql.ts';
 import { signIn } from '../sessions/sign-in.ts';
@@ -17,6 +17,20 @@ export const readNativeCode = handleCall(
         expires_in: nativeCodeMs / 1000,
       },
     }),
+);
+
+/** `POST /api/ext/dijla/native-account`: a link of somebody else could bring a code of another account. */
+export const readNativeAccount = handleCall(
+  'user/native-account',
+  ({ database, secret }: CustomerParts) =>
+    async ({ body: { code } }, { now }) => {
+      const given = codeOf(code, { now, secret });
+      const isLive = given !== null && (await isSessionLive(database, given, now));
+      const named = isLive ? await readNames(database, given.customerId) : undefined;
+      if (named === undefined) return refusal('user.native-code-invalid');
+      const { is_active: isActive, ...result } = named;
+      return isActive ? { result } : refusal('user.disabled');
+    },
 );
 
 /** `POST /api/ext/dijla/native-login`: once, and only while the app itself is logged in. */

@@ -170,6 +170,14 @@ const firstAccount = async (database: Database, named: RawBuilder<unknown>): Pro
 export const readAccount = (database: Database, id: number): Promise<Account | undefined> =>
   firstAccount(database, sql`select id, 1 as place from customer where id = ${id}`);
 
+/** Reads what a customer is called, and whether the account is open; undefined when there is none. */
+export const readNames = (database: Database, id: number) =>
+  database
+    .selectFrom('customer')
+    .select(['firstname', 'lastname', 'email', 'is_active'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
 /** Which account a code or a link may open: that of a verified number, or of an e-mail address. */
 export type CodeOwner = { telephone: string } | { email: string };
 

@@ -52,6 +52,11 @@ export const readConfirmation = async (database: Database, orderId: number): Pro
   return row;
 };
 
+/** Reads the hours after which an order that nobody confirmed is called off; null: never. */
+export const readGiveUpHours = async (database: Database): Promise<number | null> =>
+  (await database.selectFrom('confirmation_rule').select('give_up_hours').executeTakeFirst())
+    ?.give_up_hours ?? null;
+
 export type CallOutcome = 'not-reached' | 'call-later' | 'wrong-number';
 
 export type UnconfirmedOrder = NumberFacts & {

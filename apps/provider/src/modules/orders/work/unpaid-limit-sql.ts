@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
+import { isConfirmedOrder } from './confirmation-sql.ts';
 
 /** Whose orders that wait for their payment are counted together. */
 export type UnpaidBuyer = {
@@ -11,7 +12,8 @@ export type UnpaidBuyer = {
   network: string;
 };
 
-const networkDigest = (network: string): string =>
+/** Returns the digest under which the network of an order is kept while the order waits. */
+export const networkDigest = (network: string): string =>
   createHash('sha256').update(`unpaid ${network}`).digest('base64url');
 
 /**
@@ -64,7 +66,8 @@ export const countUnpaid = async (
 export const forgetNetworks = async (transaction: DatabaseTransaction): Promise<void> => {
   await sql`
     update order_listing set network = null
-    where network is not null and not (payment_state = 'unpaid' and state in ('pending', 'pending_approval', 'on_hold'))`.execute(
+    where network is not null and not (payment_state = 'unpaid' and state in ('pending', 'pending_approval', 'on_hold'))
+      or network is not null and pay_until is null and ${isConfirmedOrder('order_listing.order_id')}`.execute(
     transaction,
   );
 };

@@ -1,0 +1,73 @@
+import type { HeldStock } from '@dijla/commerce-rules/availability/unpaid-share';
+import { type RawBuilder, sql } from 'kysely';
+import type { DatabaseTransaction } from '../../../database/connect.ts';
+import { prepared } from '../../../database/prepare-marked.ts';
+import { awaitingFacts, type AwaitingFacts, isConfirmedOrder } from './confirmation-sql.ts';
+import { networkDigest, type UnpaidBuyer } from './unpaid-limit-sql.ts';
+
+/**
+ * The order of this listing keeps goods from others although nobody has paid for it or said that it is meant: it waits
+ * for its payment, or is paid at the door by this method, unconfirmed, and of a number that nothing was delivered to.
+ */
+const keepsGoods = (l: string, method: string): RawBuilder<boolean> =>
+  sql`(${sql.ref(`${l}.payment_state`)} = 'unpaid' and ${sql.ref(`${l}.state`)} in ('pending', 'pending_approval', 'on_hold')
+    and (${sql.ref(`${l}.pay_until`)} is not null
+      or ${sql.ref(`${l}.state`)} = 'pending' and ${sql.ref(`${l}.payment_method_code`)} = ${method}::text and not ${isConfirmedOrder(`${l}.order_id`)}
+        and not exists (select from order_listing d where d.telephone = ${sql.ref(`${l}.telephone`)} and d.state in ('complete', 'refunded'))))`;
+
+/** A carrier's network has so many times as many new buyers at the door as it has who do not pay. */
+const networkTimes = 10;
+
+export type UnconfirmedHold = {
+  /** Null once it is pending no more. */
+  facts: AwaitingFacts | null;
+  /** Whether it names the verified number of the customer who ordered. */
+  isVerified: boolean;
+  /** How many orders its buyer or network may have at most, where there are more with it; null where there are not. */
+  most: number | null;
+  /** Products of which it has taken something, where their owner bounds what such orders hold. */
+  held: (HeldStock & { product_id: number; percent: number })[];
+};
+
+/**
+ * Reads what decides whether an order that is paid at the door may wait for its confirmation: what is known of its
+ * number, and what orders like it hold. Its goods have been taken in this transaction, so that whoever orders the same
+ * at once is counted. Notes its network where nobody knows its number.
+ */
+export const readUnconfirmedHold = async (
+  transaction: DatabaseTransaction,
+  { orderId, method }: { orderId: number; /** Code by which it is paid at the door. */ method: string },
+  { customerId, telephone, network }: UnpaidBuyer,
+): Promise<UnconfirmedHold | undefined> => {
+  const digest = networkDigest(network);
+  const { rows } = await sql<UnconfirmedHold>`${prepared}
+    with noted as (
+      update order_listing l set network = ${digest} where l.order_id = ${orderId} and ${keepsGoods('l', method)}
+    ), taken as (
+      select product_id, -sum(delta)::integer as own from stock_movement where order_id = ${orderId} group by product_id
+    ), others as (
+      select l.order_id, l.telephone, l.network, o.customer_id from order_listing l join "order" o on o.id = l.order_id
+      where l.order_id <> ${orderId} and (l.telephone = ${telephone}::text or l.network = ${digest} or o.customer_id = ${customerId}::integer)
+        and ${keepsGoods('l', method)}
+    ), counted as (
+      select count(*) filter (where customer_id = ${customerId}::integer) as of_customer,
+        count(*) filter (where telephone = ${telephone}::text) as of_telephone, count(*) filter (where network = ${digest}) as of_network
+      from others
+    ), held as (
+      select m.product_id, -sum(m.delta)::integer as held from stock_movement m join order_listing l on l.order_id = m.order_id
+      where m.product_id in (select product_id from taken) and ${keepsGoods('l', method)} group by m.product_id
+    )
+    select ${awaitingFacts('own.order_id')} as facts,
+      exists (select from "order" o join customer c on c.id = o.customer_id
+        where o.id = own.order_id and c.telephone_verified_at is not null and c.telephone = own.telephone) as "isVerified",
+      case when greatest(c.of_customer, c.of_telephone) >= r.per_buyer then r.per_buyer when c.of_network >= r.per_network * ${networkTimes}::integer then r.per_network * ${networkTimes}::integer end as most,
+      coalesce((
+        select json_agg(json_build_object('product_id', s.product_id, 'left', s.qty, 'held', h.held, 'own', t.own, 'percent', r.per_product))
+        from taken t join held h using (product_id) join stock_level s using (product_id)
+        where r.per_product is not null and s.manage_stock and t.own > 0
+      ), '[]') as held
+    from order_listing own, counted c, unpaid_order_limit r where own.order_id = ${orderId}`.execute(
+    transaction,
+  );
+  return rows[0];
+};
