@@ -48,7 +48,7 @@ const SignIn = ({
 }) => {
   const texts = useTexts('session');
   const isSetUp = known.has_password && known.factors.length > 0;
-  const step = (number: number) => (isSetUp ? {} : { aside: texts.setUpStep(number) });
+  const step = (number: number): { aside?: string } => (isSetUp ? {} : { aside: texts.setUpStep(number) });
   return (
     <>
       {!isSetUp && (

@@ -12,6 +12,7 @@ import { Screen } from '../../shell/screen.tsx';
 import { type AuditWords, changesOf, deedOf } from './audit-sentence.ts';
 
 type AuditRow = DeskResult<'desk/audit'>['items'][number];
+
 const useWords = (): AuditWords => {
   const audit = useTexts('audit');
   const { happened } = useTexts('order');

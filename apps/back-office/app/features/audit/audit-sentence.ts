@@ -8,7 +8,7 @@ export type AuditWords = Pick<DeskTexts, 'audit'> & {
   happened: Readonly<Record<string, string>>;
   states: Readonly<Record<string, string>>;
   payments: Readonly<Record<string, string>>;
-  governorates: Readonly<Record<string, string>>;
+  governorates: Readonly<Record<number, string>>;
   roleNames: Readonly<Record<string, string>>;
 };
 
@@ -29,19 +29,19 @@ const isPersonal = (value: unknown): boolean =>
 /** Most letters of a value in a sentence. */
 const lettersAtMost = 60;
 
-/** The words of a field whose values are codes. */
-const wordsOf = (field: string, words: AuditWords): Readonly<Record<string, string>> => {
+/** The word of a value that is a code; undefined of any other. */
+const codeIn = (field: string, code: string, words: AuditWords): string | undefined => {
   switch (field) {
     case 'state':
-      return words.states;
+      return wordOf(words.states, code);
     case 'payment_state':
-      return words.payments;
+      return wordOf(words.payments, code);
     case 'region_id':
-      return words.governorates;
+      return words.governorates[Number(code)];
     case 'roles':
-      return words.roleNames;
+      return wordOf(words.roleNames, code);
     default:
-      return {};
+      return undefined;
   }
 };
 
@@ -57,7 +57,7 @@ const valueIn = (field: string, value: unknown, words: AuditWords): string | und
   }
   if (typeof value === 'object') return undefined;
   const text = String(value);
-  const known = wordOf(wordsOf(field, words), text) ?? wordOf(audit.values, text) ?? text;
+  const known = codeIn(field, text, words) ?? wordOf(audit.values, text) ?? text;
   return known.length > lettersAtMost ? undefined : known;
 };
 
