@@ -20,7 +20,7 @@ declare module '../platform/device-storage.ts' {
 
 export const accountPaymentsCollection: DeviceCollection<'account_payments'> = {
   name: 'account_payments',
-  version: 4,
+  version: 5,
   keyOf: ({ customer_id: id }) => String(id),
   isOfCustomer: () => true,
   onQuota: 'keep',
