@@ -29,6 +29,8 @@ const hashCharacters = 'hex';
 
 export default defineConfig(({ command }) => ({
   plugins: [shopperPathsPlugin, textsPlugin, plainImports, tailwindcss(), reactRouter(), webAppPlugin],
+  // Workers are bundles of their own, with plugins of their own.
+  worker: { plugins: () => [shopperPathsPlugin] },
   // Bundles React's production version into the server build, so that NODE_ENV at run time does not matter.
   ssr: { noExternal: command === 'build' ? true : undefined },
   build: { assetsInlineLimit: 0, cssMinify: true, manifest: true, modulePreload: false },

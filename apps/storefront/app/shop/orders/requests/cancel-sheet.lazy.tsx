@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { RadioCard } from '@dijla/ui-kit/fields/radio-card.tsx';
 import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { type CancelReason, listCancelReasons } from '../../../device/order-requests-actions.ts';
+import { type CancelReason, listCancelReasons } from '../../../device/orders/order-requests-actions.ts';
 import { cancelOf } from '../../../view-models/orders/order-requests.ts';
 import { Question, RequestSheet, Written } from './request-sheet.lazy.tsx';
 import { useRequest } from './use-request.lazy.ts';
