@@ -198,13 +198,17 @@ describe('every path under /api/desk/', () => {
 
   it('asks for the second factor again where money, staff or data go out', () => {
     expect(sensitive.toSorted()).toEqual([
+      'desk/add-role',
       'desk/add-staff',
+      'desk/approve-credit-order',
+      'desk/decide-credit-line',
       'desk/disable-staff',
       'desk/export-coupons',
       'desk/export-orders',
       'desk/give-staff-link',
       'desk/refund-order',
       'desk/remove-factor',
+      'desk/remove-role',
       'desk/renew-recovery-codes',
       'desk/report-csv',
       'desk/report-xlsx',

@@ -2,6 +2,7 @@ import type { CallName } from '@dijla/contract/client';
 import { type CallDefinition, calls } from '@dijla/contract/schemas';
 import type { DeskWriteName } from '@dijla/provider/call/handle-call';
 import type { ProviderOverHttp } from '@dijla/test-kit/provider-over-http';
+import { paymentReads, paymentWrites } from './desk-payment-requests.ts';
 import { promotionReads, promotionWrites } from './desk-promotion-requests.ts';
 import { aBrand } from './desk-samples.ts';
 import { vsfTasks } from './vsf-tasks.ts';
@@ -103,6 +104,13 @@ const newEmail = (): string => {
   return `member-${made}@example.iq`;
 };
 
+/** A role that nobody has. */
+const aRole = async ({ database: { db } }: Shop) => {
+  const role = `role-${newEmail().split('@')[0]}`;
+  await db.insertInto('role').values({ code: role }).execute();
+  return { query: { role } };
+};
+
 /** The path of another member of the staff. */
 const aMember = async ({ url, database }: Shop): Promise<{ query: Record<string, string> }> => ({
   query: {
@@ -188,11 +196,11 @@ const writes: Record<DeskWriteName, Prepare> = {
     const { id } = await newStaffSession(shop.database, Number(query['staffId']));
     return { query: { ...query, sessionId: String(id) } };
   },
-  'desk/set-role': async ({ database: { db } }) => {
-    const role = `role-${newEmail().split('@')[0]}`;
-    await db.insertInto('role').values({ code: role }).execute();
-    return { query: { role }, body: { permissions: ['desk.enter'] } };
-  },
+  'desk/add-role': async () => ({
+    body: { code: `role-${crypto.randomUUID().slice(0, 8)}`, permissions: ['desk.enter'] },
+  }),
+  'desk/set-role': async (shop) => ({ ...(await aRole(shop)), body: { permissions: ['desk.enter'] } }),
+  'desk/remove-role': aRole,
   'desk/set-order-notice': async () => ({
     body: { orders: 'each', from_amount: null, channel: 'email', telephone: null },
   }),
@@ -329,7 +337,7 @@ const writes: Record<DeskWriteName, Prepare> = {
   }),
   'desk/set-region-delivery': async () => ({
     query: { regionId: '603' },
-    body: { delivery_days: 2, same_day_until: null, rates: [] },
+    body: { delivery_days: 2, same_day_until: null, spellings: [], rates: [] },
   }),
   'desk/set-size-class': async () => ({
     query: { code: 'large' },
@@ -367,6 +375,7 @@ const writes: Record<DeskWriteName, Prepare> = {
   }),
   'desk/set-shop': async () => ({ body: aBrand }),
   ...promotionWrites,
+  ...paymentWrites(newOrder),
   'desk/block-customer': async (shop) => ({ query: await aCustomer(shop), body: { is_active: true } }),
   'desk/end-customer-sessions': async (shop) => ({ query: await aCustomer(shop) }),
   'desk/set-customer-group': async (shop) => ({
@@ -391,6 +400,7 @@ const reads: Partial<Record<CallName, Prepare>> = {
   'desk/customer-notes': async (shop) => ({ query: await aCustomer(shop) }),
   'desk/customer': async (shop) => ({ query: await aCustomer(shop) }),
   ...promotionReads,
+  ...paymentReads,
   'desk/preview-exchange-rate': async () => ({ query: { rate: '1320', step: '250' } }),
 };
 

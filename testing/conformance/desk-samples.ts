@@ -87,6 +87,8 @@ export const deskSample = (
       return { query, body: { reset: true } };
     case 'desk/set-staff-roles':
       return { query, body: { roles: ['orders', 'support'] } };
+    case 'desk/add-role':
+      return { query, body: { code: 'accountant', permissions: ['desk.enter'] } };
     case 'desk/set-role':
       return { query, body: { permissions: ['desk.enter'] } };
     case 'desk/export-orders':
@@ -290,7 +292,12 @@ export const deskSample = (
     case 'desk/set-region-delivery':
       return {
         query,
-        body: { delivery_days: 2, same_day_until: 14, rates: [{ ...flatrate, ...iqdStep }] },
+        body: {
+          delivery_days: 2,
+          same_day_until: 14,
+          spellings: ['Bassora'],
+          rates: [{ ...flatrate, ...iqdStep }],
+        },
       };
     case 'desk/set-size-class':
       return {

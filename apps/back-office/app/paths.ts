@@ -11,7 +11,14 @@ export const paths = {
   refusals: '/refusals',
   run: '/run',
   courierCash: '/courier-cash',
+  creditLines: '/payments',
+  creditLine: (id: number) => `/payments/credit/${id}`,
+  paymentCases: '/payments/cases',
+  paymentCase: (attempt: string) => `/payments/cases?open=${encodeURIComponent(attempt)}`,
+  settlements: '/payments/settlement',
+  settlement: (id: number) => `/payments/settlement/${id}`,
   products: '/products',
+  productsWith: (search: string) => `/products?${search}`,
   /** The product opened above the list that `search` shows. */
   product: (id: number, search: URLSearchParams) => {
     const opened = new URLSearchParams(search);
@@ -54,6 +61,7 @@ export const paths = {
   staff: '/staff',
   newMember: '/staff?open=new',
   member: (id: number) => `/staff?open=${id}`,
+  newRole: '/staff?open=new-role',
   role: (code: string) => `/staff?role=${encodeURIComponent(code)}`,
   audit: '/audit',
   auditWith: (search: string) => `/audit?${search}`,

@@ -4,7 +4,9 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { createTransport } from 'nodemailer';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readInbox } from './providers/messages/inbox.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const outbox = mkdtempSync(join(tmpdir(), 'dijla-sandbox-'));
@@ -64,6 +66,28 @@ describe('the sandbox', () => {
     expect(whole.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
     for (const path of ['..%2F..%2Fetc%2Fpasswd', 'none.json'])
       expect((await fetch(`${base}/messages/${path}`)).status).toBe(404);
+  });
+
+  it('receives e-mails over SMTP, one message a recipient and none twice', async () => {
+    const transport = createTransport(sandbox.smtpUrl);
+    const mail = {
+      from: { name: 'دجلة', address: 'no-reply@localhost' },
+      to: ['hala@example.iq', 'omar@example.iq'],
+      subject: 'فاتورة 4817',
+      text: 'شكراً',
+      html: '<p>شكراً</p>',
+      messageId: '<message-1@localhost>',
+      date: new Date('2026-11-28T10:00:00Z'),
+      attachments: [{ filename: 'فاتورة.pdf', content: Buffer.from('%PDF') }],
+    };
+    for (let sent = 0; sent < 2; sent += 1) await transport.sendMail(mail);
+    for (const to of mail.to) {
+      const [kept, ...others] = await readInbox(outbox, to);
+      expect(others).toEqual([]);
+      expect(kept).toMatchObject({ channel: 'email', to, subject: mail.subject, text: 'شكراً' });
+      expect(kept).toMatchObject({ attachments: [{ filename: 'فاتورة.pdf', base64: 'JVBERg==' }] });
+    }
+    expect(await page('/messages?to=hala@example.iq')).toContain(mail.subject);
   });
 
   it('is controlled: its clock, what happens next, and what it received', async () => {

@@ -1,5 +1,6 @@
 import { sandboxControl } from './control.ts';
 import { loginsProvider, loginAddress } from './providers/logins/logins.ts';
+import { startMailReceiver } from './providers/messages/mail-receiver.ts';
 import { messagesProvider } from './providers/messages/messages.ts';
 import type { MakeProvider } from './sandbox-provider.ts';
 import { sandboxServer } from './sandbox-server.ts';
@@ -17,6 +18,8 @@ export type Sandbox = {
   url: string;
   /** Where the shop's messages are read. */
   inbox: string;
+  /** Where e-mails are received, for the setting `SMTP_URL`. */
+  smtpUrl: string;
   /** Addresses for the setting `LOGIN_PROVIDERS`. */
   loginProviders: readonly string[];
   stop: () => Promise<void>;
@@ -45,11 +48,13 @@ export const startSandbox = async ({
         }),
       ),
   });
+  const mail = await startMailReceiver(outbox);
   const url = `http://localhost:${server.port}`;
   return {
     url,
     inbox: `${url}/messages`,
+    smtpUrl: mail.url,
     loginProviders: [loginAddress(`127.0.0.1:${server.port}/logins`)],
-    stop: server.stop,
+    stop: async () => void (await Promise.all([server.stop(), mail.stop()])),
   };
 };

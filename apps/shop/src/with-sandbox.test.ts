@@ -26,6 +26,7 @@ it('is logged in at, read and paid through in the shop that starts it', async ()
   expect(readConfig({ LOGIN_PROVIDERS: config.loginProviders[0] }).loginProviders).toEqual(
     config.loginProviders,
   );
+  expect(readConfig({ SMTP_URL: config.messages.smtpUrl }).messages.smtpUrl).toBe(config.messages.smtpUrl);
   expect(Object.values(config.gateways).every((settings) => settings !== undefined)).toBe(true);
   expect(told.join('\n')).toContain(config.testInbox);
   await stop();

@@ -37,7 +37,12 @@ export const withSandbox = async (environment: Environment): Promise<Outside> =>
   const { startSandbox } = await import('@dijla/sandbox/start-sandbox');
   const sandbox = await startSandbox({ outbox: config.messages.outboxFolder });
   return {
-    config: { ...config, loginProviders: [...sandbox.loginProviders], testInbox: sandbox.inbox },
+    config: {
+      ...config,
+      loginProviders: [...sandbox.loginProviders],
+      messages: { ...config.messages, smtpUrl: sandbox.smtpUrl },
+      testInbox: sandbox.inbox,
+    },
     told: [...told, `Its e-mails and SMS are read at ${sandbox.inbox}\n`],
     stop: async () => void (await Promise.all([stop(), sandbox.stop()])),
   };

@@ -4,6 +4,7 @@ import { listSomeBrands } from './brand/list-some-brands.ts';
 import { readBrand } from './brand/read-brand.ts';
 import { readCarousel } from './carousel/read-carousel.ts';
 import { readNamedCarousel } from './carousel/read-named-carousel.ts';
+import { listBlogPosts, readBlogPost } from './content/read-blog.ts';
 import { applyCoupon } from './cart/apply-coupon.ts';
 import { cartTotals } from './cart/cart-totals.ts';
 import { clearCart } from './cart/clear-cart.ts';
@@ -55,6 +56,7 @@ import { moveOrders } from './desk/orders/move-orders.ts';
 import { closeCourierDay, readCourierCash } from './desk/couriers/courier-cash.ts';
 import { giveToCourier } from './desk/couriers/give-to-courier.ts';
 import { listCouriers } from './desk/couriers/list-couriers.ts';
+import { deskPaymentCalls } from './desk/payments/desk-payment-calls.ts';
 import { readRun } from './desk/couriers/read-run.ts';
 import { workStop } from './desk/couriers/work-stop.ts';
 import { readToday } from './desk/read-today.ts';
@@ -87,7 +89,7 @@ import { readOrderNotice, setOrderNotice } from './desk/staff/order-notice.ts';
 import { promotionCalls } from './desk/promotions/promotion-calls.ts';
 import { reportCalls } from './desk/reports/report-calls.ts';
 import { listStaff } from './desk/staff/list-staff.ts';
-import { listRoles, setRole } from './desk/staff/roles.ts';
+import { addRole, listRoles, removeRole, setRole } from './desk/staff/roles.ts';
 import { listStaffSessions, revokeStaffSession } from './desk/staff/staff-sessions.ts';
 import { placeForCaller } from './desk/orders/place-for-caller.ts';
 import { prepareOrder } from './desk/orders/prepare-order.ts';
@@ -127,8 +129,8 @@ import { confirmOrderAsBuyer, sendConfirmCode } from './order/confirm-order.ts';
 import { listCancelReasons } from './order/list-cancel-reasons.ts';
 import { placeOrder } from './order/place-order.ts';
 import { printInvoice } from './order/print-invoice.ts';
-import { requestCancellation } from './order/request-cancellation.ts';
-import { requestReturn } from './order/request-return.ts';
+import { requestCancellation, requestGuestCancellation } from './order/request-cancellation.ts';
+import { requestGuestReturn, requestReturn } from './order/request-return.ts';
 import { readGuestOrder } from './order/read-guest-order.ts';
 import { readOrder } from './order/read-order.ts';
 import { withdrawOrder } from './order/withdraw-order.ts';
@@ -148,6 +150,8 @@ import { listStock } from './stock/list-stock.ts';
 import { userCalls } from './user/user-calls.ts';
 import { mapUrl } from './url/map-url.ts';
 import { resolveUrl } from './url/resolve-url.ts';
+import { watchlistCalls } from './watchlist/watch-calls.ts';
+import { wishlistCalls } from './wishlist/wishlist-calls.ts';
 
 /** Every call by name. */
 export const calls = {
@@ -171,6 +175,8 @@ export const calls = {
   'order/cancel-reasons': listCancelReasons,
   'order/request-cancellation': requestCancellation,
   'order/request-return': requestReturn,
+  'order/request-guest-cancellation': requestGuestCancellation,
+  'order/request-guest-return': requestGuestReturn,
   'order/withdraw': withdrawOrder,
   'order/one': readOrder,
   'order/guest': readGuestOrder,
@@ -195,6 +201,8 @@ export const calls = {
   'brand/part': listSomeBrands,
   'carousel/by-id': readCarousel,
   'carousel/by-name': readNamedCarousel,
+  'content/blog-posts': listBlogPosts,
+  'content/blog-post': readBlogPost,
   'category/sort': sortCategory,
   'category/brands': listCategoryBrands,
   'url/map': mapUrl,
@@ -203,6 +211,8 @@ export const calls = {
   'store/regions': listRegions,
   'store/shop': readShop,
   ...userCalls,
+  ...wishlistCalls,
+  ...watchlistCalls,
   'other/ip': readIp,
   'other/captcha': readCaptcha,
   'other/test-inbox': readTestInbox,
@@ -262,7 +272,9 @@ export const calls = {
   'desk/staff-sessions': listStaffSessions,
   'desk/revoke-staff-session': revokeStaffSession,
   'desk/roles': listRoles,
+  'desk/add-role': addRole,
   'desk/set-role': setRole,
+  'desk/remove-role': removeRole,
   'desk/today': readToday,
   'desk/export-orders': exportOrders,
   'desk/move-orders': moveOrders,
@@ -289,6 +301,7 @@ export const calls = {
   'desk/cancel-order': cancelOrder,
   'desk/refund-order': refundOrder,
   'desk/note-payment': notePayment,
+  ...deskPaymentCalls,
   'desk/couriers': listCouriers,
   'desk/give-to-courier': giveToCourier,
   'desk/run': readRun,

@@ -13,6 +13,7 @@ import { type ReadAnswer, readCall, type ReadInput, type ReadName } from '../pro
 import { searchCall } from '../provider-client/search-call.ts';
 import { noFacts, shopFactsOf } from '../provider-client/shop-facts-of.ts';
 import type { GroupPrices } from './group-prices.ts';
+import { reads, readTags } from './reads.ts';
 import type { SharedAnswers, TaggedAnswer } from './shared-answers.ts';
 import { throwingWhenAway } from './unavailable.ts';
 import { whereaboutsOf } from '../provider-client/whereabouts-of.ts';
@@ -73,24 +74,6 @@ const shownTags = (
   ...(entity === 'product' ? ['taxrule'] : []),
   ...(filters === undefined ? [] : ['attribute']),
 ];
-
-/**
- * Reads that many pages have in common. The inputs of other reads are unbounded, so their answers are not
- * kept.
- */
-const sharedReads: ReadonlySet<ReadName> = new Set(['brand/list', 'brand/part']);
-
-/**
- * Returns the tags of a read. Brands are values of an attribute, and both brands and carousels depend on
- * what the store view lists.
- */
-const readTags = (name: ReadName, { rootCategoryId }: StoreView): Set<string> =>
-  new Set([
-    ...(name.startsWith('carousel/') ? ['carousels'] : ['brands', 'attribute']),
-    ...(name.startsWith('catalog/') ? ['search_words'] : []),
-    'taxrule',
-    `listing-${rootCategoryId}`,
-  ]);
 
 const nothingSaid: TaggedAnswer<ShopFacts> = { answer: noFacts, tags: new Set(['shop']) };
 
@@ -181,7 +164,7 @@ export const inProcessSource = (
     read: async (name, input) => {
       const askNow = () => ask.read(name, input);
       const { answer, tags } = await (
-        sharedReads.has(name) ? shared.findOrAsk(JSON.stringify([store.code, name, input]), askNow) : askNow()
+        reads[name].isShared ? shared.findOrAsk(JSON.stringify([store.code, name, input]), askNow) : askNow()
       ).catch((error: unknown) => {
         // The page can be shown without this answer, but must not be stored.
         record.nextBoundary = now;

@@ -12,7 +12,7 @@ const { host, clientId, clientSecret } = bank.settings;
 const [id, secret] = [clientId, clientSecret].map(encodeURIComponent);
 const shop = await runningShop({ FIB_URL: `fib+http://${id}:${secret}@${host.host}` });
 const { shopper } = chromiumForJourneys();
-const { payment, order } = words.ar;
+const { payment, order, ordered } = words.ar;
 const latest = (): string => bank.made().at(-1) ?? '';
 
 describe('a guest', () => {
@@ -23,7 +23,7 @@ describe('a guest', () => {
     await acts.fillCheckout(noor);
     await page.getByText('تطبيق المصرف العراقي الأول (FIB)').click();
     await acts.pressPlaceOrder();
-    await page.getByAltText(payment.qrCode).waitFor();
+    await page.locator('dialog#modal-payment-fib').getByAltText(payment.qrCode).waitFor();
     expect(new URL(page.url()).pathname).toBe('/ar/fib');
     await page.getByText(payment.testMode).waitFor();
     await page.getByText(bank.payment(latest()).readableCode).waitFor();
@@ -42,8 +42,8 @@ describe('a guest', () => {
     await page.close();
     bank.pay(latest());
     await bank.tell(latest());
-    await other.getByRole('heading', { name: payment.paidTitle }).waitFor();
-    await other.getByRole('link', { name: payment.toOrder }).click();
+    await other.getByText(ordered.thanksPaidText).waitFor();
+    await other.getByRole('link', { name: ordered.followOrder }).click();
     await other.getByText(order.nothingDue).waitFor();
     await other.close();
   });

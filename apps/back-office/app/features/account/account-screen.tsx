@@ -1,9 +1,11 @@
+import type { DeskResult } from '@dijla/contract/desk-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { withTexts } from '../../i18n/desk-texts.ts';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { FailureNote } from '../../parts/failure-note.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { useRoleName } from '../../parts/role-name.ts';
 import { useCall } from '../../provider-client/use-call.ts';
 import { useMay, useSession } from '../../session/use-session.ts';
 import { LookChoice } from '../../shell/look-choice.tsx';
@@ -21,6 +23,7 @@ const PasswordPanel = lazy(async () => ({ default: (await import('./password-pan
 
 const Me = () => {
   const texts = useTexts('session');
+  const roleName = useRoleName();
   const { staff } = useSession();
   return (
     <Panel title={staff.name}>
@@ -28,14 +31,40 @@ const Me = () => {
         <bdi dir="ltr">{staff.email}</bdi>
       </p>
       <p className="text-ink-soft">
-        {texts.roles}: <bdi dir="ltr">{staff.roles.join(', ')}</bdi>
+        {texts.roles}: {staff.roles.map(roleName).join(' · ')}
       </p>
       {staff.is_demo && <p className="pt-2 text-warning">{texts.demoNotice}</p>}
     </Panel>
   );
 };
 
-/** Who one is, how one signs in, and where one is signed in. What is missing for the next sign-in comes first. */
+/** How one signs in. Somebody new is led through what a sign-in takes: first the password, then the second step. */
+const SignIn = ({
+  known,
+  onChanged,
+}: {
+  known: DeskResult<'desk/factors'>;
+  onChanged: () => Promise<unknown>;
+}) => {
+  const texts = useTexts('session');
+  const isSetUp = known.has_password && known.factors.length > 0;
+  const step = (number: number) => (isSetUp ? {} : { aside: texts.setUpStep(number) });
+  return (
+    <>
+      {!isSetUp && (
+        <Panel title={texts.setUpTitle}>
+          <p className="text-ink-soft">{texts.setUpText}</p>
+        </Panel>
+      )}
+      {known.has_password && <FactorsPanel known={known} onChanged={onChanged} {...step(2)} />}
+      {(isSetUp || !known.has_password) && (
+        <PasswordPanel hasPassword={known.has_password} onChanged={onChanged} {...step(1)} />
+      )}
+    </>
+  );
+};
+
+/** Who one is, how one signs in, and where one is signed in. */
 export const AccountScreen = () => {
   const texts = useTexts('session');
   const { staff } = useSession();
@@ -52,8 +81,7 @@ export const AccountScreen = () => {
           {factors.isError && <FailureNote error={factors.error} onRetry={() => void factors.refetch()} />}
           {known && !staff.is_demo && (
             <Suspense>
-              {known.has_password && <FactorsPanel known={known} onChanged={refresh} />}
-              <PasswordPanel hasPassword={known.has_password} onChanged={refresh} />
+              <SignIn known={known} onChanged={refresh} />
             </Suspense>
           )}
         </div>

@@ -1,12 +1,20 @@
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { ask } from '../../provider-client/ask.ts';
+import { FormText } from '../../resource-form/form-fields.tsx';
 import { NumberField } from './number-field.tsx';
 import { StepFields } from './step-fields.tsx';
-import { type Delivery, stepsTyped, typedNumber, type TypedStep, typedSteps } from './step-values.ts';
+import {
+  type Delivery,
+  spellingsTyped,
+  stepsTyped,
+  typedNumber,
+  type TypedStep,
+  typedSteps,
+} from './step-values.ts';
 import { SettingSheet } from './setting-sheet.tsx';
 
-type Values = { delivery_days: string; same_day_until: string; steps: TypedStep[] };
+type Values = { delivery_days: string; same_day_until: string; spellings: string; steps: TypedStep[] };
 
 /** When orders arrive in a governorate, and what that costs where it is not as everywhere. */
 // oxlint-disable-next-line max-lines-per-function -- one form and what it sends
@@ -25,16 +33,18 @@ export const RegionSheet = ({
     () => ({
       delivery_days: String(region.delivery_days),
       same_day_until: String(region.same_day_until ?? ''),
+      spellings: region.spellings.join(', '),
       steps: typedSteps(region.rates, units),
     }),
     [region, units],
   );
-  const send = async ({ delivery_days, same_day_until, steps }: Values): Promise<void> => {
+  const send = async ({ delivery_days, same_day_until, spellings, steps }: Values): Promise<void> => {
     await ask('desk/set-region-delivery', {
       params: { regionId: String(region.id) },
       body: {
         delivery_days: typedNumber(delivery_days) ?? 1,
         same_day_until: typedNumber(same_day_until) ?? null,
+        spellings: spellingsTyped(spellings),
         rates: stepsTyped(steps, units),
       },
     });
@@ -50,6 +60,7 @@ export const RegionSheet = ({
         <p className="text-sm text-ink-soft">{texts.ownPriceHint}</p>
       </div>
       <StepFields delivery={delivery} />
+      <FormText autoComplete="off" hint={texts.spellingsHint} label={texts.spellings} name="spellings" />
     </SettingSheet>
   );
 };

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { useDeskLanguage, useTexts } from '../../i18n/use-desk.ts';
 import { ask } from '../../provider-client/ask.ts';
 import { FormChecks, FormSelect, FormText } from '../../resource-form/form-fields.tsx';
+import { useRoleName } from '../../parts/role-name.ts';
 import { ResourceForm } from '../../resource-form/resource-form.tsx';
 import { GivenLink } from './given-link.tsx';
 import type { Role } from './member-columns.tsx';
@@ -20,6 +21,7 @@ export const AddMemberSheet = ({ roles, onClose }: { roles: readonly Role[]; onC
   const { store } = useDeskLanguage();
   const texts = useTexts('staff');
   const { close } = useTexts('common');
+  const roleName = useRoleName();
   const client = useQueryClient();
   const [link, setLink] = useState<Link | null>(null);
   const beginning = useMemo<Values>(
@@ -58,7 +60,7 @@ export const AddMemberSheet = ({ roles, onClose }: { roles: readonly Role[]; onC
             name="language"
           />
           <FormChecks
-            choices={roleChoices(roles)}
+            choices={roleChoices(roles, roleName)}
             label={texts.chooseRoles}
             name="roles"
             validate={(chosen) => chosen.length > 0 || texts.oneRole}

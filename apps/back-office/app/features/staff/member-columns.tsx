@@ -2,6 +2,7 @@ import type { DeskResult } from '@dijla/contract/desk-client';
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { Moment } from '../../parts/moment.tsx';
+import { useRoleName } from '../../parts/role-name.ts';
 import type { ListColumn } from '../../resource-list/list-columns.ts';
 
 export type Member = DeskResult<'desk/staff'>['items'][number];
@@ -17,6 +18,7 @@ const dots: Readonly<Record<Member['state'], string>> = {
 // oxlint-disable-next-line max-lines-per-function -- a table of columns
 export const useMemberColumns = (): readonly ListColumn<Member>[] => {
   const texts = useTexts('staff');
+  const roleName = useRoleName();
   return useMemo(
     () => [
       {
@@ -26,9 +28,9 @@ export const useMemberColumns = (): readonly ListColumn<Member>[] => {
           <>
             <bdi>{name}</bdi>
             {name !== email && (
-              <bdi className="ms-2 font-normal text-ink-soft" dir="ltr">
-                {email}
-              </bdi>
+              <span className="block font-normal text-ink-soft">
+                <bdi dir="ltr">{email}</bdi>
+              </span>
             )}
           </>
         ),
@@ -37,7 +39,7 @@ export const useMemberColumns = (): readonly ListColumn<Member>[] => {
       {
         id: 'roles',
         title: texts.columns.roles,
-        cell: ({ roles }) => <bdi dir="ltr">{roles.join(', ')}</bdi>,
+        cell: ({ roles }) => roles.map(roleName).join(' · '),
         onPhone: 'second',
       },
       {
@@ -65,6 +67,6 @@ export const useMemberColumns = (): readonly ListColumn<Member>[] => {
         onPhone: 'end',
       },
     ],
-    [texts],
+    [texts, roleName],
   );
 };

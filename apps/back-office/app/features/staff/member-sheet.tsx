@@ -6,6 +6,7 @@ import { isStoreCode } from '@dijla/contract/store-views';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
 import { useRefusalText } from '../../parts/refusal-text.ts';
+import { useRoleName } from '../../parts/role-name.ts';
 import { ask } from '../../provider-client/ask.ts';
 import { FormChecks } from '../../resource-form/form-fields.tsx';
 import { ResourceForm } from '../../resource-form/resource-form.tsx';
@@ -20,6 +21,7 @@ type SheetProps = { member: Member; roles: readonly Role[]; onClose: () => void 
 
 const RolesForm = ({ member, roles }: Omit<SheetProps, 'onClose'>) => {
   const texts = useTexts('staff');
+  const roleName = useRoleName();
   const client = useQueryClient();
   const beginning = useMemo(() => ({ roles: member.roles }), [member.roles]);
   const save = async ({ roles: chosen }: { roles: string[] }): Promise<void> => {
@@ -30,7 +32,7 @@ const RolesForm = ({ member, roles }: Omit<SheetProps, 'onClose'>) => {
   return (
     <ResourceForm<{ roles: string[] }> defaultValues={beginning} onSave={save} saveLabel={texts.saveRoles}>
       <FormChecks
-        choices={roleChoices(roles)}
+        choices={roleChoices(roles, roleName)}
         label={texts.chooseRoles}
         name="roles"
         validate={(chosen) => chosen.length > 0 || texts.oneRole}

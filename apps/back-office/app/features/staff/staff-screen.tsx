@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
 import { DeskIcon } from '../../parts/desk-icon.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { useRoleName } from '../../parts/role-name.ts';
 import { paths } from '../../paths.ts';
 import { useCall } from '../../provider-client/use-call.ts';
 import { onOnePage } from '../../resource-list/on-one-page.ts';
@@ -20,8 +21,16 @@ const RoleSheet = lazy(async () => ({ default: (await import('./role-sheet.tsx')
 
 const RolesPanel = ({ roles }: { roles: readonly Role[] }) => {
   const texts = useTexts('staff');
+  const roleName = useRoleName();
   return (
-    <Panel title={texts.roles}>
+    <Panel
+      aside={
+        <Link className="font-medium text-accent-ink hover:underline" to={paths.newRole}>
+          {texts.addRole}
+        </Link>
+      }
+      title={texts.roles}
+    >
       <ul>
         {roles.map(({ code, members }) => (
           <li className="border-t border-line first:border-0" key={code}>
@@ -29,9 +38,7 @@ const RolesPanel = ({ roles }: { roles: readonly Role[] }) => {
               className="flex min-h-11 items-center justify-between gap-4 hover:underline"
               to={paths.role(code)}
             >
-              <bdi className="font-medium" dir="ltr">
-                {code}
-              </bdi>
+              <bdi className="font-medium">{roleName(code)}</bdi>
               <span className="text-ink-soft">{texts.roleMembers(grouped(members))}</span>
             </Link>
           </li>
@@ -82,6 +89,7 @@ export const StaffScreen = () => {
         {known && member && (
           <MemberSheet key={member.id} member={member} onClose={close} roles={known.roles} />
         )}
+        {known && opened === 'new-role' && <RoleSheet onClose={close} permissions={known.permissions} />}
         {known && role && (
           <RoleSheet key={role.code} onClose={close} permissions={known.permissions} role={role} />
         )}

@@ -6,6 +6,7 @@ import {
   type KnownRegion,
   knownRegion,
   type NamedRegion,
+  homeCountry,
   readSpelledRegions,
 } from '../store-views/store-views.ts';
 
@@ -16,9 +17,6 @@ import {
 export type BrowsingAddress = PartialAddress & { countryId?: string | null | undefined; regionId?: unknown };
 
 export type Destination = Pick<Cart, 'country' | 'region_id' | 'region_name'>;
-
-/** Country whose governorates the shop knows. */
-const homeCountry = 'IQ';
 
 const regionIn = async (
   db: Database,

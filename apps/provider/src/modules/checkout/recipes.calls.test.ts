@@ -5,8 +5,6 @@ import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { knownRegion } from '../store-views/known-region.ts';
-import { readSpelledRegions } from '../store-views/store-views.ts';
 
 const { db } = await testDatabase();
 const shop = await buyingProvider(db);
@@ -33,11 +31,6 @@ const filled = async (): Promise<string> => {
 beforeAll(() => simple({ sku: 'MUG', price: { IQD: 8000, USD: 610 }, qty: 1000 }));
 
 describe('an owner who follows the recipe', () => {
-  it('to deliver to governorates has the spelling', async () => {
-    await follow('deliver-to-governorates.md');
-    expect(knownRegion(await readSpelledRegions(db, 'IQ'), { region: 'Bassora' })).toMatchObject({ id: 603 });
-  });
-
   it('to offer a way to pay has the one of its own', async () => {
     await follow('offer-a-way-to-pay.md');
     const { result } = await shop.call('cart/payment-methods', {

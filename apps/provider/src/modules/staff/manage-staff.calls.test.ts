@@ -166,6 +166,39 @@ describe('climbing', () => {
   });
 });
 
+describe('a role of the shop’s own', () => {
+  const of = (role: string) => ({ query: { role } });
+  const permissions = ['desk.enter', 'orders.read'];
+
+  it('is added, given and removed once nobody has it', async () => {
+    const { role } = await owner.call('desk/add-role', { body: { code: 'accountant', permissions } });
+    expect(role).toEqual({ code: 'accountant', permissions, members: 0, is_fixed: false });
+    expect(await owner.refused('desk/add-role', { body: { code: 'accountant', permissions } })).toBe(
+      'desk.role-taken',
+    );
+    const { member } = await newMember(['accountant']);
+    expect(await owner.refused('desk/remove-role', of('accountant'))).toBe('desk.role-in-use');
+    await owner.call('desk/set-staff-roles', {
+      query: { staffId: String(member.id) },
+      body: { roles: ['support'] },
+    });
+    await owner.call('desk/remove-role', of('accountant'));
+    expect(await owner.refused('desk/remove-role', of('accountant'))).toBe('desk.role-not-found');
+    expect(await owner.refused('desk/remove-role', of('owner'))).toBe('desk.role-fixed');
+  });
+
+  it('stays within the rights of who adds or removes it', async () => {
+    const beyond = ['orders.refund'];
+    const add = { body: { code: 'cashier', permissions: beyond } };
+    expect(await manager.refused('desk/add-role', add)).toBe('desk.beyond-own-rights');
+    await owner.call('desk/add-role', add);
+    expect(await manager.refused('desk/remove-role', of('cashier'))).toBe('desk.beyond-own-rights');
+    expect(await owner.refused('desk/add-role', { body: { code: 'Not a code', permissions } })).toBe(
+      'request.invalid',
+    );
+  });
+});
+
 describe('the last owner', () => {
   it('is left when two owners take each other away at once, the demo’s beside them or not', async () => {
     for (let round = 0; round < 4; round += 1) {

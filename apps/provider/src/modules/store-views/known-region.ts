@@ -50,6 +50,18 @@ const saidIn = ({ region_id, region_code, region }: NamedRegion) => {
   };
 };
 
+/** Whether one of these spellings is a name of another governorate than `id`. */
+export const isSpellingTaken = (
+  regions: readonly SpelledRegion[],
+  id: number,
+  spellings: readonly string[],
+): boolean => {
+  const wanted = new Set(spellings.map(plainName));
+  return regions.some(
+    (region) => region.id !== id && region.spellings.some((spelling) => wanted.has(plainName(spelling))),
+  );
+};
+
 /**
  * Returns the governorate an address names: by its id if known, else by its code, else by its name. Returns
  * `null` when it names none, and `unknown` with the address's own text when it names one the shop does not

@@ -66,6 +66,9 @@ export const namesOfRegion = (
   ...names,
 });
 
+/** The country whose governorates the shop delivers to. */
+export const homeCountry = 'IQ';
+
 /** A governorate with every spelling of its name. */
 export type SpelledRegion = { id: number; code: string; name_en: string; spellings: string[] };
 

@@ -1,5 +1,5 @@
 export type { Stores, StoreView } from '../../call/store-view.ts';
-export { namesOfRegion, readSpelledRegions, regionNamesColumn } from './region-sql.ts';
+export { homeCountry, namesOfRegion, readSpelledRegions, regionNamesColumn } from './region-sql.ts';
 export { pricedSizeClassesColumn, shippingMethodsColumn } from './shipping-methods-sql.ts';
 export { readShopContact } from './shop-contact-sql.ts';
 export { deliverySlotsColumn, offerContact, readShopFacts } from './shop-facts-sql.ts';

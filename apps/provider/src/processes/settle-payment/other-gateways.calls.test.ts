@@ -99,6 +99,15 @@ describe.each(Object.entries(worlds))('an order paid by %s', (method, { double, 
     expect(await booked(id)).toEqual([-owed]);
   });
 
+  it('is asked again at once when the gateway has led the buyer back', async () => {
+    const { proof } = await ordered(method);
+    expect(await read(proof)).toMatchObject({ state: 'waiting' });
+    double.finish(latest(), 'SUCCESS');
+    now += 1000;
+    expect((await asked('payment/read', proof)).state).toBe('waiting');
+    expect((await asked('payment/read', { ...proof, returned: true })).state).toBe('paid');
+  });
+
   it('is paid by a message alone, once, however often and late that comes', async () => {
     const { id, proof } = await ordered(method);
     double.finish(latest(), 'SUCCESS');

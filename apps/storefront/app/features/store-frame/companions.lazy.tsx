@@ -5,6 +5,8 @@ import { Toasts } from './notices/toasts.lazy.tsx';
 import { useDeviceNotices } from './notices/use-device-notices.lazy.ts';
 import { useSlimAge } from './notices/use-slim-age.lazy.ts';
 import { useFollowedCardDays } from './use-followed-card-days.lazy.ts';
+import { useDisplayCurrency } from './settings/use-display-currency.lazy.ts';
+import { useMarks } from './use-marks.lazy.ts';
 import { useFollowedTheme } from './settings/use-followed-theme.lazy.ts';
 
 /** Parts that persist across pages once the page has hydrated. */
@@ -12,7 +14,9 @@ export const Companions = () => {
   useDeviceNotices();
   useSlimAge();
   useFollowedTheme();
+  useDisplayCurrency();
   useFollowedCardDays();
+  useMarks();
   return (
     <>
       <StoreOffer />

@@ -90,6 +90,7 @@ export const CodeToConfirm = ({ order, onConfirmed }: CodeToConfirmProps) => {
           onDone={finish}
           resendAt={resendAt}
           send={() => sendOrderCode(own)}
+          takesFocus
           to={{ mobileNumber: phone }}
         />
       )}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { unit } from '../../values/desk/listed-product.ts';
+import { lineOf } from '../../values/single-line.ts';
 import { deskQuery, deskRefusals } from '../desk-call.ts';
 import {
   areDifferent,
@@ -31,6 +32,8 @@ const region = z.object({
   delivery_days: z.int(),
   /** An order before this hour of Baghdad's day arrives the same day; null is never. */
   same_day_until: z.int().nullable(),
+  /** What addresses call it besides its names; capitals, hyphens, articles and letter forms are all one. */
+  spellings: z.array(z.string()),
   /** Prices of its own, in place of those of everywhere. */
   rates: methodSteps,
 });
@@ -80,10 +83,20 @@ export const setRegionDelivery = defineCall({
   method: 'PUT',
   path: '/api/desk/delivery/regions/{regionId}',
   access: settingsAccess,
-  summary: 'Sets when orders arrive in a governorate, and its own prices in place of those of everywhere',
+  summary:
+    'Sets when orders arrive in a governorate, its own prices in place of those of everywhere, and its spellings',
   query: deskQuery,
-  body: z.object({ delivery_days: days, same_day_until: hour, rates: methodSteps }),
-  ...changed,
+  body: z.object({
+    delivery_days: days,
+    same_day_until: hour,
+    spellings: z
+      .array(lineOf(60).refine((spelling) => spelling.trim() !== '', 'should not be empty'))
+      .max(30)
+      .refine((all) => areDifferent(all, (spelling) => spelling), 'has a spelling twice'),
+    rates: methodSteps,
+  }),
+  result: changed.result,
+  refusals: [...settingsRefusals, 'desk.spelling-taken'],
 });
 
 export const setSizeClass = defineCall({

@@ -3,6 +3,9 @@ import { defineCall } from '../../define-call.ts';
 import { deskQuery, deskRefusals } from '../desk-call.ts';
 import { manageRefusals } from './staff-body.ts';
 
+const permissions = z.array(z.string().max(60)).max(500);
+const roleCode = z.string().regex(/^[a-z][a-z0-9-]{0,29}$/, 'should be small letters, digits and hyphens');
+
 const role = z.object({
   code: z.string(),
   permissions: z.array(z.string()),
@@ -29,7 +32,28 @@ export const setRole = defineCall({
   summary:
     'Replaces what a role may do, for its members at once. Nobody gives or takes what they may not do themselves (DESIGN §9)',
   query: deskQuery,
-  body: z.object({ permissions: z.array(z.string().max(60)).max(500) }),
+  body: z.object({ permissions }),
   result: z.object({ role }),
   refusals: [...manageRefusals, 'desk.role-not-found', 'desk.role-fixed', 'desk.permission-unknown'],
+});
+
+export const addRole = defineCall({
+  method: 'POST',
+  path: '/api/desk/roles',
+  access: { for: 'staff', permission: 'staff.manage', stepUp: true },
+  summary: 'Adds a role with what it may do, within the rights of who adds it (DESIGN §9)',
+  query: deskQuery,
+  body: z.object({ code: roleCode, permissions }),
+  result: z.object({ role }),
+  refusals: [...manageRefusals, 'desk.role-taken', 'desk.permission-unknown'],
+});
+
+export const removeRole = defineCall({
+  method: 'DELETE',
+  path: '/api/desk/roles/{role}',
+  access: { for: 'staff', permission: 'staff.manage', stepUp: true },
+  summary: 'Removes a role that no member has',
+  query: deskQuery,
+  result: z.literal(true),
+  refusals: [...manageRefusals, 'desk.role-not-found', 'desk.role-fixed', 'desk.role-in-use'],
 });

@@ -52,6 +52,14 @@ const paymentTable = z.object({
   instructions: z.string().nullable(),
   /** Absent for a method the provider knows nothing about. */
   kind: paymentKind.optional(),
+  /** Set for a method that takes a credit line of the customer: paid in months, or on account. */
+  credit: z
+    .object({
+      kind: z.enum(['months', 'account']),
+      /** `fee_rate` of the amount in hundredths of a percent. */
+      terms: z.array(z.object({ months: z.int(), fee_rate: z.int() })),
+    })
+    .optional(),
 });
 export type PaymentTable = z.infer<typeof paymentTable>;
 

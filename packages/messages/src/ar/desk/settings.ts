@@ -67,6 +67,8 @@ export const settings: typeof english = {
   deliveryDays: 'أيام الوصول',
   sameDayUntil: 'في اليوم نفسه لمن يطلب قبل',
   sameDayHint: 'ساعة من 1 إلى 24، والفارغ أبداً',
+  spellings: 'أسماء أخرى لها في العناوين',
+  spellingsHint: 'مفصولة بفواصل. لا فرق بين كبير الحروف وصغيرها، ولا الشرطات ولا أل التعريف.',
   sizes: 'السلع الكبيرة',
   sizesText: 'سلع تحتاج أكثر من توصيل عادي.',
   addSize: 'أضف صنفاً',
@@ -91,6 +93,13 @@ export const settings: typeof english = {
   least: 'من',
   most: 'إلى',
   fee: 'الأجرة',
+  months: 'الأشهر والرسوم بالمئة',
+  monthsHint: 'فارغ: غير متاح. 0: بلا رسوم.',
+  monthsCount: (count) => {
+    if (count === 1) return 'شهر واحد';
+    if (count === 2) return 'شهران';
+    return count <= 10 ? `${count} أشهر` : `${count} شهراً`;
+  },
   payWithin: 'ساعات الدفع',
   payWithinHint: 'فارغ: يُدفع عند الباب',
   instructions: 'ما يُقال للمشتري',

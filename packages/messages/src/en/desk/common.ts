@@ -30,6 +30,15 @@ export const common = {
   notFound: 'There’s nothing at this address.',
   notPermitted: 'Your role doesn’t allow this. Ask an owner if you need it.',
   toToday: 'Back to today',
+  /** Of the roles the shop begins with; one of its own is called by its code. */
+  roleNames: {
+    owner: 'Owner',
+    orders: 'Orders',
+    catalogue: 'Catalogue',
+    content: 'Content',
+    support: 'Support',
+    courier: 'Courier',
+  },
   required: 'Fill this in.',
   invalid: 'Check this.',
   unsaved: 'You have changes that aren’t saved.',

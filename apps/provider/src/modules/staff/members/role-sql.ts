@@ -36,6 +36,24 @@ export const lockRole = async (transaction: DatabaseTransaction, code: string): 
   return rows.length > 0;
 };
 
+/** Adds a role. Returns false where there is one of this code. */
+export const insertRole = async (transaction: DatabaseTransaction, code: string): Promise<boolean> => {
+  const { rows } =
+    await sql`insert into role (code) values (${code}) on conflict do nothing returning code`.execute(
+      transaction,
+    );
+  return rows.length > 0;
+};
+
+/** Removes a role that is locked and that no member has. Returns whether it did. */
+export const deleteRole = async (transaction: DatabaseTransaction, code: string): Promise<boolean> => {
+  const { rows } = await sql`
+    delete from role where code = ${code} and not exists (select from staff_role where role = ${code}) returning code`.execute(
+    transaction,
+  );
+  return rows.length > 0;
+};
+
 /** Replaces what a role may do. */
 export const setPermissions = async (
   transaction: DatabaseTransaction,

@@ -1,7 +1,8 @@
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { staffSession } from '@dijla/test-kit/staff-session';
 import { describe, expect, it } from 'vitest';
-import { readShopFacts } from '../store-views.ts';
+import { knownRegion } from '../known-region.ts';
+import { readShopFacts, readSpelledRegions } from '../store-views.ts';
 import { followExchangeRate } from '../../../jobs/follow-exchange-rate-sql.ts';
 
 const shop = await providerOverHttp();
@@ -24,15 +25,22 @@ describe('settings of deliveries', () => {
     const before = await storeSaves();
     await desk.call('desk/set-region-delivery', {
       query: { regionId: '603' },
-      body: { delivery_days: 2, same_day_until: null, rates: [{ ...flatrate, ...step(8000) }] },
+      body: {
+        delivery_days: 2,
+        same_day_until: null,
+        spellings: ['Bassora'],
+        rates: [{ ...flatrate, ...step(8000) }],
+      },
     });
     const { delivery } = await readShopFacts(db, 'ar');
     expect(delivery.regions).toContainEqual({ region_id: 603, days: 2, same_day_until: null });
     expect(delivery.prices).toContainEqual(expect.objectContaining({ region_id: 603, price: 8000 }));
     expect(await storeSaves()).toBe(before + 1);
+    expect(knownRegion(await readSpelledRegions(db, 'IQ'), { region: 'bassora' })).toMatchObject({ id: 603 });
     const { regions } = await desk.call('desk/delivery');
     expect(regions.find(({ id }) => id === 603)).toMatchObject({
       delivery_days: 2,
+      spellings: ['Bassora'],
       rates: [{ ...flatrate, ...step(8000) }],
     });
     expect(await lastAct()).toMatchObject({ act: 'saved', entity: 'region', entity_id: '603' });
@@ -74,7 +82,7 @@ describe('settings of deliveries', () => {
   });
 
   it('refuse places, methods and codes that are none, and steps given twice', async () => {
-    const region = { delivery_days: 1, same_day_until: null };
+    const region = { delivery_days: 1, same_day_until: null, spellings: [] as string[] };
     const refused = (name: Parameters<typeof desk.refused>[0], query: Record<string, string>, body: object) =>
       desk.refused(name, { query, body });
     expect(await refused('desk/set-region-delivery', { regionId: '1' }, { ...region, rates: [] })).toBe(
@@ -91,6 +99,14 @@ describe('settings of deliveries', () => {
     expect(await refused('desk/set-region-delivery', { regionId: '603' }, { ...region, rates: twice })).toBe(
       'request.invalid',
     );
+    for (const spelling of ['baghdad', 'محافظة بغداد'])
+      expect(
+        await refused(
+          'desk/set-region-delivery',
+          { regionId: '603' },
+          { ...region, spellings: [spelling], rates: [] },
+        ),
+      ).toBe('desk.spelling-taken');
     const slot = { is_active: true, until_hour: null, labels: [{ language: 'en', text: 'x' }] };
     expect(await refused('desk/set-slot', { code: 'Not a code' }, slot)).toBe('desk.setting-not-found');
   });

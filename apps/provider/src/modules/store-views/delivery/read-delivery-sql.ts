@@ -23,7 +23,8 @@ const step = sql`'carrier_code', p.carrier_code, 'method_code', p.method_code, '
 
 const regions = (language: string) => sql`coalesce((
   select json_agg(json_build_object('id', r.id, 'code', r.code, 'name', case when ${language}::text = 'ar' then r.name_ar else r.name_en end,
-    'delivery_days', r.delivery_days, 'same_day_until', r.same_day_until, 'rates', coalesce((
+    'delivery_days', r.delivery_days, 'same_day_until', r.same_day_until,
+    'spellings', coalesce((select json_agg(s.spelling order by s.spelling) from region_spelling s where s.region_id = r.id), '[]'), 'rates', coalesce((
       select json_agg(json_build_object(${step}) order by p.carrier_code, p.method_code, p.currency, p.min_subtotal)
       from shipping_rate p where p.country = r.country and p.region_code = r.code and p.postcode = '*'
     ), '[]')) order by r.position, r.id)

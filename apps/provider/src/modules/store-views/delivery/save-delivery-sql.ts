@@ -29,10 +29,10 @@ export const saveMethod = async (
   );
 };
 
-/** Sets when orders arrive in a governorate, and replaces its own prices. */
+/** Sets when orders arrive in a governorate, and replaces its own prices and its spellings. */
 export const saveRegion = async (
   transaction: DatabaseTransaction,
-  { id, delivery_days, same_day_until, rates }: Omit<Region, 'code' | 'name'>,
+  { id, delivery_days, same_day_until, spellings, rates }: Omit<Region, 'code' | 'name'>,
 ): Promise<void> => {
   await sql`update region set delivery_days = ${delivery_days}, same_day_until = ${same_day_until} where id = ${id}`.execute(
     transaction,
@@ -46,6 +46,10 @@ export const saveRegion = async (
     insert into shipping_rate (carrier_code, method_code, country, region_code, currency, min_subtotal, price, source)
     select given.carrier_code, given.method_code, r.country, r.code, given.currency, given.min_subtotal, given.price, 'owner'
     from region r cross join ${recordset(rates, stepColumns)} where r.id = ${id}`.execute(transaction);
+  await sql`delete from region_spelling where region_id = ${id}`.execute(transaction);
+  await sql`
+    insert into region_spelling (region_id, spelling) select ${id}, trim(spelling) from unnest(${spellings}::text[]) as spelling
+    on conflict do nothing`.execute(transaction);
 };
 
 const textColumns = 'language text, text text';

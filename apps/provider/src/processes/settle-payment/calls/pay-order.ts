@@ -36,7 +36,8 @@ const begin = async (parts: Parts, { orderId, context }: Paying): Promise<Refusa
 export const readPaymentCall = handleCall('payment/read', (parts: Parts) => async ({ body }, context) => {
   const order = await buyersOrder(parts, body, context);
   if (isRefusal(order)) return order;
-  await watchPayment(parts, { orderId: order.id, source: sourceOf(context) });
+  const hasReturned = body.returned === true;
+  await watchPayment(parts, { orderId: order.id, source: sourceOf(context), hasReturned });
   return told(parts, { orderId: order.id, context });
 });
 

@@ -3,6 +3,8 @@ import { refusal } from '../../../../call/refusal.ts';
 import { recordChanges } from '../../../../database/change-sql.ts';
 import type { Database } from '../../../../database/connect.ts';
 import { handleDeskWrite } from '../../../audit/audit.ts';
+import { isSpellingTaken } from '../../known-region.ts';
+import { homeCountry, readSpelledRegions } from '../../region-sql.ts';
 import { type Delivery, readDelivery } from '../read-delivery-sql.ts';
 import { saveMethod, saveRegion, saveSizeClass, saveSlot } from '../save-delivery-sql.ts';
 
@@ -62,6 +64,8 @@ export const setRegionDelivery = handleDeskWrite(
       const before = delivery.regions.find(({ id }) => String(id) === params['regionId']);
       if (before === undefined || !areKnown(delivery, body.rates)) return refusal('desk.setting-not-found');
       const { id, code: _, name: __, ...fields } = before;
+      const regions = await readSpelledRegions(transaction, homeCountry);
+      if (isSpellingTaken(regions, id, body.spellings)) return refusal('desk.spelling-taken');
       await saveRegion(transaction, { id, ...body });
       await recordChanges(transaction, storeSaved, author);
       await act({ act: 'saved', entity: 'region', entityId: id, before: fields, after: body });
