@@ -37,6 +37,8 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     webAppPlugin,
   ],
+  // Workers are bundles of their own, with plugins of their own.
+  worker: { plugins: () => [shopperPathsPlugin, listPathsPlugin] },
   // Bundles React's production version into the server build, so that NODE_ENV at run time does not matter.
   ssr: { noExternal: command === 'build' ? true : undefined },
   build: { assetsInlineLimit: 0, cssMinify: true, manifest: true, modulePreload: false },

@@ -11,11 +11,12 @@ const sources = join(import.meta.dirname, '../app/offline');
 
 /**
  * Whether a file is not needed offline: the workers themselves, compressed copies, files that only the build
- * reads, whole fonts, which few pages need, and files read when the shop is installed.
+ * reads, whole fonts, which few pages need, files read when the shop is installed,
+ * and the script of slim catalogues, which comes with the first of them.
  */
 const isLeftOut = (path: string): boolean =>
   path in workers ||
-  /^(?:\.vite|icons)\//.test(path) ||
+  /^(?:\.vite|icons|assets\/slim-worker)\b/.test(path) ||
   /\.(?:br|gz|map|txt)$|-wght-normal[\w-]*\.woff2$/.test(path);
 
 const filesOf = async (client: string): Promise<string[]> => {

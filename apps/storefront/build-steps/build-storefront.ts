@@ -22,6 +22,8 @@ const plan: BuildPlan = {
       'packages/commerce-rules/src',
       'packages/messages/src',
       'packages/device/src',
+      'packages/search-index/src',
+      'packages/caching/src',
       'packages/ui-kit/src',
       'packages/web-build/src',
     ],

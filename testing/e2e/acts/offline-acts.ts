@@ -36,3 +36,15 @@ export const listingsAreKept = async (page: Page, count: number): Promise<void> 
     .poll(async () => (await keptListings(page)).length, { timeout: 30_000, interval: 250 })
     .toBeGreaterThanOrEqual(count);
 };
+
+/** Waits until the slim catalogue of a store view and the script that reads it are on the device. */
+export const slimCatalogIsTaken = async (page: Page, store: 'en' | 'ar'): Promise<void> => {
+  const kept = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('dijla-slim-catalog');
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    });
+  await expect
+    .poll(kept, { timeout: 30_000, interval: 250 })
+    .toEqual(expect.arrayContaining([`/slim-catalog/${store}`, expect.stringMatching(/slim-worker.*\.js$/)]));
+};

@@ -7,6 +7,6 @@ export const askProvider = async (request: Request): Promise<Response> => {
   const again = request.clone();
   const response = await fetch(request);
   return response.status === 429
-    ? (await import('./solved-captcha.lazy.ts')).solvedCaptcha(again, response)
+    ? (await import('./captcha/solved-captcha.lazy.ts')).solvedCaptcha(again, response)
     : response;
 };

@@ -129,3 +129,12 @@ export const closeOrderNews = async (orderId: string): Promise<void> => {
   const { controller, closeOrderNews: close } = await engine();
   await close(controller, orderId);
 };
+
+/** Sends orders that waited for the shopper's confirmation. */
+export const sendConfirmed = async (orderIds: readonly string[]): Promise<void> => {
+  const [{ controller }, { sendConfirmedOrders }] = await Promise.all([
+    engine(),
+    import('@dijla/device/orders/send-confirmed'),
+  ]);
+  await sendConfirmedOrders(controller, orderIds);
+};

@@ -10,7 +10,7 @@ import { type CartController, createCartController } from '@dijla/device/cart/ca
 import { deviceNotices } from '@dijla/device/notices/device-notices';
 import { ordersStore } from '@dijla/device/orders/orders-view-state';
 import { pageClient } from './page-client.ts';
-import { pageStorage } from './page-storage.ts';
+import { pageStorage } from './storage/page-storage.ts';
 import { showPendingNotices } from '@dijla/device/orders/show-pending-notices';
 import { wakeSession } from './wake-session.ts';
 

@@ -8,7 +8,7 @@ import { deviceNotices } from '@dijla/device/notices/device-notices';
 import { hasSessionMark } from '@dijla/device/session/session-mark';
 import { storeOfPath } from '../i18n/store-of-path.ts';
 import { askProvider } from './ask-provider.ts';
-import { pageStorage } from './page-storage.ts';
+import { pageStorage } from './storage/page-storage.ts';
 
 /** Channel on which tabs announce a change of a list; its messages name the list. */
 const channelName = 'dijla-lists';

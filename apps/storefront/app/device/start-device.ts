@@ -4,7 +4,7 @@ import { openPendingAdditions } from '@dijla/device/journal/pending-additions';
 /**
  * Replays acts and pending additions of pages that were left too soon, then shows cart and orders from the
  * device before any request. Once the page is idle, sends what is pending and pulls the cart again if it is
- * out of date. The code is in a chunk of its own, loaded after the page's.
+ * out of date, and looks after the storage. The code is in a chunk of its own, loaded after the page's.
  */
 export const startDevice = async (): Promise<void> => {
   const [{ pageCartController }, { forgetOldOrders }, { followSession }, { showPendingNotices }] =
@@ -26,6 +26,9 @@ export const startDevice = async (): Promise<void> => {
     void showPendingNotices(device)
       .then(() => forgetOldOrders(device))
       .then(send);
+    void import('./storage/storage-care.ts')
+      .then(({ careForStorage }) => careForStorage())
+      .catch(() => undefined);
     void import('./cart-actions.ts')
       .then(({ bringCartActions }) => bringCartActions())
       .catch(() => undefined);

@@ -6,7 +6,7 @@ import { sessionEvents } from '@dijla/device/session/session-events';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { onListMoments, pageListClient, pageListParts, refusedText, storeCode } from './page-lists.ts';
-import { pageStorage } from './page-storage.ts';
+import { pageStorage } from './storage/page-storage.ts';
 
 export type { DeviceWatch, WatchChannel, WatchKind };
 

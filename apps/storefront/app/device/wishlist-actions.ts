@@ -5,7 +5,7 @@ import { wishlistKeeper } from '@dijla/device/lists/wishlist';
 import type { DeviceWish, ListedProduct } from '@dijla/device/lists/lists-collection';
 import { sessionEvents } from '@dijla/device/session/session-events';
 import { onListMoments, pageListClient, pageListParts, refusedText, storeCode } from './page-lists.ts';
-import { pageStorage } from './page-storage.ts';
+import { pageStorage } from './storage/page-storage.ts';
 import { wishlistStore } from './wishlist-state.ts';
 
 export type { DeviceWish, ListedProduct };

@@ -41,7 +41,7 @@ export const prefetchPages = async (
   }
   const [{ trimCache }, { pageStorage }] = await Promise.all([
     import('./document-cache.ts'),
-    import('../device/page-storage.ts'),
+    import('../device/storage/page-storage.ts'),
   ]);
   await trimCache(pageStorage());
 };

@@ -1,7 +1,7 @@
 import type { StoreView } from '@dijla/contract/store-views';
 import { type ReadAnswer, readCall, type ReadInput, type ReadName } from '../provider-client/read-call.ts';
 import { askedOrKept } from './asked-or-kept.ts';
-import { longest, type SearchParts } from './search-on-device.ts';
+import { type AskSlim, longest, type SearchParts } from './search-on-device.ts';
 
 /** A read, stored as an answer with one document that holds the provider's whole answer. */
 type Kept = { answer: { hits: { said: unknown; _score: null }[]; total: number }; seen_at: number };
@@ -10,6 +10,21 @@ const keptAs = (said: unknown, seen_at: number): Kept => ({
   answer: { hits: [{ said, _score: null }], total: 1 },
   seen_at,
 });
+
+/** Asks the slim catalogue for what it knows of a typed text. */
+const readInstead =
+  <Name extends ReadName>(
+    slim: AskSlim | undefined,
+    store: StoreView,
+    { name, input }: Pick<ReadQuestion<Name>, 'name' | 'input'>,
+  ) =>
+  async (): Promise<{ said: ReadAnswer<Name> } | null> => {
+    const { term } = (input.query ?? {}) as { term?: string };
+    if (slim === undefined || term === undefined) return null;
+    if (name !== 'catalog/suggest' && name !== 'catalog/understand') return null;
+    const said = await slim('read', { store: store.code, name, term });
+    return said === null ? null : { said: said as unknown as ReadAnswer<Name> };
+  };
 
 export type ReadQuestion<Name extends ReadName> = { name: Name; input: ReadInput<Name>; freshness: number };
 
@@ -23,7 +38,7 @@ export const readOnDevice = async <Name extends ReadName>(
   store: StoreView,
   { name, input, freshness }: ReadQuestion<Name>,
 ): Promise<ReadAnswer<Name>> => {
-  const { storage, client, now, isOnline } = parts;
+  const { storage, client, now, isOnline, slim } = parts;
   const key = `${store.code}|${name}|${JSON.stringify(input)}`;
   const kept = await storage.read('queries', key);
   const known = kept === null ? null : { said: kept.answer.hits[0]?.['said'] as ReadAnswer<Name> };
@@ -34,5 +49,7 @@ export const readOnDevice = async <Name extends ReadName>(
     void storage.write([{ in: 'queries', key, put: keptAs(said, now()) }]);
     return { said };
   };
-  return (await askedOrKept({ kept: known, ask, isOnline })).said;
+  return (
+    await askedOrKept({ kept: known, instead: readInstead(slim, store, { name, input }), ask, isOnline })
+  ).said;
 };

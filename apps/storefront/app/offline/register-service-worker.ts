@@ -33,6 +33,8 @@ const register = async (container: ServiceWorkerContainer): Promise<void> => {
   const hadController = container.controller !== null;
   try {
     const registration = await container.register(trustedWorkerUrl(), { updateViaCache: 'none' });
+    deviceNotices.post({ code: 'worker.registered', kind: 'info' });
+    void container.ready.then(() => deviceNotices.post({ code: 'worker.ready', kind: 'info' }));
     followInstallation(registration.installing, hadController);
     registration.addEventListener('updatefound', () =>
       followInstallation(registration.installing, container.controller !== null),

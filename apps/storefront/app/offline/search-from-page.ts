@@ -4,7 +4,7 @@ import type { StoreView } from '@dijla/contract/store-views';
 import type { ReadAnswer, ReadName } from '../provider-client/read-call.ts';
 import { noFacts, shopFactsOf } from '../provider-client/shop-facts-of.ts';
 import { pageClient } from '../device/page-client.ts';
-import { pageStorage } from '../device/page-storage.ts';
+import { pageStorage } from '../device/storage/page-storage.ts';
 import { whereaboutsOf } from '../provider-client/whereabouts-of.ts';
 import { readOnDevice, type ReadQuestion } from './read-on-device.ts';
 import { searchOnDevice, type SearchParts, type SearchQuestion } from './search-on-device.ts';
@@ -16,6 +16,7 @@ const pageParts = (): SearchParts => ({
   client: pageClient,
   now: () => Date.now(),
   isOnline: () => navigator.onLine,
+  slim: async (act, what) => (await import('./slim/slim-client.ts')).askSlim(act, what),
 });
 
 /** Searches the catalog on behalf of this page. */

@@ -5,7 +5,7 @@ import { storeViews } from '@dijla/contract/store-views';
 import { memoryStorage } from '@dijla/device/platform/memory-storage';
 import { noorsProfile } from '../../../../packages/device/src/testing/test-session.ts';
 import { isCatalogUnavailable } from './catalog-unavailable.ts';
-import { searchOnDevice } from './search-on-device.ts';
+import { searchOnDevice, type SearchParts } from './search-on-device.ts';
 
 const tee = {
   id: 7,
@@ -25,7 +25,7 @@ const page: CatalogQuery = {
 };
 const cards: CatalogQuery = { ...listing, include: ['id', 'sku', 'url_path', 'name'] };
 
-const device = (hits: WireDocument[] = [tee]) => {
+const device = (hits: WireDocument[] = [tee], slim?: SearchParts['slim']) => {
   const world = {
     isOnline: true,
     now: 1_000,
@@ -44,7 +44,13 @@ const device = (hits: WireDocument[] = [tee]) => {
     };
   }) as unknown as ContractClient;
   const storage = memoryStorage();
-  const parts = { storage, client, now: () => world.now, isOnline: () => world.isOnline };
+  const parts = {
+    storage,
+    client,
+    now: () => world.now,
+    isOnline: () => world.isOnline,
+    ...(slim && { slim }),
+  };
   const search = (query: CatalogQuery, entity: SearchEntity = 'product') =>
     searchOnDevice(parts, storeViews.en, { entity, query, freshness: 60_000 });
   const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -191,5 +197,41 @@ describe('searchOnDevice', () => {
     expect(
       await search(page).catch((error: unknown) => (isCatalogUnavailable(error) ? error.reason : 'other')),
     ).toBe(reason);
+  });
+
+  describe('with a slim catalogue', () => {
+    const knows = async () => ({ hits: [{ sku: 'SLIM', _score: null }], total: 1 });
+    const lacks = async () => null;
+    const slimOf = (answer: () => Promise<unknown>) => answer as NonNullable<SearchParts['slim']>;
+
+    it.each([
+      ['offline', (world: ReturnType<typeof device>['world']) => (world.isOnline = false)],
+      [
+        'while the provider cannot be reached',
+        (world: ReturnType<typeof device>['world']) => (world.fate = 'fails'),
+      ],
+    ])('answers from it what was never asked before, %s', async (_, cut) => {
+      const { world, search } = device([tee], slimOf(knows));
+      cut(world);
+      expect((await search(listing)).hits).toEqual([{ sku: 'SLIM', _score: null }]);
+    });
+
+    it('prefers what was visited, and the provider to both', async () => {
+      const { world, search } = device([tee], slimOf(knows));
+      expect((await search(listing)).hits).toMatchObject([{ sku: 'TEE' }]);
+      world.isOnline = false;
+      world.now += 100_000;
+      expect((await search(listing)).hits).toMatchObject([{ sku: 'TEE' }]);
+    });
+
+    it.each([
+      ['has no answer', lacks],
+      ['fails', async () => Promise.reject(new Error('broken'))],
+    ])('is as if it were not there when it %s', async (_, answer) => {
+      const { world, search } = device([tee], slimOf(answer));
+      world.isOnline = false;
+      const failure: unknown = await search(listing).catch((error: unknown) => error);
+      expect(isCatalogUnavailable(failure) && failure.reason).toBe('offline');
+    });
   });
 });

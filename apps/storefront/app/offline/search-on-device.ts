@@ -5,6 +5,7 @@ import { searchCall } from '../provider-client/search-call.ts';
 import type { DeviceStorage } from '@dijla/device/platform/device-storage';
 import { groupOf } from '@dijla/device/session/saved-session';
 import { askedOrKept } from './asked-or-kept.ts';
+import type { askSlim } from './slim/slim-client.ts';
 import { CatalogUnavailable } from './catalog-unavailable.ts';
 import { composedAnswer, keepAnswer, keptAnswer } from './document-cache.ts';
 
@@ -23,7 +24,12 @@ export type SearchParts = {
   /** Milliseconds since 1970. */
   now: () => number;
   isOnline: () => boolean;
+  /** Asks the slim catalogue of this device; absent where there is none. */
+  slim?: AskSlim;
 };
+
+/** Asks the slim catalogue of a store view; null where it has no answer. */
+export type AskSlim = typeof askSlim;
 
 /** Milliseconds after which a call counts as unanswered (spec 1 §9). */
 export const longest = 10_000;
@@ -53,8 +59,8 @@ const asAsked = async (storage: DeviceStorage, { entity, query }: SearchQuestion
 
 /**
  * Searches the catalog in a browser: returns a fresh stored answer at once; else the provider's, or the
- * stored one if the device is offline or the provider fails or takes longer than three seconds. Rejects with
- * `CatalogUnavailable` if there is neither.
+ * stored one if the device is offline or the provider fails or takes longer than three seconds, or that of the slim
+ * catalogue. Rejects with `CatalogUnavailable` if there is none.
  */
 export const searchOnDevice = async (
   parts: SearchParts,
@@ -62,7 +68,7 @@ export const searchOnDevice = async (
   question: SearchQuestion,
 ): Promise<Answer> => {
   const { entity, freshness } = question;
-  const { storage, now, isOnline } = parts;
+  const { storage, now, isOnline, slim } = parts;
   const query = await asAsked(storage, question);
   const section = { store: store.code, entity };
   const kept = await keptAnswer(storage, section, query);
@@ -70,6 +76,7 @@ export const searchOnDevice = async (
   const fallback = kept?.answer ?? (await composedAnswer(storage, section, query));
   return askedOrKept({
     kept: fallback,
+    instead: slim && (() => slim('search', { store: store.code, entity, query })),
     ask: () => fetchAnswer(parts, store, { ...question, query }),
     isOnline,
   });

@@ -38,5 +38,5 @@ export const contentSecurityPolicy = (scriptHashes: readonly string[]): string =
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types dijla service-worker',
+    'trusted-types dijla service-worker slim-catalog',
   ].join('; ');

@@ -42,7 +42,10 @@ export type DeviceNotice =
   /** `text` may be empty. */
   | { code: 'session.profile-refused'; kind: 'error'; text: string }
   | { code: 'task.refused'; kind: 'error'; text: string }
-  | { code: 'worker.serving' | 'worker.cached' | 'worker.updated'; kind: 'info' }
+  | {
+      code: 'worker.registered' | 'worker.ready' | 'worker.serving' | 'worker.cached' | 'worker.updated';
+      kind: 'info';
+    }
   | { code: 'worker.offline'; kind: 'warning' }
   | { code: 'worker.failed'; kind: 'error' };
 

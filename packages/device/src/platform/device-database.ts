@@ -102,5 +102,11 @@ export const deviceDatabase = (collections: readonly AnyCollection[]): DeviceSto
       ]);
     },
     trim: async (collection, most) => removeOldest(await database(), collection, most),
+    renew: () => {
+      const before = opened;
+      opened = null;
+      // One that never opens has nothing to close.
+      before?.then((open) => open.close()).catch(() => undefined);
+    },
   };
 };

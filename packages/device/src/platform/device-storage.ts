@@ -22,4 +22,6 @@ export type DeviceStorage = {
   write: (changes: readonly Change[]) => Promise<void>;
   clear: (which: readonly Collection[]) => Promise<void>;
   trim: (collection: DatedCollection, most: number) => Promise<void>;
+  /** Gives up the connection to the disk; the next use opens another. Absent where there is none. */
+  renew?: () => void;
 };

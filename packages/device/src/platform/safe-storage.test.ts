@@ -75,4 +75,57 @@ describe('safeStorage', () => {
     });
     expect(await storage.read('cart', 'cart')).toBeNull();
   });
+
+  it('8.32: keeps copies in memory after one read of them that fails, and the cart on the disk', async () => {
+    const disk = memoryStorage();
+    let reads = 0;
+    const { storage, told } = over({
+      ...disk,
+      read: (collection, key) => {
+        if (collection !== 'aliases') return disk.read(collection, key);
+        reads += 1;
+        return Promise.reject(new Error('broken'));
+      },
+    });
+    expect(await storage.read('aliases', 'a')).toBeNull();
+    await storage.write([cacheWrite]);
+    expect(await storage.read('aliases', 'a')).toEqual({ document: 'd', seen_at: 1 });
+    await storage.write([cartWrite]);
+    expect([reads, told(), await disk.read('cart', 'cart')]).toMatchObject([1, 0, { cart_id: 'kept' }]);
+  });
+
+  it('8.32: no longer writes copies after 30 writes of them that fail', async () => {
+    let writes = 0;
+    const { storage, told } = over({
+      write: () => {
+        writes += 1;
+        return Promise.reject(new Error('broken'));
+      },
+    });
+    for (let times = 0; times < 32; times += 1) await storage.write([cacheWrite]);
+    expect([writes, told()]).toEqual([30, 0]);
+    expect(await storage.read('aliases', 'a')).toEqual({ document: 'd', seen_at: 1 });
+  });
+
+  it('8.33: opens the disk anew when copies do not answer in time, and gives them up when they never do', async () => {
+    const disk = memoryStorage();
+    await disk.write([cacheWrite]);
+    let [isStuck, renewed] = [true, 0];
+    const never = () => new Promise<never>(() => undefined);
+    const { storage, told } = over({
+      ...disk,
+      read: (collection, key) => (isStuck && collection === 'aliases' ? never() : disk.read(collection, key)),
+      renew: () => {
+        renewed += 1;
+        isStuck = false;
+      },
+    });
+    expect(await storage.read('aliases', 'a')).toEqual({ document: 'd', seen_at: 1 });
+    isStuck = true;
+    expect(await storage.read('aliases', 'a')).toBeNull();
+    isStuck = false;
+    expect([await storage.read('aliases', 'a'), renewed, told()]).toEqual([null, 1, 0]);
+    await storage.write([cartWrite]);
+    expect(await disk.read('cart', 'cart')).toMatchObject({ cart_id: 'kept' });
+  });
 });

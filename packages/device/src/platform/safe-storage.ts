@@ -11,21 +11,74 @@ export type SafeStorageOptions = {
 };
 
 const isQuota = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError';
+const isAmong = (which: readonly Collection[], collection: Collection): boolean => which.includes(collection);
 const isIn = (which: readonly Collection[], changes: readonly Change[]): boolean =>
-  changes.every(({ in: collection }) => which.includes(collection));
+  changes.every(({ in: collection }) => isAmong(which, collection));
 
-const inTime = <Answer>(answer: Promise<Answer>, patience: number): Promise<Answer> => {
+/** Returns the answer, or `late` after so many milliseconds; rejects then where none is given. */
+const inTime = <Answer, Otherwise = never>(
+  answer: Promise<Answer>,
+  patience: number,
+  late?: Otherwise,
+): Promise<Answer | Otherwise> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('the device storage does not answer')), patience);
+  const waited = new Promise<Otherwise>((resolve, reject) => {
+    timer = setTimeout(() => {
+      if (late === undefined) reject(new Error('the device storage does not answer'));
+      else resolve(late);
+    }, patience);
   });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, waited]).finally(() => clearTimeout(timer));
+};
+
+/** Failed writes after which copies are no longer written (spec 1 §8). */
+const mostFailedWrites = 30;
+/** Milliseconds that copies may take to answer before their connection is made anew (spec 1 §8). */
+const patienceForCopies = 800;
+
+const late = Symbol('late');
+
+/**
+ * Returns the reads and writes of copies of the provider's data: a disk that does not answer a read of them within 800 ms
+ * gets a new connection, once, and then the usual patience. After a read that fails or 30 writes that fail, copies are
+ * kept in memory until the page is left. Cart and orders stay where they are.
+ */
+const copiesOn = (disk: DeviceStorage, memory: DeviceStorage, patience: number) => {
+  let [failedWrites, isRenewed, isOff] = [0, false, false];
+  const renew = (): void => {
+    if (!isRenewed) disk.renew?.();
+    isRenewed = true;
+  };
+  const asked = async <Answer>(ask: (storage: DeviceStorage) => Promise<Answer>): Promise<Answer> => {
+    const first = ask(disk);
+    const answer = await inTime(first, Math.min(patienceForCopies, patience), late);
+    if (answer !== late) return answer as Answer;
+    renew();
+    return inTime(Promise.race([first, ask(disk)]), patience);
+  };
+  return {
+    ask: async <Answer>(ask: (storage: DeviceStorage) => Promise<Answer>): Promise<Answer> => {
+      if (isOff) return ask(memory);
+      try {
+        return await asked(ask);
+      } catch {
+        isOff = true;
+        return ask(memory);
+      }
+    },
+    noteFailedWrite: (): void => {
+      failedWrites += 1;
+      isOff ||= failedWrites >= mostFailedWrites;
+    },
+    isOff: () => isOff,
+  };
 };
 
 /**
  * Returns a storage that never rejects (spec 1 §8). When the quota is exceeded, the document cache is
- * cleared and the write is repeated; a failed write of that cache alone is dropped. If the disk fails
- * otherwise or again, memory replaces it for good, with what could still be read from the disk.
+ * cleared and the write is repeated; a failed write of that cache alone is dropped, and its reads and writes have
+ * rules of their own (`copiesOn`). If the disk fails otherwise or again, memory replaces it for good, with what could
+ * still be read from the disk.
  */
 // oxlint-disable-next-line max-lines-per-function -- reads and writes share whether memory has taken over
 export const safeStorage = (
@@ -34,6 +87,8 @@ export const safeStorage = (
 ): DeviceStorage => {
   const memory = memoryStorage();
   const copies = copiesAmong(collections);
+  const copied = copiesOn(disk, memory, patience);
+  const isCopy = (collection: Collection): boolean => isAmong(copies, collection);
   let isMemoryOnly = false;
 
   const takeOver = async (): Promise<void> => {
@@ -61,19 +116,23 @@ export const safeStorage = (
     await takingOver;
     return ask(memory);
   };
+  const askOf = (collection: Collection) => (isCopy(collection) && !isMemoryOnly ? copied.ask : orFromMemory);
   const write = async (changes: readonly Change[]): Promise<void> => {
     if (isMemoryOnly) return orFromMemory((storage) => storage.write(changes));
+    const areCopies = isIn(copies, changes);
+    if (areCopies && copied.isOff()) return memory.write(changes);
     try {
       await inTime(disk.write(changes), patience);
     } catch (error) {
       if (isQuota(error)) await inTime(disk.clear(copies), patience).catch(() => undefined);
-      if (!isIn(copies, changes)) await orFromMemory((storage) => storage.write(changes));
+      if (areCopies) copied.noteFailedWrite();
+      else await orFromMemory((storage) => storage.write(changes));
     }
   };
   return {
     read: <C extends Collection>(collection: C, key: string) =>
-      orFromMemory((storage) => storage.read(collection, key)),
-    list: <C extends Collection>(collection: C) => orFromMemory((storage) => storage.list(collection)),
+      askOf(collection)((storage) => storage.read(collection, key)),
+    list: <C extends Collection>(collection: C) => askOf(collection)((storage) => storage.list(collection)),
     write,
     clear: (which) => orFromMemory((storage) => storage.clear(which)),
     trim: (collection, most) => orFromMemory((storage) => storage.trim(collection, most)),

@@ -16,6 +16,7 @@ describe('ByteBuffer', () => {
           expect([...ours]).toEqual([...theirs]);
           expect(ours.indexOf(ByteBuffer.from(sought), from)).toBe(theirs.indexOf(Buffer.from(sought), from));
           expect(ours.indexOf(2)).toBe(theirs.indexOf(2));
+          expect(ours.includes(ByteBuffer.from(sought))).toBe(theirs.includes(Buffer.from(sought)));
           expect(ours.equals(ByteBuffer.from(sought))).toBe(theirs.equals(Buffer.from(sought)));
           expect(ours.toString('utf8', 1, whole.length - 1)).toBe(
             theirs.toString('utf8', 1, Math.max(whole.length - 1, 0)),

@@ -45,6 +45,10 @@ export class ByteBuffer extends Uint8Array {
       : placeOf(this, sought as Uint8Array, from);
   }
 
+  override includes(sought: unknown, from = 0): boolean {
+    return this.indexOf(sought, from) >= 0;
+  }
+
   override toString(_encoding?: 'utf8', start = 0, end = this.length): string {
     return decoder.decode(this.subarray(start, end));
   }

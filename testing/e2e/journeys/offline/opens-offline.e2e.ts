@@ -3,9 +3,9 @@ import { sharedShop } from '@dijla/test-kit/shared-shop';
 import { everyNth } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { blackTee, bottle, paths } from '../../acts/products.ts';
+import { blackTee, bottle, glasses, paths } from '../../acts/products.ts';
 import { listingActs } from '../../acts/listing-acts.ts';
-import { listingsAreKept, workerTakesOver } from '../../acts/offline-acts.ts';
+import { listingsAreKept, slimCatalogIsTaken, workerTakesOver } from '../../acts/offline-acts.ts';
 import { viewTransitionEnds } from '../../acts/settled.ts';
 import { shopperActs, words } from '../../acts/shopper-acts.ts';
 
@@ -85,6 +85,29 @@ describe('a shopper whose network is cut', () => {
     const tab = await context.newPage();
     await tab.goto(`${shop.url}/ar/${paths.bottle}`);
     await tab.getByRole('heading', { level: 1, name: ar.product }).waitFor();
+  });
+
+  it('searches, filters and buys what it never visited, from the slim catalogue', async () => {
+    const { page, context } = await arrive();
+    await slimCatalogIsTaken(page, 'ar');
+    await slimCatalogIsTaken(page, 'en');
+    await context.setOffline(true);
+    const tab = await context.newPage();
+    const results = tab.getByRole('main').locator('article h2');
+    await tab.goto(`${shop.url}/ar/search?q=${encodeURIComponent('استكانات')}`);
+    await results.filter({ hasText: glasses.ar.product }).waitFor();
+    await tab.getByText(/كما كانت بتاريخ \d/).waitFor();
+    await tab.goto(`${shop.url}/ar/home-and-kitchen?sort=price-high&price=0-50000`);
+    await results.first().waitFor();
+    await tab.goto(`${shop.url}/ar/${paths.glasses}`);
+    await tab.getByRole('heading', { level: 1, name: glasses.ar.product }).waitFor();
+    await shopperActs(tab, 'ar').addToCart();
+    await tab.goto(`${shop.url}/ar/cart`);
+    await shopperActs(tab, 'ar').assertLines([{ name: glasses.ar.product, quantity: 1 }]);
+    await tab.getByText('14,500').first().waitFor();
+    await tab.goto(`${shop.url}/en/${paths.glasses}`);
+    await expect.poll(() => tab.evaluate(() => document.documentElement.dir)).toBe('ltr');
+    await tab.getByText('$').first().waitFor();
   });
 
   it.each(everyNth(['special-offers', 'brands/anker'], 2))(

@@ -41,7 +41,9 @@ const Waiting = ({ order, isForLogin, tell }: { order: OrderView; isForLogin: bo
         <Icon className="mt-0.5 size-6 text-accent-ink" name="offline" />
         <div className="grid min-w-0 gap-0.5">
           <p className="font-semibold">{texts.waitingTitle}</p>
-          <p className="text-sm text-ink-soft">{isForLogin ? texts.waitingForLogin : texts.waitingText}</p>
+          <p className="text-sm text-ink-soft">
+            {isForLogin ? texts.waitingForLogin : order.asks_first ? texts.waitingAsks : texts.waitingText}
+          </p>
           <Ordered order={order} />
         </div>
       </div>

@@ -9,6 +9,7 @@ import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { EmptyState } from '@dijla/ui-kit/empty-state.tsx';
 import type { FailureKind } from './failure-kind.ts';
 import { FailurePicture } from './failure-picture.lazy.tsx';
+import { useSaidFailure } from './use-said-failure.lazy.ts';
 import { useWayHome } from './use-way-home.lazy.ts';
 import { TopCategories } from './top-categories.lazy.tsx';
 
@@ -73,6 +74,7 @@ const Offline = () => {
 /** For server errors; on `/error` itself there is nothing to retry. */
 const ServerFailure = () => {
   const texts = useTexts('pageFailure');
+  useSaidFailure();
   const isErrorPage = useLocation().pathname === paths.error(useStoreView().code);
   return (
     <EmptyState picture={<FailurePicture kind="error" />} text={texts.errorText} title={texts.errorTitle}>

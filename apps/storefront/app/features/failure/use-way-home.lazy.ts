@@ -11,6 +11,7 @@ import { showNotification } from '../../shop/page/notification-state.ts';
  */
 export const useWayHome = (): void => {
   const { notAvailableOffline } = useTexts('pageFailure');
+  const { ok } = useTexts('shell');
   const { code } = useStoreView();
   const home = paths.home(code);
   const search = paths.search(code);
@@ -18,7 +19,7 @@ export const useWayHome = (): void => {
   const navigate = useNavigate();
   useEffect(() => {
     if ([home, search].includes(pathname.replace(/\/$/, ''))) return;
-    showNotification({ type: 'error', message: notAvailableOffline });
+    showNotification({ type: 'error', message: notAvailableOffline, action1: { label: ok } });
     void navigate(home, { replace: true });
-  }, [home, navigate, notAvailableOffline, pathname, search]);
+  }, [home, navigate, notAvailableOffline, ok, pathname, search]);
 };

@@ -1,3 +1,4 @@
+import { isCatalogUnavailable } from '../../offline/catalog-unavailable.ts';
 import type { CatalogSource } from '../../provider-client/catalog-source.ts';
 import { loadBlocks, storiesIn } from '../../shop/cards/load-stories.ts';
 import { cardFields, cardView, type CardView } from '../../view-models/cards/card-view.ts';
@@ -55,9 +56,15 @@ const stageOf = async (source: CatalogSource, scene: SceneBlock | null): Promise
   return { ...block, products: await loadThings(source, things).catch(() => []) };
 };
 
+/** A device that was never on the home page has its products in the slim catalogue, and no scenes. */
+const noneKnown = (error: unknown): SceneBlock[] => {
+  if (isCatalogUnavailable(error)) return [];
+  throw error;
+};
+
 /** Loads the scenes of the home page with two calls, shared between renderings. */
 export const loadScenes = async (source: CatalogSource): Promise<HomeScenes> => {
-  const scenes = await loadBlocks(source);
+  const scenes = await loadBlocks(source).catch(noneKnown);
   return {
     stage: await stageOf(source, scenes.find(({ identifier }) => identifier === stageBlock) ?? null),
     stories: storiesIn(scenes),

@@ -49,7 +49,9 @@ export const ListingScreen = ({ view }: { view: ListingView }) => {
     <>
       <FilteredListing
         addressOf={addressOf}
-        empty={<emptyListing.Part />}
+        empty={
+          <emptyListing.Part isUnavailable={typeof found !== 'string' && found.isUnavailable === true} />
+        }
         found={found}
         head={head}
         header={<Header trail={trail} view={view} />}

@@ -84,11 +84,13 @@ export const ResultsScreen = ({
     [code, term],
   );
   const state = useListingState('search', addressOf);
-  useTold(term, found);
+  const isUnavailable = found?.isUnavailable === true;
+  useTold(term, isUnavailable ? null : found);
   const isEmpty = found !== null && found.total === 0 && chosenCount(found.filters) === 0;
   const isIndexed =
     found !== null && found.total > 0 && chosenCount(found.filters) === 0 && !isContinuation(found);
-  const title = term === '' ? texts.ask : isEmpty ? texts.nothingTitle(term) : texts.title(term);
+  const nothing = isUnavailable ? texts.notSearchedTitle : texts.nothingTitle;
+  const title = term === '' ? texts.ask : isEmpty ? nothing(term) : texts.title(term);
   const canonicalPath = isIndexed ? paths.search(code, { q: term }) : null;
   return (
     <ListingProvider value={state}>
@@ -108,7 +110,12 @@ export const ResultsScreen = ({
         </ToldClicks>
       )}
       {(found === null || isEmpty) && (
-        <nothingFound.Part instead={instead} term={term} understanding={understanding} />
+        <nothingFound.Part
+          instead={instead}
+          isUnavailable={isUnavailable}
+          term={term}
+          understanding={understanding}
+        />
       )}
     </ListingProvider>
   );

@@ -11,7 +11,7 @@ import {
   type TrackedOrder,
   trackOrder,
   type TrackResult,
-} from '../../device/tracked-orders-actions.ts';
+} from '../../device/orders/tracked-orders-actions.ts';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { AsksForCode } from '../../shop/orders/asks-for-code.tsx';

@@ -44,7 +44,7 @@ export const TrackingForm = ({
       return field instanceof HTMLElement ? field.focus() : undefined;
     }
     setBusy(true);
-    const { trackOrder } = await import('../../device/tracked-orders-actions.ts');
+    const { trackOrder } = await import('../../device/orders/tracked-orders-actions.ts');
     const result = await trackOrder(number.trim(), { phone: phoneDigits(phone) });
     setBusy(false);
     if (result.kind === 'found')

@@ -6,7 +6,7 @@ import {
   changePaymentMethod,
   type PaymentResult,
   readPayment,
-} from '../../device/payment-actions.ts';
+} from '../../device/orders/payment-actions.ts';
 import { hostedPageOf, isAwaited, isStillChecked } from './returned-payment.ts';
 
 /** A payment as it was told, and when by the page's own clock, which runs evenly. */

@@ -1,4 +1,4 @@
-import { pictureCacheName } from './caches.ts';
+import { pictureCacheName } from './picture-cache-name.ts';
 
 const most = 300;
 /**

@@ -1,3 +1,5 @@
+import { slimCacheName } from '../slim/slim-cache-name.ts';
+import { pictureCacheName } from './picture-cache-name.ts';
 import { workerBuild } from './worker-build.ts';
 
 const prefix = 'dijla-';
@@ -7,7 +9,6 @@ const ledgerKey = '/builds';
 const keptBuilds = 3;
 
 export const buildCacheName = (id: string): string => `${prefix}build-${id}`;
-export const pictureCacheName = `${prefix}pictures`;
 
 const readLedger = async (ledger: Cache): Promise<string[]> => {
   const kept = await ledger.match(ledgerKey);
@@ -25,7 +26,7 @@ export const keepLatestBuilds = async (): Promise<void> => {
     keptBuilds,
   );
   await ledger.put(ledgerKey, Response.json(builds));
-  const kept = new Set([ledgerName, pictureCacheName, ...builds.map(buildCacheName)]);
+  const kept = new Set([ledgerName, pictureCacheName, slimCacheName, ...builds.map(buildCacheName)]);
   const names = await caches.keys();
   await Promise.all(
     names.filter((name) => name.startsWith(prefix) && !kept.has(name)).map((name) => caches.delete(name)),

@@ -4,6 +4,7 @@ import { isStoreCode, type StoreCode } from '@dijla/contract/store-views';
 import { deviceSource, isCatalogUnavailable } from '../../offline/device-source.ts';
 import { browserPagesToKeep } from '../../offline/pages-to-keep.ts';
 import { prefetchPages } from '../../offline/prefetch-pages.ts';
+import { takeWhenFree } from '../../offline/slim/take-when-free.ts';
 import { paths } from '../../paths.ts';
 import type { MenuNode } from '../../view-models/listing/menu-view.ts';
 import { loadLanded } from './load-landed.ts';
@@ -51,7 +52,7 @@ const pageBefore = (): string[] => {
 /**
  * Keeps on the device, once per visit and store view, what must open offline although no client navigation
  * fetched it: the page the shopper landed on, pages left before they were kept, the home page, and the first
- * page of every top category.
+ * page of every top category; then the slim catalogue of the store view.
  */
 export const keepOfflineCopies = (code: StoreCode, menu: readonly MenuNode[]): Promise<void> => {
   const source = deviceSource(code, freshness);
@@ -60,5 +61,6 @@ export const keepOfflineCopies = (code: StoreCode, menu: readonly MenuNode[]): P
     ...pages.toReversed().map(keepNoted),
     home(source),
     ...menu.map(({ urlPath }) => entity(source, urlPath)),
+    () => takeWhenFree(code),
   ]);
 };

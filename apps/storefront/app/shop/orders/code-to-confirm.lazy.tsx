@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
-import { confirmOrderByCode, type OwnOrder, sendOrderCode } from '../../device/confirm-order-actions.ts';
+import {
+  confirmOrderByCode,
+  type OwnOrder,
+  sendOrderCode,
+} from '../../device/orders/confirm-order-actions.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { CodeForm } from '../account/code-form.lazy.tsx';
 import { groupedPhone } from '../delivery/phone-number.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
-import { fetchInvoice } from '../../device/fetch-invoice.ts';
+import { fetchInvoice } from '../../device/orders/fetch-invoice.ts';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { saveFile } from '@dijla/ui-kit/save-file.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';

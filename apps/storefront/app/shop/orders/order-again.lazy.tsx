@@ -4,7 +4,7 @@ import { formatMoney } from '@dijla/commerce-rules/money/format-money';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { type AgainResult, orderAgain } from '../../device/order-again.ts';
+import { type AgainResult, orderAgain } from '../../device/orders/order-again.ts';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import type { ShownOrder } from '../../view-models/orders/order-view.ts';

@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
-import { readOrder } from '../../../device/order-history-actions.ts';
+import { readOrder } from '../../../device/orders/order-history-actions.ts';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { EmptyState } from '@dijla/ui-kit/empty-state.tsx';
 import { RiverPicture } from '@dijla/ui-kit/pictures/river-picture.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
-import { showMoreOrders, showOrders } from '../../../device/order-history-actions.ts';
+import { showMoreOrders, showOrders } from '../../../device/orders/order-history-actions.ts';
 import { useOrders } from '../../../device/use-orders.ts';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { EmptyState } from '@dijla/ui-kit/empty-state.tsx';

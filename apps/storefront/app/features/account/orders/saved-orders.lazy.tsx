@@ -1,5 +1,5 @@
 import { useTexts } from '../../../i18n/texts.tsx';
-import { cancelOrder } from '../../../device/cart-actions.ts';
+import { cancelOrder, sendConfirmed } from '../../../device/cart-actions.ts';
 import { type OrderView, useOrders } from '../../../device/use-orders.ts';
 import { useOrderWaitsFor } from '../../../device/use-order-waits-for.ts';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
@@ -54,10 +54,21 @@ const Saved = ({ order, isForLogin }: { order: OrderView; isForLogin: boolean })
         <Icon className="mt-0.5 size-6 text-accent-ink" name="offline" />
         <div className="grid min-w-0 gap-0.5">
           <h2 className="text-base font-semibold">{texts.waitingTitle}</h2>
-          <p className="text-sm text-ink-soft">{isForLogin ? texts.waitingForLogin : texts.waitingText}</p>
+          <p className="text-sm text-ink-soft">
+            {isForLogin ? texts.waitingForLogin : order.asks_first ? texts.waitingAsks : texts.waitingText}
+          </p>
         </div>
       </div>
       <Ordered order={order} />
+      {order.asks_first && !isForLogin && (
+        <button
+          className={`${buttonStyle.primary} justify-self-start`}
+          onClick={() => void sendConfirmed([order.order_id])}
+          type="button"
+        >
+          {texts.sendWaiting}
+        </button>
+      )}
       {order.can_cancel && (
         <button
           className={`${buttonStyle.quiet} justify-self-start bg-surface`}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useStoreView } from '../../../i18n/store-context.ts';
-import { showOrders } from '../../../device/order-history-actions.ts';
-import { useOrderHistory } from '../../../device/use-order-history.ts';
+import { showOrders } from '../../../device/orders/order-history-actions.ts';
+import { useOrderHistory } from '../../../device/orders/use-order-history.ts';
 import { useOrders } from '../../../device/use-orders.ts';
 import { orderView, type ShownOrder } from '../../../view-models/orders/order-view.ts';
 

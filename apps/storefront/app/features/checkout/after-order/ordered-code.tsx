@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { refreshTrackedOrder, type TrackedOrder } from '../../../device/tracked-orders-actions.ts';
+import { refreshTrackedOrder, type TrackedOrder } from '../../../device/orders/tracked-orders-actions.ts';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { AsksForCode } from '../../../shop/orders/asks-for-code.tsx';
 import { orderView } from '../../../view-models/orders/order-view.ts';

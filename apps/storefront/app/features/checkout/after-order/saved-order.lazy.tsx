@@ -1,3 +1,5 @@
+import { useIsOnline } from '@dijla/ui-kit/hooks/use-is-online.ts';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
@@ -5,18 +7,27 @@ import { paths } from '../../../paths.ts';
 import { showNotification } from '../../../shop/page/notification-state.ts';
 import { rejectionText } from '../../../shop/cart/rejection-text.ts';
 import { stuckOrderPage } from '../../../shop/cart/stuck-order.tsx';
-import { cancelOrder, closeOrderNews } from '../../../device/cart-actions.ts';
+import { cancelOrder, closeOrderNews, sendConfirmed } from '../../../device/cart-actions.ts';
 import type { OrderView } from '../../../device/use-orders.ts';
 import { useOrderWaitsFor } from '../../../device/use-order-waits-for.ts';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { EmptyState } from '@dijla/ui-kit/empty-state.tsx';
 import { RiverPicture } from '@dijla/ui-kit/pictures/river-picture.tsx';
 
+/** Whoever stays on this page is told that the order goes by itself, so it does without another question (spec 2 §4). */
+const useSentFromHere = ({ asks_first: asksFirst, order_id: id }: OrderView): void => {
+  const isOnline = useIsOnline();
+  useEffect(() => {
+    if (asksFirst && isOnline) void sendConfirmed([id]).catch(() => undefined);
+  }, [asksFirst, id, isOnline]);
+};
+
 /** An order that waits on the device: it is sent automatically and can be cancelled until then. */
 export const SavedOrder = ({ order }: { order: OrderView }) => {
   const texts = useTexts('ordered');
   const { code } = useStoreView();
   const waitsFor = useOrderWaitsFor()(order);
+  useSentFromHere(order);
   const text = {
     connection: texts.savedText,
     login: texts.savedForLogin,

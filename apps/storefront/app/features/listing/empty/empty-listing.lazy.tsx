@@ -5,9 +5,9 @@ import { RiverPicture } from '@dijla/ui-kit/pictures/river-picture.tsx';
 import { useOfflineWarning } from '../use-offline-warning.lazy.ts';
 
 /** Shown for a category without products. */
-export const EmptyListing = () => {
+export const EmptyListing = ({ isUnavailable }: { isUnavailable: boolean }) => {
   const texts = useTexts('listing');
-  useOfflineWarning();
+  useOfflineWarning(isUnavailable);
   return (
     <EmptyState
       heading="h2"

@@ -39,7 +39,13 @@ const Instead = ({ cards }: { cards: readonly CardView[] }) => {
   );
 };
 
-const FewerWords = ({ understanding }: { understanding: Understanding | null }) => {
+const FewerWords = ({
+  understanding,
+  isUnavailable,
+}: {
+  understanding: Understanding | null;
+  isUnavailable: boolean;
+}) => {
   const texts = useTexts('results');
   const { code } = useStoreView();
   const { corrected = null, filters = [], shorter = [] } = understanding ?? {};
@@ -48,7 +54,7 @@ const FewerWords = ({ understanding }: { understanding: Understanding | null }) 
       <RiverPicture floating="leaf" />
       <div className="grid gap-6">
         {corrected !== null && <MeantTerm corrected={corrected} />}
-        <p className="text-lg text-ink-soft">{texts.nothingText}</p>
+        <p className="text-lg text-ink-soft">{isUnavailable ? texts.notSearchedText : texts.nothingText}</p>
         <TermFilters filters={filters} />
         {shorter.length > 0 && (
           <div className="grid gap-3">
@@ -78,8 +84,11 @@ export const NothingFound = ({
   term,
   understanding,
   instead,
+  isUnavailable,
 }: {
   term: string;
+  /** Whether the products could not be searched (spec 1 §8). */
+  isUnavailable: boolean;
   understanding: Understanding | null;
   instead: readonly CardView[];
 }) => {
@@ -91,7 +100,7 @@ export const NothingFound = ({
           <Categories title={browse} />
         </div>
       ) : (
-        <FewerWords understanding={understanding} />
+        <FewerWords isUnavailable={isUnavailable} understanding={understanding} />
       )}
       <Instead cards={instead} />
     </>

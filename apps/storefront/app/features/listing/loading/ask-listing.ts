@@ -30,6 +30,8 @@ export type FoundProducts = ListingQuery & {
   cards: CardView[];
   hasMore: boolean;
   facets: FacetView[];
+  /** True when the products could not be asked for, so that none are shown (spec 1 §8). */
+  isUnavailable?: true;
 };
 
 export type Asked = {

@@ -1,10 +1,15 @@
 import { typedPriceRange } from '@dijla/commerce-rules/filters/typed-price-range';
 import { redirect } from 'react-router';
 import type { CatalogSource } from '../../../provider-client/catalog-source.ts';
-import { listingQueryOf, parametersOf } from '../../../view-models/listing/listing-query.ts';
+import {
+  type ListingQuery,
+  listingQueryOf,
+  parametersOf,
+} from '../../../view-models/listing/listing-query.ts';
 import { typedPriceIn } from '../../../view-models/listing/typed-price-fields.ts';
 import { type Packed, packed } from '../../../view-models/wire/packed.ts';
 import type { ListingKind } from '../../../view-models/listing/sort-order.ts';
+import { isCatalogUnavailable } from '../../../offline/catalog-unavailable.ts';
 import { type Asked, askListing, type FoundProducts } from './ask-listing.ts';
 
 export type Filtered = Pick<Asked, 'within' | 'text' | 'categories' | 'ranked' | 'shown'> & {
@@ -12,6 +17,16 @@ export type Filtered = Pick<Asked, 'within' | 'text' | 'categories' | 'ranked' |
   /** Returns the listing's address with these parameters. */
   addressOf: (parameters: Record<string, string | undefined>) => string;
 };
+
+const nothingFound = (query: ListingQuery): FoundProducts => ({
+  ...query,
+  total: 0,
+  before: 0,
+  cards: [],
+  hasMore: false,
+  facets: [],
+  isUnavailable: true,
+});
 
 /** Returns the price range typed into a form without scripts, or null when there is no valid one. */
 const typedRangeIn = (search: URLSearchParams, scale: number): string | null => {
@@ -22,7 +37,7 @@ const typedRangeIn = (search: URLSearchParams, scale: number): string | null => 
 
 /**
  * Loads the listing an address requests, with one call on a server. Throws a redirect when the address has
- * unknown filters or pages, or prices as typed into the form.
+ * unknown filters or pages, or prices as typed into the form. On a device that cannot ask for products it is empty.
  */
 export const askFiltered = async (
   source: CatalogSource,
@@ -35,7 +50,11 @@ export const askFiltered = async (
     throw redirect(
       addressOf(parametersOf(kind, { ...query, page: 1, filters: { ...query.filters, price: [range] } })),
     );
-  const answer = await askListing(source, { ...asked, query });
+  const answer = await askListing(source, { ...asked, query }).catch((error: unknown) => {
+    // A server has an error page; a device shows the page without products and says why.
+    if (source.keepsAnswers !== true || !isCatalogUnavailable(error)) throw error;
+    return { ok: true as const, found: nothingFound(query) };
+  });
   if (!answer.ok) throw redirect(addressOf(parametersOf(kind, { ...query, ...answer.data })));
   return answer.found;
 };

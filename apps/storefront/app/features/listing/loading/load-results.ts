@@ -7,6 +7,7 @@ import { type Packed, packed } from '../../../view-models/wire/packed.ts';
 import type { FoundProducts } from './ask-listing.ts';
 import { askFiltered } from './load-filtered.ts';
 import { loadUnderstanding, shownVariants, type Understanding } from './load-understanding.ts';
+import { isCatalogUnavailable } from '../../../offline/catalog-unavailable.ts';
 import { topCategories } from './top-categories.ts';
 
 /** Number of products shown when a search finds nothing (spec 1 §9). */
@@ -30,6 +31,12 @@ const bestsellers = async (source: CatalogSource): Promise<CardView[]> => {
   const request = { _appliedFilters: listedFilters(), _appliedSort: [inStockFirst, mostBoughtFirst] };
   const { hits } = await source.search('product', { request, size: fallbackSize, include: cardFields });
   return hits.map((hit) => cardView(hit, source.store.currency.scale));
+};
+
+/** A device may have no bestsellers; what else the page shows does not depend on them. */
+const noneKnown = (error: unknown): CardView[] => {
+  if (isCatalogUnavailable(error)) return [];
+  throw error;
 };
 
 /**
@@ -58,6 +65,6 @@ export const loadResults = async (
     term,
     understanding,
     found: source.keepsAnswers === true ? found : packed(found),
-    instead: isNothing ? await bestsellers(source) : [],
+    instead: isNothing ? await bestsellers(source).catch(noneKnown) : [],
   };
 };

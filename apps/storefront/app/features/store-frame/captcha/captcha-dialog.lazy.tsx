@@ -1,7 +1,7 @@
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { useModal } from '@dijla/ui-kit/hooks/use-modal.ts';
 import { useId, useState } from 'react';
-import type { AskedCaptcha } from '../../../device/captcha-state.ts';
+import type { AskedCaptcha } from '../../../device/captcha/captcha-state.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 
 /** Asks to confirm by one press that somebody is no robot; the device does the work. */

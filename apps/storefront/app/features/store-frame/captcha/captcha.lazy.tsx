@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { captchaState } from '../../../device/captcha-state.ts';
+import { captchaState } from '../../../device/captcha/captcha-state.ts';
 import { lazyPart } from '../../../i18n/lazy-part.tsx';
 import { textsIn } from '../../../i18n/texts-in.ts';
 

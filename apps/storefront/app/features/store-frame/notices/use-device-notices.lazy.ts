@@ -107,6 +107,8 @@ const notificationOf = (notice: DeviceNotice, texts: NoticeTexts): NewNotificati
         action1: { label: texts.refresh, run: () => location.reload() },
         hasNoTimeout: true,
       };
+    case 'worker.failed':
+      return { type: 'error', message: texts.workerFailed };
     case 'worker.offline':
       return { type: 'warning', message: texts.runningOffline };
     default:

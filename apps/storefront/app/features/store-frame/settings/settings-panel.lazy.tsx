@@ -8,6 +8,7 @@ import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { isWide } from '@dijla/ui-kit/hooks/is-wide.ts';
 import { LanguageLinks } from '../header/language-links.lazy.tsx';
+import { OfflineRow } from './offline-row.lazy.tsx';
 import { PageLinks } from '../footer/page-links.lazy.tsx';
 import { CurrencyChoice } from './currency-choice.lazy.tsx';
 import { ThemeChoice } from '../../../shop/page/theme-choice.lazy.tsx';
@@ -47,6 +48,7 @@ export const SettingsPanel = ({ onClose }: { onClose: () => void }) => {
     <Sheet closeLabel={shell.close} from={from} onClose={onClose} title={shell.settings}>
       <div className="grid grid-cols-1 gap-5">
         <PlaceRow />
+        <OfflineRow />
         <LanguageLinks />
         <CurrencyChoice />
         <ThemeChoice name="dark-mode-setting" />

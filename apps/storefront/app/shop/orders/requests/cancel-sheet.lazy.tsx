@@ -6,7 +6,7 @@ import {
   type AskedOrder,
   type CancelReason,
   listCancelReasons,
-} from '../../../device/order-requests-actions.ts';
+} from '../../../device/orders/order-requests-actions.ts';
 import { cancelOf } from '../../../view-models/orders/order-requests.ts';
 import { Question, RequestSheet, Written } from './request-sheet.lazy.tsx';
 import { useRequest } from './use-request.lazy.ts';

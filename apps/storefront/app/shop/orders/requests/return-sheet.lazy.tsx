@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Segmented } from '@dijla/ui-kit/fields/segmented.tsx';
 import { Stepper } from '@dijla/ui-kit/fields/stepper.tsx';
-import type { AskedOrder } from '../../../device/order-requests-actions.ts';
+import type { AskedOrder } from '../../../device/orders/order-requests-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { nameWithoutOptions } from '../../../view-models/orders/line-name.ts';
 import type { OrderLineView } from '../../../view-models/orders/order-view.ts';

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { type AskedOrder, askOfOrder, type OrderRequest } from '../../../device/order-requests-actions.ts';
+import {
+  type AskedOrder,
+  askOfOrder,
+  type OrderRequest,
+} from '../../../device/orders/order-requests-actions.ts';
 import { showNotification } from '../../page/notification-state.ts';
 
 /** Why a request was not sent; `title` names what failed. */

@@ -5,10 +5,10 @@ import {
   type OrderAsked,
   type OrderRequest,
 } from '@dijla/device/orders/history/ask-of-order';
-import { storeOfPath } from '../i18n/store-of-path.ts';
+import { storeOfPath } from '../../i18n/store-of-path.ts';
 import { readOrder } from './order-history-actions.ts';
-import { pageCartController } from './page-cart-controller.ts';
-import { liveSession } from './start-session.ts';
+import { pageCartController } from '../page-cart-controller.ts';
+import { liveSession } from '../start-session.ts';
 
 export type { AskedOrder, CancelReason, OrderRequest } from '@dijla/device/orders/history/ask-of-order';
 

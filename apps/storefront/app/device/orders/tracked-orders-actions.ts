@@ -3,9 +3,9 @@ import {
   type TrackedOrders,
   trackedOrders,
 } from '@dijla/device/orders/tracked/tracked-orders';
-import { storeOfPath } from '../i18n/store-of-path.ts';
-import { pageClient } from './page-client.ts';
-import { pageStorage } from './page-storage.ts';
+import { storeOfPath } from '../../i18n/store-of-path.ts';
+import { pageClient } from '../page-client.ts';
+import { pageStorage } from '../storage/page-storage.ts';
 
 export type { TrackResult } from '@dijla/device/orders/tracked/tracked-orders';
 export type { TrackedOrder } from '@dijla/device/orders/tracked/tracked-orders-collection';

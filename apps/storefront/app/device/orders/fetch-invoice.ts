@@ -1,5 +1,5 @@
-import { storeOfPath } from '../i18n/store-of-path.ts';
-import { pageClient } from './page-client.ts';
+import { storeOfPath } from '../../i18n/store-of-path.ts';
+import { pageClient } from '../page-client.ts';
 
 /**
  * Returns the invoice of an order as a PDF, of the customer's own or with the key of a guest's; null when it

@@ -1,7 +1,7 @@
 import { type OrderPayments, orderPayments } from '@dijla/device/orders/tracked/order-payments';
-import { storeOfPath } from '../i18n/store-of-path.ts';
-import { pageClient } from './page-client.ts';
-import { pageStorage } from './page-storage.ts';
+import { storeOfPath } from '../../i18n/store-of-path.ts';
+import { pageClient } from '../page-client.ts';
+import { pageStorage } from '../storage/page-storage.ts';
 
 export type { PaymentResult } from '@dijla/device/orders/tracked/order-payments';
 

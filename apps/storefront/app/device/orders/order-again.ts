@@ -1,19 +1,19 @@
 import { addLine } from '@dijla/device/cart/change-lines';
 import { cartStore } from '@dijla/device/cart-view/cart-view-state';
-import { storeOfPath } from '../i18n/store-of-path.ts';
-import { deviceSource } from '../offline/device-source.ts';
-import { productOfLines } from '../view-models/choice/products-of-lines.ts';
+import { storeOfPath } from '../../i18n/store-of-path.ts';
+import { deviceSource } from '../../offline/device-source.ts';
+import { productOfLines } from '../../view-models/choice/products-of-lines.ts';
 import {
   againPlan,
   type AgainPlan,
   type AgainResult,
   againResult,
   wantedProducts,
-} from '../view-models/orders/again-additions.ts';
-import type { ShownOrder } from '../view-models/orders/order-view.ts';
-import { pageCartController } from './page-cart-controller.ts';
+} from '../../view-models/orders/again-additions.ts';
+import type { ShownOrder } from '../../view-models/orders/order-view.ts';
+import { pageCartController } from '../page-cart-controller.ts';
 
-export type { AgainResult } from '../view-models/orders/again-additions.ts';
+export type { AgainResult } from '../../view-models/orders/again-additions.ts';
 
 /** Milliseconds to wait for the provider's word on what was added. */
 const patience = 6_000;

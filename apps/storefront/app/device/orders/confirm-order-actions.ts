@@ -3,8 +3,8 @@ import {
   type OwnOrder,
   sendOrderCode as sendAt,
 } from '@dijla/device/orders/confirm-order';
-import { storeOfPath } from '../i18n/store-of-path.ts';
-import { pageClient } from './page-client.ts';
+import { storeOfPath } from '../../i18n/store-of-path.ts';
+import { pageClient } from '../page-client.ts';
 
 export type { OwnOrder };
 
