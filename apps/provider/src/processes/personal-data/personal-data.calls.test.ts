@@ -65,6 +65,28 @@ const addWhatOthersWrite = async (id: number, orderId: number) => {
     .values({ customer_id: id, product_id: product.id, comment: mark })
     .execute();
   await db
+    .insertInto('wishlist_share')
+    .values({ customer_id: id, code: `share-${id}` })
+    .execute();
+  const watch = await db
+    .insertInto('watch')
+    .values({
+      customer_id: id,
+      channel: 'email',
+      kind: 'stock',
+      product_id: product.id,
+      parent_id: product.id,
+      store_code: 'en',
+      price_list: 'general',
+      currency: 'IQD',
+      is_armed: true,
+      key: `watch-${id}`,
+      confirmed_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('alert').values({ watch_id: watch.id, fired_at: new Date() }).execute();
+  await db
     .insertInto('review')
     .values({
       product_id: product.id,

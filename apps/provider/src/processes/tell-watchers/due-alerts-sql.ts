@@ -42,18 +42,17 @@ export const readDueMessages = async (
       having bool_or(d.kind = 'stock') or bool_and(r.recipient is null)
       order by first_at limit ${limit}
     )
-    select r.channel, r.recipient as "to", r.language, (
-      select json_agg(json_build_object(
+    select r.channel, r.recipient as "to", r.language,
+      json_agg(json_build_object(
         'watchId', d.id, 'kind', d.kind, 'name', coalesce(t.name, p.sku), 'key', d.key,
         'path', '/' || coalesce(s.url_path, '') || case when d.product_id = d.parent_id then '' else '?childSku=' || p.sku end,
         'price', case d.kind when 'price' then json_build_object('amount', d.amount, 'currency', d.currency, 'scale', u.scale) end,
-        'firedAt', extract(epoch from d.fired_at) * 1000) order by d.kind desc, d.id)
-      from due d join product p on p.id = d.product_id
-      left join product_text t on t.product_id = d.parent_id and t.language = d.language
-      left join product_store s on s.product_id = d.parent_id and s.store_code = d.store_code join currency u on u.code = d.currency
-      where d.recipient = r.recipient and d.channel = r.channel and d.language = r.language
-    ) as alerts
-    from recipients r`.execute(transaction);
+        'firedAt', extract(epoch from d.fired_at) * 1000) order by d.kind desc, d.id) as alerts
+    from recipients r join due d on d.recipient = r.recipient and d.channel = r.channel and d.language = r.language
+    join product p on p.id = d.product_id join currency u on u.code = d.currency
+    left join product_text t on t.product_id = d.parent_id and t.language = d.language
+    left join product_store s on s.product_id = d.parent_id and s.store_code = d.store_code
+    group by r.channel, r.recipient, r.language, r.first_at order by r.first_at`.execute(transaction);
   return rows;
 };
 

@@ -3,6 +3,7 @@ import { accountsOf } from '@dijla/test-kit/accounts';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
 import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
+import { transactionsEnded } from '@dijla/test-kit/database/transactions-ended';
 import { runs } from '@dijla/test-kit/thoroughness';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -57,7 +58,10 @@ const setStock = async (id: number, qty: number) => {
   await db.updateTable('stock_level').set({ qty }).where('product_id', '=', id).execute();
   await changed(id, 'stock');
 };
-const tell = (after = 60_000) => tellWatchers(db, (clock.now += after));
+const tell = async (after = 60_000) => {
+  await transactionsEnded(db);
+  return tellWatchers(db, (clock.now += after));
+};
 const messages = () =>
   db
     .selectFrom('message')
