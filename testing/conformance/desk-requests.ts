@@ -2,6 +2,7 @@ import type { CallName } from '@dijla/contract/client';
 import { type CallDefinition, calls } from '@dijla/contract/schemas';
 import type { DeskWriteName } from '@dijla/provider/call/handle-call';
 import type { ProviderOverHttp } from '@dijla/test-kit/provider-over-http';
+import { paymentWritesOf } from './desk-payment-requests.ts';
 import { promotionReads, promotionWrites } from './desk-promotion-requests.ts';
 import { aBrand } from './desk-samples.ts';
 import { vsfTasks } from './vsf-tasks.ts';
@@ -368,6 +369,11 @@ const writes: Record<DeskWriteName, Prepare> = {
   }),
   'desk/set-shop': async () => ({ body: aBrand }),
   ...promotionWrites,
+  ...paymentWritesOf(async (shop) => {
+    const orderId = await newOrder(shop);
+    await isOverpaid(shop, orderId);
+    return orderId;
+  }),
   'desk/block-customer': async (shop) => ({ query: await aCustomer(shop), body: { is_active: true } }),
   'desk/end-customer-sessions': async (shop) => ({ query: await aCustomer(shop) }),
   'desk/set-customer-group': async (shop) => ({

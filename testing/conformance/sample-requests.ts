@@ -225,6 +225,36 @@ export const sampleRequests = async (url: string) => {
         };
       case 'qicard/reset-reserved-order-id':
         return { query: { storeCode: 'ar' }, body: { token: 'x'.repeat(43) } };
+      case 'installments/allowance':
+        return {
+          query: { storeCode: 'ar', cartId: 'c'.repeat(32) },
+          body: { identityId: null, identity: { identity_number: '1234567890', phone: '07701234567' } },
+        };
+      case 'installments/plan':
+        return {
+          query: { storeCode: 'ar', cartId: 'c'.repeat(32) },
+          body: { sessionId: 's'.repeat(32), countOfMonth: 6 },
+        };
+      case 'installments/save-identity':
+        return {
+          query: { storeCode: 'ar' },
+          body: { identity: { identity_number: '1234567890', phone: '07701234567', label: 'أنا' } },
+        };
+      case 'installments/identities':
+      case 'installments/bnpl':
+        return { query: { storeCode: 'ar' } };
+      case 'installments/identity':
+      case 'installments/remove-identity':
+        return { query: { storeCode: 'ar', identityId: '1001' } };
+      case 'paytabs/saved-cards':
+        return { query: { storeCode: 'ar' } };
+      case 'paytabs/delete-saved-card':
+        return { query: { storeCode: 'ar' }, body: { public_hash: 'h'.repeat(22) } };
+      case 'paytabs/initialize':
+        return {
+          query: { storeCode: 'ar', cartId: 'c'.repeat(32) },
+          body: { device_information: { agent: 'x' }, public_hash: null },
+        };
       case 'zaincash/initialize':
         return {
           query: { storeCode: 'ar', cartId: 'c'.repeat(32) },

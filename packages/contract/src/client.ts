@@ -147,6 +147,7 @@ export type { CustomerProfile, GivenCustomer } from './values/customers/customer
 export type { PersonalData } from './user/privacy.ts';
 export type { CustomerSession } from './values/customers/customer-session.ts';
 export type { LinePart, PriceExtra } from './values/carts/line-price.ts';
+export type { TokenDetails } from './payment/paytabs.ts';
 export type { OrderPayment } from './values/payments/order-payment.ts';
 export type { PaymentNextStep } from './values/carts/payment-next-step.ts';
 export type { DeliverySlot, PaymentKind, PaymentMethod, ShippingMethod } from './values/carts/methods.ts';

@@ -7,6 +7,8 @@ const kinds: Readonly<Record<string, PaymentKind>> = {
   fib: 'online',
   qicard: 'online',
   zaincash: 'online',
+  paytabs: 'online',
+  qi_card_installments: 'online',
 };
 
 /**
