@@ -9,8 +9,17 @@ import { shippingKey } from '../../../device/use-methods.ts';
 import { RadioCard } from '@dijla/ui-kit/fields/radio-card.tsx';
 import { Segmented } from '@dijla/ui-kit/fields/segmented.tsx';
 import { CheckoutPart } from './checkout-part.tsx';
+import { lazyPart } from '../../../i18n/lazy-part.tsx';
+import { textsIn } from '../../../i18n/texts-in.ts';
+import { useSession } from '../../../device/use-session.ts';
 import { PaymentInstructions } from '../after-order/payment-instructions.tsx';
 import type { Arrival } from '../use-arrival.ts';
+
+/** The cards a customer has kept, where the chosen method keeps them. */
+const savedCards = lazyPart({
+  part: async () => (await import('./saved-card-choice.lazy.tsx')).SavedCardChoice,
+  texts: textsIn('orders/saved-cards'),
+});
 
 type Choice<Method> = { methods: readonly Method[]; chosen: string | null; onChoose: (key: string) => void };
 
@@ -66,12 +75,14 @@ export const ShippingMethods = ({
 
 export const PaymentMethods = ({ methods, chosen, onChoose }: Choice<PaymentMethod>) => {
   const texts = useTexts('checkout');
+  const isCustomer = useSession(({ profile }) => profile !== null);
   return (
     <CheckoutPart icon="cash" title={texts.payment}>
       {methods.length === 0 && <p className="text-ink-soft">{texts.noPaymentMethods}</p>}
       {methods.map((method) => {
         const { code, title, instructions } = method;
         const isCash = paymentKindOf(method) === 'cash';
+        const keepsCards = code === 'paytabs' && code === chosen && isCustomer;
         return (
           <RadioCard
             checked={code === chosen}
@@ -82,9 +93,12 @@ export const PaymentMethods = ({ methods, chosen, onChoose }: Choice<PaymentMeth
             title={isCash ? texts.cashOnDelivery : title}
             value={code}
           >
-            {instructions === undefined ? undefined : (
-              <PaymentInstructions>{instructions}</PaymentInstructions>
-            )}
+            {keepsCards || instructions !== undefined ? (
+              <>
+                {keepsCards && <savedCards.Part />}
+                {instructions !== undefined && <PaymentInstructions>{instructions}</PaymentInstructions>}
+              </>
+            ) : undefined}
           </RadioCard>
         );
       })}
