@@ -11,6 +11,20 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 /** What is right comes at once on a quiet machine, and on a busy one by and by. */
 const patience = { poll: { timeout: 10_000 } };
 
+const ofImports = 'catalogue/import/**/*.calls.test.ts';
+
+/** Tests of calls: they need PostgreSQL. */
+const calls = {
+  environment: 'node' as const,
+  maxWorkers,
+  globalSetup: ['testing/kit/src/database/database-cluster.ts'],
+  // Several databases on a busy build server: what fails twice is a fault, and what needs a second try is named at the end.
+  retry: process.env.CI ? 1 : 0,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: patience,
+};
+
 /** Three kinds of tests: `unit` needs nothing, `calls` needs PostgreSQL, `journeys` a running shop and Chromium. */
 export default defineConfig({
   test: {
@@ -29,19 +43,16 @@ export default defineConfig({
       },
       {
         test: {
+          ...calls,
           name: 'calls',
           include: files('.calls.test.ts'),
-          exclude: elsewhere,
-          environment: 'node',
-          maxWorkers,
-          globalSetup: ['testing/kit/src/database/database-cluster.ts'],
-          // Several databases on a busy build server: what fails twice is a fault, and what needs a second try is named at the end.
-          retry: process.env.CI ? 1 : 0,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: patience,
+          exclude: [...elsewhere, ofImports],
+          // Files of a worker share the modules they import: the provider's take longer to import than most files to run (record 135).
+          isolate: false,
         },
       },
+      // An import gives up where its process holds too much memory, and what other files left would count.
+      { test: { ...calls, name: 'calls-import', include: [ofImports], exclude: elsewhere } },
       {
         test: {
           name: 'journeys',

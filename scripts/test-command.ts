@@ -39,19 +39,19 @@ const check = (title: string, name: string, args: readonly string[]): boolean =>
 };
 
 /**
- * Runs tests of one kind. Only tests that need data from outside the repository may be skipped; their titles
- * say so.
+ * Runs tests of one kind, which are a project of `vitest.config.ts` or several. Only tests that need data from
+ * outside the repository may be skipped; their titles say so.
  */
-const runTests = (project: string, title: string) => {
+const runTests = (kind: string, title: string, projects: readonly string[] = [kind]) => {
   console.log(`\n── ${title}`);
-  const output = join(results, `${project}.json`);
-  const times = join(results, `${project}-files.json`);
+  const output = join(results, `${kind}.json`);
+  const times = join(results, `${kind}-files.json`);
   const reporters = ['default', 'json', './scripts/file-times-reporter.ts'].map(
     (name) => `--reporter=${name}`,
   );
   const done = spawnSync(
     program('vitest'),
-    ['run', '--project', project, ...reporters, `--outputFile.json=${output}`],
+    ['run', ...projects.map((name) => `--project=${name}`), ...reporters, `--outputFile.json=${output}`],
     { cwd: root, stdio: 'inherit', env: { ...process.env, FILE_TIMES: times } },
   );
   try {
@@ -87,7 +87,7 @@ timed('static', () => {
   for (const { title, program: name, args } of staticChecks) check(title, name, args);
 });
 timed('unit', () => runTests('unit', 'unit tests'));
-timed('calls', () => runTests('calls', 'call tests on PostgreSQL'));
+timed('calls', () => runTests('calls', 'call tests on PostgreSQL', ['calls', 'calls-import']));
 if (!chromium) {
   failed(`Journeys need Chromium, and this user may not install it. Run once:\n\n  ${chromiumCommand}\n`);
 } else if (isBuilt) {

@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { shopperPathsPlugin } from './build-steps/call-paths-plugin.ts';
+import { listPathsPlugin, shopperPathsPlugin } from './build-steps/call-paths-plugin.ts';
 import { chunkGroups } from './build-steps/chunk-groups.ts';
 import { textsPlugin } from './build-steps/texts-plugin.ts';
 import { webAppPlugin } from './build-steps/web-app/web-app-plugin.ts';
@@ -28,7 +28,15 @@ const plainImports: Plugin = {
 const hashCharacters = 'hex';
 
 export default defineConfig(({ command }) => ({
-  plugins: [shopperPathsPlugin, textsPlugin, plainImports, tailwindcss(), reactRouter(), webAppPlugin],
+  plugins: [
+    shopperPathsPlugin,
+    listPathsPlugin,
+    textsPlugin,
+    plainImports,
+    tailwindcss(),
+    reactRouter(),
+    webAppPlugin,
+  ],
   // Bundles React's production version into the server build, so that NODE_ENV at run time does not matter.
   ssr: { noExternal: command === 'build' ? true : undefined },
   build: { assetsInlineLimit: 0, cssMinify: true, manifest: true, modulePreload: false },

@@ -133,6 +133,7 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
   // Clients of the wire send no token with an order (wire §4.1): the secret id of the cart is their only
   // credential while the customer is signed in.
   'order/place': ['cart.not-found', 200, 200, 200, 'cart.not-found', 'user.disabled', 'user.not-signed-in'],
+  'content/blog-post': alike('content.not-found'),
   'user/login': [
     'user.sign-in-incorrect',
     'user.sign-in-incorrect',
@@ -224,9 +225,22 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
   'order/invoice': ofItsCustomer,
   // Everybody guesses a wrong telephone.
   'order/guest': alike('order.not-found'),
+  'order/request-guest-cancellation': alike('order.not-found'),
+  'order/request-guest-return': alike('order.not-found'),
   // Everybody has a wrong link.
   'order/confirm': alike('order.not-found'),
   'order/send-confirm-code': ofItsCustomer,
+  // The wishlists are empty, and no product has this id.
+  'wishlist/add': ofCustomers('wishlist.product-not-found'),
+  'wishlist/remove': ofCustomers('wishlist.item-not-found'),
+  'wishlist/comment': ofCustomers('wishlist.item-not-found'),
+  'wishlist/move': ofCustomers('wishlist.item-not-found'),
+  // Nobody shares a list under this code.
+  'wishlist/shared': alike('wishlist.shared-not-found'),
+  'watchlist/watch-price': ofCustomers('watchlist.product-not-found'),
+  'watchlist/watch-stock': ofCustomers('watchlist.product-not-found'),
+  // Nobody was sent this key.
+  'watchlist/confirm': alike('watchlist.alert-not-found'),
   'user/revoke-session': [
     'user.not-signed-in',
     'user.not-signed-in',

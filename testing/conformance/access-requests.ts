@@ -65,6 +65,16 @@ const bodyOf = (
       return { order_id: `access-${name}-${email}` };
     case 'order/guest':
       return { number: order, phone: '07700000000' };
+    case 'order/request-guest-cancellation':
+      return { number: order, key: 'k'.repeat(22), reason_id: 1, comment: '' };
+    case 'order/request-guest-return':
+      return {
+        number: order,
+        key: 'k'.repeat(22),
+        items: [{ item_id: 1, qty: 1 }],
+        reason: 'Too small',
+        wish: 'money',
+      };
     case 'order/confirm':
       return { number: order, confirm: 'k'.repeat(22) };
     case 'payment/read':
@@ -109,6 +119,26 @@ const bodyOf = (
       return { customer: { addresses: [address] } };
     case 'user/update':
       return { customer: { email, firstname: 'A', lastname: 'B', addresses: [address] } };
+    case 'wishlist/comment':
+      return { item_id: 1, note: 'blue' };
+    case 'wishlist/changes':
+      return { changes: [{ act: 'add', sku: item.sku }] };
+    case 'wishlist/share':
+      return {};
+    case 'watchlist/watch-price':
+    case 'watchlist/leave-price':
+    case 'watchlist/watch-stock':
+    case 'watchlist/leave-stock':
+      return { productId: 1, parentId: 1 };
+    case 'watchlist/changes':
+      return {
+        changes: [{ act: 'add', kind: 'price', sku: item.sku, parent_sku: item.sku, channel: 'email' }],
+      };
+    case 'watchlist/ask':
+      return { sku: item.sku, parent_sku: item.sku, kinds: ['price'], to: { email: newEmail } };
+    case 'watchlist/confirm':
+    case 'watchlist/stop':
+      return { key: 'k'.repeat(22) };
     case 'desk/link':
       return { link: 'l'.repeat(43) };
     case 'user/forgot-password':
@@ -194,6 +224,7 @@ export const accessRequest = (
     orderId: actor.order,
     addressId: String((actor.address as { id?: number }).id),
     accessToken: 'x',
+    locale: 'ar-IQ',
     carrier: 'x',
     method: 'x',
     role: 'orders',

@@ -5,10 +5,10 @@ import type { CallName } from '@dijla/contract/client';
 import { calls } from '@dijla/contract/schemas';
 import { methodsOf } from '@dijla/provider/http/routes-of';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
+import { everyNth } from '@dijla/test-kit/thoroughness';
 import { describe, expect, it } from 'vitest';
-import { buyingRows } from './buying-rows.ts';
 import { errorOfAnswer } from './judged-answer.ts';
-import { type MakeWrong, wrongRequests } from './wrong-requests.ts';
+import { isWriting, type MakeWrong, wrongRequests } from './wrong-requests.ts';
 
 const { url, database } = await providerOverHttp();
 const { faultsOf, bodyOf, queryText } = await wrongRequests({ url, database });
@@ -78,7 +78,7 @@ describe('a body that is no request', () => {
     );
 
   it.each(withBody)('is refused by %s in an envelope, and nothing is written', async (name) => {
-    expect(await sent(name, notBodies)).toEqual([]);
+    expect(await sent(name, everyNth(notBodies, 5, names.indexOf(name)))).toEqual([]);
   });
 
   it.each(['cart/update', 'order/place', 'catalog/search'] as const)(
@@ -91,7 +91,7 @@ describe('a body that is no request', () => {
   it.each(withBody)(
     'under another content type is read as JSON by %s, which is all it speaks',
     async (name) => {
-      const requests = contentTypes.flatMap((type): MakeWrong[] => [
+      const requests = everyNth(contentTypes, 3, names.indexOf(name)).flatMap((type): MakeWrong[] => [
         (cartId) => ({
           title: type,
           query: queryText(name, cartId),
@@ -123,23 +123,25 @@ describe('a body that is too large', () => {
   it.each(withBody)(
     'is refused by %s with 413, announced or not, and the connection goes on',
     async (name) => {
-      const before = await buyingRows(database);
-      for (const body of [
-        'x'.repeat(tooLarge),
-        `{"a":"${'x'.repeat(8 * tooLarge)}"}`,
-        stream(2 * tooLarge),
-      ]) {
-        const method = name === 'catalog/search' ? 'POST' : calls[name].method;
-        const path = calls[name].path.replace('{index}', 'iq_catalog_en').replace('{entity}', 'product');
-        const answer = await fetch(url + path, {
-          method,
-          body,
-          duplex: 'half',
-          headers: { 'content-type': 'application/json' },
-        } as RequestInit);
-        expect([answer.status, await errorOfAnswer(name, answer)]).toEqual([413, null]);
-      }
-      expect(await buyingRows(database)).toEqual(before);
+      const bodies = [
+        () => 'x'.repeat(tooLarge),
+        () => `{"a":"${'x'.repeat(8 * tooLarge)}"}`,
+        () => stream(2 * tooLarge),
+      ];
+      const sendAll = async () => {
+        for (const body of everyNth(bodies, 3, names.indexOf(name))) {
+          const method = name === 'catalog/search' ? 'POST' : calls[name].method;
+          const path = calls[name].path.replace('{index}', 'iq_catalog_en').replace('{entity}', 'product');
+          const answer = await fetch(url + path, {
+            method,
+            body: body(),
+            duplex: 'half',
+            headers: { 'content-type': 'application/json' },
+          } as RequestInit);
+          expect([answer.status, await errorOfAnswer(name, answer)]).toEqual([413, null]);
+        }
+      };
+      expect(await isWriting(database, sendAll)).toBe(false);
       expect((await fetch(`${url}/api/ip`)).status).toBe(200);
     },
   );

@@ -7,7 +7,7 @@ import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { deskRequestOf, newStaffSession, staffSession } from '@dijla/test-kit/staff-session';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { gatewaysOfDesk } from './desk-payment-requests.ts';
+import { gatewaysOfDesk } from './desk-gateway-requests.ts';
 import { deskCallNames, deskRequest } from './desk-requests.ts';
 import { executeTask } from './vsf-tasks.ts';
 
@@ -201,6 +201,8 @@ describe('every path under /api/desk/', () => {
     expect(sensitive.toSorted()).toEqual([
       'desk/add-role',
       'desk/add-staff',
+      'desk/approve-credit-order',
+      'desk/decide-credit-line',
       'desk/disable-staff',
       'desk/export-coupons',
       'desk/export-orders',

@@ -2,7 +2,8 @@ import type { CallName } from '@dijla/contract/client';
 import { type CallDefinition, calls } from '@dijla/contract/schemas';
 import type { DeskWriteName } from '@dijla/provider/call/handle-call';
 import type { ProviderOverHttp } from '@dijla/test-kit/provider-over-http';
-import { paymentWritesOf } from './desk-payment-requests.ts';
+import { gatewayWritesOf } from './desk-gateway-requests.ts';
+import { paymentReads, paymentWrites } from './desk-payment-requests.ts';
 import { promotionReads, promotionWrites } from './desk-promotion-requests.ts';
 import { aBrand } from './desk-samples.ts';
 import { vsfTasks } from './vsf-tasks.ts';
@@ -356,7 +357,13 @@ const writes: Record<DeskWriteName, Prepare> = {
     return { body: { rate: '1310', step: 250, seen_rate: rate } };
   },
   'desk/set-order-rules': async () => ({
-    body: { unpaid_per_buyer: 3, unpaid_per_network: 20, unpaid_per_product: 50, return_days: 14 },
+    body: {
+      unpaid_per_buyer: 3,
+      unpaid_per_network: 20,
+      unpaid_per_product: 50,
+      return_days: 14,
+      sends_offline_orders: true,
+    },
   }),
   'desk/set-payment-method': async () => ({
     query: { code: 'banktransfer' },
@@ -369,11 +376,12 @@ const writes: Record<DeskWriteName, Prepare> = {
   }),
   'desk/set-shop': async () => ({ body: aBrand }),
   ...promotionWrites,
-  ...paymentWritesOf(async (shop) => {
+  ...gatewayWritesOf(async (shop) => {
     const orderId = await newOrder(shop);
     await isOverpaid(shop, orderId);
     return orderId;
   }),
+  ...paymentWrites(newOrder),
   'desk/block-customer': async (shop) => ({ query: await aCustomer(shop), body: { is_active: true } }),
   'desk/end-customer-sessions': async (shop) => ({ query: await aCustomer(shop) }),
   'desk/set-customer-group': async (shop) => ({
@@ -398,6 +406,7 @@ const reads: Partial<Record<CallName, Prepare>> = {
   'desk/customer-notes': async (shop) => ({ query: await aCustomer(shop) }),
   'desk/customer': async (shop) => ({ query: await aCustomer(shop) }),
   ...promotionReads,
+  ...paymentReads,
   'desk/preview-exchange-rate': async () => ({ query: { rate: '1320', step: '250' } }),
 };
 

@@ -358,7 +358,13 @@ export const deskSample = (
     case 'desk/set-order-rules':
       return {
         query,
-        body: { unpaid_per_buyer: 3, unpaid_per_network: null, unpaid_per_product: 50, return_days: 14 },
+        body: {
+          unpaid_per_buyer: 3,
+          unpaid_per_network: null,
+          unpaid_per_product: 50,
+          return_days: 14,
+          sends_offline_orders: true,
+        },
       };
     case 'desk/set-payment-method':
       return {

@@ -1,6 +1,8 @@
 import { softwarePasskey } from '@dijla/test-kit/software-passkey';
 import type { CallName } from '@dijla/contract/client';
+import { cardSample } from './card-samples.ts';
 import { deskSample } from './desk-samples.ts';
+import { listSample } from './list-samples.ts';
 import type { SampleRequest } from './sample-request.ts';
 import { executeTask, vsfTasks } from './vsf-tasks.ts';
 
@@ -170,6 +172,8 @@ export const sampleRequests = async (url: string) => {
         };
       case 'catalog/provider-search':
         return { query: { type: 'search', term: 'قميص' } };
+      case 'catalog/slim':
+        return { query: { storeCode: 'ar' } };
       case 'catalog/suggest':
       case 'catalog/understand':
         return { query: { storeCode: 'ar', term: 'قميص' } };
@@ -203,6 +207,22 @@ export const sampleRequests = async (url: string) => {
         return { query: { token: reading, storeCode: 'ar', entity_id: '10001' } };
       case 'order/guest':
         return { query: { storeCode: 'ar' }, body: { number: '10001', phone: '07701234567' } };
+      case 'order/request-guest-cancellation':
+        return {
+          query: { storeCode: 'ar' },
+          body: { number: '10001', key: 'k'.repeat(22), reason_id: 1, comment: 'غيّرت رأيي' },
+        };
+      case 'order/request-guest-return':
+        return {
+          query: { storeCode: 'ar' },
+          body: {
+            number: '10001',
+            key: 'k'.repeat(22),
+            items: [{ item_id: 1, qty: 1 }],
+            reason: 'مقاسه صغير',
+            wish: 'exchange',
+          },
+        };
       case 'order/confirm':
         return { query: { storeCode: 'ar' }, body: { number: '10001', confirm: 'k'.repeat(22) } };
       case 'payment/read':
@@ -225,36 +245,6 @@ export const sampleRequests = async (url: string) => {
         };
       case 'qicard/reset-reserved-order-id':
         return { query: { storeCode: 'ar' }, body: { token: 'x'.repeat(43) } };
-      case 'installments/allowance':
-        return {
-          query: { storeCode: 'ar', cartId: 'c'.repeat(32) },
-          body: { identityId: null, identity: { identity_number: '1234567890', phone: '07701234567' } },
-        };
-      case 'installments/plan':
-        return {
-          query: { storeCode: 'ar', cartId: 'c'.repeat(32) },
-          body: { sessionId: 's'.repeat(32), countOfMonth: 6 },
-        };
-      case 'installments/save-identity':
-        return {
-          query: { storeCode: 'ar' },
-          body: { identity: { identity_number: '1234567890', phone: '07701234567', label: 'أنا' } },
-        };
-      case 'installments/identities':
-      case 'installments/bnpl':
-        return { query: { storeCode: 'ar' } };
-      case 'installments/identity':
-      case 'installments/remove-identity':
-        return { query: { storeCode: 'ar', identityId: '1001' } };
-      case 'paytabs/saved-cards':
-        return { query: { storeCode: 'ar' } };
-      case 'paytabs/delete-saved-card':
-        return { query: { storeCode: 'ar' }, body: { public_hash: 'h'.repeat(22) } };
-      case 'paytabs/initialize':
-        return {
-          query: { storeCode: 'ar', cartId: 'c'.repeat(32) },
-          body: { device_information: { agent: 'x' }, public_hash: null },
-        };
       case 'zaincash/initialize':
         return {
           query: { storeCode: 'ar', cartId: 'c'.repeat(32) },
@@ -392,7 +382,11 @@ export const sampleRequests = async (url: string) => {
       case 'user/revoke-other-sessions':
         return { query: { token: leaving, storeCode: 'ar' } };
       default:
-        return deskSample(name, { query, product_option }) ?? { query };
+        return (
+          deskSample(name, { query, product_option }) ??
+          cardSample(name) ??
+          listSample(name, { token: writing, product_option }) ?? { query }
+        );
     }
   };
   return { filledCart, of };

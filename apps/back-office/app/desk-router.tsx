@@ -64,6 +64,31 @@ const screens: RouteObject[] = [
     async () => (await import('./features/courier-cash/courier-cash-screen.tsx')).CourierCashScreen,
   ),
   screen(
+    'payments',
+    ['payments'],
+    async () => (await import('./features/payments/credit-lines-screen.tsx')).CreditLinesScreen,
+  ),
+  screen(
+    'payments/credit/:lineId',
+    ['payments'],
+    async () => (await import('./features/payments/credit-line-screen.tsx')).CreditLineScreen,
+  ),
+  screen(
+    'payments/cases',
+    ['payments'],
+    async () => (await import('./features/payments/payment-cases-screen.tsx')).PaymentCasesScreen,
+  ),
+  screen(
+    'payments/settlement',
+    ['payments'],
+    async () => (await import('./features/payments/settlements-screen.tsx')).SettlementsScreen,
+  ),
+  screen(
+    'payments/settlement/:settlementId',
+    ['payments'],
+    async () => (await import('./features/payments/settlement-screen.tsx')).SettlementScreen,
+  ),
+  screen(
     'products',
     ['products'],
     async () => (await import('./features/products/product-list-screen.tsx')).ProductListScreen,
@@ -163,7 +188,11 @@ const screens: RouteObject[] = [
     ['staff', 'session'],
     async () => (await import('./features/staff/staff-screen.tsx')).StaffScreen,
   ),
-  screen('audit', ['audit'], async () => (await import('./features/audit/audit-screen.tsx')).AuditScreen),
+  screen(
+    'audit',
+    ['audit', 'order', 'orders'],
+    async () => (await import('./features/audit/audit-screen.tsx')).AuditScreen,
+  ),
   screen(
     'account',
     ['session'],

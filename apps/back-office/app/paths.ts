@@ -11,7 +11,14 @@ export const paths = {
   refusals: '/refusals',
   run: '/run',
   courierCash: '/courier-cash',
+  creditLines: '/payments',
+  creditLine: (id: number) => `/payments/credit/${id}`,
+  paymentCases: '/payments/cases',
+  paymentCase: (attempt: string) => `/payments/cases?open=${encodeURIComponent(attempt)}`,
+  settlements: '/payments/settlement',
+  settlement: (id: number) => `/payments/settlement/${id}`,
   products: '/products',
+  productsWith: (search: string) => `/products?${search}`,
   /** The product opened above the list that `search` shows. */
   product: (id: number, search: URLSearchParams) => {
     const opened = new URLSearchParams(search);

@@ -82,6 +82,16 @@ export const pageRoutes = {
     tag: 'my-account',
     cached: false,
   },
+  accountPayments: { pattern: 'my-account/payments', parameters: {}, tag: 'my-account', cached: true },
+  accountWishlist: { pattern: 'my-account/wishlist', parameters: {}, tag: 'my-account', cached: true },
+  watchlist: { pattern: 'my-account/watchlist', parameters: {}, tag: 'my-account', cached: true },
+  /** A guest's wishlist; like the account it is filled on the device. */
+  wishlist: { pattern: 'wishlist', parameters: {}, tag: 'my-account', cached: true },
+  /** Not stored: anybody could request lists that do not exist. */
+  sharedWishlist: { pattern: 'wishlist/shared/:code', parameters: {}, tag: 'my-account', cached: false },
+  compare: { pattern: 'compare', parameters: {}, tag: 'compare', cached: true },
+  /** Where links of alerts lead; what they carry is read on the device only. */
+  alerts: { pattern: 'alerts', parameters: {}, tag: 'my-account', cached: true },
   privacy: { pattern: 'my-account/privacy', parameters: {}, tag: 'my-account', cached: true },
   darkMode: { pattern: 'my-account/dark-mode', parameters: {}, tag: 'my-account', cached: true },
   profile: { pattern: 'my-account/profile', parameters: {}, tag: 'my-account', cached: true },
@@ -98,6 +108,7 @@ export const pageRoutes = {
   /** Page that the service worker serves for any address while offline. */
   offlineShell: { pattern: 'offline-shell', parameters: {}, tag: 'error', cached: true },
   ...contentRoutes,
+  blog: { pattern: 'blogs', parameters: { page: listing.page }, tag: 'cms', cached: true },
   /** All brands. `q` is the term searched for among them without scripts. */
   brands: {
     pattern: 'brands',

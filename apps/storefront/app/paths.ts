@@ -35,6 +35,9 @@ export const paths = {
   listed: (store: StoreCode, page: ListedPage, query: Query = {}) => withQuery(`/${store}/${page}`, query),
   /** A text page by its identifier. */
   content: (store: StoreCode, identifier: string) => `/${store}/i/${identifier}`,
+  /** A page of the list of posts, from 1. */
+  blog: (store: StoreCode, page = 1) =>
+    withQuery(`/${store}/blogs`, { page: page > 1 ? String(page) : undefined }),
   /** All brands, or one brand by the last segment of its address. */
   brands: (store: StoreCode, key = '', query: Query = {}) =>
     withQuery(`/${store}/brands${key && `/${encodeURIComponent(key)}`}`, query),
@@ -54,6 +57,7 @@ export const paths = {
   payment: (store: StoreCode, order: string, method: string) =>
     withQuery(`/${store}/${method === 'fib' ? 'fib' : 'checkout/payment'}`, { order }),
   /** The customer's profile page. */
+  accountPayments: (store: StoreCode) => `/${store}/my-account/payments`,
   profile: (store: StoreCode) => `/${store}/my-account/profile`,
   error: (store: StoreCode) => `/${store}/error`,
   notFound: (store: StoreCode) => `/${store}/page-not-found`,

@@ -27,9 +27,18 @@ const buyersRoutes = (store: StoreCode, texts: TextsAround, page: Page): RouteCo
     page(pageRoutes.address.pattern, 'account/address-route.tsx'),
     page(pageRoutes.orders.pattern, 'account/orders-route.tsx'),
     page(pageRoutes.order.pattern, 'account/order-route.tsx'),
+    page(pageRoutes.accountPayments.pattern, 'account/payments-route.tsx'),
+    page(pageRoutes.accountWishlist.pattern, 'account/wishlist-route.tsx'),
+    page(pageRoutes.watchlist.pattern, 'account/watchlist-route.tsx'),
     page(pageRoutes.profile.pattern, 'account/profile-route.tsx'),
     page(pageRoutes.privacy.pattern, 'account/privacy-route.tsx'),
     page(pageRoutes.darkMode.pattern, 'account/dark-mode-route.tsx'),
+  ]),
+  texts('lists', [
+    page(pageRoutes.wishlist.pattern, 'lists/wishlist-route.tsx'),
+    page(pageRoutes.sharedWishlist.pattern, 'lists/shared-wishlist-route.tsx'),
+    page(pageRoutes.compare.pattern, 'lists/compare-route.tsx'),
+    page(pageRoutes.alerts.pattern, 'lists/alerts-route.tsx'),
   ]),
   texts('tracking', [page(pageRoutes.orderTracking.pattern, 'account/order-tracking-route.tsx')]),
   texts(
@@ -57,6 +66,7 @@ const storeRoutes = (store: StoreCode): RouteConfigEntry => {
       ...contentPageEntities.map((entity) =>
         page(pageRoutes[entity].pattern, `content/${entity.replaceAll('_', '-')}-route.tsx`),
       ),
+      texts('blog', [page(pageRoutes.blog.pattern, 'content/blog-route.tsx')]),
       texts('brands', [
         page(pageRoutes.brands.pattern, 'brands-route.tsx'),
         page(pageRoutes.brand.pattern, 'brand-route.tsx'),

@@ -10,12 +10,14 @@ import type { Language } from '@dijla/contract/store-views';
  */
 const textsRoutes = {
   account: { subjects: ['account'], catchesFailures: true },
+  blog: { subjects: ['blog'], catchesFailures: false },
   brands: { subjects: ['listing/brands', 'listing/listing'], catchesFailures: false },
   catalogue: { subjects: ['catalogue'], catchesFailures: true },
   checkout: { subjects: ['cart/checkout'], catchesFailures: false },
   home: { subjects: ['cart/delivery', 'home'], catchesFailures: false },
   listed: { subjects: ['listing/listed', 'listing/listing'], catchesFailures: false },
   listing: { subjects: ['listing/listing'], catchesFailures: false },
+  lists: { subjects: ['lists/lists'], catchesFailures: true },
   payment: { subjects: ['orders/payment'], catchesFailures: true },
   purchase: { subjects: ['cart/cart', 'cart/totals'], catchesFailures: true },
   results: { subjects: ['listing/listing', 'listing/results'], catchesFailures: false },

@@ -2,6 +2,7 @@ import type { DemoLanguage } from './demo-language.ts';
 import { describe, expect, it } from 'vitest';
 import { wholeAttributes, wholeCategories } from './demo-definitions.ts';
 import { demoContent } from './content/demo-content.ts';
+import { demoPosts } from './content/posts/demo-posts.ts';
 import { demoProducts } from './demo-products.ts';
 import { demoCarousels } from './records/demo-carousels.ts';
 import { demoPromotions } from './records/demo-promotions.ts';
@@ -31,6 +32,7 @@ const everything = [
   wholeAttributes(),
   wholeCategories(),
   demoContent,
+  demoPosts,
   demoCarousels(skus),
   demoPromotions,
   demoTransfer,

@@ -4,6 +4,7 @@ import { listSomeBrands } from './brand/list-some-brands.ts';
 import { readBrand } from './brand/read-brand.ts';
 import { readCarousel } from './carousel/read-carousel.ts';
 import { readNamedCarousel } from './carousel/read-named-carousel.ts';
+import { listBlogPosts, readBlogPost } from './content/read-blog.ts';
 import { applyCoupon } from './cart/apply-coupon.ts';
 import { cartTotals } from './cart/cart-totals.ts';
 import { clearCart } from './cart/clear-cart.ts';
@@ -24,6 +25,7 @@ import { searchCatalog } from './catalog/search-catalog.ts';
 import { listPopularSearches } from './catalog/list-popular-searches.ts';
 import { searchProvider } from './catalog/search-provider.ts';
 import { suggestWords } from './catalog/suggest-words.ts';
+import { takeSlimCatalog } from './catalog/take-slim-catalog.ts';
 import { understandSearch } from './catalog/understand-search.ts';
 import { listCategoryBrands } from './category/list-category-brands.ts';
 import { sortCategory } from './category/sort-category.ts';
@@ -54,6 +56,7 @@ import { moveOrders } from './desk/orders/move-orders.ts';
 import { closeCourierDay, readCourierCash } from './desk/couriers/courier-cash.ts';
 import { giveToCourier } from './desk/couriers/give-to-courier.ts';
 import { listCouriers } from './desk/couriers/list-couriers.ts';
+import { deskPaymentCalls } from './desk/payments/desk-payment-calls.ts';
 import { readRun } from './desk/couriers/read-run.ts';
 import { workStop } from './desk/couriers/work-stop.ts';
 import { readToday } from './desk/read-today.ts';
@@ -128,8 +131,8 @@ import { confirmOrderAsBuyer, sendConfirmCode } from './order/confirm-order.ts';
 import { listCancelReasons } from './order/list-cancel-reasons.ts';
 import { placeOrder } from './order/place-order.ts';
 import { printInvoice } from './order/print-invoice.ts';
-import { requestCancellation } from './order/request-cancellation.ts';
-import { requestReturn } from './order/request-return.ts';
+import { requestCancellation, requestGuestCancellation } from './order/request-cancellation.ts';
+import { requestGuestReturn, requestReturn } from './order/request-return.ts';
 import { readGuestOrder } from './order/read-guest-order.ts';
 import { readOrder } from './order/read-order.ts';
 import { withdrawOrder } from './order/withdraw-order.ts';
@@ -149,6 +152,8 @@ import { listStock } from './stock/list-stock.ts';
 import { userCalls } from './user/user-calls.ts';
 import { mapUrl } from './url/map-url.ts';
 import { resolveUrl } from './url/resolve-url.ts';
+import { watchlistCalls } from './watchlist/watch-calls.ts';
+import { wishlistCalls } from './wishlist/wishlist-calls.ts';
 
 /** Every call by name. */
 export const calls = {
@@ -172,6 +177,8 @@ export const calls = {
   'order/cancel-reasons': listCancelReasons,
   'order/request-cancellation': requestCancellation,
   'order/request-return': requestReturn,
+  'order/request-guest-cancellation': requestGuestCancellation,
+  'order/request-guest-return': requestGuestReturn,
   'order/withdraw': withdrawOrder,
   'order/one': readOrder,
   'order/guest': readGuestOrder,
@@ -185,6 +192,7 @@ export const calls = {
   'catalog/popular-searches': listPopularSearches,
   'catalog/provider-search': searchProvider,
   'catalog/suggest': suggestWords,
+  'catalog/slim': takeSlimCatalog,
   'catalog/understand': understandSearch,
   'product/render-list': renderList,
   'product/recommendations': recommendProducts,
@@ -195,6 +203,8 @@ export const calls = {
   'brand/part': listSomeBrands,
   'carousel/by-id': readCarousel,
   'carousel/by-name': readNamedCarousel,
+  'content/blog-posts': listBlogPosts,
+  'content/blog-post': readBlogPost,
   'category/sort': sortCategory,
   'category/brands': listCategoryBrands,
   'url/map': mapUrl,
@@ -203,6 +213,8 @@ export const calls = {
   'store/regions': listRegions,
   'store/shop': readShop,
   ...userCalls,
+  ...wishlistCalls,
+  ...watchlistCalls,
   'other/ip': readIp,
   'other/captcha': readCaptcha,
   'other/test-inbox': readTestInbox,
@@ -294,6 +306,7 @@ export const calls = {
   'desk/refund-payment': refundPayment,
   'desk/settle-refund': settleRefund,
   'desk/note-payment': notePayment,
+  ...deskPaymentCalls,
   'desk/couriers': listCouriers,
   'desk/give-to-courier': giveToCourier,
   'desk/run': readRun,

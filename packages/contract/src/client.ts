@@ -71,8 +71,11 @@ export const captchaHeader = 'x-captcha';
 const isRaw = ({ raw }: CallPath, answer: object | null): boolean =>
   raw !== undefined && (answer === null ? raw.mayBeNull === true : raw.recognizedBy in answer);
 
-const answerOf = async <C extends ShopperCallName>(name: C, response: Response): Promise<CallAnswer<C>> => {
-  const { file } = paths[name];
+const answerOf = async <C extends ShopperCallName>(
+  call: CallPath,
+  response: Response,
+): Promise<CallAnswer<C>> => {
+  const { file } = call;
   if (file !== undefined && response.headers.get('content-type') === file)
     return { ok: true, result: await response.blob(), meta: undefined } as never;
   if (!response.headers.get('content-type')?.includes('application/json'))
@@ -83,7 +86,7 @@ const answerOf = async <C extends ShopperCallName>(name: C, response: Response):
     meta?: unknown;
     hits?: unknown;
   } | null;
-  if (typeof answer === 'object' && isRaw(paths[name], answer))
+  if (typeof answer === 'object' && isRaw(call, answer))
     return { ok: true, result: answer, meta: undefined } as never;
   if (answer === null || typeof answer !== 'object') throw new ContractError('wrong-format');
   if (answer.code === 200) return { ok: true, result: answer.result, meta: answer.meta } as never;
@@ -101,9 +104,14 @@ const answerOf = async <C extends ShopperCallName>(name: C, response: Response):
 export const contractClient = (options: {
   fetch: (request: Request) => Promise<Response>;
   baseUrl: string;
+  /** Of other calls than those that every page knows. */
+  paths?: Readonly<Record<string, CallPath>>;
 }): ContractClient => {
   let written: string | null = null;
+  const known: Readonly<Record<string, CallPath>> = options.paths ?? paths;
   return async (name, input = {}) => {
+    // Both lists name every call of their client.
+    const call = known[name] as CallPath;
     const headers: Record<string, string> = {
       accept: 'application/json',
       'content-type': 'application/json',
@@ -111,15 +119,15 @@ export const contractClient = (options: {
     if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;
     if (written !== null) headers[positionHeader] = written;
     const response = await options.fetch(
-      new Request(`${options.baseUrl}${callAddress(paths[name].path, input as CallInput<ShopperCallName>)}`, {
-        method: paths[name].method,
+      new Request(`${options.baseUrl}${callAddress(call.path, input as CallInput<ShopperCallName>)}`, {
+        method: call.method,
         headers,
         ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
         ...(input.signal ? { signal: input.signal } : {}),
       }),
     );
     written = response.headers.get(positionHeader) ?? written;
-    return answerOf(name, response);
+    return answerOf(call, response);
   };
 };
 
@@ -148,9 +156,24 @@ export type { PersonalData } from './user/privacy.ts';
 export type { CustomerSession } from './values/customers/customer-session.ts';
 export type { LinePart, PriceExtra } from './values/carts/line-price.ts';
 export type { TokenDetails } from './payment/paytabs.ts';
+export type { AccountPayments } from './payment/account-payments.ts';
+export type {
+  CreditLineView,
+  CreditMethod,
+  CreditPlanView,
+  CreditStanding,
+  CreditState,
+} from './values/payments/credit.ts';
 export type { OrderPayment } from './values/payments/order-payment.ts';
 export type { PaymentNextStep } from './values/carts/payment-next-step.ts';
-export type { DeliverySlot, PaymentKind, PaymentMethod, ShippingMethod } from './values/carts/methods.ts';
+export type {
+  DeliverySlot,
+  PaymentKind,
+  PaymentMethod,
+  ShippingMethod,
+  UnofferedMethod,
+  UnofferedReason,
+} from './values/carts/methods.ts';
 export type { CurrencyCode, CurrencySettings, Money, PriceRow } from './values/money.ts';
 export type {
   BundlePart,
@@ -164,6 +187,7 @@ export type {
   TierPrice,
 } from './values/catalog/product-document.ts';
 export type { PromotionAction, PromotionCondition, PromotionRule } from './values/carts/promotion-rule.ts';
+export type { OrderMark } from './values/desk/desk-order.ts';
 export type { OrderStatus } from './values/desk/order-status.ts';
 export type { PastAddress, PastOrder, PastPackage } from './values/customers/past-order.ts';
 export type { OrderPage } from './values/customers/order-page.ts';
@@ -195,4 +219,6 @@ export type { RenderItem } from './product/render-list.ts';
 export type { Region } from './store/list-regions.ts';
 export type { CurrencyInformation } from './store/read-currency.ts';
 export type { OrderBody, OrderConfirmation } from './order/place-order.ts';
+export type { Watched, WatchChannel, WatchKind } from './values/lists/watched.ts';
+export type { Wish } from './values/lists/wish.ts';
 export { tokenUseAt } from './token-use.ts';

@@ -31,10 +31,13 @@ export type CallDefinition = {
    * too. Absent for calls that take no token.
    */
   tokenPlace?: 'query' | 'bearer';
-  /** `clients`: made by other clients of the wire, or by ours in one late part, so that no page pays for its path. */
-  of?: 'clients';
+  /**
+   * `clients`: made by other clients of the wire, or by ours in one late part, so that no page pays for its path.
+   * `lists`: made by the late parts of wishlist and alerts (`list-paths.ts`).
+   */
+  of?: 'clients' | 'lists';
   /** What the call counts as among what one network may ask. */
-  limit?: 'search' | 'order';
+  limit?: 'search' | 'order' | 'cart';
   /**
    * A door or a public form: a network that behaves oddly has to solve a captcha first. `on-failures`: what the call
    * refuses is odd when there is much of it; `on-use`: every use is, because each sends or creates something.
@@ -52,6 +55,8 @@ export type CallDefinition = {
   query: z.ZodObject;
   /** When absent, the call takes no body. */
   body?: z.ZodType;
+  /** Maximum size of the body in bytes, where it is not that of `largestBody`. */
+  bodyAtMost?: number;
   /** Element whose absence from the body the wire reports with a fixed text (wire §1.2). */
   requiredElement?: { name: string; refusal: RefusalCode };
   /** Schema of `result` at code 200; of the whole answer for a raw call. */
@@ -66,6 +71,7 @@ export type CallDefinition = {
   raw?: { recognizedBy: string; mayBeNull?: true };
   /** Ours: the answer is a file of this type, without envelope; its failures still have one. `result` is a `Blob`. */
   file?:
+    | 'application/json'
     | 'application/pdf'
     | 'text/csv'
     | 'text/event-stream'
@@ -80,3 +86,9 @@ export type CallDefinition = {
 };
 
 export const defineCall = <const D extends CallDefinition>(definition: D): D => definition;
+
+const kilobyte = 1024;
+
+/** Returns the maximum size of a call's body in bytes: 64 kB, and 1 MB for staff, who save lists of settings. */
+export const largestBody = ({ bodyAtMost, access }: Pick<CallDefinition, 'bodyAtMost' | 'access'>): number =>
+  bodyAtMost ?? (access.for === 'staff' ? kilobyte : 64) * kilobyte;

@@ -97,4 +97,5 @@ export const deskClient =
 export const deskAddress = <C extends DeskCallName>(name: C, { query, params }: DeskInput<C>): string =>
   callAddress(deskPaths[name].path, { query, params });
 
+export type { Permission } from './desk/permissions.ts';
 export { deskPaths, type DeskCallName } from './desk-paths.ts';

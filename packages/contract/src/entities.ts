@@ -51,6 +51,13 @@ export const entities = {
     kept: 'as-document',
     address: { attribute: 'identifier', under: 'i/', type: 'CMS_PAGE', sitemap: 'pages' },
   },
+  blog_post: {
+    tag: 'blog_post',
+    listTag: 'blog_posts',
+    isSearched: true,
+    kept: 'as-document',
+    address: { attribute: 'identifier', under: 'blog/', type: 'BLOG_POST', sitemap: 'blog' },
+  },
   cms_block: { tag: 'cms_block', listTag: 'cms_blocks', isSearched: true, kept: 'as-document' },
   cms_hierarchy: { tag: 'cms_hierarchy', listTag: null, isSearched: true, kept: 'as-rows' },
   store: { tag: null, listTag: 'shop', isSearched: false, kept: 'as-rows' },

@@ -5,7 +5,7 @@ import type { CallDefinition } from './define-call.ts';
 export type ShopperCallName = {
   [C in CallName]: Calls[C]['path'] extends `/api/desk/${string}`
     ? never
-    : Calls[C] extends { of: 'clients' }
+    : Calls[C] extends { of: string }
       ? never
       : Calls[C]['access']['for'] extends 'anyone' | 'customer'
         ? C
@@ -18,7 +18,8 @@ export type CallPath = Pick<CallDefinition, 'method' | 'path' | 'raw' | 'file'> 
   token?: 'optional' | 'required';
 };
 
-const pathOf = ({ method, path, raw, file, access, tokenPlace }: CallDefinition): CallPath => ({
+/** Returns what a browser has to know of a call. */
+export const pathOf = ({ method, path, raw, file, access, tokenPlace }: CallDefinition): CallPath => ({
   method,
   path,
   ...(raw && { raw }),
@@ -35,7 +36,7 @@ export const paths = Object.fromEntries(
     .filter(
       ([, { access, path, of }]) =>
         !path.startsWith('/api/desk/') &&
-        of !== 'clients' &&
+        of === undefined &&
         (access.for === 'anyone' || access.for === 'customer'),
     )
     .map(([name, call]) => [name, pathOf(call)]),

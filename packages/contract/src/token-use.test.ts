@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from './client.ts';
-import { calls } from './schemas.ts';
+import { listPaths } from './list-paths.ts';
+import { type CallDefinition, calls } from './schemas.ts';
 import { tokenUseAt } from './token-use.ts';
 
 describe('tokenUseAt', () => {
@@ -21,9 +22,15 @@ describe('tokenUseAt', () => {
   });
 
   it('is required of exactly the calls for customers', () => {
-    const required = Object.values(paths).filter(({ path }) => tokenUseAt(path) === 'required');
-    const ofCustomers = Object.values(calls).filter(({ access }) => access.for === 'customer');
-    expect(required.map(({ path }) => path)).toEqual(ofCustomers.map(({ path }) => path));
+    const required = Object.values({ ...paths, ...listPaths }).filter(
+      ({ path }) => tokenUseAt(path) === 'required',
+    );
+    const ofCustomers = Object.values<CallDefinition>(calls).filter(
+      ({ access, of }) => access.for === 'customer' && of !== 'clients',
+    );
+    expect(required.map(({ path }) => path).toSorted()).toEqual(
+      ofCustomers.map(({ path }) => path).toSorted(),
+    );
   });
 });
 

@@ -5,6 +5,7 @@ import { checkoutForm } from './en/cart/checkout-form.ts';
 import { checkoutOptions } from './en/cart/checkout-options.ts';
 import { ordered } from './en/cart/ordered.ts';
 import { frame } from './en/frame.ts';
+import { alerts } from './en/lists/alerts.ts';
 import { orderRequests } from './en/orders/order-requests.ts';
 import { refusals } from './en/refusals.ts';
 import { productMore } from './en/product/product-more.ts';
@@ -42,6 +43,10 @@ describe('texts that the specification quotes', () => {
     ['wire §6.3', refusals['user.reset-email-missing'](), 'Invalid e-mail provided!'],
     ['A.8', frame.addressesSaved, 'Address has been saved successfully.'],
     ['A.8', frame.addressRemoved, 'Address has been deleted successfully.'],
+    ['8.46', alerts.priceOn, 'You will be notified when the price drops.'],
+    ['8.47', alerts.priceOff, 'Price notifications have been turned off.'],
+    ['8.48', alerts.stockOn, 'You will be notified when the item is back in stock.'],
+    ['8.49', alerts.stockOff, 'Stock notifications have been turned off.'],
     ['8.81', checkoutOptions.positionFailed, 'Unable to retrieve your location...'],
   ])('spec 2 %s is said word for word', (_row, text, quoted) => {
     expect(text).toBe(quoted);

@@ -7,6 +7,7 @@ import { cachedPage } from './cached-page.ts';
 import { desk } from './desk/desk.ts';
 import { orders } from './buying/orders.ts';
 import { documents } from './documents.ts';
+import { offline } from './offline.ts';
 import { products, manyProducts } from './products.ts';
 import { magentoImport } from './magento-import.ts';
 import { pages } from './pages/pages.ts';
@@ -33,6 +34,7 @@ const benches: Readonly<Record<string, Bench>> = {
   pictures,
   documents,
   desk,
+  offline,
   pages,
   start,
   products,

@@ -8,6 +8,7 @@
  * - `STRESS_ORDERS`: number of orders placed under each fault.
  * - `STRESS_LIVES`: number of orders that the stress test of orders places and works.
  * - `STRESS_PAYMENTS`: number of orders that the stress test of payments places and pays.
+ * - `STRESS_WATCHERS`: number of watchers of one product that the stress test of alerts has.
  * - `STRESS_FAULT`: limits the run to faults whose name contains this text.
  */
 export const benchConfig = (
@@ -20,6 +21,7 @@ export const benchConfig = (
   stressOrders: number;
   stressLives: number;
   stressPayments: number;
+  stressWatchers: number;
   stressFault: string | undefined;
 } => ({
   keptDataDir: env['BENCH_DATA_DIR'] || undefined,
@@ -29,5 +31,6 @@ export const benchConfig = (
   stressOrders: Number(env['STRESS_ORDERS'] || 1000),
   stressLives: Number(env['STRESS_LIVES'] || 20_000),
   stressPayments: Number(env['STRESS_PAYMENTS'] || 1000),
+  stressWatchers: Number(env['STRESS_WATCHERS'] || 50_000),
   stressFault: env['STRESS_FAULT'] || undefined,
 });

@@ -1,4 +1,4 @@
-import { engineQueryOf } from '@dijla/provider/browse/search/engine-query-of';
+import { engineQueryOf } from '@dijla/search-index/core/query/engine-query-of';
 import type { Database } from '@dijla/provider/database';
 import { loadStoreViews, storesOf } from '@dijla/provider/modules/store-views/store-views';
 import { memoryEngine } from '@dijla/provider/read-model/engine/memory-engine';

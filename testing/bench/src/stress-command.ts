@@ -1,5 +1,6 @@
 import type { Bench } from './bench.ts';
 import { tableLines } from './print-table.ts';
+import { alerts } from './stress/alerts.ts';
 import { cart } from './stress/cart.ts';
 import { coupons } from './stress/coupons.ts';
 import { crowd } from './stress/crowd.ts';
@@ -13,6 +14,7 @@ import { throwawayStage } from './throwaway-stage.ts';
 
 /** Programs that try to break something; each throws when it succeeds. */
 const stresses: Readonly<Record<string, Bench>> = {
+  alerts,
   cart,
   coupons,
   crowd,

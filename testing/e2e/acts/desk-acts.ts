@@ -1,6 +1,7 @@
 import { staffLink } from '@dijla/test-kit/staff-session';
 import type { SharedShop } from '@dijla/test-kit/shared-shop';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { wireShopper } from './wire-shopper.ts';
 import { soap } from './products.ts';
 
@@ -23,6 +24,12 @@ export const signIn = async (page: Page, { email, password } = demoOwner): Promi
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
+};
+
+/** Signs the demo's owner in without the form, before a page of the desk is opened. */
+export const signedIn = async (context: BrowserContext, url: string): Promise<void> => {
+  const answer = await context.request.post(`${url}/api/desk/session`, { data: demoOwner });
+  expect(answer.status()).toBe(200);
 };
 
 /** Adds a member and returns the address of the link that lets them in once. */

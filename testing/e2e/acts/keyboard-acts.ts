@@ -57,12 +57,23 @@ export const focusedElement = (page: Page): Promise<FocusedElement | null> =>
     };
   });
 
+const isHidden = (focused: FocusedElement): boolean => !focused.isMarked || focused.coveredBy !== null;
+
+/** Looks again where the focus is hidden: a page that still scrolls to it may cover it for a moment. */
+const restingFocus = async (page: Page): Promise<FocusedElement | null> => {
+  for (let look = 0; ; look += 1) {
+    const focused = await focusedElement(page);
+    if (focused === null || !isHidden(focused) || look === 10) return focused;
+    await page.waitForTimeout(100);
+  }
+};
+
 /** Tabs from here to the end of the page and returns every stop with invisible focus. */
 export const hiddenStops = async (page: Page): Promise<{ stops: number; hidden: string[] }> => {
   const hidden: string[] = [];
   for (let stop = 0; stop < mostStops; stop += 1) {
     await page.keyboard.press('Tab');
-    const focused = await focusedElement(page);
+    const focused = await restingFocus(page);
     if (focused === null) return { stops: stop, hidden };
     if (!focused.isMarked) hidden.push(`${focused.name} bears no mark of the focus`);
     if (focused.coveredBy !== null) hidden.push(`${focused.name} lies under ${focused.coveredBy}`);

@@ -7,6 +7,10 @@ import { checkoutForm as arabicCheckoutForm } from '@dijla/messages/ar/cart/chec
 import { checkoutOptions as arabicCheckoutOptions } from '@dijla/messages/ar/cart/checkout-options';
 import { frame as arabicFrame } from '@dijla/messages/ar/frame';
 import { home as arabicHome } from '@dijla/messages/ar/home';
+import { wishlist as arabicWishlist } from '@dijla/messages/ar/lists/wishlist';
+import { wishlist as englishWishlist } from '@dijla/messages/en/lists/wishlist';
+import { marks as arabicMarks } from '@dijla/messages/ar/lists/marks';
+import { marks as englishMarks } from '@dijla/messages/en/lists/marks';
 import { listing as arabicListing } from '@dijla/messages/ar/listing/listing';
 import { pageFailure as arabicPageFailure } from '@dijla/messages/ar/page-failure';
 import { order as arabicOrder } from '@dijla/messages/ar/orders/order';
@@ -65,6 +69,8 @@ export const words = {
     checkoutOptions: englishCheckoutOptions,
     home: englishHome,
     listing: englishListing,
+    marks: englishMarks,
+    wishlist: englishWishlist,
     order: englishOrder,
     ordered: englishOrdered,
     orders: englishOrders,
@@ -92,6 +98,8 @@ export const words = {
     checkoutOptions: arabicCheckoutOptions,
     home: arabicHome,
     listing: arabicListing,
+    marks: arabicMarks,
+    wishlist: arabicWishlist,
     order: arabicOrder,
     ordered: arabicOrdered,
     orders: arabicOrders,
@@ -201,6 +209,10 @@ export const actsIn = (
       await page.goto(`${url}/${store}/cart`);
       await page.getByRole('heading', { level: 1, name: cart.title }).waitFor();
     },
+    openCheckout: async (url: string) => {
+      await page.goto(`${url}/${store}/checkout`);
+      await button(page, beginningWith(checkout.placeOrder)).waitFor();
+    },
     /** Asserts the lines by name, in any order. */
     assertLineSet: async (expected: Readonly<Record<string, number>>) => {
       await deviceIsRead();
@@ -240,7 +252,7 @@ export type ShopperActs = ReturnType<typeof shopperActs>;
 /** Actions of a shopper in one store. */
 export const shopperActs = (page: Page, store: Store) => actsIn(page, store, words[store]);
 
-/** Adds one product and goes to the checkout. */
+/** Adds one product and opens the checkout by its address. */
 export const takeToCheckout = async (
   acts: ShopperActs,
   shopUrl: string,
@@ -248,6 +260,5 @@ export const takeToCheckout = async (
 ): Promise<void> => {
   await acts.openProduct(shopUrl, product);
   await acts.addToCart();
-  await acts.openCart(shopUrl);
-  await acts.goToCheckout();
+  await acts.openCheckout(shopUrl);
 };

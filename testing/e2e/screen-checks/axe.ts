@@ -49,6 +49,5 @@ const lightsOf = (store: Store): readonly Light[] =>
 
 export const axe: ScreenCheck = {
   name: 'axe',
-  isSlow: true,
   see: ({ page, store }) => violations(page, lightsOf(store)),
 };

@@ -19,8 +19,9 @@ import type { Store } from '../acts/shopper-acts.ts';
 const patienceMs = 900_000;
 
 /**
- * `npm test` checks each screen in Arabic on a phone in light and in English on a wide screen in dark, `npm
- * run test:all` in all combinations.
+ * `npm test` checks each screen once: every other one in Arabic on a phone in light, the rest in English on a
+ * wide screen in dark. Which ones those are changes with the seed of the run. `npm run test:all` checks all
+ * combinations.
  */
 const widthsOf = (store: Store): readonly number[] =>
   isThorough || process.env.PHOTOGRAPHS ? [390, 1440] : [store === 'ar' ? 390 : 1440];

@@ -13,7 +13,6 @@ const setLetters = async (page: Page, fontSizes: { standard: number; fixed: numb
 /** Reports texts that are not fully readable at twice the font size (WCAG 1.4.4). */
 export const largerLetters: ScreenCheck = {
   name: 'letters twice as large',
-  isSlow: true,
   see: async ({ page, screen }) => {
     await setLetters(page, { standard: 32, fixed: 26 });
     try {

@@ -7,7 +7,6 @@ const narrowest = 320;
 /** Reports a page that scrolls sideways at that width (WCAG 1.4.10). */
 export const reflow: ScreenCheck = {
   name: 'reflow',
-  isSlow: true,
   see: async (look) => {
     const wide = await atAnotherWidth(look, narrowest, () =>
       look.page.evaluate(() => document.documentElement.scrollWidth),

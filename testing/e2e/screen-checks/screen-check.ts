@@ -10,8 +10,6 @@ export type ScreenCheck = {
   name: string;
   /** Runs before the page opens anything. */
   prepare?: (page: Page) => Promise<void>;
-  /** Takes a second or more: `npm test` runs it on each screen in one of the two languages. */
-  isSlow?: true;
   /** Returns the problems of the screen and leaves the page unchanged. */
   see: (look: Appearance) => Promise<readonly string[]>;
 };

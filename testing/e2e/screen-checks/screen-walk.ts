@@ -1,5 +1,5 @@
 import type { Shopper, ShopperOptions } from '@dijla/test-kit/browser';
-import { isThorough } from '@dijla/test-kit/thoroughness';
+import { everyNth } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import type { ScreenCheck } from './screen-check.ts';
 import { type Screen, screens, type Visit } from './screens.ts';
@@ -66,16 +66,18 @@ const inTime = async <Seen>(work: Promise<Seen>): Promise<Seen | undefined> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-/** The checks of a screen; `npm test` runs the slow ones of every other screen in the other language. */
-const checksOf = (eyes: readonly ScreenCheck[], screen: Screen, store: Store): readonly ScreenCheck[] => {
-  const isTurnOfArabic = screens.indexOf(screen) % 2 === 0;
-  return isThorough || isTurnOfArabic === (store === 'ar') ? eyes : eyes.filter(({ isSlow }) => !isSlow);
-};
+/**
+ * The screens that a walk looks at: under `npm test` every other one in a store, and the rest in the other
+ * store, so that each screen is looked at once. All of them are photographed.
+ */
+const screensToSee = (store: Store): ReadonlySet<Screen> =>
+  new Set(process.env.PHOTOGRAPHS ? screens : everyNth(screens, 2, store === 'ar' ? 0 : 1));
 
 /**
- * One shopper goes from screen to screen, and every check runs on each. Findings are prefixed with the names
- * of the screen and the check. Without a display, Chromium occasionally stops drawing frames of a page, and
- * waiting for one never ends: such a screen is checked once more in a new page.
+ * One shopper goes from screen to screen, and every check runs on each that is looked at; the others are
+ * opened only where they lead on. Findings are prefixed with the names of the screen and the check. Without a
+ * display, Chromium occasionally stops drawing frames of a page, and waiting for one never ends: such a screen
+ * is checked once more in a new page.
  */
 const walk = async (
   { shopper, url, store, width }: WalkOptions,
@@ -96,6 +98,7 @@ const walk = async (
     for (const { prepare } of eyes) await prepare?.(page);
     return page;
   };
+  const seen = screensToSee(store);
   const lookAt = async (page: Page, screen: Screen): Promise<string[]> => {
     const found: string[] = [];
     const note = (eye: string, texts: readonly string[]) =>
@@ -104,7 +107,7 @@ const walk = async (
     try {
       await screen.open(visit);
       await settled(page, screen);
-      for (const eye of checksOf(eyes, screen, store))
+      for (const eye of seen.has(screen) ? eyes : [])
         note(eye.name, await eye.see({ page, screen, store, width }));
     } catch (error) {
       note('walk', [firstLine(String(error))]);
@@ -117,13 +120,13 @@ const walk = async (
   };
   let page = await ready(first);
   const found: string[] = [];
-  for (const screen of screens) {
-    let seen = await inTime(lookAt(page, screen));
-    if (seen === undefined) {
+  for (const screen of screens.filter((each) => seen.has(each) || each.leadsOn)) {
+    let noted = await inTime(lookAt(page, screen));
+    if (noted === undefined) {
       page = await ready(await context.newPage());
-      seen = await inTime(lookAt(page, screen));
+      noted = await inTime(lookAt(page, screen));
     }
-    found.push(...(seen ?? [`${screen.name} (${store}, ${width}), walk: no frame comes`]));
+    found.push(...(noted ?? [`${screen.name} (${store}, ${width}), walk: no frame comes`]));
   }
   return found;
 };

@@ -15,6 +15,8 @@ export type Screen = {
   isNotThere?: boolean;
   /** A request of the screen never completes, so its skeletons remain. */
   waitsForever?: boolean;
+  /** Fills the cart, orders or signs in for later screens: opened also by a walk that does not look at it. */
+  leadsOn?: boolean;
 };
 
 const at =
@@ -166,6 +168,18 @@ const search =
   (visit) =>
     at(`/search?q=${encodeURIComponent(terms[visit.store])}`)(visit);
 
+/** Saves two products and compares them, as a guest on this device. */
+const saveAndCompare: Screen['open'] = async (visit) => {
+  const { marks } = words[visit.store];
+  const { page } = visit;
+  for (const path of [paths.bottle, paths.tee]) {
+    await at(`/${path}`)(visit);
+    const name = (await page.locator('h1').textContent()) ?? '';
+    await page.getByRole('button', { name: marks.wish(name) }).click();
+    await page.getByRole('button', { name: marks.compareShort, exact: true }).click();
+  }
+};
+
 /**
  * Every screen of the shop; a new screen is added as one line. They are visited in this order, and products
  * added to the cart on one screen remain there on the next.
@@ -204,6 +218,8 @@ export const screens: readonly Screen[] = [
   { name: 'product-with-options', open: at('/engraved-mug') },
   { name: 'sold-out-product', open: at(`/${paths.gone}`) },
   { name: 'content-page', open: at('/i/delivery') },
+  { name: 'blog', open: at('/blogs') },
+  { name: 'blog-post', open: at('/blog/work-through-power-cuts') },
   { name: 'page-not-found', open: at('/page-not-found'), isNotThere: true },
   { name: 'error', open: at('/error') },
   { name: 'offline-shell', open: at('/offline-shell'), waitsForever: true },
@@ -215,14 +231,40 @@ export const screens: readonly Screen[] = [
       await visit.page.getByRole('heading', { level: 1 }).waitFor();
     },
   },
-  { name: 'added-to-cart', open: add(paths.bottle) },
+  { name: 'added-to-cart', open: add(paths.bottle), leadsOn: true },
   {
     name: 'cart',
+    leadsOn: true,
     open: async (visit) => {
       await add(`${paths.tee}?childSku=DJ-TEE-M-BLK`)(visit);
       await at('/cart')(visit);
     },
   },
+  {
+    name: 'wishlist',
+    open: async (visit) => {
+      await saveAndCompare(visit);
+      await at('/wishlist')(visit);
+      await visit.page.locator('main li').nth(1).waitFor();
+    },
+  },
+  {
+    name: 'compare',
+    open: async (visit) => {
+      await at('/compare')(visit);
+      await visit.page.locator('main table').waitFor();
+    },
+  },
+  {
+    name: 'alert-of-a-guest',
+    open: async (visit) => {
+      await at(`/${paths.tee}`)(visit);
+      await visit.page.getByRole('button', { name: words[visit.store].marks.alert }).click();
+      await visit.page.locator('dialog[open] form').waitFor();
+    },
+  },
+  { name: 'alert-link', open: at('/alerts') },
+  { name: 'shared-wishlist-of-nobody', open: at('/wishlist/shared/nobody') },
   { name: 'checkout', open: at('/checkout') },
   {
     name: 'checkout-with-gaps',
@@ -238,11 +280,11 @@ export const screens: readonly Screen[] = [
       await shopperActs(visit.page, visit.store).fillCheckout(noor);
     },
   },
-  { name: 'thank-you', open: order },
+  { name: 'thank-you', open: order, leadsOn: true },
   { name: 'checkout-with-options', open: openOptions },
   { name: 'tracked-order', open: trackOrder },
-  { name: 'account-overview', open: signIn },
-  { name: 'orders', open: openOrders },
+  { name: 'account-overview', open: signIn, leadsOn: true },
+  { name: 'orders', open: openOrders, leadsOn: true },
   { name: 'order', open: openOrder },
   {
     name: 'profile',
@@ -252,6 +294,9 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'profile-with-another-address', open: changeAddress },
+  { name: 'payments', open: at('/my-account/payments') },
+  { name: 'wishlist-of-a-customer', open: at('/my-account/wishlist') },
+  { name: 'watchlist', open: at('/my-account/watchlist') },
   { name: 'dark-mode', open: at('/my-account/dark-mode') },
   {
     name: 'privacy',

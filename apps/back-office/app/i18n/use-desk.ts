@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Language, StoreView } from '@dijla/contract/store-views';
+import { type Language, languages, type StoreView } from '@dijla/contract/store-views';
 import type { DeskTexts, LoadedTexts } from './desk-texts.ts';
 
 export type DeskLanguage = {
@@ -15,6 +15,12 @@ export const useDeskLanguage = (): DeskLanguage => {
   const language = use(DeskLanguageContext);
   if (language === null) throw new Error('Nothing above provides the language of the desk');
   return language;
+};
+
+/** Returns the languages of the shop as forms ask for texts in them: that of the desk first. */
+export const useOwnLanguagesFirst = (): readonly Language[] => {
+  const { store } = useDeskLanguage();
+  return languages.toSorted((one, other) => Number(other === store.code) - Number(one === store.code));
 };
 
 /** Returns the texts of one subject. Throws where whatever loads the part did not name the subject. */

@@ -35,6 +35,7 @@ export const deskIconDrawings = {
   pin: 'map-pin',
   truck: 'truck',
   money: 'money-wavy',
+  payments: 'credit-card',
   clock: 'clock',
   key: 'key',
   views: 'bookmark-simple',

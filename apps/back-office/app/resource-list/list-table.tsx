@@ -58,7 +58,7 @@ export const ListTable = <Row extends object>({
               data-selected={row.getIsSelected() ? '' : undefined}
               key={row.id}
               onClick={(event) => {
-                const isOther = (event.target as Element).closest('a, button, input, label');
+                const isOther = (event.target as Element).closest('a, button, input, label, details');
                 if (!isOther && isPlainClick(event)) void navigate(rowLink(row.original));
               }}
             >
@@ -77,7 +77,7 @@ export const ListTable = <Row extends object>({
                 const shown = flexRender(cell.column.columnDef.cell, cell.getContext());
                 return (
                   <td
-                    className={`max-w-72 truncate px-3 first:ps-4 last:pe-4 ${numberStyle(cell.column.columnDef.meta?.isNumber)}`}
+                    className={`px-3 ${cell.column.columnDef.meta?.isLong ? 'min-w-48' : 'max-w-72 truncate'} first:ps-4 last:pe-4 ${numberStyle(cell.column.columnDef.meta?.isNumber)}`}
                     key={cell.id}
                   >
                     {index === 0 ? (

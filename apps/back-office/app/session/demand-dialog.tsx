@@ -27,7 +27,7 @@ export const DemandDialog = ({ demand }: { demand: Demand }) => {
       onClose={() => settleDemand(false)}
       title={isSignIn ? texts.endedTitle : texts.stepUpTitle}
     >
-      <p className="pb-4 text-ink-soft">{isSignIn ? texts.endedText : texts.stepUpText}</p>
+      {isSignIn && <p className="pb-4 text-ink-soft">{texts.endedText}</p>}
       <Suspense>
         {isSignIn ? (
           <SignInForm

@@ -5,6 +5,9 @@ import { useMomentText } from '../parts/moment.tsx';
 
 type Session = DeskResult<'desk/sessions'>[number];
 
+/** Whether the browser ran on the shop's own machine, whose network says nothing to anybody. */
+const isThisMachine = (network: string): boolean => network === '127.0.0.1' || network === '0:0:0:0';
+
 /** One session of a member, with the press that ends it; the one that looks at it has none. */
 export const SessionLine = ({ session, onEnd }: { session: Session; onEnd: (session: Session) => void }) => {
   const texts = useTexts('session');
@@ -15,9 +18,9 @@ export const SessionLine = ({ session, onEnd }: { session: Session; onEnd: (sess
         <bdi className="font-medium" dir="ltr">
           {session.browser}
         </bdi>{' '}
-        <bdi className="text-ink-soft" dir="ltr">
-          {session.network}
-        </bdi>
+        <span className="text-ink-soft">
+          {isThisMachine(session.network) ? texts.thisMachine : <bdi dir="ltr">{session.network}</bdi>}
+        </span>
         <span className="block text-sm text-ink-soft">
           {session.is_current ? texts.thisDevice : texts.lastSeen(momentText(session.last_seen_at))}
         </span>

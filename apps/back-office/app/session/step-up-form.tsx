@@ -45,6 +45,9 @@ export const StepUpForm = ({ onDone }: { onDone: () => void }) => {
   const has = (way: (typeof ways.data.ways)[number]): boolean => ways.data.ways.includes(way);
   return (
     <form className="grid gap-4" onSubmit={submit}>
+      <p className="text-ink-soft">
+        {has('code') || passkey !== null ? texts.stepUpText : texts.stepUpPassword}
+      </p>
       {has('code') && <CodeField isFirst />}
       {has('password') && !has('code') && (
         <TextField

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { DeskResult } from '@dijla/contract/desk-client';
+import type { DeskResult, Permission } from '@dijla/contract/desk-client';
 
 export type DeskSession = DeskResult<'desk/session'>;
 
@@ -13,7 +13,7 @@ export const useSession = (): DeskSession => {
 };
 
 /** Returns whether the member has a permission: a screen hides the rest, and the provider refuses it. */
-export const useMay = (): ((permission: string) => boolean) => {
+export const useMay = (): ((permission: Permission) => boolean) => {
   const { permissions } = useSession();
   return (permission) => permissions.includes(permission);
 };

@@ -1,3 +1,4 @@
+import type { Permission } from '@dijla/contract/desk-client';
 import type { DeskTexts } from '../i18n/desk-texts.ts';
 import type { DeskIconName } from '../parts/desk-icon-drawings.ts';
 import { paths } from '../paths.ts';
@@ -11,6 +12,7 @@ type Word =
   | 'refusals'
   | 'run'
   | 'courierCash'
+  | 'payments'
   | 'products'
   | 'promotions'
   | 'customers'
@@ -26,9 +28,9 @@ export type DeskPlace = {
   word: Word & keyof DeskTexts['shell'];
   to: string;
   icon: DeskIconName;
-  permission: string;
+  permission: Permission;
   /** Who may do this besides has no use for the place. */
-  unless?: string;
+  unless?: Permission;
   /** Pressed after `g`. */
   key: string;
   /** What waits there is counted. */
@@ -65,6 +67,7 @@ export const deskPlaces: readonly DeskPlace[] = [
     permission: 'couriers.close-day',
     key: 'k',
   },
+  { word: 'payments', to: paths.creditLines, icon: 'payments', permission: 'credit.read', key: 'b' },
   { word: 'products', to: paths.products, icon: 'products', permission: 'products.read', key: 'p' },
   { word: 'promotions', to: paths.promotions, icon: 'promotions', permission: 'promotions.read', key: 'd' },
   { word: 'customers', to: paths.customers, icon: 'customers', permission: 'customers.read', key: 'u' },

@@ -1,6 +1,7 @@
 import type { CallName } from '@dijla/contract/client';
 import { calls, type CallDefinition } from '@dijla/contract/schemas';
 import type { z } from 'zod';
+import { parseBounded } from './parse-bounded.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { validatorErrorsOf } from './validator-errors.ts';
 import type { Language } from '@dijla/contract/store-views';
@@ -49,7 +50,7 @@ export const parseInput = (
     !hasElement(raw.body, required.name)
   )
     return refusal(required.refusal);
-  const body = call.body.safeParse(raw.body);
+  const body = parseBounded(call.body, raw.body);
   if (body.success) return { query: query.data, body: body.data };
   const because: Refusal = {
     ...refusal('request.invalid', { problem: problemOf(body.error) }),

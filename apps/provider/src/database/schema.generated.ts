@@ -6,6 +6,12 @@ type Instant = ColumnType<Date, Date | string, Date | string>;
 /** Read parsed; written as text (`JSON.stringify`), because pg would make a list an SQL array. */
 type Json = ColumnType<unknown, string, string>;
 
+export type AlertTable = {
+  watch_id: number;
+  amount: number | null;
+  fired_at: Instant;
+};
+
 export type AttributeTable = {
   id: Defaulted<number>;
   code: string;
@@ -58,6 +64,27 @@ export type AuditTable = {
   after: Json | null;
   request_id: string | null;
   at: Defaulted<Instant>;
+};
+
+export type BlogPostTable = {
+  id: Defaulted<number>;
+  identifier: string;
+  is_active: Defaulted<boolean>;
+  position: Defaulted<number>;
+  published_on: string;
+  picture: Defaulted<string>;
+  source: string;
+  updated_at: Defaulted<Instant>;
+};
+
+export type BlogPostTextTable = {
+  post_id: number;
+  language: string;
+  title: string;
+  summary: Defaulted<string>;
+  content: string;
+  meta_title: Defaulted<string>;
+  meta_description: Defaulted<string>;
 };
 
 export type BoughtTogetherTable = {
@@ -327,6 +354,48 @@ export type CourierClosingTable = {
   is_written_off: Defaulted<boolean>;
   confirmed_by: number;
   closed_at: Instant;
+};
+
+export type CreditInstallmentTable = {
+  order_id: number;
+  number: number;
+  due_on: string;
+  amount: number;
+};
+
+export type CreditLineTable = {
+  id: GeneratedAlways<number>;
+  customer_id: number | null;
+  method: string;
+  unit: string;
+  state: Defaulted<'asked' | 'open' | 'declined' | 'suspended' | 'closed'>;
+  credit_limit: Defaulted<number>;
+  due_days: number | null;
+  organization: string;
+  reference: string;
+  answer: string | null;
+  version: Defaulted<number>;
+  asked_at: Instant;
+  decided_at: Instant | null;
+  decided_by: string | null;
+};
+
+export type CreditPlanTable = {
+  order_id: number;
+  credit_line_id: number;
+  is_awaiting: boolean;
+  months: number;
+  fee_rate: number;
+  first_due_on: string;
+  principal: Defaulted<number>;
+  fee: Defaulted<number>;
+  placed_at: Instant;
+};
+
+export type CreditTermTable = {
+  method: string;
+  months: number;
+  fee_rate: Defaulted<number>;
 };
 
 export type CurrencyTable = {
@@ -742,6 +811,11 @@ export type MessageTextTable = {
   text: string;
 };
 
+export type OfflineOrderRuleTable = {
+  only_row: Defaulted<boolean>;
+  sends_by_itself: Defaulted<boolean>;
+};
+
 export type OneTimeCodeTable = {
   id: string;
   purpose: string;
@@ -993,6 +1067,14 @@ export type PaymentAttemptTable = {
   read_at: Instant | null;
   readings: Defaulted<number>;
   asked_at: Instant | null;
+};
+
+export type PaymentCaseDecisionTable = {
+  attempt_id: string;
+  done: 'given-back' | 'kept' | 'no-money';
+  note: string;
+  decided_by: string;
+  decided_at: Instant;
 };
 
 export type PaymentEventTable = {
@@ -1389,6 +1471,27 @@ export type SeenTogetherTable = {
   times: number;
 };
 
+export type SettlementTable = {
+  id: GeneratedAlways<number>;
+  kind: 'gateway' | 'carrier';
+  party: string;
+  file_name: string;
+  imported_by: string;
+  imported_at: Instant;
+};
+
+export type SettlementLineTable = {
+  settlement_id: number;
+  number: number;
+  reference: string;
+  amount: number;
+  fee: Defaulted<number>;
+  unit: string;
+  expected: number | null;
+  order_id: number | null;
+  outcome: 'settled' | 'differs' | 'settled-before' | 'not-found';
+};
+
 export type ShippingMethodTable = {
   carrier_code: string;
   method_code: string;
@@ -1688,6 +1791,32 @@ export type ViewedTogetherTable = {
   times: number;
 };
 
+export type WatchTable = {
+  id: Defaulted<number>;
+  customer_id: number | null;
+  channel: 'email' | 'sms';
+  address: string | null;
+  kind: 'price' | 'stock';
+  product_id: number;
+  parent_id: number;
+  store_code: string;
+  price_list: string;
+  currency: string;
+  from_amount: number | null;
+  is_armed: boolean;
+  key: string;
+  confirmed_at: Instant | null;
+  told_at: Instant | null;
+  created_at: Defaulted<Instant>;
+};
+
+export type WatchPositionTable = {
+  is_only: Defaulted<boolean>;
+  horizon: string;
+  at: Instant;
+  next_message_at: Instant;
+};
+
 export type WishlistItemTable = {
   id: Defaulted<number>;
   customer_id: number;
@@ -1698,8 +1827,15 @@ export type WishlistItemTable = {
   added_at: Defaulted<Instant>;
 };
 
+export type WishlistShareTable = {
+  customer_id: number;
+  code: string;
+  created_at: Defaulted<Instant>;
+};
+
 /** Name of a table or view to its columns. */
 export type Tables = {
+  alert: AlertTable;
   attribute: AttributeTable;
   attribute_option: AttributeOptionTable;
   attribute_option_text: AttributeOptionTextTable;
@@ -1707,6 +1843,8 @@ export type Tables = {
   attribute_set_attribute: AttributeSetAttributeTable;
   attribute_text: AttributeTextTable;
   audit: AuditTable;
+  blog_post: BlogPostTable;
+  blog_post_text: BlogPostTextTable;
   bought_together: BoughtTogetherTable;
   brand: BrandTable;
   brand_settings: BrandSettingsTable;
@@ -1737,6 +1875,10 @@ export type Tables = {
   confirmation_rule: ConfirmationRuleTable;
   coupon: CouponTable;
   courier_closing: CourierClosingTable;
+  credit_installment: CreditInstallmentTable;
+  credit_line: CreditLineTable;
+  credit_plan: CreditPlanTable;
+  credit_term: CreditTermTable;
   currency: CurrencyTable;
   current_order: CurrentOrderTable;
   current_order_line: CurrentOrderLineTable;
@@ -1776,6 +1918,7 @@ export type Tables = {
   made_backup: MadeBackupTable;
   message: MessageTable;
   message_text: MessageTextTable;
+  offline_order_rule: OfflineOrderRuleTable;
   one_time_code: OneTimeCodeTable;
   order: OrderTable;
   order_address: OrderAddressTable;
@@ -1795,6 +1938,7 @@ export type Tables = {
   password_token: PasswordTokenTable;
   paused: PausedTable;
   payment_attempt: PaymentAttemptTable;
+  payment_case_decision: PaymentCaseDecisionTable;
   payment_event: PaymentEventTable;
   payment_gateway: PaymentGatewayTable;
   payment_limit: PaymentLimitTable;
@@ -1843,6 +1987,8 @@ export type Tables = {
   search_word_group: SearchWordGroupTable;
   search_word_state: SearchWordStateTable;
   seen_together: SeenTogetherTable;
+  settlement: SettlementTable;
+  settlement_line: SettlementLineTable;
   shipping_method: ShippingMethodTable;
   shipping_method_text: ShippingMethodTextTable;
   shipping_price: ShippingPriceTable;
@@ -1877,5 +2023,8 @@ export type Tables = {
   used_challenge: UsedChallengeTable;
   user_token: UserTokenTable;
   viewed_together: ViewedTogetherTable;
+  watch: WatchTable;
+  watch_position: WatchPositionTable;
   wishlist_item: WishlistItemTable;
+  wishlist_share: WishlistShareTable;
 };

@@ -1,6 +1,18 @@
 import type { Job, JobResult } from 'pg-boss';
 
-export const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const hasMessage = (error: unknown): error is { message: string } =>
+  typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
+
+/**
+ * Returns what a failure says. The job library reports failures as copies of errors, which are no errors any more;
+ * of any other object its members are named, and not their values, which may be data of a job.
+ */
+export const textOf = (error: unknown): string => {
+  if (hasMessage(error)) return error.message;
+  return typeof error === 'object' && error !== null
+    ? `a failure with ${Object.keys(error).join(', ')}`
+    : String(error);
+};
 
 /** Runs each job of a batch by itself, so that one that fails takes no other with it. */
 export const runEach =

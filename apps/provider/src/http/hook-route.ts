@@ -34,8 +34,8 @@ const longestBytes = 65_536;
 export const addHookRoute = (app: Hono<ProviderEnvironment>, { takeMessage, now, logFault }: Parts): void => {
   app.post('/api/hooks/:provider/:attempt', async (context) => {
     context.set('call', 'hook');
-    const rawBody = await readBytes(context.req.raw);
-    if (isRefusal(rawBody) || rawBody.byteLength > longestBytes) return new Response(null, { status: 413 });
+    const rawBody = await readBytes(context.req.raw, longestBytes);
+    if (isRefusal(rawBody)) return new Response(null, { status: 413 });
     const { status, afterwards } = await takeMessage({
       provider: context.req.param('provider'),
       attemptId: context.req.param('attempt'),

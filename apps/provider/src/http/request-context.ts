@@ -87,9 +87,14 @@ const localOnly =
 const originOf = (requestUrl: string, publicUrl: string | undefined): string =>
   new URL(publicUrl?.startsWith('https:') ? publicUrl : requestUrl).origin;
 
-/** Returns the store view from the header, then the query, then the default (wire §1.6). */
+/**
+ * Returns the store view from the header, then the path of calls that have it there (wire §11), then the query, then
+ * the default (wire §1.6).
+ */
 export const storeOf = (context: Context, stores: Stores, query = context.req.query()) =>
-  stores.byCode(context.req.header('x-vs-store-code') ?? query['storeCode']);
+  stores.byCode(
+    context.req.header('x-vs-store-code') ?? context.req.param('storeCode') ?? query['storeCode'],
+  );
 
 /**
  * Returns the request data besides query and body, or a refusal when the idempotency key is not a UUID.

@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net';
 import type { Context } from 'hono';
 import { type CallName, captchaHeader, positionHeader } from '@dijla/contract/client';
-import { type CallDefinition, calls, type OrderBody } from '@dijla/contract/schemas';
+import { type CallDefinition, calls, largestBody, type OrderBody } from '@dijla/contract/schemas';
 import type { CallHandler, CallHandlers, CallOutput, RequestContext } from '../call/call-handler.ts';
 import { type InvalidBody, parseInput, type ParsedInput } from '../call/call-input.ts';
 import { isRefusal, type Refusal, refusal } from '../call/refusal.ts';
@@ -81,12 +81,16 @@ const maySetCart = (context: Context<Env>, publicUrl: string | undefined): boole
 
 /** Returns the request's input, or the refusal of one too many or of an invalid one. */
 const inputOf = async (
-  { name, definition: { limit }, query, context, requestContext }: CallUnderWay,
+  { name, definition, query, context, requestContext }: CallUnderWay,
   { limits, invalidBodies }: CallParts,
 ): Promise<CallInput | Refusal> => {
+  const { limit } = definition;
   const limited = limit && !context.env?.inProcess ? await limits.enter(limit, requestContext.address) : null;
   if (limited) return limited;
-  const body = context.req.method === 'GET' ? { value: undefined } : await readJsonBody(context.req.raw);
+  const body =
+    context.req.method === 'GET'
+      ? { value: undefined }
+      : await readJsonBody(context.req.raw, largestBody(definition));
   if (isRefusal(body)) return body;
   const params = context.req.param() as Record<string, string>;
   const input = parseInput(

@@ -9,6 +9,7 @@ import {
   forgetPasswordTokens,
 } from '../modules/customers/customers.ts';
 import { forgetEndedStaffSessions } from '../modules/staff/staff.ts';
+import { confirmWithin, forgetUnconfirmed } from '../modules/watchlist/watchlist.ts';
 import { deleteAccounts } from '../processes/personal-data/delete-accounts.ts';
 import { endUnpaidOrders } from '../processes/work-order/end-unpaid-orders.ts';
 import { remindUnpaidOrders } from '../processes/work-order/remind-unpaid-orders.ts';
@@ -69,6 +70,11 @@ export const schedules: readonly Schedule[] = [
     name: 'forget-password-tokens',
     cron: '10 * * * *',
     run: ({ database, now }) => forgetPasswordTokens(database, now()),
+  },
+  {
+    name: 'forget-unconfirmed-alerts',
+    cron: '12 * * * *',
+    run: ({ database, now }) => forgetUnconfirmed(database, now() - confirmWithin),
   },
   {
     name: 'forget-sessions',

@@ -12,12 +12,15 @@ import {
   keepSearchCounts,
   type SearchCounter,
 } from '../modules/search-counts/search-counts.ts';
+import { tellWatchers } from '../processes/tell-watchers/tell-watchers.ts';
 import type { PaymentJobs } from '../processes/settle-payment/payment-jobs.ts';
 import { keepSeenTogether } from './count-viewed-together-sql.ts';
 import { certificateSchedules } from '../processes/watch-shop/check-certificate.ts';
 import { schedules } from './schedules.ts';
 
 const minuteMs = 60_000;
+/** Milliseconds after which a change may be told to its watchers, who are told within a minute. */
+const watchersMs = 20_000;
 const tryAgainAfterMs = 5_000;
 
 export type JobsParts = {
@@ -80,12 +83,17 @@ export const startJobs = (parts: JobsParts): (() => Promise<void>) => {
     void keepSearchCounts(connection.db, searchCounter.take(), now()).catch(failed);
     void keepSearchClicks(connection.db, clickCounter.take(), now()).catch(failed);
   }, minuteMs).unref();
+  const watchers = setInterval(
+    () => void tellWatchers(connection.db, now()).catch(failed),
+    watchersMs,
+  ).unref();
   const starting = startQueue(parts, stopping.signal).catch((error: unknown) => {
     failed(error);
     return undefined;
   });
   return async () => {
     clearInterval(timer);
+    clearInterval(watchers);
     stopping.abort();
     await (await starting)?.stop();
   };

@@ -11,8 +11,10 @@ import { noRuledTexts, readRuledTexts, type RuledTexts } from './engine/ruled-te
 import { createMutex } from '@dijla/semaphore/mutex';
 import { loadMemory } from './engine/load-memory.ts';
 import { compositionIn } from './documents/compositions-in-view.ts';
+import { listedDocument, viewAt } from './documents/listed-document.ts';
+import { withParents } from './documents/product-parts.ts';
 import { type Engine, memoryEngine } from './engine/memory-engine.ts';
-import type { SearchEngine } from '@dijla/search-index/core/search-engine';
+import type { Document, SearchEngine } from '@dijla/search-index/core/search-engine';
 import { codeOfSnapshot } from './snapshot/code-of-snapshot.ts';
 import { type Known, type Maker, restoreSnapshot, writeSnapshot } from './snapshot/snapshot.ts';
 import type { WriteOutcome } from '@dijla/search-index/node/snapshot/snapshot-file';
@@ -56,6 +58,11 @@ export type ReadModel = ChangeFeed & {
    * unknown sku.
    */
   stockOf: (sku: string) => ShownStock | undefined;
+  /**
+   * Returns products of a store view, and those that contain them, as shoppers see them now under the store's own
+   * prices. Undefined for one that the view does not have.
+   */
+  shownProducts: (indexName: string, ids: readonly number[]) => ReadonlyMap<number, Document | undefined>;
   /** Returns what is known of single texts; the engine ranks with it already. */
   ruledTexts: () => RuledTexts;
 };
@@ -70,6 +77,19 @@ const stockIn = (memory: CatalogMemory, sku: string): ShownStock | undefined => 
   return view === undefined
     ? stockOfRow(id, memory.hot.stock.get(id))
     : stockOfComposition(id, compositionIn(memory, view, id), memory.hot.stock);
+};
+
+const shownIn = (
+  memory: CatalogMemory,
+  indexName: string,
+  { ids, now }: { ids: readonly number[]; now: number },
+): Map<number, Document | undefined> => {
+  const view = memory.views.find(({ store }) => store.index_name === indexName);
+  if (view === undefined) return new Map();
+  const at = viewAt(memory, view, now);
+  return new Map(
+    [...withParents(memory, ids)].map((id) => [id, listedDocument(view, id, { at, priceList: undefined })]),
+  );
 };
 
 type Keeping = {
@@ -259,5 +279,6 @@ export const readModelOf = async (parts: ReadModelParts): Promise<ReadModel> => 
       await feed.close();
     },
     stockOf: (sku) => stockIn(memory, sku),
+    shownProducts: (indexName, ids) => shownIn(memory, indexName, { ids, now: now() }),
   };
 };

@@ -1,4 +1,5 @@
 import {
+  type AskedOrder,
   askOfOrder as ask,
   listCancelReasons as list,
   type OrderAsked,
@@ -9,18 +10,21 @@ import { readOrder } from './order-history-actions.ts';
 import { pageCartController } from './page-cart-controller.ts';
 import { liveSession } from './start-session.ts';
 
-export type { CancelReason, OrderRequest } from '@dijla/device/orders/history/ask-of-order';
+export type { AskedOrder, CancelReason, OrderRequest } from '@dijla/device/orders/history/ask-of-order';
 
 const asking = () => ({
   holder: liveSession(pageCartController()).holder,
   store: () => storeOfPath(location.pathname).code,
 });
 
-/** Asks the shop to cancel an order or to take items back, and reads the order as it is then. */
-export const askOfOrder = async (id: number, request: OrderRequest): Promise<OrderAsked> => {
-  const asked = await ask(asking(), id, request);
+/**
+ * Asks the shop to cancel an order or to take items back, and reads the customer's own as it is then; that of a key is
+ * read by the page that shows it.
+ */
+export const askOfOrder = async (order: AskedOrder, request: OrderRequest): Promise<OrderAsked> => {
+  const asked = await ask(asking(), order, request);
   // A refusal says that the order is no longer as it was shown; without an answer nothing can be read either.
-  if (asked.ok || asked.text !== '') await readOrder(id);
+  if ('id' in order && (asked.ok || asked.text !== '')) await readOrder(order.id);
   return asked;
 };
 

@@ -15,7 +15,7 @@ const live = (): OrderPayments =>
   }));
 
 /** Reads how it stands with the payment of an order. */
-export const readPayment = (number: string) => live().read(number);
+export const readPayment = (number: string, asked?: { hasReturned: boolean }) => live().read(number, asked);
 
 /** Begins to pay an order, and gives up what was begun before. */
 export const beginPayment = (number: string) => live().begin(number);

@@ -1,6 +1,7 @@
 // @chunk shell
 import type { account } from '@dijla/messages/en/account';
 import type { addresses } from '@dijla/messages/en/addresses';
+import type { blog } from '@dijla/messages/en/blog';
 import type { brands } from '@dijla/messages/en/listing/brands';
 import type { carousel } from '@dijla/messages/en/product/carousel';
 import type { cart } from '@dijla/messages/en/cart/cart';
@@ -13,9 +14,16 @@ import type { frame } from '@dijla/messages/en/frame';
 import type { home } from '@dijla/messages/en/home';
 import type { listed } from '@dijla/messages/en/listing/listed';
 import type { listing } from '@dijla/messages/en/listing/listing';
+import type { alerts } from '@dijla/messages/en/lists/alerts';
+import type { comparison } from '@dijla/messages/en/lists/comparison';
+import type { lists } from '@dijla/messages/en/lists/lists';
+import type { marks } from '@dijla/messages/en/lists/marks';
+import type { wishlist } from '@dijla/messages/en/lists/wishlist';
 import type { logins } from '@dijla/messages/en/logins';
 import type { typedPrice } from '@dijla/messages/en/listing/typed-price';
 import type { noDelivery } from '@dijla/messages/en/cart/no-delivery';
+import type { paymentChoice } from '@dijla/messages/en/cart/payment-choice';
+import type { accountPayments } from '@dijla/messages/en/orders/account-payments';
 import type { order } from '@dijla/messages/en/orders/order';
 import type { orderCode } from '@dijla/messages/en/orders/order-code';
 import type { orders } from '@dijla/messages/en/orders/orders';
@@ -45,6 +53,7 @@ import { OwnTextsContext } from './own-texts.ts';
 export type Texts = {
   account: typeof account;
   addresses: typeof addresses;
+  blog: typeof blog;
   brands: typeof brands;
   shell: typeof shell;
   frame: typeof frame;
@@ -55,6 +64,11 @@ export type Texts = {
   home: typeof home;
   listed: typeof listed;
   listing: typeof listing;
+  alerts: typeof alerts;
+  comparison: typeof comparison;
+  lists: typeof lists;
+  marks: typeof marks;
+  wishlist: typeof wishlist;
   logins: typeof logins;
   typedPrice: typeof typedPrice;
   privacy: typeof privacy;
@@ -79,6 +93,8 @@ export type Texts = {
   orderStates: typeof orderStates;
   ordered: typeof ordered;
   payment: typeof payment;
+  paymentChoice: typeof paymentChoice;
+  accountPayments: typeof accountPayments;
   tracking: typeof tracking;
   totals: typeof totals;
 };

@@ -18,7 +18,20 @@ type HomeScene = {
 type Thing = { sku: string; link: string; at: string; words: Words };
 type Words = { en: string; ar: string };
 
-type SceneName = 'home-stage' | 'wardrobe-rail' | 'living-room' | 'tea-time' | 'kitchen-table';
+/** Wide pictures of the demo. */
+export type SceneName =
+  | 'bathroom-shelf'
+  | 'book-corner'
+  | 'desk-setup'
+  | 'gift-wrap'
+  | 'gym-corner'
+  | 'home-stage'
+  | 'kitchen-table'
+  | 'living-room'
+  | 'nursery'
+  | 'picnic'
+  | 'tea-time'
+  | 'wardrobe-rail';
 
 const scenes: readonly HomeScene[] = [
   {

@@ -12,7 +12,7 @@ export const returns: ContentPiece = {
       content: `<p>You can return or exchange unused items within 14 days of delivery. You don’t have to tell us why, though it helps us do better.</p>
 <h2>How to return something</h2>
 <ol>
-<li><a href="{{store url="i/contact"}}">Contact us</a> and give us your order number.</li>
+<li>Open your order in <a href="{{store url="my-account/orders"}}">your account</a>, or by <a href="{{store url="order-tracking"}}">its number</a> if you have none, and choose “Return items”. You can also <a href="{{store url="i/contact"}}">contact us</a> with your order number.</li>
 <li>Put the item back in its box with everything that came with it: tags, cables, manual, gifts.</li>
 <li>Hand the parcel to our courier and keep the receipt.</li>
 <li>We check it, then refund you or send a replacement, whichever you choose.</li>
@@ -41,7 +41,7 @@ export const returns: ContentPiece = {
       content: `<p>يمكنك إرجاع المنتجات غير المستعملة أو تبديلها خلال 14 يوماً من الاستلام. لا يلزمك ذكر السبب، لكن معرفته تساعدنا على التحسين.</p>
 <h2>خطوات الإرجاع</h2>
 <ol>
-<li><a href="{{store url="i/contact"}}">تواصل معنا</a> واذكر رقم طلبك.</li>
+<li>افتح طلبك من <a href="{{store url="my-account/orders"}}">حسابك</a>، أو <a href="{{store url="order-tracking"}}">برقم الطلب</a> إن لم يكن لك حساب، واختر «إرجاع منتجات». ويمكنك أيضاً أن <a href="{{store url="i/contact"}}">تتواصل معنا</a> وتذكر رقم طلبك.</li>
 <li>أعد المنتج إلى علبته مع كل ما جاء معه: البطاقات والأسلاك والدليل والهدايا.</li>
 <li>سلّمه إلى مندوبنا واحتفظ بالوصل.</li>
 <li>نفحص المنتج ثم نعيد إليك المبلغ أو نرسل البديل، كما تحب.</li>

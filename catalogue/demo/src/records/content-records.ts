@@ -1,6 +1,8 @@
-import type { CmsBlockInput, CmsPageInput } from '@dijla/provider/modules/content/content';
+import type { CmsBlockInput, CmsPageInput, ContentRecords } from '@dijla/provider/modules/content/content';
 import type { ContentPiece, ContentText } from '../content/content-piece.ts';
 import { demoContent } from '../content/demo-content.ts';
+import { scenePicture } from '../content/home-scenes.ts';
+import { demoPosts } from '../content/posts/demo-posts.ts';
 
 const pageText = ({
   title,
@@ -45,3 +47,17 @@ export const contentBlocks = (): CmsBlockInput[] =>
     is_active: true,
     texts: { en: blockText(en), ar: blockText(ar) },
   }));
+
+/** Returns the posts of the demo's blog as records. */
+export const blogPosts = (): ContentRecords['blog-post'][] =>
+  demoPosts.map(({ slug, publishedOn, picture, texts: { en, ar } }) => {
+    const textOf = (text: typeof en) => ({ ...text, meta_title: '', meta_description: text.summary });
+    return {
+      identifier: slug,
+      is_active: true,
+      position: 1,
+      published_on: publishedOn,
+      picture: scenePicture(picture),
+      texts: { en: textOf(en), ar: textOf(ar) },
+    };
+  });

@@ -1,6 +1,11 @@
 import type { DatabaseTransaction } from '@dijla/provider/database';
 import type { RecordHandler } from '@dijla/provider/database/record-handler';
-import { carouselHandler, cmsBlockHandler, cmsPageHandler } from '@dijla/provider/modules/content/content';
+import {
+  carouselHandler,
+  cmsBlockHandler,
+  cmsPageHandler,
+  contentHandlers,
+} from '@dijla/provider/modules/content/content';
 import { customerHandler } from '@dijla/provider/modules/customers/customers';
 import { promotionHandler } from '@dijla/provider/modules/promotions/promotions';
 import { offerTransfer } from '@dijla/provider/modules/payments/payments';
@@ -9,7 +14,7 @@ import { offerDemoOwner } from '@dijla/provider/modules/staff/staff';
 import { offerShopBrand } from '@dijla/provider/modules/shop-brand/shop-brand';
 import { demoBrand } from '../brand/demo-brand.ts';
 import { demoAuthor, keepRecords } from '../loading/save-records.ts';
-import { contentBlocks, contentPages } from './content-records.ts';
+import { blogPosts, contentBlocks, contentPages } from './content-records.ts';
 import { demoCarousels } from './demo-carousels.ts';
 import { demoCustomers } from './demo-customers.ts';
 import { demoOwner } from './demo-owner.ts';
@@ -43,6 +48,7 @@ export const saveDemoRecords = async (
 ): Promise<void> => {
   await keepOnly(transaction, cmsBlockHandler, contentBlocks());
   await keepOnly(transaction, cmsPageHandler, contentPages());
+  await keepOnly(transaction, contentHandlers['blog-post'], blogPosts());
   await keepOnly(transaction, carouselHandler, demoCarousels(skus));
   await keepOnly(transaction, promotionHandler, demoPromotions);
   await keepRecords(transaction, customerHandler(), demoCustomers);

@@ -12,7 +12,7 @@ const placed: ActingOn = {
   takesCode: false,
   isCash: true,
   hasInvoice: false,
-  isCustomer: true,
+  isBuyer: true,
   cancelRequest: null,
   isReturnable: false,
 };
@@ -51,11 +51,15 @@ describe('buyerActsOf', () => {
       { invoice: false, cancel: false },
     ],
     [
-      'one opened without an account',
-      { isCustomer: false, isReturnable: true },
+      'one of an account, opened without it',
+      { isBuyer: false, isReturnable: true },
       { cancel: false, confirm: true },
     ],
-    ['one that was asked to be cancelled', { cancelRequest: 'requested' }, { cancel: false, confirm: true }],
+    [
+      'one that was asked to be cancelled',
+      { cancelRequest: 'requested', takesCode: true },
+      { cancel: false },
+    ],
     ['one whose request was declined', { cancelRequest: 'declined' }, { confirm: true }],
     ['one with the courier', { packages: ['dispatched'] }, { cancel: false }],
     ['a delivered one', { packages: ['complete'], isReturnable: true }, { cancel: false, return: true }],

@@ -25,8 +25,8 @@ export type ActingOn = CalledOff & {
   isCash: boolean;
   /** Whether an invoice was issued for it. */
   hasInvoice: boolean;
-  /** Whether the customer whose order it is asks, and not whoever knows its number or key. */
-  isCustomer: boolean;
+  /** Whether its customer asks, or whoever has the key of an order without an account; not of one with an account. */
+  isBuyer: boolean;
   /** State of the latest request to call it off; null where there was none. */
   cancelRequest: CancelRequestState | null;
   /** Whether any of its pieces can be given back. */
@@ -47,9 +47,14 @@ export type BuyerActs = {
   return: boolean;
 };
 
-/** Whether its buyer can say that an order is meant. */
-const mayConfirm = ({ isOwn, isCash, isDue, isConfirmed, packages }: ActingOn): boolean =>
-  isOwn && isCash && isDue && !isConfirmed && orderStateOf(packages) === 'pending';
+/** Whether its buyer can say that an order is meant; not where she has asked to be rid of it. */
+const mayConfirm = ({ isOwn, isCash, isDue, isConfirmed, cancelRequest, packages }: ActingOn): boolean =>
+  isOwn &&
+  isCash &&
+  isDue &&
+  !isConfirmed &&
+  !doesRequestStand(cancelRequest) &&
+  orderStateOf(packages) === 'pending';
 
 /** Returns what the buyer of an order may do now. An invoice that was issued remains. */
 export const buyerActsOf = (order: ActingOn): BuyerActs => ({
@@ -58,6 +63,6 @@ export const buyerActsOf = (order: ActingOn): BuyerActs => ({
   confirm_by_code: mayConfirm(order) && order.takesCode,
   reorder: order.isSold,
   invoice: order.hasInvoice || (order.isOwn && mayBeInvoiced(orderStateOf(order.packages))),
-  cancel: order.isCustomer && !doesRequestStand(order.cancelRequest) && mayBeCalledOff(order),
-  return: order.isCustomer && order.isReturnable,
+  cancel: order.isBuyer && !doesRequestStand(order.cancelRequest) && mayBeCalledOff(order),
+  return: order.isBuyer && order.isReturnable,
 });

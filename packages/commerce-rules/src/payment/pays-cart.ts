@@ -1,13 +1,17 @@
-import type { TotalsContext } from '@dijla/contract/client';
+import type { CreditStanding, TotalsContext } from '@dijla/contract/client';
 
 /**
  * A cart as payment methods see it. `grandTotal` in minor units excludes every method's fee, so that
- * choosing a method never makes it unavailable.
+ * choosing a method never makes it unavailable. `credit` are the customer's credit lines; undefined for a guest.
  */
-export type CartToPay = { grandTotal: number; isVirtual: boolean };
+export type CartToPay = {
+  grandTotal: number;
+  isVirtual: boolean;
+  credit?: readonly CreditStanding[] | undefined;
+};
 
 /**
- * Whether a method may pay a cart: limits are inclusive, and cash on delivery never pays a fully virtual
+ * Whether a method's own limits let it pay a cart: they are inclusive, and cash on delivery never pays a fully virtual
  * cart (spec 1 §5).
  */
 export const paysCart = (

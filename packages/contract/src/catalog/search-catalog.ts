@@ -25,6 +25,7 @@ export const searchCatalog = defineCall({
     sort: z.string().max(256).optional(),
   }),
   body: searchBody.optional(),
+  bodyAtMost: 262_144,
   result: z.union([searchAnswer, standardSearchAnswer]),
   raw: { recognizedBy: 'hits' },
   refusals: [

@@ -46,6 +46,14 @@ export const permissions = {
   'orders.refund': ['owner'],
   /** To decide whether delivered goods are taken back, and to receive them. */
   'orders.return': ['owner', 'orders'],
+  /** To see credit lines, what is owed on them and when it is due. */
+  'credit.read': ['owner', 'orders', 'support'],
+  /** To open credit lines, to say how much they may owe, and to approve what is beyond them. */
+  'credit.grant': ['owner'],
+  /** To see payments that people have to decide on, and to say what was done. */
+  'payments.decide': ['owner'],
+  /** To compare the files of gateways and carriers with what they took. */
+  'payments.settle': ['owner'],
   /** To say that money has come: a transfer, or what a courier hands in. */
   'orders.note-payment': ['owner'],
   /** To print labels with the addresses and telephones of buyers. */

@@ -12,7 +12,7 @@ export const readToday = defineCall({
   query: deskQuery,
   result: z.object({
     orders: z.object({
-      /** To be packed or handed to a carrier. */
+      /** To be packed or handed to a carrier; not what is to be confirmed first, nor what its buyer asks to cancel. */
       waiting: z.int(),
       /** Of these, placed before `late_before` (ISO 8601). */
       late: z.int(),

@@ -22,7 +22,8 @@ export const readPayment = defineCall({
   path: '/api/ext/dijla/payment',
   summary:
     'How it stands with the payment of an order (ours); the gateway is asked when it was not just asked. A wrong number and a wrong key get one answer',
-  body: buyers,
+  /** `returned`: the gateway has just led the buyer back, so it is asked although it was a moment ago. */
+  body: buyers.extend({ returned: z.boolean().optional() }),
   refusals: [...tokenRefusals, 'order.not-found', 'request.invalid'],
 });
 

@@ -1,4 +1,5 @@
 import type { CallDefinition } from '../define-call.ts';
+import { askForCredit, readAccountPayments } from './account-payments.ts';
 import { checkFibStatus, initializeFib } from './fib.ts';
 import { beginPayment, changePaymentMethod, readPayment } from './pay-order.ts';
 import {
@@ -16,6 +17,8 @@ import { initializeZainCash } from './zaincash.ts';
 
 /** Calls about the payment of an order, by name. */
 export const paymentCalls = {
+  'payment/account': readAccountPayments,
+  'credit/ask': askForCredit,
   'payment/read': readPayment,
   'payment/begin': beginPayment,
   'payment/change-method': changePaymentMethod,

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { addressedEntities } from '../entities.ts';
 import { storeQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
+import { isShortList } from '../values/field-list.ts';
 
-const fields = z.array(z.string().max(256)).max(200).nullish();
+const fields = z.array(z.string().max(256)).max(200).refine(isShortList, 'has too many fields').nullish();
 
 /** A found document as searches return it, under full names (wire §9.1). */
 export const urlHit = z.object({
@@ -34,6 +35,7 @@ export const mapUrl = defineCall({
       groupToken: z.unknown().optional(),
     })
     .optional(),
+  bodyAtMost: 262_144,
   result: urlHit.nullable(),
   raw: { recognizedBy: '_source', mayBeNull: true },
   refusals: ['url.missing'],

@@ -28,6 +28,7 @@ export const saveAddressBook = defineCall({
     /** Ours: the ids of the addresses that the device has read. */
     knownIds: z.array(id).max(1000).optional(),
   }),
+  bodyAtMost: 262_144,
   result: customerProfile,
   refusals: [
     ...tokenRefusals,

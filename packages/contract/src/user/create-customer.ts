@@ -19,6 +19,7 @@ export const createCustomer = defineCall({
     /** Ours: what the form said is agreed to by sending it, in its words; kept with the time. */
     consent: z.object({ kind: z.literal('terms'), text: lineOf(500) }).optional(),
   }),
+  bodyAtMost: 262_144,
   result: customerProfile,
   refusals: [
     'user.registration-invalid',

@@ -19,6 +19,7 @@ export const updateProfile = defineCall({
      */
     currentPassword: z.string().max(256).nullish(),
   }),
+  bodyAtMost: 262_144,
   result: customerProfile,
   refusals: [
     'user.not-signed-in',

@@ -5,6 +5,7 @@ export const cacheTagGroups = [
   'home',
   'checkout',
   'page-not-found',
+  'compare',
   'my-account',
   'error',
   'attribute',

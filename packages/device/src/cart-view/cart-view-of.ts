@@ -3,7 +3,7 @@ import type { FoldedLine } from '@dijla/commerce-rules/cart/cart-operation';
 import { couponOf } from '@dijla/commerce-rules/cart/coupon-of';
 import { isVirtualCart } from '@dijla/commerce-rules/cart/is-virtual-cart';
 import { paymentKindOf } from '@dijla/commerce-rules/payment/payment-kind-of';
-import { paymentMethodsFor } from '@dijla/commerce-rules/payment/payment-methods-for';
+import { paymentMethodsFor, unofferedMethodsFor } from '@dijla/commerce-rules/payment/payment-methods-for';
 import { linePrice } from '@dijla/commerce-rules/price/line-price';
 import { freeDeliveryOf } from '@dijla/commerce-rules/shipping/free-delivery-of';
 import { largestSizeOf } from '@dijla/commerce-rules/shipping/largest-size-of';
@@ -11,7 +11,7 @@ import { offeredShippingMethods } from '@dijla/commerce-rules/shipping/offered-s
 import { shippingMethodsFor } from '@dijla/commerce-rules/shipping/shipping-methods-for';
 import { totalsOf } from '@dijla/commerce-rules/totals/totals-of';
 import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
-import type { PaymentMethod, ShippingMethod, TotalsContext } from '@dijla/contract/client';
+import type { PaymentMethod, ShippingMethod, TotalsContext, UnofferedMethod } from '@dijla/contract/client';
 import { type StoreCode, storeViews } from '@dijla/contract/store-views';
 import type { CartLineView, CartState } from './cart-view.ts';
 import {
@@ -121,6 +121,24 @@ const shownLine = ({ line }: Line): { is_virtual: boolean } => ({ is_virtual: li
 
 type Computed = { context: TotalsContext | null; computed: TotalsResult | null; lines: readonly Line[] };
 
+const cartToPay = ({ answer }: Pick<DeviceCart, 'answer'>, computed: TotalsResult) => ({
+  grandTotal: computed.grand_total_before_fee,
+  isVirtual: computed.is_virtual,
+  credit: answer?.credit,
+});
+
+/** Returns the methods that do not pay the cart, but for those that the server offers; none before the device can tell. */
+const unofferedMethods = (
+  cart: Pick<DeviceCart, 'answer'>,
+  { context, computed, lines }: Computed,
+  offered: readonly PaymentMethod[],
+): UnofferedMethod[] =>
+  context === null || computed === null || lines.length === 0
+    ? []
+    : unofferedMethodsFor(context, cartToPay(cart, computed)).filter(({ code }) =>
+        offered.every((method) => method.code !== code),
+      );
+
 const methodsOf = (cart: DeviceCart, { context, computed, lines }: Computed) => {
   if (cart.answer && (isAnswered(cart) || context === null || computed === null)) {
     return { shipping: cart.answer.shipping_methods, payment: cart.answer.payment_methods };
@@ -139,10 +157,7 @@ const methodsOf = (cart: DeviceCart, { context, computed, lines }: Computed) => 
       isFree: computed.free_shipping,
       sizeClass: largestSizeOf(priced, context.size_classes),
     }),
-    payment: paymentMethodsFor(context, {
-      grandTotal: computed.grand_total_before_fee,
-      isVirtual: computed.is_virtual,
-    }),
+    payment: paymentMethodsFor(context, cartToPay(cart, computed)),
   };
 };
 
@@ -230,6 +245,7 @@ export const cartViewOf = (
   const totals = { cart, computed, context, answer, currency, isOffline, now };
   const priced = { computed, answer: standingAnswer(totals)?.answer ?? null, scale: currency.scale, now };
   const known: Computed = { context: context?.context ?? null, computed, lines };
+  const offered = offeredMethods({ ...cart, answer }, known);
   const { carrier_code = null, method_code = null, payment = null } = cart.shipping ?? {};
   return {
     ready: true,
@@ -241,7 +257,8 @@ export const cartViewOf = (
     }),
     count: cartCount(lines),
     totals: lines.length === 0 || !isPriced ? null : totalsViewOf(totals),
-    ...offeredMethods({ ...cart, answer }, known),
+    ...offered,
+    unoffered_methods: unofferedMethods({ answer }, known, offered.payment_methods),
     free_delivery: freeDeliveryIn(cart, known),
     coupon: couponIn(cart, computed),
     refused_coupon: cart.refused_coupon,

@@ -1,5 +1,11 @@
 import type { FreeDelivery } from '@dijla/commerce-rules/shipping/free-delivery-of';
-import type { ChosenOption, CurrencySettings, PaymentMethod, ShippingMethod } from '@dijla/contract/client';
+import type {
+  ChosenOption,
+  CurrencySettings,
+  PaymentMethod,
+  ShippingMethod,
+  UnofferedMethod,
+} from '@dijla/contract/client';
 
 /**
  * A line as a screen shows it. Amounts are in minor units of the store's currency, tax included; null if not
@@ -86,6 +92,8 @@ export type CartState = {
   totals: CartTotalsView | null;
   shipping_methods: readonly ShippingMethod[];
   payment_methods: readonly PaymentMethod[];
+  /** Methods that do not pay this cart, each with the reason. */
+  unoffered_methods: readonly UnofferedMethod[];
   /** The amount missing to free delivery; null if free delivery cannot be reached or nothing is delivered. */
   free_delivery: FreeDelivery | null;
   coupon: { code: string; state: 'waiting' | 'applied' | 'not-applicable' } | null;
@@ -107,6 +115,7 @@ export const unreadCart: CartState = {
   totals: null,
   shipping_methods: [],
   payment_methods: [],
+  unoffered_methods: [],
   free_delivery: null,
   coupon: null,
   refused_coupon: null,

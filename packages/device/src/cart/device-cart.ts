@@ -72,7 +72,7 @@ export type CartAnswer = Pick<
   CartView,
   'totals' | 'payment_methods' | 'shipping_methods' | 'context_version'
 > &
-  Partial<Pick<CartView, 'promotions' | 'coupon_code' | 'base_rate' | 'payable' | 'notices'>> & {
+  Partial<Pick<CartView, 'promotions' | 'coupon_code' | 'base_rate' | 'payable' | 'notices' | 'credit'>> & {
     store_code: StoreCode;
     at: number;
   };

@@ -21,6 +21,8 @@ export type DeviceOrder = {
   failures?: number;
   /** True once the shopper was told that the order is sent by itself; no screen waits for its answer. */
   goes_by_itself: boolean;
+  /** True while it is sent only once the shopper confirms it; the owner wants it so (spec 2 §4). */
+  asks_first?: true;
   /** Milliseconds since 1970. */
   created_at: number;
   store_code: StoreCode;

@@ -120,13 +120,24 @@ const draftOrder = (device: Device, details: OrderDetails): Promise<DeviceOrder 
 const drop = (device: Device, orderId: string): Promise<void> =>
   device.withLock('write', () => device.storage.write([{ in: 'orders', key: orderId, put: null }]));
 
+/**
+ * Whether the owner lets the shopper confirm an order before it is sent. One that may have reached the server is sent
+ * until there is an answer.
+ */
+const asksBeforeSending = async (device: Device, order: DeviceOrder | null): Promise<boolean> => {
+  if (order === null || order.attempts > 0) return false;
+  const kept = await keptContext(device.storage, order.store_code);
+  return kept?.context.asks_before_sending === true;
+};
+
 const resultOf = async (device: Device, { order_id }: DeviceOrder): Promise<PlaceOrderResult> => {
   const order = await device.storage.read('orders', order_id);
   if (order?.state === 'accepted')
     return { ok: true, state: 'accepted', order_id, order_number: order.confirmation?.orderNumber ?? '' };
   if (order?.state !== 'rejected') {
+    const asksFirst = await asksBeforeSending(device, order);
     await changeOrder(device, order_id, (current, cart) => ({
-      order: { ...current, goes_by_itself: true },
+      order: { ...current, goes_by_itself: true, ...(asksFirst && { asks_first: true }) },
       cart,
     }));
     return { ok: true, state: 'saved', order_id };

@@ -21,6 +21,7 @@ export const orderViewOf = ({
   failures,
   faults,
   is_server_fault,
+  asks_first,
 }: DeviceOrder): OrderView => ({
   order_id,
   state,
@@ -41,6 +42,7 @@ export const orderViewOf = ({
   sold_out: soldOutOf(reason, lines),
   order_number: confirmation?.orderNumber ?? '',
   owner: ownerOf({ draft }),
+  asks_first: state === 'saved' && asks_first === true,
   can_cancel: state === 'saved' && attempts === 0,
   is_stuck: isStuck({ state, failures }),
   can_withdraw: draft?.cart.provider !== 'foreign',

@@ -52,6 +52,8 @@ export type OrderView = {
    * guest's order and for a settled one.
    */
   owner: string | null;
+  /** True if it waits for the shopper to confirm that it is sent. */
+  asks_first: boolean;
   /** True if the order was never sent. */
   can_cancel: boolean;
   /**

@@ -6,10 +6,10 @@ import type { DeviceStorage } from './device-storage.ts';
 
 /**
  * `write` guards a change of stored data, for milliseconds. Each of the others lets one holder in the whole
- * browser talk to the provider: `send` about the cart, `tasks` about the sync queue, `session` about tokens,
+ * browser talk to the provider: `send` about the cart, `tasks` about the sync queue, `lists` about wishlist and alerts, `session` about tokens,
  * `goodbye` about signing in and out.
  */
-export type LockName = 'write' | 'send' | 'tasks' | 'session' | 'goodbye';
+export type LockName = 'write' | 'send' | 'tasks' | 'lists' | 'session' | 'goodbye';
 export type WithLock = <Answer>(name: LockName, act: () => Promise<Answer>) => Promise<Answer>;
 
 /** What the cart and the outbox need from their environment: a page, a worker, or a test. */

@@ -21,6 +21,18 @@ const mug = {
 } as const;
 
 describe('a session', () => {
+  it('takes wishlist, alerts and comparison with it (spec 2 §4)', async () => {
+    const { browser, tab } = await signedIn();
+    const list = { owner: 7, known: [], changes: [] };
+    await browser.storage.write([
+      { in: 'lists', key: 'wishlist', put: { name: 'wishlist', list } },
+      { in: 'lists', key: 'watchlist', put: { name: 'watchlist', list } },
+      { in: 'lists', key: 'compare', put: { name: 'compare', list: { products: [] } } },
+    ]);
+    await tab.holder.end(false);
+    expect(await browser.storage.list('lists')).toEqual([]);
+  });
+
   it('ends with everything of the customer gone, a confirmation, and word to the other tabs', async () => {
     const { browser, accounts, tab } = await signedIn();
     const other = browser.open();

@@ -3,7 +3,10 @@ import type { account as english } from '../en/account.ts';
 export const account: typeof english = {
   account: 'حسابي',
   overview: 'نظرة عامة',
+  wishlist: 'قائمة الأمنيات',
+  watchlist: 'التنبيهات',
   addressBook: 'عناويني',
+  payments: 'المدفوعات',
   orders: 'طلباتي',
   order: 'طلبك',
   accountMenu: 'أقسام حسابك',
@@ -122,4 +125,5 @@ export const account: typeof english = {
   darkModeHint:
     'المظهر التلقائي يتبع جهازك ما دمت مسجّلاً دخولك، أما من لم يسجّل الدخول فيرى الصفحات الفاتحة. يُحفظ اختيارك على هذا الجهاز.',
   consentToTerms: 'بإنشاء الحساب فإنك توافق على شروط البيع وسياسة الخصوصية في متجرنا.',
+  consentWords: { terms: 'شروط البيع', privacy: 'سياسة الخصوصية' },
 };

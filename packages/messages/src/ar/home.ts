@@ -5,7 +5,7 @@ export const home: typeof english = {
   stageAction: 'شاهد الجديد',
   inTheScene: 'في هذه الصورة',
   promise: 'التوصيل والدفع',
-  cashTitle: 'الدفع نقداً عند الاستلام،',
+  cashTitle: 'الدفع عند الاستلام،',
   cashText: 'ادفع بعد أن تستلم طلبك',
   helpTitle: 'نردّ على أسئلتك كل يوم،',
   helpText: 'من 8 صباحاً إلى 12 ليلاً',

@@ -31,6 +31,7 @@ export const shell: typeof english = {
   ok: 'حسناً',
   notifications: 'التنبيهات',
   breadcrumbs: 'أنت هنا',
+  blog: 'المدوّنة',
   goHome: 'إلى الصفحة الرئيسية',
   noProductsOffline: 'لا توجد منتجات محفوظة من هذا القسم على جهازك. عُد إليه حين تتصل بالإنترنت.',
 };

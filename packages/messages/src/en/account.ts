@@ -2,7 +2,10 @@
 export const account = {
   account: 'My account',
   overview: 'Overview',
+  wishlist: 'Wishlist',
+  watchlist: 'Alerts',
   addressBook: 'Address book',
+  payments: 'Payments',
   orders: 'My orders',
   order: 'Your order',
   accountMenu: 'Parts of your account',
@@ -125,4 +128,6 @@ export const account = {
   darkModeHint:
     'Auto follows your device while you’re logged in. Someone who isn’t logged in sees the light pages. The choice is saved on this device.',
   consentToTerms: 'By creating an account, you agree to our terms of sale and our privacy policy.',
+  /** The words of that sentence that lead to a page. */
+  consentWords: { terms: 'terms of sale', privacy: 'privacy policy' },
 };

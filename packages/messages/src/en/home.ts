@@ -7,7 +7,7 @@ export const home = {
   cashTitle: 'Cash on delivery,',
   cashText: 'pay after you’ve received your order',
   helpTitle: 'Questions? We’re here',
-  helpText: 'every day, 8 am to midnight',
+  helpText: 'every day, 8AM to midnight',
   shopByCategory: 'Shop by category',
   continueTitle: 'Pick up where you left off',
   pickedForYou: 'Picked for you',

@@ -25,6 +25,7 @@ export const shell = {
   ok: 'OK',
   notifications: 'Notifications',
   breadcrumbs: 'You are here',
+  blog: 'Blog',
   goHome: 'Go to the home page',
   noProductsOffline: 'No products synchronized for this category. Please come back while online!',
 };

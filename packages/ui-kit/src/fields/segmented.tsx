@@ -11,6 +11,12 @@ export type SegmentedProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
+/** Up to three stand in one row on the narrowest telephone too; four take two rows there. */
+const columns = (count: number): string => {
+  if (count > 3) return 'grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))]';
+  return count === 3 ? 'grid-cols-3' : 'grid-cols-2';
+};
+
 /** A control with two to four short choices side by side; a choice takes effect at once. */
 export const Segmented = <Value extends string>({
   legend,
@@ -26,10 +32,10 @@ export const Segmented = <Value extends string>({
   return (
     <fieldset className="grid gap-1.5">
       <legend className="contents font-medium">{legend}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-1 rounded-card bg-sunken p-1">
+      <div className={`grid gap-1 rounded-card bg-sunken p-1 ${columns(segments.length)}`}>
         {segments.map((segment) => (
           <label
-            className="press relative flex min-h-11 items-center justify-center gap-2 rounded-inner px-3 text-center leading-tight font-medium text-ink-soft has-checked:bg-raised has-checked:text-ink has-checked:shadow-lift has-focus-visible:focus-ring"
+            className="press relative flex min-h-11 items-center justify-center gap-x-2 rounded-inner px-2 text-center flex-wrap content-center py-1.5 leading-tight font-medium text-ink-soft has-checked:bg-raised has-checked:text-ink has-checked:shadow-lift has-focus-visible:focus-ring"
             key={segment.value}
           >
             <input

@@ -17,6 +17,8 @@ export type SheetProps = {
   /** Stays visible below the scrolling content. */
   footer?: ReactNode;
   firstFocus?: FirstFocus;
+  /** Id of the dialog, where others know it by one. */
+  id?: string;
 };
 
 const appearances = {
@@ -38,6 +40,7 @@ export const Sheet = ({
   children,
   footer,
   firstFocus = 'heading',
+  id,
 }: SheetProps) => {
   const titleId = useId();
   const { close, handlers } = useModal(onClose, firstFocus);
@@ -47,6 +50,7 @@ export const Sheet = ({
     <dialog
       aria-labelledby={titleId}
       className={`fixed m-0 overflow-hidden overscroll-contain bg-surface p-0 text-ink shadow-float open:flex open:flex-col ${appearances[from]}`}
+      id={id}
       {...handlers}
     >
       <header

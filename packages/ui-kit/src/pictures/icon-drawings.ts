@@ -1,6 +1,12 @@
 /** Names of Phosphor icons by their meaning in the shop. */
 export const iconDrawings = {
   home: 'house',
+  heart: 'heart',
+  heartFull: 'heart-fill',
+  compare: 'scales',
+  bell: 'bell',
+  bellFull: 'bell-ringing-fill',
+  print: 'printer',
   homeFull: 'house-fill',
   grid: 'squares-four',
   search: 'magnifying-glass',

@@ -2,7 +2,7 @@ import { countsOf } from '@dijla/search-index/core/counts-of';
 import { loadMemory } from '@dijla/provider/read-model/engine/load-memory';
 import { memoryEngine } from '@dijla/provider/read-model/engine/memory-engine';
 import type { EngineQuery, SearchEngine } from '@dijla/search-index/core/search-engine';
-import { engineQueryOf } from '@dijla/provider/browse/search/engine-query-of';
+import { engineQueryOf } from '@dijla/search-index/core/query/engine-query-of';
 import { loadStoreViews, storesOf } from '@dijla/provider/modules/store-views/store-views';
 import type { Database } from '@dijla/provider/database';
 import { quantile, shown } from '../figures.ts';

@@ -37,6 +37,8 @@ const lists: Readonly<Record<string, Record<string, string>>> = {
   'an order number': { q: '000123456' },
   'a telephone from abroad': { q: '+964 771 234 5678' },
   'the beginning of a telephone': { q: '0771 2345' },
+  'the network of a telephone': { q: '0771' },
+  'the last digits of a telephone': { q: '5678' },
   'a rare name': { q: 'كرار' },
   'a first name in twenty': { q: 'محمد' },
   'two names': { q: 'زينب الكعبي' },

@@ -35,7 +35,7 @@ const happened = (page: Page, text: string): Promise<void> =>
 
 describe('a customer', () => {
   const credentials = { username: 'hawraa.return@example.iq', password: 'Dijla-hawraa-1' };
-  const { giveBack, fixErrors, send } = order.requests;
+  const { giveBack, fixErrors } = order.requests;
 
   /** Signs in on the page of an order. */
   const signedIn = async (): Promise<{ page: Page; token: string }> => {
@@ -59,14 +59,14 @@ describe('a customer', () => {
   const asksToReturn = async (page: Page): Promise<void> => {
     await page.getByRole('button', { name: giveBack.act }).click();
     const dialog = page.getByRole('dialog', { name: giveBack.title });
-    await dialog.getByRole('button', { name: send }).click();
+    await dialog.getByRole('button', { name: giveBack.send }).click();
     await dialog.getByRole('alert').getByText(fixErrors).waitFor();
     await dialog.getByText(giveBack.gapItems).waitFor();
     const line = dialog.getByRole('listitem').filter({ hasText: bottle.ar.product });
     for (let piece = 0; piece < 2; piece += 1)
       await line.getByRole('button', { name: giveBack.more }).click();
     await dialog.getByLabel(giveBack.why).fill('تسرّب الماء من الغطاء');
-    await dialog.getByRole('button', { name: send }).click();
+    await dialog.getByRole('button', { name: giveBack.send }).click();
     await page.getByRole('heading', { name: giveBack.states.requested }).waitFor();
   };
 

@@ -43,8 +43,8 @@ describe('a customer', () => {
     ]).toEqual([null, null]);
   });
 
-  it('reads why the login failed, then logs in from the panel of a wide screen', async () => {
-    const { page } = await shopper({
+  it('reads why the login failed, then logs in from the panel of a wide screen; lesson 16: stays signed in when the token has expired, and is asked to log in when the session has ended', async () => {
+    const { page, context } = await shopper({
       viewport: { width: 1440, height: 900 },
       isMobile: false,
       hasTouch: false,
@@ -66,6 +66,16 @@ describe('a customer', () => {
     await ali.dialog.waitFor({ state: 'detached' });
     await visit(page, `${shop.url}/en/my-account/profile`);
     await page.getByText(demoCustomer.username).waitFor();
+
+    await keptToken(page, 'one-that-has-run-out');
+    await page.reload();
+    await expect.poll(() => keptToken(page)).not.toBe('one-that-has-run-out');
+    await page.getByText(demoCustomer.username).waitFor();
+    await keptToken(page, 'one-that-has-run-out');
+    await context.clearCookies({ name: 'dijla_refresh' });
+    await page.reload();
+    await ali.dialog.getByText(words.en.account.sessionEnded).waitFor();
+    expect(await keptToken(page)).toBeNull();
   });
 
   it('adds a passkey, logs in by what the browser offers and by the button, removes it, and comes from an app', async () => {
@@ -141,7 +151,7 @@ describe('a customer', () => {
       .toEqual([true, 'هذا البريد الإلكتروني مستعمل في حساب آخر.']);
   });
 
-  it('is asked for the password when changing the e-mail address, and reads at the field that it is wrong', async () => {
+  it('is asked for the password when changing the e-mail address, reads at the field that it is wrong, and sees at once that a new one has ended the session of another device', async () => {
     const { page } = await shopper({ locale: 'ar-IQ', meetsNetworkErrors: true });
     const { account } = words.ar;
     await visit(page, `${shop.url}/ar/register`);
@@ -171,45 +181,31 @@ describe('a customer', () => {
     await page.getByRole('button', { name: account.save }).click();
     await page.getByText(words.ar.frame.profileSaved).waitFor();
     await page.getByText('rand.new@example.iq').waitFor();
-  });
 
-  it('sees at once that a new password has ended the session of another device', async () => {
-    const { page } = await shopper({ locale: 'ar-IQ' });
-    const { account } = words.ar;
-    const username = 'hala@example.iq';
-    await visit(page, `${shop.url}/ar/register`);
-    await customer(page, 'ar').register({
-      firstname: 'هالة',
-      lastname: 'الجبوري',
-      mobile: '٠٧٧١ ٢٢٢ ٥٥٧٧',
-      email: username,
-      password: 'Dijla-hala-1',
-    });
     const other = await fetch(`${shop.url}/api/user/login?storeCode=ar`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username, password: 'Dijla-hala-1' }),
+      body: JSON.stringify({ username: 'rand.new@example.iq', password: 'Dijla-rand-1' }),
     });
     expect(other.status).toBe(200);
     await visit(page, `${shop.url}/ar/my-account/profile`);
-    await page
-      .getByRole('button', { name: account.logOutThere })
-      .or(page.getByText(account.logOutThere))
-      .first()
-      .waitFor();
+    await page.getByText(account.logOutThere).first().waitFor();
     await page.getByRole('button', { name: account.changePassword }).click();
-    await customer(page, 'ar').fillIn({ currentPassword: 'Dijla-hala-1', newPassword: 'Dijla-hala-2' });
+    await customer(page, 'ar').fillIn({ currentPassword: 'Dijla-rand-1', newPassword: 'Dijla-rand-2' });
     await page.getByText(account.passwordChanged).waitFor();
     await expect.poll(() => page.getByText(account.logOutThere).count()).toBe(0);
     await page.getByText(account.thisDevice).waitFor();
   });
 
-  it('lesson 04: finds the lines of the guest cart merged with those of the account, added up once', async () => {
+  it('lesson 04: finds the lines of the guest cart merged with those of the account, added up once, and is greeted at the checkout, where a guest reads that no account is needed', async () => {
+    const { checkout } = words.ar;
     const choose = async () => {
       const { page } = await shopper();
       const acts = shopperActs(page, 'ar');
       await acts.openProduct(shop.url, { path: paths.bottle, name: bottle.ar.product });
       await acts.addToCart();
+      await acts.openCheckout(shop.url);
+      await page.getByText(checkout.secure).waitFor();
       await visit(page, `${shop.url}/ar/login`);
       await customer(page, 'ar').fillIn(demoCustomer);
       await customer(page, 'ar').isGreeted('Ali');
@@ -225,38 +221,8 @@ describe('a customer', () => {
       await page.reload();
       await acts.assertLines([{ name: bottle.ar.product, quantity: 2 }]);
     }
-  });
-
-  it('is greeted by name at the checkout, where a guest reads that no account is needed', async () => {
-    const { page } = await shopper({ locale: 'ar-IQ' });
-    const { checkout } = words.ar;
-    const acts = shopperActs(page, 'ar');
-    await acts.openProduct(shop.url, { path: paths.bottle, name: bottle.ar.product });
-    await acts.addToCart();
-    await visit(page, `${shop.url}/ar/checkout`);
-    await page.getByText(checkout.secure).waitFor();
-    await visit(page, `${shop.url}/ar/login`);
-    await customer(page, 'ar').fillIn(demoCustomer);
-    await customer(page, 'ar').isGreeted('Ali');
-    await visit(page, `${shop.url}/ar/checkout`);
-    await page.getByText(checkout.signedIn('Ali')).waitFor();
-    expect(await page.getByText(checkout.secure).count()).toBe(0);
-  });
-
-  it('lesson 16: stays signed in when the token has expired, and is asked to log in when the session has ended', async () => {
-    const { page, context } = await shopper({ locale: 'ar-IQ', meetsNetworkErrors: true });
-    const ali = customer(page, 'ar');
-    await visit(page, `${shop.url}/ar/login`);
-    await ali.fillIn(demoCustomer);
-    await ali.isGreeted('Ali');
-    await keptToken(page, 'one-that-has-run-out');
-    await page.reload();
-    await expect.poll(() => keptToken(page)).not.toBe('one-that-has-run-out');
-    await ali.isGreeted('Ali');
-    await keptToken(page, 'one-that-has-run-out');
-    await context.clearCookies({ name: 'dijla_refresh' });
-    await page.reload();
-    await ali.dialog.getByText(words.ar.account.sessionEnded).waitFor();
-    expect(await keptToken(page)).toBeNull();
+    await first.acts.openCheckout(shop.url);
+    await first.page.getByText(checkout.signedIn('Ali')).waitFor();
+    expect(await first.page.getByText(checkout.secure).count()).toBe(0);
   });
 });

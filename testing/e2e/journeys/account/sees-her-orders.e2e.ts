@@ -60,16 +60,16 @@ describe('a customer', () => {
 
   /** Asks for the shown order to be cancelled: first without a reason, then with one; then it stands asked for. */
   const asksToCancel = async (page: Page): Promise<void> => {
-    const { cancel, fixErrors, send } = order.requests;
+    const { cancel, fixErrors } = order.requests;
     await page.getByRole('button', { name: cancel.act }).click();
     const dialog = page.getByRole('dialog', { name: cancel.title });
     const reasons = dialog.getByRole('radio');
     await reasons.first().waitFor();
-    await dialog.getByRole('button', { name: send }).click();
+    await dialog.getByRole('button', { name: cancel.send }).click();
     await dialog.getByRole('alert').getByText(fixErrors).waitFor();
     await reasons.first().check();
     await dialog.getByLabel(cancel.comment).fill('طلبته مرتين');
-    await dialog.getByRole('button', { name: send }).click();
+    await dialog.getByRole('button', { name: cancel.send }).click();
     await page.getByRole('heading', { name: cancel.requested }).waitFor();
     await page.getByText(cancel.waiting).waitFor();
     expect(await page.getByRole('button', { name: cancel.act }).count()).toBe(0);

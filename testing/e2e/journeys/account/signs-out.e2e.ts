@@ -98,6 +98,8 @@ describe('a customer who signs out', () => {
     await account.fillIn(credentials, 'dialog');
     await expect.poll(() => sent.map(({ call }) => call)).toContain('order');
     const cartId = sent.find(({ call }) => call === 'cart/update')?.cartId ?? '';
-    expect((await orderRows(shop, [cartId])).map(({ customer_id: id }) => id)).toEqual([expect.any(Number)]);
+    await expect
+      .poll(async () => (await orderRows(shop, [cartId])).map(({ customer_id: id }) => id))
+      .toEqual([expect.any(Number)]);
   });
 });

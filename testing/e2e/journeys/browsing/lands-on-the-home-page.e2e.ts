@@ -3,7 +3,7 @@ import { carousel } from '@dijla/messages/en/product/carousel';
 import { delivery as english } from '@dijla/messages/en/cart/delivery';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { sharedShop } from '@dijla/test-kit/shared-shop';
-import { storesToWalk } from '@dijla/test-kit/thoroughness';
+import { everyNth, storesToWalk } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { themeColors } from '../../../../apps/storefront/app/shop/page/theme-colors.ts';
@@ -17,6 +17,10 @@ const { shopper } = chromiumForJourneys();
 const delivery = { ar: arabic, en: english };
 const basra = { ar: 'البصرة', en: 'Basra' };
 const baghdad = { ar: 'بغداد', en: 'Baghdad' };
+const devices = [
+  ['a phone', {}],
+  ['a wide screen', { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }],
+] as const;
 const most = { pictureBytes: 25_000 };
 
 const open = (page: Page, path: string) => openLiving(page, `${shop.url}${path}`);
@@ -93,22 +97,22 @@ describe('the promise on the home page', () => {
 });
 
 describe('the home page of a device', () => {
-  it.each([
-    ['a phone', {}],
-    ['a wide screen', { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }],
-  ])('leads on to what was looked at, and moves nothing for it on %s', async (_, device) => {
-    const { page } = await shopper(device);
-    await watchShifts(page);
-    await open(page, '/ar');
-    expect(await seenShelf(page, 'ar').count()).toBe(0);
-    await open(page, `/ar/${paths.bottle}`);
-    await isNoted(page, 'ar');
-    await open(page, '/ar');
-    await seenShelf(page, 'ar').getByRole('link', { name: bottle.ar.product }).waitFor();
-    expect(await shifted(page)).toBeLessThan(0.001);
-    await seenShelf(page, 'ar').getByRole('link', { name: bottle.ar.product }).click();
-    await page.getByRole('heading', { level: 1, name: bottle.ar.product }).waitFor();
-  });
+  it.each(everyNth(devices, 2))(
+    'leads on to what was looked at, and moves nothing for it on %s',
+    async (_, device) => {
+      const { page } = await shopper(device);
+      await watchShifts(page);
+      await open(page, '/ar');
+      expect(await seenShelf(page, 'ar').count()).toBe(0);
+      await open(page, `/ar/${paths.bottle}`);
+      await isNoted(page, 'ar');
+      await open(page, '/ar');
+      await seenShelf(page, 'ar').getByRole('link', { name: bottle.ar.product }).waitFor();
+      expect(await shifted(page)).toBeLessThan(0.001);
+      await seenShelf(page, 'ar').getByRole('link', { name: bottle.ar.product }).click();
+      await page.getByRole('heading', { level: 1, name: bottle.ar.product }).waitFor();
+    },
+  );
 });
 
 describe('the stage', () => {
@@ -146,10 +150,7 @@ describe('the stage', () => {
 });
 
 describe('the first screen', () => {
-  it.each([
-    ['a phone', {}],
-    ['a wide screen', { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }],
-  ])(
+  it.each(everyNth(devices, 2, 1))(
     'sells what stands in the scene at its price, each thing a link of its own, on %s',
     async (_, device) => {
       const { page } = await shopper(device);
@@ -213,7 +214,7 @@ describe('pictures of categories', () => {
 });
 
 describe('the shop as an app', () => {
-  it.each(['ar', 'en'] as const)(
+  it.each(storesToWalk('en'))(
     'can be installed from any page of the %s store, by its own name and in its own language',
     async (store) => {
       const { page, context } = await shopper();

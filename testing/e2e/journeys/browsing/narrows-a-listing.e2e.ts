@@ -1,6 +1,6 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { sharedShop } from '@dijla/test-kit/shared-shop';
-import { storesToWalk } from '@dijla/test-kit/thoroughness';
+import { everyNth, storesToWalk } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { blackTee, bottle } from '../../acts/products.ts';
@@ -116,7 +116,7 @@ describe('a shopper who narrows a listing down', () => {
     await panel.getByRole('alert').filter({ hasText: words[store].typedPrice.nothingBetween }).waitFor();
   });
 
-  it.each([21, 1000])(
+  it.each(everyNth([21, 1000], 2))(
     'comes to a whole page by an address with a typed price of %i characters',
     async (characters) => {
       const { page } = await shopper();
@@ -188,7 +188,7 @@ describe('a shopper who narrows a listing down', () => {
 
   // Cards far below the viewport are laid out only after hydration, but going back must still use their real
   // heights.
-  it.each(['by going back', 'by a reload'])('finds the very card that was left far below %s', async (way) => {
+  it('finds the very card that was left far below, by going back and by a reload', async () => {
     const { page } = await shopper();
     await open(page, '/ar/new');
     const card = page.getByRole('main').locator('article').nth(44);
@@ -206,19 +206,17 @@ describe('a shopper who narrows a listing down', () => {
     await card.scrollIntoViewIfNeeded();
     const top = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
     const before = await top();
-    if (way === 'by a reload') await page.reload();
-    else {
-      await card.locator('h2 a').click();
-      await page.waitForURL((url) => !url.pathname.endsWith('/new'));
-      await page.goBack();
-    }
+    await page.reload();
+    await expect.poll(top).toBe(before);
+    await card.locator('h2 a').click();
+    await page.waitForURL((url) => !url.pathname.endsWith('/new'));
+    await page.goBack();
     await expect.poll(top).toBe(before);
   });
 
   it('is led to what the category has from an address that asks for more', async () => {
-    const { page } = await shopper();
-    await open(page, '/ar/fashion?color=999999&lens=3&price=2-1&stock=0,1');
-    expect(new URL(page.url()).search).toBe('');
+    const answer = await fetch(`${shop.url}/ar/fashion?color=999999&lens=3&price=2-1&stock=0,1`);
+    expect([answer.status, answer.url]).toEqual([200, `${shop.url}/ar/fashion`]);
   });
 
   it('sees a typed price range among the removable filters', async () => {
@@ -261,10 +259,8 @@ describe('a shopper who narrows a listing down', () => {
   });
 
   it('finds no mix of filters in a search engine', async () => {
-    const { page } = await shopper({ javaScriptEnabled: false });
     const headOf = async (path: string) => {
-      await page.goto(`${shop.url}${path}`);
-      const { canonical, isIndexed } = readHead(await page.content());
+      const { canonical, isIndexed } = readHead(await (await fetch(`${shop.url}${path}`)).text());
       return { canonical, isIndexed };
     };
     expect(await headOf('/en/fashion?stock=1')).toEqual({

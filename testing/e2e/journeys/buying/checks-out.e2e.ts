@@ -24,12 +24,14 @@ const atTheCheckout = async (store: Store, options: Parameters<typeof shopper>[0
 
 describe('a shopper at the checkout', () => {
   it.each(storesToWalk('ar'))(
-    'is led by the button from gap to gap, each said in words, in the %s store',
+    'is led by the button from gap to gap, also by an unfinished number, each said in words, and reads what comes next, in the %s store',
     async (store) => {
       const { page, acts, texts } = await atTheCheckout(store);
+      const { ordered } = words[store];
       const gaps = [
         ['fullName', texts.gapName, noor.name],
-        ['phone', texts.gapPhone, noor.phone],
+        ['phone', texts.gapPhone, '0770 123'],
+        ['phone', texts.wrongPhone, noor.phone],
         ['district', texts.gapDistrict, noor.district],
         ['landmark', texts.gapLandmark, noor.landmark],
       ] as const;
@@ -40,21 +42,38 @@ describe('a shopper at the checkout', () => {
         await page.locator(`#${field}`).fill(answer);
         await expect.poll(() => page.getByText(said).count()).toBe(0);
       }
-      await acts.placeOrder();
+      const orderNumber = await acts.placeOrder();
+      // The thank-you page says what comes next and what to have ready, and is there again after a reload.
+      for (const text of [orderNumber, ordered.nextConfirm, bottle[store].product])
+        await page.getByRole('main').getByText(text).first().waitFor();
+      await page
+        .getByText(store === 'ar' ? '17,000' : '$13.16')
+        .first()
+        .waitFor();
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: ordered.thanksTitle }).waitFor();
+      await page.getByText(orderNumber).waitFor();
+      await expect
+        .poll(() => page.title())
+        .toBe(words[store].shell.pageTitle(ordered.thanksTitle, demoShop[store]));
+      for (const text of [noor.name, '0770 123 4567', noor.landmark])
+        await page.getByText(text, { exact: true }).waitFor();
+      const help = page
+        .getByRole('main')
+        .locator('section', { hasText: ordered.needHelp })
+        .last()
+        .getByRole('link');
+      expect(await help.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+        expect.stringMatching(/^tel:/),
+        expect.stringMatching(new RegExp(`^https://wa\\.me/\\d+\\?text=.*${orderNumber}$`)),
+        `/${store}/i/returns`,
+      ]);
     },
   );
 
-  it('hears of an unfinished number what makes it whole', async () => {
-    const { page, acts, texts } = await atTheCheckout('ar');
-    await page.getByLabel(texts.fullName).fill(noor.name);
-    await page.getByLabel(texts.phone).fill('0770 123');
-    await acts.pressPlaceOrder();
-    await page.getByText(texts.wrongPhone).waitFor();
-    expect(await focusedField(page)).toBe('phone');
-  });
-
-  it('types a number in the digits at hand, mends it in the middle, and the caret stays there', async () => {
+  it('types a number in the digits at hand, mends it in the middle with the caret staying there, and gets into the tapped field although the part above it closes during the tap', async () => {
     const { page, texts } = await atTheCheckout('ar');
+    await page.getByLabel(texts.fullName).fill(noor.name);
     const phone = page.getByLabel(texts.phone);
     await phone.click();
     await page.keyboard.type('٠٧٧٠١٢٣٤٥٦٧');
@@ -67,13 +86,27 @@ describe('a shopper at the checkout', () => {
     expect(
       await phone.evaluate((input: HTMLInputElement) => input.value.slice(input.selectionStart ?? 0)),
     ).toBe('123 4567');
+    await page.getByLabel(texts.landmark).tap();
+    await page.getByRole('button', { name: texts.editPart(texts.recipient) }).waitFor();
+    expect(await focusedField(page)).toBe('landmark');
   });
 
-  it('finds finished parts closed to a line, also on the next visit, and opens them again', async () => {
-    const { page, acts, texts } = await atTheCheckout('ar');
+  it('finds finished parts closed to a line, also when going back and returning and on the next visit, and opens them again', async () => {
+    const { page } = await shopper();
+    const acts = shopperActs(page, 'ar');
+    const texts = words.ar.checkout;
+    await acts.openProduct(shop.url, { path: paths.bottle, name: bottle.ar.product });
+    await acts.addToCart();
+    await acts.openCart(shop.url);
+    await acts.goToCheckout();
     await acts.fillCheckout(noor);
     const recipient = page.getByRole('button', { name: texts.editPart(texts.recipient) });
     await recipient.waitFor();
+    await page.goBack();
+    await acts.assertLines([{ name: bottle.ar.product, quantity: 1 }]);
+    await page.goForward();
+    await recipient.waitFor();
+    await page.getByText(noor.district).waitFor();
     await page.reload();
     await page.getByText(`${words.ar.checkout.near(noor.landmark)}`).waitFor();
     expect(await page.getByLabel(texts.fullName).count()).toBe(0);
@@ -90,25 +123,6 @@ describe('a shopper at the checkout', () => {
       .select(['firstname', 'telephone'])
       .executeTakeFirstOrThrow();
     expect(row).toEqual({ firstname: 'سارة', telephone: '07701234567' });
-  });
-
-  it('focuses the tapped field although the part above it closes during the tap', async () => {
-    const { page, texts } = await atTheCheckout('ar');
-    await page.getByLabel(texts.fullName).fill(noor.name);
-    await page.getByLabel(texts.phone).fill(noor.phone);
-    await page.getByLabel(texts.landmark).tap();
-    await page.getByRole('button', { name: texts.editPart(texts.recipient) }).waitFor();
-    expect(await focusedField(page)).toBe('landmark');
-  });
-
-  it('keeps all fields when the shopper goes back and returns', async () => {
-    const { page, acts, texts } = await atTheCheckout('en');
-    await acts.fillCheckout(noor);
-    await page.goBack();
-    await acts.assertLines([{ name: bottle.en.product, quantity: 1 }]);
-    await page.goForward();
-    await page.getByRole('button', { name: texts.editPart(texts.recipient) }).waitFor();
-    await page.getByText(noor.district).waitFor();
   });
 });
 
@@ -136,42 +150,6 @@ describe('the order beside the answers', () => {
     );
     await context.close();
   });
-});
-
-describe('the thank-you page', () => {
-  it.each(storesToWalk('ar'))(
-    'says what comes next and what to have ready, and is there again after a reload, in the %s store',
-    async (store) => {
-      const { page, acts } = await atTheCheckout(store);
-      const { ordered } = words[store];
-      await acts.fillCheckout(noor);
-      const orderNumber = await acts.placeOrder();
-      for (const text of [orderNumber, ordered.nextConfirm, bottle[store].product])
-        await page.getByRole('main').getByText(text).first().waitFor();
-      await page
-        .getByText(store === 'ar' ? '17,000' : '$13.16')
-        .first()
-        .waitFor();
-      await page.reload();
-      await page.getByRole('heading', { level: 1, name: ordered.thanksTitle }).waitFor();
-      await page.getByText(orderNumber).waitFor();
-      await expect
-        .poll(() => page.title())
-        .toBe(words[store].shell.pageTitle(ordered.thanksTitle, demoShop[store]));
-      for (const text of [noor.name, '0770 123 4567', noor.landmark])
-        await page.getByText(text, { exact: true }).waitFor();
-      const help = page
-        .getByRole('main')
-        .locator('section', { hasText: ordered.needHelp })
-        .last()
-        .getByRole('link');
-      expect(await help.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-        expect.stringMatching(/^tel:/),
-        expect.stringMatching(new RegExp(`^https://wa\\.me/\\d+\\?text=.*${orderNumber}$`)),
-        `/${store}/i/returns`,
-      ]);
-    },
-  );
 });
 
 describe('a transfer', () => {

@@ -10,7 +10,7 @@ const bank = await fibServer();
 afterAll(bank.close);
 const shop = await runningShop(bank.environment);
 const { shopper } = chromiumForJourneys();
-const { payment, order } = words.ar;
+const { payment, order, ordered } = words.ar;
 const latest = (): string => bank.made().at(-1) ?? '';
 
 describe('a guest', () => {
@@ -21,7 +21,7 @@ describe('a guest', () => {
     await acts.fillCheckout(noor);
     await page.getByText('تطبيق المصرف العراقي الأول (FIB)').click();
     await acts.pressPlaceOrder();
-    await page.getByAltText(payment.qrCode).waitFor();
+    await page.locator('dialog#modal-payment-fib').getByAltText(payment.qrCode).waitFor();
     expect(new URL(page.url()).pathname).toBe('/ar/fib');
     await page.getByText(payment.testMode).waitFor();
     await page.getByText(bank.payment(latest()).readableCode).waitFor();
@@ -40,8 +40,8 @@ describe('a guest', () => {
     await page.close();
     bank.pay(latest());
     await bank.tell(latest());
-    await other.getByRole('heading', { name: payment.paidTitle }).waitFor();
-    await other.getByRole('link', { name: payment.toOrder }).click();
+    await other.getByText(ordered.thanksPaidText).waitFor();
+    await other.getByRole('link', { name: ordered.followOrder }).click();
     await other.getByText(order.nothingDue).waitFor();
     await other.close();
   });

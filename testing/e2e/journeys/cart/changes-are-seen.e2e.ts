@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { runningShop } from '@dijla/test-kit/running-shop';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../acts/products.ts';
@@ -17,6 +18,16 @@ const offerOf = (html: string) => {
     ([, json = '{}']) => JSON.parse(json) as JsonLd,
   );
   return blocks.find((block) => block['@type'] === 'Product')?.offers;
+};
+
+/** Looks until it is as expected; a look that begins a second later must be, however long its answer takes. */
+const isSeenWithinASecond = async <Seen>(see: () => Promise<Seen>, expected: Seen): Promise<void> => {
+  for (const until = Date.now() + 1000; ;) {
+    const isLast = Date.now() >= until;
+    const seen = await see();
+    if (isLast || isDeepStrictEqual(seen, expected)) return expect(seen).toEqual(expected);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 };
 
 const setSpecialPrice = async (
@@ -96,12 +107,11 @@ describe('a change updates what it affects, and nothing else', () => {
       .toMatch(/InStock|LimitedAvailability/);
     for (const path of [listing, untouched]) await look(path);
     const { code } = await wire.buy([{ sku: 'DJ-LAST', qty: 5 }]);
-    const orderedAt = Date.now();
     expect(code).toBe(200);
-    await expect
-      .poll(async () => offerOf((await look(page)).html)?.availability, { timeout: 1000, interval: 20 })
-      .toContain('OutOfStock');
-    expect(Date.now() - orderedAt).toBeLessThan(1000);
+    await isSeenWithinASecond(
+      async () => offerOf((await look(page)).html)?.availability.includes('OutOfStock'),
+      true,
+    );
     expect((await look(listing)).cache).toBe('miss');
     expect((await look(untouched)).cache).toBe('hit');
   });
@@ -134,8 +144,6 @@ describe('a change updates what it affects, and nothing else', () => {
       .poll(seen, { timeout: 2000 })
       .toEqual({ listing: false, product: false, jsonLd: 12_000, cart: 12_000 });
     shop.clock.set(opens);
-    await expect
-      .poll(seen, { timeout: 1000, interval: 50 })
-      .toEqual({ listing: true, product: true, jsonLd: 7_770, cart: 7_770 });
+    await isSeenWithinASecond(seen, { listing: true, product: true, jsonLd: 7_770, cart: 7_770 });
   });
 });

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { contractClient, type PriceRow, type ProductDocument } from '@dijla/contract/client';
 import { minorUnits } from '@dijla/commerce-rules/money/minor-units';
 import { runningShop } from '@dijla/test-kit/running-shop';
+import { runs } from '@dijla/test-kit/thoroughness';
 import fc from 'fast-check';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
@@ -234,7 +235,7 @@ describe.each(['ar', 'en'] as const)('device totals in the %s store', (store) =>
           ]),
         );
       }),
-      { numRuns: 20 },
+      { numRuns: runs({ usual: 10, all: 20 }) },
     );
   });
 });
@@ -280,7 +281,7 @@ describe.each(['ar', 'en'] as const)('device totals of chosen goods in the %s st
           ]),
         );
       }),
-      { numRuns: 15 },
+      { numRuns: runs({ usual: 8, all: 15 }) },
     );
   });
 });

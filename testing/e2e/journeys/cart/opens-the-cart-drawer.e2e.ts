@@ -31,7 +31,7 @@ const withTwo = async () => {
 };
 
 describe('a shopper at a wide screen', () => {
-  it('sees the last added line on top of the drawer, and returns to the same place by Escape', async () => {
+  it('sees the last added line on top of the drawer, returns to the same place by Escape, opens it from the header, and has the cart’s page one step further', async () => {
     const { page } = await withTwo();
     await expect.poll(() => linesOf(page)).toEqual([soap.ar.product, bottle.ar.product]);
     await expect.poll(() => focusIsIn(page)).toBe(true);
@@ -40,6 +40,16 @@ describe('a shopper at a wide screen', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(catalogue.addToCart);
+
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: shell.cartHolds(2) })
+      .click();
+    await expect.poll(() => linesOf(page)).toEqual([soap.ar.product, bottle.ar.product]);
+    expect(await drawerOf(page).getByText(cart.addedLines(1)).count()).toBe(0);
+    await drawerOf(page).getByRole('link', { name: cart.viewCart }).click();
+    await page.getByRole('heading', { level: 1, name: cart.title }).waitFor();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 
   it('is told in the drawer, and not that it is added, when nobody can be asked whether there is as much', async () => {
@@ -60,22 +70,7 @@ describe('a shopper at a wide screen', () => {
     ]).toEqual([1, 0]);
   });
 
-  it('opens it from the header, and has the cart’s page one step further', async () => {
-    const { page } = await withTwo();
-    await page.keyboard.press('Escape');
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: shell.cartHolds(2) })
-      .click();
-    await expect.poll(() => linesOf(page)).toEqual([soap.ar.product, bottle.ar.product]);
-    expect(await drawerOf(page).getByText(cart.addedLines(1)).count()).toBe(0);
-    await drawerOf(page).getByRole('link', { name: cart.viewCart }).click();
-    await page.getByRole('heading', { level: 1, name: cart.title }).waitFor();
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-  });
-
-  it('removes in it after a question, and takes that back in it', async () => {
+  it('removes in it after a question, takes that back in it, and goes on to the checkout with the amount it says', async () => {
     const { page } = await withTwo();
     const drawer = drawerOf(page);
     await drawer.getByRole('button', { name: `${cart.remove}: ${soap.ar.product}` }).click();
@@ -86,6 +81,9 @@ describe('a shopper at a wide screen', () => {
       .toBe(`${cart.remove}: ${bottle.ar.product}`);
     await drawer.getByRole('button', { name: cart.undo }).click();
     await expect.poll(() => linesOf(page)).toEqual([soap.ar.product, bottle.ar.product]);
+    await drawer.getByRole('link', { name: new RegExp(`^${cart.checkout} · 20,500`) }).click();
+    await page.getByRole('heading', { level: 1, name: words.ar.checkout.title }).waitFor();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 
   it('changes what was chosen of a line, in its place', async () => {
@@ -122,15 +120,6 @@ describe('a shopper at a wide screen', () => {
     await page.goBack();
     await page.waitForTimeout(500);
     expect(new URL(page.url()).pathname).toBe('/ar/cart');
-  });
-
-  it('goes on to the checkout with the amount it says', async () => {
-    const { page } = await withTwo();
-    await drawerOf(page)
-      .getByRole('link', { name: new RegExp(`^${cart.checkout} · 20,500`) })
-      .click();
-    await page.getByRole('heading', { level: 1, name: words.ar.checkout.title }).waitFor();
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 });
 

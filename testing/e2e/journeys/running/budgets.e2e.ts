@@ -1,6 +1,7 @@
 import { demoProducts } from '@dijla/demo-catalogue/demo-catalog';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { everyNth } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bottle, paths } from '../../acts/products.ts';
@@ -85,7 +86,12 @@ const mainPicture = (page: Page): Promise<{ srcset: string; loading: string; byt
   });
 
 describe('the main picture of a page', () => {
-  it.each((['ar', 'en'] as const).flatMap((store) => pagesOf(store).slice(0, 4)))(
+  it.each(
+    everyNth(
+      [0, 1, 2, 3].flatMap((page) => [pagesOf('ar')[page] ?? '', pagesOf('en')[page] ?? '']),
+      2,
+    ),
+  )(
     'is asked for in the head of %s, before all others and any script, and weighs at most 25 kB on a phone',
     async (path) => {
       const { page } = await shopper();
@@ -177,7 +183,7 @@ describe('an empty cart', () => {
     return rooms.jsonValue();
   };
 
-  it.each(['/ar/cart', '/en/checkout'])(
+  it.each(everyNth(['/ar/cart', '/en/checkout'], 2))(
     'is said by %s itself, with what it leads on to, where nothing speaks for a cart',
     async (path) => {
       const { page } = await shopper();
@@ -233,10 +239,15 @@ describe('an empty cart', () => {
 });
 
 describe('a page that comes slowly', () => {
-  it.each([
-    ['a phone', {}],
-    ['a wide screen', { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }],
-  ])('moves nothing on %s, with lines in the cart and without', async (_, device) => {
+  it.each(
+    everyNth(
+      [
+        ['a phone', {}],
+        ['a wide screen', { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }],
+      ] as const,
+      2,
+    ),
+  )('moves nothing on %s, with lines in the cart and without', async (_, device) => {
     const { page } = await shopper(device);
     await watchShifts(page);
     await shiftsOf(page, '/ar/error');
@@ -251,7 +262,7 @@ describe('a page that comes slowly', () => {
     expect(Object.entries(seen).filter(([, shifts]) => shifts.some(isMoreThanFont))).toEqual([]);
   });
 
-  it.each(['/ar', '/en/home-and-kitchen', `/en/${paths.tee}`])(
+  it.each(everyNth(['/ar', '/en/home-and-kitchen', `/en/${paths.tee}`], 3))(
     'moves by less than a thousandth when the font comes later than %s',
     async (path) => {
       const { page } = await shopper();

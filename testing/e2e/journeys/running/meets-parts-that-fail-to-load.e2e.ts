@@ -1,5 +1,6 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { everyNth } from '@dijla/test-kit/thoroughness';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, it } from 'vitest';
 import { blackTee, bottle, paths } from '../../acts/products.ts';
@@ -71,11 +72,16 @@ describe('a part of the product page that does not come', () => {
     await page.getByRole('dialog', { name: texts.product.gallery }).waitFor();
   });
 
-  it.each([
-    ['what stands below', 'below'],
-    ['the promises', 'promises'],
-    ['the price as chosen', 'price-of-choice'],
-  ])('leaves the product to be bought without %s', async (_, name) => {
+  it.each(
+    everyNth(
+      [
+        ['what stands below', 'below'],
+        ['the promises', 'promises'],
+        ['the price as chosen', 'price-of-choice'],
+      ] as const,
+      3,
+    ),
+  )('leaves the product to be bought without %s', async (_, name) => {
     const { page, open } = await without(name);
     await open(name === 'price-of-choice' ? 'breakfast-box' : paths.bottle);
     await addButton(page).click();

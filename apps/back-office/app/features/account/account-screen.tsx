@@ -1,3 +1,4 @@
+import type { DeskResult } from '@dijla/contract/desk-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { withTexts } from '../../i18n/desk-texts.ts';
@@ -37,7 +38,33 @@ const Me = () => {
   );
 };
 
-/** Who one is, how one signs in, and where one is signed in. What is missing for the next sign-in comes first. */
+/** How one signs in. Somebody new is led through what a sign-in takes: first the password, then the second step. */
+const SignIn = ({
+  known,
+  onChanged,
+}: {
+  known: DeskResult<'desk/factors'>;
+  onChanged: () => Promise<unknown>;
+}) => {
+  const texts = useTexts('session');
+  const isSetUp = known.has_password && known.factors.length > 0;
+  const step = (number: number) => (isSetUp ? {} : { aside: texts.setUpStep(number) });
+  return (
+    <>
+      {!isSetUp && (
+        <Panel title={texts.setUpTitle}>
+          <p className="text-ink-soft">{texts.setUpText}</p>
+        </Panel>
+      )}
+      {known.has_password && <FactorsPanel known={known} onChanged={onChanged} {...step(2)} />}
+      {(isSetUp || !known.has_password) && (
+        <PasswordPanel hasPassword={known.has_password} onChanged={onChanged} {...step(1)} />
+      )}
+    </>
+  );
+};
+
+/** Who one is, how one signs in, and where one is signed in. */
 export const AccountScreen = () => {
   const texts = useTexts('session');
   const { staff } = useSession();
@@ -54,8 +81,7 @@ export const AccountScreen = () => {
           {factors.isError && <FailureNote error={factors.error} onRetry={() => void factors.refetch()} />}
           {known && !staff.is_demo && (
             <Suspense>
-              {known.has_password && <FactorsPanel known={known} onChanged={refresh} />}
-              <PasswordPanel hasPassword={known.has_password} onChanged={refresh} />
+              <SignIn known={known} onChanged={refresh} />
             </Suspense>
           )}
         </div>

@@ -38,7 +38,16 @@ const FactorRow = ({ factor, onRemove }: { factor: Factor; onRemove: () => void 
 
 /** The member's second factors and recovery codes. Removing one and new codes ask for the second factor again. */
 // oxlint-disable-next-line max-lines-per-function -- one panel with what it opens
-export const FactorsPanel = ({ known, onChanged }: { known: Factors; onChanged: () => Promise<unknown> }) => {
+export const FactorsPanel = ({
+  known,
+  onChanged,
+  aside,
+}: {
+  known: Factors;
+  onChanged: () => Promise<unknown>;
+  /** Which step this is for somebody new. */
+  aside?: string;
+}) => {
   const texts = useTexts('session');
   const { close } = useTexts('common');
   const textOf = useRefusalText();
@@ -59,8 +68,8 @@ export const FactorsPanel = ({ known, onChanged }: { known: Factors; onChanged: 
       await onChanged();
     });
   return (
-    <Panel title={texts.factors}>
-      {known.factors.length === 0 && <p className="pb-3 text-warning">{texts.needFactor}</p>}
+    <Panel aside={aside} title={texts.factors}>
+      {known.factors.length === 0 && <p className="pb-3">{texts.needFactor}</p>}
       <ul>
         {known.factors.map((factor) => (
           <FactorRow factor={factor} key={factor.id} onRemove={() => remove(factor)} />

@@ -12,9 +12,12 @@ type Values = { current: string; password: string };
 export const PasswordPanel = ({
   hasPassword,
   onChanged,
+  aside,
 }: {
   hasPassword: boolean;
   onChanged: () => Promise<unknown>;
+  /** Which step this is for somebody new. */
+  aside?: string;
 }) => {
   const texts = useTexts('session');
   const beginning = useMemo(() => ({ current: '', password: '' }), []);
@@ -24,8 +27,8 @@ export const PasswordPanel = ({
     await onChanged();
   };
   return (
-    <Panel title={hasPassword ? texts.changePassword : texts.setPassword}>
-      {!hasPassword && <p className="pb-3 text-warning">{texts.needPassword}</p>}
+    <Panel aside={aside} title={hasPassword ? texts.changePassword : texts.setPassword}>
+      {!hasPassword && <p className="pb-3">{texts.needPassword}</p>}
       <ResourceForm<Values>
         defaultValues={beginning}
         // What was saved is not shown again.

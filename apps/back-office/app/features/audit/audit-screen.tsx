@@ -9,36 +9,48 @@ import { type ListFilter, queryOf } from '../../resource-list/list-address.ts';
 import type { ListColumn } from '../../resource-list/list-columns.ts';
 import { ResourceList } from '../../resource-list/resource-list.tsx';
 import { Screen } from '../../shell/screen.tsx';
+import { type AuditWords, changesOf, deedOf } from './audit-sentence.ts';
 
 type AuditRow = DeskResult<'desk/audit'>['items'][number];
-type Words = { personal: string; nothing: string };
-
-const isPersonal = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && (value as { personal?: unknown }).personal === true;
-
-const valueText = (value: unknown, { personal, nothing }: Words): string => {
-  if (isPersonal(value)) return personal;
-  if (value === null || value === undefined || value === '') return nothing;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+const useWords = (): AuditWords => {
+  const audit = useTexts('audit');
+  const { happened } = useTexts('order');
+  const orders = useTexts('orders');
+  const { roleNames } = useTexts('common');
+  return useMemo(() => {
+    const { states, payments, governorates } = orders;
+    return { audit, happened, states, payments, governorates, roleNames };
+  }, [audit, happened, orders, roleNames]);
 };
 
-/** The fields that changed, each with what it was and what it is. */
-const Change = ({ row: { before, after }, words }: { row: AuditRow; words: Words }) => {
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+/** What changed in sentences, and all of it as it was written behind a press. */
+const Change = ({ row, words }: { row: AuditRow; words: AuditWords }) => {
+  const { before, after } = row;
+  const changes = changesOf(row, words);
   return (
-    <span className="[overflow-wrap:anywhere] text-ink-soft" dir="ltr">
-      {fields.map((field) => (
-        <span className="me-3" key={field}>
-          {field}: <bdi>{valueText(before?.[field], words)}</bdi> →{' '}
-          <bdi>{valueText(after?.[field], words)}</bdi>
-        </span>
-      ))}
+    <span className="block [overflow-wrap:anywhere] whitespace-normal">
+      <span className="line-clamp-2 text-ink-soft">
+        {changes.map((change) => (
+          <bdi className="me-3" key={change}>
+            {change}
+          </bdi>
+        ))}
+      </span>
+      {(before !== null || after !== null) && (
+        <details className="relative z-stuck w-fit text-sm">
+          <summary className="cursor-pointer text-ink-soft">{words.audit.details}</summary>
+          <code className="block max-w-md whitespace-pre-wrap" dir="ltr">
+            {JSON.stringify({ before, after }, null, 1)}
+          </code>
+        </details>
+      )}
     </span>
   );
 };
 
 const useColumns = (): readonly ListColumn<AuditRow>[] => {
   const texts = useTexts('audit');
+  const words = useWords();
   return useMemo(
     () => [
       { id: 'at', title: texts.columns.at, cell: ({ at }) => <Moment at={at} />, onPhone: 'first' },
@@ -48,25 +60,21 @@ const useColumns = (): readonly ListColumn<AuditRow>[] => {
         cell: ({ actor, actor_name }) => <bdi>{actor_name ?? actor}</bdi>,
         onPhone: 'first',
       },
-      { id: 'act', title: texts.columns.act, cell: ({ act }) => <bdi dir="ltr">{act}</bdi>, onPhone: 'end' },
       {
-        id: 'entity',
-        title: texts.columns.entity,
-        cell: ({ entity, entity_id }) => (
-          <bdi dir="ltr">
-            {entity} {entity_id}
-          </bdi>
-        ),
+        id: 'deed',
+        title: texts.columns.act,
+        cell: (row) => <bdi>{deedOf(row, words)}</bdi>,
         onPhone: 'second',
       },
       {
         id: 'change',
         title: texts.columns.change,
-        cell: (row) => <Change row={row} words={texts} />,
+        cell: (row) => <Change row={row} words={words} />,
+        isLong: true,
         onPhone: 'second',
       },
     ],
-    [texts],
+    [texts, words],
   );
 };
 

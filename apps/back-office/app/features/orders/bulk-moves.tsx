@@ -6,22 +6,15 @@ import { useRefusalText } from '../../parts/refusal-text.ts';
 import { ask } from '../../provider-client/ask.ts';
 import { useMay } from '../../session/use-session.ts';
 import { showToast } from '../../undo/toast-state.ts';
+import type { Receiver } from './give/give-sheet.tsx';
+import { canBeGiven, canGoWithCompany } from './give/given-states.ts';
 import { type BulkMove, bulkMovesOf } from './moves/bulk-moves-of.ts';
 import type { Moved } from './moves/left-orders.tsx';
 import type { ListedOrder } from './order-columns.tsx';
 
 const LeftOrders = lazy(async () => ({ default: (await import('./moves/left-orders.tsx')).LeftOrders }));
-const GiveSheet = lazy(async () => ({ default: (await import('./give-sheet.tsx')).GiveSheet }));
+const GiveSheet = lazy(async () => ({ default: (await import('./give/give-sheet.tsx')).GiveSheet }));
 const BulkForm = lazy(async () => ({ default: (await import('./moves/bulk-form.tsx')).BulkForm }));
-
-/** States in which an order is given to a courier of the shop. */
-const givenStates: ReadonlySet<string> = new Set([
-  'preparing',
-  'shipped',
-  'dispatched',
-  'delivery_failed',
-  'reattempt_delivery',
-]);
 
 /** Buttons that make one move on all selected orders; each order is moved or stays by itself. */
 // oxlint-disable-next-line max-lines-per-function -- the buttons of the bar and what they open
@@ -41,21 +34,30 @@ export const BulkMoves = ({ orders, onDone }: { orders: readonly ListedOrder[]; 
     await client.invalidateQueries();
     if (refused.length === 0) onDone();
   };
-  const make = async (move: BulkMove, given: object = {}): Promise<void> => {
+  const make = async (move: BulkMove | 'dispatch', asked: object = {}): Promise<void> => {
+    const meant = move === 'pack' ? orders.filter(({ mark }) => mark !== 'asks-to-cancel') : orders;
+    const stay = orders.length - meant.length;
+    if (stay > 0) showToast({ type: 'info', message: texts.packAskedLeft(stay) });
+    if (meant.length === 0) return;
     const { items } = await ask('desk/move-orders', {
       body: {
         move,
-        ...given,
-        orders: orders.map(({ order_id, version }) => ({ order_id, version })),
+        ...asked,
+        orders: meant.map(({ order_id, version }) => ({ order_id, version })),
       } as never,
       idempotencyKey: crypto.randomUUID(),
     });
     setAsking(null);
     await show(items);
   };
-  const give = async (courierId: number): Promise<void> => {
+  const given = orders.filter(({ state }) => canBeGiven(state, may));
+  const give = async (receiver: Receiver): Promise<void> => {
+    if (!('courierId' in receiver)) {
+      await make('dispatch', { carrier: receiver.carrier });
+      return setIsGiving(false);
+    }
     const { items } = await ask('desk/give-to-courier', {
-      params: { staffId: String(courierId) },
+      params: { staffId: String(receiver.courierId) },
       body: { orders: orders.map(({ order_id, version }) => ({ order_id, version })) },
       idempotencyKey: crypto.randomUUID(),
     });
@@ -77,19 +79,24 @@ export const BulkMoves = ({ orders, onDone }: { orders: readonly ListedOrder[]; 
           {texts.bulkMove(texts.moves[move], count)}
         </button>
       ))}
-      {may('orders.assign') && orders.some(({ state }) => givenStates.has(state)) && (
+      {given.length > 0 && (
         <button className={deskButton.quiet} onClick={() => setIsGiving(true)} type="button">
-          {run.give(orders.filter(({ state }) => givenStates.has(state)).length)}
+          {run.give(given.length)}
         </button>
       )}
       {isGiving && (
         <Suspense>
-          <GiveSheet onClose={() => setIsGiving(false)} onGive={give} />
+          <GiveSheet
+            onClose={() => setIsGiving(false)}
+            onGive={give}
+            title={run.giveTitle}
+            withCompanies={given.some(({ state }) => canGoWithCompany(state))}
+          />
         </Suspense>
       )}
       {asking !== null && (
         <Suspense>
-          <BulkForm move={asking} onClose={() => setAsking(null)} onMake={(given) => make(asking, given)} />
+          <BulkForm move={asking} onClose={() => setAsking(null)} onMake={(why) => make(asking, why)} />
         </Suspense>
       )}
       {left.length > 0 && (

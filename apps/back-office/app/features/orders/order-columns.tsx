@@ -24,6 +24,23 @@ const Customer = ({ order: { customer_name, telephone } }: { order: ListedOrder 
   </>
 );
 
+/** The state, and below it what it does not say: that the buyer asks to cancel, has to confirm, or has confirmed. */
+const MarkedState = ({ order: { state, mark } }: { order: ListedOrder }) => {
+  const { marks } = useTexts('orders');
+  return (
+    <span className="inline-grid justify-items-start">
+      <StateDot state={state} />
+      {mark !== null && (
+        <span
+          className={`ps-4 text-sm whitespace-nowrap ${mark === 'confirmed' ? 'text-ink-soft' : 'font-medium text-warning'}`}
+        >
+          {marks[mark]}
+        </span>
+      )}
+    </span>
+  );
+};
+
 /** What a list of orders shows: who, where, what, how much, since when, in which state. */
 // oxlint-disable-next-line max-lines-per-function -- a table of columns
 export const useOrderColumns = (): readonly ListColumn<ListedOrder>[] => {
@@ -38,7 +55,7 @@ export const useOrderColumns = (): readonly ListColumn<ListedOrder>[] => {
         cell: ({ order_number }) => <bdi dir="ltr">{order_number}</bdi>,
         onPhone: 'first',
       },
-      { id: 'state', title: columns.state, cell: ({ state }) => <StateDot state={state} />, onPhone: 'end' },
+      { id: 'state', title: columns.state, cell: (order) => <MarkedState order={order} />, onPhone: 'end' },
       {
         id: 'customer',
         title: columns.customer,

@@ -112,7 +112,12 @@ const useBulk = () => {
   return (selected: readonly ListedOrder[], clear: () => void) => (
     <Suspense>
       {mayMove && <BulkMoves onDone={clear} orders={selected} />}
-      {mayPrint && <PrintPapers orders={selected.map(({ order_id }) => order_id)} />}
+      {mayPrint && (
+        <PrintPapers
+          orders={selected.map(({ order_id }) => order_id)}
+          states={selected.map(({ state }) => state)}
+        />
+      )}
     </Suspense>
   );
 };

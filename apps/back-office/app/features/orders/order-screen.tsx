@@ -90,7 +90,7 @@ const LoadedOrder = ({ order }: { order: DeskOrder }) => {
       actions={
         <>
           <PackingSlipLink order={order} />
-          <PrintPapers look="plain" orders={[status.order_id]} />
+          <PrintPapers look="plain" orders={[status.order_id]} states={[status.state]} />
         </>
       }
       help={useMemo(() => shared.help.slice(-1), [shared])}
@@ -98,7 +98,12 @@ const LoadedOrder = ({ order }: { order: DeskOrder }) => {
     >
       <div className="grid grid-cols-1 gap-4 pb-4">
         {order.is_own ? (
-          <OrderActions isToBeCalled={toCall !== undefined} order={order} work={work} />
+          <OrderActions
+            isAskedToCancel={request !== undefined}
+            isToBeCalled={toCall !== undefined}
+            order={order}
+            work={work}
+          />
         ) : (
           <p className="text-ink-soft">{texts.fromElsewhere}</p>
         )}

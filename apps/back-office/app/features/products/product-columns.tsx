@@ -26,7 +26,7 @@ const Picture = ({ image }: Pick<Product, 'image'>) =>
 const Name = ({ product: { image, name } }: { product: Product }) => (
   <span className="inline-flex max-w-full min-w-0 items-center gap-3 align-middle">
     <Picture image={image} />
-    <bdi className="min-w-0 md:truncate">{name}</bdi>
+    <bdi className="min-w-0 py-1">{name}</bdi>
   </span>
 );
 
@@ -65,6 +65,7 @@ export const useProductColumns = (
     () => [
       {
         id: 'name',
+        isLong: true,
         title: texts.columns.name,
         cell: (product) => <Name product={product} />,
         onPhone: 'first',

@@ -51,7 +51,7 @@ const Movements = ({ movements }: Pick<ProductDetail, 'movements'>) => {
 const Opened = ({ detail }: { detail: ProductDetail }) => {
   const texts = useTexts('products');
   const may = useMay();
-  const { product, movements } = detail;
+  const { product, movements, watchers } = detail;
   const hasPrices = product.stock !== null;
   return (
     <>
@@ -72,6 +72,11 @@ const Opened = ({ detail }: { detail: ProductDetail }) => {
             key: 'price',
             name: texts.now,
             value: hasPrices ? <ProductPrice prices={product.prices} /> : null,
+          },
+          {
+            key: 'watchers',
+            name: texts.watchers,
+            value: watchers.stock + watchers.price === 0 ? null : texts.waiting(watchers),
           },
         ]}
       />

@@ -1,7 +1,7 @@
-import { languages, storeViews } from '@dijla/contract/store-views';
+import { storeViews } from '@dijla/contract/store-views';
 import { useMemo } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { useTexts } from '../../i18n/use-desk.ts';
+import { useOwnLanguagesFirst, useTexts } from '../../i18n/use-desk.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { ask } from '../../provider-client/ask.ts';
 import { FormSwitch, FormText } from '../../resource-form/form-fields.tsx';
@@ -25,12 +25,13 @@ const ofCarts = ['subtotal', 'quantity', 'sku', 'category', 'attribute', 'custom
 const ofLines = ['category', 'sku', 'attribute'] as const;
 
 const About = ({ isNew }: { isNew: boolean }) => {
+  const ordered = useOwnLanguagesFirst();
   const texts = useTexts('promotions');
   return (
     <Panel title={texts.about}>
       <div className="grid gap-4">
         <div className="grid gap-3 sm:grid-cols-2">
-          {languages.map((language) => (
+          {ordered.map((language) => (
             <FormText
               dir={storeViews[language].direction}
               isRequired

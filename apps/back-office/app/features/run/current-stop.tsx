@@ -23,7 +23,11 @@ const RefusedNote = ({ why, onForget }: { why: string; onForget: () => void }) =
 };
 
 /** Where the stop is: name, address and what its buyer wrote for the courier. */
-const Where = ({ stop: { name, region_id, city, street, note, delivery_slot } }: { stop: ToldStop }) => {
+const Where = ({
+  stop: { name, region_id, city, street, note, place, delivery_slot },
+}: {
+  stop: ToldStop;
+}) => {
   const texts = useTexts('run');
   const { governorates } = useTexts('orders');
   const region = region_id === null ? undefined : governorates[region_id];
@@ -39,19 +43,25 @@ const Where = ({ stop: { name, region_id, city, street, note, delivery_slot } }:
           </span>
         ))}
       </p>
-      {note !== null && note !== '' && (
+      {note !== null && note !== '' && !street.includes(note) && (
         <p className="flex items-start gap-2 rounded-card bg-sunken px-3 py-2">
           <DeskIcon className="mt-0.5 size-5" name="pin" />
           <span>
-            <span className="sr-only">{texts.noteOf}: </span>
+            <span className="text-ink-soft">{texts.noteOf}: </span>
             <bdi>{note}</bdi>
           </span>
         </p>
       )}
+      {place !== undefined && place !== null && (
+        <a className={`${deskButton.quiet} min-h-12!`} href={`geo:${place.latitude},${place.longitude}`}>
+          <DeskIcon name="pin" />
+          {texts.map}
+        </a>
+      )}
       {delivery_slot !== null && (
         <p className="flex items-center gap-2 text-ink-soft">
           <DeskIcon name="clock" />
-          <span className="sr-only">{texts.slot}: </span>
+          <span>{texts.slot}: </span>
           <bdi>{delivery_slot}</bdi>
         </p>
       )}

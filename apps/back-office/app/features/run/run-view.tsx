@@ -4,6 +4,7 @@ import {
   isDone,
   isUnsent,
   type KeptRun,
+  type StopBody,
   type Told,
   type ToldStop,
   unheardCash,
@@ -110,6 +111,17 @@ export const RunView = ({
   const all = withTold(kept.run.stops, told);
   const open = all.filter((stop) => !isDone(stop));
   const current = open.find((stop) => idOf(stop) === chosen) ?? open[0];
+  const tell = (body: StopBody): void => {
+    if (current !== undefined) stops.tell(current.order_id, body);
+    setAsking(null);
+    scrollTo({ top: 0 });
+  };
+  // Everything taken of what was paid before asks for nothing more.
+  const ask = (move: StopMove): void => {
+    if (move === 'deliver' && current?.to_collect === 0)
+      return tell({ package: current.package, move: 'deliver', amount: 0 });
+    setAsking(move);
+  };
   return (
     <div className="mx-auto grid max-w-xl grid-cols-1 gap-4">
       <RunState isOnline={isOnline} kept={kept} stops={all} />
@@ -119,7 +131,7 @@ export const RunView = ({
           <p className="text-ink-soft">{all.length === 0 ? texts.emptyText : texts.allDoneText}</p>
         </div>
       ) : (
-        <CurrentStop key={idOf(current)} onAsk={setAsking} onForget={stops.drop} stop={current} />
+        <CurrentStop key={idOf(current)} onAsk={ask} onForget={stops.drop} stop={current} />
       )}
       <NextStops
         onTake={(stop) => {
@@ -130,16 +142,7 @@ export const RunView = ({
       />
       <DoneStops stops={all.filter(isDone)} />
       {asking !== null && current !== undefined && (
-        <OutcomeSheet
-          move={asking}
-          onClose={() => setAsking(null)}
-          onTell={(body) => {
-            stops.tell(current.order_id, body);
-            setAsking(null);
-            scrollTo({ top: 0 });
-          }}
-          stop={current}
-        />
+        <OutcomeSheet move={asking} onClose={() => setAsking(null)} onTell={tell} stop={current} />
       )}
     </div>
   );

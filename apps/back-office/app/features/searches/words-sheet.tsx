@@ -3,7 +3,7 @@ import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useTexts } from '../../i18n/use-desk.ts';
+import { useOwnLanguagesFirst, useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
 import { RefusalNote } from '../../parts/failure-note.tsx';
 import { ask } from '../../provider-client/ask.ts';
@@ -95,6 +95,7 @@ const TriedWords = ({ group }: { group: WordGroup | undefined }) => {
 // oxlint-disable-next-line max-lines-per-function -- one form and what it sends
 export const WordsSheet = ({ group, onClose }: { group: WordGroup | undefined; onClose: () => void }) => {
   const texts = useTexts('searchRules');
+  const ordered = useOwnLanguagesFirst();
   const { close } = useTexts('common');
   const client = useQueryClient();
   const beginning = useMemo<Values>(
@@ -140,7 +141,7 @@ export const WordsSheet = ({ group, onClose }: { group: WordGroup | undefined; o
       >
         {group === undefined && <FormText isRequired label={texts.code} maxLength={60} name="code" />}
         <FormSelect choices={kinds} label={texts.kind} name="kind" />
-        {languages.map((language) => (
+        {ordered.map((language) => (
           <FormText
             dir={storeViews[language].direction}
             hint={texts.wordsHint}

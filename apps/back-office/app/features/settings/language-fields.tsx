@@ -1,4 +1,5 @@
 import { type Language, languages, storeViews } from '@dijla/contract/store-views';
+import { useOwnLanguagesFirst } from '../../i18n/use-desk.ts';
 import { FormText } from '../../resource-form/form-fields.tsx';
 
 /** A text in each of the shop's languages. */
@@ -10,19 +11,22 @@ export const LanguageFields = ({
   name: string;
   label: string;
   isRequired?: boolean;
-}) => (
-  <div className="grid gap-3 sm:grid-cols-2">
-    {languages.map((language) => (
-      <FormText
-        dir={storeViews[language].direction}
-        isRequired={isRequired}
-        key={language}
-        label={`${label} · ${storeViews[language].name}`}
-        name={`${name}.${language}`}
-      />
-    ))}
-  </div>
-);
+}) => {
+  const ordered = useOwnLanguagesFirst();
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      {ordered.map((language) => (
+        <FormText
+          dir={storeViews[language].direction}
+          isRequired={isRequired}
+          key={language}
+          label={`${label} · ${storeViews[language].name}`}
+          name={`${name}.${language}`}
+        />
+      ))}
+    </div>
+  );
+};
 
 export type TypedTexts = Partial<Record<Language, string>>;
 

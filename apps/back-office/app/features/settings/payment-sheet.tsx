@@ -1,7 +1,7 @@
 import type { DeskResult } from '@dijla/contract/desk-client';
 import { languages, storeViews } from '@dijla/contract/store-views';
 import { useMemo } from 'react';
-import { useTexts } from '../../i18n/use-desk.ts';
+import { useOwnLanguagesFirst, useTexts } from '../../i18n/use-desk.ts';
 import { amountToType, typedAmount } from '../../parts/typed-amount.ts';
 import { ask } from '../../provider-client/ask.ts';
 import { FormSwitch, FormText } from '../../resource-form/form-fields.tsx';
@@ -19,7 +19,13 @@ type Values = {
   limits: Record<string, TypedLimit>;
   titles: Record<string, string>;
   instructions: Record<string, string>;
+  /** Fee in percent by number of months; empty where they are not offered. */
+  terms: Record<string, string>;
 };
+
+const allMonths = Array.from({ length: 12 }, (_, place) => place + 1);
+/** Fees are typed in percent and kept in hundredths of it. */
+const percentScale = 2;
 
 const typedOf = (payment: Payment, units: Payments['units']): Values => {
   const said = (language: string) => payment.texts.find((each) => each.language === language);
@@ -41,6 +47,9 @@ const typedOf = (payment: Payment, units: Payments['units']): Values => {
     titles: Object.fromEntries(languages.map((language) => [language, said(language)?.title ?? ''])),
     instructions: Object.fromEntries(
       languages.map((language) => [language, said(language)?.instructions ?? '']),
+    ),
+    terms: Object.fromEntries(
+      (payment.terms ?? []).map(({ months, fee_rate }) => [months, amountToType(fee_rate, percentScale)]),
     ),
   };
 };
@@ -66,6 +75,44 @@ const bodyOf = ({ is_active, hours, limits, titles, instructions }: Values, unit
     return title === '' ? [] : [{ language, title, instructions: told === '' ? null : told }];
   }),
 });
+
+/** Returns the months that have a fee, zero included; undefined of a method without months. */
+const termsOf = ({ terms }: Values, payment: Payment) =>
+  payment.terms === undefined
+    ? {}
+    : {
+        terms: allMonths.flatMap((months) => {
+          const fee_rate = typedAmount(terms[months] ?? '', percentScale);
+          return fee_rate === null ? [] : [{ months, fee_rate }];
+        }),
+      };
+
+/** The months that employees may pay in, and what each costs. */
+const MonthFields = () => {
+  const texts = useTexts('settings');
+  return (
+    <fieldset className="grid gap-2 rounded-card bg-sunken/50 p-3">
+      <legend className="contents font-medium">{texts.months}</legend>
+      <p className="text-sm text-ink-soft">{texts.monthsHint}</p>
+      <div className="grid grid-cols-3 gap-3">
+        {allMonths.map((months) => (
+          <FormText
+            dir="ltr"
+            inputMode="decimal"
+            key={months}
+            label={texts.monthsCount(months)}
+            name={`terms.${months}`}
+            validate={(value) =>
+              String(value ?? '').trim() === '' ||
+              (typedAmount(String(value), percentScale) ?? 10_001) <= 10_000 ||
+              texts.wrongNumber
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+};
 
 const LimitFields = ({ unit: { code, scale } }: { unit: Payments['units'][number] }) => {
   const texts = useTexts('settings');
@@ -109,10 +156,14 @@ export const PaymentSheet = ({
   units: Payments['units'];
   onClose: () => void;
 }) => {
+  const ordered = useOwnLanguagesFirst();
   const texts = useTexts('settings');
   const beginning = useMemo(() => typedOf(payment, units), [payment, units]);
   const send = async (values: Values): Promise<void> => {
-    await ask('desk/set-payment-method', { params: { code: payment.code }, body: bodyOf(values, units) });
+    await ask('desk/set-payment-method', {
+      params: { code: payment.code },
+      body: { ...bodyOf(values, units), ...termsOf(values, payment) },
+    });
   };
   return (
     <SettingSheet<Values> beginning={beginning} onClose={onClose} send={send} title={name}>
@@ -120,8 +171,9 @@ export const PaymentSheet = ({
       {units.map((unit) => (
         <LimitFields key={unit.code} unit={unit} />
       ))}
+      {payment.terms !== undefined && <MonthFields />}
       <NumberField hint={texts.payWithinHint} label={texts.payWithin} name="hours" />
-      {languages.map((language) => (
+      {ordered.map((language) => (
         <div className="grid gap-3" key={language}>
           <FormText
             dir={storeViews[language].direction}

@@ -2,13 +2,15 @@ import type { DeskResult } from '@dijla/contract/desk-client';
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { ask } from '../../provider-client/ask.ts';
+import { FormSwitch } from '../../resource-form/form-fields.tsx';
 import { NumberField } from './number-field.tsx';
 import { ResourceForm } from '../../resource-form/resource-form.tsx';
 import { typedNumber } from './step-values.ts';
 import { useSavedSetting } from './use-saved-setting.ts';
 
 type Rules = DeskResult<'desk/order-rules'>;
-type Values = Record<keyof Rules, string>;
+type Values = Record<Exclude<keyof Rules, 'sends_offline_orders'>, string> &
+  Pick<Rules, 'sends_offline_orders'>;
 
 /** The form of the limits that hold for every order. */
 export const RulesForm = ({ rules }: { rules: Rules }) => {
@@ -20,6 +22,7 @@ export const RulesForm = ({ rules }: { rules: Rules }) => {
       unpaid_per_network: String(rules.unpaid_per_network ?? ''),
       unpaid_per_product: String(rules.unpaid_per_product ?? ''),
       return_days: String(rules.return_days ?? ''),
+      sends_offline_orders: rules.sends_offline_orders,
     }),
     [rules],
   );
@@ -30,6 +33,7 @@ export const RulesForm = ({ rules }: { rules: Rules }) => {
         unpaid_per_network: typedNumber(values.unpaid_per_network) ?? null,
         unpaid_per_product: typedNumber(values.unpaid_per_product) ?? null,
         return_days: typedNumber(values.return_days) ?? null,
+        sends_offline_orders: values.sends_offline_orders,
       },
     });
     await saved(texts.parts.rules);
@@ -45,6 +49,11 @@ export const RulesForm = ({ rules }: { rules: Rules }) => {
       {fields.map(([name, label, hint]) => (
         <NumberField hint={hint} key={name} label={label} name={name} />
       ))}
+      <FormSwitch
+        hint={texts.sendsOfflineOrdersHint}
+        label={texts.sendsOfflineOrders}
+        name="sends_offline_orders"
+      />
     </ResourceForm>
   );
 };

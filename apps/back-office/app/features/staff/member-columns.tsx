@@ -28,9 +28,9 @@ export const useMemberColumns = (): readonly ListColumn<Member>[] => {
           <>
             <bdi>{name}</bdi>
             {name !== email && (
-              <bdi className="ms-2 font-normal text-ink-soft" dir="ltr">
-                {email}
-              </bdi>
+              <span className="block font-normal text-ink-soft">
+                <bdi dir="ltr">{email}</bdi>
+              </span>
             )}
           </>
         ),

@@ -1,3 +1,4 @@
+import type { Permission } from '@dijla/contract/desk-client';
 import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -21,8 +22,8 @@ type SheetProps = {
 
 /** Returns the name of a permission; one that only a newer program knows is called by its code. */
 const usePermissionName = () => {
-  const words: Readonly<Record<string, string>> = useTexts('staff').permissions;
-  return (permission: string): string => words[permission] ?? permission;
+  const words: Readonly<Record<Permission, string>> = useTexts('staff').permissions;
+  return (permission: string): string => words[permission as Permission] ?? permission;
 };
 
 const RoleForm = ({ role, permissions, onClose }: SheetProps) => {

@@ -1,9 +1,12 @@
 import type { DeskResult } from '@dijla/contract/desk-client';
 import { grouped } from '@dijla/messages/plural';
+import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { Amount } from '../../parts/amount.tsx';
 import { type Fact, Facts } from '../../parts/facts.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { paths } from '../../paths.ts';
+import { useMay } from '../../session/use-session.ts';
 import { bytesText } from './bytes-text.ts';
 import { useWatchedFacts } from './watched-facts.tsx';
 
@@ -29,15 +32,30 @@ export const SalesPanel = ({ sales }: Pick<Today, 'sales'>) => {
   );
 };
 
-/** Products that need to be ordered. */
+/** Products that need to be ordered; each number opens its list. */
 export const StockPanel = ({ stock: { low, out } }: Pick<Today, 'stock'>) => {
   const texts = useTexts('today');
+  const may = useMay();
+  const valueOf = (count: number, stock: 'low' | 'out') => (
+    <span className="block text-end">
+      {may('products.read') && count > 0 ? (
+        <Link
+          className="font-medium text-accent-ink hover:underline"
+          to={paths.productsWith(`stock=${stock}`)}
+        >
+          {grouped(count)}
+        </Link>
+      ) : (
+        grouped(count)
+      )}
+    </span>
+  );
   return (
     <Panel title={texts.stock}>
       <Facts
         facts={[
-          { key: 'low', name: texts.low, value: <span className="block text-end">{grouped(low)}</span> },
-          { key: 'out', name: texts.out, value: <span className="block text-end">{grouped(out)}</span> },
+          { key: 'low', name: texts.low, value: valueOf(low, 'low') },
+          { key: 'out', name: texts.out, value: valueOf(out, 'out') },
         ]}
       />
     </Panel>

@@ -1,5 +1,5 @@
 import type { EngineAnswer } from '@dijla/search-index/core/search-engine';
-import type { AnswerForm } from './answer-of.ts';
+import type { AnswerForm } from '@dijla/search-index/core/answers/answer-of';
 
 /**
  * JSON before the first hit of a response and after the last; counts are added to the latter before it is

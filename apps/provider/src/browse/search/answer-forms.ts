@@ -1,9 +1,9 @@
 import type { SearchEntity } from '@dijla/contract/client';
 import type { CallInput } from '../../call/call-handler.ts';
 import { keepLatest } from '@dijla/caching/keep-latest';
-import type { AnswerForm } from './answer-of.ts';
+import type { AnswerForm } from '@dijla/search-index/core/answers/answer-of';
 import { sourceLists } from './source-lists.ts';
-import type { SourceLists } from './source-projection.ts';
+import type { SourceLists } from '@dijla/search-index/core/answers/source-projection';
 
 /** Maximum number of cached forms, including what is known of their paths. */
 const formsAtMost = 16;

@@ -18,9 +18,12 @@ const bounds: AnswerBounds = {
   stallMs: 1000,
   longestMs: 10_000,
 };
-const caller = { gone: () => new AbortController().signal, onFault: () => undefined };
+const caller = { gone: () => new AbortController().signal, onFault: () => undefined, address: '10.0.0.1' };
+let networks = 0;
+/** A caller of a network that nobody else is in. */
+const stranger = () => ({ ...caller, address: `10.1.${(networks += 1)}.1` });
 const write = async (writer: ReturnType<typeof answerWriter>, count: number, signal?: AbortSignal) => {
-  const output = await writer(found(count), form, signal ? { ...caller, gone: () => signal } : caller);
+  const output = await writer(found(count), form, { ...stranger(), ...(signal && { gone: () => signal }) });
   return isRefusal(output) ? output.code : output;
 };
 const textOf = (output: Awaited<ReturnType<typeof write>>) =>
@@ -123,6 +126,34 @@ describe('answerWriter', () => {
     await textOf(first);
     expect((await textOf(await third)).length).toBeGreaterThan(100_000);
     await textOf(second);
+  });
+
+  it('lets one network write one large answer at a time, and other networks beside it', async () => {
+    const writer = answerWriter({ ...bounds, atOnceOfOne: 1, waitingOfOneAtMost: 0 });
+    const [held, second] = [await writer(found(200), form, caller), await writer(found(200), form, caller)];
+    expect(second).toMatchObject({ code: 'request.busy' });
+    expect(await write(writer, 200)).toHaveProperty('written');
+    if (!isRefusal(held)) await new Response(held.written).text();
+    expect(await writer(found(200), form, caller)).toHaveProperty('written');
+  });
+
+  it('writes few fields of many documents as one text, in turn and with other work in between', async () => {
+    const few = { ...form, source: { include: ['id'], exclude: [] } };
+    const writer = answerWriter({ ...bounds, streamedFrom: 1_000_000, largest: 2_000_000, atOnce: 1 });
+    let turns = 0;
+    const ticking = setInterval(() => (turns += 1), 1);
+    const [first, second] = await Promise.all([
+      writer(found(20_000), few, stranger()),
+      writer(found(20_000), few, { ...stranger(), gone: () => AbortSignal.timeout(5) }),
+    ]);
+    clearInterval(ticking);
+    expect(turns).toBeGreaterThan(2);
+    expect(isRefusal(first) || first.written).toBeInstanceOf(Uint8Array);
+    expect(await new Response(isRefusal(first) ? '' : first.written).json()).toMatchObject({
+      total: 777,
+      hits: { length: 20_000, 19_999: { id: 19_999, _score: 1 } },
+    });
+    expect(second).toMatchObject({ code: 'request.busy' });
   });
 
   it('sends away who has waited long enough', async () => {

@@ -3,15 +3,19 @@ import { type Refusal, refusal } from '../../call/refusal.ts';
 import type { CardReader } from '@dijla/search-index/core/search-engine';
 import type { EngineAnswer, Hit } from '@dijla/search-index/core/search-engine';
 import { answerBrackets } from './answer-brackets.ts';
-import { type AnswerForm, answerOf, countsIn, shownHit } from './answer-of.ts';
+import { type AnswerForm, answerOf, countsIn, shownHit } from '@dijla/search-index/core/answers/answer-of';
 import { byteWriters } from './byte-writer.ts';
 import { cardAnswer, cardsAtMost } from './card-answer.ts';
 import { cardForm } from './card-forms.ts';
 import { estimatedBytes } from './estimated-bytes.ts';
-import { type SemaphoreLimits, fairSemaphore } from '@dijla/semaphore/fair-semaphore';
-import { writtenAnswer, type WrittenBounds } from './written-answer.ts';
+import { type FairSemaphore, type SemaphoreLimits, fairSemaphore } from '@dijla/semaphore/fair-semaphore';
+import { type AnswerParts, wholeAnswer, writtenAnswer, type WrittenBounds } from './written-answer.ts';
+import { networkOf } from '../../http/limits/network-of.ts';
 
-/** Responses above `streamedFrom` bytes are streamed; those close to `largest` are refused (DESIGN §5). */
+/**
+ * Responses above `streamedFrom` bytes are streamed; those close to `largest` are refused (DESIGN §5). One network
+ * writes one large response at a time, so that two slow readers do not keep everybody waiting.
+ */
 export type AnswerBounds = SemaphoreLimits &
   Pick<WrittenBounds, 'largest' | 'stallMs' | 'longestMs'> & { streamedFrom: number };
 
@@ -19,18 +23,22 @@ const megabyte = 1024 * 1024;
 const usualBounds: AnswerBounds = {
   streamedFrom: 4 * megabyte,
   largest: 64 * megabyte,
-  atOnce: 2,
+  atOnce: 4,
   waitingAtMost: 16,
   patienceMs: 10_000,
-  stallMs: 30_000,
+  atOnceOfOne: 1,
+  waitingOfOneAtMost: 8,
+  stallMs: 5000,
   longestMs: 60_000,
 };
+/** Number of hits above which a response that is not streamed is written in turn and in chunks. */
+const fewHits = cardsAtMost;
 /**
  * Leaves a margin, because an estimate may be too low and a truncated response would still have status 200.
  */
 const certainShare = 0.8;
 
-type Caller = Pick<RequestContext, 'gone' | 'onFault' | 'whenSent'>;
+type Caller = Pick<RequestContext, 'gone' | 'onFault' | 'whenSent' | 'address'>;
 
 export type AnswerWriter = (
   found: EngineAnswer,
@@ -40,13 +48,30 @@ export type AnswerWriter = (
 
 const usualAnswerBytes = 256 * 1024;
 
+/** Writes a response of many hits as one text; of products, of which there may be many, in turn. */
+const wholeOfMany = async (
+  parts: AnswerParts,
+  { gone, address, entity }: Caller & Pick<AnswerForm, 'entity'>,
+  turns: FairSemaphore,
+): Promise<CallOutput<'catalog/search'> | Refusal> => {
+  const signal = gone();
+  const release = entity === 'product' ? await turns.acquire(signal, networkOf(address)) : () => undefined;
+  if (release === null) return refusal('request.busy');
+  try {
+    const written = await wholeAnswer(parts, signal);
+    return written === null ? refusal('request.busy') : { written };
+  } finally {
+    release();
+  }
+};
+
 /**
- * Writes small responses whole, from cards where the engine caches some, and streams large ones, two at once
- * at most.
+ * Writes small responses whole, from cards where the engine caches some, and streams large ones. Large ones, and
+ * small ones of many hits, are written a few at once, in chunks between which other requests are served.
  */
 export const answerWriter = (given: Partial<AnswerBounds>): AnswerWriter => {
   const { streamedFrom, largest, stallMs, longestMs, ...lines } = { ...usualBounds, ...given };
-  const semaphore = fairSemaphore(lines);
+  const [streams, wholes] = [fairSemaphore(lines), fairSemaphore(lines)];
   const writers = byteWriters(usualAnswerBytes);
   /**
    * Sends a network response directly from the writer's memory, which is reused only after the response is
@@ -65,7 +90,8 @@ export const answerWriter = (given: Partial<AnswerBounds>): AnswerWriter => {
     else writers.giveBack(writer);
     return answer;
   };
-  return async (found, form, { gone, onFault, whenSent }) => {
+  return async (found, form, caller) => {
+    const { gone, onFault, whenSent, address } = caller;
     if (found.cardsIn !== undefined && found.hits.length <= cardsAtMost) {
       const written = fromCards(found, { cardOf: found.cardsIn(cardForm(form)), form }, whenSent);
       if (written !== undefined) return { written };
@@ -74,19 +100,20 @@ export const answerWriter = (given: Partial<AnswerBounds>): AnswerWriter => {
     const textOf = (hit: Hit) => JSON.stringify(shown(hit));
     const bytes = estimatedBytes(found.hits, textOf);
     if (bytes > largest * certainShare) return refusal('search.answer-too-large');
-    if (bytes <= streamedFrom) return { result: answerOf(found, form) };
-    const parts = { brackets: answerBrackets(found, form), counts: countsIn(found) };
-    const release = await semaphore.acquire(gone());
+    const isSmall = bytes <= streamedFrom;
+    if (isSmall && found.hits.length <= fewHits) return { result: answerOf(found, form) };
+    const parts = {
+      hits: found.hits.values().map(textOf),
+      brackets: answerBrackets(found, form),
+      counts: countsIn(found),
+    };
+    if (isSmall) return wholeOfMany(parts, { ...caller, entity: form.entity }, wholes);
+    const release = await streams.acquire(gone(), networkOf(address));
     if (release === null) return refusal('request.busy');
     const onEnd = (fault?: unknown) => {
       release();
       if (fault !== undefined) onFault(fault);
     };
-    return {
-      written: writtenAnswer(
-        { hits: found.hits.values().map(textOf), ...parts },
-        { largest, stallMs, longestMs, onEnd },
-      ),
-    };
+    return { written: writtenAnswer(parts, { largest, stallMs, longestMs, onEnd }) };
   };
 };

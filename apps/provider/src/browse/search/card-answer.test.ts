@@ -7,7 +7,7 @@ import {
 } from '../../read-model/engine/arbitrary-catalog.ts';
 import { memoryEngine } from '../../read-model/engine/memory-engine.ts';
 import type { EngineAnswer } from '@dijla/search-index/core/search-engine';
-import { type AnswerForm, answerOf } from './answer-of.ts';
+import { type AnswerForm, answerOf } from '@dijla/search-index/core/answers/answer-of';
 import { byteWriter } from './byte-writer.ts';
 import { cardAnswer } from './card-answer.ts';
 import { cardForm } from './card-forms.ts';

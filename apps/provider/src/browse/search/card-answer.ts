@@ -1,7 +1,7 @@
 import type { CardReader } from '@dijla/search-index/core/search-engine';
 import type { EngineAnswer, Hit } from '@dijla/search-index/core/search-engine';
 import { answerBrackets } from './answer-brackets.ts';
-import { type AnswerForm, idOf } from './answer-of.ts';
+import { type AnswerForm, idOf } from '@dijla/search-index/core/answers/answer-of';
 import type { ByteWriter } from './byte-writer.ts';
 
 /** Maximum number of hits written from cards; longer results are written from documents. */

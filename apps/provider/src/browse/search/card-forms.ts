@@ -1,6 +1,6 @@
 import type { CardForm } from '@dijla/search-index/core/search-engine';
 import { oncePer } from '@dijla/caching/once-per';
-import { type AnswerForm, shownDocument } from './answer-of.ts';
+import { type AnswerForm, shownDocument } from '@dijla/search-index/core/answers/answer-of';
 
 let made = 0;
 

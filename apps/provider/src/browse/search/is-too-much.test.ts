@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { engineQueryOf } from './engine-query-of.ts';
+import { engineQueryOf } from '@dijla/search-index/core/query/engine-query-of';
 import { isTooMuch } from './is-too-much.ts';
 
 const filters = (count: number, distinct: number, scope = 'default') =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../call/refusal.ts';
-import { engineQueryOf } from './engine-query-of.ts';
+import { engineQueryOf } from '@dijla/search-index/core/query/engine-query-of';
 import { parseRequest } from './parse-request.ts';
 
 const request = { _appliedFilters: [{ attribute: 'name', value: { eq: '100% cotton' } }] };

@@ -1,5 +1,6 @@
 import type { SearchBody, SearchQuery } from '@dijla/contract/client';
 import { searchQuery } from '@dijla/contract/schemas';
+import { parseBounded } from '../../call/parse-bounded.ts';
 import { type Refusal, refusal } from '../../call/refusal.ts';
 import { searchQueryOf } from './elasticsearch/search-query-of.ts';
 
@@ -36,7 +37,7 @@ const isObject = (given: unknown): given is object =>
 const queryOf = (given: unknown, format: string | undefined): SearchQuery | Refusal => {
   if (!isObject(given)) return refusal('search.unreadable-request');
   if (format === 'search-query')
-    return searchQuery.safeParse(given).data ?? refusal('search.unreadable-request');
+    return parseBounded(searchQuery, given).data ?? refusal('search.unreadable-request');
   const translated = searchQueryOf(given);
   return translated.ok ? translated.query : refusal('search.foreign-query', { clause: translated.clause });
 };

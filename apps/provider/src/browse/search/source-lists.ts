@@ -1,5 +1,5 @@
 import { entriesOf } from '../../call/entries-of.ts';
-import type { SourceLists } from './source-projection.ts';
+import type { SourceLists } from '@dijla/search-index/core/answers/source-projection';
 
 type FieldLists = { [Name in `_source_${'include' | 'exclude'}${'' | 's'}`]?: string | undefined };
 

@@ -8,9 +8,9 @@ import type {
   Hit,
   SearchEngine,
 } from '@dijla/search-index/core/search-engine';
-import type { AnswerForm } from './answer-of.ts';
+import type { AnswerForm } from '@dijla/search-index/core/answers/answer-of';
 import { countedMetadata, productMetadata } from './attribute-metadata.ts';
-import { sourceProjection } from './source-projection.ts';
+import { sourceProjection } from '@dijla/search-index/core/answers/source-projection';
 
 const member = 'attributes_metadata';
 

@@ -19,6 +19,8 @@ export type WrittenBounds = {
 };
 
 const chunkLength = 64 * 1024;
+/** Milliseconds that a chunk may take, because few bytes of many documents may take as long as many bytes. */
+const chunkMs = 8;
 
 /** Returns an object's members as JSON, each preceded by a comma. */
 const membersOf = (members: object): string =>
@@ -26,7 +28,7 @@ const membersOf = (members: object): string =>
     .map(([name, member]) => `,${JSON.stringify(name)}:${JSON.stringify(member)}`)
     .join('');
 
-/** Returns a function that returns the next chunk of about 64 kB at each call. */
+/** Returns a function that returns the next chunk at each call: about 64 kB, or what took 8 ms to write. */
 const chunksOf = ({
   hits,
   brackets,
@@ -36,7 +38,8 @@ const chunksOf = ({
   let before = brackets.before;
   return () => {
     let text = '';
-    while (text.length < chunkLength) {
+    const until = performance.now() + chunkMs;
+    while (text.length < chunkLength && (text === '' || performance.now() < until)) {
       const { done, value } = hits.next();
       if (done)
         return {
@@ -50,6 +53,25 @@ const chunksOf = ({
     }
     return { chunk: encoder.encode(text), isLast: false };
   };
+};
+
+/**
+ * Returns a response of many hits as one text, serialized in chunks between which other requests are served; null
+ * when the client has disconnected meanwhile.
+ */
+export const wholeAnswer = async (
+  answer: AnswerParts,
+  gone: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer> | null> => {
+  const nextChunk = chunksOf(answer);
+  const chunks: Uint8Array[] = [];
+  for (;;) {
+    await nextTurn();
+    if (gone.aborted) return null;
+    const { chunk, isLast } = nextChunk();
+    chunks.push(chunk);
+    if (isLast) return Buffer.concat(chunks);
+  }
 };
 
 /**

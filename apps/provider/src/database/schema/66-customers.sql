@@ -154,3 +154,10 @@ create table wishlist_item (
   added_at timestamptz not null default now()
 );
 create unique index wishlist_item_once on wishlist_item (customer_id, product_id, product_option) nulls not distinct;
+
+-- Whose wishlist is shared; the code opens it for whoever has it, until its row goes.
+create table wishlist_share (
+  customer_id integer primary key references customer (id) on delete cascade,
+  code text not null unique,
+  created_at timestamptz not null default now()
+);

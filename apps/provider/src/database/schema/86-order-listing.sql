@@ -13,12 +13,17 @@ create function folded_words(given text[]) returns text[] language sql immutable
   where word <> ''
 $$;
 
+-- The digits of a telephone that people say instead of all of it: the first ones of its network, and the last ones.
+create function telephone_parts(telephone text) returns text[] language sql immutable parallel safe as $$
+  select array[left(telephone, 4), left(telephone, 5), right(telephone, 4), right(telephone, 5), right(telephone, 6), right(telephone, 7)]
+$$;
+
 -- What an order is found by: its number, with and without leading zeros, names, telephones, and the numbers and names of its goods.
 create function order_words(order_number text, lines jsonb, addresses jsonb) returns tsvector language sql immutable parallel safe as $$
   select array_to_tsvector(folded_words(
     array[order_number, ltrim(order_number, '0')]
     || array(select unnest(array[l ->> 'sku', l ->> 'parent_sku', l ->> 'name']) from jsonb_array_elements(lines) as l)
-    || array(select unnest(array[a ->> 'firstname', a ->> 'lastname', a ->> 'company', a ->> 'telephone', right(a ->> 'telephone', 4)])
+    || array(select unnest(array[a ->> 'firstname', a ->> 'lastname', a ->> 'company', a ->> 'telephone'] || telephone_parts(a ->> 'telephone'))
       from jsonb_array_elements(addresses) as a)
   ))
 $$;

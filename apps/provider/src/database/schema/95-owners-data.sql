@@ -55,7 +55,9 @@ insert into payment_limit (code, currency, min_total, max_total) values ('cashon
 
 -- Ways to pay that stand ready; an owner switches on what the shop offers.
 insert into payment_method (code, is_active, for_virtual_carts, is_offline, customer_groups, position) values
-  ('banktransfer', false, true, true, null, 2), ('employee_installments', false, false, false, '{Employees}', 3), ('b2b_credit', false, false, false, '{Wholesale}', 4);
+  ('banktransfer', false, true, true, null, 2), ('employee_installments', false, false, false, null, 3), ('b2b_credit', false, false, false, null, 4);
+insert into credit_term (method, months, fee_rate) values
+  ('employee_installments', 3, 0), ('employee_installments', 6, 0), ('employee_installments', 10, 0), ('employee_installments', 12, 0);
 update payment_method set pay_within_hours = 72 where code = 'banktransfer';
 insert into payment_method_text (code, language, title, instructions) values
   ('banktransfer', 'en', 'Bank transfer', 'Transfer the amount of your order to the account of the shop and name the number of your order. We send it once the money has come.'),

@@ -11,6 +11,7 @@ export type Ceiling = { name: string; atMost: number; seconds?: number };
 export const ceilings = {
   searchesOfNetwork: { name: 'searches', atMost: 6000, seconds: 60 },
   ordersOfNetwork: { name: 'orders', atMost: 600, seconds: 60 },
+  cartChangesOfNetwork: { name: 'cart changes', atMost: 3000, seconds: 60 },
   tellingsOfNetwork: { name: 'tellings', atMost: 120, seconds: 60 },
   /** What is chosen of results; many shoppers share the address of a carrier. */
   clicksOfNetwork: { name: 'clicks', atMost: 200, seconds: 86_400 },
@@ -27,6 +28,15 @@ export const ceilings = {
   passkeysOfNetwork: { name: 'passkeys', atMost: 100 },
   cartsOfNetwork: { name: 'new carts', atMost: 3000 },
   profilesOfCustomer: { name: 'profiles', atMost: 10 },
+  /** E-mails with the address of a wishlist. */
+  sharingsOfCustomer: { name: 'sharings', atMost: 20, seconds: 86_400 },
+  /** Codes that open no shared wishlist. */
+  sharedListsOfNetwork: { name: 'shared lists', atMost: 100 },
+  /** Alerts that guests ask for, each of which sends a message: by address in a day, and by network. */
+  alertsOfAddress: { name: 'alerts of address', atMost: 5, seconds: 86_400 },
+  alertsOfNetwork: { name: 'alerts of network', atMost: 60 },
+  /** Keys that confirm no alert. */
+  alertKeysOfNetwork: { name: 'alert keys', atMost: 100 },
   invalidationKeysOfNetwork: { name: 'invalidation keys', atMost: 20 },
   /** One-time codes asked for: by network and subject, by network, and by device. */
   codesOfPair: { name: 'codes of pair', atMost: 5 },

@@ -15,6 +15,7 @@ describe('rateLimitsOf', () => {
   >([
     ['searches', 6000, (address, _, { enter }) => enter('search', address)],
     ['orders', 600, (address, _, { enter }) => enter('order', address)],
+    ['cart changes', 3000, (address, _, { enter }) => enter('cart', address)],
     [
       'products seen together',
       120,

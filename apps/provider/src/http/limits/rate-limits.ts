@@ -19,6 +19,7 @@ import {
   orderGuesses,
 } from './guess-limits.ts';
 import { type Limiters, memoryLimiters } from './limiters.ts';
+import { type ListLimits, listLimits, noListLimits } from './list-limits.ts';
 import { networkOf } from './network-of.ts';
 import { noOddness, type Oddness, oddnessOf } from './oddness.ts';
 
@@ -30,9 +31,9 @@ type CouponTry = { cartId: string; address: string };
  * the shop something: searches, orders, registrations, new carts. Limits by network take the caller's
  * address and derive the network themselves.
  */
-export type RateLimits = {
+export type RateLimits = ListLimits & {
   /** Returns null when the call may proceed. */
-  enter: (kind: 'search' | 'order', address: string) => Promise<Refusal | null>;
+  enter: (kind: 'search' | 'order' | 'cart', address: string) => Promise<Refusal | null>;
   mayOrder: (cartId: string) => Promise<Refusal | null>;
   orderRefused: (cartId: string) => Promise<void>;
   /**
@@ -102,6 +103,7 @@ export const noRateLimits: RateLimits = {
   passkeys: noFailureLimit,
   newCarts: noCountLimit,
   profiles: noFailureLimit,
+  ...noListLimits,
   invalidationKeys: noFailureLimit,
   deskLinks: noFailureLimit,
   deskCodes: noGuessLimits,
@@ -145,10 +147,11 @@ type RateLimitsParts = {
 };
 
 export const rateLimitsOf = ({ now, limiters }: RateLimitsParts): RateLimits => {
-  const [searches, orders] = [
-    countLimit(memoryLimiters, ceilings.searchesOfNetwork, networkOf),
-    countLimit(memoryLimiters, ceilings.ordersOfNetwork, networkOf),
-  ];
+  const entered = {
+    search: countLimit(memoryLimiters, ceilings.searchesOfNetwork, networkOf),
+    order: countLimit(memoryLimiters, ceilings.ordersOfNetwork, networkOf),
+    cart: countLimit(memoryLimiters, ceilings.cartChangesOfNetwork, networkOf),
+  };
   const tellings = countLimit(memoryLimiters, ceilings.tellingsOfNetwork, networkOf);
   const clicks = countLimit(memoryLimiters, ceilings.clicksOfNetwork, networkOf);
   const refusedOrders = limiters(ceilings.refusedOrdersOfCart);
@@ -156,7 +159,7 @@ export const rateLimitsOf = ({ now, limiters }: RateLimitsParts): RateLimits => 
   const isFirstSearch = firstWithin({ ms: dayMs, atMost: mostPairs, now });
   return {
     enter: async (kind, address) => {
-      const counted = await (kind === 'search' ? searches : orders).count(address);
+      const counted = await entered[kind].count(address);
       return isRefusal(counted) ? counted : null;
     },
     mayOrder: async (cartId) => {
@@ -186,6 +189,7 @@ export const rateLimitsOf = ({ now, limiters }: RateLimitsParts): RateLimits => 
     passkeys: failureLimit(limiters, ceilings.passkeysOfNetwork, networkOf),
     newCarts: countLimit(limiters, ceilings.cartsOfNetwork, networkOf),
     profiles: failureLimit(limiters, ceilings.profilesOfCustomer),
+    ...listLimits(limiters),
     invalidationKeys: failureLimit(limiters, ceilings.invalidationKeysOfNetwork, networkOf),
     deskLinks: failureLimit(limiters, ceilings.deskLinksOfNetwork, networkOf),
     deskCodes: guessLimits(limiters, deskCodeGuesses),

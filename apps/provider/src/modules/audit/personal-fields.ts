@@ -26,6 +26,7 @@ export const personalFields: {
     cancel_request: new Set(['comment', 'answer']),
     cart_address: new Set(['address']),
     courier_closing: new Set(['reason']),
+    credit_line: new Set(['organization', 'reference', 'answer']),
     customer_session: new Set(['device']),
     customer_identity: new Set(['subject']),
     customer_passkey: new Set(['name', 'credential_id', 'public_key']),

@@ -1,4 +1,10 @@
-import type { CartPromotion, DeliverySlot, ProductOption, TotalsContext } from '@dijla/contract/client';
+import type {
+  CartPromotion,
+  CreditStanding,
+  DeliverySlot,
+  ProductOption,
+  TotalsContext,
+} from '@dijla/contract/client';
 import type { StoreView } from '../store-views/store-views.ts';
 import type {
   CartSnapshot,
@@ -48,6 +54,8 @@ export type Cart = {
   customerId: number | null;
   /** Whether this is a guest's cart that was not used for a day. */
   isRarelyUsed: boolean;
+  /** What the customer's credit lines pay; undefined for a guest's. */
+  credit: readonly CreditStanding[] | undefined;
   /** Promotions that apply to this cart only. */
   promotions: readonly CartPromotion[];
   lines: readonly CartLine[];
@@ -138,6 +146,7 @@ export const cartOf = (reading: CartSnapshot, store: StoreView): Cart | null => 
     coupon: cart.coupon_code,
     customerId: cart.customer_id,
     isRarelyUsed: cart.is_rarely_used,
+    credit: cart.credit ?? undefined,
     promotions: reading.promotions,
     lines: linesOf({ rows: reading.lines, cartId: cart.id, variants }, { store, products }),
     context:

@@ -159,12 +159,13 @@ export const shippingMethodsOfCart = (
 
 const restOf = (cart: Cart, totals: TotalsResult): Omit<CartView, 'items' | 'totals'> => ({
   cart_id: cart.id,
-  payment_methods: offeredPaymentMethods(cart.context, totals),
+  payment_methods: offeredPaymentMethods(cart, totals),
   shipping_methods: shippingMethodsOfCart(cart, totals),
   notices: [...noticesOf(cart, totals), ...couponNoticeOf(cart, totals), ...renewedRateNotice(cart)],
   rules: totals.promotions.map(({ code }) => code),
   promotions: [...cart.promotions],
   coupon_code: cart.coupon,
+  ...(cart.credit !== undefined && { credit: [...cart.credit] }),
   context_version: cart.context.version,
   base_rate: cart.context.base_rate,
   payable: cart.context.payable,

@@ -10,6 +10,7 @@ export {
   lockCart,
   saveDelivery,
   type SavedAddress,
+  takeCustomerCart,
 } from './reading/cart-sql.ts';
 export { insertDeskCart } from './reading/desk-cart-sql.ts';
 export { readGoods } from './reading/read-goods.ts';
@@ -24,3 +25,5 @@ export { lineTraitsOf } from './lines/line-traits-of.ts';
 export { lineRefusal } from './lines/line-refusal.ts';
 export { namedStoreCode } from './reading/named-store-code.ts';
 export { planSessions } from './lines/plan-sessions.ts';
+export { storedOption } from './lines/stored-option.ts';
+export { writtenLine } from './lines/written-line.ts';

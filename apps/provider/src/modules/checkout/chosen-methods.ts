@@ -41,7 +41,7 @@ export const withShippingMethod = (cart: Cart, given: GivenMethods, now: number)
  */
 export const withPaymentMethod = (cart: Cart, code: Code, now: number): Cart | Refusal => {
   if (!code) return cart;
-  const isOffered = offeredPaymentMethods(cart.context, totalsOfCart(cart, now)).some(
+  const isOffered = offeredPaymentMethods(cart, totalsOfCart(cart, now)).some(
     (method) => method.code === code,
   );
   return isOffered

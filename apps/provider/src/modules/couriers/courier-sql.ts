@@ -23,6 +23,26 @@ export const listCouriers = async (database: Database): Promise<Courier[]> => {
   return rows;
 };
 
+/** Packages that are looked at: which companies a shop works with changes slowly. */
+const lookedAt = 2000;
+
+/**
+ * Reads the delivery companies that packages went with lately, the one with most of them first; `ownCarrier` is the
+ * word for couriers of the shop and no company.
+ */
+export const listCompanies = async (
+  database: Database,
+  ownCarrier: string,
+): Promise<{ carrier: string }[]> => {
+  const { rows } = await sql<{ carrier: string }>`
+    select carrier from (
+      select carrier from order_package order by order_id desc limit ${lookedAt}
+    ) latest where carrier <> ${ownCarrier} group by carrier order by count(*) desc, carrier`.execute(
+    database,
+  );
+  return rows;
+};
+
 /** Finds a courier of the shop who is not disabled. */
 export const findCourier = async (
   database: Database,

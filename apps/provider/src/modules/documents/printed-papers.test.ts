@@ -220,7 +220,9 @@ describe('a packing slip', () => {
         'نور',
         'جامع',
       ];
-      const own = { ar: 'قائمة التعبئة عادي شارع', en: 'Packing slip Before 2PM Cash to collect' }[language];
+      const own = { ar: 'بيان محتويات الطرد عادي شارع', en: 'Packing slip Before 2PM Cash to collect' }[
+        language
+      ];
       expect(missingIn(text, [...shared, ...own.split(' ')])).toEqual([]);
     },
   );

@@ -5,9 +5,11 @@
 const accountKinds = {
   /** Money that carriers, couriers of the shop and tills hold: `cash:courier:fast`, `cash:staff:7`, `cash:shop`. */
   cash: 'open',
+  /** What gateways and carriers keep of what they took. */
+  charges: 'open',
   /** What affiliates and sellers are owed: `commission:vendor:3`. */
   commission: 'open',
-  /** A customer's credit line: `credit:customer:9`. */
+  /** A customer's credit line: `credit:line:17`. */
   credit: 'guarded',
   /** Cash that was handed in short or over, and that nobody is asked for. */
   differences: 'open',

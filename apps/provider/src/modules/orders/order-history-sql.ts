@@ -90,7 +90,7 @@ export type HistoryOrder = {
   lines: HistoryLine[];
   addresses: { shipping?: HistoryAddress; billing?: HistoryAddress };
   /** `from` is null of a package that is new, and the same state of what moves no package. */
-  events: { package: number; from: OrderState | null; state: OrderState; at: string }[];
+  events: { package: number; from: OrderState | null; state: OrderState; move: string | null; at: string }[];
   packages: HistoryPackage[];
   /** To be paid in minor units of the payable currency, and how much of that still; null of an order from elsewhere. */
   charged: number | null;
@@ -137,7 +137,7 @@ const addresses = sql`(
   )) from order_address a where a.order_id = o.id and a.revision = o.revision
 )`;
 
-const events = sql`(select json_agg(json_build_object('package', e.package, 'from', e.from_state, 'state', e.to_state, 'at', e.at) order by e.id) from order_event e where e.order_id = o.id)`;
+const events = sql`(select json_agg(json_build_object('package', e.package, 'from', e.from_state, 'state', e.to_state, 'move', e.move, 'at', e.at) order by e.id) from order_event e where e.order_id = o.id)`;
 
 const packages = sql`(
   select json_agg(json_build_object('number', p.number, 'increment_id', p.increment_id, 'carrier', p.carrier, 'tracking_number', p.tracking_number, 'lines', ${packedLines}) order by p.number) from order_package p where p.order_id = o.id

@@ -105,20 +105,44 @@ const returnableOf = (
   return [...left].map(([item_id, qty]) => ({ item_id, qty }));
 };
 
+/** Whether the shop waits for an order to be confirmed before it packs it. */
+const needsConfirmation = ({ awaiting }: OrderPageRow): boolean =>
+  awaiting !== null && confirmationNeeded(awaiting, awaiting.amount, awaiting.rule) !== null;
+
 /** Whether the shop waits for an order to be confirmed, and can send a code to whom it would call. */
-const takesCode = ({ awaiting }: OrderPageRow): boolean =>
-  awaiting !== null &&
-  confirmationNeeded(awaiting, awaiting.amount, awaiting.rule) !== null &&
-  isMobileNumber(awaiting.telephone ?? '');
+const takesCode = (row: OrderPageRow): boolean =>
+  needsConfirmation(row) && isMobileNumber(row.awaiting?.telephone ?? '');
+
+/** Whether the shop calls the buyer: of orders that are paid at the door alone (record 68). */
+const awaitsCall = (row: OrderPageRow): boolean =>
+  !row.is_confirmed &&
+  needsConfirmation(row) &&
+  kindMember({ code: row.payment_method_code, offline: row.is_offline }).kind === 'cash';
+
+const actNames: Readonly<Partial<Record<string, 'confirmed' | 'paid'>>> = {
+  confirm: 'confirmed',
+  note_payment: 'paid',
+};
+
+/** Returns what was done with an order as a whole; such a move is noted of each package at one instant. */
+const actsOf = ({ events }: OrderPageRow): { act: 'confirmed' | 'paid'; at: string }[] => {
+  const acts = events.flatMap(({ move, at }) => {
+    const act = actNames[move ?? ''];
+    return act === undefined ? [] : [{ act, at }];
+  });
+  return acts.filter(({ act, at }, place) =>
+    acts.slice(0, place).every((one) => one.act !== act || one.at !== at),
+  );
+};
 
 const mayOf = (
   row: OrderPageRow,
   {
     states,
     isDueNow,
-    isCustomer,
+    isBuyer,
     isReturnable,
-  }: { states: States; isDueNow: boolean; isCustomer: boolean; isReturnable: boolean },
+  }: { states: States; isDueNow: boolean; isBuyer: boolean; isReturnable: boolean },
 ): OrderPage['may'] => {
   const { kind } = kindMember({ code: row.payment_method_code, offline: row.is_offline });
   return buyerActsOf({
@@ -132,7 +156,7 @@ const mayOf = (
     takesCode: takesCode(row),
     isCash: kind === 'cash',
     isOnline: kind === 'online' && row.is_own,
-    isCustomer,
+    isBuyer,
     cancelRequest: row.cancel_request?.state ?? null,
     isReturnable,
   });
@@ -147,13 +171,17 @@ export type ReadBy = {
   now: number;
 };
 
-/** Returns an order as its page shows it, read in a store view. What only its customer may ask for is hers alone. */
+/**
+ * Returns an order as its page shows it, read in a store view. What only its customer may ask for is hers alone; of an
+ * order without an account, it is whoever may read it.
+ */
 export const orderPageOf = (row: OrderPageRow, { stores, store, isCustomer, now }: ReadBy): OrderPage => {
   const states = packageStatesOf(row.events);
   const due = dueOf(row, states);
   const { items, ...order } = pastOrderOf(row, stores);
   const isSameLanguage = stores.byCode(row.store_code).language === store.language;
-  const returnable = isCustomer ? returnableOf(row, { states, now }) : [];
+  const isBuyer = isCustomer || row.is_guests;
+  const returnable = isBuyer ? returnableOf(row, { states, now }) : [];
   return {
     ...order,
     ...methodsOf(row, { isDueNow: due !== null, isSameLanguage }),
@@ -171,7 +199,9 @@ export const orderPageOf = (row: OrderPageRow, { stores, store, isCustomer, now 
       .filter(({ from, state }) => from !== state)
       .map(({ package: number, state, at }) => ({ package: number, status: state, at })),
     changes: row.changes.filter(isShops),
+    acts: actsOf(row),
+    awaits_call: awaitsCall(row),
     returnable,
-    may: mayOf(row, { states, isDueNow: due !== null, isCustomer, isReturnable: returnable.length > 0 }),
+    may: mayOf(row, { states, isDueNow: due !== null, isBuyer, isReturnable: returnable.length > 0 }),
   };
 };

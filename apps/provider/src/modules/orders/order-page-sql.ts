@@ -20,6 +20,8 @@ export type OrderPageRow = HistoryOrder & {
   is_offline: boolean;
   /** Whether it was placed in this shop, and not with an import. */
   is_own: boolean;
+  /** Whether it was placed without an account. */
+  is_guests: boolean;
   has_invoice: boolean;
   /** Whether its buyer has said that it is meant. */
   is_confirmed: boolean;
@@ -45,7 +47,7 @@ const readPages = async (
 ): Promise<OrderPageRow[]> => {
   const { rows } = await sql<{ page: OrderPageRow }>`
     select to_jsonb(page) as page from (
-      select ${historyColumns(code)}, ${totalRows} as totals, ${changes} as changes, o.delivery_slot, o.cart_id is not null as is_own,
+      select ${historyColumns(code)}, ${totalRows} as totals, ${changes} as changes, o.delivery_slot, o.cart_id is not null as is_own, o.customer_id is null as is_guests,
         (select t.label from delivery_slot_text t where t.code = o.delivery_slot order by t.language = ${language} desc, t.language limit 1) as slot_label,
         (select t.carrier_title || ' - ' || t.method_title from shipping_method_text t
           where t.carrier_code = o.shipping_carrier_code and t.method_code = o.shipping_method_code and t.language = ${language}) as shipping_title_here,

@@ -5,7 +5,7 @@ import type { LineAmounts, PlacedLine, PlacedTotal, RevisionHead } from './place
  * What made a revision: the order as placed here or elsewhere, another delivery or payment method, an edit by
  * staff, goods refused at the door, or a package that was called off while others stay.
  */
-export type RevisionCause = 'placed' | 'import' | 'method' | 'edit' | 'delivery' | 'cancellation';
+export type RevisionCause = 'placed' | 'import' | 'method' | 'edit' | 'address' | 'delivery' | 'cancellation';
 
 /** An address as it stands with an order; what is not given is null. */
 export type AddressRow = Omit<OrderAddress, 'country_id' | 'street'> & {

@@ -242,13 +242,23 @@ export const insertOrderRows = async (
   });
 };
 
-/** Inserts a placed order with its first revision and its first event: one statement for any number of lines. */
+/**
+ * Inserts a placed order with its first revision and its first event, and a second one where it waits for approval: one
+ * statement for any number of lines.
+ */
 export const insertOrder = (
   transaction: DatabaseTransaction,
   id: number,
-  { order, actor }: { order: PlacedOrder; actor: string },
+  {
+    order,
+    actor,
+    state = 'pending',
+  }: { order: PlacedOrder; actor: string; state?: 'pending' | 'pending_approval' },
 ): Promise<void> =>
   insertOrderRows(transaction, id, {
     order: { ...order, order_number: orderNumberOf(id), cause: 'placed', actor },
-    way: [{ from: null, to: 'pending', move: 'place', actor }],
+    way: [
+      { from: null, to: 'pending', move: 'place', actor },
+      ...(state === 'pending' ? [] : [{ from: 'pending' as const, to: state, move: 'place', actor }]),
+    ],
   });

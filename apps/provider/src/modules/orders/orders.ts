@@ -52,12 +52,14 @@ export { readStops, type RunStop } from './work/run-stops-sql.ts';
 export { deliveryAddressOf } from './delivery-address.ts';
 export {
   freezePayUntil,
+  type ListedOrder,
   readAwaitedPayments,
   readCountedOrders,
   readUnpaidOrders,
   typedNumber,
 } from './work/listed-orders-sql.ts';
 export { countOrdersToday } from './work/today-sql.ts';
+export { readAskedOrders } from './work/order-marks-sql.ts';
 export { readOrderDetail } from './work/order-detail-sql.ts';
 export {
   decideReturn,

@@ -4,6 +4,8 @@ import type { PaymentKind } from '@dijla/contract/client';
 const kinds: Readonly<Record<string, PaymentKind>> = {
   cashondelivery: 'cash',
   banktransfer: 'transfer',
+  employee_installments: 'credit',
+  b2b_credit: 'credit',
   fib: 'online',
   qicard: 'online',
   zaincash: 'online',

@@ -1,6 +1,7 @@
-import type { PaymentMethod, TotalsContext } from '@dijla/contract/client';
+import type { CreditStanding, PaymentMethod, TotalsContext } from '@dijla/contract/client';
 import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import { paymentMethodsFor } from '@dijla/commerce-rules/payment/payment-methods-for';
+import type { PayingContext } from '@dijla/commerce-rules/payment/why-not-offered';
 import type { TotalsResult } from '@dijla/commerce-rules/totals/totals-result';
 
 export {
@@ -77,10 +78,10 @@ export { offerTransfer, type TransferInstructions } from './offered-transfer-sql
  * any fee of their own.
  */
 export const offeredPaymentMethods = (
-  context: Pick<TotalsContext, 'payment_methods' | 'currency'>,
+  { context, credit }: { context: PayingContext; credit: readonly CreditStanding[] | undefined },
   { grand_total_before_fee, is_virtual }: Pick<TotalsResult, 'grand_total_before_fee' | 'is_virtual'>,
 ): PaymentMethod[] =>
-  paymentMethodsFor(context, { grandTotal: grand_total_before_fee, isVirtual: is_virtual });
+  paymentMethodsFor(context, { grandTotal: grand_total_before_fee, isVirtual: is_virtual, credit });
 
 /**
  * Returns the limits of each method as a JSON string in major units, without an open bound (wire §3.3):

@@ -72,6 +72,27 @@ describe('orders given to a courier', () => {
     });
   });
 
+  it('are of companies as well, which the choice of who brings an order names', async () => {
+    const { id } = await anOrder({ qty: 1 });
+    await work(id, 'desk/prepare-order', { move: 'pack' });
+    await work(id, 'desk/prepare-order', { move: 'dispatch', carrier: 'fast-post' });
+    await given(await newCourier());
+    expect((await owner.call('desk/couriers')).companies).toEqual([{ carrier: 'fast-post' }]);
+  });
+
+  it('go one package alone, where the order has several', async () => {
+    const courier = await newCourier();
+    const order = await anOrder({ qty: 2 });
+    await work(order.id, 'desk/prepare-order', { move: 'pack' });
+    await work(order.id, 'desk/prepare-order', { move: 'split', lines: [{ line_number: 1, qty: 1 }] });
+    const version = await versionOf(order.id);
+    await owner.call('desk/give-to-courier', {
+      query: { staffId: String(courier.id) },
+      body: { orders: [{ order_id: order.id, version, package: 2 }] },
+    });
+    expect((await courier.call('desk/run')).stops).toMatchObject([{ order_id: order.id, package: 2 }]);
+  });
+
   it('change hands on their way, and are brought again after a failure', async () => {
     const [first, second] = [await newCourier(), await newCourier()];
     const { id } = await given(first);

@@ -10,7 +10,7 @@ import type { MoveParts } from '../work-order/move-work.ts';
 import { orderStatusOf } from '../work-order/order-status-of.ts';
 
 /** Who brings what couriers of the shop bring, among its carriers. */
-const ownCarrier = 'own-courier';
+export const ownCarrier = 'own-courier';
 
 /** What is done with a package that is given to a courier; null: it is on its way, and changes hands. */
 const moveToGive: Readonly<Partial<Record<OrderState, 'dispatch' | 'reattempt' | null>>> = {
@@ -21,7 +21,14 @@ const moveToGive: Readonly<Partial<Record<OrderState, 'dispatch' | 'reattempt' |
   reattempt_delivery: null,
 };
 
-type Given = { orderId: number; version: number; courierId: number; permissions: ReadonlySet<string> };
+type Given = {
+  orderId: number;
+  version: number;
+  courierId: number;
+  permissions: ReadonlySet<string>;
+  /** One package alone; all that can be brought without it. */
+  package?: number | undefined;
+};
 
 /**
  * Gives the packages of an order that can be brought to a courier of the shop: packed ones are dispatched, those that
@@ -30,13 +37,15 @@ type Given = { orderId: number; version: number; courierId: number; permissions:
  */
 export const giveOrder = async (
   parts: MoveParts,
-  { orderId, version, courierId, permissions }: Given,
+  { orderId, version, courierId, permissions, package: only }: Given,
   writing: Writing,
 ): Promise<OrderStatus | Refusal> => {
   const { transaction, act, now } = writing;
   const order = await lockSeenOrder(transaction, orderId, version);
   if (isRefusal(order)) return order;
-  const given = order.packages.filter(({ state }) => moveToGive[state] !== undefined);
+  const given = order.packages.filter(
+    ({ state, number }) => moveToGive[state] !== undefined && (only === undefined || number === only),
+  );
   if (!order.is_own || given.length === 0) return refusedMove('order.move-not-possible', order);
   for (const { number, state } of given) {
     const move = moveToGive[state] ?? null;

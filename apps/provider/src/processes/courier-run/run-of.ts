@@ -1,4 +1,5 @@
 import { dayBeganAt, isoDayAt } from '@dijla/commerce-rules/dates/day-in-baghdad';
+import type { Language } from '@dijla/contract/store-views';
 import type { Database } from '../../database/connect.ts';
 import { cashHeld, readClosings } from '../../modules/couriers/couriers.ts';
 import { readStops, readWorkedOrders, type RunStop, type WorkedOrder } from '../../modules/orders/orders.ts';
@@ -26,9 +27,12 @@ const stopOf = (stop: RunStop, order: WorkedOrder) => {
 };
 
 /** Reads a courier's run of the day of `now` (ms) with the cash held by the ledger, in four statements. */
-export const runOf = async (database: Database, { courierId, now }: { courierId: number; now: number }) => {
+export const runOf = async (
+  database: Database,
+  { courierId, now, language }: { courierId: number; now: number; language: Language },
+) => {
   const day = isoDayAt(now);
-  const stops = await readStops(database, { courierId, dayBegan: dayBeganAt(now) });
+  const stops = await readStops(database, { courierId, dayBegan: dayBeganAt(now), language });
   const orders = new Map(
     (await readWorkedOrders(database, [...new Set(stops.map(({ order_id }) => order_id))])).map((order) => [
       order.id,

@@ -117,4 +117,29 @@ describe('a stream of orders', () => {
     expect(ended).toBe(1);
     feed.close();
   });
+
+  it('tells who may listen no more of no further order, without waiting for a beat', async () => {
+    let tell: (key: string) => void = () => undefined;
+    const feed = {
+      follow: (_: string, { onEvent }: { onEvent: (key: string) => void }) => {
+        tell = onEvent;
+        return () => undefined;
+      },
+    } as unknown as Parameters<typeof orderStream>[0]['feed'];
+    let isDisabled = false;
+    const stream = orderStream({
+      feed,
+      lifeMs: 30_000,
+      beatMs: 30_000,
+      mayGoOn: async () => !isDisabled,
+      gone: new AbortController().signal,
+      onEnd: () => undefined,
+    });
+    const listener = readerOf(stream);
+    tell('1');
+    expect(await listener.until('"order_id":1')).toContain('id: 1');
+    isDisabled = true;
+    tell('2');
+    expect(await listener.until('never said')).not.toContain('id: 2');
+  });
 });

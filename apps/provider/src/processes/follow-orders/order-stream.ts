@@ -4,7 +4,7 @@ export type OrderStreamOptions = {
   feed: EventFeed;
   /** Milliseconds after which it ends. */
   lifeMs: number;
-  /** Milliseconds between signs of life, with each of which the session is asked for again. */
+  /** Milliseconds between signs of life. */
   beatMs: number;
   /** Whether the listener may still listen. */
   mayGoOn: () => Promise<boolean>;
@@ -27,9 +27,10 @@ const closeQuietly = (controller: ReadableStreamDefaultController<Uint8Array>): 
 };
 
 /**
- * Returns new orders as server-sent events. Each beat is a comment, by which proxies keep the connection; the stream
- * ends at the beat that finds the session over.
+ * Returns new orders as server-sent events. Each beat is a comment, by which proxies keep the connection. Before each
+ * order and beat the session is asked for again, and the stream ends where it is over.
  */
+// oxlint-disable-next-line max-lines-per-function -- each step ends or writes the same stream
 export const orderStream = ({
   feed,
   lifeMs,
@@ -46,18 +47,26 @@ export const orderStream = ({
       const write = (text: string): void => {
         if (!isOver) controller.enqueue(encoder.encode(`${text}\n\n`));
       };
+      // One after the other, so that events keep their order.
+      let asked = Promise.resolve();
+      const writeIfAllowed = (text: string): void => {
+        const before = asked;
+        const ask = async (): Promise<void> => {
+          await before;
+          if (isOver) return;
+          if (await mayGoOn().catch(() => false)) write(text);
+          else end();
+        };
+        asked = ask();
+      };
       const unfollow = feed.follow('order.placed', {
         onEvent: (key) =>
-          write(`event: order\nid: ${key}\ndata: ${JSON.stringify({ order_id: Number(key) })}`),
+          writeIfAllowed(`event: order\nid: ${key}\ndata: ${JSON.stringify({ order_id: Number(key) })}`),
         onMissed: () => write('event: missed\ndata: {}'),
         onEnd: () => end(),
       });
-      const beat = async (): Promise<void> => {
-        if (await mayGoOn().catch(() => false)) write(':');
-        else end();
-      };
       const timers = [
-        setInterval(() => void beat(), beatMs).unref(),
+        setInterval(() => writeIfAllowed(':'), beatMs).unref(),
         setTimeout(() => end(), lifeMs).unref(),
       ];
       const leave = (): void => end();

@@ -111,6 +111,9 @@ export const deletePerson = async (
   await emptyCarts(transaction, customerId);
   await deleteWritings(transaction, customerId);
   await eraseMessagesTo(transaction, person.recipients);
+  await sql`update credit_line set organization = '', reference = '', answer = null, state = 'closed' where customer_id = ${customerId}`.execute(
+    transaction,
+  );
   // Addresses, sessions, consents, lists and what else is hers alone goes with her; her orders name nobody then.
   await sql`delete from customer where id = ${customerId}`.execute(transaction);
   return true;

@@ -146,7 +146,7 @@ export const orderOf = (
   if (addresses.length === 0) return addressMissing();
   const totals = totalsOfCart(cart, now);
   if (!isOffered(cart, totals)) return refusal('order.shipping-method-not-available');
-  const payment = offeredPaymentMethods(cart.context, totals).find(({ code }) => code === cart.payment);
+  const payment = offeredPaymentMethods(cart, totals).find(({ code }) => code === cart.payment);
   if (!payment) return refusal('cart.payment-method-not-available', { method: cart.payment });
   const titleOf = segmentTitle(cart);
   const method = totals.shipping_method;

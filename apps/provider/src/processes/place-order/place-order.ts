@@ -13,6 +13,7 @@ import {
   rememberQueued,
 } from '../../modules/orders/orders.ts';
 import { buyerOf } from './buyer-of.ts';
+import { creditOfOrder, startPlan } from './credit-of-order.ts';
 import { confirmEarlier, confirmed, confirmQueued, type Placed } from './earlier-order.ts';
 import { endedCoupon } from './ended-coupon.ts';
 import { orderIntentOf } from './order-intent.ts';
@@ -69,13 +70,17 @@ const placeCart = async (
   const ended = endedCoupon(found, body);
   if (ended) throw new RefusedError(ended);
   const { order, promotions, cart } = await pricedOrder(transaction, found, request);
+  const credit = await creditOfOrder(transaction, { cart, order, body, now: context.now });
+  const actor = clerk ?? 'shopper';
   const insert = () =>
     insertOrder(transaction, orderId, {
       order: clerk === undefined ? order : { ...order, source: 'phone' },
-      actor: clerk ?? 'shopper',
+      actor,
+      ...(credit?.awaits === true && { state: 'pending_approval' }),
     });
   const asked = { orderId, order, address: context.address, context: cart.context };
   await (clerk === undefined ? withinUnpaidLimit(transaction, asked, insert) : insert());
+  if (credit !== null) await startPlan(transaction, credit, { orderId, actor, now: context.now });
   await endOrdered(transaction, found, body);
   if (body.from_queue) await rememberQueued(transaction, orderId, intent);
   await emit(transaction, { name: 'order.placed', key: String(orderId), data: { orderId } });

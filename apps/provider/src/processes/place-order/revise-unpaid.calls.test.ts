@@ -120,14 +120,11 @@ describe('an order that waits for its payment, whose cart is ordered again', () 
 
   it('is to be paid no later than it was, whatever it is paid by then', async () => {
     const { id, again, same } = await unpaid();
-    const otherMethod = 'employee_installments';
+    const otherMethod = 'transfer';
     const shortly = new Date(Date.now() + 600_000);
     await db.updateTable('order_listing').set({ pay_until: shortly }).where('order_id', '=', id).execute();
-    await db
-      .updateTable('payment_method')
-      .set({ is_active: true, customer_groups: null, pay_within_hours: 72 })
-      .where('code', '=', otherMethod)
-      .execute();
+    await db.insertInto('payment_method').values({ code: otherMethod, pay_within_hours: 72 }).execute();
+    await db.insertInto('payment_limit').values({ code: otherMethod, currency: 'IQD' }).execute();
     await place(again(same, { payment_method_code: otherMethod }));
     expect(await revisionOf(id)).toMatchObject({ number: 2, payment_method_code: otherMethod });
     expect(await payUntilOf(id)).toEqual(shortly);

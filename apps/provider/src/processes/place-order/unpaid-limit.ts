@@ -17,10 +17,14 @@ import {
 type Offered = { context: Pick<TotalsContext, 'payment_methods'> };
 type ToPay = Pick<PlacedOrder, 'customer_id' | 'addresses' | 'payment_method_code'>;
 
-const isPaidAtTheDoor = (
+/** Whether nothing is to be paid before the order is sent: it is paid at the door, or by a credit line. */
+const isPaidLater = (
   { payment_method_code: code }: Pick<ToPay, 'payment_method_code'>,
   { context }: Offered,
-): boolean => context.payment_methods.find((method) => method.code === code)?.kind === 'cash';
+): boolean => {
+  const kind = context.payment_methods.find((method) => method.code === code)?.kind;
+  return kind === 'cash' || kind === 'credit';
+};
 
 /** Returns whose open orders an order that is paid first is counted with. */
 const buyerOfUnpaid = ({ customer_id: customerId, addresses }: ToPay, address: string): UnpaidBuyer => {
@@ -38,7 +42,7 @@ export const withinUnpaidLimit = async (
   { orderId, order, address, context }: { orderId: number; order: ToPay; address: string } & Offered,
   insert: () => Promise<void>,
 ): Promise<void> => {
-  if (isPaidAtTheDoor(order, { context })) return insert();
+  if (isPaidLater(order, { context })) return insert();
   const buyer = buyerOfUnpaid(order, address);
   await lockUnpaidBuyer(transaction, buyer);
   await insert();
@@ -59,7 +63,7 @@ export const withinUnpaidShare = async (
     context,
   }: { orderId: number; order: Pick<PlacedOrder, 'lines' | 'payment_method_code'> } & Offered,
 ): Promise<void> => {
-  if (isPaidAtTheDoor(order, { context })) return;
+  if (isPaidLater(order, { context })) return;
   const over = (await readHeldStock(transaction, orderId)).find(
     ({ percent, ...stock }) => stock.own > mayHold(stock, percent),
   );

@@ -157,6 +157,14 @@ const cases: Readonly<Record<string, Case>> = {
     const { id } = await paid(world, method);
     await isPaidOnce(id);
   },
+  'return: asked again at once': async (world, method) => {
+    const { proof } = await ordered(method);
+    expect((await read(proof)).state).toBe('waiting');
+    world.pay(world.latest());
+    now += 1000;
+    expect((await asked('payment/read', proof)).state).toBe('waiting');
+    expect((await asked('payment/read', { ...proof, returned: true })).state).toBe('paid');
+  },
   'message duplicated, out of order, hours late': async (world, method) => {
     const { id } = await ordered(method);
     const [ref, hook] = [world.latest(), await hookOf(id, method)];

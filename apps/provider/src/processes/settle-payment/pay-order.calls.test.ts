@@ -102,6 +102,7 @@ describe('an order paid with the app of FIB', () => {
     expect([await booked(id), await listingOf(id)]).toMatchObject([[-owed], { due: 0 }]);
     const page = await shop.call('order/guest', { query: ar, body: proof });
     expect(page.result).toMatchObject({ may: { pay: false }, payment: { kind: 'online' } });
+    expect(page.result).toMatchObject({ acts: [{ act: 'paid' }], awaits_call: false });
   });
 
   it('is paid from its page when the answer to its beginning was a refusal', async () => {

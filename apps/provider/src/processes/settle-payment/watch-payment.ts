@@ -6,6 +6,8 @@ import type { PaymentParts } from './payment-parts.ts';
 
 /** Pages ask every five seconds, however many are open; a gateway is asked once in this time. */
 const restMs = 4000;
+/** The same where the gateway has just led the buyer back: what it said before she paid is of no use to her. */
+const returnedRestMs = 1000;
 
 /**
  * Asks the gateways of an order's attempts that can still be paid, unless somebody just has. What a browser says of a
@@ -13,14 +15,19 @@ const restMs = 4000;
  */
 export const watchPayment = async (
   parts: PaymentParts,
-  { orderId, source }: { orderId: number; source: SignalSource },
+  { orderId, source, hasReturned = false }: { orderId: number; source: SignalSource; hasReturned?: boolean },
 ): Promise<void> => {
   const { database, gateways } = parts;
   for (const { id: attemptId, provider, state } of await readAttemptsOf(database, orderId)) {
     const gateway = gateways.get(provider);
     if (attemptIsOver(state) || gateway === undefined) continue;
     // oxlint-disable no-await-in-loop -- one after the other: there is hardly ever more than one
-    if (await claimAsking(database, attemptId, { now: source.now, restMs }))
+    if (
+      await claimAsking(database, attemptId, {
+        now: source.now,
+        restMs: hasReturned ? returnedRestMs : restMs,
+      })
+    )
       await askGateway(database, { attemptId, gateway, source }, parts);
     // oxlint-enable no-await-in-loop
   }

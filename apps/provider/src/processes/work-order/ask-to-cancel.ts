@@ -23,7 +23,8 @@ const answeredWithin = 3;
 
 type Asked = {
   orderId: number;
-  customerId: number;
+  /** The customer who asks; null: whoever has the key of an order without an account. */
+  customerId: number | null;
   reasonId: number | null;
   comment: string;
   /** Milliseconds since 1970. */
@@ -31,7 +32,7 @@ type Asked = {
 };
 
 /**
- * Notes that a customer asks for an order of hers to be called off, once until it is decided; one that was sent
+ * Notes that a buyer asks for an order of hers to be called off, once until it is decided; one that was sent
  * stays sent. Refuses another's order as one that is not there, and one that is on its way or with her.
  */
 export const askToCancel = async (

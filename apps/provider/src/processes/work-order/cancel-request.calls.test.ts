@@ -4,6 +4,7 @@ import { workedShop } from '@dijla/test-kit/orders/worked-shop';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { loggerOf } from '../../logger.ts';
+import { orderAccessToken } from '../../modules/orders/orders.ts';
 import { subscribes as tellsDeclined } from '../order-messages/subscribers/tell-cancel-declined.ts';
 import { subscribes as tellsRequested } from '../order-messages/subscribers/tell-cancel-requested.ts';
 
@@ -150,6 +151,8 @@ describe('the desk', () => {
     const { id, sku } = await ofCustomer();
     await asked(id);
     expect(await isOffered(id)).toBe(false);
+    const listed = await (await desk('support')).call('desk/orders', { query: { q: String(id) } });
+    expect(listed.items).toMatchObject([{ order_id: id, mark: 'asks-to-cancel' }]);
     expect(await decide(id, { decision: 'decline', reason: 'It is packed' })).toMatchObject({
       state: 'pending',
     });
@@ -209,4 +212,34 @@ it('tells the customer that a request came in, and that it was declined', async 
     'order-cancel-declined',
     'order-cancel-declined',
   ]);
+});
+
+describe('POST /api/ext/dijla/guest-order/cancel', () => {
+  const keyed = (id: number, key = orderAccessToken(id, 'what tests sign with')) => ({
+    number: String(id).padStart(9, '0'),
+    key,
+  });
+  const byKey = async (body: object) => {
+    const answer = await shop.send('order/request-guest-cancellation', { query: ar, body });
+    return answer.status === 200 ? 'asked' : answer.headers.get('x-refusal');
+  };
+  const pageOf = async (body: object) => (await shop.call('order/guest', { query: ar, body })).result;
+
+  it('asks for an order without an account by its key, once, and it is not to be confirmed any more', async () => {
+    const { id } = await anOrder();
+    expect((await pageOf(keyed(id))).may).toMatchObject({ cancel: true, confirm: true });
+    expect([await byKey({ ...keyed(id), reason_id: 1 }), await byKey(keyed(id))]).toEqual(['asked', 'asked']);
+    const { may, extension_attributes: extras } = await pageOf(keyed(id));
+    expect(may).toMatchObject({ cancel: false, confirm: false });
+    expect(extras.cancel_request).toMatchObject({ state: 'requested' });
+  });
+
+  it('refuses a wrong key, an order of an account, and one on its way', async () => {
+    const [guests, customers] = [await anOrder(), await ofCustomer()];
+    expect(await byKey(keyed(guests.id, 'k'.repeat(22)))).toBe('order.not-found');
+    expect(await byKey(keyed(customers.id))).toBe('order.not-found');
+    expect((await pageOf(keyed(customers.id))).may.cancel).toBe(false);
+    await dispatched(guests.id);
+    expect(await byKey(keyed(guests.id))).toBe('order.cancel-not-possible');
+  });
 });

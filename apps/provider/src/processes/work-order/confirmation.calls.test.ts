@@ -35,7 +35,19 @@ const orderOf = (telephone: string) => {
   });
 };
 const pack = { move: 'pack' };
+/** What the list of orders says of it besides its state. */
+const markOf = async (id: number) =>
+  (await (await desk('support')).call('desk/orders', { query: { limit: '50' } })).items.find(
+    ({ order_id }) => order_id === id,
+  )?.mark;
 const toCall = async () => (await (await desk('support')).call('desk/orders-to-call')).items;
+
+/** What its page tells the buyer of being called. */
+const toldOf = async (id: number) => {
+  const body = { number: String(id).padStart(9, '0'), key: orderAccessToken(id, 'what tests sign with') };
+  const { awaits_call, acts } = (await worked.shop.call('order/guest', { query: worked.ar, body })).result;
+  return { awaits_call, acts: acts?.map(({ act }) => act) };
+};
 
 describe('an order paid at the door', () => {
   it('of a new number is confirmed before it is packed, and the next one is not', async () => {
@@ -49,7 +61,11 @@ describe('an order paid at the door', () => {
       delivered: 0,
       calls: [],
     });
+    expect(await markOf(id)).toBe('to-confirm');
+    expect(await toldOf(id)).toEqual({ awaits_call: true, acts: [] });
     await work(id, 'desk/confirm-order', { role: 'support' });
+    expect(await markOf(id)).toBe('confirmed');
+    expect(await toldOf(id)).toEqual({ awaits_call: false, acts: ['confirmed'] });
     expect((await toCall()).map(({ order_id }) => order_id)).not.toContain(id);
     await dispatched(id);
     await work(id, 'desk/deliver-order', { move: 'deliver', amount: 21_000 });

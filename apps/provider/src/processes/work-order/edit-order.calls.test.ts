@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 const database = await testDatabase();
 const { db } = database;
 const worked = await workedShop(database);
-const { anOrder, work, refusedWork, dispatched, stockOf, eventsOf, addProduct } = worked;
+const { anOrder, desk, work, refusedWork, dispatched, stockOf, eventsOf, addProduct } = worked;
 const { promote } = await promotingShop(db, { now: Date.now });
 const { revisionOf } = orderRevisions(db);
 const reason = 'She rang';
@@ -42,6 +42,7 @@ describe('an edit of an order', () => {
       { kind: 'billing', firstname: 'نور', telephone: '07701234567' },
     ]);
     expect(grand_total).toBe(21_000);
+    expect((await revisionOf(id)).cause).toBe('address');
     const { customer_name, telephone } = await db
       .selectFrom('order_listing')
       .selectAll()
@@ -52,6 +53,20 @@ describe('an edit of an order', () => {
     const data = JSON.stringify((await eventsOf(id)).map((event) => event.data));
     expect(data).toContain('telephone');
     expect(data).not.toMatch(/Zaynab|0770/);
+  });
+
+  it('takes the nearest landmark along that was sent as the street', async () => {
+    const near = { ...worked.address, street: ['Near the mosque'] };
+    const extension_attributes = { shipping_note: 'Near the mosque' };
+    const shippingAddress = { ...near, extension_attributes };
+    const { id } = await anOrder({
+      body: { addressInformation: { ...worked.information, shippingAddress, billingAddress: near } },
+    });
+    await work(id, 'desk/edit-order', { reason, address: { street: ['Near the school'] } });
+    expect((await revisionOf(id)).addresses[0]).toMatchObject({
+      street: ['Near the school'],
+      extension_attributes: { shipping_note: 'Near the school' },
+    });
   });
 
   it.each([
@@ -74,6 +89,19 @@ describe('an edit of an order', () => {
     expect(await refusedWork(id, 'desk/edit-order', { reason: ' ', lines })).toBe('request.invalid');
     await dispatched(id);
     expect(await refusedWork(id, 'desk/edit-order', { reason, lines })).toBe('order.move-not-possible');
+  });
+
+  it('says in the audit which parts of an address were given, and none of their words', async () => {
+    const { id } = await anOrder();
+    await work(id, 'desk/edit-order', { reason, address: { city: 'Karrada', telephone: '07701234599' } });
+    const { items } = await (
+      await desk()
+    ).call('desk/audit', { query: { entity: 'order', entityId: String(id) } });
+    expect(items[0]).toMatchObject({
+      act: 'moved',
+      after: { move: 'edit', address: { city: { personal: true }, telephone: { personal: true } } },
+    });
+    expect(JSON.stringify(items)).not.toMatch(/Karrada|07701234599/);
   });
 
   it('is of one package of an order that has several', async () => {

@@ -11,6 +11,7 @@ import {
   type WorkedOrder,
   type WorkedPackage,
 } from '../../modules/orders/orders.ts';
+import { followCredit } from './effects/follow-credit.ts';
 import { lockSeenOrder } from './lock-seen-order.ts';
 import { moveEffects } from './move-effects.ts';
 import type { Maker, MoveDone, MoveInput, MoveParts } from './move-work.ts';
@@ -98,6 +99,13 @@ const recordMove = async (
   });
 };
 
+/** Returns an order as it is once it was moved. */
+const orderAfter = async (transaction: DatabaseTransaction, { id }: WorkedOrder): Promise<WorkedOrder> => {
+  const after = await readWorkedOrder(transaction, id);
+  if (after === undefined) throw new Error(`order ${id} was moved and is not there`);
+  return after;
+};
+
 /** An order before and after a move. */
 export type Moved = { before: WorkedOrder; after: WorkedOrder };
 
@@ -119,9 +127,10 @@ export const moveLockedOrder = async (
     effect === undefined ? {} : await effect({ transaction, order, packages, input, maker, parts });
   if (isRefusal(done)) return done;
   await recordMove(transaction, { order, packages, input }, { done, maker });
-  const after = await readWorkedOrder(transaction, order.id);
-  if (after === undefined) throw new Error(`order ${order.id} was moved and is not there`);
-  return { before: order, after };
+  const after = await orderAfter(transaction, order);
+  const followed = await followCredit(transaction, { before: order, after, input, maker });
+  if (isRefusal(followed)) return followed;
+  return { before: order, after: followed ? await orderAfter(transaction, order) : after };
 };
 
 /** Locks an order, compares the version that the move's maker saw, and makes the move as `moveLockedOrder` does. */

@@ -44,6 +44,8 @@ export type MoveInput = {
   discount?: number | undefined;
   /** The return whose goods have come, and what came of them. */
   returnId?: number;
+  /** Whether a credit line may owe more than its limit for the order that is approved. */
+  beyondLimit?: true;
   received?: readonly ReceivedLine[];
 };
 

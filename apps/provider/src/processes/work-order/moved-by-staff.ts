@@ -32,7 +32,8 @@ export const movedByStaff = async (
     entity: 'order',
     entityId: orderId,
     before: { ...before, move: null },
-    after: { ...after, move: input.move },
+    // Of an address the audit keeps which fields were given, and none of a person's words.
+    after: { ...after, move: input.move, ...(input.address && { address: input.address }) },
   });
   return after;
 };

@@ -38,6 +38,9 @@ export const ordersToCall = async (database: Database): Promise<OrderToCall[]> =
   return items.slice(0, atOnce);
 };
 
-/** Counts those among the first `limit` that nobody has confirmed. */
-export const countToCall = async (database: Database, limit: number): Promise<number> =>
-  (await readUnconfirmed(database, { limit, skipped: 0 })).flatMap(toCall).length;
+/** Returns the ids of orders to call among the first `limit` that nobody has confirmed, or among these of `ids`. */
+export const idsToCall = async (
+  database: Database,
+  given: { limit: number; ids?: readonly number[] },
+): Promise<number[]> =>
+  (await readUnconfirmed(database, { ...given, skipped: 0 })).flatMap(toCall).map(({ order_id }) => order_id);

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { loggerOf } from '../../logger.ts';
+import { orderAccessToken } from '../../modules/orders/orders.ts';
 import { whileErasing } from '../../modules/orders/erasing-sql.ts';
 import { subscribes } from '../order-messages/subscribers/tell-return-decided.ts';
 
@@ -182,5 +183,22 @@ describe('the time in which goods can be returned', () => {
     expect(await returnableOf(id)).toHaveLength(1);
     expect(await ask(id)).toEqual(expect.any(Number));
     await within(14);
+  });
+});
+
+describe('a return of an order without an account', () => {
+  it('is asked for by its key, and by no other', async () => {
+    const { id } = await anOrder({ qty: 3 });
+    await dispatched(id);
+    await work(id, 'desk/deliver-order', { move: 'deliver', amount: 29_000 });
+    const number = String(id).padStart(9, '0');
+    const key = orderAccessToken(id, 'what tests sign with');
+    const page = (await shop.call('order/guest', { query: ar, body: { number, key } })).result;
+    expect([page.may.return, page.returnable]).toEqual([true, [{ item_id: 1, qty: 3 }]]);
+    const byKey = (body: object) =>
+      shop.send('order/request-guest-return', { query: ar, body: { number, ...given, ...body } });
+    expect((await byKey({ key: 'k'.repeat(22) })).headers.get('x-refusal')).toBe('order.not-found');
+    expect((await byKey({ key })).status).toBe(200);
+    expect((await byKey({ key })).headers.get('x-refusal')).toBe('order.return-not-possible');
   });
 });

@@ -7,7 +7,8 @@ import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { isWide } from '@dijla/ui-kit/hooks/is-wide.ts';
 import { AccountPlaceholder } from './account-placeholder.tsx';
 import type { WayBack } from './use-way-back.lazy.ts';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { listPagePaths } from '../../shop/lists/list-paths.lazy.ts';
 import { accountPaths } from './account-paths.lazy.ts';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { AccountMenu } from './account-menu.lazy.tsx';
@@ -56,6 +57,23 @@ const SettingsRow = () => (
   </button>
 );
 
+/** What a guest has saved is on this device, without an account. */
+const WishlistRow = ({ onDone }: { onDone: () => void }) => {
+  const { wishlist } = useTexts('account');
+  const { code } = useStoreView();
+  return (
+    <Link
+      className="press mt-5 flex min-h-14 w-full items-center gap-3 rounded-card bg-sunken px-4 text-start font-semibold hover:bg-line active:bg-line"
+      onClick={onDone}
+      to={listPagePaths.wishlist(code)}
+    >
+      <Icon className="size-5.5 text-accent-ink" name="heart" />
+      <span className="min-w-0 flex-1 leading-snug [overflow-wrap:anywhere]">{wishlist}</span>
+      <Icon className="size-5 text-ink-soft" name="forward" />
+    </Link>
+  );
+};
+
 /**
  * The account panel: the login and registration forms, or the signed-in customer's menu. A bottom sheet on
  * phones, a drawer on wide screens.
@@ -73,7 +91,10 @@ export const AccountPanelContent = ({ onClose }: { onClose: () => void }) => {
       {!ready && <AccountPlaceholder />}
       {ready &&
         (profile === null ? (
-          <Ways onDone={onClose} />
+          <>
+            <Ways onDone={onClose} />
+            <WishlistRow onDone={onClose} />
+          </>
         ) : (
           <AccountMenu onSignOut={onClose} profile={profile} />
         ))}

@@ -40,6 +40,11 @@ export const darkMode = lazyPart({
   texts: textsIn('frame'),
   placeholder: AccountPlaceholder,
 });
+export const payments = lazyPart({
+  part: async () => (await import('./payments/payments-page.lazy.tsx')).PaymentsPage,
+  texts: textsIn('orders/account-payments', 'orders/orders'),
+  placeholder: AccountPlaceholder,
+});
 export const orders = lazyPart({
   part: async () => (await import('./orders/orders-page.lazy.tsx')).OrdersPage,
   texts: textsIn('orders/orders', 'orders/order-states'),
@@ -48,5 +53,15 @@ export const orders = lazyPart({
 export const order = lazyPart({
   part: async () => (await import('./orders/order-page.lazy.tsx')).OrderPage,
   texts: textsIn('orders/orders', 'orders/order-states', 'orders/order', 'cart/cart', 'cart/totals'),
+  placeholder: AccountPlaceholder,
+});
+export const wishlist = lazyPart({
+  part: async () => (await import('./lists/wishlist-page.lazy.tsx')).WishlistPage,
+  texts: textsIn('catalogue', 'lists/lists', 'lists/wishlist'),
+  placeholder: AccountPlaceholder,
+});
+export const watchlist = lazyPart({
+  part: async () => (await import('./lists/watchlist-page.lazy.tsx')).WatchlistPage,
+  texts: textsIn('catalogue', 'lists/lists', 'lists/alerts'),
   placeholder: AccountPlaceholder,
 });

@@ -2,6 +2,7 @@ import { memo, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
+import { textsIn } from '../../i18n/texts-in.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { CartLine, lineAddress } from '../../shop/cart/cart-line.tsx';
 import { type LineFix, lineProblem } from '../../shop/cart/line-problem.ts';
@@ -13,7 +14,10 @@ import { Stepper } from '@dijla/ui-kit/fields/stepper.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { type Tell, useQuantity } from './use-quantity.ts';
 
-const removal = lazyPart({ part: async () => (await import('./remove-dialog.lazy.tsx')).RemoveDialog });
+const removal = lazyPart({
+  part: async () => (await import('./remove-dialog.lazy.tsx')).RemoveDialog,
+  texts: textsIn('lists/marks'),
+});
 
 type LineProps = {
   line: CartLineView;
@@ -110,7 +114,7 @@ export const CartLines = ({ lines, heading, tell }: CartLinesProps) => {
         ))}
       </ul>
       {asked !== null && (
-        <removal.Part name={asked.name} onClose={() => setAsked(null)} onRemove={() => remove(asked)} />
+        <removal.Part line={asked} onClose={() => setAsked(null)} onRemove={() => remove(asked)} />
       )}
     </>
   );

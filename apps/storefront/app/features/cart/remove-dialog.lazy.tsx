@@ -1,11 +1,20 @@
+import type { CartLineView } from '@dijla/device/cart-view/cart-view';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
+import { wishForLine } from '../../device/wish-for-line.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { ConfirmDialog } from '@dijla/ui-kit/overlays/dialog.tsx';
 
-export type RemoveDialogProps = { name: string; onRemove: () => void; onClose: () => void };
+export type RemoveDialogProps = { line: CartLineView; onRemove: () => void; onClose: () => void };
 
-/** Asks for confirmation before a line is removed (spec 1 §9). */
-export const RemoveDialog = ({ name, onRemove, onClose }: RemoveDialogProps) => {
+/** Asks for confirmation before a line is removed (spec 1 §9), or saves it for later. */
+export const RemoveDialog = ({ line, onRemove, onClose }: RemoveDialogProps) => {
   const texts = useTexts('cart');
+  const marks = useTexts('marks');
+  const save = async () => {
+    onClose();
+    await wishForLine(line);
+    onRemove();
+  };
   return (
     <ConfirmDialog
       cancelLabel={texts.keep}
@@ -14,7 +23,15 @@ export const RemoveDialog = ({ name, onRemove, onClose }: RemoveDialogProps) => 
       onConfirm={onRemove}
       title={texts.removeQuestion}
     >
-      <bdi>{name}</bdi>
+      <bdi className="block">{line.name}</bdi>
+      <button
+        className="press -mx-2 mt-1 inline-flex min-h-11 items-center gap-2 rounded-card px-2 font-semibold text-accent-ink"
+        onClick={() => void save()}
+        type="button"
+      >
+        <Icon className="size-5" name="heart" />
+        {marks.moveToWishlist}
+      </button>
     </ConfirmDialog>
   );
 };

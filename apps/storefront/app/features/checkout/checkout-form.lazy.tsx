@@ -9,7 +9,7 @@ import { usePartStates } from './answers/use-part-states.ts';
 import { usePress } from './answers/use-press.ts';
 import { CheckoutPlaceholder } from './checkout-placeholder.tsx';
 import { addressLabel, addressPosition, DeliveryPart } from './parts/delivery-part.tsx';
-import { PaymentMethods, ShippingMethods } from './parts/methods.tsx';
+import { paymentParts, PaymentMethods, ShippingMethods } from './parts/methods.tsx';
 import { AccountPart, accountFields, invoiceFields, InvoicePart } from './parts/optional-parts.tsx';
 import { OrderButton } from './parts/order-button.tsx';
 import { FoldedSummary, SummaryHeading, SummaryLines, SummaryTotals } from './parts/order-summary.tsx';
@@ -25,7 +25,7 @@ const noDelivery = lazyPart({
 });
 
 /** What may be opened is fetched once the page is idle, so that it also opens without a connection. */
-const optionalParts = [addressLabel, addressPosition, invoiceFields, accountFields];
+const optionalParts = [...paymentParts, addressLabel, addressPosition, invoiceFields, accountFields];
 
 const stops =
   'input:not([type="radio"], [type="checkbox"]), select, input[type="radio"]:checked, button[type="submit"]';
@@ -58,6 +58,7 @@ type Parts = {
   settled: (act: () => void) => void;
 };
 
+// oxlint-disable-next-line max-lines-per-function -- the parts of one form in their order
 const Answers = ({ cart, checkout, fields, form, settled }: Parts) => {
   const { known, needs, arrival, isNowhere, change, shipping, payment, errorOf, noteLeft } = checkout;
   const { language } = useStoreView();
@@ -99,7 +100,13 @@ const Answers = ({ cart, checkout, fields, form, settled }: Parts) => {
           />
         </>
       )}
-      <PaymentMethods chosen={payment.code} methods={cart.payment_methods} onChoose={payment.choose} />
+      <PaymentMethods
+        chosen={payment.code}
+        methods={cart.payment_methods}
+        months={payment.months}
+        onChoose={payment.choose}
+        unoffered={cart.unoffered_methods}
+      />
       <div className="divide-y divide-line border-y border-line">
         <InvoicePart {...answers} />
         {checkout.isGuest && <AccountPart {...answers} {...checkout.account} needs={needs} />}

@@ -86,9 +86,11 @@ const Checkout = ({ cart, known, onOrdered }: CheckoutProps) => {
 const usePlacedOrder = () => {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const { orderId } = (state ?? {}) as { orderId?: unknown };
+  const { orderId, isPaid } = (state ?? {}) as { orderId?: unknown; isPaid?: unknown };
   return {
     orderId: typeof orderId === 'string' ? orderId : null,
+    /** Whether the page of payments led here once it was paid. */
+    isPaid: isPaid === true,
     /** The page of payments goes on to the gateway's own by itself, once. */
     leadTo: (path: string) => void navigate(path, { replace: true, state: { goesOn: true } }),
     notePlaced: (id: string) => void navigate(pathname, { replace: true, state: { orderId: id } }),
@@ -108,7 +110,7 @@ export const CheckoutScreen = ({ known }: { known: KnownBestsellers }) => {
   const cart = useCart((state) => state);
   const orders = useOrders((state) => state.orders);
   const now = useNow();
-  const { orderId, leadTo, notePlaced } = usePlacedOrder();
+  const { orderId, isPaid, leadTo, notePlaced } = usePlacedOrder();
   const hasTerms = useHasTerms();
   // Fetches the part that follows the form before it is needed, so that it also shows offline.
   useEffect(() => {
@@ -117,7 +119,7 @@ export const CheckoutScreen = ({ known }: { known: KnownBestsellers }) => {
     nothing.fetch(language);
   }, [language]);
   const order = shownOrder({ orders, orderId, isCartEmpty: cart.ready && cart.lines.length === 0, now });
-  const paidOnline = order?.order_id === orderId ? onlinePaymentOf(order, code) : null;
+  const paidOnline = order?.order_id === orderId && !isPaid ? onlinePaymentOf(order, code) : null;
   useEffect(() => {
     if (paidOnline !== null) leadTo(paidOnline);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- leads there once, from the entry of this order
@@ -133,7 +135,7 @@ export const CheckoutScreen = ({ known }: { known: KnownBestsellers }) => {
         {order === undefined ? (
           <Checkout cart={cart} onOrdered={notePlaced} known={known} />
         ) : (
-          <after.Part order={order} />
+          <after.Part isPaid={isPaid && order.order_id === orderId} order={order} />
         )}
       </div>
       {order === undefined && !hasTerms && (

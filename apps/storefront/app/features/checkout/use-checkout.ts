@@ -22,6 +22,7 @@ import {
 import { orderAddressesOf, refusedFields } from './answers/order-addresses.ts';
 import { useCheckoutFields } from './answers/use-checkout-fields.ts';
 import { useAccount } from './use-account.ts';
+import { creditChoiceOf, needsMonths } from './credit-choice.ts';
 import { isSameOrder } from './same-order.ts';
 import { useArrival } from './use-arrival.ts';
 import { useFieldErrors } from './use-field-errors.ts';
@@ -128,6 +129,7 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: Page) => {
       shipping_method_code: shipping.method,
       payment_method_code: payment.code,
       ...(payment.code === 'paytabs' && cardChoice()),
+      ...creditChoiceOf(cart, payment),
     });
     if (answer.ok) {
       tellBought(cart.lines);
@@ -155,6 +157,7 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: Page) => {
     );
     if (isPaidOnline && !navigator.onLine)
       return setProblem({ text: texts.payingNeedsConnection, way: 'form' });
+    if (needsMonths(cart, payment)) return setProblem({ text: texts.monthsNotChosen, way: 'form' });
     if (isBusy.current) return;
     isBusy.current = true;
     setPlacing(true);

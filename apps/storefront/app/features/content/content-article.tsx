@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { directionOf } from '../../i18n/direction-of.ts';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { paths } from '../../paths.ts';
-import { Breadcrumbs } from '../../shop/page/breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '../../shop/page/breadcrumbs.tsx';
 import { OpenGraph, PageHead } from '../../shop/page/page-head.tsx';
 import { trustedHtml } from '@dijla/ui-kit/trusted-html.ts';
 import type { ContentPageView } from './load-content-page.ts';
@@ -55,13 +55,23 @@ const ContentText = ({ view }: { view: ContentPageView }) => {
 type ContentArticleProps = {
   view: ContentPageView;
   heading?: string;
+  /** What is above it in the breadcrumbs. */
+  trail?: readonly Crumb[];
   /** What its kind shows between heading and text, and after the text. */
   children?: ReactNode;
   after?: ReactNode;
 };
 
+const noTrail: readonly Crumb[] = [];
+
 /** The page of one record of content: its head, its heading, which is its name by default, and its text. */
-export const ContentArticle = ({ view, heading = view.name, children, after }: ContentArticleProps) => {
+export const ContentArticle = ({
+  view,
+  heading = view.name,
+  trail = noTrail,
+  children,
+  after,
+}: ContentArticleProps) => {
   const { code } = useStoreView();
   const path = view.isListed ? paths.entity(code, view.urlPath) : null;
   return (
@@ -79,7 +89,7 @@ export const ContentArticle = ({ view, heading = view.name, children, after }: C
           title={view.title}
         />
       )}
-      <Breadcrumbs here={view.name} trail={[]} />
+      <Breadcrumbs here={view.name} trail={trail} />
       <h1 className="text-3xl" lang={view.lang ?? undefined}>
         {heading}
       </h1>

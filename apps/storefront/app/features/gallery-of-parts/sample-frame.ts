@@ -19,6 +19,7 @@ export const sampleFrame = ({ language }: Pick<StoreView, 'language'>): StoreFra
     brand: null,
     menu: [],
     pages: [],
+    hasBlog: false,
     delivery,
     cardDays: cardDaysOf(delivery, { place: defaultPlace, language, now: null }),
   };

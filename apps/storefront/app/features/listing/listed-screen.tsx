@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
+import { textsIn } from '../../i18n/texts-in.ts';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
@@ -13,6 +14,11 @@ import type { ListedView } from './loading/load-listed.ts';
 /** Loaded only when needed, because it is rarely shown. */
 const nothingListed = lazyPart({
   part: async () => (await import('./empty/nothing-listed.lazy.tsx')).NothingListed,
+});
+
+const seenBelow = lazyPart({
+  part: async () => (await import('./seen-below.lazy.tsx')).SeenBelow,
+  texts: textsIn('cart/cart'),
 });
 
 const Header = ({ view: { page, isOwn }, isEmpty }: { view: ListedView; isEmpty: boolean }) => {
@@ -49,6 +55,7 @@ export const ListedScreen = ({ view }: { view: ListedView }) => {
         title={title}
         trail={[]}
       />
+      {isAnswered && page === 'recommendations' && <seenBelow.Part />}
     </div>
   );
 };

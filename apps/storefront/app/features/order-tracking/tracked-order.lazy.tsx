@@ -104,7 +104,9 @@ export const TrackedOrderPage = (props: TrackedOrderProps) => {
       <TrackingPlaceholder />
     );
   const shown = orderView(page, store);
-  const asksToConfirm = props.opened.confirm !== null;
+  // There is nothing to confirm of an order that is to be cancelled.
+  const isToCancel = shown.cancel_request?.state === 'requested';
+  const asksToConfirm = props.opened.confirm !== null && !isToCancel;
   return (
     <div className="grid grid-cols-1 gap-4 pt-2 lg:gap-6">
       <OrderHeading order={shown} />
@@ -121,6 +123,7 @@ export const TrackedOrderPage = (props: TrackedOrderProps) => {
       )}
       <OrderDetails
         asksFirst={asksToConfirm ? shown.may.confirm === true : shown.may.confirm_by_code === true}
+        onAsked={again}
         orderKey={order.key}
         order={shown}
       />

@@ -38,23 +38,26 @@ const ReadableCode = ({ code }: { code: string }) => {
 };
 
 /**
- * How an order is paid in the app of a bank: the code to scan, the same to type, and links that open the app on a
- * telephone. The code stands on white in either light, or cameras do not read it.
+ * How an order is paid in the app of a bank: links that open it, which come first on a telephone, the code to scan with
+ * another and the same to type. The code stands on white in either light, or cameras do not read it.
  */
 export const BankCode = ({ step }: { step: BankStep }) => {
   const texts = useTexts('payment');
   return (
     <div className="grid gap-4">
-      <p>{texts.scan}</p>
+      <p className="max-md:hidden">{texts.scan}</p>
+      <p className="max-md:order-2 md:hidden">{texts.scanElsewhere}</p>
       <img
         alt={texts.qrCode}
-        className="mx-auto size-56 rounded-card bg-white p-2 [image-rendering:pixelated]"
+        className="mx-auto size-56 rounded-card bg-white p-2 [image-rendering:pixelated] max-md:order-2"
         height={224}
         src={step.qrCode}
         width={224}
       />
-      <ReadableCode code={step.readableCode} />
-      <p className="flex flex-wrap justify-center gap-2.5">
+      <div className="max-md:order-2">
+        <ReadableCode code={step.readableCode} />
+      </div>
+      <p className="flex flex-wrap justify-center gap-2.5 max-md:order-1 max-md:[&>.bg-accent]:w-full">
         {apps.map((app) => {
           const href = step.links[app];
           return (

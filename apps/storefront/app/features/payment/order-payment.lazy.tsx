@@ -1,15 +1,17 @@
 import { minorUnits } from '@dijla/commerce-rules/money/minor-units';
 import type { OrderPayment } from '@dijla/contract/client';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { useOrders } from '../../device/use-orders.ts';
 import { paths } from '../../paths.ts';
 import { payableText } from '../../shop/cart/payable-amount.tsx';
 import { orderCurrency } from '../../view-models/orders/order-currency.ts';
-import { BankCode } from './bank-code.lazy.tsx';
+import { BankCode, type BankStep } from './bank-code.lazy.tsx';
 import { HostedPage } from './hosted-page.lazy.tsx';
 import { PaymentPlaceholder } from './payment-placeholder.tsx';
 import { TimeLeft } from './time-left.lazy.tsx';
@@ -49,32 +51,74 @@ const NotHere = ({ number }: { number: string }) => {
   );
 };
 
+/**
+ * The code of a bank's app in a sheet, a dialog on wide screens (spec 2 §2), with what is paid and how long it can be used.
+ * It is open at first; closing it leaves the payment as it is, and the page opens it again.
+ */
+const BankSheet = ({ told, step }: { told: ToldPayment; step: BankStep }) => {
+  const texts = useTexts('payment');
+  const { payment } = told;
+  const due = useDueText(payment);
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button
+        className={`${buttonStyle.primary} justify-self-start max-md:w-full`}
+        onClick={() => setOpen(true)}
+        type="button"
+      >
+        {texts.showCode}
+      </button>
+      {isOpen && (
+        <Sheet
+          closeLabel={texts.closeCode}
+          from="bottom"
+          id="modal-payment-fib"
+          onClose={() => setOpen(false)}
+          title={texts.payWith(due, payment.method.title)}
+        >
+          <div className="grid gap-4">
+            <BankCode step={step} />
+            {payment.until !== undefined && <TimeLeft told={told} until={payment.until} />}
+          </div>
+        </Sheet>
+      )}
+    </>
+  );
+};
+
 /** The way to pay that waits: the code, and how long it can be used. */
-const Waiting = ({ told }: { told: ToldPayment }) => {
+const Waiting = ({ told, hasReturned }: { told: ToldPayment; hasReturned: boolean }) => {
   const texts = useTexts('payment');
   const { payment } = told;
   const due = useDueText(payment);
   return (
     <>
-      <Said title={texts.payWith(due, payment.method.title)} />
-      {payment.step?.kind === 'qr' && <BankCode step={payment.step} />}
+      {hasReturned ? (
+        <Said title={texts.notPaidYet}>{texts.notPaidYetText}</Said>
+      ) : (
+        <Said title={texts.payWith(due, payment.method.title)} />
+      )}
+      {payment.step?.kind === 'qr' && <BankSheet step={payment.step} told={told} />}
       {payment.step?.kind === 'redirect' && (
         <HostedPage method={payment.method.title} paymentUrl={payment.step.paymentUrl} />
       )}
-      {payment.until !== undefined && <TimeLeft told={told} until={payment.until} />}
+      {payment.step?.kind !== 'qr' && payment.until !== undefined && (
+        <TimeLeft told={told} until={payment.until} />
+      )}
       <p className="text-ink-soft">{texts.follows}</p>
     </>
   );
 };
 
 /** How it stands with the payment, in words. */
-const Standing = ({ told }: { told: ToldPayment }) => {
+const Standing = ({ told, hasReturned }: { told: ToldPayment; hasReturned: boolean }) => {
   const texts = useTexts('payment');
   const { payment } = told;
-  const { state, reason = 'declined', until } = payment;
+  const { state, reason = 'declined', until, due, pay_until: payUntil } = payment;
   switch (state) {
     case 'waiting':
-      return <Waiting told={told} />;
+      return <Waiting hasReturned={hasReturned} told={told} />;
     case 'unknown':
       return (
         <>
@@ -85,7 +129,12 @@ const Standing = ({ told }: { told: ToldPayment }) => {
     case 'paid':
       return <Said title={texts.paidTitle}>{texts.paidText}</Said>;
     case 'ended':
-      return <Said title={texts.endedTitle}>{texts.endedText}</Said>;
+      // Of what is due and has no end, another method takes care.
+      return due !== undefined && payUntil === undefined ? (
+        <Said title={texts.paidElsewhere(payment.method.title)}>{texts.paidElsewhereText}</Said>
+      ) : (
+        <Said title={texts.endedTitle}>{texts.endedText}</Said>
+      );
     case 'failed':
       return <Said title={texts.unpaidTitle}>{texts.failed[reason]}</Said>;
     case 'unpaid':
@@ -126,7 +175,7 @@ const Acts = ({ payment, paying }: { payment: OrderPayment; paying: Paying }) =>
                 onClick={() => changeMethod(code)}
                 type="button"
               >
-                {texts.byMethod(title)}
+                {title}
               </button>
             ))}
           </p>
@@ -136,18 +185,49 @@ const Acts = ({ payment, paying }: { payment: OrderPayment; paying: Paying }) =>
   );
 };
 
+/** Takes who has paid an order of this device to the page that thanks for it, instead of this one. */
+const useThanks = (number: string, isPaid: boolean): void => {
+  const { code } = useStoreView();
+  const navigate = useNavigate();
+  const id = useOrders(
+    ({ orders }) => orders.find(({ order_number: one }) => one === number)?.order_id ?? null,
+  );
+  useEffect(() => {
+    if (isPaid && id !== null)
+      void navigate(paths.checkout(code), { replace: true, state: { orderId: id, isPaid } });
+  }, [isPaid, id, code, navigate]);
+};
+
+/** That a gateway is being asked; there is nothing to do meanwhile, least of all to pay. */
+const Checking = () => {
+  const texts = useTexts('payment');
+  return (
+    <div aria-busy="true" aria-live="polite" data-payment="checking">
+      <Said title={texts.checking}>{texts.checkingText}</Said>
+    </div>
+  );
+};
+
+type OrderPaymentProps = {
+  number: string;
+  /** Whether the gateway has just led here from its own page. */
+  hasReturned: boolean;
+};
+
 /** The payment of an order: how it stands, and what there is to do about it. */
-export const OrderPaymentPage = ({ number }: { number: string }) => {
+export const OrderPaymentPage = ({ number, hasReturned }: OrderPaymentProps) => {
   const texts = useTexts('payment');
   const { code } = useStoreView();
-  const paying = usePayment(number);
-  const { told, isRefused, problem, read } = paying;
+  const paying = usePayment(number, hasReturned);
+  const { told, isRefused, isChecking, problem, read } = paying;
+  useThanks(number, told?.payment.state === 'paid');
   if (isRefused || number === '') return <NotHere number={number} />;
   const failure = (
     <p className="font-medium text-danger empty:hidden" role="alert">
       {problem}
     </p>
   );
+  if (isChecking && (told !== null || problem === null)) return <Checking />;
   if (told === null)
     return problem === null ? (
       <PaymentPlaceholder />
@@ -170,7 +250,7 @@ export const OrderPaymentPage = ({ number }: { number: string }) => {
       )}
       <p className="text-ink-soft">{texts.order(`\u2066${payment.order_number}\u2069`)}</p>
       <div aria-live="polite" className="grid gap-5">
-        <Standing told={told} />
+        <Standing hasReturned={hasReturned} told={told} />
       </div>
       {failure}
       <Acts payment={payment} paying={paying} />

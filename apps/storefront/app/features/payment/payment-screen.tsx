@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../../shop/page/breadcrumbs.tsx';
 import { NeedsScripts } from '../../shop/page/needs-scripts.tsx';
 import { PageHead } from '../../shop/page/page-head.tsx';
 import { PaymentPlaceholder } from './payment-placeholder.tsx';
+import { isReturnPath } from './returned-payment.ts';
 
 /** The payment of an order, read from the provider. */
 const orderPayment = lazyPart({
@@ -26,7 +27,7 @@ const onServer = () => false;
 export const PaymentScreen = () => {
   const texts = useTexts('payment');
   const { language } = useStoreView();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const isLive = useSyncExternalStore(neverChanges, onDevice, onServer);
   const number = isLive ? (new URLSearchParams(search).get('order') ?? '') : null;
   useEffect(() => orderPayment.fetch(language), [language]);
@@ -36,7 +37,11 @@ export const PaymentScreen = () => {
       <Breadcrumbs here={texts.title} trail={[]} />
       <div className="mx-auto grid w-full max-w-lg gap-6 pt-4 md:pt-8">
         <NeedsScripts text={texts.needsScripts} />
-        {number === null ? <PaymentPlaceholder /> : <orderPayment.Part key={number} number={number} />}
+        {number === null ? (
+          <PaymentPlaceholder />
+        ) : (
+          <orderPayment.Part hasReturned={isReturnPath(pathname)} key={number} number={number} />
+        )}
       </div>
     </div>
   );

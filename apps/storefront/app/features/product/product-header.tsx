@@ -53,7 +53,8 @@ export const ProductHeader = memo(
         <h1 className="text-xl leading-snug [overflow-wrap:anywhere] md:text-3xl" lang={lang ?? undefined}>
           <bdi>{name}</bdi>
         </h1>
-        <div aria-live="polite">
+        {/* Beside the price is the place of heart and alerts, which come later. */}
+        <div aria-live="polite" className="min-h-11 content-center pe-24">
           <Price price={price} size="page" />
         </div>
       </header>

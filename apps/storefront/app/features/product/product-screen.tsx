@@ -2,6 +2,7 @@ import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { paths } from '../../paths.ts';
+import { ProductMarksPlace } from '../../shop/lists/product-marks-place.tsx';
 import { BreadcrumbData, crumbsOf } from '../../shop/page/breadcrumb-data.tsx';
 import { Breadcrumbs, type Crumb } from '../../shop/page/breadcrumbs.tsx';
 import { useFrame } from '../../shop/page/frame-context.ts';
@@ -22,15 +23,17 @@ import { purchaseRulesOf } from './buy/purchase-rules-of.ts';
 import { usePurchase } from './buy/use-purchase.ts';
 import { textsIn } from '../../i18n/texts-in.ts';
 
-const texts = textsIn('product/product-more');
-const below = lazyPart({ part: async () => (await import('./details/below.lazy.tsx')).Below, texts });
+const below = lazyPart({
+  part: async () => (await import('./details/below.lazy.tsx')).Below,
+  texts: textsIn('product/product-more', 'lists/marks'),
+});
 const promised = lazyPart({
   part: async () => (await import('./details/promises.lazy.tsx')).Promises,
   texts: textsIn('product/product-more', 'cart/delivery'),
 });
 const cannotBuy = lazyPart({
   part: async () => (await import('./buy/cannot-buy.lazy.tsx')).CannotBuy,
-  texts,
+  texts: textsIn('product/product-more', 'lists/alerts'),
 });
 
 const useNoteSeen = ({ sku, name, lang, urlPath, gallery }: ProductView) => {
@@ -114,8 +117,11 @@ export const ProductScreen = ({ view }: { view: ProductPageView }) => {
   );
   const canBuy = product.isOrderable && !isSoldOut;
   const reason = useMemo(
-    () => (canBuy ? null : <cannotBuy.Part hasRelated={related.length > 0} isSoldOut={isSoldOut} />),
-    [canBuy, isSoldOut, related],
+    () =>
+      canBuy ? null : (
+        <cannotBuy.Part hasRelated={related.length > 0} isSoldOut={isSoldOut} product={product} />
+      ),
+    [canBuy, isSoldOut, product, related],
   );
   useNoteSeen(product);
   return (
@@ -126,7 +132,10 @@ export const ProductScreen = ({ view }: { view: ProductPageView }) => {
         <div className="grid grid-cols-1 gap-2.5 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-12 md:pt-2 lg:gap-16">
           <Gallery name={product.name} onShow={chooseShown} pictures={pictures} shown={image} />
           <div className="grid grid-cols-1 content-start gap-4 md:gap-6">
-            <ProductHeader hasReviews={reviews !== null} price={price} product={product} />
+            <div className="relative">
+              <ProductHeader hasReviews={reviews !== null} price={price} product={product} />
+              <ProductMarksPlace purchase={purchase} />
+            </div>
             {reason}
             {reason === null ? <BuyForm purchase={purchase}>{promises}</BuyForm> : promises}
             {product.summary !== '' && (

@@ -4,16 +4,17 @@ import type { StoreFrameData } from '../../shop/page/frame-context.ts';
 import { cardDaysOf } from '../../view-models/cards/card-days.ts';
 import { frameBrand } from './frame-brand.ts';
 import { loadMenu } from './menu/load-menu.ts';
-import { loadPageLinks } from './footer/load-page-links.ts';
+import { loadHasBlog, loadPageLinks } from './footer/load-page-links.ts';
 
 /**
- * Loads the frame data of a store with three calls, which are the same for all pages. `publicUrl` is the
+ * Loads the frame data of a store with four calls, which are the same for all pages. `publicUrl` is the
  * origin of absolute links.
  */
 export const loadFrame = async (source: CatalogSource, publicUrl: string): Promise<StoreFrameData> => {
-  const [menu, pages, { brand, texts, contact, seller, delivery }] = await Promise.all([
+  const [menu, pages, hasBlog, { brand, texts, contact, seller, delivery }] = await Promise.all([
     loadMenu(source),
     loadPageLinks(source),
+    loadHasBlog(source),
     source.shopFacts(),
   ]);
   const cardDays = cardDaysOf(delivery, { place: defaultPlace, language: source.store.language, now: null });
@@ -23,6 +24,7 @@ export const loadFrame = async (source: CatalogSource, publicUrl: string): Promi
     ...(texts && { texts }),
     menu,
     pages,
+    hasBlog,
     contact,
     seller,
     delivery,

@@ -21,6 +21,8 @@ const shapeOfFirst: Readonly<Record<string, PageShape>> = {
   'order-tracking': 'text',
   fib: 'text',
   i: 'text',
+  blog: 'text',
+  blogs: 'text',
   search: 'listing',
   c: 'listing',
   brands: 'listing',

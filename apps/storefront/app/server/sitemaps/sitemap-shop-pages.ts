@@ -42,8 +42,21 @@ const brandsPage = async (source: SitemapSource): Promise<ShopPage[]> =>
     ? []
     : [{ pathOf: (store) => paths.brands(store), changedAt: null }];
 
+const blogPage = async (source: SitemapSource): Promise<ShopPage[]> => {
+  const { total } = await source.search('blog_post', {
+    request: { _appliedFilters: [{ attribute: 'sort_order', value: { gt: 0 } }] },
+    size: 1,
+    include: ['id'],
+  });
+  return total === 0 ? [] : [{ pathOf: (store) => paths.blog(store), changedAt: null }];
+};
+
 const pagesOf = async (source: SitemapSource): Promise<ShopPage[]> => {
-  const found = await Promise.all([brandsPage(source), ...listings.map((page) => listingPage(source, page))]);
+  const found = await Promise.all([
+    brandsPage(source),
+    blogPage(source),
+    ...listings.map((page) => listingPage(source, page)),
+  ]);
   return [
     { pathOf: paths.home, changedAt: null },
     ...found.flat(),
@@ -53,7 +66,7 @@ const pagesOf = async (source: SitemapSource): Promise<ShopPage[]> => {
 
 /**
  * Returns the entries of pages that the shop creates itself and that are not empty: the home page, all
- * brands, the shop's own listings, and order tracking.
+ * brands, the blog, the shop's own listings, and order tracking.
  */
 export const shopPageEntries = async (sources: SitemapSources, store: StoreCode): Promise<SitemapEntry[]> => {
   const pages = new Map(

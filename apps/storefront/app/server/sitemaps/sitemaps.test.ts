@@ -4,7 +4,7 @@ import { sitemapsOf } from './sitemaps.ts';
 
 const minuteMs = 60_000;
 
-/** Creates a provider with one product, one category and one text page in both store views, and no brands. */
+/** Creates a provider with one product, one category and one text page in both store views, and neither brands nor posts. */
 const setUp = () => {
   const world = { now: 0, product: 'kettle', category: 'kitchen' };
   const documents = () => ({
@@ -22,10 +22,10 @@ const setUp = () => {
           _appliedFilters?: { attribute: string; value: { eq?: unknown } }[];
         }
       )._appliedFilters ?? [];
-    const document = documents()[entity as 'product'];
-    const isFound = filters.every(
-      ({ attribute, value }) => attribute !== 'url_path' || value.eq === document.url_path,
-    );
+    const document = (documents() as Record<string, { url_path?: string } | undefined>)[entity];
+    const isFound =
+      document !== undefined &&
+      filters.every(({ attribute, value }) => attribute !== 'url_path' || value.eq === document.url_path);
     return Response.json({ hits: isFound ? [{ ...document, _score: null }] : [], total: isFound ? 1 : 0 });
   };
   const shared = sharedAnswers({ maxAgeMs: minuteMs, now: () => world.now });

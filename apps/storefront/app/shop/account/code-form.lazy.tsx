@@ -1,7 +1,8 @@
 import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
 import type { CodeRecipient, CodeSent, SignInResult } from '../../device/session-actions.ts';
+import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { groupedPhone } from '../delivery/phone-number.ts';
 import { FormEnd } from './form-end.lazy.tsx';
@@ -50,9 +51,55 @@ const Resend = ({ send, resendAt }: ResendProps) => {
   );
 };
 
+/** Where the code was sent to. */
+const SentTo = ({ to }: { to: CodeRecipient }) => (
+  <p className="text-ink-soft">
+    {useTexts('account').codeSentTo}{' '}
+    <bdi className="font-semibold text-ink [overflow-wrap:anywhere]" dir="ltr">
+      {'email' in to ? to.email : groupedPhone(to.mobileNumber)}
+    </bdi>
+  </p>
+);
+
+/** The field of the digits. They run left to right, and begin where their label does. */
+const CodeField = ({
+  code,
+  error,
+  onCode,
+}: {
+  code: string;
+  error: string | null;
+  onCode: (code: string) => void;
+}) => {
+  const side = useStoreView().direction === 'rtl' ? 'text-end' : 'text-start';
+  return (
+    <TextField
+      autoComplete="one-time-code"
+      className={`text-2xl tracking-[0.4em] ${side}`}
+      dir="ltr"
+      enterKeyHint="go"
+      error={error}
+      id={`${useId()}-code`}
+      inputMode="numeric"
+      label={useTexts('account').code}
+      name="code"
+      onChange={({ target }) => onCode(digitsOf(target.value))}
+      value={code}
+    />
+  );
+};
+
+/** Moves the focus to the form's field where that is typed next. */
+const useFocusOf = (form: RefObject<HTMLFormElement | null>, takesFocus: boolean): void =>
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.focus();
+  }, [form, takesFocus]);
+
 export type CodeFormProps = ResendProps & {
   to: CodeRecipient;
   label: string;
+  /** Whether the code is typed next: it has just been asked for on the same page. */
+  takesFocus?: boolean;
   check: (code: string) => Promise<SignInResult>;
   onDone: () => void;
   /** Other ways, below the button. */
@@ -63,9 +110,16 @@ export type CodeFormProps = ResendProps & {
  * Asks for the six digits that were sent; the last one sends them. They may be pasted, in digits of any script,
  * and phones offer them from the SMS.
  */
-export const CodeForm = ({ label, to, check, onDone, children, ...resend }: CodeFormProps) => {
+export const CodeForm = ({
+  label,
+  to,
+  check,
+  onDone,
+  takesFocus = false,
+  children,
+  ...resend
+}: CodeFormProps) => {
   const texts = useTexts('account');
-  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState('');
   const { handlers, errorOf, end } = useAccountForm({
@@ -82,28 +136,11 @@ export const CodeForm = ({ label, to, check, onDone, children, ...resend }: Code
   useEffect(() => {
     if (code.length === length) form.current?.requestSubmit();
   }, [code]);
-  const shownTo = 'email' in to ? to.email : groupedPhone(to.mobileNumber);
+  useFocusOf(form, takesFocus);
   return (
     <form {...handlers} className="grid gap-4" method="post" ref={form}>
-      <p className="text-center text-ink-soft">
-        {texts.codeSentTo}{' '}
-        <bdi className="font-semibold text-ink [overflow-wrap:anywhere]" dir="ltr">
-          {shownTo}
-        </bdi>
-      </p>
-      <TextField
-        autoComplete="one-time-code"
-        className="text-center text-2xl tracking-[0.4em]"
-        dir="ltr"
-        enterKeyHint="go"
-        error={errorOf('code', texts.gapCode)}
-        id={`${id}-code`}
-        inputMode="numeric"
-        label={texts.code}
-        name="code"
-        onChange={({ target }) => setCode(digitsOf(target.value))}
-        value={code}
-      />
+      <SentTo to={to} />
+      <CodeField code={code} error={errorOf('code', texts.gapCode)} onCode={setCode} />
       <FormEnd {...end} busyLabel={texts.checkingCode} label={label} />
       <Resend {...resend} />
       {children}

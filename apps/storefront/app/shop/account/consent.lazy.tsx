@@ -2,31 +2,36 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { useFrame } from '../page/frame-context.ts';
+import { linkedWords } from './linked-words.ts';
 
-const consented = new Set(['terms', 'privacy']);
-
-/** What is agreed to by creating an account, with a link to each page of it that the shop has. */
+/** What is agreed to by creating an account, in which the words for a page of it lead there, where the shop has it. */
 export const Consent = () => {
-  const { consentToTerms } = useTexts('account');
+  const { consentToTerms, consentWords } = useTexts('account');
   const { pages } = useFrame();
   const { code } = useStoreView();
+  const linked = (['terms', 'privacy'] as const).flatMap((identifier) =>
+    pages.some((page) => page.identifier === identifier)
+      ? [{ words: consentWords[identifier], to: identifier }]
+      : [],
+  );
   return (
     <p className="text-sm text-ink-soft">
-      {consentToTerms}{' '}
-      {pages
-        .filter(({ identifier }) => consented.has(identifier))
-        .map(({ identifier, title }) => (
+      {linkedWords(consentToTerms, linked).map(({ words, to }) =>
+        to === null ? (
+          words
+        ) : (
           <a
-            className="me-3 inline-block font-semibold text-accent-ink underline"
-            href={paths.content(code, identifier)}
-            key={identifier}
+            className="font-semibold text-accent-ink underline"
+            href={paths.content(code, to)}
+            key={to}
             rel="noreferrer"
             // What was typed stays.
             target="_blank"
           >
-            <bdi>{title}</bdi>
+            {words}
           </a>
-        ))}
+        ),
+      )}
     </p>
   );
 };

@@ -2,6 +2,7 @@
 import { formatMoney } from '@dijla/commerce-rules/money/format-money';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
+import { OtherAmount } from './other-amount.tsx';
 import type { PriceView } from '../../view-models/product/price-view.ts';
 
 /** An amount with a small currency sign, isolated from the direction of the surrounding text. */
@@ -87,6 +88,7 @@ export const Price = ({
         {price.isFrom && <span className="text-[0.72em] font-medium">{texts.from} </span>}
         <Amount minor={price.final} />
       </span>
+      <OtherAmount minor={price.final} />
       {!isBare && <Saving price={price} />}
     </p>
   );

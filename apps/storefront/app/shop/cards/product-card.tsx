@@ -8,6 +8,7 @@ import { Photo } from '../pictures/photo.ts';
 import type { CardView } from '../../view-models/cards/card-view.ts';
 import { starsText } from '../../view-models/product/rating-view.ts';
 import { CardButton } from './card-button.tsx';
+import { CardMarksPlace } from '../lists/card-marks-place.tsx';
 import { useCardList } from './card-list.tsx';
 import { Price, Saving } from './price.tsx';
 
@@ -154,6 +155,7 @@ export const ProductCard = memo(
           {card.delivery !== null && !card.isOutOfStock && <Day of={card.delivery} />}
           <Hints onlyLeft={card.onlyLeft} rating={card.rating} />
         </div>
+        <CardMarksPlace card={card} />
         {!card.isOutOfStock && card.price !== null && (
           <div className="z-10 col-start-1 row-start-1 self-end justify-self-end p-1">
             <CardButton card={card} />

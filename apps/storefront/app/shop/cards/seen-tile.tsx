@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
+import { useStore } from 'zustand';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { paths } from '../../paths.ts';
 import { Photo } from '../pictures/photo.ts';
+import { lateMarks } from '../lists/late-marks.ts';
 import type { SeenProduct } from './seen-products.ts';
 
 export type SeenTileProps = {
@@ -10,8 +12,19 @@ export type SeenTileProps = {
   slot: string;
 };
 
-/** A viewed product with picture and name, without its price, which may have changed since. */
-export const SeenTile = ({ product: { name, lang, urlPath, picture }, slot }: SeenTileProps) => (
+/** The price of now, in room that is kept for it. */
+const SeenPricePlace = ({ sku }: { sku: string }) => {
+  const Price = useStore(lateMarks, (marks) => marks.seenPrice);
+  return (
+    <span className="block min-h-6 text-sm font-semibold">
+      {/* oxlint-disable-next-line react/static-components -- a component of a late module, set once */}
+      {Price && <Price sku={sku} />}
+    </span>
+  );
+};
+
+/** A viewed product with picture and name; its price, which may have changed since, comes later. */
+export const SeenTile = ({ product: { sku, name, lang, urlPath, picture }, slot }: SeenTileProps) => (
   <Link className="press group grid gap-1.5" to={paths.entity(useStoreView().code, urlPath)}>
     {picture === null ? (
       <span className="block aspect-square rounded-card bg-sunken" />
@@ -24,5 +37,6 @@ export const SeenTile = ({ product: { name, lang, urlPath, picture }, slot }: Se
     >
       {name}
     </bdi>
+    <SeenPricePlace sku={sku} />
   </Link>
 );

@@ -3,6 +3,7 @@ import type { CartSegmentView, CartTotalsView } from '@dijla/device/cart-view/ca
 import { Badge } from '@dijla/ui-kit/badge.tsx';
 import { PayableRow } from './payable-amount.tsx';
 import { Amount } from '../cards/price.tsx';
+import { OtherAmount } from '../cards/other-amount.tsx';
 
 const Segment = ({
   segment: { code, title, data, minor },
@@ -59,6 +60,7 @@ export const CartSegments = ({ totals, place, coming }: CartSegmentsProps) => {
         </dt>
         <dd className="text-xl font-bold">
           <Amount minor={totals.grand_total} />
+          <OtherAmount minor={totals.grand_total} />
         </dd>
       </div>
       {totals.payable && <PayableRow amountClass="text-lg font-semibold" payable={totals.payable} />}

@@ -86,6 +86,7 @@ export const CodeToConfirm = ({ order, onConfirmed }: CodeToConfirmProps) => {
           onDone={finish}
           resendAt={resendAt}
           send={() => sendOrderCode(own)}
+          takesFocus
           to={{ mobileNumber: phone }}
         />
       )}

@@ -36,10 +36,12 @@ export const OrderSteps = ({ status }: { status: string }) => {
 /** Returns what happens next with an order, in words. */
 export const useNextText = (): ((order: ShownOrder) => string | null) => {
   const texts = useTexts('order');
-  return ({ status, due, payment, may, tone, cancel_request: request }) => {
+  return ({ status, due, payment, may, tone, awaits_call: awaitsCall, cancel_request: request }) => {
     const known = knownState(status);
     if (request?.state === 'requested' && tone !== 'off') return texts.requests.cancel.waiting;
-    const next = known === null ? null : texts.next[known];
+    // Most orders are packed without a call.
+    const step = known === 'pending' && !awaitsCall ? 'invoiced' : known;
+    const next = step === null ? null : texts.next[step];
     if (due === null || tone === 'off') return next;
     if (may.pay) return texts.payFirst(payableText(due));
     const isAtTheDoor =
@@ -141,7 +143,12 @@ export const NextStep = ({
   order,
   orderKey,
   isQuiet = false,
-}: Pick<ActsProps, 'order' | 'orderKey'> & { isQuiet?: boolean }) => {
+  onAsked,
+}: Pick<ActsProps, 'order' | 'orderKey'> & {
+  isQuiet?: boolean;
+  /** Called once the shop was asked to cancel it or to take items back. */
+  onAsked?: (() => void) | undefined;
+}) => {
   const texts = useTexts('order');
   const textOf = useHappeningText();
   const dayText = useDayText();
@@ -149,7 +156,7 @@ export const NextStep = ({
   const again = useOrderAgain(order);
   const [latest] = order.timeline;
   const place = useRef<HTMLElement>(null);
-  const asking = useOrderAsking(place);
+  const asking = useOrderAsking(place, onAsked);
   return (
     <section
       className="grid grid-cols-1 gap-4 rounded-sheet bg-accent-soft p-4 outline-none md:p-6"
@@ -177,7 +184,7 @@ export const NextStep = ({
       )}
       <OrderAgainResult again={again} order={order} />
       <Acts again={again} isQuiet={isQuiet} onAsk={asking.ask} order={order} orderKey={orderKey} />
-      <AskingSheet asking={asking} order={order} />
+      <AskingSheet asking={asking} order={order} orderKey={orderKey} />
     </section>
   );
 };

@@ -52,6 +52,8 @@ export type OrderDetailsProps = {
   asksFirst?: boolean;
   /** Returns the path of a package's page. */
   packagePath?: (number: number) => string;
+  /** Called once the shop was asked to cancel it or to take items back. */
+  onAsked?: () => void;
 };
 
 /** An order with everything about it: its next step, what happened, what is in it, its sums, where it goes. */
@@ -61,6 +63,7 @@ export const OrderDetails = ({
   only = null,
   asksFirst = false,
   packagePath,
+  onAsked,
 }: OrderDetailsProps) => {
   const timeline =
     only === null
@@ -76,6 +79,7 @@ export const OrderDetails = ({
             isQuiet={asksFirst}
             orderKey={orderKey}
             key={order.id}
+            onAsked={onAsked}
             order={{ ...order, timeline, may }}
           />
           <RequestNotes order={order} />

@@ -3,6 +3,7 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { paths } from '../../paths.ts';
+import { nameWithoutOptions } from '../../view-models/orders/line-name.ts';
 import type { OrderLineView } from '../../view-models/orders/order-view.ts';
 import { Amount, useMoneyText } from '../cards/price.tsx';
 import { Photo } from '../pictures/photo.ts';
@@ -56,7 +57,8 @@ const OrderLine = ({ line, heading: Heading }: { line: OrderLineView; heading: '
   const { code } = useStoreView();
   const texts = useTexts('order');
   const moneyText = useMoneyText();
-  const { name, qty, url_path: path, sku, parent_sku: parent } = line;
+  const { qty, url_path: path, sku, parent_sku: parent } = line;
+  const name = nameWithoutOptions(line);
   const address = path === null ? null : paths.entity(code, path, sku === parent ? {} : { childSku: sku });
   return (
     <article className="flex gap-4 py-3.5">

@@ -8,7 +8,8 @@ import { StateLabel } from './state-label.lazy.tsx';
 
 const Carrier = ({ parcel: { carrier, tracking_number: number } }: { parcel: OrderPackageView }) => {
   const texts = useTexts('order');
-  if (carrier === null && number === null) return null;
+  // What has no number goes with the shop's own courier, whose code is nobody's name.
+  if (number === null) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-6 rounded-card bg-sunken px-4 py-1 [&_p]:min-h-11">
       {carrier !== null && (
@@ -17,7 +18,7 @@ const Carrier = ({ parcel: { carrier, tracking_number: number } }: { parcel: Ord
           <bdi className="font-semibold">{carrier}</bdi>
         </p>
       )}
-      {number !== null && <CopiedNumber label={texts.trackingNumber} number={number} />}
+      <CopiedNumber label={texts.trackingNumber} number={number} />
     </div>
   );
 };

@@ -8,12 +8,19 @@ import { useDayText } from './use-day-text.lazy.ts';
 
 /** Returns a function that says in words what happened to an order. */
 export const useHappeningText = (): ((happening: OrderHappening) => string) => {
-  const { happened, changed } = useTexts('order');
+  const { happened, changed, acts } = useTexts('order');
   return (happening) => {
     if (happening.kind === 'change') return changed[happening.cause];
+    if (happening.kind === 'act') return acts[happening.act];
     const known = knownState(happening.status);
     return known === null ? happening.status : happened[known];
   };
+};
+
+/** What tells happenings of one kind apart. */
+const nameOf = (happening: OrderHappening): string => {
+  if (happening.kind === 'state') return happening.status;
+  return happening.kind === 'change' ? happening.cause : happening.act;
 };
 
 const Happening = ({
@@ -79,7 +86,7 @@ export const OrderTimeline = ({
             isFirst={place === timeline.length - 1}
             isLatest={place === 0}
             // Two of one instant are told apart by what they are.
-            key={`${happening.at} ${happening.kind} ${happening.kind === 'state' ? happening.status : happening.cause} ${happening.package}`}
+            key={`${happening.at} ${happening.kind} ${nameOf(happening)} ${happening.package}`}
             packages={packages}
           />
         ))}

@@ -32,6 +32,8 @@ export type StoreFrameData = {
   menu: MenuNode[];
   /** Pages of text listed in the footer, in order. */
   pages: PageLink[];
+  /** Whether the blog has a post to show. */
+  hasBlog: boolean;
   /** The shop's contact details, as far as the owner has set them. */
   contact: Contact;
   /** The seller's details, as far as the owner has set them. */

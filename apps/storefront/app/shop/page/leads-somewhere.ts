@@ -15,6 +15,8 @@ const ownPages = new Set([
   'search',
   'c',
   'p',
+  'blog',
+  'blogs',
   'brands',
   'best-sellers',
   'new',

@@ -1,26 +1,33 @@
+import { hasSessionMark } from '@dijla/device/session/session-mark';
 import { useSyncExternalStore } from 'react';
+import { useSession } from '../../device/use-session.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { chooseTheme, onThemeChange, savedTheme, type Theme } from './theme.ts';
 import { Segmented } from '@dijla/ui-kit/fields/segmented.tsx';
 
 /**
- * Dark mode: auto, on or off. The saved choice is marked once the device has been read. `name` distinguishes
- * it from another on the page.
+ * Dark mode: on or off, and auto for customers, whose pages follow the device then (spec 1 §4); guests' are light until
+ * they choose. The saved choice is marked once the device has been read. `name` distinguishes it from another on the
+ * page.
  */
 export const ThemeChoice = ({ name }: { name: string }) => {
   const texts = useTexts('frame');
   const theme = useSyncExternalStore<Theme>(onThemeChange, savedTheme, () => 'device');
+  const isCustomer =
+    useSession(({ ready, profile }) => (ready ? profile !== null : null)) ?? hasSessionMark();
+  const choices = [
+    { value: 'off', label: texts.light, icon: 'sun' },
+    { value: 'on', label: texts.dark, icon: 'moon' },
+  ] as const;
   return (
     <Segmented
       legend={texts.appearance}
       name={name}
       onChange={chooseTheme}
-      segments={[
-        { value: 'device', label: texts.automatic, icon: 'halfLit' },
-        { value: 'off', label: texts.light, icon: 'sun' },
-        { value: 'on', label: texts.dark, icon: 'moon' },
-      ]}
-      value={theme}
+      segments={
+        isCustomer ? [{ value: 'device', label: texts.automatic, icon: 'halfLit' }, ...choices] : choices
+      }
+      value={theme === 'device' && !isCustomer ? 'off' : theme}
     />
   );
 };

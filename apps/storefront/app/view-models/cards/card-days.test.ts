@@ -32,14 +32,14 @@ describe('cardDaysOf', () => {
       'no clock, so that it holds whenever it is read',
       defaultPlace,
       null,
-      ['Today, order by 2 pm', 'Within 2 days in Baghdad'],
+      ['Today, order by 2PM', 'Within 2 days in Baghdad'],
       ['اليوم، اطلب قبل 2 ظهراً', 'خلال يومين في بغداد'],
     ],
     [
       'the same in the morning',
       defaultPlace,
       morning,
-      ['Today, order by 2 pm', 'Within 2 days in Baghdad'],
+      ['Today, order by 2PM', 'Within 2 days in Baghdad'],
       ['اليوم، اطلب قبل 2 ظهراً', 'خلال يومين في بغداد'],
     ],
     [

@@ -18,6 +18,8 @@ describe('orderView', () => {
           { package: 1, status: 'preparing', at: '2026-11-28T10:00:00Z' },
         ],
         changes: [{ cause: 'edit', at: '2026-11-28T09:30:00Z' }],
+        acts: [{ act: 'confirmed', at: '2026-11-28T09:40:00Z' }],
+        awaits_call: false,
       }),
       ar,
     );
@@ -36,11 +38,9 @@ describe('orderView', () => {
       recipient: { name: 'Noor Hasan', street: ['Near the big mosque'] },
       billing: null,
     });
-    expect(shown.timeline.map((one) => (one.kind === 'state' ? one.status : one.cause))).toEqual([
-      'preparing',
-      'edit',
-      'pending',
-    ]);
+    const nameOf = (one: (typeof shown.timeline)[number]) =>
+      one.kind === 'state' ? one.status : one.kind === 'change' ? one.cause : one.act;
+    expect(shown.timeline.map(nameOf)).toEqual(['preparing', 'confirmed', 'edit', 'pending']);
   });
 
   it('shows a landmark once, which a checkout sends as the street too where there is none', () => {

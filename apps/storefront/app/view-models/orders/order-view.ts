@@ -61,6 +61,7 @@ export type OrderPackageView = {
 export type OrderHappening = { at: number; package: number | null } & (
   | { kind: 'state'; status: string }
   | { kind: 'change'; cause: OrderPage['changes'][number]['cause'] }
+  | { kind: 'act'; act: 'confirmed' | 'paid' }
 );
 
 /** An order as its page shows it, by our provider or by any other of the wire. */
@@ -88,6 +89,8 @@ export type ShownOrder = RequestsView<OrderLineView> & {
   packages: readonly OrderPackageView[];
   /** Newest first. */
   timeline: readonly OrderHappening[];
+  /** Whether the shop calls its buyer to confirm it; false where that is not known. */
+  awaits_call: boolean;
   may: OrderPage['may'];
 };
 
@@ -202,6 +205,12 @@ const timelineOf = (order: ReadOrder): OrderHappening[] => {
       at: wireInstant(at),
       package: null,
     })),
+    ...(order.acts ?? []).map(({ act, at }): OrderHappening => ({
+      kind: 'act',
+      act,
+      at: wireInstant(at),
+      package: null,
+    })),
   ];
   // Of one instant, what comes later in the list happened later.
   return happened
@@ -280,6 +289,7 @@ export const orderView = (order: ReadOrder, store: Pick<StoreView, 'currency'>):
     ...partiesOf(order),
     packages: packagesOf(order, lines),
     timeline: timelineOf(order),
+    awaits_call: order.awaits_call ?? false,
     ...requestsOf(order, lines),
     may: { ...unknownActs, ...order.may },
   };

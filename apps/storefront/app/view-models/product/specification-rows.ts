@@ -18,7 +18,8 @@ const idsOf = (value: unknown): string[] =>
     String(id).trim(),
   );
 
-const valueText = (
+/** Returns a value of an attribute in words: the labels of its options, or the value itself; empty for none. */
+export const valueText = (
   { options, frontend_input: input }: Partial<AttributeDocument>,
   value: unknown,
 ): string => {

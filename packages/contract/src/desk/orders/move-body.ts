@@ -45,4 +45,6 @@ export const moveRefusals = [
   'order.move-not-possible',
   'order.package-not-found',
   'order.package-not-named',
+  'order.credit-short',
+  'credit.not-open',
 ] as const satisfies readonly RefusalCode[];

@@ -7,15 +7,23 @@ import { carrier, reason } from './move-body.ts';
 /** Most orders of one call: each is moved by statements of its own, in one transaction. */
 const ordersAtMost = 100;
 
-/** Orders of a call for many, each at the version that its maker saw. */
-export const seenOrders = z
-  .array(z.object({ order_id: z.int().min(1).max(999_999_999), version: z.int().min(1).max(2_000_000_000) }))
-  .min(1)
-  .max(ordersAtMost)
-  .refine(
-    (given) => new Set(given.map(({ order_id }) => order_id)).size === given.length,
-    'should name each order once',
-  );
+/** An order at the version that its maker saw. */
+export const seenOrder = z.object({
+  order_id: z.int().min(1).max(999_999_999),
+  version: z.int().min(1).max(2_000_000_000),
+});
+
+/** Orders of a call for many, each once. */
+export const ordersOf = <Order extends typeof seenOrder>(order: Order) =>
+  z
+    .array(order)
+    .min(1)
+    .max(ordersAtMost)
+    .refine(
+      (given) => new Set(given.map(({ order_id }) => order_id)).size === given.length,
+      'should name each order once',
+    );
+const seenOrders = ordersOf(seenOrder);
 
 /** What became of each order of a call for many. */
 export const workedItems = z.object({

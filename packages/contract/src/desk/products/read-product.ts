@@ -27,6 +27,8 @@ export const readDeskProduct = defineCall({
     regular: z.array(z.object({ currency: unit.shape.code, amount: z.int() })),
     specials: z.array(specialPrice),
     movements: z.array(movement),
+    /** How many wait to be told that it, or a variant of it, is back or cheaper. */
+    watchers: z.object({ stock: z.int(), price: z.int() }),
   }),
   refusals: [...deskRefusals, 'request.invalid', 'desk.product-not-found'],
 });

@@ -15,6 +15,8 @@ const orderRules = z.object({
   unpaid_per_product: z.int().min(1).max(100).nullable(),
   /** Days after the delivery within which goods can be returned. */
   return_days: z.int().min(1).max(365).nullable(),
+  /** Whether orders placed without a connection go by themselves when it is back; false: once their buyer confirms them. */
+  sends_offline_orders: z.boolean(),
 });
 
 export const readOrderRules = defineCall({
@@ -22,7 +24,7 @@ export const readOrderRules = defineCall({
   path: '/api/desk/order-rules',
   access: settingsAccess,
   summary:
-    'How many unpaid orders a buyer may have, what they may hold of a product, and until when goods can be returned',
+    'How many unpaid orders a buyer may have, what they may hold of a product, until when goods can be returned, and whether offline orders go by themselves',
   query: deskQuery,
   result: orderRules,
   refusals: deskRefusals,
@@ -33,7 +35,7 @@ export const setOrderRules = defineCall({
   path: '/api/desk/order-rules',
   access: settingsAccess,
   summary:
-    'Sets how many unpaid orders a buyer may have, what they may hold of a product, and until when goods can be returned',
+    'Sets how many unpaid orders a buyer may have, what they may hold of a product, until when goods can be returned, and whether offline orders go by themselves',
   query: deskQuery,
   body: orderRules,
   result: orderRules,

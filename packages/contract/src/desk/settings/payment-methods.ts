@@ -38,6 +38,9 @@ const members = {
   limits: z.array(limit),
 };
 
+/** Months that a method of a credit line may be paid in, each with its fee in hundredths of a percent. */
+const terms = z.array(z.object({ months: z.int().min(1).max(12), fee_rate: z.int().min(0).max(10_000) }));
+
 export const listDeskPaymentMethods = defineCall({
   method: 'GET',
   path: '/api/desk/payment-methods',
@@ -46,7 +49,14 @@ export const listDeskPaymentMethods = defineCall({
   query: deskQuery,
   result: z.object({
     units: z.array(unit),
-    items: z.array(z.object({ code: z.string(), ...members })),
+    items: z.array(
+      z.object({
+        code: z.string(),
+        ...members,
+        /** Of employees' installments alone. */
+        terms: terms.optional(),
+      }),
+    ),
   }),
   refusals: deskRefusals,
 });
@@ -63,6 +73,11 @@ export const setPaymentMethod = defineCall({
       .min(1)
       .max(20)
       .refine((rows) => areDifferent(rows, ({ language }) => language), 'has a language twice'),
+    /** Left out: they stay as they are. */
+    terms: terms
+      .max(12)
+      .refine((rows) => areDifferent(rows, ({ months }) => String(months)), 'has a number of months twice')
+      .optional(),
     limits: members.limits
       .max(2)
       .refine((rows) => areDifferent(rows, ({ currency }) => currency), 'has a currency twice'),

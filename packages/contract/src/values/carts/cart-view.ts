@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cartPromotion } from './cart-promotion.ts';
 import { cartViewItem } from './cart-item.ts';
+import { creditStanding } from '../payments/credit.ts';
 import { paymentMethod, shippingMethod } from './methods.ts';
 import { totals } from './totals.ts';
 import { baseRate, payable } from './totals-context.ts';
@@ -33,6 +34,8 @@ const cartView = z.object({
   promotions: z.array(cartPromotion),
   /** The remembered coupon; it is applied when the totals contain it. */
   coupon_code: z.string().nullable(),
+  /** The customer's credit lines, which pay it; absent for a guest's. */
+  credit: z.array(creditStanding).optional(),
   context_version: z.string(),
   /** Frozen with the cart's first line; takes precedence over that of the context. */
   base_rate: baseRate,

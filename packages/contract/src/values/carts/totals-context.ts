@@ -52,6 +52,14 @@ const paymentTable = z.object({
   instructions: z.string().nullable(),
   /** Absent for a method the provider knows nothing about. */
   kind: paymentKind.optional(),
+  /** Set for a method that takes a credit line of the customer: paid in months, or on account. */
+  credit: z
+    .object({
+      kind: z.enum(['months', 'account']),
+      /** `fee_rate` of the amount in hundredths of a percent. */
+      terms: z.array(z.object({ months: z.int(), fee_rate: z.int() })),
+    })
+    .optional(),
 });
 export type PaymentTable = z.infer<typeof paymentTable>;
 
@@ -96,6 +104,11 @@ export const totalsContext = z.object({
    * ordinary and hides none of these.
    */
   size_classes: z.array(z.string()).optional(),
+  /**
+   * Ours: orders placed without a connection are sent only once their buyer has confirmed them; absent where they go by
+   * themselves (spec 2 §4).
+   */
+  asks_before_sending: z.literal(true).optional(),
   payment_methods: z.array(paymentTable),
 });
 export type TotalsContext = z.infer<typeof totalsContext>;

@@ -34,8 +34,18 @@ export type CmsPageDocument = z.infer<typeof cmsPageDocument>;
 export const cmsBlockDocument = content;
 export type CmsBlockDocument = z.infer<typeof cmsBlockDocument>;
 
+/** A post of the shop's blog (ours). */
+const blogPostDocument = contentPage.extend({
+  summary: z.string(),
+  /** Day of Baghdad. */
+  published_on: z.iso.date(),
+  /** Path in the shop's media; empty without one. */
+  picture: z.string(),
+});
+
 /** The documents of content, each under its kind of `entities`: what an owner writes, in HTML. */
 const contentDocuments = {
+  blog_post: blogPostDocument,
   cms_block: cmsBlockDocument,
   cms_page: cmsPageDocument,
 };

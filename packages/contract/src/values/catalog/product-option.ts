@@ -16,7 +16,7 @@ const mostCharacters = 20_000;
 /** Clients send lists where objects keyed by option id are expected, and the other way round (wire §2.5). */
 const listOrKeyed = <T extends z.ZodType>(entry: T) =>
   z
-    .union([z.array(entry), z.record(z.string(), entry)])
+    .union([z.array(entry).max(mostOptions), z.record(z.string(), entry)])
     .refine((entries) => Object.keys(entries).length <= mostOptions, 'has too many options')
     .refine((entries) => JSON.stringify(entries).length <= mostCharacters, 'is too long');
 

@@ -47,7 +47,13 @@ export const orderPage = pastOrder.extend({
   /** The states it and its packages went through, in chronological order. */
   events: z.array(z.object({ package: z.int(), status: z.string(), at: instant })),
   /** When the shop changed what is ordered, how it is paid or sent, in chronological order. */
-  changes: z.array(z.object({ cause: z.enum(['method', 'edit', 'delivery', 'cancellation']), at: instant })),
+  changes: z.array(
+    z.object({ cause: z.enum(['method', 'edit', 'address', 'delivery', 'cancellation']), at: instant }),
+  ),
+  /** When it was confirmed to be meant, and when money came that no courier brought, in chronological order. */
+  acts: z.array(z.object({ act: z.enum(['confirmed', 'paid']), at: instant })).optional(),
+  /** Whether the shop calls its buyer to confirm it before it is packed. */
+  awaits_call: z.boolean().optional(),
   /** Pieces of items that its customer can ask to give back; none for whoever else reads it. */
   returnable: z.array(z.object({ item_id: z.int(), qty: z.int() })),
   /**

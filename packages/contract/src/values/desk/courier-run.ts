@@ -27,8 +27,10 @@ export const courierStop = z.object({
   region_id: z.int().nullable(),
   city: z.string(),
   street: z.array(z.string()),
-  /** What the buyer wrote for the courier. */
+  /** The nearest landmark, as its buyer wrote it. */
   note: z.string().nullable(),
+  /** Where on the map, if the buyer chose that; absent from a run that a device kept before it was told. */
+  place: z.object({ latitude: z.number(), longitude: z.number() }).nullable().optional(),
   delivery_slot: z.string().nullable(),
   unit,
   to_collect: amount,

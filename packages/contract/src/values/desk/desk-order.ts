@@ -6,6 +6,13 @@ import { orderStatus } from './order-status.ts';
 /** Minor units. */
 const amount = z.int();
 
+/**
+ * What the state of an order does not say: its buyer asks to cancel, has to confirm it before it is packed, or has
+ * confirmed it.
+ */
+const orderMark = z.enum(['asks-to-cancel', 'to-confirm', 'confirmed']);
+export type OrderMark = z.infer<typeof orderMark>;
+
 /** An order as lists of the desk show it; amounts in minor units of its `unit`. */
 export const listedOrder = z.object({
   order_id: z.int(),
@@ -18,6 +25,7 @@ export const listedOrder = z.object({
   /** One of the sixteen (spec 2 §3), and those of its packages by their numbers. */
   state: z.string(),
   package_states: z.array(z.string()),
+  mark: orderMark.nullable(),
   payment_state: orderStatus.shape.payment_state,
   customer_name: z.string(),
   telephone: z.string().nullable(),

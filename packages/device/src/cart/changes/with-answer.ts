@@ -38,6 +38,7 @@ export const withAnswer = (cart: DeviceCart, { view, store_code, included, at }:
     base_rate,
     payable,
     notices,
+    credit,
   } = view;
   const held = new Set(operations.map(({ id }) => id));
   const settledKeys = cart.operations.filter(({ id }) => !held.has(id)).map(({ line_key }) => line_key);
@@ -59,6 +60,7 @@ export const withAnswer = (cart: DeviceCart, { view, store_code, included, at }:
       base_rate,
       payable,
       notices,
+      credit,
       store_code,
       at,
     },

@@ -16,7 +16,24 @@ export type OrderRequest =
 /** `text` is why the provider refused, in the language of the store; empty when it cannot be asked. */
 export type OrderAsked = { ok: true } | { ok: false; text: string };
 
+/** The customer's order by its `entity_id`, or one without an account by its number and key. */
+export type AskedOrder = { id: number } | { number: string; key: string };
+
 type Asking = { holder: Pick<SessionHolder, 'client'>; store: () => string };
+
+const sendByKey = (
+  { holder, store }: Asking,
+  proof: { number: string; key: string },
+  { act: _act, ...given }: OrderRequest,
+) => {
+  const query = { storeCode: store() };
+  return 'items' in given
+    ? holder.client('order/request-guest-return', {
+        query,
+        body: { ...proof, ...given, items: [...given.items] },
+      })
+    : holder.client('order/request-guest-cancellation', { query, body: { ...proof, ...given } });
+};
 
 const send = ({ holder, store }: Asking, entityId: number, request: OrderRequest) => {
   const query = { storeCode: store() };
@@ -38,10 +55,11 @@ const send = ({ holder, store }: Asking, entityId: number, request: OrderRequest
 /** Asks the shop to cancel an order or to take items of it back, now or not at all: an answer is promised in days. */
 export const askOfOrder = async (
   asking: Asking,
-  entityId: number,
+  order: AskedOrder,
   request: OrderRequest,
 ): Promise<OrderAsked> => {
-  const answer = await send(asking, entityId, request).catch(() => null);
+  const sent = 'id' in order ? send(asking, order.id, request) : sendByKey(asking, order, request);
+  const answer = await sent.catch(() => null);
   if (answer === null) return { ok: false, text: '' };
   if (answer.ok) return { ok: true };
   return { ok: false, text: typeof answer.result === 'string' ? answer.result : '' };

@@ -8,8 +8,11 @@ export type PaymentResult =
   | { kind: 'failed' };
 
 export type OrderPayments = {
-  /** Reads how it stands with the payment of an order of this device or of who is signed in. */
-  read: (number: string) => Promise<PaymentResult>;
+  /**
+   * Reads how it stands with the payment of an order of this device or of who is signed in. `hasReturned`: the gateway
+   * has just led back, and is asked at once.
+   */
+  read: (number: string, asked?: { hasReturned: boolean }) => Promise<PaymentResult>;
   /** Begins to pay an order, and gives up what was begun before. */
   begin: (number: string) => Promise<PaymentResult>;
   /** Has an unpaid order paid by another method. */
@@ -35,7 +38,11 @@ export const orderPayments = (parts: Pick<Parts, 'client' | 'storage' | 'store'>
     return key === null ? { number } : { number, key };
   };
   return {
-    read: async (number) => resultOf(client('payment/read', { query: query(), body: await proofOf(number) })),
+    read: async (number, { hasReturned } = { hasReturned: false }) => {
+      const proof = await proofOf(number);
+      const body = hasReturned ? { ...proof, returned: true } : proof;
+      return resultOf(client('payment/read', { query: query(), body }));
+    },
     begin: async (number) =>
       resultOf(
         client('payment/begin', { query: query(), body: { ...(await proofOf(number)), again: true } }),

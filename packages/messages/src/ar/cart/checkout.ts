@@ -28,8 +28,10 @@ export const checkout: typeof english = {
   deliverySlot: 'متى يناسبك التوصيل؟',
   arrivesOnceMade: 'نتصل بك لنتفق على يوم التوصيل',
   payment: 'الدفع',
-  cashOnDelivery: 'الدفع نقداً عند الاستلام',
+  cashOnDelivery: 'الدفع عند الاستلام',
   cashOnDeliveryDetail: 'ادفع بعد أن تستلم طلبك.',
+  payOnlineDetail: 'تدفع مباشرة بعد تأكيد الطلب.',
+  monthsNotChosen: 'لم تختر عدد الأقساط. اختر عدد الأقساط ثم حاول مرة أخرى.',
   payingNeedsConnection:
     'أنت غير متصل، والدفع الإلكتروني يحتاج إلى اتصال. اختر الدفع عند الاستلام، أو اطلب بعد عودة الاتصال.',
   noPaymentMethods: 'لا توجد طريقة دفع تناسب هذا الطلب.',

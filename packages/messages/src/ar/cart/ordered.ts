@@ -3,6 +3,7 @@ import { orderRefusals } from './order-refusals.ts';
 
 export const ordered: typeof english = {
   thanksTitle: 'شكراً لك',
+  thanksPaidText: 'استلمنا طلبك ووصلنا المبلغ.',
   thanksText: 'استلمنا طلبك.',
   orderNumber: 'رقم الطلب',
   copy: 'نسخ',
@@ -20,6 +21,7 @@ export const ordered: typeof english = {
     return `يصلك الطلب ${day === null ? `يوم ${named}` : `${{ today: 'اليوم', tomorrow: 'غداً' }[day]}، ${named}،`} في ${place}.`;
   },
   nextDeliverTime: (time) => `وقت التوصيل: ${time}`,
+  nextCredit: 'الطلب على حسابك الآجل. ما يستحق ومتى تجده في حسابك، في «المدفوعات».',
   nextPay: 'تتفقّد طلبك ثم تدفع نقداً للمندوب.',
   nextPayAmount: (amount) => `تتفقّد طلبك ثم تدفع ${amount} نقداً للمندوب.`,
   sentTo: 'إلى:',

@@ -11,7 +11,7 @@ export const live: typeof english = {
       many: `${grouped(count)} طلباً جديداً`,
       other: `${grouped(count)} طلب جديد`,
     }),
-  noticeTitle: 'أبلغني بالطلبات الجديدة',
+  noticeTitle: 'تنبيهات الطلبات الجديدة',
   noticeHelp: 'رسالة واحدة لكل طلب، فيها رقم الطلب ومبلغه والمحافظة، دون اسم أحد.',
   orders: 'أي طلبات',
   kinds: { none: 'لا شيء', each: 'كل طلب', large: 'الطلبات الكبيرة' },

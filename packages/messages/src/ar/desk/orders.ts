@@ -6,7 +6,13 @@ import { grouped } from '../../plural.ts';
 export const orders: typeof english = {
   title: 'الطلبات',
   governorates,
-  states: { ...orderStates, cancelled_by_request: 'أُلغي بطلب الزبون' },
+  states: {
+    ...orderStates,
+    under_review: 'قيد المراجعة',
+    on_hold: 'موقوف مؤقتاً',
+    cancelled_by_request: 'أُلغي بطلب الزبون',
+  },
+  marks: { 'asks-to-cancel': 'يطلب الإلغاء', 'to-confirm': 'غير مؤكد', confirmed: 'مؤكد' },
   payments: {
     elsewhere: 'دُفع في مكان آخر',
     none: 'لا شيء يُدفع',
@@ -34,7 +40,7 @@ export const orders: typeof english = {
     pack: 'للإرسال',
     way: 'في الطريق',
     failed: 'تعذّر توصيلها',
-    held: 'المعلّقة',
+    held: 'الموقوفة مؤقتاً',
     unpaid: 'غير المدفوعة',
   },
   help: [

@@ -1,4 +1,16 @@
 import type { products as english } from '../../en/desk/products.ts';
+import { grouped, pluralArabic } from '../../plural.ts';
+
+/** How many wait for something. */
+const waiting = (count: number, what: string): string =>
+  pluralArabic(count, {
+    zero: '',
+    one: `شخص واحد ينتظر ${what}`,
+    two: `شخصان ينتظران ${what}`,
+    few: `${grouped(count)} أشخاص ينتظرون ${what}`,
+    many: `${grouped(count)} شخصاً ينتظرون ${what}`,
+    other: `${grouped(count)} شخص ينتظرون ${what}`,
+  });
 
 export const products: typeof english = {
   title: 'المنتجات',
@@ -36,6 +48,9 @@ export const products: typeof english = {
   currencies: { IQD: 'بالدينار', USD: 'بالدولار' },
   savePrices: 'احفظ الأسعار',
   pricesSet: (name) => `حُفظت أسعار ${name}`,
+  watchers: 'التنبيهات',
+  waiting: ({ stock, price }) =>
+    [waiting(stock, 'توفره'), waiting(price, 'انخفاض سعره')].filter((text) => text !== '').join('، '),
   movements: 'آخر حركات المخزون',
   reasons: {
     opening: 'أول مخزون',

@@ -1,3 +1,4 @@
+import { deliveryOutcomes } from '../delivery-outcomes.ts';
 import type { reports as english } from '../../en/desk/reports.ts';
 import { grouped, pluralArabic } from '../../plural.ts';
 
@@ -43,7 +44,7 @@ export const reports: typeof english = {
     amount: 'المبلغ',
     deliveries: 'وصلت',
     refused: 'رُفضت',
-    missed: 'لا أحد هناك',
+    missed: deliveryOutcomes.fail,
     share: 'المرفوض %',
     qty: 'في المخزون',
     price: 'السعر',
@@ -70,7 +71,7 @@ export const reports: typeof english = {
       many: `${grouped(orders)} طلباً، القطع ${pieces}: ${amount}.`,
       other: `${grouped(orders)} طلب، القطع ${pieces}: ${amount}.`,
     }),
-  saidBest: (name, amount) => `أكثرها يوم ${name}: ${amount}.`,
+  saidBest: (name, amount) => `أفضل يوم: ${name}، ${amount}.`,
   saidFirst: (name, amount) => `الأول: ${name}، ${amount}.`,
   saidRefusals: (refused, deliveries, share) => `رُفض ${refused} من ${deliveries} طرداً: ${share}.`,
   saidStock: (rows, pieces, value) => `المنتجات ${rows} والقطع ${pieces}: ${value}.`,

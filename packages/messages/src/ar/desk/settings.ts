@@ -93,6 +93,13 @@ export const settings: typeof english = {
   least: 'من',
   most: 'إلى',
   fee: 'الأجرة',
+  months: 'الأشهر والرسوم بالمئة',
+  monthsHint: 'فارغ: غير متاح. 0: بلا رسوم.',
+  monthsCount: (count) => {
+    if (count === 1) return 'شهر واحد';
+    if (count === 2) return 'شهران';
+    return count <= 10 ? `${count} أشهر` : `${count} شهراً`;
+  },
   payWithin: 'ساعات الدفع',
   payWithinHint: 'فارغ: يُدفع عند الباب',
   instructions: 'ما يُقال للمشتري',
@@ -111,6 +118,8 @@ export const settings: typeof english = {
   unpaidPerNetwork: 'طلبات غير مدفوعة للشبكة الواحدة',
   unpaidPerProduct: 'نسبة مئوية من مخزون المنتج تحجزها الطلبات غير المدفوعة',
   noLimit: 'فارغ: بلا حد',
+  sendsOfflineOrders: 'إرسال الطلبات المسجّلة بدون إنترنت تلقائياً',
+  sendsOfflineOrdersHint: 'وإلا سألنا الزبون أولاً عندما يعود اتصاله',
   returnDays: 'أيام إرجاع السلع',
   whenever: 'فارغ: في أي وقت',
   brand: 'الاسم واللون',

@@ -13,6 +13,7 @@ export const shell: typeof english = {
   refusals: 'حالات الرفض',
   run: 'جولتي',
   courierCash: 'نقد المندوبين',
+  payments: 'المدفوعات',
   products: 'المنتجات',
   promotions: 'العروض',
   customers: 'الزبائن',

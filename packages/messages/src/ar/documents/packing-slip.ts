@@ -1,8 +1,8 @@
 import type { packingSlip as english } from '../../en/documents/packing-slip.ts';
 
 export const packingSlip: typeof english = {
-  packingSlip: 'قائمة التعبئة',
-  fileName: (number) => `قائمة-التعبئة-${number}`,
+  packingSlip: 'بيان محتويات الطرد',
+  fileName: (number) => `بيان-المحتويات-${number}`,
   deliverTo: 'عنوان التوصيل',
   phone: 'الهاتف',
   slot: 'وقت التوصيل',

@@ -8,6 +8,8 @@ export const results: typeof english = {
   meantEnd: '؟',
   understood: 'فهمنا أنك تريد',
   missing: (words) => `لم نجد ${words.map((word) => `«${word}»`).join(' و')}، وهذه نتائج بقية كلماتك.`,
+  notSearchedTitle: (term) => `تعذّر البحث عن «${term}»`,
+  notSearchedText: 'سنبحث في كل المتجر عندما يعود الاتصال.',
   nothingText: 'تأكّد من الكتابة، أو ابحث بكلمات أقل أو أعمّ.',
   tryInstead: 'جرّب بدلاً منها',
   browse: 'تصفّح الأقسام',

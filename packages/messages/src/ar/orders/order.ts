@@ -31,9 +31,11 @@ export const order: typeof english = {
   changed: {
     method: 'غيّرنا طريقة الدفع أو التوصيل',
     edit: 'عدّلنا محتويات الطلب',
+    address: 'صحّحنا عنوان التوصيل',
     delivery: 'استلمت جزءاً منه وأعدنا الباقي',
     cancellation: 'ألغينا جزءاً منه',
   },
+  acts: { confirmed: 'تأكّد طلبك', paid: 'استلمنا المبلغ' },
   changedNote: (day) => `عدّل المتجر طلبك ${day}. ما تراه هنا هو الطلب كما أصبح.`,
   next: {
     pending: 'الخطوة التالية: نتصل بك لتأكيده، بين 8 صباحاً و12 ليلاً.',
@@ -92,7 +94,7 @@ export const order: typeof english = {
   delivery: 'التوصيل',
   payment: 'الدفع',
   billing: 'عنوان الفاتورة',
-  note: 'ملاحظة للمندوب',
+  note: 'أقرب نقطة دالة',
   slot: 'وقت التوصيل',
   taxId: 'الرقم الضريبي',
   requests: orderRequests,

@@ -57,6 +57,8 @@ export const orders: typeof english = {
   waitingText: 'سنرسله تلقائياً فور عودة الاتصال بالمتجر.',
   waitingForLogin: 'سنرسله حالما تسجّل دخولك من جديد.',
   waitingForHelp: 'تعذّر إرساله حتى الآن. افتحه لتقرّر ما تفعل به.',
+  waitingAsks: 'سنرسله عندما تطلب ذلك.',
+  sendWaiting: 'أرسله الآن',
   cancelWaiting: 'إلغاء الطلب',
   waitingCancelled: 'أُلغي الطلب، وعادت منتجاته إلى السلة.',
   waitingNotCancelled: 'أُرسل الطلب ولم يعد ممكناً إلغاؤه من هنا.',

@@ -25,7 +25,7 @@ export const productMore: typeof english = {
   similar: 'منتجات مشابهة متوفرة',
   promiseMade: 'نجهّزه لك خصيصاً بعد الطلب،',
   promiseMadeDay: 'ونتصل بك لنتفق على يوم التوصيل',
-  promiseCash: 'الدفع نقداً عند الاستلام',
+  promiseCash: 'الدفع عند الاستلام',
   promiseReturns: (days) =>
     pluralArabic(days, {
       zero: 'إرجاع وتبديل',

@@ -45,7 +45,7 @@ export const cart = {
   noPaymentVirtual:
     'We don’t bring gift cards and downloads to your door, so you can’t pay for them there on their own. Add anything we deliver and pay for it all in cash.',
   noPaymentAmount:
-    'You can’t pay this total in cash on delivery. Change the quantities, or call us and we’ll find a way.',
+    'This total is outside what you can pay by cash on delivery. Change the quantities, or call us and we’ll find a way.',
   addDelivered: 'Add something we deliver',
   quantity: 'Quantity',
   less: 'One less',
@@ -78,6 +78,7 @@ export const cart = {
   goToLine: 'Go to item',
   waitingTitle: 'An order is waiting on this device',
   waitingText: 'We’ll send it automatically as soon as we can reach the shop.',
+  waitingAsks: 'We’ll send it when you say so.',
   waitingForLogin: 'We’ll send it as soon as you log in again.',
   sentTitle: 'Your order was sent',
   orderNumber: 'Order number',

@@ -28,6 +28,9 @@ export const checkout = {
   payment: 'Payment',
   cashOnDelivery: 'Cash on delivery',
   cashOnDeliveryDetail: 'Pay once your order is in your hands.',
+  payOnlineDetail: 'You pay right after you order.',
+  monthsNotChosen:
+    'Number of installments is not selected, Please select the number of installments and try again.',
   payingNeedsConnection:
     'You’re offline, and paying online needs a connection. Choose cash on delivery, or order once you’re back online.',
   noPaymentMethods: 'There’s no way to pay for this order yet.',

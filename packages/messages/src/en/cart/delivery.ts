@@ -1,6 +1,6 @@
-/** An hour in 12-hour form: 14 is 2 pm. */
+/** An hour in 12-hour form: 14 is 2PM, as the time slots are written (spec 2 §3). */
 export const hourOf = (hour: number): string =>
-  hour === 24 ? 'midnight' : `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
+  hour === 24 ? 'midnight' : `${hour % 12 || 12}${hour < 12 ? 'AM' : 'PM'}`;
 
 /** When and where an order arrives. Both lines form one sentence that ends with the name of a governorate. */
 export const delivery = {

@@ -10,6 +10,7 @@ import { notes } from './notes.ts';
 import { order } from './order.ts';
 import { orders } from './orders.ts';
 import { papers } from './papers.ts';
+import { payments } from './payments.ts';
 import { products } from './products.ts';
 import { promotions } from './promotions.ts';
 import { reports } from './reports.ts';
@@ -38,6 +39,7 @@ export const desk = {
   order,
   orders,
   papers,
+  payments,
   products,
   promotions,
   reports,

@@ -4,7 +4,7 @@ import { grouped, pluralEnglish } from '../../plural.ts';
 export const live = {
   newOrders: (count: number) =>
     pluralEnglish(count, { one: '1 new order', other: `${grouped(count)} new orders` }),
-  noticeTitle: 'Tell me of new orders',
+  noticeTitle: 'New-order alerts',
   noticeHelp:
     'A message for each order, sent once. It names the order, its amount and the governorate, and no person.',
   orders: 'Which orders',

@@ -1,18 +1,18 @@
 /** Texts of writing what messages say. */
 export const messageTexts = {
-  title: 'Texts of messages',
-  open: 'Texts of messages',
+  title: 'Message templates',
+  open: 'Message templates',
   help: [
-    'The words of emails and SMS about orders, in each language. Facts, amounts and links stay as they are.',
+    'The templates of emails and SMS about orders, in each language. Facts, amounts and links stay as they are.',
     'What stands between braces is filled in when the message is sent, such as {number}.',
-    'Codes and new passwords keep the program’s words.',
+    'Messages with codes and new passwords can’t be changed.',
   ],
   way: 'How',
   text: 'Text',
   subject: 'Subject',
-  whose: 'Whose words',
-  own: 'Your own',
-  original: 'The program’s',
+  whose: 'Version',
+  own: 'Customized',
+  original: 'Default',
   hint: 'A blank line begins a paragraph.',
   placeholders: {
     shop: '{shop}: the shop’s name',
@@ -28,6 +28,6 @@ export const messageTexts = {
   test: 'Send the saved text to me',
   tested: 'The email is on its way to you.',
   saved: 'Text saved',
-  reset: 'Back to the program’s words',
-  wasReset: 'The program’s words are used again',
+  reset: 'Restore the default text',
+  wasReset: 'The default text is used again',
 };

@@ -6,7 +6,8 @@ import { grouped } from '../../plural.ts';
 export const orders = {
   title: 'Orders',
   governorates,
-  states: orderStates,
+  states: { ...orderStates, cancelled_by_request: 'Cancelled by the customer' },
+  marks: { 'asks-to-cancel': 'Asks to cancel', 'to-confirm': 'Not confirmed yet', confirmed: 'Confirmed' },
   payments: {
     elsewhere: 'Paid elsewhere',
     none: 'Nothing to pay',

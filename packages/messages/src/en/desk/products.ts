@@ -1,3 +1,5 @@
+import { pluralEnglish } from '../../plural.ts';
+
 /** Texts of products: stock, prices, what is sold. */
 export const products = {
   title: 'Products',
@@ -35,6 +37,21 @@ export const products = {
   currencies: { IQD: 'In dinars', USD: 'In dollars' },
   savePrices: 'Save prices',
   pricesSet: (name: string) => `Prices of ${name} saved`,
+  watchers: 'Alerts',
+  waiting: ({ stock, price }: { stock: number; price: number }) =>
+    [
+      ...(stock === 0
+        ? []
+        : [pluralEnglish(stock, { one: '1 waits for this', other: `${stock} wait for this` })]),
+      ...(price === 0
+        ? []
+        : [
+            pluralEnglish(price, {
+              one: '1 waits for a lower price',
+              other: `${price} wait for a lower price`,
+            }),
+          ]),
+    ].join(', '),
   movements: 'Last movements of stock',
   reasons: {
     opening: 'First stock',

@@ -1,3 +1,4 @@
+import { deliveryOutcomes } from '../delivery-outcomes.ts';
 import { grouped, pluralEnglish } from '../../plural.ts';
 
 /** Texts of reports, of their files as well. */
@@ -43,7 +44,7 @@ export const reports = {
     amount: 'Amount',
     deliveries: 'Brought',
     refused: 'Refused',
-    missed: 'Nobody there',
+    missed: deliveryOutcomes.fail,
     share: 'Refused, %',
     qty: 'In stock',
     price: 'Price',
@@ -59,8 +60,8 @@ export const reports = {
       one: `1 order, ${pieces} pieces: ${amount}.`,
       other: `${grouped(orders)} orders, ${pieces} pieces: ${amount}.`,
     }),
-  saidBest: (name: string, amount: string) => `The most on ${name}: ${amount}.`,
-  saidFirst: (name: string, amount: string) => `First: ${name}, ${amount}.`,
+  saidBest: (name: string, amount: string) => `Best day: ${name}, ${amount}.`,
+  saidFirst: (name: string, amount: string) => `Top: ${name}, ${amount}.`,
   saidRefusals: (refused: string, deliveries: string, share: string) =>
     `${refused} of ${deliveries} packages were refused: ${share}.`,
   saidStock: (rows: string, pieces: string, value: string) => `${rows} products, ${pieces} pieces: ${value}.`,

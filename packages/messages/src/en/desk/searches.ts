@@ -3,7 +3,7 @@ export const searches = {
   title: 'Searches',
   help: [
     'What shoppers searched for in the last 14 days, and how often nothing was found.',
-    'Nobody is named, and what was searched for once is not shown. What is missing here may be a product to order, or a word to add to the words of the search.',
+    'Nobody is named, and what was searched for once is not shown. What is missing here may be a product to order, or a word to add to the search terms.',
   ],
   columns: {
     text: 'Searched for',

@@ -12,6 +12,7 @@ export const shell = {
   refusals: 'Refusals',
   run: 'My run',
   courierCash: 'Couriers’ cash',
+  payments: 'Payments',
   products: 'Products',
   promotions: 'Promotions',
   customers: 'Customers',

@@ -8,6 +8,8 @@ export const results = {
   understood: 'Understood as',
   missing: (words: readonly string[]) =>
     `No product has ${words.map((word) => `“${word}”`).join(', ')}, so these match the rest.`,
+  notSearchedTitle: (term: string) => `We couldn’t search for “${term}”`,
+  notSearchedText: 'We’ll search the whole shop once you’re online.',
   nothingText: 'Check the spelling, or try fewer or more general words.',
   tryInstead: 'Try one of these',
   browse: 'Browse the categories',

@@ -43,6 +43,8 @@ export const orders = {
   waitingText: 'We’ll send it automatically as soon as we can reach the shop.',
   waitingForLogin: 'We’ll send it as soon as you log in again.',
   waitingForHelp: 'It hasn’t gone through yet. Open it to decide what to do.',
+  waitingAsks: 'We’ll send it when you say so.',
+  sendWaiting: 'Send now',
   cancelWaiting: 'Cancel order',
   waitingCancelled: 'The order was canceled. Its items are back in your cart.',
   waitingNotCancelled: 'The order was sent and can no longer be canceled here.',

@@ -30,7 +30,7 @@ export const productMore = {
   deliveryFreeFrom: (price: string, from: string) => `Delivery ${price}, free from ${from}`,
   deliveryFree: 'Free delivery',
   promiseUnsent: 'For now, add it to an order we deliver and pay the courier for everything',
-  promiseHours: 'Customer service 8 am to midnight',
+  promiseHours: 'Customer service 8AM to midnight',
   notOrderable: 'You can’t order this product on the site. Call us and we’ll take your order.',
   soldOutText: 'This product is out of stock.',
   seeSimilar: 'See similar products',

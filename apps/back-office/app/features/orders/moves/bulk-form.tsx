@@ -1,4 +1,3 @@
-import { CarrierField } from './carrier-field.tsx';
 import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-desk.ts';
@@ -6,9 +5,7 @@ import { FormText } from '../../../resource-form/form-fields.tsx';
 import { ResourceForm } from '../../../resource-form/resource-form.tsx';
 import type { BulkMove } from './bulk-moves-of.ts';
 
-type Values = { reason: string; carrier: string };
-
-/** Asks once what a move of many orders needs: a carrier, or why. */
+/** Asks once why a move of many orders is made. */
 export const BulkForm = ({
   move,
   onMake,
@@ -21,25 +18,18 @@ export const BulkForm = ({
   const texts = useTexts('order');
   const shared = useTexts('orders');
   const { close } = useTexts('common');
-  const beginning = useMemo(() => ({ reason: '', carrier: '' }), []);
-  const isDispatch = move === 'dispatch';
+  const beginning = useMemo(() => ({ reason: '' }), []);
   const help = move in texts.moveHelp ? texts.moveHelp[move as keyof typeof texts.moveHelp] : undefined;
   return (
     <Sheet closeLabel={close} firstFocus="first-field" from="end" onClose={onClose} title={texts.moves[move]}>
       {help !== undefined && <p className="pb-4 text-ink-soft">{help}</p>}
-      <ResourceForm<Values>
+      <ResourceForm<{ reason: string }>
         defaultValues={beginning}
-        onSave={({ reason, carrier }) =>
-          onMake(isDispatch ? { carrier: carrier.trim() } : { reason: reason.trim() })
-        }
+        onSave={({ reason }) => onMake({ reason: reason.trim() })}
         saveLabel={texts.moves[move]}
         tone={move === 'cancel' ? 'danger' : 'primary'}
       >
-        {isDispatch ? (
-          <CarrierField />
-        ) : (
-          <FormText hint={texts.reasonHint} isRequired label={shared.reason} name="reason" />
-        )}
+        <FormText hint={texts.reasonHint} isRequired label={shared.reason} name="reason" />
       </ResourceForm>
     </Sheet>
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Permission } from '@dijla/contract/desk-client';
 import { bulkMovesOf } from './bulk-moves-of.ts';
 
 const orders = (...states: string[]) => states.map((state) => ({ state }));
@@ -10,15 +11,17 @@ describe('bulkMovesOf', () => {
       { move: 'confirm', count: 1, isAsking: false },
       { move: 'pack', count: 1, isAsking: false },
       { move: 'ready', count: 1, isAsking: false },
-      { move: 'dispatch', count: 1, isAsking: true },
       { move: 'hold', count: 2, isAsking: true },
       { move: 'cancel', count: 2, isAsking: true },
     ]);
   });
 
   it.each([
-    ['nothing to who may not act on many', (permission: string) => permission !== 'orders.move-many'],
-    ['nothing to who may do none of the moves', (permission: string) => permission === 'orders.move-many'],
+    ['nothing to who may not act on many', (permission: Permission) => permission !== 'orders.move-many'],
+    [
+      'nothing to who may do none of the moves',
+      (permission: Permission) => permission === 'orders.move-many',
+    ],
   ])('offers %s', (_, may) => {
     expect(bulkMovesOf(orders('pending'), may)).toEqual([]);
   });

@@ -1,10 +1,14 @@
-import { typedQuantity } from '@dijla/ui-kit/fields/stepper.tsx';
+import { isAbove, typedQuantity } from '@dijla/ui-kit/fields/stepper.tsx';
 import { useTexts } from '../../../i18n/use-desk.ts';
-import { FormText } from '../../../resource-form/form-fields.tsx';
+import { FormSelect, FormText } from '../../../resource-form/form-fields.tsx';
+import { AddedProducts } from './added-products.tsx';
 import type { DeskOrder } from './offered-moves.ts';
 
-/** A number of pieces for each line of the order. */
-export const PieceFields = ({ order }: { order: DeskOrder }) => {
+/** Most pieces of a line that an edit takes. */
+const piecesAtMost = 10_000;
+
+/** A number of pieces for each line of the order; no more than it has where it cannot become `more`. */
+export const PieceFields = ({ order, more = false }: { order: DeskOrder; more?: boolean }) => {
   const texts = useTexts('order');
   return (
     <fieldset className="grid gap-3">
@@ -12,13 +16,15 @@ export const PieceFields = ({ order }: { order: DeskOrder }) => {
       {order.lines.map(({ line_number, name, qty }) => (
         <FormText
           dir="ltr"
-          hint={texts.ofPieces(qty)}
+          hint={more ? texts.orderedPieces(qty) : texts.ofPieces(qty)}
           inputMode="numeric"
           key={line_number}
           label={texts.piecesOf(name)}
           name={`pieces.${line_number}`}
           validate={(value) =>
-            String(typedQuantity(String(value), qty, 0) ?? '') !== '' || texts.ofPieces(qty)
+            (typedQuantity(String(value), piecesAtMost, 0) !== null &&
+              !isAbove(String(value), more ? piecesAtMost : qty)) ||
+            texts.ofPieces(more ? piecesAtMost : qty)
           }
         />
       ))}
@@ -26,7 +32,7 @@ export const PieceFields = ({ order }: { order: DeskOrder }) => {
   );
 };
 
-/** What staff may change of an order: fewer pieces, and where it goes within its governorate. */
+/** What staff may change of an order: pieces, products, and where it goes. */
 export const EditFields = ({ order }: { order: DeskOrder }) => {
   const texts = useTexts('order');
   const shared = useTexts('orders');
@@ -39,9 +45,16 @@ export const EditFields = ({ order }: { order: DeskOrder }) => {
   ] as const;
   return (
     <>
-      <PieceFields order={order} />
+      <PieceFields more order={order} />
+      <AddedProducts />
       <fieldset className="grid gap-3">
         <legend className="pb-1 font-semibold">{texts.deliverTo}</legend>
+        <FormSelect
+          choices={Object.entries(shared.governorates).map(([value, label]) => ({ value, label }))}
+          hint={texts.regionHint}
+          label={shared.filters.region}
+          name="address.region_id"
+        />
         {fields.map(([name, label]) => (
           <FormText
             dir={name === 'telephone' ? 'ltr' : undefined}

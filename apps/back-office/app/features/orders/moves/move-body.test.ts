@@ -7,11 +7,6 @@ describe('moveBodyOf', () => {
     ['confirm', {}, { version: 7 }],
     ['pack', {}, { version: 7, move: 'pack' }],
     ['hold', { reason: ' no stock ' }, { version: 7, move: 'hold', reason: 'no stock' }],
-    [
-      'dispatch',
-      { package: '2', carrier: 'own-driver', tracking: '' },
-      { version: 7, move: 'dispatch', package: 2, carrier: 'own-driver' },
-    ],
     ['deliver', { amount: '21,000' }, { version: 7, move: 'deliver', amount: 21_000 }],
     [
       'accept_part',
@@ -32,6 +27,29 @@ describe('moveBodyOf', () => {
     ],
   ] as const)('of %s with %j is %j', (move, values, body) => {
     expect(moveBodyOf(move, values, facts)).toEqual(body);
+  });
+
+  it('of an edit adds products and more pieces of what is in it, and names the governorate by its number', () => {
+    const values = {
+      reason: 'one more',
+      pieces: { 1: '٣', 2: '3' },
+      address: { region_id: '611' },
+      added: [{ sku: 'MUG', name: 'Mug', qty: 2 }],
+    };
+    const before = {
+      piecesBefore: { 1: 2, 2: 3 },
+      skus: { 1: 'POT', 2: 'PAN' },
+      addressBefore: { region_id: '605' },
+    };
+    expect(moveBodyOf('edit', values, { ...facts, ...before })).toEqual({
+      version: 7,
+      reason: 'one more',
+      add: [
+        { sku: 'POT', qty: 1 },
+        { sku: 'MUG', qty: 2 },
+      ],
+      address: { region_id: 611 },
+    });
   });
 
   it('of an edit has what differs alone', () => {

@@ -3,18 +3,20 @@ import type { DeskCallName } from '@dijla/contract/desk-client';
 import { typedAmount } from '../../../parts/typed-amount.ts';
 import type { StaffMove } from './offered-moves.ts';
 
+export type AddedProduct = { sku: string; name: string; qty: number };
+
 /** What a move's form gives; members that the move does not ask for are left out. */
 export type MoveValues = {
   package?: string;
   reason?: string;
-  carrier?: string;
-  tracking?: string;
   amount?: string;
   reference?: string;
   by?: string;
   /** Pieces by the number of their line. */
   pieces?: Readonly<Record<string, string>>;
   address?: Readonly<Record<string, string>>;
+  /** Products that an edit adds. */
+  added?: readonly AddedProduct[];
 };
 
 type MoveCall = { name: DeskCallName; isNamed: boolean };
@@ -61,23 +63,36 @@ export type BodyFacts = {
   /** Pieces of each line before the move, for an edit: lines that stay as they are are not sent. */
   piecesBefore?: Readonly<Record<string, number>>;
   addressBefore?: Readonly<Record<string, string>>;
+  /** The products of the lines, by which more pieces are added. */
+  skus?: Readonly<Record<string, string>>;
+};
+
+/** A field of an address as the call takes it. */
+const sentAs = (field: string, text: string): unknown => {
+  if (field === 'street') return [text];
+  return field === 'region_id' ? Number(text) : text;
 };
 
 const editOf = (
-  { pieces, address = {} }: MoveValues,
-  { piecesBefore = {}, addressBefore = {} }: BodyFacts,
+  { pieces, address = {}, added = [] }: MoveValues,
+  { piecesBefore = {}, addressBefore = {}, skus = {} }: BodyFacts,
 ): object => {
-  const lines = linesOf(pieces, () => true).filter(
-    ({ line_number, qty }) => piecesBefore[line_number] !== qty,
-  );
+  const typed = linesOf(pieces, () => true);
+  const lines = typed.filter(({ line_number, qty }) => qty < (piecesBefore[line_number] ?? 0));
+  const more = typed
+    .map(({ line_number, qty }) => ({
+      sku: skus[line_number] ?? '',
+      qty: qty - (piecesBefore[line_number] ?? 0),
+    }))
+    .filter(({ sku, qty }) => qty > 0 && sku !== '');
+  const add = [...more, ...added.map(({ sku, qty }) => ({ sku, qty }))];
   const changed = Object.entries(address).filter(
     ([field, text]) => text.trim() !== (addressBefore[field] ?? '') && text.trim() !== '',
   );
-  const given = Object.fromEntries(
-    changed.map(([field, text]) => [field, field === 'street' ? [text.trim()] : text.trim()]),
-  );
+  const given = Object.fromEntries(changed.map(([field, text]) => [field, sentAs(field, text.trim())]));
   return {
     ...(lines.length > 0 && { lines }),
+    ...(add.length > 0 && { add }),
     ...(changed.length > 0 && { address: given }),
   };
 };
@@ -90,8 +105,6 @@ export const moveBodyOf = (
 ): Record<string, unknown> => {
   const { version, scale } = facts;
   const reason = said(values.reason);
-  const carrier = said(values.carrier);
-  const tracking = said(values.tracking);
   const reference = said(values.reference);
   const amount = values.amount === undefined ? null : typedAmount(values.amount, scale);
   return {
@@ -99,8 +112,6 @@ export const moveBodyOf = (
     ...(moveCalls[move].isNamed && { move }),
     ...(values.package && { package: Number(values.package) }),
     ...(reason && { reason }),
-    ...(carrier && { carrier }),
-    ...(tracking && { tracking_number: tracking }),
     ...(reference && { reference }),
     ...(amount !== null && { amount }),
     ...(values.by && { by: values.by }),

@@ -3,12 +3,14 @@ import { amountToType } from '../../../parts/typed-amount.ts';
 import type { MoveValues } from './move-body.ts';
 import type { DeskOrder, OfferedMove, StaffMove } from './offered-moves.ts';
 
-export type MoveField = 'package' | 'reason' | 'carrier' | 'pieces' | 'amount' | 'by' | 'reference';
+export type MoveField = 'package' | 'reason' | 'pieces' | 'amount' | 'by' | 'reference';
 
 /** Returns what the form of a move asks for; a move that asks for nothing is made by a press. */
 export const moveFieldsOf = (move: StaffMove): ReadonlySet<MoveField> => {
   const { asks, of }: MoveRule = orderMoves[move];
-  const asked = new Set<MoveField>(asks.map((one) => (one === 'lines' ? 'pieces' : one)));
+  const asked = new Set<MoveField>(
+    asks.flatMap((one) => (one === 'carrier' ? [] : [one === 'lines' ? 'pieces' : one])),
+  );
   if (of === 'package') asked.add('package');
   if (move === 'refund') asked.add('by');
   if (move === 'note_payment') asked.add('reference');
@@ -29,6 +31,7 @@ export const addressValuesOf = ({ addresses }: DeskOrder): Record<string, string
     firstname: address?.firstname ?? '',
     lastname: address?.lastname ?? '',
     telephone: address?.telephone ?? '',
+    region_id: String(address?.region_id ?? ''),
     city: address?.city ?? '',
     street: address?.street.join(', ') ?? '',
   };
@@ -38,6 +41,7 @@ export const addressValuesOf = ({ addresses }: DeskOrder): Record<string, string
 const usualAmount = (move: StaffMove, { status }: DeskOrder, number: number | undefined): number => {
   const collect = status.packages.find((one) => one.number === number)?.to_collect;
   if (move === 'deliver' || move === 'settle') return collect ?? status.due;
+  if (move === 'refund' && status.due >= 0) return status.paid - status.refunded;
   return Math.abs(status.due);
 };
 
@@ -53,14 +57,10 @@ export const beginningOf = (order: DeskOrder, { move, packages }: OfferedMove): 
   return {
     ...(isOfPackage && first !== undefined && order.status.packages.length > 1 && { package: String(first) }),
     ...(asked.has('reason') && { reason: '' }),
-    ...(asked.has('carrier') && {
-      carrier: order.status.packages.find(({ number }) => number === first)?.carrier ?? '',
-      tracking: '',
-    }),
     ...(asked.has('amount') && { amount: amountToType(usualAmount(move, order, first), scale) }),
     ...(asked.has('by') && { by: 'cash' }),
     ...(asked.has('reference') && { reference: '' }),
     ...((asked.has('pieces') || move === 'edit') && { pieces }),
-    ...(move === 'edit' && { address: addressValuesOf(order) }),
+    ...(move === 'edit' && { address: addressValuesOf(order), added: [] }),
   };
 };

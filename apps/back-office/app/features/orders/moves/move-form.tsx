@@ -1,4 +1,3 @@
-import { CarrierField } from './carrier-field.tsx';
 import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-desk.ts';
@@ -33,12 +32,6 @@ const MoveFields = ({ order, offered: { move, packages } }: Pick<MoveFormProps, 
           label={texts.whichPackage}
           name="package"
         />
-      )}
-      {asked.has('carrier') && (
-        <>
-          <CarrierField />
-          <FormText dir="ltr" hint={texts.trackingHint} label={texts.tracking} name="tracking" />
-        </>
       )}
       {asked.has('pieces') && <PieceFields order={order} />}
       {move === 'edit' && <EditFields order={order} />}
@@ -88,14 +81,21 @@ export const MoveForm = ({ order, offered, work, onClose }: MoveFormProps) => {
       scale: status.unit.scale,
       piecesBefore: Object.fromEntries(order.lines.map(({ line_number, qty }) => [line_number, qty])),
       addressBefore: addressValuesOf(order),
+      skus: Object.fromEntries(order.lines.map(({ line_number, sku }) => [line_number, sku])),
     });
-    await work.make(moveCalls[move].name, { body, done: texts.moves[move] });
+    await work.make(moveCalls[move].name, { body, done: texts.done[move] });
     onClose();
   };
   return (
     <Sheet closeLabel={close} firstFocus="first-field" from="end" onClose={onClose} title={texts.moves[move]}>
       <div className="grid gap-4">
         {help !== undefined && <p className="text-ink-soft">{help}</p>}
+        {move === 'refund' && (
+          <p>
+            {texts.paid}: {amountText(status.paid, status.unit)} · {texts.refundable}:{' '}
+            <strong>{amountText(status.paid - status.refunded, status.unit)}</strong>
+          </p>
+        )}
         {status.due !== 0 && moveFieldsOf(move).has('amount') && (
           <p>
             {status.due > 0 ? texts.due : texts.owedBack}:{' '}
@@ -106,7 +106,7 @@ export const MoveForm = ({ order, offered, work, onClose }: MoveFormProps) => {
         <ResourceForm<MoveValues>
           defaultValues={beginning}
           onSave={save}
-          saveLabel={texts.moves[move]}
+          saveLabel={move === 'edit' ? texts.saveEdit : texts.moves[move]}
           tone={dangerous.has(move) ? 'danger' : 'primary'}
         >
           <MoveFields offered={offered} order={order} />

@@ -1,3 +1,4 @@
+import type { Permission } from '@dijla/contract/desk-client';
 import { describe, expect, it } from 'vitest';
 import { type DeskOrder, nextMove, offeredMoves } from './offered-moves.ts';
 
@@ -20,7 +21,7 @@ const orderOf = ({ states, due = 21_000, paid = 0, isOwn = true, moved = [] }: F
   }) as unknown as DeskOrder;
 
 const everything = () => true;
-const movesOf = (facts: Facts, may: (permission: string) => boolean = everything) =>
+const movesOf = (facts: Facts, may: (permission: Permission) => boolean = everything) =>
   offeredMoves(orderOf(facts), may).map(({ move }) => move);
 
 describe('offeredMoves', () => {

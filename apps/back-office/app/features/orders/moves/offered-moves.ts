@@ -2,11 +2,14 @@ import { type MoveRule, type OrderMove, orderMoves } from '@dijla/commerce-rules
 import { isOpen } from '@dijla/commerce-rules/order-states/order-state-of';
 import { type OrderState, orderTransitions } from '@dijla/commerce-rules/order-states/order-transitions';
 import { stateAfterMove } from '@dijla/commerce-rules/order-states/state-after-move';
-import type { DeskResult } from '@dijla/contract/desk-client';
+import type { DeskResult, Permission } from '@dijla/contract/desk-client';
 
 export type DeskOrder = DeskResult<'desk/order'>;
 
-/** Moves of staff that are made from an order itself; requests of its buyer are answered where they are shown. */
+/**
+ * Moves of staff that are made from an order itself; requests of its buyer are answered where they are shown. To
+ * `dispatch` opens the choice of who gets it.
+ */
 export type StaffMove = Exclude<OrderMove, 'expire' | 'cancel_by_request' | 'take_back'>;
 
 /** A move that can be made now; of a package, of which ones. */
@@ -56,7 +59,7 @@ const isMeant = (move: StaffMove, order: DeskOrder): boolean => {
 };
 
 /** Returns the moves that a member with these permissions can make of the order now, in the order of the trade. */
-export const offeredMoves = (order: DeskOrder, may: (permission: string) => boolean): OfferedMove[] =>
+export const offeredMoves = (order: DeskOrder, may: (permission: Permission) => boolean): OfferedMove[] =>
   order.is_own
     ? staffMoves
         .filter((move) => may(orderMoves[move].permission) && isMeant(move, order))

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { OrderStatus } from '@dijla/contract/client';
-import type { DeskCallName, DeskInput } from '@dijla/contract/desk-client';
+import type { DeskCallName, DeskInput, DeskRefusal, DeskResult } from '@dijla/contract/desk-client';
 import { useRef, useState } from 'react';
-import { useTexts } from '../../../i18n/use-desk.ts';
 import { ask } from '../../../provider-client/ask.ts';
-import { refusalOf } from '../../../provider-client/desk-error.ts';
+import { DeskError, refusalOf } from '../../../provider-client/desk-error.ts';
 import { showToast } from '../../../undo/toast-state.ts';
 import type { DeskOrder } from './offered-moves.ts';
 
@@ -15,8 +14,8 @@ export type OrderWork = {
   conflict: Conflict | null;
   forgetConflict: () => void;
   /**
-   * Makes a change of the order, and shows the order as it is then. Throws what it is refused with; after
-   * `order.changed-meanwhile` the order is read again, so that the next try is made of what one sees.
+   * Makes a change of the order, says so in a notice (`done`), and shows the order as it is then. Throws what it is
+   * refused with; after `order.changed-meanwhile` the order is read again, so that the next try is made of what one sees.
    */
   make: (
     call: DeskCallName,
@@ -38,23 +37,30 @@ const useChangeKeys = () => {
   };
 };
 
+/** Throws what the only order of a call for many was refused with. */
+const throwRefusal = (result: unknown): void => {
+  const items = (result as Partial<DeskResult<'desk/give-to-courier'>>).items ?? [];
+  const refused = items.find(({ refusal }) => refusal !== null)?.refusal;
+  if (refused) throw new DeskError({ ...refused, status: 409, meta: {} } as DeskRefusal);
+};
+
 /** Returns how changes of an order are made, of which two staff may make one at a time. */
 export const useOrderWork = ({ status }: Pick<DeskOrder, 'status'>): OrderWork => {
   const client = useQueryClient();
-  const texts = useTexts('order');
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const keys = useChangeKeys();
   const make: OrderWork['make'] = async (call, { params = {}, body, done }) => {
     const change = JSON.stringify([call, params, body]);
     try {
-      await ask(call, {
+      const result = await ask(call, {
         params: { orderId: String(status.order_id), ...params },
         body,
         idempotencyKey: keys.keyOf(change),
       } as unknown as DeskInput<typeof call>);
+      throwRefusal(result);
       keys.forget();
       setConflict(null);
-      showToast({ type: 'success', message: texts.done(done, status.order_number) });
+      showToast({ type: 'success', message: done });
       await client.invalidateQueries();
     } catch (error) {
       const refusal = refusalOf(error);

@@ -35,7 +35,7 @@ export const CancelRequestPanel = ({
   const decide = (body: object, done: string): Promise<void> =>
     work.make('desk/decide-cancellation', { body: { version: status.version, ...body }, done });
   const approve = (): void => {
-    decide({ decision: 'approve' }, texts.happened.cancel_by_request).catch((error: unknown) =>
+    decide({ decision: 'approve' }, texts.done.cancel).catch((error: unknown) =>
       showToast({ type: 'error', message: textOf(error) }),
     );
   };
@@ -72,11 +72,14 @@ export const CancelRequestPanel = ({
         <div className="pt-3">
           <ResourceForm<{ reason: string }>
             defaultValues={beginning}
-            onSave={({ reason }) => decide({ decision: 'decline', reason }, texts.decline)}
+            onSave={({ reason }) => decide({ decision: 'decline', reason }, texts.requestDeclined)}
             saveLabel={texts.decline}
           >
             <FormText isRequired label={texts.declineReason} maxLength={500} name="reason" />
           </ResourceForm>
+          <button className={`${deskButton.plain} mt-2`} onClick={() => setIsDeclining(false)} type="button">
+            {texts.keepRequest}
+          </button>
         </div>
       )}
     </Panel>

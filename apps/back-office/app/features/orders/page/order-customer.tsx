@@ -7,21 +7,20 @@ import type { DeskOrder } from '../moves/offered-moves.ts';
 type Address = DeskOrder['addresses'][number];
 type Place = { latitude: number; longitude: number };
 
-const isPlace = (value: unknown): value is Place =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as Place).latitude === 'number' &&
-  typeof (value as Place).longitude === 'number';
-
-/** The position sent with an order, as any member that has one; null without. */
-const placeOf = ({ extension_attributes }: Address): Place | null =>
-  [extension_attributes, ...Object.values(extension_attributes ?? {})].find(isPlace) ?? null;
-
-/** Texts sent with an address, such as a note to the courier. */
-const notesOf = ({ extension_attributes }: Address): string[] =>
-  Object.values(extension_attributes ?? {}).filter(
-    (value): value is string => typeof value === 'string' && value.trim() !== '',
+/** The position sent with an order, whose parts are texts on the wire; null without. */
+const placeOf = ({ extension_attributes }: Address): Place | null => {
+  const [latitude, longitude] = ['latitude', 'longitude'].map((name) =>
+    Number.parseFloat(String(extension_attributes?.[name])),
   );
+  return Number.isFinite(latitude) && Number.isFinite(longitude) ? ({ latitude, longitude } as Place) : null;
+};
+
+/** The nearest landmark, sent as a note to the courier; null without, and where a line of the street says it already. */
+const landmarkOf = ({ extension_attributes, street }: Address): string | null => {
+  const note = extension_attributes?.['shipping_note'];
+  if (typeof note !== 'string' || note.trim() === '') return null;
+  return street.some((line) => line.trim() === note.trim()) ? null : note;
+};
 
 const AddressLines = ({ address }: { address: Address }) => {
   const { governorates } = useTexts('orders');
@@ -72,19 +71,18 @@ export const OrderCustomer = ({ order }: { order: DeskOrder }) => {
   const shipping = order.addresses.find(({ kind }) => kind === 'shipping');
   const billing = order.addresses.find(({ kind }) => kind === 'billing');
   const isOther = billing !== undefined && shipping !== undefined && isAnother(billing, shipping);
-  const notes = shipping === undefined ? [] : notesOf(shipping);
+  const landmark = shipping === undefined ? null : landmarkOf(shipping);
   return (
     <Panel title={shipping === undefined ? texts.customer : texts.deliverTo}>
       {(shipping ?? billing) && <AddressLines address={(shipping ?? billing) as Address} />}
-      {notes.map((note) => (
-        <p className="mt-2 rounded-inner bg-sunken px-2 py-1" key={note}>
-          <span className="sr-only">{texts.landmark}: </span>
-          <bdi>{note}</bdi>
-        </p>
-      ))}
       <div className="pt-2">
         <Facts
           facts={[
+            {
+              key: 'landmark',
+              name: texts.landmark,
+              value: landmark === null ? null : <bdi>{landmark}</bdi>,
+            },
             {
               key: 'method',
               name: texts.method,

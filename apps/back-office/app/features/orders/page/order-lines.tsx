@@ -11,12 +11,27 @@ const givenBackOf = ({ packages }: DeskOrder, line: number): number =>
     .filter(({ line_number }) => line_number === line)
     .reduce((pieces, { given_back }) => pieces + given_back, 0);
 
+/** Names a row of the totals in the language of the desk; of a discount, its code or promotion stays as it was called. */
+const useTotalTitle = (): ((row: DeskOrder['totals'][number]) => string) => {
+  const { totalTitles } = useTexts('order');
+  return ({ code, title }) => {
+    if (!Object.hasOwn(totalTitles, code)) return title;
+    const word = totalTitles[code as keyof typeof totalTitles];
+    const named = code === 'discount' ? / (\([^]+\))$/.exec(title)?.[1] : undefined;
+    return named === undefined ? word : `${word} ${named}`;
+  };
+};
+
 /** What is in the order, and how its total is made. */
 // oxlint-disable-next-line max-lines-per-function -- the markup of one table
 export const OrderLines = ({ order }: { order: DeskOrder }) => {
   const texts = useTexts('order');
   const shared = useTexts('orders');
-  const { currency } = order;
+  const {
+    currency,
+    status: { charged, unit },
+  } = order;
+  const titleOf = useTotalTitle();
   return (
     <Panel title={shared.items}>
       <table className="w-full border-collapse">
@@ -55,15 +70,27 @@ export const OrderLines = ({ order }: { order: DeskOrder }) => {
           })}
         </tbody>
         <tfoot>
-          {order.totals.map(({ code, title, value }) => (
+          {charged !== null && unit.code !== currency.code && (
+            <tr className="border-t border-line font-semibold">
+              <th className="py-1 text-start font-[inherit]" colSpan={2} scope="row">
+                {texts.payable}
+              </th>
+              <td className="py-1 text-end">
+                <Amount minor={charged} unit={unit} />
+              </td>
+            </tr>
+          )}
+          {order.totals.map((row) => (
             <tr
-              className={code === 'grand_total' ? 'border-t border-line font-semibold' : 'text-ink-soft'}
-              key={code}
+              className={row.code === 'grand_total' ? 'border-t border-line font-semibold' : 'text-ink-soft'}
+              key={row.code}
             >
               <th className="py-1 text-start font-[inherit]" colSpan={2} scope="row">
-                {title}
+                {titleOf(row)}
               </th>
-              <td className="py-1 text-end">{value !== null && <Amount minor={value} unit={currency} />}</td>
+              <td className="py-1 text-end">
+                {row.value !== null && <Amount minor={row.value} unit={currency} />}
+              </td>
             </tr>
           ))}
         </tfoot>

@@ -44,7 +44,9 @@ export const OrderMoney = ({ order, work }: { order: DeskOrder; work: OrderWork 
         title={texts.money}
       >
         <Facts facts={facts} />
-        {pay_until !== null && <p className="pt-2 text-warning">{texts.payUntil(momentText(pay_until))}</p>}
+        {pay_until !== null && payment_state === 'unpaid' && (
+          <p className="pt-2 text-warning">{texts.payUntil(momentText(pay_until))}</p>
+        )}
       </Panel>
       <OrderAttempts order={order} work={work} />
     </>

@@ -106,7 +106,7 @@ export const ReturnPanel = (props: PanelProps) => {
       done,
     });
   const approve = (): void => {
-    step({ step: 'approve' }, shared.returnStates.approved).catch((error: unknown) =>
+    step({ step: 'approve' }, texts.returnDone.approved).catch((error: unknown) =>
       showToast({ type: 'error', message: textOf(error) }),
     );
   };
@@ -142,14 +142,14 @@ export const ReturnPanel = (props: PanelProps) => {
       {isOpen && isDeclining && (
         <ResourceForm<{ reason: string }>
           defaultValues={beginning}
-          onSave={({ reason }) => step({ step: 'decline', reason }, shared.returnStates.declined)}
+          onSave={({ reason }) => step({ step: 'decline', reason }, texts.returnDone.declined)}
           saveLabel={texts.decline}
         >
           <FormText isRequired label={texts.declineReason} maxLength={500} name="reason" />
         </ResourceForm>
       )}
       {returned.state === 'approved' && may('orders.return') && (
-        <ReceiveForm {...props} onStep={(body) => step(body, shared.returnStates.received)} />
+        <ReceiveForm {...props} onStep={(body) => step(body, texts.returnDone.received)} />
       )}
     </Panel>
   );

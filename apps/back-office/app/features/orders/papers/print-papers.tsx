@@ -9,14 +9,17 @@ const PrintSheet = lazy(async () => ({ default: (await import('./print-sheet.tsx
 /** A button that opens the choice of papers for orders; absent for who may print none. */
 export const PrintPapers = ({
   orders,
+  states,
   look = 'quiet',
 }: {
   orders: readonly number[];
+  /** Of the orders: what has been delivered or canceled needs no papers. */
+  states: readonly string[];
   look?: 'quiet' | 'plain';
 }) => {
   const texts = useTexts('papers');
   const [isOpen, setIsOpen] = useState(false);
-  const kinds = useMayPrint();
+  const kinds = useMayPrint(states);
   if (kinds.length === 0) return null;
   return (
     <>

@@ -11,7 +11,7 @@ import { textIn } from '../../../modules/catalog/catalog.ts';
 import { categoryBranch } from '../../categories/category-branch.ts';
 import { type PriceListOfToken, priceCookie } from '../../../modules/customers/customers.ts';
 import { sourceLists } from '../../search/source-lists.ts';
-import { sourceProjection } from '../../search/source-projection.ts';
+import { sourceProjection } from '@dijla/search-index/core/answers/source-projection';
 import type { Stores, StoreView } from '../../../modules/store-views/store-views.ts';
 import { carouselSearch, carouselSize } from '../carousel-search.ts';
 import { type CarouselKey, type CarouselRow, findCarousel } from '../../../modules/content/content.ts';

@@ -4,7 +4,7 @@ import { entriesOf } from '../../../call/entries-of.ts';
 import type { ReadModel } from '../../../read-model/read-model.ts';
 import { type PriceListOfToken, priceCookie } from '../../../modules/customers/customers.ts';
 import { sourceLists } from '../../search/source-lists.ts';
-import { sourceProjection } from '../../search/source-projection.ts';
+import { sourceProjection } from '@dijla/search-index/core/answers/source-projection';
 import { readRelatedProducts } from '../related-products-sql.ts';
 import { findBySku, recommended } from '../recommended.ts';
 

@@ -3,9 +3,9 @@ import { refusal } from '../../../call/refusal.ts';
 import type { PriceListOfToken } from '../../../modules/customers/customers.ts';
 import type { ReadModel } from '../../../read-model/read-model.ts';
 import type { Document } from '@dijla/search-index/core/search-engine';
-import { compactDocument } from '../compact-document.ts';
+import { compactDocument } from '@dijla/search-index/core/answers/compact-document';
 import { documentAt, pathOf } from '../document-at.ts';
-import { sourceProjection } from '../source-projection.ts';
+import { sourceProjection } from '@dijla/search-index/core/answers/source-projection';
 
 type MapParts = { readModel: Pick<ReadModel, 'engine'>; priceListOf: PriceListOfToken };
 

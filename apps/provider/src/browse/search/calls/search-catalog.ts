@@ -6,7 +6,7 @@ import { type PriceListOfToken, priceCookie } from '../../../modules/customers/c
 import type { Stores } from '../../../modules/store-views/store-views.ts';
 import { answerForms } from '../answer-forms.ts';
 import { type AnswerBounds, answerWriter } from '../answer-writer.ts';
-import { engineQueryOf } from '../engine-query-of.ts';
+import { engineQueryOf } from '@dijla/search-index/core/query/engine-query-of';
 import { isTooMuch } from '../is-too-much.ts';
 import { parseRequest } from '../parse-request.ts';
 import { searchInTurn } from '../search-in-turn.ts';

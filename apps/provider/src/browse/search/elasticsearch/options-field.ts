@@ -1,4 +1,4 @@
-import { mappedName } from '../mapped-name.ts';
+import { mappedName } from '@dijla/search-index/core/query/mapped-name';
 
 const ending = '_options';
 

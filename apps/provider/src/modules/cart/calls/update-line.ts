@@ -2,12 +2,10 @@ import { quantityOf } from '@dijla/commerce-rules/cart/quantity-of';
 import type { CallInput } from '../../../call/call-handler.ts';
 import { handleCall } from '../../../call/handle-call.ts';
 import { isRefusal, refusal } from '../../../call/refusal.ts';
-import { cartItemOf } from '../cart-view.ts';
 import { askedIds } from '../reading/asked-ids.ts';
-import { saveLines } from '../reading/cart-sql.ts';
-import { totalsOfCart } from '../totals/cart-totals.ts';
-import { type CartChange, type CartParts, type CartRequest, changingCart } from '../lines/change-cart.ts';
-import { addLine, type LineChange, setLine } from '../lines/line-changes.ts';
+import { type CartParts, type CartRequest, changingCart } from '../lines/change-cart.ts';
+import { addLine, setLine } from '../lines/line-changes.ts';
+import { writtenLine } from '../lines/written-line.ts';
 import { givenCartId, givenItemId } from '../reading/given-ids.ts';
 
 type Item = CallInput<'cart/update'>['body']['cartItem'];
@@ -15,16 +13,6 @@ type Item = CallInput<'cart/update'>['body']['cartItem'];
 const questionOf = ({ sku = '', product_option }: Item, itemId: number | null): CartRequest['question'] => ({
   ...(itemId === null ? { skus: [sku], takesItemId: true } : { itemId }),
   ...askedIds([product_option]),
-});
-
-const writtenLine = (
-  { cart, line, absorbed }: LineChange,
-  now: number,
-): CartChange<ReturnType<typeof cartItemOf>> => ({
-  result: cartItemOf(cart, line, totalsOfCart(cart, now)),
-  cart,
-  save: (database, kept) =>
-    saveLines(database, cart, { saved: [line], removed: absorbed === null ? [] : [absorbed], kept }),
 });
 
 /** Adds to the cart or, with an item_id, sets that line to exactly this quantity (wire §2.3). */

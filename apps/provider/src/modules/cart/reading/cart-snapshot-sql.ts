@@ -4,6 +4,7 @@ import { prepared } from '../../../database/prepare-marked.ts';
 import { sharedJsonLists } from '../../../database/shared-json.ts';
 import { type Given, writtenOnce } from '../../../database/written-once.ts';
 import type { LoadCartOptions, CartSnapshot, ProductFacts, VariantFacts } from './cart-snapshot.ts';
+import { creditColumn } from '../../credit/credit.ts';
 import { pictureAddress } from '../../catalog/catalog.ts';
 import { namedAttributes, ownPromotionsColumn } from '../../promotions/promotions.ts';
 import { bundleOptionFacts, customOptionFacts, downloadFacts } from '../lines/choice-facts-sql.ts';
@@ -113,7 +114,7 @@ const cartFacts = sql`(
     'country', c.country, 'region_id', c.region_id, 'region_name', (select r.name_en from region r where r.id = c.region_id),
     'shipping_carrier_code', c.shipping_carrier_code, 'shipping_method_code', c.shipping_method_code,
     'delivery_slot', c.delivery_slot, 'payment_method_code', c.payment_method_code, 'coupon_code', c.coupon_code, 'customer_id', c.customer_id,
-    'is_rarely_used', c.customer_id is null and c.updated_at < now() - interval '1 day'
+    'is_rarely_used', c.customer_id is null and c.updated_at < now() - interval '1 day', 'credit', ${creditColumn(sql`c.customer_id`)}
   ) from found c
 )`;
 

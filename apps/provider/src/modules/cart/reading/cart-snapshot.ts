@@ -1,5 +1,6 @@
 import type {
   CartPromotion,
+  CreditStanding,
   CurrencyCode,
   DeliverySlot,
   PartialAddress,
@@ -45,6 +46,8 @@ export type CartRow = {
   customer_id: number | null;
   /** Whether this is a guest's cart that was not used for a day. */
   is_rarely_used: boolean;
+  /** What the customer's credit lines pay; null for a guest's. */
+  credit: CreditStanding[] | null;
 };
 
 /** Group of the customer who owns the cart. */
@@ -106,6 +109,8 @@ export type ContextRows = {
     base_rate: { numerator: number; denominator: number } | null;
   };
   rules: TaxRule[];
+  /** Whether orders placed without a connection go by themselves. */
+  sends_offline_orders: boolean;
   promotions: CartPromotion[];
   shipping_methods: {
     carrier_code: string;
@@ -122,7 +127,9 @@ export type ContextRows = {
   /** Size classes that have a price, the largest last. */
   size_classes: string[];
   delivery_slots: DeliverySlot[];
-  payment_methods: (PaymentTable & {
+  payment_methods: (Omit<PaymentTable, 'credit'> & {
+    /** Null of a method that takes no credit line. */
+    credit: NonNullable<PaymentTable['credit']> | null;
     /** Null means all groups. */
     customer_groups: string[] | null;
   })[];

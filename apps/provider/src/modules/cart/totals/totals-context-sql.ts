@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { sharedJson } from '../../../database/shared-json.ts';
+import { creditTermsColumn } from '../../credit/credit.ts';
 import { gatewayTurns, isOfferedMethod } from '../../payments/payments.ts';
 import { taxRulesColumn } from '../../pricing/pricing.ts';
 import { publicPromotionsColumn } from '../../promotions/promotions.ts';
@@ -22,7 +23,7 @@ const paymentMethods = (at: RawBuilder<unknown>) => sql`coalesce((
       order by t.language = (select language from view) desc, t.language limit 1
     ),
     'offline', m.is_offline, 'customer_groups', m.customer_groups,
-    'min_total', l.min_total, 'max_total', l.max_total, 'fee', l.fee, 'for_virtual_carts', m.for_virtual_carts
+    'min_total', l.min_total, 'max_total', l.max_total, 'fee', l.fee, 'for_virtual_carts', m.for_virtual_carts, 'credit', ${creditTermsColumn}
   ) order by m.position, m.code)
   from payment_method m join payment_limit l on l.code = m.code and l.currency = (select currency from view)
   where ${isOfferedMethod(at)}
@@ -45,6 +46,7 @@ const contextFacts = (at: RawBuilder<unknown>) => sql`json_build_object(
   'base_rate', ${baseRateInto(sql`(select currency from view)`, at)},
   'payable', ${payableFacts(at)},
   'rules', ${taxRulesColumn},
+  'sends_offline_orders', coalesce((select sends_by_itself from offline_order_rule), true),
   'promotions', ${publicPromotionsColumn(at)},
   'shipping_methods', ${shippingMethodsColumn},
   'size_classes', ${pricedSizeClassesColumn},

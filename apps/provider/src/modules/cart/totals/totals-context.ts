@@ -37,10 +37,11 @@ const contextOf = (
     customer_group: code,
     promotions: rows.promotions.filter(({ rule }) => mayHoldForGroup(rule.when, code)),
     shipping_methods: rows.shipping_methods,
+    ...(!rows.sends_offline_orders && { asks_before_sending: true as const }),
     size_classes: rows.size_classes,
-    payment_methods: rows.payment_methods.flatMap(({ customer_groups, ...method }) =>
+    payment_methods: rows.payment_methods.flatMap(({ customer_groups, credit, ...method }) =>
       customer_groups === null || customer_groups.includes(code)
-        ? [{ ...method, ...kindMember(method) }]
+        ? [{ ...method, ...kindMember(method), ...(credit === null ? {} : { credit }) }]
         : [],
     ),
   };

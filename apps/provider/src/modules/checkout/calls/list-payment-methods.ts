@@ -8,6 +8,6 @@ export const listPaymentMethods = handleCall(
   (parts: CartParts) =>
     ({ query }, context) =>
       readingCart(parts, { call: 'cart/payment-methods', cartId: query.cartId, query, context }, (cart) =>
-        offeredPaymentMethods(cart.context, totalsOfCart(cart, context.now)),
+        offeredPaymentMethods(cart, totalsOfCart(cart, context.now)),
       ),
 );

@@ -75,7 +75,7 @@ export const setShippingInformation = handleCall(
         return {
           cart: changed,
           result: {
-            payment_methods: offeredPaymentMethods(changed.context, totals),
+            payment_methods: offeredPaymentMethods(changed, totals),
             totals: wireTotalsOf(asked, totalsOfCart(asked, context.now)),
             extension_attributes: paymentLimits(changed.context),
             delivery_slots: totals.is_virtual ? [] : [...changed.deliverySlots],

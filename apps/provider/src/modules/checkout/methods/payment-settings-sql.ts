@@ -6,12 +6,18 @@ import { recordset } from '../../../database/recordset.ts';
 export type PaymentSettings = Calls['desk/payment-methods']['result']['_output'];
 export type PaymentSetting = PaymentSettings['items'][number];
 
+type Terms = NonNullable<PaymentSetting['terms']>;
+
 /** Reads every way to pay with its limits and texts, in the order of the checkout. */
 export const readPaymentSettings = async (database: Database): Promise<PaymentSettings> => {
-  const { rows } = await sql<PaymentSettings>`
+  const { rows } = await sql<
+    Omit<PaymentSettings, 'items'> & { items: (Omit<PaymentSetting, 'terms'> & { terms: Terms | null })[] }
+  >`
     select (select json_agg(json_build_object('code', c.code, 'scale', c.scale) order by c.code) from currency c) as units,
       coalesce((
-        select json_agg(json_build_object('code', m.code, 'is_active', m.is_active, 'pay_within_hours', m.pay_within_hours,
+        select json_agg(json_build_object('code', m.code, 'is_active', m.is_active, 'terms', case when m.code = 'employee_installments' then coalesce((
+            select json_agg(json_build_object('months', c.months, 'fee_rate', c.fee_rate) order by c.months) from credit_term c where c.method = m.code
+          ), '[]') end, 'pay_within_hours', m.pay_within_hours,
           'texts', coalesce((
             select json_agg(json_build_object('language', t.language, 'title', t.title, 'instructions', t.instructions) order by t.language)
             from payment_method_text t where t.code = m.code
@@ -24,13 +30,17 @@ export const readPaymentSettings = async (database: Database): Promise<PaymentSe
       ), '[]') as items`.execute(database);
   const [row] = rows;
   if (row === undefined) throw new Error('A statement without a table gave no row');
-  return row;
+  const { units, items } = row;
+  return {
+    units,
+    items: items.map(({ terms, ...item }) => ({ ...item, ...(terms !== null && { terms }) })),
+  };
 };
 
-/** Sets whether a way to pay is offered, and replaces its limits and texts. */
+/** Sets whether a way to pay is offered, and replaces its limits and texts, and the months of employees where they are given. */
 export const savePaymentSetting = async (
   transaction: DatabaseTransaction,
-  { code, is_active, pay_within_hours, texts, limits }: PaymentSetting,
+  { code, is_active, pay_within_hours, texts, limits, terms }: PaymentSetting,
 ): Promise<void> => {
   await sql`update payment_method set is_active = ${is_active}, pay_within_hours = ${pay_within_hours} where code = ${code}`.execute(
     transaction,
@@ -45,6 +55,13 @@ export const savePaymentSetting = async (
   await sql`
     insert into payment_method_text (code, language, title, instructions)
     select ${code}, language, title, instructions from ${recordset(texts, 'language text, title text, instructions text')}`.execute(
+    transaction,
+  );
+  if (terms === undefined) return;
+  await sql`delete from credit_term where method = ${code}`.execute(transaction);
+  await sql`
+    insert into credit_term (method, months, fee_rate)
+    select ${code}, months, fee_rate from ${recordset(terms, 'months smallint, fee_rate integer')}`.execute(
     transaction,
   );
 };

@@ -1,9 +1,10 @@
+import { blogPost } from './blog-post.ts';
 import { cmsBlock } from './cms-block.ts';
 import { cmsPage } from './cms-page.ts';
 import type { ContentInput } from './content-kind.ts';
 
 /** Every kind of content under the name of its records in imports, in the order in which they are applied. */
-export const contentKinds = { 'cms-block': cmsBlock, 'cms-page': cmsPage } as const;
+export const contentKinds = { 'cms-block': cmsBlock, 'cms-page': cmsPage, 'blog-post': blogPost } as const;
 
 /** The records of each kind, under the same names. */
 export type ContentRecords = {

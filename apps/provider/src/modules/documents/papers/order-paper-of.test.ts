@@ -45,6 +45,7 @@ const row: OrderRow = {
   addresses: [address],
   events: [{ package: 1, state: 'pending' }],
   due: 21_000,
+  credit_due_on: null,
 };
 const paperOf = (changes: Partial<OrderRow>) => orderPaperOf({ ...row, ...changes }, stores);
 
@@ -59,8 +60,15 @@ describe('orderPaperOf', () => {
     ['cash', {}, 'cash'],
     ['a transfer', { payment_method_code: 'banktransfer' }, 'transfer'],
     ["a transfer of the owner's own", { payment_method_code: 'own', is_offline: true }, 'transfer'],
-    ['nothing known', { payment_method_code: 'b2b_credit' }, null],
+    ['a credit line', { payment_method_code: 'b2b_credit' }, 'credit'],
+    ['nothing known', { payment_method_code: 'own' }, null],
   ])('is paid by %s', (_, changes, kind) => expect(paperOf(changes).payment.kind).toBe(kind));
+
+  it('is due on the day of the credit line that has paid it', () =>
+    expect(paperOf({ due: 0, credit_due_on: '2026-12-29' })).toMatchObject({
+      due: 0,
+      due_at: '2026-12-29T00:00:00.000Z',
+    }));
 
   it('keeps the titles that were frozen, and takes those of other languages from today', () => {
     const { payment } = paperOf({ payment_titles: { ar: 'الدفع عند الاستلام', en: 'Cash on delivery' } });

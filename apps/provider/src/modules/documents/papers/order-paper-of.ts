@@ -74,8 +74,8 @@ const partiesOf = (
 };
 
 /**
- * Returns what the papers of an order say of it. No order has a due date yet; what is due is what the ledger
- * has not received.
+ * Returns what the papers of an order say of it. What is due is what the ledger has not received; what a credit line has
+ * paid is due on that line, until `due_at`.
  */
 export const orderPaperOf = (row: OrderRow, stores: Pick<Stores, 'byCode'>): OrderPaper => {
   const { language } = stores.byCode(row.store_code);
@@ -92,7 +92,7 @@ export const orderPaperOf = (row: OrderRow, stores: Pick<Stores, 'byCode'>): Ord
     coupon_code: row.coupon_code,
     payable: row.payable,
     due: Math.max(row.due, 0),
-    due_at: null,
+    due_at: row.credit_due_on === null ? null : `${row.credit_due_on}T00:00:00.000Z`,
     payment: {
       code: row.payment_method_code,
       title: withFrozen(row.payment_titles, { [language]: row.payment_title }),

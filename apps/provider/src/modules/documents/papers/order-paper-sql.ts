@@ -52,6 +52,8 @@ export type OrderRow = {
   events: StateEvent[];
   /** What is still to be paid, in the currency of `payable` where there is one; below zero when too much was paid. */
   due: number;
+  /** Day in Baghdad on which the last of it is due on the buyer's credit line; null of other orders. */
+  credit_due_on: string | null;
 };
 
 const currencyOf = (code: string) =>
@@ -97,7 +99,7 @@ export const readOrderRows = async (database: Database, orderIds: readonly numbe
       ${isOffline('o.payment_method_code')} as is_offline,
       ${lines} as lines, ${totals} as totals, ${addresses} as addresses,
       (select coalesce(json_agg(json_build_object('package', e.package, 'state', e.to_state) order by e.id), '[]') from order_event e where e.order_id = o.id) as events,
-      listing.due
+      listing.due, (select max(i.due_on)::text from credit_installment i where i.order_id = o.id) as credit_due_on
     from current_order o join order_listing listing on listing.order_id = o.id where o.id = any(${[...orderIds]}::bigint[])`.execute(
     database,
   );

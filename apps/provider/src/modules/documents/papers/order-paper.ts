@@ -63,7 +63,7 @@ export type OrderPaper = {
   payable: { currency: PaperCurrency; total: number } | null;
   /** What is still to be paid, in the currency of `payable` where there is one; 0 once it is paid. */
   due: number;
-  /** Until when a buyer on account pays. */
+  /** Until when a buyer pays whose credit line has paid the order; null of other orders. */
   due_at: string | null;
   payment: { code: string; title: Words; kind: PaymentKind | null };
   /** Null when nothing is delivered. */

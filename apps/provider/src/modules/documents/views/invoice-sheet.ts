@@ -92,10 +92,15 @@ const payableOf = (
   };
 };
 
-const stateOf = ({ payable, currency, due, payment }: OrderPaper, presentation: Presentation): string => {
+/** Paid, or what is to be paid: of an order that a credit line has paid all of it, as the buyer owes it on the line. */
+const stateOf = (
+  { payable, currency, grand_total, due, due_at, payment }: OrderPaper,
+  presentation: Presentation,
+): string => {
   const texts = invoiceTexts[presentation.language];
-  if (due === 0) return texts.paid;
-  const amount = moneyText(presentation, payable?.currency ?? currency)(due);
+  const owed = due === 0 && due_at !== null ? (payable?.total ?? grand_total) : due;
+  if (owed === 0) return texts.paid;
+  const amount = moneyText(presentation, payable?.currency ?? currency)(owed);
   return payment.kind === 'cash' ? texts.dueAtDoor(amount) : texts.due(amount);
 };
 

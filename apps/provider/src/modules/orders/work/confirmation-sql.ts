@@ -69,10 +69,13 @@ export type UnconfirmedOrder = NumberFacts & {
   calls: { at: string; outcome: CallOutcome; note: string }[];
 };
 
-/** Reads a page of pending orders that nobody has confirmed, those called least first, then the oldest. */
+/**
+ * Reads a page of pending orders that nobody has confirmed, of `ids` alone where they are given: those called least
+ * first, then the oldest.
+ */
 export const readUnconfirmed = async (
   database: Database,
-  { limit, skipped }: { limit: number; skipped: number },
+  { limit, skipped, ids }: { limit: number; skipped: number; ids?: readonly number[] },
 ): Promise<UnconfirmedOrder[]> => {
   const { rows } = await sql<Omit<UnconfirmedOrder, 'placed_at'> & { placed_at: Date }>`
     select l.order_id, l.order_number, o.version, l.placed_at, l.customer_name, l.telephone, l.unit, l.charged, l.payment_method_code,
@@ -84,6 +87,7 @@ export const readUnconfirmed = async (
       from order_call c where c.order_id = l.order_id
     ) c on true
     where l.state = 'pending' and l.charged is not null and not ${isConfirmed}
+      ${ids === undefined ? sql`` : sql`and l.order_id = any(${[...ids]}::bigint[])`}
     order by coalesce(c.times, 0), l.placed_at, l.order_id limit ${limit} offset ${skipped}`.execute(
     database,
   );

@@ -63,18 +63,29 @@ export const typedNumber = (q: string): string | null => {
   return number.length >= digitsAtLeast ? number : null;
 };
 
+/** Returns the first or last digits of a telephone as they are kept, of four to seven digits with signs between them. */
+const partOfNumber = (q: string): string | null => {
+  const digits = latinDigits(q).replace(/[\s()./\u002d]/g, '');
+  return /^\d{4,7}$/.test(digits) ? digits : null;
+};
+
 /** Returns the number of an order of what is scanned from a label, which names a package of it; other words stay. */
 const withoutPackage = (q: string): string => q.replace(/^(\s*\d{9})-\d{1,4}\s*$/, '$1');
 
 /**
  * Returns what finds orders by `q`, as the text of a `tsquery`: every word of it is or begins a word of the order, or
- * it is the beginning of a telephone number; a mobile number with signs between its digits is nothing else. It is made
+ * it is the beginning of a telephone number, or its last digits; a mobile number with signs between its digits is
+ * nothing else. It is made
  * apart, so that the plan of the list knows how much it finds.
  */
 const wordsQuery = async (database: Database, typed: string): Promise<string> => {
   const q = withoutPackage(typed);
   const number = typedNumber(q);
-  const ofNumber = number === null ? '' : `'${number}':*`;
+  const part = partOfNumber(q);
+  const ofNumber = [
+    ...(number === null ? [] : [`'${number}':*`]),
+    ...(part === null ? [] : [`'${part}'`]),
+  ].join(' | ');
   if (number?.startsWith('07') && !/^\s*\d+\s*$/.test(latinDigits(q))) return ofNumber;
   const { rows } = await sql<{ query: string }>`
     select ((

@@ -1,8 +1,10 @@
 import type { AttemptState } from '@dijla/commerce-rules/payment/attempt-state';
+import type { Language } from '@dijla/contract/store-views';
 import type { CurrencyCode } from '@dijla/contract/client';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { totalRows } from '../confirmed-order-sql.ts';
+import { slotName } from './slot-name-sql.ts';
 
 type DetailAddress = {
   kind: 'shipping' | 'billing';
@@ -108,14 +110,18 @@ const couriers = sql`(
   from order_package p join staff s on s.id = p.courier_id where p.order_id = o.id
 )`;
 
-/** Reads what the desk shows of an order, in one statement; undefined when there is none of this id. */
+/**
+ * Reads what the desk shows of an order, in one statement, with its delivery slot in a language; undefined when there is
+ * none of this id.
+ */
 export const readOrderDetail = async (
   database: Database,
   orderId: number,
+  language: Language,
 ): Promise<OrderDetail | undefined> => {
   const { rows } = await sql<Omit<OrderDetail, 'placed_at'> & { placed_at: Date }>`
     select o.placed_at, o.store_code, (select w.source from "order" w where w.id = o.id) as source, o.customer_id, json_build_object('code', c.code, 'scale', c.scale) as currency, o.payment_title, o.shipping_title,
-      o.delivery_slot, o.coupon_code, o.grand_total, ${lines} as lines, ${totalRows} as totals, ${addresses} as addresses, ${attempts} as attempts, ${events} as events, ${couriers} as couriers
+      ${slotName(language)} as delivery_slot, o.coupon_code, o.grand_total, ${lines} as lines, ${totalRows} as totals, ${addresses} as addresses, ${attempts} as attempts, ${events} as events, ${couriers} as couriers
     from current_order o join currency c on c.code = o.currency where o.id = ${orderId}`.execute(database);
   const [row] = rows;
   return row && { ...row, placed_at: row.placed_at.toISOString() };

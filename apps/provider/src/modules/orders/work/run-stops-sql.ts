@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Language } from '@dijla/contract/store-views';
 import type { Database } from '../../../database/connect.ts';
+import { slotName } from './slot-name-sql.ts';
 
 /** A package of a courier's run as its rows have it; what is to be collected is computed from its order. */
 export type RunStop = {
@@ -12,6 +14,7 @@ export type RunStop = {
   city: string;
   street: string[];
   note: string | null;
+  place: { latitude: number; longitude: number } | null;
   delivery_slot: string | null;
   lines: { line_number: number; sku: string; name: string; qty: number }[];
 };
@@ -25,19 +28,26 @@ const lines = sql`(
   where l.order_id = p.order_id and l.package = p.number and l.qty > 0
 )`;
 
+// Positions are kept as the shopper's device sent them, as texts.
+const place = sql`(
+  select json_build_object('latitude', (x ->> 'latitude')::float8, 'longitude', (x ->> 'longitude')::float8)
+  from (select a.extension_attributes as x) given
+  where x ->> 'latitude' ~ '^-?[0-9]{1,3}(\\.[0-9]{1,20})?$' and x ->> 'longitude' ~ '^-?[0-9]{1,3}(\\.[0-9]{1,20})?$'
+)`;
+
 /**
  * Reads the packages of a courier's run, in the order in which they were given: those on their way, and those whose
  * outcome was said since `dayBegan`. One statement.
  */
 export const readStops = async (
   database: Database,
-  { courierId, dayBegan }: { courierId: number; dayBegan: Date },
+  { courierId, dayBegan, language }: { courierId: number; dayBegan: Date; language: Language },
 ): Promise<RunStop[]> => {
   const { rows } = await sql<RunStop>`
     select p.order_id, p.number as package,
       case when e.to_state in ('complete', 'delivery_failed') then json_build_object('move', e.move, 'at', e.at, 'amount', (e.data ->> 'amount')::bigint) end as outcome,
-      trim(a.firstname || ' ' || a.lastname) as name, a.telephone, a.region_id, a.city, a.street, a.extension_attributes ->> 'shipping_note' as note,
-      o.delivery_slot, ${lines} as lines
+      trim(a.firstname || ' ' || a.lastname) as name, a.telephone, a.region_id, a.city, a.street, a.extension_attributes ->> 'shipping_note' as note, ${place} as place,
+      ${slotName(language)} as delivery_slot, ${lines} as lines
     from order_package p
     join current_order o on o.id = p.order_id
     join order_address a on a.order_id = o.id and a.revision = o.revision and a.kind = 'shipping'

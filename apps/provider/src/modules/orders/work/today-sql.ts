@@ -12,14 +12,20 @@ export type OrdersToday = {
   sales: { unit: { code: CurrencyCode; scale: number }; orders: number; amount: number }[];
 };
 
-/** Orders that wait to be packed or handed to a carrier. */
-const waiting = sql`state in ('pending', 'pending_approval', 'invoiced', 'preparing')`;
+/** Orders that wait to be packed or handed to a carrier, and not for their buyer's word or an answer to it. */
+const waitingBut = (toCall: readonly number[]) =>
+  sql`(state in ('pending', 'pending_approval', 'invoiced', 'preparing') and order_id <> all(${[...toCall]}::bigint[])
+    and not exists (select from cancel_request r where r.order_id = order_listing.order_id and r.state = 'requested'))`;
 
-/** Counts by states that few orders are in, and sums up orders placed since the day began. One statement. */
+/**
+ * Counts by states that few orders are in, those of `toCall` as waiting for a call alone, and sums up orders placed
+ * since the day began. One statement.
+ */
 export const countOrdersToday = async (
   database: Database,
-  { dayBegan, lateBefore }: { dayBegan: Date; lateBefore: Date },
+  { dayBegan, lateBefore, toCall }: { dayBegan: Date; lateBefore: Date; toCall: readonly number[] },
 ): Promise<OrdersToday> => {
+  const waiting = waitingBut(toCall);
   const { rows } = await sql<OrdersToday>`
     select count(*) filter (where ${waiting})::integer as waiting,
       count(*) filter (where ${waiting} and placed_at < ${lateBefore.toISOString()}::timestamptz)::integer as late,

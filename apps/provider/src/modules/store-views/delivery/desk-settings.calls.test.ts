@@ -148,7 +148,13 @@ describe('the exchange rate', () => {
 
 describe('limits and ways to pay', () => {
   it('are as they were set', async () => {
-    const body = { unpaid_per_buyer: 2, unpaid_per_network: null, unpaid_per_product: 40, return_days: 7 };
+    const body = {
+      unpaid_per_buyer: 2,
+      unpaid_per_network: null,
+      unpaid_per_product: 40,
+      return_days: 7,
+      sends_offline_orders: false,
+    };
     expect(await desk.call('desk/set-order-rules', { body })).toEqual(body);
     expect(await desk.call('desk/order-rules')).toEqual(body);
     const cash = {

@@ -3,11 +3,11 @@ import { idInPath } from '../../../call/id-in-path.ts';
 import { isRefusal, refusal } from '../../../call/refusal.ts';
 import type { Database } from '../../../database/connect.ts';
 import { handleDeskWrite } from '../../../modules/audit/audit.ts';
-import { findCourier, listCouriers } from '../../../modules/couriers/couriers.ts';
+import { findCourier, listCompanies, listCouriers } from '../../../modules/couriers/couriers.ts';
 import { lockOrder } from '../../../modules/orders/orders.ts';
 import { eachByItself, movedByStaff } from '../../work-order/moved-by-staff.ts';
 import type { MoveParts } from '../../work-order/move-work.ts';
-import { giveOrder } from '../give-order.ts';
+import { giveOrder, ownCarrier } from '../give-order.ts';
 import { runOf } from '../run-of.ts';
 
 /** `GET /api/desk/couriers` */
@@ -15,7 +15,10 @@ export const listDeskCouriers = handleCall(
   'desk/couriers',
   ({ database }: { database: Database }) =>
     async () => ({
-      result: { items: await listCouriers(database) },
+      result: {
+        items: await listCouriers(database),
+        companies: await listCompanies(database, ownCarrier),
+      },
     }),
 );
 
@@ -31,7 +34,7 @@ export const giveOrders = handleDeskWrite(
       const given = { courierId: courier.id, permissions: staff.permissions };
       const items = await eachByItself(
         orders,
-        ({ order_id, version }) => giveOrder(parts, { ...given, orderId: order_id, version }, context),
+        ({ order_id, ...seen }) => giveOrder(parts, { ...given, ...seen, orderId: order_id }, context),
         { transaction: context.transaction, language: store.language },
       );
       await context.act({
@@ -49,7 +52,9 @@ export const giveOrders = handleDeskWrite(
 export const readRun = handleCall(
   'desk/run',
   ({ database }: { database: Database }) =>
-    async (_, { staff, now }) => ({ result: await runOf(database, { courierId: staff.id, now }) }),
+    async (_, { staff, store, now }) => ({
+      result: await runOf(database, { courierId: staff.id, now, language: store.language }),
+    }),
 );
 
 /** `POST /api/desk/run/stops/{orderId}`: a package that somebody else brings is not there for the courier. */

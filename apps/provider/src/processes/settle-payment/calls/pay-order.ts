@@ -48,7 +48,8 @@ const begin = async (
 export const readPaymentCall = handleCall('payment/read', (parts: Parts) => async ({ body }, context) => {
   const order = await buyersOrder(parts, body, context);
   if (isRefusal(order)) return order;
-  await watchPayment(parts, { orderId: order.id, source: sourceOf(context) });
+  const hasReturned = body.returned === true;
+  await watchPayment(parts, { orderId: order.id, source: sourceOf(context), hasReturned });
   return told(parts, { orderId: order.id, context });
 });
 

@@ -5,7 +5,7 @@ import { countJobs, type JobCount } from '../../../events/dead-jobs-sql.ts';
 import { countLowStock } from '../../../modules/inventory/inventory.ts';
 import { countMessages } from '../../../modules/messaging/messaging.ts';
 import { countOrdersToday } from '../../../modules/orders/orders.ts';
-import { countToCall } from '../../work-order/orders-to-call.ts';
+import { idsToCall } from '../../work-order/orders-to-call.ts';
 import { watchedHost } from '../check-certificate.ts';
 import { diskSpace } from '../disk-space.ts';
 import { readWatched } from '../watched-sql.ts';
@@ -52,16 +52,17 @@ export const readToday = handleCall(
   ({ database, readDatabase, dataFolder, publicUrl }: Parts) =>
     async (_, { now }) => {
       const lateBefore = new Date(now - lateAfterMs);
+      const toCall = await idsToCall(readDatabase, { limit: toCallAtMost });
       const { sales, ...orders } = await countOrdersToday(readDatabase, {
         dayBegan: dayBeganAt(now),
         lateBefore,
+        toCall,
       });
-      const unconfirmed = await countToCall(readDatabase, toCallAtMost);
       const messages = await countMessages(database);
       const disk = dataFolder === undefined ? null : await diskSpace(dataFolder);
       return {
         result: {
-          orders: { ...orders, unconfirmed, late_before: lateBefore.toISOString() },
+          orders: { ...orders, unconfirmed: toCall.length, late_before: lateBefore.toISOString() },
           sales,
           stock: await countLowStock(readDatabase),
           health: {

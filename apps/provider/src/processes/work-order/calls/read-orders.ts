@@ -6,6 +6,7 @@ import type { Database } from '../../../database/connect.ts';
 import { readCountedOrders, readOrderDetail, readWorkedOrder } from '../../../modules/orders/orders.ts';
 import type { Gateways } from '../../../modules/payments/payments.ts';
 import { awaitedConfirmation } from '../awaited-confirmation.ts';
+import { markedOrders } from '../marked-orders.ts';
 import { orderStatusOf } from '../order-status-of.ts';
 
 /**
@@ -18,7 +19,7 @@ export const listDeskOrders = handleCall(
     async ({ query: { limit, sort, before, ...filter } }) => {
       const page = { sort, before, limit: limit + 1 };
       const { orders, total } = await readCountedOrders(readDatabase, filter, page);
-      const items = orders.slice(0, limit);
+      const items = await markedOrders(readDatabase, orders.slice(0, limit));
       const next = orders.length > limit ? (items.at(-1)?.order_id ?? null) : null;
       return { result: { items, next, total } };
     },
@@ -38,11 +39,11 @@ const mayRefund = ({ provider: code, state, amount, refunds }: Attempts[number],
 export const readDeskOrder = handleCall(
   'desk/order',
   ({ database, gateways }: { database: Database; gateways: Gateways }) =>
-    async ({ params }) => {
+    async ({ params }, { store }) => {
       const orderId = idInPath(params, { name: 'orderId', thing: 'order' });
       if (isRefusal(orderId)) return orderId;
       const worked = await readWorkedOrder(database, orderId);
-      const found = await readOrderDetail(database, orderId);
+      const found = await readOrderDetail(database, orderId, store.language);
       if (worked === undefined || found === undefined) return refusal('order.not-found');
       const { couriers, ...detail } = found;
       const courierOf = new Map(couriers.map((courier) => [courier.package, courier.name]));

@@ -1,8 +1,10 @@
 import { handleCall } from '../../../call/handle-call.ts';
+import { refusal } from '../../../call/refusal.ts';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { readCancelReasons } from '../../../modules/orders/orders.ts';
 import { askToCancel } from '../ask-to-cancel.ts';
+import { readBuyersOrder } from '../find-buyers-order.ts';
 
 /** `GET /api/ext/orders/cancel-reasons` (wire §11) */
 export const listCancelReasons = handleCall(
@@ -24,6 +26,25 @@ export const requestCancellation = handleCall(
         now,
       };
       const refused = await inTransaction(database, (transaction) => askToCancel(transaction, asked));
+      return refused ?? { result: true };
+    },
+);
+
+/** `POST /api/ext/dijla/guest-order/cancel` */
+export const requestGuestCancellation = handleCall(
+  'order/request-guest-cancellation',
+  (parts: { database: Database; secret: string }) =>
+    async ({ body: { number, key, reason_id, comment } }, { now }) => {
+      const order = await readBuyersOrder(parts, { number, key }, null);
+      if (order === undefined) return refusal('order.not-found');
+      const asked = {
+        orderId: order.id,
+        customerId: null,
+        reasonId: reason_id ?? null,
+        comment: comment ?? '',
+        now,
+      };
+      const refused = await inTransaction(parts.database, (transaction) => askToCancel(transaction, asked));
       return refused ?? { result: true };
     },
 );

@@ -68,7 +68,7 @@ const paid = (
   code: string | undefined,
 ): Pick<ChangedTerms, 'fee' | 'methods'> | Refusal => {
   if (code === undefined) return { fee: undefined, methods: {} };
-  const method = offeredPaymentMethods(cart.context, totals).find((one) => one.code === code);
+  const method = offeredPaymentMethods(cart, totals).find((one) => one.code === code);
   if (method === undefined) return refusal('cart.payment-method-not-available', { method: code });
   const fee = totals.adjustments.find((one) => one.code === 'payment');
   const title = segmentTitle(cart)('payment', { title: method.title });

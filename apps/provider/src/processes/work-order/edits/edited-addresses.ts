@@ -23,6 +23,22 @@ const placeOf = async (
 };
 
 /**
+ * Returns what an address says of the nearest landmark, once another street is written: a checkout sends the landmark as
+ * the street too where there is none, and then both are one.
+ */
+const landmarkOf = (
+  { street: before, extension_attributes: extras }: Addresses[number],
+  street: readonly string[] | undefined,
+): Partial<Addresses[number]> => {
+  const note = extras?.['shipping_note'];
+  const [only, ...rest] = before;
+  const isStreet = typeof note === 'string' && rest.length === 0 && only?.trim() === note.trim();
+  return street === undefined || !isStreet
+    ? {}
+    : { extension_attributes: { ...extras, shipping_note: street.join(' ') } };
+};
+
+/**
  * Returns the addresses with the delivery address corrected, or the only one of an order that has no other. A number
  * is kept in its one spelling.
  */
@@ -40,9 +56,12 @@ export const editedAddresses = async (
   const place = await placeOf(transaction, address, regionId);
   if (isRefusal(place)) return place;
   const changes = Object.fromEntries(
-    Object.entries({ ...given, ...place, telephone: spelt ?? undefined }).filter(
-      ([, value]) => value !== undefined,
-    ),
+    Object.entries({
+      ...given,
+      ...place,
+      ...landmarkOf(address, given.street),
+      telephone: spelt ?? undefined,
+    }).filter(([, value]) => value !== undefined),
   );
   return addresses.map((one) => (one.kind === kind ? { ...one, ...changes } : one));
 };

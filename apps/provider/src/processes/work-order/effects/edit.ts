@@ -1,3 +1,4 @@
+import { editCause } from '@dijla/commerce-rules/order-states/edit-cause';
 import { stateAfterMove } from '@dijla/commerce-rules/order-states/state-after-move';
 import { isCalledOff } from '@dijla/commerce-rules/order-states/order-state-of';
 import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
@@ -78,7 +79,8 @@ export const edit: MoveEffect = async (work) => {
   if (isRefusal(edited)) return edited;
   const { content, promotions } = edited;
   const { packageNumber } = gone;
-  const revision = await appendContent(work, { cause: 'edit', packageNumber, follows: current, content });
+  const told = { cause: editCause(input), packageNumber, follows: current, content };
+  const revision = await appendContent(work, told);
   const { actor, requestId, now } = maker;
   if (input.payment_method_code !== undefined) await freezePayUntil(transaction, order.id, { now });
   const cause = `revision ${revision}`;

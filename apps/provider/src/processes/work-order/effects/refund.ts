@@ -5,6 +5,7 @@ import { type Account, soldOf } from '../../../modules/ledger/ledger.ts';
 import type { WorkedOrder } from '../../../modules/orders/orders.ts';
 import { hasOpenRefund } from '../../../modules/payments/payments.ts';
 import { type MoveEffect, told } from '../move-work.ts';
+import { isOnCredit } from './follow-credit.ts';
 import { inOrderCurrency } from './owed-amounts.ts';
 import { bank, postOfOrder } from './order-postings.ts';
 
@@ -41,9 +42,12 @@ export const refund: MoveEffect = async (work) => {
   const credit = Math.max(amount - tooMuch, 0);
   const cause = `refund ${order.version + 1}`;
   await postOfOrder(transaction, work, { kind: 'credit', cause, from: 'sales', to: 'order', amount: credit });
-  await postOfOrder(transaction, work, { kind: 'refund', cause, from: 'order', to: 'refunds', amount });
-  const payer: Account = attempt ? `payments:${attempt.provider}` : payers[by];
-  await postOfOrder(transaction, work, { kind: 'payout', cause, from: 'refunds', to: payer, amount });
+  // What a credit line paid goes back to it, and no money goes out.
+  if (attempt !== undefined || !isOnCredit(order)) {
+    const payer: Account = attempt ? `payments:${attempt.provider}` : payers[by];
+    await postOfOrder(transaction, work, { kind: 'refund', cause, from: 'order', to: 'refunds', amount });
+    await postOfOrder(transaction, work, { kind: 'payout', cause, from: 'refunds', to: payer, amount });
+  }
   if (credit > 0)
     await creditInvoice(
       transaction,

@@ -41,7 +41,7 @@ export const currentRevision = async ({
 };
 
 type Appended = {
-  cause: 'delivery' | 'cancellation' | 'edit';
+  cause: 'delivery' | 'cancellation' | 'edit' | 'method' | 'address';
   packageNumber: number;
   follows: Revision;
   content: RevisionContent;

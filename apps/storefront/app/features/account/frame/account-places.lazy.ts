@@ -3,17 +3,38 @@ import type { IconName } from '@dijla/ui-kit/pictures/icon.tsx';
 import { paths } from '../../../paths.ts';
 import { accountPaths } from '../account-paths.lazy.ts';
 
-export type AccountPlace = 'overview' | 'orders' | 'addressBook' | 'profile' | 'privacy' | 'darkMode';
+export type AccountPlace =
+  | 'overview'
+  | 'orders'
+  | 'payments'
+  | 'wishlist'
+  | 'watchlist'
+  | 'addressBook'
+  | 'profile'
+  | 'privacy'
+  | 'darkMode';
 
 /** A part of the account; `text` is its name in the texts of the account. */
 export const accountPlaces: readonly {
   place: AccountPlace;
-  text: 'overview' | 'orders' | 'addressBook' | 'toAccount' | 'privacy' | 'darkMode';
+  text:
+    | 'overview'
+    | 'orders'
+    | 'payments'
+    | 'wishlist'
+    | 'watchlist'
+    | 'addressBook'
+    | 'toAccount'
+    | 'privacy'
+    | 'darkMode';
   icon: IconName;
   pathIn: (store: StoreCode) => string;
 }[] = [
   { place: 'overview', text: 'overview', icon: 'grid', pathIn: paths.account },
   { place: 'orders', text: 'orders', icon: 'package', pathIn: paths.orders },
+  { place: 'payments', text: 'payments', icon: 'cash', pathIn: paths.accountPayments },
+  { place: 'wishlist', text: 'wishlist', icon: 'heart', pathIn: accountPaths.wishlist },
+  { place: 'watchlist', text: 'watchlist', icon: 'bell', pathIn: accountPaths.watchlist },
   { place: 'addressBook', text: 'addressBook', icon: 'pin', pathIn: accountPaths.addressBook },
   { place: 'profile', text: 'toAccount', icon: 'person', pathIn: paths.profile },
   { place: 'privacy', text: 'privacy', icon: 'eye', pathIn: accountPaths.privacy },

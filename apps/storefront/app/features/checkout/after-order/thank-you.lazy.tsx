@@ -128,6 +128,7 @@ const NextSteps = ({ order }: { order: OrderView }) => {
         {kind !== 'cash' ? null : (
           <Step icon="cash">{totals === null ? texts.nextPay : texts.nextPayAmount(paid(totals))}</Step>
         )}
+        {kind === 'credit' && <Step icon="cash">{texts.nextCredit}</Step>}
         {email !== undefined && (
           <Step icon="file">{(isSent ? texts.nextSend : texts.nextReceipt)(isolated(email))}</Step>
         )}
@@ -239,9 +240,9 @@ const WhatOrdered = ({ order: { lines, totals, region_id: regionId, recipient } 
 
 /**
  * The confirmation of an order: its number, the next steps and the lines. Read from the device, so it
- * survives a reload.
+ * survives a reload. `isPaid`: it was just paid online.
  */
-export const ThankYou = ({ order }: { order: OrderView }) => {
+export const ThankYou = ({ order, isPaid }: { order: OrderView; isPaid: boolean }) => {
   const texts = useTexts('ordered');
   const store = useStoreView();
   const { order_id: id, is_news: isNews } = order;
@@ -257,10 +258,10 @@ export const ThankYou = ({ order }: { order: OrderView }) => {
         <RiverPicture floating="box" />
         <header aria-live="polite" className="grid gap-1">
           <h1 className="text-3xl md:text-4xl">{texts.thanksTitle}</h1>
-          <p className="text-lg text-ink-soft">{texts.thanksText}</p>
+          <p className="text-lg text-ink-soft">{isPaid ? texts.thanksPaidText : texts.thanksText}</p>
         </header>
         <OrderNumber number={order.order_number} />
-        {order.payment_kind === 'online' && (
+        {order.payment_kind === 'online' && !isPaid && (
           <Link
             className={buttonStyle.primary}
             to={paths.payment(store.code, order.order_number, order.payment)}

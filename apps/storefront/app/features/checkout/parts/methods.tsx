@@ -1,16 +1,16 @@
 import { minorUnits } from '@dijla/commerce-rules/money/minor-units';
 import { paymentKindOf } from '@dijla/commerce-rules/payment/payment-kind-of';
-import type { PaymentMethod, ShippingMethod } from '@dijla/contract/client';
+import type { PaymentMethod, ShippingMethod, UnofferedMethod } from '@dijla/contract/client';
 import type { ReactNode } from 'react';
+import { lazyPart } from '../../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../../i18n/store-context.ts';
+import { textsIn } from '../../../i18n/texts-in.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { Amount } from '../../../shop/cards/price.tsx';
 import { shippingKey } from '../../../device/use-methods.ts';
 import { RadioCard } from '@dijla/ui-kit/fields/radio-card.tsx';
 import { Segmented } from '@dijla/ui-kit/fields/segmented.tsx';
 import { CheckoutPart } from './checkout-part.tsx';
-import { lazyPart } from '../../../i18n/lazy-part.tsx';
-import { textsIn } from '../../../i18n/texts-in.ts';
 import { useSession } from '../../../device/use-session.ts';
 import { PaymentInstructions } from '../after-order/payment-instructions.tsx';
 import type { Arrival } from '../use-arrival.ts';
@@ -73,35 +73,73 @@ export const ShippingMethods = ({
   );
 };
 
-export const PaymentMethods = ({ methods, chosen, onChoose }: Choice<PaymentMethod>) => {
+const creditTerms = lazyPart({
+  part: async () => (await import('./credit-terms.lazy.tsx')).CreditTerms,
+  texts: textsIn('cart/payment-choice'),
+});
+const unofferedMethods = lazyPart({
+  part: async () => (await import('./unoffered-methods.lazy.tsx')).UnofferedMethods,
+  texts: textsIn('cart/payment-choice'),
+});
+
+/** Fetched once the page is idle, so that they also open without a connection. */
+export const paymentParts = [creditTerms, unofferedMethods];
+
+type PaymentMethodsProps = Choice<PaymentMethod> & {
+  unoffered: readonly UnofferedMethod[];
+  /** Months in which employees pay. */
+  months: { chosen: number | null; choose: (count: number) => void };
+};
+
+/** The ways to pay: those the order can take, with what they cost, and the others with the reason. */
+export const PaymentMethods = ({ methods, chosen, onChoose, unoffered, months }: PaymentMethodsProps) => {
   const texts = useTexts('checkout');
   const isCustomer = useSession(({ profile }) => profile !== null);
+  const { scale } = useStoreView().currency;
+  const details = {
+    cash: texts.cashOnDeliveryDetail,
+    online: texts.payOnlineDetail,
+    transfer: undefined,
+    credit: undefined,
+  };
   return (
     <CheckoutPart icon="cash" title={texts.payment}>
       {methods.length === 0 && <p className="text-ink-soft">{texts.noPaymentMethods}</p>}
       {methods.map((method) => {
-        const { code, title, instructions } = method;
-        const isCash = paymentKindOf(method) === 'cash';
+        const { code, title, instructions, cost_incl_tax: fee = 0 } = method;
+        const kind = paymentKindOf(method);
+        const hasTerms = method.installments !== undefined || method.account !== undefined;
         const keepsCards = code === 'paytabs' && code === chosen && isCustomer;
         return (
           <RadioCard
+            aside={
+              fee > 0 ? (
+                <>
+                  +<Amount minor={minorUnits(fee, scale)} />
+                </>
+              ) : undefined
+            }
             checked={code === chosen}
-            detail={isCash ? texts.cashOnDeliveryDetail : undefined}
+            detail={kind === undefined ? undefined : details[kind]}
             key={code}
             name="payment"
             onChange={() => onChoose(code)}
-            title={isCash ? texts.cashOnDelivery : title}
+            title={kind === 'cash' ? texts.cashOnDelivery : title}
             value={code}
           >
-            {keepsCards || instructions !== undefined ? (
+            {instructions !== undefined || keepsCards || (hasTerms && code === chosen) ? (
               <>
                 {keepsCards && <savedCards.Part />}
                 {instructions !== undefined && <PaymentInstructions>{instructions}</PaymentInstructions>}
+                {hasTerms && code === chosen && (
+                  <creditTerms.Part chosen={months.chosen} method={method} onChoose={months.choose} />
+                )}
               </>
             ) : undefined}
           </RadioCard>
         );
       })}
+      {unoffered.length > 0 && <unofferedMethods.Part methods={unoffered} />}
     </CheckoutPart>
   );
 };

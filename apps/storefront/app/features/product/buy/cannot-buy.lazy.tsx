@@ -1,6 +1,8 @@
 import { useTexts } from '../../../i18n/texts.tsx';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
+import { StockAlert } from '../../../shop/lists/stock-alert.lazy.tsx';
+import type { ProductView } from '../../../view-models/product/product-view.ts';
 import { relatedId } from '../section-ids.ts';
 
 /**
@@ -14,8 +16,8 @@ const NotOrderable = () => (
   </p>
 );
 
-/** Shown when a product is sold out, with a link to related products. */
-const SoldOut = ({ hasRelated }: { hasRelated: boolean }) => {
+/** Shown when a product is sold out: the shop tells when it is back, and what is like it. */
+const SoldOut = ({ hasRelated, product }: { hasRelated: boolean; product: ProductView }) => {
   const texts = useTexts('productMore');
   return (
     <div className="grid gap-4">
@@ -23,6 +25,7 @@ const SoldOut = ({ hasRelated }: { hasRelated: boolean }) => {
         <Icon className="size-5.5" name="package" />
         {texts.soldOutText}
       </p>
+      <StockAlert purchase={{ product, choice: { values: {} }, buyable: null }} />
       {hasRelated && (
         <a className={buttonStyle.primary} href={`#${relatedId}`}>
           {texts.seeSimilar}
@@ -34,5 +37,12 @@ const SoldOut = ({ hasRelated }: { hasRelated: boolean }) => {
 };
 
 /** Replaces the form and explains why the product cannot be bought. */
-export const CannotBuy = ({ isSoldOut, hasRelated }: { isSoldOut: boolean; hasRelated: boolean }) =>
-  isSoldOut ? <SoldOut hasRelated={hasRelated} /> : <NotOrderable />;
+export const CannotBuy = ({
+  isSoldOut,
+  hasRelated,
+  product,
+}: {
+  isSoldOut: boolean;
+  hasRelated: boolean;
+  product: ProductView;
+}) => (isSoldOut ? <SoldOut hasRelated={hasRelated} product={product} /> : <NotOrderable />);

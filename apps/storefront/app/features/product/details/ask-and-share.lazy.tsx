@@ -5,6 +5,8 @@ import { shareInWhatsapp, whatsappHref } from '../../../shop/page/contact-links.
 import { useFrame } from '../../../shop/page/frame-context.ts';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
+import type { ProductView } from '../../../view-models/product/product-view.ts';
+import { CompareButton } from './compare-button.lazy.tsx';
 
 /** Opens the system share sheet where there is one; otherwise the link opens WhatsApp. */
 const share = (event: MouseEvent<HTMLAnchorElement>, name: string): void => {
@@ -15,8 +17,9 @@ const share = (event: MouseEvent<HTMLAnchorElement>, name: string): void => {
   void navigator.share({ title: name, url: location.href }).catch(() => undefined);
 };
 
-/** Contact links for questions about the product, and a share button. */
-export const AskAndShare = ({ name }: { name: string }) => {
+/** Contact links for questions about the product, and what else one does with it: compare, share. */
+export const AskAndShare = ({ product }: { product: ProductView }) => {
+  const { name } = product;
   const texts = useTexts('productMore');
   const {
     publicUrl,
@@ -24,13 +27,14 @@ export const AskAndShare = ({ name }: { name: string }) => {
   } = useFrame();
   const address = `${publicUrl}${useLocation().pathname}`;
   return (
-    <p className="frame flex flex-wrap gap-3 pt-6 md:justify-end md:pt-8">
+    <div className="frame flex flex-wrap gap-3 pt-6 md:justify-end md:pt-8">
       {whatsapp !== null && (
         <a className={buttonStyle.quiet} href={whatsappHref(whatsapp, `${name}\n${address}`)}>
           <Icon className="size-5" name="whatsapp" />
           {texts.askAbout}
         </a>
       )}
+      <CompareButton product={product} />
       <a
         className={buttonStyle.quiet}
         href={shareInWhatsapp(name, address)}
@@ -41,6 +45,6 @@ export const AskAndShare = ({ name }: { name: string }) => {
         <Icon className="size-5" name="share" />
         {texts.share}
       </a>
-    </p>
+    </div>
   );
 };

@@ -14,7 +14,7 @@ export const Below = ({ view: { product, related, reviews } }: { view: ProductPa
   const { code } = useStoreView();
   return (
     <>
-      <AskAndShare name={product.name} />
+      <AskAndShare product={product} />
       <ProductDetails product={product} />
       {reviews !== null && product.rating !== null && (
         <Reviews productId={product.id} rating={product.rating} view={reviews} />

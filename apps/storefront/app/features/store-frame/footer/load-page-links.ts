@@ -16,3 +16,14 @@ export const loadPageLinks = async (source: CatalogSource): Promise<PageLink[]> 
   });
   return hits.map(({ identifier, title }) => ({ identifier: String(identifier), title: String(title) }));
 };
+
+/** Loads whether the blog has a post to show, with one call. */
+export const loadHasBlog = async (source: CatalogSource): Promise<boolean> => {
+  const { total } = await source.search('blog_post', {
+    request: { _appliedFilters: [{ attribute: 'sort_order', value: { gt: 0 } }] },
+    size: 1,
+    include: ['id'],
+    isShared: true,
+  });
+  return total > 0;
+};

@@ -10,7 +10,8 @@ const linkStyle =
 /** Links to order tracking and to the shop's pages of text. */
 export const PageLinks = ({ className = '' }: { className?: string }) => {
   const texts = useTexts('frame');
-  const { pages } = useFrame();
+  const { blog } = useTexts('shell');
+  const { pages, hasBlog } = useFrame();
   const store = useStoreView();
   return (
     <nav aria-label={texts.aboutUs} className={className}>
@@ -28,6 +29,13 @@ export const PageLinks = ({ className = '' }: { className?: string }) => {
             </Link>
           </li>
         ))}
+        {hasBlog && (
+          <li>
+            <Link className={linkStyle} to={paths.blog(store.code)}>
+              {blog}
+            </Link>
+          </li>
+        )}
       </ul>
     </nav>
   );

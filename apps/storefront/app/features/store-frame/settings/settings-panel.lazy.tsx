@@ -9,6 +9,7 @@ import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { isWide } from '@dijla/ui-kit/hooks/is-wide.ts';
 import { LanguageLinks } from '../header/language-links.lazy.tsx';
 import { PageLinks } from '../footer/page-links.lazy.tsx';
+import { CurrencyChoice } from './currency-choice.lazy.tsx';
 import { ThemeChoice } from '../../../shop/page/theme-choice.lazy.tsx';
 
 /** The governorate for which pages state delivery, with a button to change it. */
@@ -47,10 +48,8 @@ export const SettingsPanel = ({ onClose }: { onClose: () => void }) => {
       <div className="grid grid-cols-1 gap-5">
         <PlaceRow />
         <LanguageLinks />
-        <div className="grid gap-1.5">
-          <ThemeChoice name="dark-mode-setting" />
-          <p className="text-sm text-ink-soft">{texts.automaticForGuests}</p>
-        </div>
+        <CurrencyChoice />
+        <ThemeChoice name="dark-mode-setting" />
         <div className="grid grid-cols-1 gap-2 rounded-sheet bg-sunken p-3">
           <p className="flex items-center gap-2 px-1 text-sm text-ink-soft">
             <Icon className="size-4.5" name="clock" />

@@ -2,7 +2,11 @@ import { useEffect, useState } from 'react';
 import { RadioCard } from '@dijla/ui-kit/fields/radio-card.tsx';
 import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { type CancelReason, listCancelReasons } from '../../../device/order-requests-actions.ts';
+import {
+  type AskedOrder,
+  type CancelReason,
+  listCancelReasons,
+} from '../../../device/order-requests-actions.ts';
 import { cancelOf } from '../../../view-models/orders/order-requests.ts';
 import { Question, RequestSheet, Written } from './request-sheet.lazy.tsx';
 import { useRequest } from './use-request.lazy.ts';
@@ -36,18 +40,18 @@ const Reasons = ({ reasons }: { reasons: readonly CancelReason[] | null }) => {
 
 /** The dialog in which a customer asks for her order to be cancelled. */
 export const CancelSheet = ({
-  orderId,
+  order,
   onClose,
   onDone,
 }: {
-  orderId: number;
+  order: AskedOrder;
   onClose: () => void;
   onDone: () => void;
 }) => {
   const { cancel: texts } = useTexts('order').requests;
   const reasons = useReasons();
   const [lacksReason, setLacksReason] = useState(false);
-  const { isBusy, problem, send, refuse } = useRequest({ orderId, failed: texts.failed, onDone });
+  const { isBusy, problem, send, refuse } = useRequest({ order, failed: texts.failed, onDone });
   const submit = (form: HTMLFormElement): void => {
     const data = new FormData(form);
     const request = cancelOf({
@@ -65,6 +69,7 @@ export const CancelSheet = ({
       onClose={onClose}
       onSubmit={submit}
       problem={problem}
+      send={texts.send}
       title={texts.title}
     >
       <Question error={lacksReason ? texts.gapReason : null} title={texts.why}>

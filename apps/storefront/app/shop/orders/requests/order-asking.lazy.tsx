@@ -13,9 +13,12 @@ export type OrderAsking = {
 
 /**
  * Keeps which request a buyer is making. `place` takes the focus once it was made, as the button that opened
- * the dialog is gone.
+ * the dialog is gone. `onAsked` is called then.
  */
-export const useOrderAsking = (place: RefObject<HTMLElement | null>): OrderAsking => {
+export const useOrderAsking = (
+  place: RefObject<HTMLElement | null>,
+  onAsked: (() => void) | undefined,
+): OrderAsking => {
   const [act, ask] = useState<RequestAct | null>(null);
   const [asked, setAsked] = useState(0);
   useEffect(() => {
@@ -24,6 +27,7 @@ export const useOrderAsking = (place: RefObject<HTMLElement | null>): OrderAskin
   const done = (): void => {
     ask(null);
     setAsked((times) => times + 1);
+    onAsked?.();
   };
   return { act, ask, done };
 };
@@ -31,12 +35,16 @@ export const useOrderAsking = (place: RefObject<HTMLElement | null>): OrderAskin
 /** The dialog of the request that is being made. */
 export const AskingSheet = ({
   asking: { act, ask, done },
-  order: { id, returnable },
+  order: { id, number, returnable },
+  orderKey: key,
 }: {
   asking: OrderAsking;
-  order: Pick<ShownOrder, 'id' | 'returnable'>;
+  order: Pick<ShownOrder, 'id' | 'number' | 'returnable'>;
+  /** Key of an order that was opened without an account; null for the customer's own. */
+  orderKey: string | null;
 }) => {
-  const sheet = { orderId: id, onClose: () => ask(null), onDone: done };
+  const order = key === null ? { id } : { number, key };
+  const sheet = { order, onClose: () => ask(null), onDone: done };
   if (act === 'cancel') return <CancelSheet {...sheet} />;
   return act === 'return' ? <ReturnSheet {...sheet} lines={returnable} /> : null;
 };

@@ -69,6 +69,8 @@ export type RequestSheetProps = {
   title: string;
   /** What happens once it is sent. */
   next: string;
+  /** Words of the button. */
+  send: string;
   isBusy: boolean;
   problem: RequestProblem | null;
   onSubmit: (form: HTMLFormElement) => void;
@@ -80,6 +82,7 @@ export type RequestSheetProps = {
 export const RequestSheet = ({
   title,
   next,
+  send,
   isBusy,
   problem,
   onSubmit,
@@ -97,7 +100,7 @@ export const RequestSheet = ({
     <>
       <Problem problem={problem} />
       <button aria-busy={isBusy} className={`${buttonStyle.primary} w-full`} form={id} type="submit">
-        {isBusy ? texts.sending : texts.send}
+        {isBusy ? texts.sending : send}
       </button>
     </>
   );

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Segmented } from '@dijla/ui-kit/fields/segmented.tsx';
 import { Stepper } from '@dijla/ui-kit/fields/stepper.tsx';
+import type { AskedOrder } from '../../../device/order-requests-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
+import { nameWithoutOptions } from '../../../view-models/orders/line-name.ts';
 import type { OrderLineView } from '../../../view-models/orders/order-view.ts';
 import {
   returnGaps,
@@ -19,7 +21,7 @@ const longestReason = 500;
 type Quantities = ReturnAnswers['quantities'];
 
 const ReturnedLine = ({
-  line: { image, name, options, qty: most },
+  line,
   qty,
   onQuantity,
 }: {
@@ -28,6 +30,8 @@ const ReturnedLine = ({
   onQuantity: (qty: number) => void;
 }) => {
   const { giveBack: texts } = useTexts('order').requests;
+  const { image, options, qty: most } = line;
+  const name = nameWithoutOptions(line);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       {image !== null && <Photo alt="" className="w-16 rounded-inner" path={image} size={100} slot="64px" />}
@@ -51,6 +55,28 @@ const ReturnedLine = ({
     </li>
   );
 };
+
+/** The lines that can be given back, each with how many pieces of it are. */
+const ReturnedLines = ({
+  lines,
+  quantities,
+  onQuantity,
+}: {
+  lines: readonly OrderLineView[];
+  quantities: Quantities;
+  onQuantity: (id: number, qty: number) => void;
+}) => (
+  <ul className="divide-y divide-line">
+    {lines.map((line) => (
+      <ReturnedLine
+        key={line.id}
+        line={line}
+        onQuantity={(qty) => onQuantity(line.id, qty)}
+        qty={quantities[line.id] ?? 0}
+      />
+    ))}
+  </ul>
+);
 
 const WishChoice = ({
   wish,
@@ -88,12 +114,12 @@ const fieldOf: Readonly<Record<ReturnGap, string>> = { items: 'quantity', reason
 
 /** The dialog in which a customer asks to give delivered pieces of an order back. */
 export const ReturnSheet = ({
-  orderId,
+  order,
   lines,
   onClose,
   onDone,
 }: {
-  orderId: number;
+  order: AskedOrder;
   /** Lines with how many pieces can be given back. */
   lines: readonly OrderLineView[];
   onClose: () => void;
@@ -102,7 +128,7 @@ export const ReturnSheet = ({
   const { giveBack: texts } = useTexts('order').requests;
   const { quantities, wish, setQuantity, setWish } = useAnswers(lines);
   const [gaps, setGaps] = useState<readonly ReturnGap[]>([]);
-  const { isBusy, problem, send, refuse } = useRequest({ orderId, failed: texts.failed, onDone });
+  const { isBusy, problem, send, refuse } = useRequest({ order, failed: texts.failed, onDone });
   const submit = (form: HTMLFormElement): void => {
     const answers = { quantities, wish, reason: String(new FormData(form).get('reason') ?? '') };
     const found = returnGaps(answers);
@@ -111,20 +137,19 @@ export const ReturnSheet = ({
     if (gap === undefined) void send(returnOf(answers));
     else refuse(form, fieldOf[gap]);
   };
-  const sheet = { isBusy, problem, onClose, onSubmit: submit, next: texts.next, title: texts.title };
+  const sheet = {
+    isBusy,
+    problem,
+    onClose,
+    onSubmit: submit,
+    next: texts.next,
+    send: texts.send,
+    title: texts.title,
+  };
   return (
     <RequestSheet {...sheet}>
       <Question error={gaps.includes('items') ? texts.gapItems : null} title={texts.which}>
-        <ul className="divide-y divide-line">
-          {lines.map((line) => (
-            <ReturnedLine
-              key={line.id}
-              line={line}
-              onQuantity={(qty) => setQuantity(line.id, qty)}
-              qty={quantities[line.id] ?? 0}
-            />
-          ))}
-        </ul>
+        <ReturnedLines lines={lines} onQuantity={setQuantity} quantities={quantities} />
       </Question>
       <Written
         error={gaps.includes('reason') ? texts.gapReason : null}

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { askOfOrder, type OrderRequest } from '../../../device/order-requests-actions.ts';
+import { type AskedOrder, askOfOrder, type OrderRequest } from '../../../device/order-requests-actions.ts';
 import { showNotification } from '../../page/notification-state.ts';
 
 /** Why a request was not sent; `title` names what failed. */
 export type RequestProblem = { title: string | null; text: string };
 
 export type Asking = {
-  /** The order's `entity_id`. */
-  orderId: number;
+  order: AskedOrder;
   /** Names what failed. */
   failed: string;
   onDone: () => void;
@@ -18,7 +17,7 @@ export type Asking = {
  * Sends what a form asks of an order, once at a time and only while there is a network: the answer is promised
  * in days that begin when the shop knows of it.
  */
-export const useRequest = ({ orderId, failed, onDone }: Asking) => {
+export const useRequest = ({ order, failed, onDone }: Asking) => {
   const { requests: texts } = useTexts('order');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<RequestProblem | null>(null);
@@ -27,7 +26,7 @@ export const useRequest = ({ orderId, failed, onDone }: Asking) => {
     if (!navigator.onLine) return setProblem({ title: failed, text: texts.offline });
     setBusy(true);
     setProblem(null);
-    const asked = await askOfOrder(orderId, request);
+    const asked = await askOfOrder(order, request);
     setBusy(false);
     if (!asked.ok)
       return setProblem({ title: failed, text: asked.text === '' ? texts.noAnswer : asked.text });

@@ -2,6 +2,7 @@ import { handleCall } from '../../../../call/handle-call.ts';
 import { idInPath } from '../../../../call/id-in-path.ts';
 import { isRefusal, refusal } from '../../../../call/refusal.ts';
 import type { Database } from '../../../../database/connect.ts';
+import { countWatchers } from '../../../watchlist/watchlist.ts';
 import { readPrices } from '../../../pricing/pricing.ts';
 import { readListedProduct, readListedProducts } from '../listed-products-sql.ts';
 import { readDeskPricing, readMovements, setPricesOf } from '../product-detail-sql.ts';
@@ -32,6 +33,7 @@ export const readDeskProduct = handleCall(
       const { price_list, units } = await readDeskPricing(database);
       const rows = (await readPrices(database, [id])).get(id) ?? [];
       const movements = await readMovements(database, id);
-      return { result: { product, units, ...setPricesOf(rows, price_list), movements } };
+      const watchers = await countWatchers(database, id);
+      return { result: { product, units, ...setPricesOf(rows, price_list), movements, watchers } };
     },
 );

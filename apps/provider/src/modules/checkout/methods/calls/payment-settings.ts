@@ -20,6 +20,8 @@ export const setPaymentMethod = handleDeskWrite(
       const { items } = await readPaymentSettings(transaction);
       const before = items.find(({ code }) => code === params['code']);
       if (before === undefined) return refusal('desk.setting-not-found');
+      if (body.terms !== undefined && before.terms === undefined)
+        return refusal('request.invalid', { problem: 'the method has no months' });
       const after = { code: before.code, ...body };
       await savePaymentSetting(transaction, after);
       await recordChanges(transaction, [{ entity: 'store', entity_id: null, kind: 'saved' }], author);

@@ -1,0 +1,62 @@
+import type { listsMail as english } from '@dijla/messages/en/mail/lists';
+import { textsInLanguages } from '../../../call/texts-in-languages.ts';
+import { button, facts, paragraph } from '../rendering/blocks.ts';
+import { messageTemplate } from '../rendering/template.ts';
+import type { MessageMoney } from '../rendering/writing.ts';
+
+/** A product that is back, or cheaper; `path` is that of its page below the store. */
+type AlertInMessage = { name: string; path: string; kind: 'price' | 'stock'; price: MessageMoney | null };
+
+declare module '../rendering/template.ts' {
+  interface TemplateParams {
+    /** `key` ends the first of them, or all of the recipient's. */
+    alert: { alerts: AlertInMessage[]; key: string };
+  }
+}
+
+const textsIn = await textsInLanguages<typeof english>('mail/lists', 'listsMail');
+
+/** What somebody watches is back in stock, or cheaper. */
+export const template = messageTemplate({
+  name: 'alert',
+  kind: 'service',
+  example: {
+    alerts: [
+      { name: 'Samawa steel bottle', path: '/samawa-steel-bottle', kind: 'stock', price: null },
+      {
+        name: 'Dijla tee',
+        path: '/dijla-tee',
+        kind: 'price',
+        price: { amount: 12_000, currency: 'IQD', scale: 0 },
+      },
+    ],
+    key: 'QWxlcnRzQXJlRW5kZWQ',
+  },
+  mail: ({ alerts, key }, { language, shop, money, url }) => {
+    const texts = textsIn[language];
+    const stop = (query: string) => url(`/alerts?stop=${encodeURIComponent(key)}${query}`);
+    return {
+      subject: texts.alertSubject(alerts[0]?.name ?? '', alerts.length),
+      heading: texts.alertHeading,
+      blocks: [
+        ...alerts.flatMap(({ name, path, kind, price }) => [
+          paragraph(kind === 'stock' ? texts.back(name) : texts.cheaper(name)),
+          facts([[texts.priceNow, price === null ? null : money(price)]]),
+          button(texts.see, url(path)),
+        ]),
+        paragraph(texts.stopText),
+        button(alerts.length === 1 ? texts.stop : texts.stopAll, stop(alerts.length === 1 ? '' : '&all=1')),
+      ],
+      reason: texts.alertReason(shop),
+    };
+  },
+  sms: ({ alerts, key }, { language, shop, money, url }) => {
+    const texts = textsIn[language];
+    const [first] = alerts;
+    const said =
+      first === undefined ? '' : first.kind === 'stock' ? texts.back(first.name) : texts.cheaper(first.name);
+    const price = first?.price ? ` ${money(first.price)}` : '';
+    const more = alerts.length > 1 ? ` ${texts.more(alerts.length - 1)}` : '';
+    return `${shop}: ${said}${price}${more}\n${url(first?.path ?? '/')}\n${texts.stopSms} ${url(`/alerts?stop=${encodeURIComponent(key)}&all=1`)}`;
+  },
+});

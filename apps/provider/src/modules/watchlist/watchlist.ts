@@ -1,0 +1,2 @@
+export { confirmWithin } from './confirm-within.ts';
+export { countWatchers, forgetUnconfirmed, soldPrice, soldStock } from './watch-sql.ts';

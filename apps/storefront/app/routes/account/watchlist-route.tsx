@@ -1,0 +1,1 @@
+export { WatchlistScreen as default } from '../../features/account/lists/watchlist-screen.tsx';

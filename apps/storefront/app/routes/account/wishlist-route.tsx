@@ -1,0 +1,1 @@
+export { WishlistScreen as default } from '../../features/account/lists/wishlist-screen.tsx';

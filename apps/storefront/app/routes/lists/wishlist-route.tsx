@@ -1,0 +1,1 @@
+export { WishlistScreen as default } from '../../features/lists/list-screen.tsx';

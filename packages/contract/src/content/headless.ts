@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** A list of records as content systems answer it: the fields of each are `attributes`; no envelope (wire §11). */
+export const headlessList = <Attributes extends z.ZodObject>(attributes: Attributes) =>
+  z.object({
+    data: z.array(z.object({ id: z.int(), attributes })),
+    meta: z.object({
+      pagination: z.object({ page: z.int(), pageSize: z.int(), pageCount: z.int(), total: z.int() }),
+    }),
+  });
+
+/** `page`, from 1, and `pageSize` of a list (wire §11). */
+export const pagedQuery = (usualSize: number) =>
+  z.object({
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(100).default(usualSize),
+  });

@@ -1,0 +1,82 @@
+import type { CallName } from '@dijla/contract/client';
+import type { SampleRequest } from './sample-request.ts';
+
+/** Returns a valid request of a call about wishlists and alerts; undefined for other calls. */
+// oxlint-disable-next-line max-lines-per-function -- one request for each call
+export const listSample = (
+  name: CallName,
+  { token, product_option }: { token: string; product_option: object },
+): SampleRequest | undefined => {
+  switch (name) {
+    case 'wishlist/list':
+    case 'wishlist/clear':
+    case 'wishlist/move-all':
+    case 'wishlist/stop-sharing':
+    case 'watchlist/list':
+    case 'watchlist/price':
+    case 'watchlist/stock':
+      return { query: { token, storeCode: 'ar' } };
+    case 'wishlist/add':
+      return {
+        query: { token, storeCode: 'ar', productId: '1001' },
+        body: { buy_request: { qty: 1, product_option } },
+      };
+    case 'wishlist/remove':
+    case 'wishlist/move':
+      return { query: { token, storeCode: 'ar', wishlistItemId: '1001' } };
+    case 'wishlist/comment':
+      return {
+        query: { token, storeCode: 'ar', wishlistItemId: '1001' },
+        body: { comment: { item_id: 1001, note: 'لأمي' } },
+      };
+    case 'wishlist/changes':
+      return {
+        query: { token, storeCode: 'ar' },
+        body: {
+          changes: [
+            { act: 'add', sku: 'DJ-TEE', product_option, comment: 'مقاس وسط' },
+            { act: 'comment', sku: 'DJ-TEE', product_option, note: 'مقاس كبير' },
+            { act: 'remove', sku: 'DJ-TEE', product_option, item_id: 1001 },
+          ],
+        },
+      };
+    case 'wishlist/share':
+      return { query: { token, storeCode: 'ar' }, body: { emails: [], message: 'لعيد ميلادي' } };
+    case 'wishlist/shared':
+      return { query: { storeCode: 'ar', sharedCode: 'c'.repeat(22) } };
+    case 'watchlist/watch-price':
+    case 'watchlist/leave-price':
+    case 'watchlist/watch-stock':
+    case 'watchlist/leave-stock':
+      return {
+        query: { token, storeCode: 'ar' },
+        body: { productId: 1001, parentId: 1001, channel: 'email' },
+      };
+    case 'watchlist/changes':
+      return {
+        query: { token, storeCode: 'ar' },
+        body: {
+          changes: [
+            { act: 'add', kind: 'price', sku: 'DJ-SIMPLE', parent_sku: 'DJ-SIMPLE', channel: 'email' },
+            { act: 'remove', kind: 'stock', sku: 'DJ-SIMPLE', parent_sku: 'DJ-SIMPLE', channel: 'sms' },
+          ],
+        },
+      };
+    case 'watchlist/ask':
+      return {
+        query: { storeCode: 'ar' },
+        body: {
+          sku: 'DJ-SIMPLE',
+          parent_sku: 'DJ-SIMPLE',
+          kinds: ['price', 'stock'],
+          to: { email: 'sample-guest@example.iq' },
+        },
+      };
+    case 'watchlist/confirm':
+      return { query: { storeCode: 'ar' }, body: { key: 'k'.repeat(22) } };
+    case 'watchlist/stop':
+      return { query: { storeCode: 'ar' }, body: { key: 'k'.repeat(22), all: true } };
+    default:
+      return undefined;
+  }
+};
