@@ -92,16 +92,17 @@ type PaymentMethodsProps = Choice<PaymentMethod> & {
 };
 
 /** The ways to pay: those the order can take, with what they cost, and the others with the reason. */
+/** What is said below a method's title, by how it is paid. */
+const useDetails = () => {
+  const { cashOnDeliveryDetail: cash, payOnlineDetail: online } = useTexts('checkout');
+  return { cash, online, transfer: undefined, credit: undefined };
+};
+
 export const PaymentMethods = ({ methods, chosen, onChoose, unoffered, months }: PaymentMethodsProps) => {
   const texts = useTexts('checkout');
   const isCustomer = useSession(({ profile }) => profile !== null);
   const { scale } = useStoreView().currency;
-  const details = {
-    cash: texts.cashOnDeliveryDetail,
-    online: texts.payOnlineDetail,
-    transfer: undefined,
-    credit: undefined,
-  };
+  const details = useDetails();
   return (
     <CheckoutPart icon="cash" title={texts.payment}>
       {methods.length === 0 && <p className="text-ink-soft">{texts.noPaymentMethods}</p>}
