@@ -71,7 +71,7 @@ export const checkAllowanceCall = handleCall(
     const { query, body } = input;
     const request = { call: 'installments/allowance', cartId: query.cartId, query, context } as const;
     const read = await readingCart(parts, request, (cart) => ofCart(cart, context.now));
-    if (isRefusal(read)) return inWords(read, context);
+    if (isRefusal(read)) return read;
     const lender = lenderOf(parts);
     if (isRefusal(lender)) return inWords(lender, context);
     const { cartId, customerId, amount } = read.result;
@@ -104,7 +104,7 @@ export const chooseInstallmentsCall = handleCall(
     const { sessionId, countOfMonth: count } = body;
     const request = { call: 'installments/plan', cartId: query.cartId, query, context } as const;
     const read = await readingCart(parts, request, (cart) => ofCart(cart, context.now));
-    if (isRefusal(read)) return inWords(read, context);
+    if (isRefusal(read)) return read;
     if (count === null || count === undefined) return inWords(refusal('installments.count-missing'), context);
     const lender = lenderOf(parts);
     const { cartId, amount } = read.result;
