@@ -57,6 +57,17 @@ const ofAnOrder = (owners: Answer): Row => [
   'user.not-signed-in',
 ];
 
+/** Of a cart; the shop has no gateway. */
+const ofACartWith = (answer: Answer): Row => [
+  'cart.not-found',
+  answer,
+  'cart.not-found',
+  answer,
+  'cart.not-found',
+  'user.disabled',
+  'user.not-signed-in',
+];
+
 /** Answered alike to all but those whose token is not good. */
 const ofPayments = (answer: Answer): Row => [
   answer,
@@ -202,6 +213,14 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
   'fib/initialize': ofPayments('payment.order-missing'),
   'qicard/initialize': ofPayments('payment.order-missing'),
   'zaincash/initialize': ofPayments('payment.order-missing'),
+  'paytabs/initialize': ofPayments('payment.order-missing'),
+  // Nobody lends.
+  'installments/allowance': ofACartWith('payment.not-possible'),
+  'installments/plan': ofACartWith('installments.session-over'),
+  // Nobody has kept an identity or a card.
+  'installments/identity': ofCustomers('installments.identity-not-found'),
+  'installments/remove-identity': ofCustomers('installments.identity-not-found'),
+  'paytabs/delete-saved-card': ofCustomers('payment.card-not-found'),
   'fib/check-status': ofPayments('payment.not-found'),
   'order/one': ofItsCustomer,
   'order/invoice': ofItsCustomer,

@@ -89,7 +89,16 @@ const bodyOf = (
     case 'qicard/reset-reserved-order-id':
       return { token: '' };
     case 'zaincash/initialize':
+    case 'paytabs/initialize':
       return { device_information: {} };
+    case 'installments/allowance':
+      return { identity: { identity_number: '1234567890', phone: '07701234567' } };
+    case 'installments/plan':
+      return { sessionId: 'none', countOfMonth: 6 };
+    case 'installments/save-identity':
+      return { identity: { identity_number: '1234567890', phone: '07701234567' } };
+    case 'paytabs/delete-saved-card':
+      return { public_hash: 'none' };
     case 'fib/check-status':
       return { payment_id: '0b6f7a52-6f0e-4c6d-9b59-0d6e3a1f2c11' };
     case 'order/send-confirm-code':

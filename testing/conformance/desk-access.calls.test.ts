@@ -7,10 +7,11 @@ import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { deskRequestOf, newStaffSession, staffSession } from '@dijla/test-kit/staff-session';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { gatewaysOfDesk } from './desk-gateway-requests.ts';
 import { deskCallNames, deskRequest } from './desk-requests.ts';
 import { executeTask } from './vsf-tasks.ts';
 
-const shop = await providerOverHttp();
+const shop = await providerOverHttp({ gateways: gatewaysOfDesk });
 const { url, database } = shop;
 const { db } = database;
 const minute = 60_000;
@@ -207,6 +208,7 @@ describe('every path under /api/desk/', () => {
       'desk/export-orders',
       'desk/give-staff-link',
       'desk/refund-order',
+      'desk/refund-payment',
       'desk/remove-factor',
       'desk/remove-role',
       'desk/renew-recovery-codes',
@@ -215,6 +217,7 @@ describe('every path under /api/desk/', () => {
       'desk/revoke-staff-session',
       'desk/set-role',
       'desk/set-staff-roles',
+      'desk/settle-refund',
     ]);
   });
 

@@ -2,6 +2,7 @@ import type { CallName } from '@dijla/contract/client';
 import { type CallDefinition, calls } from '@dijla/contract/schemas';
 import type { DeskWriteName } from '@dijla/provider/call/handle-call';
 import type { ProviderOverHttp } from '@dijla/test-kit/provider-over-http';
+import { gatewayWritesOf } from './desk-gateway-requests.ts';
 import { paymentReads, paymentWrites } from './desk-payment-requests.ts';
 import { promotionReads, promotionWrites } from './desk-promotion-requests.ts';
 import { aBrand } from './desk-samples.ts';
@@ -375,6 +376,11 @@ const writes: Record<DeskWriteName, Prepare> = {
   }),
   'desk/set-shop': async () => ({ body: aBrand }),
   ...promotionWrites,
+  ...gatewayWritesOf(async (shop) => {
+    const orderId = await newOrder(shop);
+    await isOverpaid(shop, orderId);
+    return orderId;
+  }),
   ...paymentWrites(newOrder),
   'desk/block-customer': async (shop) => ({ query: await aCustomer(shop), body: { is_active: true } }),
   'desk/end-customer-sessions': async (shop) => ({ query: await aCustomer(shop) }),

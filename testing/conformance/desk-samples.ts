@@ -247,6 +247,15 @@ export const deskSample = (
       return { query, body: { version: 1, package: 1, move: 'review', reason: 'طلب مكرر' } };
     case 'desk/refund-order':
       return { query, body: { version: 1, amount: 1000, by: 'cash', reason: 'دفع مرتين' } };
+    case 'desk/cancel-payment':
+      return { query, body: { payment_id: '0b6f7a52-6f0e-4c6d-9b59-0d6e3a1f2c11' } };
+    case 'desk/refund-payment':
+      return { query, body: { version: 1, attempt: crypto.randomUUID(), amount: 1000, reason: 'دفع مرتين' } };
+    case 'desk/settle-refund':
+      return {
+        query,
+        body: { version: 1, refund: crypto.randomUUID(), outcome: 'done', reason: 'ظهر في صفحات البوابة' },
+      };
     case 'desk/note-payment':
       return { query, body: { version: 1, move: 'note_payment', amount: 1000, reference: 'TRX 7' } };
     case 'desk/give-to-courier':

@@ -3,9 +3,10 @@ import { staffLink, staffSession } from '@dijla/test-kit/staff-session';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { buyingRows } from './buying-rows.ts';
+import { gatewaysOfDesk } from './desk-gateway-requests.ts';
 import { deskCallNames, deskRequest, deskWriteNames } from './desk-requests.ts';
 
-const shop = await providerOverHttp();
+const shop = await providerOverHttp({ gateways: gatewaysOfDesk });
 const { url, database } = shop;
 const writes = new Set<string>(deskWriteNames);
 const reads = deskCallNames.filter((name) => !writes.has(name));

@@ -1,5 +1,6 @@
 import { softwarePasskey } from '@dijla/test-kit/software-passkey';
 import type { CallName } from '@dijla/contract/client';
+import { cardSample } from './card-samples.ts';
 import { deskSample } from './desk-samples.ts';
 import { listSample } from './list-samples.ts';
 import type { SampleRequest } from './sample-request.ts';
@@ -384,6 +385,7 @@ export const sampleRequests = async (url: string) => {
       default:
         return (
           deskSample(name, { query, product_option }) ??
+          cardSample(name) ??
           listSample(name, { token: writing, product_option }) ?? { query }
         );
     }

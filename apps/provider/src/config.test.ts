@@ -47,7 +47,13 @@ describe('readConfig', () => {
         isPaused: false,
       },
       loginProviders: [],
-      gateways: { fib: undefined, qicard: undefined, zaincash: undefined },
+      gateways: {
+        fib: undefined,
+        qicard: undefined,
+        zaincash: undefined,
+        paytabs: undefined,
+        installments: undefined,
+      },
       mayStartDoubles: true,
       logLevel: 'info',
     });
@@ -114,6 +120,11 @@ describe('readConfig', () => {
     [{ QI_URL: 'qi://a:b@host.qi.iq/api/v1' }, 'QI_URL: needs ?terminal=ID'],
     [{ QI_URL: 'qi://a:b@host.qi.iq/api/v1?terminal=1&key=x' }, 'QI_URL: has a key that is none'],
     [{ ZAINCASH_URL: 'zaincash://a:b@host.zaincash.iq' }, 'ZAINCASH_URL: needs ?key=KEY'],
+    [{ ZAINCASH_URL: 'zaincash1://5ffa:secret@api.zaincash.iq' }, 'ZAINCASH_URL: needs ?msisdn=9647'],
+    [
+      { PAYTABS_URL: 'paytabs://shop:key@secure-iraq.paytabs.com' },
+      'PAYTABS_URL: needs the profile’s number',
+    ],
   ])('refuses %j', (env, fault) => {
     expect(faultsOf(env as Record<string, string>)[0]).toContain(fault);
   });
@@ -123,6 +134,8 @@ describe('readConfig', () => {
       FIB_URL: 'fib://the%40shop:s%2Fecret@fib.prod.fib.iq',
       QI_URL: 'qi://user:pass@host.qi.iq/api/v1?terminal=237984',
       ZAINCASH_URL: 'zaincash://id:secret@host.zaincash.iq?key=new&key=old',
+      PAYTABS_URL: 'paytabs://47554:KEY@secure-iraq.paytabs.com?framed',
+      INSTALLMENTS_URL: 'installments://id:secret@lender.example',
     });
     expect(gateways).toEqual({
       fib: { host: new URL('https://fib.prod.fib.iq'), clientId: 'the@shop', clientSecret: 's/ecret' },
@@ -138,10 +151,27 @@ describe('readConfig', () => {
         clientSecret: 'secret',
         apiKeys: ['new', 'old'],
       },
+      paytabs: {
+        host: new URL('https://secure-iraq.paytabs.com'),
+        profileId: 47_554,
+        serverKey: 'KEY',
+        isFramed: true,
+      },
+      installments: { host: new URL('https://lender.example'), id: 'id', secret: 'secret' },
     });
     expect([mayStartDoubles, readConfig({}).mayStartDoubles]).toEqual([false, true]);
     for (const env of [{ DEMO: 'off' }, { SANDBOX: 'off' }, { PUBLIC_URL: 'https://shop.example' }])
       expect(readConfig(env).mayStartDoubles).toBe(false);
+  });
+
+  it('reads an account of ZainCash’s first protocol', () => {
+    const address = 'zaincash1://5ffa:s%2Fecret@api.zaincash.iq?msisdn=9647835077893';
+    expect(readConfig({ ZAINCASH_URL: address }).gateways.zaincash).toEqual({
+      host: new URL('https://api.zaincash.iq'),
+      merchantId: '5ffa',
+      secret: 's/ecret',
+      msisdn: '9647835077893',
+    });
   });
 
   it('reads every setting', () => {

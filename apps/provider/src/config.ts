@@ -2,7 +2,13 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { addressOf } from './settings/address-of.ts';
-import { fibAddress, qiAddress, zainCashAddress } from './settings/gateway-addresses.ts';
+import {
+  fibAddress,
+  installmentsAddress,
+  payTabsAddress,
+  qiAddress,
+  zainCashAddress,
+} from './settings/gateway-addresses.ts';
 import { isLoopback } from './is-loopback.ts';
 
 const wholeNumber = (min: number, max: number) =>
@@ -94,7 +100,7 @@ const quietHours = z
 
 const withoutTrailingSlash = (value: string): string => value.replace(/\/+$/, '');
 
-const gatewayNames = ['FIB_URL', 'QI_URL', 'ZAINCASH_URL'] as const;
+const gatewayNames = ['FIB_URL', 'QI_URL', 'ZAINCASH_URL', 'PAYTABS_URL', 'INSTALLMENTS_URL'] as const;
 
 const environment = z
   .object({
@@ -123,6 +129,8 @@ const environment = z
     FIB_URL: fibAddress.optional(),
     QI_URL: qiAddress.optional(),
     ZAINCASH_URL: zainCashAddress.optional(),
+    PAYTABS_URL: payTabsAddress.optional(),
+    INSTALLMENTS_URL: installmentsAddress.optional(),
     MESSAGES: z.enum(['on', 'paused'], 'must be on or paused').default('on'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
@@ -177,6 +185,17 @@ const socketFromSystemd = (given: Readonly<Record<string, string | undefined>>):
   given['LISTEN_FDS'] === '1' && [process.pid, process.ppid].includes(Number(given['LISTEN_PID']))
     ? 3
     : undefined;
+
+type Values = z.infer<typeof environment>;
+
+/** What the shop has from its gateways, by the name that the provider opens them under. */
+const gatewaysOf = (values: Pick<Values, (typeof gatewayNames)[number]>) => ({
+  fib: values.FIB_URL,
+  qicard: values.QI_URL,
+  zaincash: values.ZAINCASH_URL,
+  paytabs: values.PAYTABS_URL,
+  installments: values.INSTALLMENTS_URL,
+});
 
 /**
  * Returns the settings of DESIGN §9. An empty variable counts as absent. Throws `ConfigError` with all
@@ -242,7 +261,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
     /** Where customers log in besides here, as addresses with the shop's id and secret there. */
     loginProviders: values.LOGIN_PROVIDERS,
     /** What the shop has from its gateways; the methods of others are not offered. */
-    gateways: { fib: values.FIB_URL, qicard: values.QI_URL, zaincash: values.ZAINCASH_URL },
+    gateways: gatewaysOf(values),
     /** Whether doubles of gateways may be started beside the shop: for one with none of its own. */
     mayStartDoubles: mayStandIn && gatewayNames.every((name) => values[name] === undefined),
     logLevel: values.LOG_LEVEL,

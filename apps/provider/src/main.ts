@@ -45,6 +45,8 @@ import { type GatewaySettings, openGateways } from './modules/payments/payments.
 import { ordersInTurn } from './processes/place-order/orders-in-turn.ts';
 import { paymentJobs } from './processes/settle-payment/payment-jobs.ts';
 import { type GatewayMessage, takeMessage } from './processes/settle-payment/take-message.ts';
+import { cancelPaymentOf } from './processes/settle-payment/cancel-payment.ts';
+import { type GatewayReturn, takeReturn } from './processes/settle-payment/take-return.ts';
 import { providerCalls, type ProviderCallsParts } from './provider-calls.ts';
 import { purgeTagsOf } from './read-model/feed/purge-tags-of.ts';
 import { type ReadModel, readModelOf } from './read-model/read-model.ts';
@@ -211,13 +213,14 @@ const messengerFor = async (
 /** Opens the shop's gateways: what calls, messages and jobs need of them. */
 const paymentsOf = async (
   { connection, logger, now, publicUrl, gateways: settings = {} }: ProviderOptions,
-  stores: Stores,
+  { stores, secret }: { stores: Stores; secret: string },
 ) => {
   const gateways = await openGateways(settings, { database: connection.db, logger, now });
-  const parts = { database: connection.db, stores, gateways, publicUrl };
+  const parts = { database: connection.db, stores, gateways, publicUrl, secret };
   return {
-    forCalls: { gateways },
+    forCalls: { gateways, cancelPayment: cancelPaymentOf(parts) },
     takeMessage: (message: GatewayMessage) => takeMessage(parts, message),
+    takeReturn: (returned: GatewayReturn) => takeReturn(parts, returned),
     jobs: paymentJobs(parts, now),
   };
 };
@@ -254,6 +257,7 @@ type MadeParts = Pick<
   | 'printer'
   | 'eventFeed'
   | 'gateways'
+  | 'cancelPayment'
 >;
 
 const partsOfCalls = (
@@ -319,11 +323,12 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
   const pictures = picturesFor(options);
   const printer = pdfPrinter();
   const feed = feedFor(options);
-  const payments = await paymentsOf(options, stores);
+  const payments = await paymentsOf(options, { stores, secret });
   const made = { stores, readModel, secret, limits, ...counts, printer, eventFeed: feed };
   const app = providerApp({
     ...(await providerCalls(partsOfCalls(options, { ...made, ...payments.forCalls }))),
     takeMessage: payments.takeMessage,
+    takeReturn: payments.takeReturn,
     ...callersOf(options, secret),
     stores,
     pictures,

@@ -13,6 +13,7 @@ import type { PdfPrinter } from './modules/documents/documents.ts';
 import type { LoginProviders, Passwords, PriceListOfToken } from './modules/customers/customers.ts';
 import type { Gateways } from './modules/payments/payments.ts';
 import type { Stores } from './modules/store-views/store-views.ts';
+import type { CancelPayment } from './processes/settle-payment/cancel-payment.ts';
 import type { OrdersInTurn } from './processes/place-order/orders-in-turn.ts';
 import type { ClickCounter, SearchCounter } from './modules/search-counts/search-counts.ts';
 import type { ReadModel } from './read-model/read-model.ts';
@@ -36,6 +37,8 @@ export type ProviderCallsParts = {
   ordersInTurn: OrdersInTurn;
   /** Where orders are paid online. */
   gateways: Gateways;
+  /** Has a payment cancelled at its gateway, outside the transaction of whoever asks. */
+  cancelPayment: CancelPayment;
   seenTogether: SeenTogether;
   searchCounter: SearchCounter;
   /** Tells of events as they are committed. */

@@ -18,15 +18,18 @@ export type SandboxAnswer =
   | { away: true };
 
 /** What a provider is made with. */
-type ProviderParts = {
+export type ProviderParts = {
   /** Address of its paths, without a slash at the end. */
   base: string;
   /** Epoch milliseconds of the sandbox, which tests move. */
   now: () => number;
   /** Ids in an order that follows from the seed. */
   newId: () => string;
-  /** Takes the scenario that a test has set for this thing, or else for the next; null for none. */
-  takeScenario: (ref?: string) => string | null;
+  /**
+   * Takes the scenario that a test has set for this thing, or else for the next; of `among` alone where that is given.
+   * One that stays is taken again each time. Null for none.
+   */
+  takeScenario: (ref?: string, among?: readonly string[]) => string | null;
 };
 
 /** Somebody outside the shop: a login provider, a gateway, whoever receives messages. */
@@ -37,9 +40,13 @@ export type SandboxProvider = {
   title: Readonly<Record<'en' | 'ar', string>>;
   /** What tests may have it do, by name. */
   scenarios: readonly string[];
+  /** Settings of the shop that lead to it, by name. */
+  environment?: Readonly<Record<string, string>>;
   /** Null for a path that it does not have. */
   answer: (request: SandboxRequest) => Promise<SandboxAnswer | null>;
 };
 
 /** Makes a provider; each is a folder of `providers`, named in `start-sandbox.ts`. */
-export type MakeProvider = (parts: ProviderParts) => SandboxProvider;
+export type MakeProvider<Provider extends SandboxProvider = SandboxProvider> = (
+  parts: ProviderParts,
+) => Provider;

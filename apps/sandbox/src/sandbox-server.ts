@@ -31,7 +31,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string | null> => {
 
 const send = (response: ServerResponse, answer: SandboxAnswer): void => {
   if ('away' in answer) return void response.socket?.destroy();
-  if ('to' in answer) return void response.writeHead(302, { location: answer.to }).end();
+  if ('to' in answer) return void response.writeHead(303, { location: answer.to }).end();
   const [type, text, policy] =
     'json' in answer
       ? ['application/json', JSON.stringify(answer.json), pagePolicy]

@@ -10,7 +10,7 @@ import { readInbox } from './providers/messages/inbox.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const outbox = mkdtempSync(join(tmpdir(), 'dijla-sandbox-'));
-const sandbox = await startSandbox({ outbox });
+const sandbox = await startSandbox({ outbox, gateways: true });
 afterAll(async () => {
   await sandbox.stop();
   rmSync(outbox, { recursive: true, force: true });
@@ -105,6 +105,35 @@ describe('the sandbox', () => {
     const log = (await (await fetch(`${base}/_control/log`)).json()) as { url: string }[];
     expect(log.at(-1)).toMatchObject({ method: 'GET', url: '/logins?seen=1', body: '' });
   });
+});
+
+describe('the sandbox’s gateways', () => {
+  const token = async (): Promise<number> =>
+    (
+      await fetch(`${base}/fib/auth/realms/fib-online-shop/protocol/openid-connect/token`, {
+        method: 'POST',
+        body: new URLSearchParams({ client_id: 'nobody' }),
+      })
+    ).status;
+  const fail = (more: object) => control('scenario', { provider: 'fib', scenario: 'token-fails', ...more });
+
+  it('fail for the next thing, or until they are set back', async () => {
+    await fail({});
+    expect([await token(), await token()]).toEqual([500, 401]);
+    await fail({ stays: true });
+    expect([await token(), await token()]).toEqual([500, 500]);
+    await fail({ stays: false });
+    expect(await token()).toBe(401);
+    expect((await control('scenario', { provider: 'fib', scenario: 'rain' })).status).toBe(400);
+  });
+
+  it.each(['fib', 'qi', 'zaincash', 'zaincash1', 'paytabs', 'installments'])(
+    'has a page of %s',
+    async (name) => {
+      const shown = await fetch(`${base}/${name}?lang=ar`);
+      expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining('dir="rtl"')]);
+    },
+  );
 });
 
 describe('the sandbox’s login provider', () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Config, readConfig } from '@dijla/provider/config';
 
 /** Whether nothing real is set: a demo on this machine that sends and asks nobody (DESIGN §9). */
@@ -14,36 +15,32 @@ export type Outside = { config: Config; told: readonly string[]; stop: () => Pro
 type Environment = Record<string, string | undefined>;
 
 /**
- * Starts doubles of the gateways, where none is set up. Their addresses join the environment, which the workers of the
- * shop read too.
+ * Starts the sandbox with those outside that the environment's settings name nobody real for, and returns the settings
+ * with what it offers. The addresses of gateways join the environment, which the workers of the shop read too.
  */
-const withGateways = async (environment: Environment): Promise<Outside> => {
-  const config = readConfig(environment);
-  if (!config.mayStartDoubles) return { config, told: [], stop: async () => undefined };
-  const { startGateways } = await import('@dijla/sandbox/gateways/start-gateways');
-  const gateways = await startGateways();
-  Object.assign(environment, gateways.environment);
-  return {
-    config: { ...config, gateways: readConfig(environment).gateways },
-    told: gateways.pages.map(({ name, url }) => `${name}, a double to try paying with: ${url}`),
-    stop: gateways.close,
-  };
-};
-
-/** Starts the sandbox where the environment's settings ask for nothing real, and returns them with what it offers. */
 export const withSandbox = async (environment: Environment): Promise<Outside> => {
-  const { config, told, stop } = await withGateways(environment);
-  if (!wantsSandbox(config)) return { config, told, stop };
+  const config = readConfig(environment);
+  const [hasInbox, gateways] = [wantsSandbox(config), config.mayStartDoubles];
+  if (!hasInbox && !gateways) return { config, told: [], stop: async () => undefined };
   const { startSandbox } = await import('@dijla/sandbox/start-sandbox');
-  const sandbox = await startSandbox({ outbox: config.messages.outboxFolder });
+  // Payments of earlier runs are kept in the database: ids must not come again.
+  const seed = randomUUID();
+  const sandbox = await startSandbox({ outbox: config.messages.outboxFolder, gateways, seed });
+  Object.assign(environment, sandbox.environment);
   return {
     config: {
       ...config,
-      loginProviders: [...sandbox.loginProviders],
-      messages: { ...config.messages, smtpUrl: sandbox.smtpUrl },
-      testInbox: sandbox.inbox,
+      gateways: readConfig(environment).gateways,
+      ...(hasInbox && {
+        loginProviders: [...sandbox.loginProviders],
+        messages: { ...config.messages, smtpUrl: sandbox.smtpUrl },
+        testInbox: sandbox.inbox,
+      }),
     },
-    told: [...told, `Its e-mails and SMS are read at ${sandbox.inbox}\n`],
-    stop: async () => void (await Promise.all([stop(), sandbox.stop()])),
+    told: [
+      ...(gateways ? [`Doubles of the gateways, to try paying with: ${sandbox.url}`] : []),
+      ...(hasInbox ? [`Its e-mails and SMS are read at ${sandbox.inbox}\n`] : []),
+    ],
+    stop: sandbox.stop,
   };
 };

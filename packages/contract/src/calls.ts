@@ -96,6 +96,8 @@ import { prepareOrder } from './desk/orders/prepare-order.ts';
 import { printPackingSlip } from './desk/orders/print-packing-slip.ts';
 import { printLabels, printManifest, printPickList } from './desk/orders/print-papers.ts';
 import { readDeskOrder } from './desk/orders/read-order.ts';
+import { refundPayment, settleRefund } from './desk/orders/refund-payment.ts';
+import { cancelPayment } from './desk/orders/cancel-payment.ts';
 import { refundOrder } from './desk/orders/refund-order.ts';
 import { reportRefusals } from './desk/orders/report-refusals.ts';
 import { reviewOrder } from './desk/orders/review-order.ts';
@@ -300,6 +302,9 @@ export const calls = {
   'desk/review-order': reviewOrder,
   'desk/cancel-order': cancelOrder,
   'desk/refund-order': refundOrder,
+  'desk/cancel-payment': cancelPayment,
+  'desk/refund-payment': refundPayment,
+  'desk/settle-refund': settleRefund,
   'desk/note-payment': notePayment,
   ...deskPaymentCalls,
   'desk/couriers': listCouriers,

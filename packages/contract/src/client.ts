@@ -155,6 +155,7 @@ export type { CustomerProfile, GivenCustomer } from './values/customers/customer
 export type { PersonalData } from './user/privacy.ts';
 export type { CustomerSession } from './values/customers/customer-session.ts';
 export type { LinePart, PriceExtra } from './values/carts/line-price.ts';
+export type { TokenDetails } from './payment/paytabs.ts';
 export type { AccountPayments } from './payment/account-payments.ts';
 export type {
   CreditLineView,

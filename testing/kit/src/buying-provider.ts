@@ -12,6 +12,8 @@ import type { Gateways } from '@dijla/provider/modules/payments/payments';
 import { identifyStaff } from '@dijla/provider/modules/staff/staff';
 import { ordersInTurn } from '@dijla/provider/processes/place-order/orders-in-turn';
 import { takeMessage } from '@dijla/provider/processes/settle-payment/take-message';
+import { cancelPaymentOf } from '@dijla/provider/processes/settle-payment/cancel-payment';
+import { takeReturn } from '@dijla/provider/processes/settle-payment/take-return';
 import { handlersOf, loadCalls } from '@dijla/provider/provider-calls';
 import { bareApp } from './bare-app.ts';
 import { testSecret } from './staff-factors.ts';
@@ -60,6 +62,7 @@ export const buyingProvider = async (
   } = {},
 ) => {
   const stores = storesOf(await loadStoreViews(database));
+  const payments = { database, stores, gateways, publicUrl, secret: testSecret };
   const app = bareApp({
     ...handlersOf(await loadCalls(['modules', 'processes']), {
       database,
@@ -68,6 +71,7 @@ export const buyingProvider = async (
       testInbox: undefined,
       publicUrl,
       gateways,
+      cancelPayment: cancelPaymentOf(payments),
       mailFrom: undefined,
       dataFolder: tmpdir(),
       stores,
@@ -78,7 +82,8 @@ export const buyingProvider = async (
       printer: pdfPrinter(),
       secret: testSecret,
     }),
-    takeMessage: (message) => takeMessage({ database, stores, gateways, publicUrl }, message),
+    takeMessage: (message) => takeMessage(payments, message),
+    takeReturn: (returned) => takeReturn(payments, returned),
     whoAsks: identify(database),
     whoWorks: identifyStaff(database),
     stores,

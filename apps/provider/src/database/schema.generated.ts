@@ -691,6 +691,26 @@ export type ImportRunTable = {
   ended_at: Instant | null;
 };
 
+export type InstallmentIdentityTable = {
+  id: Defaulted<number>;
+  customer_id: number;
+  label: string;
+  identity: Buffer;
+  number_end: string;
+  phone_end: string;
+  created_at: Instant;
+};
+
+export type InstallmentSessionTable = {
+  session_id: string;
+  cart_id: string;
+  customer_id: number | null;
+  amount: number;
+  plans: Json;
+  count: number | null;
+  expires_at: Instant;
+};
+
 export type InvoiceTable = {
   id: GeneratedAlways<number>;
   kind: string;
@@ -1098,6 +1118,21 @@ export type PaymentMethodTextTable = {
   instructions: string | null;
 };
 
+export type PaymentRefundTable = {
+  id: string;
+  attempt_id: string;
+  order_id: number;
+  amount: number;
+  reason: string;
+  actor: string;
+  state: Defaulted<'asked' | 'unknown' | 'pending' | 'done' | 'refused'>;
+  refund_ref: string | null;
+  created_at: Instant;
+  settled_at: Instant | null;
+  read_at: Instant | null;
+  readings: Defaulted<number>;
+};
+
 export type PermissionTable = {
   code: string;
 };
@@ -1341,6 +1376,21 @@ export type RolePermissionTable = {
 export type SalesCountedTable = {
   only_row: Defaulted<boolean>;
   until_at: Instant;
+};
+
+export type SavedCardTable = {
+  id: Defaulted<number>;
+  public_hash: string;
+  customer_id: number | null;
+  provider: string;
+  token: Buffer;
+  token_digest: string;
+  first_ref: string;
+  scheme: string;
+  last_digits: string;
+  expires_on: string | null;
+  created_at: Instant;
+  removed_at: Instant | null;
 };
 
 export type SavedViewTable = {
@@ -1857,6 +1907,8 @@ export type Tables = {
   import_before: ImportBeforeTable;
   import_record: ImportRecordTable;
   import_run: ImportRunTable;
+  installment_identity: InstallmentIdentityTable;
+  installment_session: InstallmentSessionTable;
   invoice: InvoiceTable;
   invoice_series: InvoiceSeriesTable;
   ledger_account: LedgerAccountTable;
@@ -1893,6 +1945,7 @@ export type Tables = {
   payment_limit: PaymentLimitTable;
   payment_method: PaymentMethodTable;
   payment_method_text: PaymentMethodTextTable;
+  payment_refund: PaymentRefundTable;
   permission: PermissionTable;
   place: PlaceTable;
   price: PriceTable;
@@ -1923,6 +1976,7 @@ export type Tables = {
   role: RoleTable;
   role_permission: RolePermissionTable;
   sales_counted: SalesCountedTable;
+  saved_card: SavedCardTable;
   saved_view: SavedViewTable;
   scheduled_change: ScheduledChangeTable;
   schema_migration: SchemaMigrationTable;

@@ -15,9 +15,9 @@ const hasKeysAndHost = (value: string): boolean => {
   );
 };
 const keysAndHost = (value: string) => {
-  const { protocol, host, username, password, searchParams } = new URL(value);
+  const { protocol, host, pathname, username, password, searchParams } = new URL(value);
   return {
-    host: new URL(`${protocol.endsWith('+http:') ? 'http' : 'https'}://${host}`),
+    host: new URL(`${protocol.endsWith('+http:') ? 'http' : 'https'}://${host}${pathname}`),
     key: decodeURIComponent(username),
     secret: decodeURIComponent(password),
     searchParams,
@@ -60,7 +60,7 @@ export const qiAddress = addressOf('qi', 'qi+http')
     const { host, key: username, secret: password, searchParams } = keysAndHost(value);
     const publicKey = publicKeyIn(searchParams);
     return {
-      base: new URL(new URL(value).pathname, host),
+      base: host,
       username,
       password,
       terminalId: searchParams.get('terminal') ?? '',
@@ -68,14 +68,46 @@ export const qiAddress = addressOf('qi', 'qi+http')
     };
   });
 
-/** `ZAINCASH_URL`: client id and secret, the host, and the keys of what comes back. */
-export const zainCashAddress = addressOf('zaincash', 'zaincash+http')
+/** `INSTALLMENTS_URL`: id and secret, and the host of the service that lends. */
+export const installmentsAddress = addressOf('installments', 'installments+http')
+  .refine(hasKeysAndHost, needsKeys)
+  .transform((value) => {
+    const { host, key: id, secret } = keysAndHost(value);
+    return { host, id, secret };
+  });
+
+/** `PAYTABS_URL`: the profile and its server key, the host of the region; `?framed` where the profile may be framed. */
+export const payTabsAddress = addressOf('paytabs', 'paytabs+http')
   .refine(hasKeysAndHost, needsKeys)
   .refine(
-    (value) => URL.parse(value)?.searchParams.has('key') === true,
+    (value) => /^[1-9]\d{0,14}$/.test(URL.parse(value)?.username ?? ''),
+    'needs the profile’s number before the key',
+  )
+  .transform((value) => {
+    const { host, key, secret: serverKey, searchParams } = keysAndHost(value);
+    return { host, profileId: Number(key), serverKey, isFramed: searchParams.has('framed') };
+  });
+
+const isFirstProtocol = (value: string): boolean => value.startsWith('zaincash1');
+
+/**
+ * `ZAINCASH_URL`: client id and secret, the host, and the keys of what comes back; `zaincash1` is the first protocol, with
+ * the merchant's id, its secret and its wallet.
+ */
+export const zainCashAddress = addressOf('zaincash', 'zaincash+http', 'zaincash1', 'zaincash1+http')
+  .refine(hasKeysAndHost, needsKeys)
+  .refine(
+    (value) => isFirstProtocol(value) || URL.parse(value)?.searchParams.has('key') === true,
     'needs ?key=KEY, which signs what comes back',
+  )
+  .refine(
+    (value) =>
+      !isFirstProtocol(value) || /^9647\d{9}$/.test(URL.parse(value)?.searchParams.get('msisdn') ?? ''),
+    'needs ?msisdn=9647XXXXXXXXX, the wallet of the merchant',
   )
   .transform((value) => {
     const { host, key: clientId, secret: clientSecret, searchParams } = keysAndHost(value);
+    if (isFirstProtocol(value))
+      return { host, merchantId: clientId, secret: clientSecret, msisdn: searchParams.get('msisdn') ?? '' };
     return { host, clientId, clientSecret, apiKeys: searchParams.getAll('key') };
   });

@@ -31,12 +31,17 @@ export const beginPayment = defineCall({
   ...common,
   path: '/api/ext/dijla/payment/begin',
   summary: 'Begin to pay an order at its gateway (ours); `again` has what was begun before cancelled',
-  body: buyers.extend({ again: z.boolean().optional() }),
+  body: buyers.extend({
+    again: z.boolean().optional(),
+    /** The months that were chosen for its cart and the code of them (spec 2 §4), where it is paid in installments. */
+    payment_method_additional: z.unknown().optional(),
+  }),
   refusals: [
     ...tokenRefusals,
     'order.not-found',
     'payment.not-possible',
     'order.payment-open',
+    'installments.session-over',
     'request.invalid',
   ],
 });

@@ -2,6 +2,16 @@ import type { CallDefinition } from '../define-call.ts';
 import { askForCredit, readAccountPayments } from './account-payments.ts';
 import { checkFibStatus, initializeFib } from './fib.ts';
 import { beginPayment, changePaymentMethod, readPayment } from './pay-order.ts';
+import {
+  checkAllowance,
+  chooseInstallments,
+  listIdentities,
+  readBnpl,
+  readIdentity,
+  removeIdentity,
+  saveIdentity,
+} from './installments.ts';
+import { deleteSavedCard, initializePayTabs, listSavedCards } from './paytabs.ts';
 import { initializeQi, resetReservedOrderId } from './qicard.ts';
 import { initializeZainCash } from './zaincash.ts';
 
@@ -17,4 +27,14 @@ export const paymentCalls = {
   'qicard/initialize': initializeQi,
   'qicard/reset-reserved-order-id': resetReservedOrderId,
   'zaincash/initialize': initializeZainCash,
+  'installments/allowance': checkAllowance,
+  'installments/plan': chooseInstallments,
+  'installments/identities': listIdentities,
+  'installments/save-identity': saveIdentity,
+  'installments/identity': readIdentity,
+  'installments/remove-identity': removeIdentity,
+  'installments/bnpl': readBnpl,
+  'paytabs/initialize': initializePayTabs,
+  'paytabs/saved-cards': listSavedCards,
+  'paytabs/delete-saved-card': deleteSavedCard,
 } satisfies Record<string, CallDefinition>;

@@ -87,6 +87,10 @@ export const refusals: typeof english = {
   'order.too-many-unpaid': (data: Data) =>
     `الطلبات التي تنتظر الدفع لا تزيد على ${data.most ?? ''}. ادفع أحدها أولاً أو اختر طريقة دفع أخرى.`,
   'order.payment-open': () => 'دُفع هذا الطلب أو ما زال دفعه ممكناً، لذلك لا يمكن تغييره الآن.',
+  'order.refund-open': () => 'لم يُحسم استرداد سابق لهذا الطلب بعد.',
+  'order.refund-by-hand': () => 'لا تستطيع بوابة الدفع إعادة هذه الدفعة. أعد المبلغ يدوياً.',
+  'order.refund-whole-only': () => 'تعيد هذه البوابة الدفعة كاملة فقط.',
+  'order.refund-settled': () => 'حُسم هذا الاسترداد من قبل.',
   'credit.not-offered': () => 'المتجر لا يقدّم طريقة الدفع هذه.',
   'credit.asked': () => 'طلبتَ هذا من قبل، وسنردّ عليك.',
   'credit.not-found': () => 'لم نجد هذا الحساب الآجل.',
@@ -103,6 +107,15 @@ export const refusals: typeof english = {
   'payment.not-found': () => 'تعذّرت معرفة حالة الدفع',
   'payment.not-possible': () => 'لا يمكن دفع هذا الطلب إلكترونياً الآن.',
   'payment.not-begun': () => 'تعذّر بدء الدفع',
+  'payment.card-not-found': () => 'لم تعد هذه البطاقة محفوظة. اختر بطاقة أخرى.',
+  'payment.not-cancelled': () => 'تعذّر إلغاء عملية الدفع',
+  'installments.not-eligible': () => 'التقسيط غير متاح لحامل هذه البطاقة.',
+  'installments.limit-too-low': () => 'مبلغ هذا الطلب أعلى مما يمكن تقسيطه.',
+  'installments.identity-not-found': () => 'لم نجد حامل بطاقة بهذه البيانات. راجع الرقم والهاتف.',
+  'installments.count-missing': () => 'لم يُحدَّد عدد الأقساط، يرجى تحديد عدد الأقساط والمحاولة مجدداً.',
+  'installments.session-over': () => 'مرّ وقت طويل أو تغيّرت السلة. اطلب الأقساط المتاحة مجدداً.',
+  'installments.not-available': () => 'لا يمكن معرفة الأقساط الآن. حاول مجدداً أو اختر طريقة دفع أخرى.',
+  'installments.too-many-identities': () => 'بلغت الحد الأعلى لحاملي البطاقات. احذف واحداً أولاً.',
   'payment.order-missing': () => 'أكّد الطلب أولاً، ثم تدفع مباشرة بعده.',
   'order.too-much-unpaid': (data: Data) =>
     Number(data.most ?? 0) > 0

@@ -95,6 +95,10 @@ export const refusals = {
     `Orders that are waiting for payment: ${data.most ?? ''} at most. Pay for one of them first, or choose another way to pay.`,
   'order.payment-open': () =>
     'A payment of this order has been made or can still be made, so it can’t be changed now.',
+  'order.refund-open': () => 'A refund of this order isn’t settled yet.',
+  'order.refund-by-hand': () => 'The gateway can’t give this payment back. Give it back by hand.',
+  'order.refund-whole-only': () => 'This gateway only gives a whole payment back.',
+  'order.refund-settled': () => 'This refund is settled already.',
   'credit.not-offered': () => 'The shop doesn’t offer this way to pay.',
   'credit.asked': () => 'You’ve already asked for this. We’ll get back to you.',
   'credit.not-found': () => 'We couldn’t find this credit line.',
@@ -113,6 +117,19 @@ export const refusals = {
   'payment.not-found': () => 'Payment status check failed',
   'payment.not-possible': () => 'This order can’t be paid online now.',
   'payment.not-begun': () => 'Payment initialization failed',
+  'payment.card-not-found': () => 'This card isn’t kept any more. Choose another one.',
+  'payment.not-cancelled': () => 'Failed to cancel payment',
+  'installments.not-eligible': () => 'Installments aren’t available for this card holder.',
+  'installments.limit-too-low': () => 'This order is above what may be paid in installments.',
+  'installments.identity-not-found': () =>
+    'No card holder was found by this. Look at the number and the telephone.',
+  'installments.count-missing': () =>
+    'Number of installments is not selected, Please select the number of installments and try again.',
+  'installments.session-over': () =>
+    'Too much time has passed, or the cart has changed. Check again what you may pay in.',
+  'installments.not-available': () =>
+    'Installments can’t be checked now. Try again, or choose another way to pay.',
+  'installments.too-many-identities': () => 'There are enough card holders here. Remove one first.',
   'payment.order-missing': () => 'Place the order first: it’s paid right after.',
   'order.too-much-unpaid': (data: Data) =>
     Number(data.most ?? 0) > 0

@@ -3,7 +3,9 @@ import { entriesOfOrder, proveLedger } from '@dijla/provider/modules/ledger/ledg
 import { openGateways } from '@dijla/provider/modules/payments/payments';
 import { askGateways } from '@dijla/provider/processes/settle-payment/ask-gateways';
 import { endUnpaidOrders } from '@dijla/provider/processes/work-order/end-unpaid-orders';
-import { fibServer } from '@dijla/test-kit/gateways/fib-server';
+import { closeServer, httpServer, listen } from '@dijla/shop/http-server';
+import { freePort } from '@dijla/test-kit/free-port';
+import { type GatewayWorld, gatewayWorlds } from '@dijla/test-kit/gateways/gateway-worlds';
 import { liftOrderLimits } from '@dijla/test-kit/orders/lift-order-limits';
 import { orderingShop } from '@dijla/test-kit/ordering-shop';
 import type { Bench, Stage, Table } from '../bench.ts';
@@ -15,58 +17,80 @@ const buyers = 12;
 const actsPerOrder = 14;
 const [hourMs, quiet] = [3_600_000, { warn: () => undefined }];
 
-/** A shop whose only gateway is a double of the bank, with a clock that both share. */
+/** A shop with doubles of all gateways, which it hears of over HTTP, with a clock that all share. */
 const aShop = async (stage: Stage) => {
   const database = await stage.newDatabase('stress_payments');
   const { db } = database;
   let now = Date.now();
   const clock = () => now;
-  const bank = await fibServer(clock);
-  const parts = { database: db, logger: quiet as never, now: clock };
-  const gateways = await openGateways({ fib: bank.settings }, parts);
-  const ordering = await orderingShop(database, { now: clock, gateways });
+  const { settings, worlds, close } = await gatewayWorlds(clock);
+  const gateways = await openGateways(settings, { database: db, logger: quiet as never, now: clock });
+  const port = await freePort();
+  const publicUrl = `http://127.0.0.1:${port}`;
+  const ordering = await orderingShop(database, { now: clock, gateways, publicUrl });
+  const server = httpServer(ordering.shop.fetch, async (_, response) => void response.writeHead(404).end());
+  await listen(server, port);
   await liftOrderLimits(db);
   const pass = (ms: number) => void (now += ms);
-  return { db, bank, gateways, ordering, clock, pass };
+  const stop = () => Promise.all([closeServer(server), close()]);
+  return {
+    db,
+    worlds: new Map(Object.entries<GatewayWorld>(worlds)),
+    gateways,
+    ordering,
+    clock,
+    pass,
+    publicUrl,
+    stop,
+  };
 };
 type Shop = Awaited<ReturnType<typeof aShop>>;
 
 const attemptsOf = ({ db }: Shop, orderId: number) =>
   db.selectFrom('payment_attempt').selectAll().where('order_id', '=', orderId).orderBy('number').execute();
 
-/** What a buyer, her browsers, the bank and time do to an order; each may be refused, nothing may throw. */
+const methods = ['fib', 'qicard', 'zaincash', 'paytabs'] as const;
+/** The gateway of an attempt. */
+const worldOf = ({ worlds }: Shop, provider: string): GatewayWorld => {
+  const world = worlds.get(provider);
+  if (world === undefined) throw new Error(`there is no double of ${provider}`);
+  return world;
+};
+
+/** What a buyer, her browsers, the gateways and time do to an order; each may be refused, nothing may throw. */
 const actsOn = (shop: Shop, { id, proof }: { id: number; proof: object }): (() => Promise<unknown>)[] => {
-  const { bank, ordering, gateways, db, clock, pass } = shop;
-  const { send } = ordering.shop;
+  const { worlds, ordering, gateways, db, clock, pass, publicUrl } = shop;
+  const { send, stores } = ordering.shop;
   const { ar } = ordering;
   const call = (name: 'payment/read' | 'payment/begin' | 'payment/change-method', more: object = {}) =>
     send(name, { query: ar, body: { ...proof, ...more } });
+  const known = async () => (await attemptsOf(shop, id)).filter(({ provider_ref: ref }) => ref !== null);
   const tell = async () => {
-    for (const { id: attempt, provider_ref: ref } of await attemptsOf(shop, id))
-      if (ref !== null)
-        await ordering.shop.fetch(
-          new Request(`http://shop.test/api/hooks/fib/${attempt}`, {
-            method: 'POST',
-            body: JSON.stringify({ id: ref, status: bank.payment(ref).status }),
-          }),
-        );
+    for (const { id: attempt, provider, provider_ref: ref } of await known())
+      await worldOf(shop, provider).tell?.(ref ?? '', `${publicUrl}/api/hooks/${provider}/${attempt}`);
   };
   const pay = async () => {
-    for (const { provider_ref: ref } of await attemptsOf(shop, id))
-      if (ref !== null && bank.payment(ref).status === 'UNPAID' && randomInt(2) === 0) bank.pay(ref);
+    for (const { provider, provider_ref: ref } of await known())
+      if (randomInt(2) === 0) worldOf(shop, provider).pay(ref ?? '');
   };
-  const stores = ordering.shop.stores;
+  const other = [...methods, 'cashondelivery'][randomInt(methods.length + 1)];
+  const fail = async (scenario: string, oneOf: number) => {
+    for (const world of worlds.values()) {
+      world.clear();
+      if (randomInt(oneOf) === 0) world.set(scenario);
+    }
+  };
   return [
     () => call('payment/read'),
     () => call('payment/begin', { again: true }),
     () => call('payment/begin'),
-    () => call('payment/change-method', { method: randomInt(2) === 0 ? 'cashondelivery' : 'fib' }),
+    () => call('payment/change-method', { method: other }),
     tell,
     pay,
     () => askGateways(db, { gateways, now: clock() }, { stores }),
     async () => pass(randomInt(120_000)),
-    async () => void (bank.state.losesAnswers = randomInt(8) === 0),
-    async () => void (bank.state.failsWith = randomInt(10) === 0 ? 500 : null),
+    () => fail('create-lost', 8),
+    () => fail('status-fails', 10),
     () => endUnpaidOrders(db, clock()),
   ];
 };
@@ -76,10 +100,11 @@ const playOrder = async (shop: Shop): Promise<number | null> => {
   const { ordering } = shop;
   const sku = await ordering.addProduct({ qty: 10, price: { IQD: 8000, USD: 611 } });
   const cartId = await ordering.newCart([{ sku, qty: 2 }]);
-  const addressInformation = { ...ordering.information, payment_method_code: 'fib' };
+  const payment_method_code = methods[randomInt(methods.length)] ?? 'fib';
+  const addressInformation = { ...ordering.information, payment_method_code };
   const body = ordering.bodyOf(cartId, [{ sku, qty: 2 }], { addressInformation });
   const placed = await ordering.shop.send('order/place', { query: ordering.ar, body });
-  // The bank failed for the others often enough that its method is not offered for now.
+  // The gateway failed for the others often enough that its method is not offered for now.
   if (placed.status !== 200) return null;
   const { result } = (await placed.json()) as {
     result: { backendOrderId: string; orderNumber: string; access_key: string };
@@ -96,8 +121,8 @@ const playOrder = async (shop: Shop): Promise<number | null> => {
 };
 
 /** Lets everything that is open come to its end. */
-const settle = async ({ bank, db, gateways, ordering, clock, pass }: Shop): Promise<void> => {
-  Object.assign(bank.state, { losesAnswers: false, failsWith: null });
+const settle = async ({ worlds, db, gateways, ordering, clock, pass }: Shop): Promise<void> => {
+  for (const world of worlds.values()) world.clear();
   for (let hours = 0; hours < 4; hours += 1) {
     pass(hourMs);
     while ((await askGateways(db, { gateways, now: clock() }, { stores: ordering.shop.stores })) > 0);
@@ -111,9 +136,11 @@ const faultsOf = async (shop: Shop, orders: readonly number[]): Promise<Record<s
   for (const id of orders) {
     const attempts = await attemptsOf(shop, id);
     const paid = attempts.filter(
-      ({ provider_ref: ref }) => ref !== null && shop.bank.payment(ref).status === 'PAID',
+      ({ provider, provider_ref: ref }) => ref !== null && worldOf(shop, provider).isPaid(ref),
     );
-    const booked = (await entriesOfOrder(shop.db, id)).filter(({ account }) => account === 'payments:fib');
+    const booked = (await entriesOfOrder(shop.db, id)).filter(({ account }) =>
+      account.startsWith('payments:'),
+    );
     faults['not booked'] += Math.max(paid.length - booked.length, 0);
     faults['booked twice'] += Math.max(booked.length - paid.length, 0);
     const unnamed = paid.filter(({ id: attempt }) =>
@@ -168,12 +195,12 @@ const run = async (stage: Stage): Promise<Table[]> => {
       },
     ];
   } finally {
-    await shop.bank.close();
+    await shop.stop();
   }
 };
 
 export const payments: Bench = {
   about:
-    'orders paid by app while messages are repeated, late and lost, codes renewed, methods changed and time passes: every payment is booked once',
+    'orders paid by app, card and wallet while messages are repeated, late and lost, codes renewed, methods changed and time passes: every payment is booked once',
   run,
 };

@@ -8,9 +8,7 @@ import { noor, shopperActs, takeToCheckout, words } from '../../acts/shopper-act
 
 const bank = await fibServer();
 afterAll(bank.close);
-const { host, clientId, clientSecret } = bank.settings;
-const [id, secret] = [clientId, clientSecret].map(encodeURIComponent);
-const shop = await runningShop({ FIB_URL: `fib+http://${id}:${secret}@${host.host}` });
+const shop = await runningShop(bank.environment);
 const { shopper } = chromiumForJourneys();
 const { payment, order, ordered } = words.ar;
 const latest = (): string => bank.made().at(-1) ?? '';

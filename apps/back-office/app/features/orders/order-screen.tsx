@@ -123,7 +123,7 @@ const LoadedOrder = ({ order }: { order: DeskOrder }) => {
         </div>
         <div className="grid grid-cols-1 gap-4 max-lg:contents">
           <OrderCustomer order={order} />
-          <OrderMoney order={order} />
+          <OrderMoney order={order} work={work} />
           <NotesPanel id={status.order_id} of="order" />
           <OrderTimeline order={order} />
         </div>

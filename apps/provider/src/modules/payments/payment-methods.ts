@@ -9,6 +9,8 @@ const kinds: Readonly<Record<string, PaymentKind>> = {
   fib: 'online',
   qicard: 'online',
   zaincash: 'online',
+  paytabs: 'online',
+  qi_card_installments: 'online',
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { AttemptState } from '@dijla/commerce-rules/payment/attempt-state';
 import type { PaymentNextStep } from '@dijla/contract/client';
+import type { InstallmentService } from './gateways/installments/installment-service.ts';
 
 /** Integer minor units of the currency, dinars for IQD. */
 type Money = { amount: number; currency: 'IQD' | 'USD' };
@@ -16,6 +17,18 @@ export type Attempt = {
   providerRef?: string;
   /** Until when it can be paid; what `initialize` may ask for at most. */
   expiresAt?: string;
+};
+
+/** A card that a provider keeps for its owner: the shop has the token, never the card's number (record 48). */
+export type SavedCardOfGateway = {
+  gatewayToken: string;
+  /** The payment that the card was kept with. */
+  firstRef: string;
+  /** As `Visa`. */
+  scheme: string;
+  lastDigits: string;
+  /** The month after which it cannot be used, as `2029-12`; null where that was not said. */
+  expiresOn: string | null;
 };
 
 /** What a provider says of a payment. */
@@ -36,7 +49,9 @@ export type Outcome = {
   money?: Money;
   paidAt?: string;
   final: boolean;
-  savedCard?: { gatewayToken: string; details: Record<string, unknown> };
+  savedCard?: SavedCardOfGateway;
+  /** The provider's own id, where it was found by ours. */
+  providerRef?: string;
 };
 
 /** What a payment is begun with besides its amount. */
@@ -50,6 +65,12 @@ export type InitContext = {
   failureUrl?: string;
   /** Where the gateway tells that a payment changed; of this attempt alone. */
   callbackUrl?: string;
+  /** The kept card that pays. */
+  card?: Pick<SavedCardOfGateway, 'gatewayToken' | 'firstRef'>;
+  /** The months it is paid in, of a gateway that lends, and the code that confirms them. */
+  plan?: { sessionId: string; otp: string; count: number; total: number };
+  /** Whether the page may offer to keep the card: its payer has an account. */
+  mayKeepCard?: boolean;
 };
 
 /** A gateway has said that it does not begin a payment; nothing of it can be paid. `traceId` is its own, for its support. */
@@ -80,9 +101,17 @@ export const isRefusedByGateway = (error: unknown): boolean =>
   error instanceof PaymentNotBegun ||
   (error instanceof GatewayError && error.status < 500 && error.status !== 429);
 
-type Verdict = { verdict: 'signed' | 'unsigned' | 'forged'; providerRef?: string; orderRef?: string };
+type Verdict = {
+  verdict: 'signed' | 'unsigned' | 'forged';
+  providerRef?: string;
+  orderRef?: string;
+};
 
-type Refund = { opId: string; money: Money; reason: string };
+/** Signatures of some gateways are checked by code that answers later. */
+type Awaitable<Value> = Value | Promise<Value>;
+
+/** Money to be given back; `opId` is ours, one a refund. */
+export type Refund = { opId: string; money: Money; reason: string };
 
 /** One interface for all ways to pay; the specification's table says how each gateway fills it. */
 export type PaymentProvider = {
@@ -91,8 +120,12 @@ export type PaymentProvider = {
     cancel: boolean;
     refund: 'none' | 'full' | 'partial';
     savedCards: boolean;
+    /** Whether it finds a payment by our key, where the answer to its beginning was lost. */
+    findLost: boolean;
     signedWebhook: boolean;
   };
+  /** Of one that lends: what it allows, before anything is paid. Its payments need a plan. */
+  readonly installments?: InstallmentService;
   /** Called once an attempt, after it was written down. */
   initialize(
     attempt: Attempt,
@@ -106,17 +139,20 @@ export type PaymentProvider = {
     attempt: Attempt,
     refund: Refund,
   ): Promise<{ state: 'done' | 'pending' | 'refused'; refundRef?: string; reason?: string }>;
-  refundStatus?(attempt: Attempt, opId: string): Promise<'done' | 'pending' | 'refused' | 'unknown'>;
+  /** Has a kept card forgotten; nothing happens where it is not kept any more. */
+  forgetCard?(gatewayToken: string): Promise<void>;
+  /** What became of a refund, for one that does not tell it of the payment; the same refund is never made twice by it. */
+  refundStatus?(attempt: Attempt, refund: Refund): Promise<'done' | 'pending' | 'refused' | 'unknown'>;
   /** Reads raw bytes and headers; nothing is applied here. */
   readWebhook(request: {
     rawBody: Uint8Array;
     headers: Record<string, string>;
     query: Record<string, string>;
-  }): Verdict & { eventKey: string; ackStatus: number };
+  }): Awaitable<Verdict & { eventKey: string; ackStatus: number; savedCard?: SavedCardOfGateway }>;
   readReturn(request: {
     method: string;
     query: Record<string, string>;
     form: Record<string, string>;
     rawBody: Uint8Array;
-  }): Verdict;
+  }): Awaitable<Verdict & { isPaid?: boolean }>;
 };

@@ -10,6 +10,7 @@ export {
   awaitReading,
   claimAsking,
   endReadings,
+  findAttemptByRef,
   hasOpenAttempt,
   insertAttempt,
   lockAttempt,
@@ -23,9 +24,49 @@ export {
   saveKnown,
   saveRef,
 } from './attempts/attempt-sql.ts';
+export { InstallmentRefused } from './gateways/installments/installments.ts';
+export type { InstallmentIdentity, InstallmentService } from './gateways/installments/installment-service.ts';
+export {
+  deleteIdentity,
+  insertIdentity,
+  type KeptIdentity,
+  openIdentity,
+  readIdentities,
+} from './installments/identity-sql.ts';
+export { insertSession, noteCount, readSession } from './installments/session-sql.ts';
 export { breakerOf } from './gateways/breaker.ts';
 export { type Gateway, type Gateways, type GatewaySettings, openGateways } from './gateways/gateways.ts';
-export { type InitContext, PaymentNotBegun, type PaymentProvider } from './payment-provider.ts';
+export {
+  awaitRefund,
+  claimRefund,
+  hasOpenRefund,
+  hurryRefunds,
+  insertRefund,
+  lockRefund,
+  readRefund,
+  refundedOfAttempt,
+  type RefundRow,
+  type RefundState,
+  refundsToRead,
+  saveRefund,
+} from './refunds/refund-sql.ts';
+export {
+  deleteCard,
+  keepCard,
+  readCardsToForget,
+  readCardToPay,
+  readSavedCards,
+  removeCard,
+  type SavedCard,
+} from './cards/saved-card-sql.ts';
+export {
+  type Attempt,
+  type InitContext,
+  isRefusedByGateway,
+  type Outcome,
+  PaymentNotBegun,
+  type PaymentProvider,
+} from './payment-provider.ts';
 export { isOffline } from './is-offline-sql.ts';
 export { gatewayTurns, isOfferedMethod } from './offered-method-sql.ts';
 export { kindMember } from './payment-methods.ts';

@@ -42,6 +42,7 @@ const emptyOrderNotes = async (transaction: DatabaseTransaction, id: number): Pr
   );
   await sql`delete from staff_note where order_id in ${orders}`.execute(transaction);
   await sql`update order_call set note = '' where order_id in ${orders}`.execute(transaction);
+  await sql`update payment_refund set reason = '' where order_id in ${orders}`.execute(transaction);
   await sql`
     update order_listing l set customer_name = '', telephone = null, network = null, words = order_words(l.order_number, coalesce((
       select jsonb_agg(jsonb_build_object('sku', c.sku, 'parent_sku', c.parent_sku, 'name', c.name)) from current_order_line c where c.order_id = l.order_id

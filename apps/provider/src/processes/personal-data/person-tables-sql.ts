@@ -126,6 +126,16 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   payment_case_decision: digests(ofAttempt, 'says nothing without the others'),
   settlement_line: digests(ofOrder, 'says nothing without the others'),
   payment_event: digests(ofAttempt, 'says nothing without the others'),
+  payment_refund: written('refunds_through_gateways', ['actor']),
+  installment_identity: ownRows('identities_for_installments', ['identity']),
+  installment_session: ownRows('allowances_for_installments', ['session_id']),
+  saved_card: {
+    of: ofCustomer,
+    exported: 'saved_cards',
+    without: ['public_hash', 'token', 'token_digest', 'first_ref'],
+    // Until the gateway has forgotten the card.
+    deletion: 'stays without the person',
+  },
   ledger_journal: goods('payments', ['actor']),
   return_line: { of: ofReturn, exported: 'return_lines', deletion: 'says nothing without the others' },
   order_promotion_use: goods('order_promotions', ['buyer']),

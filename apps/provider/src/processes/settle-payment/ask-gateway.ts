@@ -6,7 +6,10 @@ import {
   awaitReading,
   endReadings,
   type Gateway,
+  keepCard,
+  type Outcome,
   readAttempt,
+  saveRef,
 } from '../../modules/payments/payments.ts';
 import type { MoveParts } from '../work-order/move-work.ts';
 import { type AppliedSignal, applyPaymentSignal, type SignalSource } from './apply-payment-signal.ts';
@@ -25,17 +28,31 @@ export const attemptOf = (row: AttemptRow) => ({
   ...(row.provider_ref === null ? {} : { providerRef: row.provider_ref }),
 });
 
-const signalOf = async (
-  gateway: Gateway | undefined,
-  row: AttemptRow,
-): Promise<PaymentSignal | undefined> => {
+const signalOf = async (gateway: Gateway | undefined, row: AttemptRow): Promise<Outcome | undefined> => {
   if (gateway === undefined) return undefined;
+  // A payment whose beginning was not answered has no id here: some gateways find none by ours.
+  if (row.provider_ref === null && !gateway.provider.can.findLost) return undefined;
   try {
     return await gateway.breaker.call(() => gateway.provider.status(attemptOf(row)));
   } catch (error) {
     gateway.onFault(error);
     return undefined;
   }
+};
+
+/** The shop's secret, which seals the tokens of kept cards; without it none are kept. */
+export type CardKeeping = { secret?: string | undefined };
+
+/** Keeps what a gateway tells of besides the payment's state: its own id of it, and a card that was kept with it. */
+const keepTold = async (
+  database: Database,
+  { id, provider_ref }: AttemptRow,
+  { told, secret, now }: { told: Outcome; now: number } & CardKeeping,
+): Promise<void> => {
+  const { providerRef, savedCard: card } = told;
+  if (provider_ref === null && providerRef !== undefined) await saveRef(database, id, providerRef);
+  if (card !== undefined && secret !== undefined)
+    await keepCard(database, { attemptId: id, card, secret, now });
 };
 
 type Asked = {
@@ -55,14 +72,16 @@ type Asked = {
 export const askGateway = async (
   database: Database,
   { attemptId, gateway, source, isPlanned = false }: Asked,
-  parts: MoveParts,
+  parts: MoveParts & CardKeeping,
 ): Promise<AppliedSignal | undefined> => {
   const row = await readAttempt(database, attemptId);
   if (row === undefined) return undefined;
   const { state, is_mismatched: isMismatched, money_case: moneyCase } = row;
   const apply = (signal: PaymentSignal) => applyPaymentSignal(database, { attemptId, signal, source }, parts);
-  const signal = await signalOf(gateway, row);
-  const known = (signal && (await apply(signal))) ?? { state, isMismatched, moneyCase };
+  const told = await signalOf(gateway, row);
+  const applied = told && (await apply(told));
+  if (told !== undefined) await keepTold(database, row, { told, secret: parts.secret, now: source.now });
+  const known = applied ?? { state, isMismatched, moneyCase };
   if (!isAwaited(known.state)) {
     await endReadings(database, attemptId);
     return known;

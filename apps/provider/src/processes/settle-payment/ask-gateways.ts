@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { attemptsToRead, type Gateways } from '../../modules/payments/payments.ts';
 import type { MoveParts } from '../work-order/move-work.ts';
-import { askGateway } from './ask-gateway.ts';
+import { askGateway, type CardKeeping } from './ask-gateway.ts';
 
 /** Attempts asked for by one run at most; the next run goes on. */
 const atOnce = 200;
@@ -13,7 +13,7 @@ const atOnce = 200;
 export const askGateways = async (
   database: Database,
   { gateways, now }: { gateways: Gateways; now: number },
-  parts: MoveParts,
+  parts: MoveParts & CardKeeping,
 ): Promise<number> => {
   let asked = 0;
   for (const { id, provider } of await attemptsToRead(database, now, atOnce)) {

@@ -16,7 +16,7 @@ import {
 } from '../../modules/payments/payments.ts';
 import type { MoveParts } from '../work-order/move-work.ts';
 import { applyPaymentSignal, type SignalSource } from './apply-payment-signal.ts';
-import { attemptOf } from './ask-gateway.ts';
+import { askGateway, attemptOf, type CardKeeping } from './ask-gateway.ts';
 
 const minuteMs = 60_000;
 /** How long an attempt can be paid when the gateway does not say, and how long it has to be at least. */
@@ -39,7 +39,14 @@ export const payableUntil = (
   return end - now < leastMs ? null : end;
 };
 
-type Written = { id: string; isNew: boolean; due: number; storeCode: string; orderNumber: string };
+type Written = {
+  id: string;
+  isNew: boolean;
+  due: number;
+  storeCode: string;
+  orderNumber: string;
+  hasAccount: boolean;
+};
 
 /** Writes a new attempt of what is due down, or finds the one that can still be paid; null when none can be made. */
 const writtenAttempt = (
@@ -50,7 +57,8 @@ const writtenAttempt = (
     const order = await lockOrder(transaction, orderId);
     if (order === undefined) return null;
     const { due, store_code: storeCode, order_number: orderNumber } = order;
-    const written = { due, storeCode, orderNumber };
+    const hasAccount = order.customer_id !== null;
+    const written = { due, storeCode, orderNumber, hasAccount };
     const open = (await readAttemptsOf(transaction, orderId)).find(
       ({ state, expires_at }) => !attemptIsOver(state) && expires_at.getTime() > now,
     );
@@ -87,26 +95,48 @@ const returnUrls = (
         failureUrl: `${shop}/checkout/error?order=${orderNumber}`,
       };
 
+/** PayTabs sends the browser back by a form of its own, which a page cannot take (record 106). */
+const addressesOf = (
+  publicUrl: string,
+  { id, storeCode, orderNumber, provider }: Written & { provider: string },
+): Pick<InitContext, 'returnUrl' | 'failureUrl' | 'callbackUrl'> => ({
+  ...(provider === 'paytabs'
+    ? { returnUrl: `${publicUrl}/api/pay/return/${provider}/${id}` }
+    : returnUrls(`${publicUrl}/${storeCode}`, { provider, orderNumber })),
+  callbackUrl: `${publicUrl}/api/hooks/${provider}/${id}`,
+});
+
+/** How an attempt is to be paid, where its shopper or client says it. */
+type Wishes = {
+  /** Where the gateway sends the shopper afterwards; our page of payments by default. */
+  returnUrl?: string | undefined;
+  /** The kept card that pays, which is hers whose order it is. */
+  card?: InitContext['card'] | undefined;
+  /** The months it is paid in, of a gateway that lends. */
+  plan?: InitContext['plan'] | undefined;
+};
+
 /** FIB calls addresses with https alone; on this machine a double of it takes any. */
 const contextOf = (
-  { id, storeCode, orderNumber }: Written,
+  written: Written,
   {
     provider,
     returnUrl,
+    card,
+    plan,
     requestId,
     publicUrl,
+    secret,
     stores,
-  }: { provider: string; returnUrl?: string | undefined; requestId: string } & PublicPlace & MoveParts,
+  }: { provider: string; requestId: string } & Wishes & PublicPlace & MoveParts & CardKeeping,
 ): InitContext => ({
-  language: stores.byCode(storeCode).language,
+  language: stores.byCode(written.storeCode).language,
   requestId,
-  ...(publicUrl === undefined
-    ? {}
-    : {
-        ...returnUrls(`${publicUrl}/${storeCode}`, { provider, orderNumber }),
-        callbackUrl: `${publicUrl}/api/hooks/${provider}/${id}`,
-      }),
-  ...(returnUrl === undefined ? {} : { returnUrl }),
+  ...(publicUrl !== undefined && addressesOf(publicUrl, { ...written, provider })),
+  ...(returnUrl !== undefined && { returnUrl }),
+  ...(card !== undefined && { card }),
+  ...(plan !== undefined && { plan }),
+  mayKeepCard: written.hasAccount && secret !== undefined,
 });
 
 /**
@@ -120,13 +150,11 @@ export const beginAttempt = async (
   given: {
     orderId: number;
     gateway: Gateway;
-    /** Where the gateway sends the shopper afterwards; our page of payments by default. */
-    returnUrl?: string | undefined;
     source: SignalSource;
-  },
-  parts: MoveParts & PublicPlace,
+  } & Wishes,
+  parts: MoveParts & PublicPlace & CardKeeping,
 ): Promise<BegunAttempt | null> => {
-  const { orderId, gateway, returnUrl, source } = given;
+  const { orderId, gateway, returnUrl, card, plan, source } = given;
   const { provider, breaker, onFault } = gateway;
   const written = await writtenAttempt(database, { orderId, provider: provider.code, now: source.now });
   if (written === null) return null;
@@ -141,12 +169,16 @@ export const beginAttempt = async (
     const context = contextOf(written, {
       provider: provider.code,
       returnUrl,
+      card,
+      plan,
       requestId,
       ...parts,
     });
     const begun = await breaker.call(() => provider.initialize(attemptOf(row), context));
     await saveBegun(database, attemptId, begun);
     await apply('pending', '');
+    // Nothing is left for her to do: it is paid already, or refused.
+    if (begun.next.kind === 'none') await askGateway(database, { attemptId, gateway, source }, parts);
     return { attemptId, next: begun.next };
   } catch (error) {
     onFault(error);

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { endReadings, type Gateway, readAttempt } from '../../modules/payments/payments.ts';
 import type { MoveParts } from '../work-order/move-work.ts';
 import { type AppliedSignal, applyPaymentSignal, type SignalSource } from './apply-payment-signal.ts';
-import { askGateway, attemptOf } from './ask-gateway.ts';
+import { askGateway, attemptOf, type CardKeeping } from './ask-gateway.ts';
 
 /**
  * Has a gateway cancel an attempt, for another code or another method, and applies what it says then. Where the
@@ -14,7 +14,7 @@ import { askGateway, attemptOf } from './ask-gateway.ts';
 export const cancelAttempt = async (
   database: Database,
   { attemptId, gateway, source }: { attemptId: string; gateway: Gateway; source: SignalSource },
-  parts: MoveParts,
+  parts: MoveParts & CardKeeping,
 ): Promise<AppliedSignal | undefined> => {
   const row = await readAttempt(database, attemptId);
   if (row === undefined) return undefined;

@@ -52,7 +52,7 @@ const read = async (proof: Proof): Promise<OrderPayment> => {
   return asked('payment/read', proof);
 };
 const lastMade = (): string => bank.made().at(-1) ?? '';
-const statusReads = () => bank.asked.filter((line) => line.endsWith('/status')).length;
+const statusReads = () => bank.asked().filter((line) => line.endsWith('/status')).length;
 const booked = async (id: number) =>
   (await entriesOfOrder(db, id))
     .filter(({ account }) => account === 'payments:fib')
@@ -79,7 +79,7 @@ const offered = async () => {
 beforeEach(() => {
   // Longer than a gateway that failed is left alone.
   now += 31_000;
-  Object.assign(bank.state, { isAway: false, losesAnswers: false, failsWith: null, saysAmount: null });
+  bank.clear();
 });
 
 describe('an order paid with the app of FIB', () => {
@@ -106,11 +106,11 @@ describe('an order paid with the app of FIB', () => {
   });
 
   it('is paid from its page when the answer to its beginning was a refusal', async () => {
-    bank.state.isAway = true;
+    bank.set('away');
     const { id, next, proof } = await ordered();
     expect(next).toBeUndefined();
     expect(await read(proof)).toMatchObject({ state: 'unknown', may_begin: false, others: [] });
-    bank.state.isAway = false;
+    bank.clear();
     now += 16 * 60_000;
     expect((await shop.call('order/guest', { query: ar, body: proof })).result.may.pay).toBe(true);
     expect(await asked('payment/begin', proof)).toMatchObject({ state: 'waiting' });
@@ -160,9 +160,9 @@ describe('an order paid with the app of FIB', () => {
   });
 
   it('finds by its message a payment whose beginning was not answered', async () => {
-    bank.state.losesAnswers = true;
+    bank.set('create-lost');
     const { id, proof } = await ordered();
-    bank.state.losesAnswers = false;
+    bank.clear();
     expect((await read(proof)).state).toBe('unknown');
     bank.pay(lastMade());
     await bank.tell(lastMade());
@@ -201,10 +201,10 @@ describe('an order paid with the app of FIB', () => {
 
   it('keeps its method when it was paid meanwhile, or the bank does not say', async () => {
     const { id, proof } = await ordered();
-    bank.state.isAway = true;
+    bank.set('away');
     const change = { query: ar, body: { ...proof, method: 'cashondelivery' } };
     expect((await shop.refused('payment/change-method', change)).code).toBe('order.payment-open');
-    bank.state.isAway = false;
+    bank.clear();
     bank.pay(lastMade());
     expect(await asked('payment/change-method', change.body)).toMatchObject({ state: 'paid' });
     expect((await listingOf(id)).payment_method_code).toBe('fib');
@@ -250,12 +250,12 @@ describe('an order paid with the app of FIB', () => {
   it('rule 9: is offered while the bank answers', async () => {
     expect(await offered()).toEqual(['cashondelivery', 'fib']);
     const { proof } = await ordered();
-    bank.state.failsWith = 500;
+    bank.set('status-fails');
     for (let times = 0; times < 3; times += 1)
       // oxlint-disable-next-line no-await-in-loop -- one failure after the other
       await read(proof);
     await expect.poll(offered, { interval: 50 }).toEqual(['cashondelivery']);
-    bank.state.failsWith = null;
+    bank.clear();
     now += 31_000;
     expect(await offered()).toEqual(['cashondelivery', 'fib']);
   });

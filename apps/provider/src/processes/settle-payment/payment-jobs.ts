@@ -3,6 +3,8 @@ import { isCalledOff } from '@dijla/commerce-rules/order-states/order-state-of';
 import { type Schedule, type Subscriber, subscriber } from '../../events/subscriber.ts';
 import { nextReadingAt } from '../../modules/payments/payments.ts';
 import { askGateways } from './ask-gateways.ts';
+import { forgetCards } from './forget-cards.ts';
+import { askRefund, readRefunds } from '../refund-payment/ask-refund.ts';
 import { endAttempts } from './end-attempts.ts';
 import type { PaymentParts } from './payment-parts.ts';
 
@@ -52,12 +54,26 @@ export const paymentJobs = (parts: PaymentParts, now: () => number): PaymentJobs
           await endAttempts(parts, { orderId, source });
         },
       }),
+      subscriber({
+        event: 'payment.refund-asked',
+        name: 'ask-refund',
+        handle: ({ data: { refundId } }) => askRefund(parts, refundId, now()),
+      }),
     ],
     schedules: [
+      { name: 'read-refunds', cron: '* * * * *', run: async () => void (await readRefunds(parts, now())) },
       {
         name: 'ask-gateways',
         cron: '* * * * *',
         run: () => askAsPlanned(parts, { now, signal: stopping.signal }),
+      },
+      {
+        name: 'forget-cards',
+        cron: '*/15 * * * *',
+        run: async () => {
+          const { database, gateways, secret } = parts;
+          if (secret !== undefined) await forgetCards(database, { gateways, secret });
+        },
       },
     ],
     stop: () => stopping.abort(),

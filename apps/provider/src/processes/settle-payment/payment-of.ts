@@ -69,7 +69,12 @@ export const paymentOf = async (
     ...(payUntil !== null && due > 0 && { pay_until: new Date(payUntil).toISOString() }),
     now: new Date(now).toISOString(),
     is_test: gateway?.isTest ?? false,
-    may_begin: canBegin && gateway.breaker.isClosed() && standing.state !== 'unknown',
+    // What is lent needs a plan, which this page does not ask for.
+    may_begin:
+      canBegin &&
+      gateway.provider.installments === undefined &&
+      gateway.breaker.isClosed() &&
+      standing.state !== 'unknown',
     others:
       due > 0 && mayChangeMethod(order, now) && standing.state !== 'unknown'
         ? methods.flatMap((one) => (one.is_own ? [] : [{ code: one.code, title: one.title }]))

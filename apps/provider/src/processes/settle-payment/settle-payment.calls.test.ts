@@ -72,8 +72,8 @@ const payments = async (orderId: number) =>
 describe('a payment at a gateway', () => {
   it('rules 1, 8: is written down before the gateway is asked, under a reference of its own', async () => {
     const orderId = await unpaid();
-    bank.state.isAway = true;
-    const { attemptId, next } = await begin(orderId).finally(() => (bank.state.isAway = false));
+    bank.set('away');
+    const { attemptId, next } = await begin(orderId).finally(() => bank.clear());
     expect(next).toBeNull();
     expect(await attempt(attemptId)).toMatchObject({
       order_id: orderId,
@@ -106,8 +106,8 @@ describe('a payment at a gateway', () => {
     const orderId = await unpaid();
     const { attemptId } = await begin(orderId);
     bank.pay(await refOf(attemptId));
-    bank.state.saysAmount = owed - 1000;
-    await ask(attemptId).finally(() => (bank.state.saysAmount = null));
+    bank.set('other-amount');
+    await ask(attemptId).finally(() => bank.clear());
     expect(await attempt(attemptId)).toMatchObject({ state: 'pending', is_mismatched: true });
     expect(await payments(orderId)).toHaveLength(0);
   });
@@ -141,9 +141,9 @@ describe('a payment at a gateway', () => {
   it('rule 4: is closed as expired after the last time, when no answer comes', async () => {
     const { attemptId } = await begin(await unpaid());
     now += 76 * 60_000;
-    bank.state.isAway = true;
+    bank.set('away');
     expect(await ask(attemptId)).toMatchObject({ state: 'pending' });
-    expect(await ask(attemptId, true).finally(() => (bank.state.isAway = false))).toMatchObject({
+    expect(await ask(attemptId, true).finally(() => bank.clear())).toMatchObject({
       state: 'expired',
     });
     expect((await attempt(attemptId)).read_at).toBeNull();
@@ -192,15 +192,15 @@ describe('a payment at a gateway', () => {
 
   it('rule 9: is not asked for while its gateway fails, and again after a pause', async () => {
     const { attemptId } = await begin(await unpaid());
-    bank.state.isAway = true;
+    bank.set('away');
     for (let times = 0; times < 3; times += 1)
       // oxlint-disable-next-line no-await-in-loop -- one failure after the other
       await ask(attemptId);
-    bank.state.isAway = false;
+    bank.clear();
     expect(gateway.breaker.isClosed()).toBe(false);
-    const before = bank.asked.length;
+    const before = bank.asked().length;
     await ask(attemptId);
-    expect(bank.asked.length).toBe(before);
+    expect(bank.asked().length).toBe(before);
     now += 30_000;
     expect(await ask(attemptId)).toMatchObject({ state: 'pending' });
     expect(gateway.breaker.isClosed()).toBe(true);

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { noteMessage, readAttempt, saveRef, type PaymentProvider } from '../../modules/payments/payments.ts';
+import {
+  hurryRefunds,
+  keepCard,
+  noteMessage,
+  readAttempt,
+  saveRef,
+  type PaymentProvider,
+} from '../../modules/payments/payments.ts';
 import { askGateway } from './ask-gateway.ts';
 import type { PaymentParts } from './payment-parts.ts';
 
@@ -24,7 +31,8 @@ export const takeMessage = async (
   const { database, gateways } = parts;
   const gateway = gateways.get(code);
   if (gateway === undefined || !z.uuid().safeParse(attemptId).success) return { status: 404 };
-  const { verdict, providerRef, eventKey, ackStatus } = gateway.provider.readWebhook(request);
+  const { verdict, providerRef, eventKey, ackStatus, savedCard } =
+    await gateway.provider.readWebhook(request);
   if (verdict === 'forged') {
     gateway.onFault(new Error('a message that is not the gateway’s'));
     return { status: ackStatus };
@@ -40,6 +48,9 @@ export const takeMessage = async (
   // The answer to its beginning was lost; now the gateway has said which payment it is.
   if (attempt.provider_ref === null && providerRef !== undefined)
     await saveRef(database, attemptId, providerRef);
+  if (verdict === 'signed' && savedCard !== undefined && parts.secret !== undefined)
+    await keepCard(database, { attemptId, card: savedCard, secret: parts.secret, now });
+  await hurryRefunds(database, attemptId, now);
   const source = { actor: 'system', requestId, now };
   return {
     status: ackStatus,

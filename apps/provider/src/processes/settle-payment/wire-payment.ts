@@ -4,7 +4,12 @@ import { objectRefusal } from '../../call/object-refusal.ts';
 import { isRefusal, type Refusal, refusal } from '../../call/refusal.ts';
 import { isCartId } from '../../modules/cart/cart.ts';
 import { type OrderOfCart, orderOfCart } from '../../modules/orders/orders.ts';
-import { type AttemptRow, readAttempt } from '../../modules/payments/payments.ts';
+import {
+  type AttemptRow,
+  type InitContext,
+  readAttempt,
+  readCardToPay,
+} from '../../modules/payments/payments.ts';
 import { beginAttempt } from './begin-attempt.ts';
 import type { PaymentParts } from './payment-parts.ts';
 
@@ -39,14 +44,50 @@ export const orderNamed = async (
     : objectRefusal(refusal('payment.order-missing'), { language: context.store.language });
 };
 
+/**
+ * Returns by what a gateway charges the kept card that is named: of the customer who asks, for an order of hers. Undefined
+ * where none is named; one that is not hers is refused.
+ */
+export const cardNamed = async (
+  { database, secret }: PaymentParts,
+  {
+    hash,
+    customerId,
+    provider,
+    context,
+  }: { hash: string | undefined; customerId: number | null; provider: string; context: RequestContext },
+): Promise<InitContext['card'] | Refusal> => {
+  if (hash === undefined) return undefined;
+  const caller = await context.caller();
+  const isHers = caller.kind === 'customer' && caller.customer.id === customerId;
+  if (!isHers || secret === undefined) return refusal('payment.card-not-found');
+  const given = { hash, customerId: caller.customer.id, provider, secret };
+  return (await readCardToPay(database, given)) ?? refusal('payment.card-not-found');
+};
+
+/** What is begun: at which gateway, and how it is to be paid. */
+type Begin = {
+  code: string;
+  returnUrl?: string | undefined;
+  /** What the kept card that pays is known by. */
+  cardHash?: string | undefined;
+};
+
 const begun = async (
   parts: PaymentParts,
   order: OrderOfCart,
-  { code, returnUrl, context }: { code: string; returnUrl?: string | undefined; context: RequestContext },
+  { code, returnUrl, cardHash, context }: Begin & { context: RequestContext },
 ): Promise<FollowedAttempt | Refusal> => {
   const gateway = parts.gateways.get(code);
   if (gateway === undefined || order.payment_method_code !== code) return refusal('payment.not-possible');
-  const given = { orderId: order.id, gateway, returnUrl, source: sourceOf(context) };
+  const card = await cardNamed(parts, {
+    hash: cardHash,
+    customerId: order.customer_id,
+    provider: code,
+    context,
+  });
+  if (isRefusal(card)) return card;
+  const given = { orderId: order.id, gateway, returnUrl, card, source: sourceOf(context) };
   const made = await beginAttempt(parts.database, given, parts);
   if (made === null) return refusal('payment.not-possible');
   const attempt = await readAttempt(parts.database, made.attemptId);
@@ -61,7 +102,7 @@ const begun = async (
  */
 export const beginForCart = async (
   parts: PaymentParts,
-  { cartId, ...given }: NamedCart & { code: string; returnUrl?: string | undefined },
+  { cartId, ...given }: NamedCart & Begin,
 ): Promise<FollowedAttempt | Refusal> => {
   const { context } = given;
   const order = await orderNamed(parts, { cartId, context });

@@ -30,9 +30,9 @@ export type MoveInput = {
   lines?: readonly LineQty[] | undefined;
   /** Minor units of what is owed. */
   amount?: number;
-  by?: 'cash' | 'transfer';
+  by?: 'cash' | 'transfer' | 'gateway';
   reference?: string | undefined;
-  /** The attempt at a gateway that the money came with. */
+  /** The attempt at a gateway that the money came with, or goes back by. */
   attempt?: { id: string; provider: string };
   /** What of the delivery address is written anew. */
   address?: EditedAddress | undefined;

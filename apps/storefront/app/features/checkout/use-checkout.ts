@@ -7,6 +7,7 @@ import { heldBackText } from '../../shop/cart/line-problem.ts';
 import { rejectionText } from '../../shop/cart/rejection-text.ts';
 import { placeOrder, type PlaceOrderResult } from '../../device/cart-actions.ts';
 import type { CartState } from '@dijla/device/cart-view/cart-view';
+import { cardChoice } from '../../device/chosen-card.ts';
 import { cartNow } from '../../device/use-cart.ts';
 import { useMethods } from '../../device/use-methods.ts';
 import { useSession } from '../../device/use-session.ts';
@@ -127,6 +128,7 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: Page) => {
       shipping_carrier_code: shipping.carrier,
       shipping_method_code: shipping.method,
       payment_method_code: payment.code,
+      ...(payment.code === 'paytabs' && cardChoice()),
       ...creditChoiceOf(cart, payment),
     });
     if (answer.ok) {

@@ -16,5 +16,5 @@ export const refundOrder = defineCall({
     .extend({ amount: positiveAmount, by: z.enum(['cash', 'transfer']), reason }),
   result: orderStatus,
   replayable: true,
-  refusals: [...moveRefusals, 'desk.step-up-needed', 'order.amount-too-high'],
+  refusals: [...moveRefusals, 'desk.step-up-needed', 'order.amount-too-high', 'order.refund-open'],
 });

@@ -103,6 +103,7 @@ export const deskOrder = z.object({
    */
   attempts: z.array(
     z.object({
+      id: z.string(),
       number: z.int(),
       provider: z.string(),
       /** The gateway's id of the payment, for its support. */
@@ -114,6 +115,17 @@ export const deskOrder = z.object({
       at: z.string(),
       money_case: z.enum(['late', 'double']).nullable(),
       is_mismatched: z.boolean(),
+      /** What of its money the gateway can give back now; `none` also of one that nothing came with. */
+      may_refund: z.enum(['none', 'full', 'partial']),
+      /** What its gateway was asked to give back; `asked` and `unknown` may have happened, `pending` will. */
+      refunds: z.array(
+        z.object({
+          id: z.string(),
+          state: z.enum(['asked', 'unknown', 'pending', 'done', 'refused']),
+          amount,
+          at: z.string(),
+        }),
+      ),
     }),
   ),
   /** The first one first; `move` is null of what came in with an import. */

@@ -3,14 +3,17 @@ import { Amount } from '../../../parts/amount.tsx';
 import { useMomentText } from '../../../parts/moment.tsx';
 import { Panel } from '../../../parts/panel.tsx';
 import type { DeskOrder } from '../moves/offered-moves.ts';
+import type { OrderWork } from '../moves/use-order-work.ts';
+import { AttemptRefunds } from './attempt-refunds.tsx';
 
 type Attempt = DeskOrder['attempts'][number];
+type AttemptsProps = { order: DeskOrder; work: OrderWork };
 
 const isKnown = <Words extends object>(words: Words, state: string): state is Extract<keyof Words, string> =>
   Object.hasOwn(words, state);
 
 /** One attempt: what became of it in the shop's words and the gateway's, and what people have to decide. */
-const AttemptRow = ({ attempt }: { attempt: Attempt }) => {
+const AttemptRow = ({ order, attempt, work }: AttemptsProps & { attempt: Attempt }) => {
   const texts = useTexts('order').attempts;
   const momentText = useMomentText();
   const { provider, provider_ref, state, provider_status, amount, currency, at, money_case } = attempt;
@@ -31,19 +34,21 @@ const AttemptRow = ({ attempt }: { attempt: Attempt }) => {
       </p>
       {money_case !== null && <p className="text-warning">{texts.cases[money_case]}</p>}
       {attempt.is_mismatched && <p className="text-warning">{texts.mismatched}</p>}
+      <AttemptRefunds attempt={attempt} order={order} work={work} />
     </li>
   );
 };
 
 /** Attempts to pay the order at a gateway, the latest first; nothing where there are none. */
-export const OrderAttempts = ({ order: { attempts } }: { order: DeskOrder }) => {
+export const OrderAttempts = ({ order, work }: AttemptsProps) => {
+  const { attempts } = order;
   const texts = useTexts('order').attempts;
   if (attempts.length === 0) return null;
   return (
     <Panel title={texts.title}>
       <ul className="divide-y divide-line">
         {attempts.toReversed().map((attempt) => (
-          <AttemptRow attempt={attempt} key={attempt.number} />
+          <AttemptRow attempt={attempt} key={attempt.number} order={order} work={work} />
         ))}
       </ul>
     </Panel>

@@ -5,9 +5,10 @@ import { useMomentText } from '../../../parts/moment.tsx';
 import { Panel } from '../../../parts/panel.tsx';
 import { OrderAttempts } from './order-attempts.tsx';
 import type { DeskOrder } from '../moves/offered-moves.ts';
+import type { OrderWork } from '../moves/use-order-work.ts';
 
 /** What the order costs, what came, what is due, and attempts to pay it online. */
-export const OrderMoney = ({ order }: { order: DeskOrder }) => {
+export const OrderMoney = ({ order, work }: { order: DeskOrder; work: OrderWork }) => {
   const { status, payment_title, coupon_code } = order;
   const texts = useTexts('order');
   const shared = useTexts('orders');
@@ -47,7 +48,7 @@ export const OrderMoney = ({ order }: { order: DeskOrder }) => {
           <p className="pt-2 text-warning">{texts.payUntil(momentText(pay_until))}</p>
         )}
       </Panel>
-      <OrderAttempts order={order} />
+      <OrderAttempts order={order} work={work} />
     </>
   );
 };

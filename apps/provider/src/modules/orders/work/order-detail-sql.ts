@@ -1,3 +1,4 @@
+import type { AttemptState } from '@dijla/commerce-rules/payment/attempt-state';
 import type { Language } from '@dijla/contract/store-views';
 import type { CurrencyCode } from '@dijla/contract/client';
 import { sql } from 'kysely';
@@ -22,16 +23,23 @@ type DetailAddress = {
 };
 
 type DetailAttempt = {
+  id: string;
   number: number;
   provider: string;
   provider_ref: string | null;
-  state: string;
+  state: AttemptState;
   provider_status: string;
   amount: number;
   currency: { code: CurrencyCode; scale: number };
   at: string;
   money_case: 'late' | 'double' | null;
   is_mismatched: boolean;
+  refunds: {
+    id: string;
+    state: 'asked' | 'unknown' | 'pending' | 'done' | 'refused';
+    amount: number;
+    at: string;
+  }[];
 };
 
 type DetailEvent = {
@@ -90,9 +98,10 @@ const events = sql`(
 )`;
 
 const attempts = sql`(
-  select coalesce(json_agg(json_build_object('number', a.number, 'provider', a.provider, 'provider_ref', a.provider_ref, 'state', a.state,
+  select coalesce(json_agg(json_build_object('id', a.id, 'number', a.number, 'provider', a.provider, 'provider_ref', a.provider_ref, 'state', a.state,
     'provider_status', a.provider_status, 'amount', a.amount, 'currency', json_build_object('code', u.code, 'scale', u.scale), 'at', a.created_at,
-    'money_case', a.money_case, 'is_mismatched', a.is_mismatched) order by a.number), '[]')
+    'money_case', a.money_case, 'is_mismatched', a.is_mismatched,
+    'refunds', (select coalesce(json_agg(json_build_object('id', r.id, 'state', r.state, 'amount', r.amount, 'at', r.created_at) order by r.created_at), '[]') from payment_refund r where r.attempt_id = a.id)) order by a.number), '[]')
   from payment_attempt a join currency u on u.code = a.currency where a.order_id = o.id
 )`;
 

@@ -63,6 +63,14 @@ export const readAttemptByRef = async (
     )
   ).rows[0];
 
+/** Returns the latest attempt that any gateway knows by this id of its own; undefined when there is none. */
+export const findAttemptByRef = async (database: Database, ref: string): Promise<AttemptRow | undefined> =>
+  (
+    await sql<AttemptRow>`${attempts} where a.provider_ref = ${ref} order by a.created_at desc limit 1`.execute(
+      database,
+    )
+  ).rows[0];
+
 /**
  * Whether an attempt of an order may still be paid, or it is not known whether it can: nothing else may then be done
  * about how the order is paid (spec 2 §4, Q03).

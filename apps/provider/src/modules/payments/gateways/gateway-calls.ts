@@ -5,8 +5,11 @@ import { boundedFetch } from '../../../bounded-fetch.ts';
 export type GatewayCall = { method: 'GET' | 'POST'; path: string; body?: object };
 
 /** Milliseconds in which a gateway answers. */
-const timeoutMs = 15_000;
+export const timeoutMs = 15_000;
 const granted = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
+
+/** Returns an address below that of a gateway, which may have a path of its own. */
+export const below = ({ href }: URL, path: string): string => `${href.replace(/\/$/, '')}${path}`;
 
 /** Sends a call below `base` with these headers. Throws when there is no answer in 15 seconds. */
 export const sendCall = (
@@ -26,7 +29,7 @@ export const sendCall = (
 
 type TokenClient = {
   /** Where tokens are given. */
-  tokenUrl: URL;
+  tokenUrl: string;
   /** What the shop says to get one: `client_id` and `client_secret`, and `scope` where the gateway asks for it. */
   credentials: Readonly<Record<string, string>>;
   /** Address of the payments, without a slash at the end. */

@@ -8,12 +8,16 @@ import {
   type PaymentProvider,
 } from '../payment-provider.ts';
 import { type Breaker, breakerOf } from './breaker.ts';
+import { installmentPayments, type InstallmentSettings } from './installments/installments.ts';
+import { payTabsPayments } from './paytabs/paytabs.ts';
+import type { PayTabsSettings } from './paytabs/paytabs-client.ts';
 import { fibPayments } from './fib/fib.ts';
 import type { FibSettings } from './fib/fib-client.ts';
 import { qiPayments } from './qi/qi.ts';
 import type { QiSettings } from './qi/qi-client.ts';
 import { zainCashPayments } from './zaincash/zaincash.ts';
 import type { ZainCashSettings } from './zaincash/zaincash-client.ts';
+import { type ZainCash1Settings, zainCash1Payments } from './zaincash/zaincash1.ts';
 import { keepGateways, noteAway } from './gateway-sql.ts';
 
 /** A gateway, its breaker and where its errors are told. */
@@ -32,7 +36,10 @@ export type Gateways = ReadonlyMap<string, Gateway>;
 export type GatewaySettings = {
   fib?: FibSettings | undefined;
   qicard?: QiSettings | undefined;
-  zaincash?: ZainCashSettings | undefined;
+  /** Of the protocol that the shop's account is for. */
+  zaincash?: ZainCashSettings | ZainCash1Settings | undefined;
+  paytabs?: PayTabsSettings | undefined;
+  installments?: InstallmentSettings | undefined;
 };
 
 type Parts = { database: Database; logger: Logger; now: () => number };
@@ -60,12 +67,15 @@ const gatewayOf = (
   return { provider, isTest, onFault, breaker };
 };
 
+const zainCashOf = (settings: ZainCashSettings | ZainCash1Settings, now: () => number): PaymentProvider =>
+  'merchantId' in settings ? zainCash1Payments(settings, now) : zainCashPayments(settings, now);
+
 /**
  * Opens the gateways that have settings, and writes down which they are, so that their methods are offered. Any
  * process that finds one away says so to all.
  */
 export const openGateways = async (
-  { fib, qicard, zaincash }: GatewaySettings,
+  { fib, qicard, zaincash, paytabs, installments }: GatewaySettings,
   parts: Parts,
 ): Promise<Gateways> => {
   const opened = new Map<string, Gateway>();
@@ -73,7 +83,9 @@ export const openGateways = async (
     void opened.set(provider.code, gatewayOf(provider, { ...parts, isTest: isTestHost(host) }));
   if (fib !== undefined) open(fibPayments(fib, parts.now), fib.host);
   if (qicard !== undefined) open(qiPayments(qicard), qicard.base);
-  if (zaincash !== undefined) open(zainCashPayments(zaincash, parts.now), zaincash.host);
+  if (zaincash !== undefined) open(zainCashOf(zaincash, parts.now), zaincash.host);
+  if (paytabs !== undefined) open(payTabsPayments(paytabs), paytabs.host);
+  if (installments !== undefined) open(installmentPayments(installments), installments.host);
   await keepGateways(
     parts.database,
     [...opened].map(([code, { isTest }]) => ({ code, is_test: isTest })),

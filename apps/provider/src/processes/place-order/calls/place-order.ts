@@ -29,7 +29,7 @@ export const placeOrderCall = handleCall(
       const outcome = await parts.ordersInTurn(context.gone, () => placeOrder(parts, request));
       if (isRefusal(outcome)) return outcome;
       // The order's turn is over: a slow gateway keeps no other order waiting.
-      const { confirmation, position } = await withNextStep(parts, outcome, context);
+      const { confirmation, position } = await withNextStep(parts, outcome, { body, context });
       const access_key = orderAccessToken(Number(confirmation.backendOrderId), parts.secret);
       return { result: { ...confirmation, access_key }, position };
     },

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../../call/call-handler.ts';
 import { handleCall } from '../../../call/handle-call.ts';
 import { isRefusal, type Refusal, refusal } from '../../../call/refusal.ts';
 import { readWorkedOrder } from '../../../modules/orders/orders.ts';
+import { chosenPlan } from '../../pay-in-months/chosen-plan.ts';
 import { beginAttempt } from '../begin-attempt.ts';
 import { buyersOrder } from '../buyers-order.ts';
 import { changeMethod } from '../change-method.ts';
@@ -24,11 +25,22 @@ const told = async (parts: Parts, { orderId, context }: Paying): Promise<{ resul
  * Begins to pay an order as it is paid now; null when that is none of a gateway, which is no fault where the buyer has
  * just chosen so.
  */
-const begin = async (parts: Parts, { orderId, context }: Paying): Promise<Refusal | null> => {
+const begin = async (
+  parts: Parts,
+  { orderId, additional, context }: Paying & { additional?: unknown },
+): Promise<Refusal | null> => {
   const order = await readWorkedOrder(parts.database, orderId);
   const gateway = parts.gateways.get(order?.payment_method_code ?? '');
-  if (gateway === undefined) return null;
-  const begun = await beginAttempt(parts.database, { orderId, gateway, source: sourceOf(context) }, parts);
+  if (gateway === undefined || order === undefined) return null;
+  const { now } = context;
+  const isLent = gateway.provider.installments !== undefined;
+  const plan = isLent ? await chosenPlan(parts.database, { additional, order, now }) : undefined;
+  if (isLent && plan === undefined) return refusal('installments.session-over');
+  const begun = await beginAttempt(
+    parts.database,
+    { orderId, gateway, plan, source: sourceOf(context) },
+    parts,
+  );
   return begun === null ? refusal('payment.not-possible') : null;
 };
 
@@ -54,7 +66,8 @@ const toldUnless = async (
 export const beginPaymentCall = handleCall('payment/begin', (parts: Parts) => async ({ body }, context) => {
   const order = await buyersOrder(parts, body, context);
   if (isRefusal(order)) return order;
-  const paying = { orderId: order.id, context };
+  const additional = body.payment_method_additional;
+  const paying = { orderId: order.id, additional, context };
   if (!parts.gateways.has(order.payment_method_code)) return refusal('payment.not-possible');
   const source = sourceOf(context);
   const isFree = body.again !== true || (await endAttempts(parts, { orderId: order.id, source }));

@@ -1,8 +1,10 @@
 import { handleCall } from '../../../call/handle-call.ts';
+import { moneyHasCome } from '@dijla/commerce-rules/payment/attempt-state';
 import { idInPath } from '../../../call/id-in-path.ts';
 import { isRefusal, refusal } from '../../../call/refusal.ts';
 import type { Database } from '../../../database/connect.ts';
 import { readCountedOrders, readOrderDetail, readWorkedOrder } from '../../../modules/orders/orders.ts';
+import type { Gateways } from '../../../modules/payments/payments.ts';
 import { awaitedConfirmation } from '../awaited-confirmation.ts';
 import { markedOrders } from '../marked-orders.ts';
 import { orderStatusOf } from '../order-status-of.ts';
@@ -23,10 +25,20 @@ export const listDeskOrders = handleCall(
     },
 );
 
+type Attempts = NonNullable<Awaited<ReturnType<typeof readOrderDetail>>>['attempts'];
+
+/** What of a payment's money its gateway can give back now. */
+const mayRefund = ({ provider: code, state, amount, refunds }: Attempts[number], gateways: Gateways) => {
+  const { provider } = gateways.get(code) ?? {};
+  const given = refunds.reduce((sum, one) => sum + (one.state === 'refused' ? 0 : one.amount), 0);
+  if (provider?.refund === undefined || !moneyHasCome(state) || given >= amount) return 'none' as const;
+  return provider.can.refund;
+};
+
 /** `GET /api/desk/orders/{orderId}` */
 export const readDeskOrder = handleCall(
   'desk/order',
-  ({ database }: { database: Database }) =>
+  ({ database, gateways }: { database: Database; gateways: Gateways }) =>
     async ({ params }, { store }) => {
       const orderId = idInPath(params, { name: 'orderId', thing: 'order' });
       if (isRefusal(orderId)) return orderId;
@@ -43,6 +55,9 @@ export const readDeskOrder = handleCall(
       const status = orderStatusOf(worked);
       const awaits_confirmation =
         worked.is_own && status.state === 'pending' ? await awaitedConfirmation(database, worked) : null;
-      return { result: { ...detail, is_own: worked.is_own, awaits_confirmation, packages, status } };
+      const attempts = detail.attempts.map((one) => ({ ...one, may_refund: mayRefund(one, gateways) }));
+      return {
+        result: { ...detail, attempts, is_own: worked.is_own, awaits_confirmation, packages, status },
+      };
     },
 );

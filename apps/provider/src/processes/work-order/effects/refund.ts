@@ -1,30 +1,50 @@
 import { refusal } from '../../../call/refusal.ts';
+import type { DatabaseTransaction } from '../../../database/connect.ts';
 import { creditInvoice } from '../../../modules/documents/documents.ts';
-import { soldOf } from '../../../modules/ledger/ledger.ts';
+import { type Account, soldOf } from '../../../modules/ledger/ledger.ts';
+import type { WorkedOrder } from '../../../modules/orders/orders.ts';
+import { hasOpenRefund } from '../../../modules/payments/payments.ts';
 import { type MoveEffect, told } from '../move-work.ts';
 import { isOnCredit } from './follow-credit.ts';
 import { inOrderCurrency } from './owed-amounts.ts';
 import { bank, postOfOrder } from './order-postings.ts';
 
 /**
- * Gives money back: first what was paid too much, then, of what was delivered, a credit. Refuses more than was
- * paid and not given back, and a credit of more than was delivered. An order of which nothing of what was paid is
- * left is refunded.
+ * Returns how much can be given back of an order at most, in minor units of what is owed: of what was paid and not given
+ * back, what was paid too much and what was delivered and not credited.
  */
-export const refund: MoveEffect = async (work) => {
-  const { transaction, order, maker } = work;
-  const [amount, by] = [told(work, 'amount'), told(work, 'by')];
+export const refundableOf = async (transaction: DatabaseTransaction, order: WorkedOrder): Promise<number> => {
   const kept = order.paid - order.refunded;
   const tooMuch = Math.max(0 - order.due, 0);
   const delivered = (await soldOf(transaction, order.id, order.unit.code)) - order.credited;
-  const most = Math.max(Math.min(kept, tooMuch + Math.max(delivered, 0)), 0);
-  if (amount > most) return refusal('order.amount-too-high', { most });
+  return Math.max(Math.min(kept, tooMuch + Math.max(delivered, 0)), 0);
+};
+
+/** Which account pays what staff give back; what a gateway gives back is of its own. */
+const payers = { cash: 'cash:shop', transfer: bank, gateway: bank } as const;
+
+/**
+ * Gives money back: first what was paid too much, then, of what was delivered, a credit. Refuses more than was
+ * paid and not given back, and a credit of more than was delivered; what a gateway has given back is booked in any case.
+ * An order of which nothing of what was paid is left is refunded.
+ */
+export const refund: MoveEffect = async (work) => {
+  const { transaction, order, maker } = work;
+  const { attempt } = work.input;
+  const [amount, by] = [told(work, 'amount'), told(work, 'by')];
+  if (attempt === undefined) {
+    if (await hasOpenRefund(transaction, order.id)) return refusal('order.refund-open');
+    const most = await refundableOf(transaction, order);
+    if (amount > most) return refusal('order.amount-too-high', { most });
+  }
+  const kept = order.paid - order.refunded;
+  const tooMuch = Math.max(0 - order.due, 0);
   const credit = Math.max(amount - tooMuch, 0);
   const cause = `refund ${order.version + 1}`;
   await postOfOrder(transaction, work, { kind: 'credit', cause, from: 'sales', to: 'order', amount: credit });
   // What a credit line paid goes back to it, and no money goes out.
-  if (!isOnCredit(order)) {
-    const payer = by === 'cash' ? 'cash:shop' : bank;
+  if (attempt !== undefined || !isOnCredit(order)) {
+    const payer: Account = attempt ? `payments:${attempt.provider}` : payers[by];
     await postOfOrder(transaction, work, { kind: 'refund', cause, from: 'order', to: 'refunds', amount });
     await postOfOrder(transaction, work, { kind: 'payout', cause, from: 'refunds', to: payer, amount });
   }

@@ -11,8 +11,15 @@ import { shippingKey } from '../../../device/use-methods.ts';
 import { RadioCard } from '@dijla/ui-kit/fields/radio-card.tsx';
 import { Segmented } from '@dijla/ui-kit/fields/segmented.tsx';
 import { CheckoutPart } from './checkout-part.tsx';
+import { useSession } from '../../../device/use-session.ts';
 import { PaymentInstructions } from '../after-order/payment-instructions.tsx';
 import type { Arrival } from '../use-arrival.ts';
+
+/** The cards a customer has kept, where the chosen method keeps them. */
+const savedCards = lazyPart({
+  part: async () => (await import('./saved-card-choice.lazy.tsx')).SavedCardChoice,
+  texts: textsIn('orders/saved-cards'),
+});
 
 type Choice<Method> = { methods: readonly Method[]; chosen: string | null; onChoose: (key: string) => void };
 
@@ -85,15 +92,17 @@ type PaymentMethodsProps = Choice<PaymentMethod> & {
 };
 
 /** The ways to pay: those the order can take, with what they cost, and the others with the reason. */
+/** What is said below a method's title, by how it is paid. */
+const useDetails = () => {
+  const { cashOnDeliveryDetail: cash, payOnlineDetail: online } = useTexts('checkout');
+  return { cash, online, transfer: undefined, credit: undefined };
+};
+
 export const PaymentMethods = ({ methods, chosen, onChoose, unoffered, months }: PaymentMethodsProps) => {
   const texts = useTexts('checkout');
+  const isCustomer = useSession(({ profile }) => profile !== null);
   const { scale } = useStoreView().currency;
-  const details = {
-    cash: texts.cashOnDeliveryDetail,
-    online: texts.payOnlineDetail,
-    transfer: undefined,
-    credit: undefined,
-  };
+  const details = useDetails();
   return (
     <CheckoutPart icon="cash" title={texts.payment}>
       {methods.length === 0 && <p className="text-ink-soft">{texts.noPaymentMethods}</p>}
@@ -101,6 +110,7 @@ export const PaymentMethods = ({ methods, chosen, onChoose, unoffered, months }:
         const { code, title, instructions, cost_incl_tax: fee = 0 } = method;
         const kind = paymentKindOf(method);
         const hasTerms = method.installments !== undefined || method.account !== undefined;
+        const keepsCards = code === 'paytabs' && code === chosen && isCustomer;
         return (
           <RadioCard
             aside={
@@ -118,8 +128,9 @@ export const PaymentMethods = ({ methods, chosen, onChoose, unoffered, months }:
             title={kind === 'cash' ? texts.cashOnDelivery : title}
             value={code}
           >
-            {instructions !== undefined || (hasTerms && code === chosen) ? (
+            {instructions !== undefined || keepsCards || (hasTerms && code === chosen) ? (
               <>
+                {keepsCards && <savedCards.Part />}
                 {instructions !== undefined && <PaymentInstructions>{instructions}</PaymentInstructions>}
                 {hasTerms && code === chosen && (
                   <creditTerms.Part chosen={months.chosen} method={method} onChoose={months.choose} />

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GatewayError, PaymentNotBegun } from '../../payment-provider.ts';
-import { callsByToken } from '../gateway-calls.ts';
+import { below, callsByToken } from '../gateway-calls.ts';
 
 /** What the shop has from FIB; the host is the one that FIB names when the shop is registered there. */
 export type FibSettings = { host: URL; clientId: string; clientSecret: string };
@@ -19,9 +19,9 @@ const errorOf = async (response: Response): Promise<GatewayError> => {
  */
 export const fibClient = ({ host, clientId, clientSecret }: FibSettings, now: () => number) =>
   callsByToken({
-    tokenUrl: new URL('/auth/realms/fib-online-shop/protocol/openid-connect/token', host),
+    tokenUrl: below(host, '/auth/realms/fib-online-shop/protocol/openid-connect/token'),
     credentials: { client_id: clientId, client_secret: clientSecret },
-    base: new URL('/protected/v1/payments', host).href,
+    base: below(host, '/protected/v1/payments'),
     renewedEarlyMs,
     errorOf,
     now,

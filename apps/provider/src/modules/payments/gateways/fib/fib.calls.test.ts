@@ -64,9 +64,12 @@ describe('FIB', () => {
   it('keeps its token for a minute less five seconds, and renews one that is refused once', async () => {
     const given = await begun();
     const grants = async () => {
-      const before = bank.asked.length;
+      const before = bank.asked().length;
       await fib.status(given);
-      return bank.asked.slice(before).filter((line) => line.endsWith('/token')).length;
+      return bank
+        .asked()
+        .slice(before)
+        .filter((line) => line.endsWith('/token')).length;
     };
     expect(await grants()).toBe(0);
     now += 56_000;
@@ -79,9 +82,9 @@ describe('FIB', () => {
     await expect(fib.initialize(attempt(200), context)).rejects.toThrow(PaymentNotBegun);
     await expect(fib.initialize(attempt(25_000, 'USD'), context)).rejects.toThrow(PaymentNotBegun);
     const before = bank.made().length;
-    bank.state.losesAnswers = true;
+    bank.set('create-lost');
     const lost = await fib.initialize(attempt(), context).catch((error: unknown) => error);
-    bank.state.losesAnswers = false;
+    bank.clear();
     expect(lost).toBeInstanceOf(Error);
     expect(lost).not.toBeInstanceOf(PaymentNotBegun);
     expect(bank.made().length).toBe(before + 1);

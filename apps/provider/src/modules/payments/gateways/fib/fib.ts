@@ -81,8 +81,6 @@ const initialize =
 const status =
   (call: Call): PaymentProvider['status'] =>
   async (attempt) => {
-    // A payment whose making was not answered has no id here: nobody can be asked.
-    if (attempt.providerRef === undefined) return { state: 'unknown', providerStatus: '', final: false };
     const response = await call({ method: 'GET', path: pathOf(attempt, 'status') });
     const answer = told.parse(await response.json());
     if (answer.paymentId !== attempt.providerRef) throw new Error('FIB tells of another payment');
@@ -112,7 +110,7 @@ export const fibPayments = (settings: FibSettings, now: () => number = Date.now)
   const read = status(call);
   return {
     code: 'fib',
-    can: { cancel: true, refund: 'full', savedCards: false, signedWebhook: false },
+    can: { cancel: true, refund: 'full', savedCards: false, findLost: false, signedWebhook: false },
     initialize: initialize(call, now),
     status: read,
     cancel: async (attempt) => {

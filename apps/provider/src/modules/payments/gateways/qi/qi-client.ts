@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GatewayError, PaymentNotBegun } from '../../payment-provider.ts';
-import { type GatewayCall, sendCall } from '../gateway-calls.ts';
+import { below, type GatewayCall, sendCall } from '../gateway-calls.ts';
 
 /** What the shop has from Qi: where its API is, the terminal, and the key that Qi signs its messages with (PEM). */
 export type QiSettings = {
@@ -39,7 +39,7 @@ const errorOf = async (response: Response): Promise<QiError> => {
 /** Returns what calls Qi. Throws QiError on an error's answer, another error when there is none in 15 seconds. */
 export const qiClient = ({ base, username, password, terminalId }: QiSettings) => {
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
-  const address = base.href.replace(/\/$/, '');
+  const address = below(base, '');
   return async (call: GatewayCall): Promise<unknown> => {
     const response = await sendCall(address, call, { authorization, 'x-terminal-id': terminalId });
     if (!response.ok) throw await errorOf(response);

@@ -1,6 +1,6 @@
 import type { AttemptState } from '@dijla/commerce-rules/payment/attempt-state';
 import { z } from 'zod';
-import { type Attempt, PaymentNotBegun, type PaymentProvider } from '../../payment-provider.ts';
+import { type Attempt, PaymentNotBegun, type PaymentProvider, type Refund } from '../../payment-provider.ts';
 import { toldOutcome } from '../told-outcome.ts';
 import { asNotBegun, isThereAlready, qiClient, type QiSettings } from './qi-client.ts';
 import { isSignedByQi } from './qi-signature.ts';
@@ -94,6 +94,15 @@ const initialize =
     return { providerRef: paymentId, next: { kind: 'redirect', paymentUrl: formUrl }, state: 'pending' };
   };
 
+const refundStates: Readonly<Record<string, 'done' | 'pending'>> = { SUCCESS: 'done', PROCESSING: 'pending' };
+
+const giveBack = async (call: Call, { providerRef = '' }: Attempt, { opId, money, reason }: Refund) => {
+  const path = `/payment/${encodeURIComponent(providerRef)}/refund`;
+  const body = { requestId: opId, amount: money.amount, message: reason.slice(0, 100) };
+  const { status, refundId } = refunded.parse(await call({ method: 'POST', path, body }));
+  return { state: refundStates[status] ?? ('refused' as const), ...(refundId && { refundRef: refundId }) };
+};
+
 const readWebhook =
   ({ publicKey }: QiSettings): PaymentProvider['readWebhook'] =>
   ({ rawBody, headers }) => {
@@ -125,21 +134,28 @@ export const qiPayments = (settings: QiSettings): PaymentProvider => {
       cancel: true,
       refund: 'partial',
       savedCards: false,
+      findLost: true,
       signedWebhook: settings.publicKey !== undefined,
     },
     initialize: initialize(call),
-    status: async (attempt) => outcomeOf(await read(call, attempt)),
+    status: async (attempt) => {
+      const told = await read(call, attempt);
+      return { ...outcomeOf(told), providerRef: told.paymentId };
+    },
     cancel: async (attempt, opId) => {
       const path = `/payment/${encodeURIComponent(attempt.providerRef ?? '')}/cancel`;
       await call({ method: 'POST', path, body: { requestId: opId } });
       return outcomeOf(await read(call, attempt));
     },
-    refund: async (attempt, { opId, money, reason }) => {
-      const path = `/payment/${encodeURIComponent(attempt.providerRef ?? '')}/refund`;
-      const body = { requestId: opId, amount: money.amount, message: reason.slice(0, 100) };
-      const { status, refundId } = refunded.parse(await call({ method: 'POST', path, body }));
-      const state = { SUCCESS: 'done', PROCESSING: 'pending' }[status] ?? 'refused';
-      return { state: state as 'done' | 'pending' | 'refused', ...(refundId && { refundRef: refundId }) };
+    refund: (attempt, given) => giveBack(call, attempt, given),
+    // Qi takes each request once: the same again makes what did not arrive, and is refused where it did.
+    refundStatus: async (attempt, given) => {
+      try {
+        return (await giveBack(call, attempt, given)).state;
+      } catch (error) {
+        if (isThereAlready(error)) return 'unknown';
+        throw error;
+      }
     },
     readWebhook: readWebhook(settings),
     readReturn: () => ({ verdict: 'unsigned' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GatewayError, PaymentNotBegun } from '../../payment-provider.ts';
-import { callsByToken, type GatewayCall } from '../gateway-calls.ts';
+import { below, callsByToken, type GatewayCall } from '../gateway-calls.ts';
 
 /** What the shop has from ZainCash: its API, the client, and the key that signs what comes back. */
 export type ZainCashSettings = {
@@ -36,9 +36,9 @@ const errorOf = async (response: Response): Promise<ZainCashError> => {
  */
 export const zainCashClient = ({ host, clientId, clientSecret }: ZainCashSettings, now: () => number) => {
   const send = callsByToken({
-    tokenUrl: new URL('/oauth2/token', host),
+    tokenUrl: below(host, '/oauth2/token'),
     credentials: { client_id: clientId, client_secret: clientSecret, scope },
-    base: new URL('/api/v2/payment-gateway/transaction', host).href,
+    base: below(host, '/api/v2/payment-gateway/transaction'),
     renewedEarlyMs,
     errorOf,
     now,

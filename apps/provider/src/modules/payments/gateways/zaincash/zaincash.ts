@@ -17,6 +17,7 @@ const told = z.object({
   status: z.string().max(64),
   transactionDetails: z.object({ transactionId: id, amount: amount.nullish() }),
 });
+const reversed = z.object({ status: z.string().max(64), reversalReferenceId: id.nullish() });
 const message = z.object({ webhook_token: z.string().max(16_384) });
 const event = z.object({ eventId: z.string().min(1).max(200), data: z.object({ transactionId: id }) });
 
@@ -61,9 +62,7 @@ const initialize =
 
 const status =
   (call: Call): PaymentProvider['status'] =>
-  async ({ providerRef }: Attempt) => {
-    // A payment whose making was not answered has no id here; ZainCash finds none by our key.
-    if (providerRef === undefined) return { state: 'unknown', providerStatus: '', final: false };
+  async ({ providerRef = '' }: Attempt) => {
     const path = `/inquiry/${encodeURIComponent(providerRef)}`;
     const answer = told.parse(await call({ method: 'GET', path }));
     if (answer.transactionDetails.transactionId !== providerRef)
@@ -79,11 +78,11 @@ const status =
 
 const readWebhook =
   (keys: readonly string[], now: () => number): PaymentProvider['readWebhook'] =>
-  ({ rawBody }) => {
+  async ({ rawBody }) => {
     const forged = { verdict: 'forged', eventKey: '', ackStatus: 401 } as const;
     try {
       const { webhook_token: token } = message.parse(JSON.parse(new TextDecoder().decode(rawBody)));
-      const claims = event.safeParse(claimsOf(token, keys, now()));
+      const claims = event.safeParse(await claimsOf(token, keys, now()));
       if (!claims.success) return forged;
       const { eventId, data } = claims.data;
       return { verdict: 'signed', providerRef: data.transactionId, eventKey: eventId, ackStatus: 200 };
@@ -103,12 +102,25 @@ export const zainCashPayments = (
   const call = zainCashClient(settings, now);
   return {
     code: 'zaincash',
-    can: { cancel: false, refund: 'full', savedCards: false, signedWebhook: true },
+    can: { cancel: false, refund: 'full', savedCards: false, findLost: false, signedWebhook: true },
     initialize: initialize(call),
     status: status(call),
+    // Asked once: whoever lost the answer reads the transaction (spec 4 §2B).
+    refund: async ({ providerRef, money }, { money: asked, reason }) => {
+      if (asked.amount !== money.amount)
+        return { state: 'refused', reason: 'ZainCash gives back the whole amount only' };
+      const body = { transactionId: providerRef, reason: reason.slice(0, 200) };
+      const { status: word, reversalReferenceId } = reversed.parse(
+        await call({ method: 'POST', path: '/reverse', body }),
+      );
+      return {
+        state: word === 'COMPLETED' ? 'done' : 'pending',
+        ...(reversalReferenceId && { refundRef: reversalReferenceId }),
+      };
+    },
     readWebhook: readWebhook(settings.apiKeys, now),
-    readReturn: ({ query: { token = '' } }) => ({
-      verdict: claimsOf(token, settings.apiKeys, now()) === null ? 'forged' : 'signed',
+    readReturn: async ({ query: { token = '' } }) => ({
+      verdict: (await claimsOf(token, settings.apiKeys, now())) === null ? 'forged' : 'signed',
     }),
   };
 };

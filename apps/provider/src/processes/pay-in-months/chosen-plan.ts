@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { type InitContext, readSession } from '../../modules/payments/payments.ts';
+import type { WorkedOrder } from '../../modules/orders/orders.ts';
+import type { Database } from '../../database/database.ts';
+
+/** What an order says of the months it is paid in, under the names of the wire (spec 2 §4). */
+const chosen = z.object({
+  otp: z.string().regex(/^\d{4,8}$/),
+  session_id: z.string().min(1).max(64),
+  count_of_month: z.coerce.number().int().min(1).max(12),
+  total_of_month: z.coerce.number().nullish(),
+});
+
+type Order = Pick<WorkedOrder, 'cart_id' | 'due' | 'unit'>;
+
+/**
+ * Returns the plan that an order's client chose, by what the service allowed for its cart: of the same amount, and of the
+ * months that the code was sent for. Undefined where none was chosen, or something is otherwise by now: it begins anew then.
+ */
+export const chosenPlan = async (
+  database: Database,
+  { additional, order, now }: { additional: unknown; order: Order; now: number },
+): Promise<InitContext['plan']> => {
+  const given = chosen.safeParse(additional);
+  if (!given.success || order.cart_id === null || order.unit.code !== 'IQD') return undefined;
+  const { otp, session_id: sessionId, count_of_month: count, total_of_month: each } = given.data;
+  const session = await readSession(database, { sessionId, cartId: order.cart_id, now });
+  if (session?.count !== count || session.amount !== order.due) return undefined;
+  const plan = session.plans.find((one) => one.count === count);
+  if (plan === undefined || (each !== null && each !== undefined && each !== plan.monthly)) return undefined;
+  return { sessionId, otp, count, total: plan.total };
+};
