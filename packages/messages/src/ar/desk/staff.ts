@@ -89,6 +89,10 @@ export const staff: typeof english = {
     'messages.send': 'إعادة إرسال الرسائل',
     'messages.edit': 'تعديل قوالب الرسائل',
     'jobs.manage': 'رؤية المهام التي فشلت وتشغيلها',
+    'credit.read': 'قراءة حدود الائتمان والأقساط',
+    'credit.grant': 'منح الائتمان والموافقة على الطلبات الآجلة',
+    'payments.decide': 'البتّ في الدفعات المعلّقة',
+    'payments.settle': 'تسوية الحساب مع شركات الدفع والمندوبين',
     'settings.manage': 'تغيير إعدادات المتجر',
   },
 };

@@ -94,6 +94,10 @@ export const staff = {
     'messages.send': 'Send messages again',
     'messages.edit': 'Edit message templates',
     'jobs.manage': 'See and run failed jobs',
+    'credit.read': 'Read credit lines and plans',
+    'credit.grant': 'Grant credit and approve orders on account',
+    'payments.decide': 'Decide payments that need a decision',
+    'payments.settle': 'Settle with gateways and couriers',
     'settings.manage': 'Change how the shop is run',
   },
 };

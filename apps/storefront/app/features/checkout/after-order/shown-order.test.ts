@@ -21,7 +21,6 @@ const orderOf = (id: string, change: Partial<OrderView>): OrderView => ({
   refused_coupon: null,
   sold_out: [],
   owner: null,
-  asks_first: false,
   can_cancel: false,
   asks_first: false,
   is_stuck: false,
