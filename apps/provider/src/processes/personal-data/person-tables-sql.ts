@@ -69,7 +69,7 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   customer_passkey: ownRows('passkeys', ['public_key', 'credential_id']),
   former_sign_in: ownRows('former_emails_and_numbers'),
   wishlist_item: ownRows('wishlist'),
-  review: ownRows('reviews'),
+  review: ownRows('reviews', ['has_rude_words']),
   cart: { of: ofCustomer, exported: 'carts', deletion: 'stays without the person' },
   cart_line: { of: ofCart, exported: 'cart_lines', deletion: 'goes' },
   cart_address: { of: ofCart, exported: 'cart_addresses', deletion: 'goes' },

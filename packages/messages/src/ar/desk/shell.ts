@@ -15,6 +15,7 @@ export const shell: typeof english = {
   courierCash: 'نقد المندوبين',
   products: 'المنتجات',
   promotions: 'العروض',
+  reviews: 'التقييمات',
   customers: 'الزبائن',
   reports: 'التقارير',
   settings: 'الإعدادات',

@@ -14,6 +14,7 @@ export const shell = {
   courierCash: 'Couriers’ cash',
   products: 'Products',
   promotions: 'Promotions',
+  reviews: 'Reviews',
   customers: 'Customers',
   reports: 'Reports',
   settings: 'Settings',
