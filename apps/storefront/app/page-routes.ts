@@ -82,6 +82,7 @@ export const pageRoutes = {
     tag: 'my-account',
     cached: false,
   },
+  reviews: { pattern: 'my-account/reviews', parameters: {}, tag: 'my-account', cached: true },
   privacy: { pattern: 'my-account/privacy', parameters: {}, tag: 'my-account', cached: true },
   darkMode: { pattern: 'my-account/dark-mode', parameters: {}, tag: 'my-account', cached: true },
   profile: { pattern: 'my-account/profile', parameters: {}, tag: 'my-account', cached: true },

@@ -28,6 +28,7 @@ const buyersRoutes = (store: StoreCode, texts: TextsAround, page: Page): RouteCo
     page(pageRoutes.orders.pattern, 'account/orders-route.tsx'),
     page(pageRoutes.order.pattern, 'account/order-route.tsx'),
     page(pageRoutes.profile.pattern, 'account/profile-route.tsx'),
+    page(pageRoutes.reviews.pattern, 'account/reviews-route.tsx'),
     page(pageRoutes.privacy.pattern, 'account/privacy-route.tsx'),
     page(pageRoutes.darkMode.pattern, 'account/dark-mode-route.tsx'),
   ]),

@@ -255,6 +255,7 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'profile-with-another-address', open: changeAddress },
+  { name: 'reviews', open: at('/my-account/reviews') },
   { name: 'dark-mode', open: at('/my-account/dark-mode') },
   {
     name: 'privacy',

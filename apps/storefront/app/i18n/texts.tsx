@@ -31,6 +31,7 @@ import type { productChoice } from '@dijla/messages/en/product/product-choice';
 import type { noBrand } from '@dijla/messages/en/listing/no-brand';
 import type { productMore } from '@dijla/messages/en/product/product-more';
 import type { results } from '@dijla/messages/en/listing/results';
+import type { reviews } from '@dijla/messages/en/product/reviews';
 import type { search } from '@dijla/messages/en/listing/search';
 import type { shell } from '@dijla/messages/en/shell';
 import type { stuckOrder } from '@dijla/messages/en/cart/stuck-order';
@@ -64,6 +65,7 @@ export type Texts = {
   noBrand: typeof noBrand;
   productMore: typeof productMore;
   results: typeof results;
+  reviews: typeof reviews;
   search: typeof search;
   stuckOrder: typeof stuckOrder;
   suggestions: typeof suggestions;

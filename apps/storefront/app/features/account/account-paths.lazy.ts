@@ -9,6 +9,7 @@ export const accountPaths = {
   /** The address book, an address of it by its id, or the form for a new one. */
   addressBook: (store: StoreCode, address?: number | 'add') =>
     `/${store}/my-account/address-book${address === undefined ? '' : `/${address}`}`,
+  reviews: (store: StoreCode) => `/${store}/my-account/reviews`,
   privacy: (store: StoreCode) => `/${store}/my-account/privacy`,
   darkMode: (store: StoreCode) => `/${store}/my-account/dark-mode`,
 };

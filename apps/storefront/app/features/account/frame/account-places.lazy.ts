@@ -3,12 +3,19 @@ import type { IconName } from '@dijla/ui-kit/pictures/icon.tsx';
 import { paths } from '../../../paths.ts';
 import { accountPaths } from '../account-paths.lazy.ts';
 
-export type AccountPlace = 'overview' | 'orders' | 'addressBook' | 'profile' | 'privacy' | 'darkMode';
+export type AccountPlace =
+  | 'overview'
+  | 'orders'
+  | 'addressBook'
+  | 'profile'
+  | 'reviews'
+  | 'privacy'
+  | 'darkMode';
 
 /** A part of the account; `text` is its name in the texts of the account. */
 export const accountPlaces: readonly {
   place: AccountPlace;
-  text: 'overview' | 'orders' | 'addressBook' | 'toAccount' | 'privacy' | 'darkMode';
+  text: 'overview' | 'orders' | 'addressBook' | 'toAccount' | 'reviews' | 'privacy' | 'darkMode';
   icon: IconName;
   pathIn: (store: StoreCode) => string;
 }[] = [
@@ -16,6 +23,7 @@ export const accountPlaces: readonly {
   { place: 'orders', text: 'orders', icon: 'package', pathIn: paths.orders },
   { place: 'addressBook', text: 'addressBook', icon: 'pin', pathIn: accountPaths.addressBook },
   { place: 'profile', text: 'toAccount', icon: 'person', pathIn: paths.profile },
+  { place: 'reviews', text: 'reviews', icon: 'star', pathIn: accountPaths.reviews },
   { place: 'privacy', text: 'privacy', icon: 'eye', pathIn: accountPaths.privacy },
   { place: 'darkMode', text: 'darkMode', icon: 'moon', pathIn: accountPaths.darkMode },
 ];
