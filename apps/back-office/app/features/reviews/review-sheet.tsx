@@ -73,8 +73,8 @@ const ReviewFacts = ({ review }: { review: DeskReview }) => {
           value: rating === null ? texts.noStars : texts.starsOf(rating),
         },
         { key: 'by', name: texts.columns.by, value: <Writer review={review} /> },
-        { key: 'bought', name: texts.boughtHere, value: review.bought_here && '✓' },
-        { key: 'rude', name: texts.rude, value: review.has_rude_words && '!' },
+        { key: 'bought', name: texts.boughtHere, value: review.bought_here ? texts.yes : null },
+        { key: 'rude', name: texts.rude, value: review.has_rude_words ? texts.yes : null },
         { key: 'state', name: texts.state, value: texts.states[state] },
         { key: 'since', name: texts.columns.since, value: <Moment at={created_at} /> },
       ]}

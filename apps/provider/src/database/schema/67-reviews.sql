@@ -23,4 +23,4 @@ create table review (
 create index review_product on review (product_id, status, id desc);
 -- One of each customer and product, and one of each name a guest gives.
 create unique index review_customer on review (product_id, customer_id) where natural_key is null;
-create unique index review_guest on review (product_id, lower(nickname)) where customer_id is null and natural_key is null;
+create unique index review_guest on review (product_id, lower(nickname)) where customer_id is null and natural_key is null and source = 'shop';

@@ -33,6 +33,7 @@ export const reviews: typeof english = {
   },
   rude: 'كلمات نابية',
   boughtHere: 'اشترى من هنا',
+  yes: 'نعم',
   guest: 'ضيف',
   customer: 'الزبون',
   approve: 'قبول',

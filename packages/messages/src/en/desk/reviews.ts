@@ -20,6 +20,7 @@ export const reviews = {
   columns: { review: 'Review', product: 'Product', stars: 'Stars', by: 'By', state: 'State', since: 'Since' },
   rude: 'Rude words',
   boughtHere: 'Bought here',
+  yes: 'Yes',
   guest: 'Guest',
   customer: 'Customer',
   approve: 'Approve',
