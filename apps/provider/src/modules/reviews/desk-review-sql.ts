@@ -49,9 +49,9 @@ export const readDeskReviews = async (
   { state, rating, q, before, limit }: ReviewFilter,
   language: string,
 ): Promise<DeskReview[]> => {
-  // Rude words of a review never change, so that a page goes on where the last one ended.
-  const place = state === 'pending' ? sql`(r.has_rude_words, r.id)` : sql`(false, r.id)`;
-  const placeBefore = state === 'pending' ? sql`has_rude_words, id` : sql`false, id`;
+  // Whether it has rude words never changes, so that a page goes on where the last one ended.
+  const place = state === 'pending' ? sql`(r.has_rude_words, r.id)` : sql`r.id`;
+  const placeBefore = state === 'pending' ? sql`has_rude_words, id` : sql`id`;
   const wanted = [
     sql`true`,
     ...(state === undefined ? [] : [sql`r.status = ${statusOf[state]}`]),
