@@ -54,17 +54,17 @@ const Review = ({ review }: { review: OwnReview }) => {
         <span className="font-medium">{texts.states[status]}</span>
         <bdi>{dayInBaghdad(created_at)}</bdi>
       </p>
-      <p className="font-medium [overflow-wrap:anywhere]" dir="auto">
-        {title}
+      <p className="font-medium [overflow-wrap:anywhere]">
+        <bdi>{title}</bdi>
       </p>
-      <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]" dir="auto">
-        {detail}
+      <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
+        <bdi>{detail}</bdi>
       </p>
       {answer !== null && (
         <div className="mt-2 max-w-prose border-s-2 border-line ps-4">
           <p className="text-sm font-semibold">{texts.answer}</p>
-          <p className="whitespace-pre-line [overflow-wrap:anywhere]" dir="auto">
-            {answer}
+          <p className="whitespace-pre-line [overflow-wrap:anywhere]">
+            <bdi>{answer}</bdi>
           </p>
         </div>
       )}

@@ -40,6 +40,7 @@ export const ReviewForm = ({ productId }: { productId: number; onClose: () => vo
     return (
       <output className="block rounded-card bg-success-soft px-4 py-3 font-medium">{texts.thanks}</output>
     );
+  const hasGaps = names.some((name) => errorOf(name, '') !== null);
   const detailError = errorOf('detail', texts.gapText);
   return (
     <form
@@ -80,6 +81,7 @@ export const ReviewForm = ({ productId }: { productId: number; onClose: () => vo
         maxLength={60}
         name="nickname"
       />
+      <output className="sr-only">{hasGaps ? texts.invalid : ''}</output>
       <FormEnd {...end} busyLabel={texts.sending} label={texts.send} />
     </form>
   );

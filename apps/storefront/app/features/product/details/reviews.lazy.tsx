@@ -64,8 +64,8 @@ const Review = ({
       {answer !== null && (
         <div className="mt-2 max-w-prose border-s-2 border-line ps-4">
           <p className="text-sm font-semibold">{texts.shopAnswer}</p>
-          <p className="whitespace-pre-line [overflow-wrap:anywhere]" dir="auto">
-            {answer}
+          <p className="whitespace-pre-line [overflow-wrap:anywhere]">
+            <bdi>{answer}</bdi>
           </p>
         </div>
       )}
