@@ -19,7 +19,7 @@ export const reviews = {
   thanks: 'Thank you! We read every review before it appears here.',
   none: 'You haven’t written a review yet.',
   noneHint: 'You can write one on the page of any product.',
-  states: { 1: 'Published', 2: 'Being read', 3: 'Not published' } as Readonly<Record<number, string>>,
+  states: { 1: 'Published', 2: 'Waiting to be read', 3: 'Not published' } as Readonly<Record<number, string>>,
   answer: 'The shop’s answer',
   unread: 'We can’t show your reviews right now. Check your connection and try again.',
   more: 'Show more',
