@@ -105,6 +105,16 @@ const bodyOf = (
       return { number: order };
     case 'other/event':
       return { event: 'search', total: 1, term: 'tee' };
+    case 'review/create':
+      return {
+        review: {
+          product_id: 1001,
+          title: 'Good',
+          detail: 'Good',
+          nickname: newEmail.split('@')[0] ?? '',
+          rating: 5,
+        },
+      };
     case 'url/map':
       return { url: 'cotton-t-shirt' };
     case 'product/seen-together':

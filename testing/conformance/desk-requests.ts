@@ -139,6 +139,16 @@ const aCustomer = async ({ database: { db } }: Pick<Shop, 'database'>) => {
   return { customerId: String(rows[0]?.id) };
 };
 
+/** A review that waits for the staff. */
+const aReview = async ({ database: { db } }: Pick<Shop, 'database'>) => {
+  const { rows } = await sql<{ id: number }>`
+    insert into review (product_id, language, nickname, title, detail, rating, source)
+    select id, 'en', ${newEmail()}, 'Fine', 'Fine', 5, 'test' from product where sku = 'DJ-SIMPLE' returning id`.execute(
+    db,
+  );
+  return { reviewId: String(rows[0]?.id) };
+};
+
 const anOrderToPrint: Prepare = async (shop) => ({ body: { orders: [await newOrder(shop)] } });
 
 let views = 0;
@@ -382,6 +392,10 @@ const writes: Record<DeskWriteName, Prepare> = {
     return orderId;
   }),
   ...paymentWrites(newOrder),
+  'desk/decide-reviews': async (shop) => ({
+    body: { reviews: [Number((await aReview(shop)).reviewId)], decision: 'approve' },
+  }),
+  'desk/answer-review': async (shop) => ({ query: await aReview(shop), body: { answer: 'Thank you!' } }),
   'desk/block-customer': async (shop) => ({ query: await aCustomer(shop), body: { is_active: true } }),
   'desk/end-customer-sessions': async (shop) => ({ query: await aCustomer(shop) }),
   'desk/set-customer-group': async (shop) => ({

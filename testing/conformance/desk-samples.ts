@@ -292,6 +292,12 @@ export const deskSample = (
       return { query, body: { is_enabled: false } };
     case 'desk/customers':
       return { query: { ...query, q: '٠٧٧٠ ١٢٣', status: 'active', before: '', limit: '20' } };
+    case 'desk/reviews':
+      return { query: { ...query, state: 'pending', rating: '5', q: 'DJ', before: '', limit: '20' } };
+    case 'desk/decide-reviews':
+      return { query, body: { reviews: [1001], decision: 'reject' } };
+    case 'desk/answer-review':
+      return { query, body: { answer: 'شكراً لك' } };
     case 'desk/block-customer':
       return { query, body: { is_active: false } };
     case 'desk/set-customer-group':

@@ -177,6 +177,15 @@ export const sampleRequests = async (url: string) => {
       case 'catalog/suggest':
       case 'catalog/understand':
         return { query: { storeCode: 'ar', term: 'قميص' } };
+      case 'review/create':
+        return {
+          query: { token: '', storeCode: 'ar' },
+          body: {
+            review: { product_id: 1001, title: 'ممتاز', detail: 'جيد جداً', nickname: 'نور', rating: 5 },
+          },
+        };
+      case 'user/reviews':
+        return { query: { token: reading, storeCode: 'ar', before: '1001' } };
       case 'other/event':
         return { query: { storeCode: 'ar' }, body: { event: 'search', total: 1, term: 'قميص' } };
       case 'user/create':

@@ -159,6 +159,11 @@ const screens: RouteObject[] = [
     async () => (await import('./features/settings/shop-screen.tsx')).ShopScreen,
   ),
   screen(
+    'reviews',
+    ['reviews'],
+    async () => (await import('./features/reviews/reviews-screen.tsx')).ReviewsScreen,
+  ),
+  screen(
     'messages/texts',
     ['messages', 'messageTexts'],
     async () => (await import('./features/messages/texts/message-texts-screen.tsx')).MessageTextsScreen,

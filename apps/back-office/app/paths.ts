@@ -31,6 +31,13 @@ export const paths = {
   reports: '/reports',
   reportRefusals: '/reports/refusals',
   reportStock: '/reports/stock',
+  reviews: '/reviews?state=pending',
+  /** The review opened above the list that `search` shows. */
+  review: (id: number, search: URLSearchParams) => {
+    const opened = new URLSearchParams(search);
+    opened.set('open', String(id));
+    return `/reviews?${opened.toString()}`;
+  },
   customers: '/customers',
   customer: (id: number) => `/customers/${id}`,
   settings: '/settings',

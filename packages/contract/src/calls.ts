@@ -84,6 +84,7 @@ import {
 import { previewExchangeRate, readExchangeRate, setExchangeRate } from './desk/settings/exchange-rate.ts';
 import { readOrderRules, setOrderRules } from './desk/settings/order-rules.ts';
 import { listDeskPaymentMethods, setPaymentMethod } from './desk/settings/payment-methods.ts';
+import { answerReview, decideReviews, listDeskReviews } from './desk/reviews/reviews.ts';
 import { readShopBrand, setShopBrand } from './desk/settings/shop-brand.ts';
 import { readOrderNotice, setOrderNotice } from './desk/staff/order-notice.ts';
 import { promotionCalls } from './desk/promotions/promotion-calls.ts';
@@ -139,6 +140,7 @@ import { withdrawOrder } from './order/withdraw-order.ts';
 import { recommendProducts } from './product/recommend-products.ts';
 import { renderList } from './product/render-list.ts';
 import { tellSeenTogether } from './product/tell-seen-together.ts';
+import { createReview } from './review/create-review.ts';
 import { listRegions } from './store/list-regions.ts';
 import { readShop } from './store/read-shop.ts';
 import { readCurrency } from './store/read-currency.ts';
@@ -197,6 +199,7 @@ export const calls = {
   'product/render-list': renderList,
   'product/recommendations': recommendProducts,
   'product/seen-together': tellSeenTogether,
+  'review/create': createReview,
   'brand/list': listBrands,
   'brand/count': countBrands,
   'brand/one': readBrand,
@@ -334,6 +337,9 @@ export const calls = {
   'desk/set-shop': setShopBrand,
   ...promotionCalls,
   ...reportCalls,
+  'desk/reviews': listDeskReviews,
+  'desk/decide-reviews': decideReviews,
+  'desk/answer-review': answerReview,
   'desk/customers': listCustomers,
   'desk/customer': readCustomer,
   'desk/block-customer': blockCustomer,

@@ -297,6 +297,7 @@ export const screens: readonly Screen[] = [
   { name: 'payments', open: at('/my-account/payments') },
   { name: 'wishlist-of-a-customer', open: at('/my-account/wishlist') },
   { name: 'watchlist', open: at('/my-account/watchlist') },
+  { name: 'reviews', open: at('/my-account/reviews') },
   { name: 'dark-mode', open: at('/my-account/dark-mode') },
   {
     name: 'privacy',

@@ -41,6 +41,7 @@ export const deskIconDrawings = {
   views: 'bookmark-simple',
   message: 'envelope-simple',
   note: 'note',
+  review: 'star',
 } as const;
 
 export type DeskIconName = keyof typeof deskIconDrawings;

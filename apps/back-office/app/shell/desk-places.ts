@@ -15,6 +15,7 @@ type Word =
   | 'payments'
   | 'products'
   | 'promotions'
+  | 'reviews'
   | 'customers'
   | 'reports'
   | 'settings'
@@ -70,6 +71,7 @@ export const deskPlaces: readonly DeskPlace[] = [
   { word: 'payments', to: paths.creditLines, icon: 'payments', permission: 'credit.read', key: 'b' },
   { word: 'products', to: paths.products, icon: 'products', permission: 'products.read', key: 'p' },
   { word: 'promotions', to: paths.promotions, icon: 'promotions', permission: 'promotions.read', key: 'd' },
+  { word: 'reviews', to: paths.reviews, icon: 'review', permission: 'reviews.moderate', key: 'w' },
   { word: 'customers', to: paths.customers, icon: 'customers', permission: 'customers.read', key: 'u' },
   { word: 'reports', to: paths.reports, icon: 'reports', permission: 'reports.read', key: 'y' },
   { word: 'settings', to: paths.settings, icon: 'settings', permission: 'settings.manage', key: 'e' },

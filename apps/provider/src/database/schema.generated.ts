@@ -1357,11 +1357,14 @@ export type ReviewTable = {
   nickname: string;
   title: string;
   detail: string;
-  rating: number;
+  rating: number | null;
   customer_id: number | null;
   natural_key: string | null;
   source: string;
   created_at: Defaulted<Instant>;
+  has_rude_words: Defaulted<boolean>;
+  bought_here: Defaulted<boolean>;
+  answer: string | null;
 };
 
 export type RoleTable = {

@@ -39,6 +39,7 @@ import type { noBrand } from '@dijla/messages/en/listing/no-brand';
 import type { productMore } from '@dijla/messages/en/product/product-more';
 import type { results } from '@dijla/messages/en/listing/results';
 import type { savedCards } from '@dijla/messages/en/orders/saved-cards';
+import type { reviews } from '@dijla/messages/en/product/reviews';
 import type { search } from '@dijla/messages/en/listing/search';
 import type { shell } from '@dijla/messages/en/shell';
 import type { stuckOrder } from '@dijla/messages/en/cart/stuck-order';
@@ -78,6 +79,7 @@ export type Texts = {
   productMore: typeof productMore;
   results: typeof results;
   savedCards: typeof savedCards;
+  reviews: typeof reviews;
   search: typeof search;
   stuckOrder: typeof stuckOrder;
   suggestions: typeof suggestions;

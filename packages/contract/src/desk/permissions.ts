@@ -68,6 +68,8 @@ export const permissions = {
   'products.stock': ['owner', 'orders', 'catalogue'],
   /** To set prices, and to take products out of the shop. */
   'products.edit': ['owner', 'catalogue'],
+  /** To read all reviews, to say which of them shoppers see, and to answer them. */
+  'reviews.moderate': ['owner', 'content', 'support'],
   /** To find customers, and to see their addresses, orders and sessions. */
   'customers.read': ['owner', 'orders', 'support'],
   /** To block customers, and to sign them out. */

@@ -17,6 +17,7 @@ import {
 } from './social-login.ts';
 import { createCustomer } from './create-customer.ts';
 import { listOrders } from './list-orders.ts';
+import { listReviews } from './list-reviews.ts';
 import { listSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
@@ -79,6 +80,7 @@ export const userCalls = {
   'user/login-by-facebook': logInByFacebook,
   'user/sign-up-by-facebook': signUpByFacebook,
   'user/order-history': listOrders,
+  'user/reviews': listReviews,
   'user/sessions': listSessions,
   'user/revoke-session': revokeSession,
   'user/revoke-other-sessions': revokeOtherSessions,

@@ -276,7 +276,10 @@ export const refusals = {
   'desk.last-coupon': () =>
     'This is the only code: without it, the promotion would count for everybody. Switch the promotion off instead.',
   'desk.brand-invalid': (data: Data) => `This can’t be kept: ${data.problem ?? ''}`,
-  'review.not-offered': () => 'You can’t write reviews here yet.',
+  'review.invalid': () => 'Please fix the validation errors',
+  'review.product-unknown': () => 'We no longer have this product.',
+  'review.already-written': () => 'You’ve already written a review of this product. One is enough.',
+  'desk.review-not-found': () => 'There’s no such review any more.',
   'newsletter.not-offered': () => 'There’s no newsletter yet.',
   'mail.not-offered': () => 'You can’t send messages from here yet. Please contact us.',
   'url.missing': () => 'Missing url',

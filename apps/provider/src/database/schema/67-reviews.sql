@@ -7,11 +7,20 @@ create table review (
   nickname text not null,
   title text not null,
   detail text not null,
-  rating smallint not null check (rating between 1 and 5),
+  rating smallint check (rating between 1 and 5),
   customer_id integer references customer (id) on delete set null,
   -- Known again by the next import; null when a shopper wrote it.
   natural_key text unique,
   source text not null,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- Reviews with rude words are looked at first.
+  has_rude_words boolean not null default false,
+  -- Whether the customer was delivered the product when the review was written or approved.
+  bought_here boolean not null default false,
+  -- The shop's answer.
+  answer text check (answer <> '')
 );
 create index review_product on review (product_id, status, id desc);
+-- One of each customer and product, and one of each name a guest gives.
+create unique index review_customer on review (product_id, customer_id) where natural_key is null;
+create unique index review_guest on review (product_id, lower(nickname)) where customer_id is null and natural_key is null and source = 'shop';

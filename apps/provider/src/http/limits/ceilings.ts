@@ -19,6 +19,7 @@ export const ceilings = {
   couponsOfCart: { name: 'coupons of cart', atMost: 20 },
   couponsOfNetwork: { name: 'coupons of network', atMost: 200 },
   registrationsOfNetwork: { name: 'registrations', atMost: 100 },
+  reviewsOfNetwork: { name: 'reviews', atMost: 60 },
   takenNamesOfNetwork: { name: 'taken names', atMost: 300 },
   /** Captchas asked for, and what makes a network odd: beyond it doors and forms ask for one. */
   captchasOfNetwork: { name: 'captchas', atMost: 600 },

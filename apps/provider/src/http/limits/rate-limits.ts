@@ -57,6 +57,8 @@ export type RateLimits = ListLimits & {
   coupons: FailureLimit<CouponTry>;
   /** Successful registrations, by network. Each costs a password hash. */
   registrations: CountLimit;
+  /** Reviews written, by network. */
+  reviews: CountLimit;
   /**
    * Registrations with an e-mail or phone number already taken, by network, because each reveals that a
    * customer exists. They are cheap and do not use up the other limit.
@@ -96,6 +98,7 @@ export const noRateLimits: RateLimits = {
   codes: noCodeLimits,
   coupons: noFailureLimit,
   registrations: noCountLimit,
+  reviews: noCountLimit,
   takenNames: noFailureLimit,
   oddness: noOddness,
   captchas: noCountLimit,
@@ -182,6 +185,7 @@ export const rateLimitsOf = ({ now, limiters }: RateLimitsParts): RateLimits => 
     codes: codeLimits(limiters),
     coupons: couponLimit(limiters),
     registrations: countLimit(limiters, ceilings.registrationsOfNetwork, networkOf),
+    reviews: countLimit(limiters, ceilings.reviewsOfNetwork, networkOf),
     takenNames: failureLimit(limiters, ceilings.takenNamesOfNetwork, networkOf),
     oddness: oddnessOf(limiters),
     captchas: countLimit(limiters, ceilings.captchasOfNetwork, networkOf),

@@ -8,9 +8,12 @@ export type ApprovedReview = {
   title: string;
   detail: string;
   nickname: string;
-  rating: number;
+  /** Whole stars; null when it gives none. */
+  rating: number | null;
   language: string;
   created_at: string;
+  bought_here: boolean;
+  answer: string | null;
 };
 
 /**
@@ -22,7 +25,7 @@ export const readApprovedReviews = async (
   productIds: readonly number[],
 ): Promise<Map<number, ApprovedReview[]>> => {
   const { rows } = await sql<Omit<ApprovedReview, 'created_at'> & { created_at: Date }>`
-    select id, product_id, title, detail, nickname, rating, language, created_at
+    select id, product_id, title, detail, nickname, rating, language, created_at, bought_here, answer
     from review where status = 1 and product_id = any(${productIds}) order by id`.execute(db);
   return Map.groupBy(
     rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),

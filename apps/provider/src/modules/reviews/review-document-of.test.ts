@@ -12,6 +12,8 @@ const written = {
   rating: 4,
   language: 'en',
   created_at: '2026-02-28T09:00:00.000Z',
+  bought_here: false,
+  answer: null,
 };
 
 describe('reviewDocumentOf', () => {

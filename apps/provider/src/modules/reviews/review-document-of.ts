@@ -15,7 +15,7 @@ const placeOf = (language: string, own: Language): number => {
 
 /** Returns a review in the form a store view returns it (wire §7.8). */
 export const reviewDocumentOf = (
-  { language, ...review }: ApprovedReview,
+  { language, rating, bought_here, answer, ...review }: ApprovedReview,
   { id: storeId, language: own }: Pick<StoreView, 'id' | 'language'>,
 ): ReviewDocument => ({
   ...review,
@@ -23,7 +23,10 @@ export const reviewDocumentOf = (
   review_status: 1,
   store_id: storeId,
   stores: [storeId],
-  ratings: [{ rating_name: 'Rating', value: review.rating, percent: review.rating * percentOfStar }],
+  ratings: rating === null ? [] : [{ rating_name: 'Rating', value: rating, percent: rating * percentOfStar }],
+  ...(rating === null ? {} : { rating }),
+  ...(bought_here ? { bought_here: true as const } : {}),
+  ...(answer === null ? {} : { answer }),
   lang: language,
   lang_order: placeOf(language, own),
 });

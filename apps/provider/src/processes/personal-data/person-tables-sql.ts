@@ -81,7 +81,7 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
     deletion: 'goes',
   },
   wishlist_share: ownRows('wishlist_sharing', ['code']),
-  review: ownRows('reviews'),
+  review: ownRows('reviews', ['has_rude_words']),
   cart: { of: ofCustomer, exported: 'carts', deletion: 'stays without the person' },
   cart_line: { of: ofCart, exported: 'cart_lines', deletion: 'goes' },
   cart_address: { of: ofCart, exported: 'cart_addresses', deletion: 'goes' },

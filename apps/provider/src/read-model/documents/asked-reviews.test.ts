@@ -10,6 +10,8 @@ const review = (id: number, product_id: number) => ({
   rating: 5,
   language: 'en',
   created_at: '2026-02-28T09:00:00.000Z',
+  bought_here: false,
+  answer: null,
 });
 const reviews = new Map([
   [7, [review(1, 7), review(2, 7)]],

@@ -32,11 +32,12 @@ const ofThese = (ids: Ids) => sql<boolean>`product_id = any(${listOf(ids)})`;
 
 export const unsold: Sales = { sales: 0, trend: 0 };
 
-/** The average rating: one star is 20 of 100, halves round up. */
+/** The average of the reviews that give stars: one star is 20 of 100, halves round up. */
 const ratingOf = (reviews: readonly ApprovedReview[] | undefined): RatingRow | undefined => {
-  if (reviews === undefined) return undefined;
-  const stars = reviews.reduce((sum, { rating }) => sum + rating, 0);
-  return { rating_summary: Math.round((stars * 20) / reviews.length), reviews_count: reviews.length };
+  const stars = (reviews ?? []).flatMap(({ rating }) => rating ?? []);
+  if (stars.length === 0) return undefined;
+  const sum = stars.reduce((total, given) => total + given, 0);
+  return { rating_summary: Math.round((sum * 20) / stars.length), reviews_count: stars.length };
 };
 
 /** Reads the stock rows of these products; products without one are absent. */

@@ -35,6 +35,11 @@ export const privacy = lazyPart({
   texts: textsIn('privacy', 'logins'),
   placeholder: AccountPlaceholder,
 });
+export const reviews = lazyPart({
+  part: async () => (await import('./reviews/reviews-page.lazy.tsx')).ReviewsPage,
+  texts: textsIn('product/reviews'),
+  placeholder: AccountPlaceholder,
+});
 export const darkMode = lazyPart({
   part: async () => (await import('./dark-mode/dark-mode-page.lazy.tsx')).DarkModePage,
   texts: textsIn('frame'),

@@ -12,6 +12,9 @@ export type ReviewView = {
   stars: number | null;
   /** Date in Baghdad, such as `28-2-2026`; empty when unknown. */
   date: string;
+  boughtHere: boolean;
+  /** The shop's answer; null when there is none. */
+  answer: string | null;
   /** Language of the review if it is not the store view's. */
   lang: string | null;
 };
@@ -33,6 +36,8 @@ const reviewView = (document: Partial<ReviewDocument>, language: Language): Revi
   nickname: document.nickname ?? '',
   stars: starsOf(document),
   date: dayInBaghdad(document.created_at ?? ''),
+  boughtHere: document.bought_here === true,
+  answer: document.answer ?? null,
   lang: document.lang === undefined || document.lang === language ? null : document.lang,
 });
 
@@ -56,20 +61,28 @@ const barsOf = (counts: ReadonlyMap<number, number>, total: number): StarsBar[] 
 const reviewsAtFirst = 3;
 const reviewsPerPage = 10;
 
+export type ReviewSort = 'newest' | 'best' | 'worst';
+
+const newest = { field: 'created_at', options: 'desc' };
+/** The newest by language first, so that what a shopper can read stands above. */
+const sortsOf = {
+  newest: [{ field: 'lang_order', options: 'asc' }, newest],
+  best: [{ field: 'rating', options: 'desc' }, newest],
+  worst: [{ field: 'rating', options: 'asc' }, newest],
+} as const satisfies Record<ReviewSort, unknown>;
+
 /**
  * Returns the query for approved reviews of a product from index `from` on: those in the store view's
- * language first, in each language the latest first. The first query also requests the counts by stars.
+ * language first and in each language the latest first, or by their stars. The first query also requests the
+ * counts by stars.
  */
-export const reviewsQuery = (productId: number, from: number): CatalogQuery => ({
+export const reviewsQuery = (productId: number, from: number, sort: ReviewSort = 'newest'): CatalogQuery => ({
   request: {
     _appliedFilters: [
       { attribute: 'product_id', value: { eq: productId }, scope: 'default' },
       { attribute: 'review_status', value: { eq: 1 }, scope: 'default' },
     ],
-    _appliedSort: [
-      { field: 'lang_order', options: 'asc' },
-      { field: 'created_at', options: 'desc' },
-    ],
+    _appliedSort: [...sortsOf[sort]],
     ...(from === 0
       ? { _availableFilters: [{ field: 'rating', scope: 'catalog', options: { size: 5 } }] }
       : {}),

@@ -14,8 +14,12 @@ export const reviewDocument = z.object({
   stores: z.array(z.int()),
   /** Stars in the form of Magento's API: `value` of 5, and `percent`. */
   ratings: z.array(z.object({ rating_name: z.string(), value: z.int().min(1).max(5), percent: z.int() })),
-  /** The same stars as a number, for sorting and counting (ours). */
-  rating: z.int().min(1).max(5),
+  /** The same stars as a number, for sorting and counting (ours); absent where none were given, and `ratings` empty. */
+  rating: z.int().min(1).max(5).optional(),
+  /** Ours: that its customer was delivered the product; absent when not known. */
+  bought_here: z.literal(true).optional(),
+  /** Ours: the shop's answer; absent when there is none. */
+  answer: z.string().optional(),
   /** The language of the review (ours): a store shows all reviews, those in its own language first. */
   lang: z.string(),
   /** Place of this language among those read in the store view, for sorting (ours): 0 is the store view's own. */

@@ -77,6 +77,7 @@ export const staff: typeof english = {
     'products.read': 'البحث عن المنتجات ورؤية مخزونها وأسعارها',
     'products.stock': 'ضبط المخزون',
     'products.edit': 'ضبط الأسعار وإيقاف المنتجات',
+    'reviews.moderate': 'قبول التقييمات ورفضها والرد عليها',
     'customers.read': 'البحث عن الزبائن ورؤية بياناتهم',
     'customers.block': 'حظر الزبائن وإخراجهم من أجهزتهم',
     'customers.group': 'تغيير مجموعات الزبائن',

@@ -16,6 +16,12 @@ export const productMore: typeof english = {
   reviewCount: reviewsCounted,
   starsBar: (stars, count) =>
     `${pluralArabic(stars, { zero: 'بلا نجوم', one: 'نجمة واحدة', two: 'نجمتان', few: `${stars} نجوم`, many: `${stars} نجمة`, other: `${stars} نجمة` })}: ${reviewsCounted(count)}`,
+  writeReview: 'اكتب تقييماً',
+  noReviews: 'لم يكتب أحد رأيه بعد. كن الأول.',
+  boughtHere: 'اشترى من هنا',
+  shopAnswer: 'جواب المتجر',
+  sortReviews: 'ترتيب الآراء',
+  reviewSorts: { newest: 'الأحدث أولاً', best: 'الأفضل أولاً', worst: 'الأسوأ أولاً' },
   moreReviews: 'عرض المزيد من الآراء',
   reviewsFailed: 'تعذّر تحميل الآراء. حاول مرة أخرى.',
   sizeGuideFailed: 'تعذّر تحميل دليل القياسات. أغلقه وحاول مرة أخرى.',

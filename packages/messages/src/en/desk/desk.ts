@@ -14,6 +14,7 @@ import { payments } from './payments.ts';
 import { products } from './products.ts';
 import { promotions } from './promotions.ts';
 import { reports } from './reports.ts';
+import { reviews } from './reviews.ts';
 import { run } from './run.ts';
 import { searchRules } from './search-rules.ts';
 import { searches } from './searches.ts';
@@ -43,6 +44,7 @@ export const desk = {
   products,
   promotions,
   reports,
+  reviews,
   run,
   searchRules,
   searches,

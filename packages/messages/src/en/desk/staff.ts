@@ -82,6 +82,7 @@ export const staff = {
     'products.read': 'Find products and see their stock and prices',
     'products.stock': 'Set stock',
     'products.edit': 'Set prices, take products out of the shop',
+    'reviews.moderate': 'Decide on reviews and answer them',
     'customers.read': 'Find customers and see their data',
     'customers.block': 'Block customers and sign them out',
     'customers.group': 'Put customers into groups',

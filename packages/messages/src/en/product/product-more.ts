@@ -15,6 +15,12 @@ export const productMore = {
   reviewCount: (count: number) => pluralEnglish(count, { one: `${count} review`, other: `${count} reviews` }),
   starsBar: (stars: number, count: number) =>
     `${pluralEnglish(stars, { one: '1 star', other: `${stars} stars` })}: ${pluralEnglish(count, { one: '1 review', other: `${count} reviews` })}`,
+  writeReview: 'Write a review',
+  noReviews: 'Nobody has written a review yet. Be the first.',
+  boughtHere: 'Bought here',
+  shopAnswer: 'The shop’s answer',
+  sortReviews: 'Sort reviews',
+  reviewSorts: { newest: 'Newest first', best: 'Best first', worst: 'Worst first' },
   moreReviews: 'Show more reviews',
   reviewsFailed: 'We couldn’t load the reviews. Try again.',
   sizeGuideFailed: 'We couldn’t load the size guide. Close it and try again.',

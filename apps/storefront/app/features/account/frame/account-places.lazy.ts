@@ -11,6 +11,7 @@ export type AccountPlace =
   | 'watchlist'
   | 'addressBook'
   | 'profile'
+  | 'reviews'
   | 'privacy'
   | 'darkMode';
 
@@ -25,6 +26,7 @@ export const accountPlaces: readonly {
     | 'watchlist'
     | 'addressBook'
     | 'toAccount'
+    | 'reviews'
     | 'privacy'
     | 'darkMode';
   icon: IconName;
@@ -37,6 +39,7 @@ export const accountPlaces: readonly {
   { place: 'watchlist', text: 'watchlist', icon: 'bell', pathIn: accountPaths.watchlist },
   { place: 'addressBook', text: 'addressBook', icon: 'pin', pathIn: accountPaths.addressBook },
   { place: 'profile', text: 'toAccount', icon: 'person', pathIn: paths.profile },
+  { place: 'reviews', text: 'reviews', icon: 'star', pathIn: accountPaths.reviews },
   { place: 'privacy', text: 'privacy', icon: 'eye', pathIn: accountPaths.privacy },
   { place: 'darkMode', text: 'darkMode', icon: 'moon', pathIn: accountPaths.darkMode },
 ];

@@ -6,7 +6,7 @@ import type { ProductPageView } from '../load-product.ts';
 import { AskAndShare } from './ask-and-share.lazy.tsx';
 import { ProductDetails } from './product-details.lazy.tsx';
 import { Related } from './related.lazy.tsx';
-import { Reviews } from './reviews.lazy.tsx';
+import { NoReviews, Reviews } from './reviews.lazy.tsx';
 
 /** The part of a product page below the fold; it is readable before its code has loaded. */
 export const Below = ({ view: { product, related, reviews } }: { view: ProductPageView }) => {
@@ -16,8 +16,10 @@ export const Below = ({ view: { product, related, reviews } }: { view: ProductPa
     <>
       <AskAndShare product={product} />
       <ProductDetails product={product} />
-      {reviews !== null && product.rating !== null && (
+      {reviews !== null && product.rating !== null ? (
         <Reviews productId={product.id} rating={product.rating} view={reviews} />
+      ) : (
+        <NoReviews productId={product.id} />
       )}
       <Related
         cards={related}

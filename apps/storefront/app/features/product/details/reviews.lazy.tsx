@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { directionOf } from '../../../i18n/direction-of.ts';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
@@ -6,8 +6,14 @@ import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Rating } from '@dijla/ui-kit/rating.tsx';
 import { useResting } from '@dijla/ui-kit/hooks/use-resting.ts';
 import { type RatingView, starsText } from '../../../view-models/product/rating-view.ts';
-import type { ReviewsView, ReviewView, StarsBar } from '../../../view-models/product/review-view.ts';
+import type {
+  ReviewSort,
+  ReviewsView,
+  ReviewView,
+  StarsBar,
+} from '../../../view-models/product/review-view.ts';
 import { reviewsId } from '../section-ids.ts';
+import { WriteReview } from './write-review.lazy.tsx';
 
 const Bars = ({ bars }: { bars: readonly StarsBar[] }) => {
   const texts = useTexts('productMore');
@@ -31,7 +37,11 @@ const Bars = ({ bars }: { bars: readonly StarsBar[] }) => {
   );
 };
 
-const Review = ({ review: { title, text, nickname, stars, date, lang } }: { review: ReviewView }) => {
+const Review = ({
+  review: { title, text, nickname, stars, date, lang, boughtHere, answer },
+}: {
+  review: ReviewView;
+}) => {
   const texts = useTexts('productMore');
   // Uses a system font, so that a few Arabic words on an English page do not fetch the Arabic font.
   const font = directionOf(lang) === 'rtl' ? 'font-system' : '';
@@ -43,34 +53,97 @@ const Review = ({ review: { title, text, nickname, stars, date, lang } }: { revi
           <bdi>{title}</bdi>
         </h3>
       )}
-      <p className="max-w-prose [overflow-wrap:anywhere]" lang={lang ?? undefined}>
+      <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]" lang={lang ?? undefined}>
         <bdi>{text}</bdi>
       </p>
       <p className="flex gap-x-2 text-sm text-ink-soft">
         <bdi>{nickname}</bdi>
         {date !== '' && <bdi>{date}</bdi>}
+        {boughtHere && <span className="font-medium text-success">{texts.boughtHere}</span>}
       </p>
+      {answer !== null && (
+        <div className="mt-2 max-w-prose border-s-2 border-line ps-4">
+          <p className="text-sm font-semibold">{texts.shopAnswer}</p>
+          <p className="whitespace-pre-line [overflow-wrap:anywhere]">
+            <bdi>{answer}</bdi>
+          </p>
+        </div>
+      )}
     </li>
   );
 };
 
-/** Loads further reviews, one page at a time. */
+/** Loads further reviews, one page at a time, and from the first in another order. */
 const useMoreReviews = (productId: number, first: readonly ReviewView[]) => {
   const { code } = useStoreView();
   const [reviews, setReviews] = useState(first);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const load = async () => {
+  const [sort, setSort] = useState<ReviewSort>('newest');
+  const asked = useRef(0);
+  const load = async (known: readonly ReviewView[], wanted: ReviewSort) => {
+    const mine = (asked.current += 1);
     setState('busy');
+    setSort(wanted);
     try {
       const { moreReviews } = await import('./more-reviews.lazy.ts');
-      const more = await moreReviews(code, productId, reviews.length);
-      setReviews([...reviews, ...more]);
+      const more = await moreReviews(code, productId, { known: known.length, sort: wanted });
+      // Another order may have been chosen meanwhile.
+      if (mine !== asked.current) return;
+      setReviews([...known, ...more]);
       setState('idle');
     } catch {
-      setState('failed');
+      if (mine === asked.current) setState('failed');
     }
   };
-  return { reviews, state, load };
+  return { reviews, state, sort, more: () => load(reviews, sort), sortBy: (by: ReviewSort) => load([], by) };
+};
+
+const sorts: readonly ReviewSort[] = ['newest', 'best', 'worst'];
+
+const SortField = ({ sort, onSort }: { sort: ReviewSort; onSort: (sort: ReviewSort) => void }) => {
+  const texts = useTexts('productMore');
+  return (
+    <select
+      aria-label={texts.sortReviews}
+      className="min-h-12 rounded-card bg-surface px-4 inset-ring-1 inset-ring-line-strong noscript:hidden"
+      onChange={({ currentTarget }) => onSort(sorts.find((by) => by === currentTarget.value) ?? 'newest')}
+      value={sort}
+    >
+      {sorts.map((by) => (
+        <option key={by} value={by}>
+          {texts.reviewSorts[by]}
+        </option>
+      ))}
+    </select>
+  );
+};
+
+/** Shown in place of the reviews of a product without any: the way to write the first. */
+export const NoReviews = ({ productId }: { productId: number }) => {
+  const texts = useTexts('productMore');
+  return (
+    <section aria-labelledby={`${reviewsId}-title`} className="frame pt-12 md:pt-16" id={reviewsId}>
+      <h2 className="pb-3 text-xl md:text-2xl" id={`${reviewsId}-title`}>
+        {texts.reviews}
+      </h2>
+      <p className="pb-5 text-ink-soft">{texts.noReviews}</p>
+      <WriteReview productId={productId} />
+    </section>
+  );
+};
+
+const Average = ({ rating }: { rating: RatingView }) => {
+  const texts = useTexts('productMore');
+  const stars = starsText(rating.tenths);
+  return (
+    <p className="flex flex-wrap items-center gap-3">
+      <span className="text-4xl leading-none font-bold">{stars}</span>
+      <span className="grid">
+        <Rating label={texts.ratingOf(stars)} value={rating.tenths / 10} />
+        <span className="text-sm text-ink-soft">{texts.reviewCount(rating.count)}</span>
+      </span>
+    </p>
+  );
 };
 
 export type ReviewsProps = { productId: number; rating: RatingView; view: ReviewsView };
@@ -78,8 +151,7 @@ export type ReviewsProps = { productId: number; rating: RatingView; view: Review
 /** The reviews: the average, the number per star rating, and the first few; more load on demand. */
 export const Reviews = ({ productId, rating, view }: ReviewsProps) => {
   const texts = useTexts('productMore');
-  const { reviews, state, load } = useMoreReviews(productId, view.reviews);
-  const stars = starsText(rating.tenths);
+  const { reviews, state, sort, more, sortBy } = useMoreReviews(productId, view.reviews);
   const resting = useResting();
   return (
     <section
@@ -92,16 +164,14 @@ export const Reviews = ({ productId, rating, view }: ReviewsProps) => {
       </h2>
       <div className="grid grid-cols-1 gap-8 md:grid-cols-[18rem_minmax(0,1fr)] md:gap-16">
         <div className="grid content-start gap-4">
-          <p className="flex flex-wrap items-center gap-3">
-            <span className="text-4xl leading-none font-bold">{stars}</span>
-            <span className="grid">
-              <Rating label={texts.ratingOf(stars)} value={rating.tenths / 10} />
-              <span className="text-sm text-ink-soft">{texts.reviewCount(rating.count)}</span>
-            </span>
-          </p>
+          <Average rating={rating} />
           {view.bars.length > 0 && <Bars bars={view.bars} />}
         </div>
         <div>
+          <div className="flex flex-wrap items-start justify-between gap-3 pb-5">
+            <WriteReview productId={productId} />
+            {view.total > 1 && <SortField onSort={(by) => void sortBy(by)} sort={sort} />}
+          </div>
           <ul className="divide-y divide-line">
             {reviews.map((review) => (
               <Review key={review.id} review={review} />
@@ -112,7 +182,7 @@ export const Reviews = ({ productId, rating, view }: ReviewsProps) => {
             <button
               aria-busy={state === 'busy'}
               className={`${buttonStyle.quiet} noscript:hidden`}
-              onClick={() => void load()}
+              onClick={() => void more()}
               type="button"
             >
               {texts.moreReviews}

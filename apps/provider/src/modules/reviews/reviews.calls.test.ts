@@ -1,0 +1,171 @@
+import { accountsOf } from '@dijla/test-kit/accounts';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
+import { workedShop } from '@dijla/test-kit/orders/worked-shop';
+import { describe, expect, it } from 'vitest';
+
+const database = await testDatabase();
+const { db } = database;
+const worked = await workedShop(database);
+const { shop, anOrder, work, dispatched, desk } = worked;
+const { aCustomer } = accountsOf(shop);
+
+const productOf = async (sku: string) =>
+  (await db.selectFrom('product').select('id').where('sku', '=', sku).executeTakeFirstOrThrow()).id;
+const goods = await productOf((await anOrder()).sku);
+let names = 0;
+const aReview = (changes: object = {}) => ({
+  product_id: goods,
+  title: 'Keeps tea hot',
+  detail: 'All day.\nReally.',
+  nickname: `Noor ${(names += 1)}`,
+  rating: 5,
+  ...changes,
+});
+const write = (review: object, token = '') =>
+  shop.call('review/create', { query: { storeCode: 'en', token }, body: { review } });
+const refusedWrite = async (review: object, token = '') =>
+  (await shop.refused('review/create', { query: { storeCode: 'en', token }, body: { review } })).code;
+
+describe('POST /api/ext/vaimo-review/create', () => {
+  it('case 68: is pending whatever is sent, of nobody for a guest, with its own language', async () => {
+    const review = aReview({ review_status: 1, customer_id: 1, review_entity: 'product' });
+    const { result } = await write(review);
+    expect(result).toMatchObject({ review_status: 2, customer_id: null, title: 'Keeps tea hot' });
+    const row = await db
+      .selectFrom('review')
+      .selectAll()
+      .where('id', '=', result.id)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      status: 2,
+      language: 'en',
+      rating: 5,
+      bought_here: false,
+      has_rude_words: false,
+    });
+  });
+
+  it('takes one without stars, as clients of the wire send it', async () => {
+    const { rating: _, ...review } = aReview();
+    expect((await write(review)).result.review_status).toBe(2);
+  });
+
+  it('is once of each guest name and product; the same again answers the same', async () => {
+    const review = aReview();
+    const first = await write(review);
+    expect((await write(review)).result.id).toBe(first.result.id);
+    expect(await refusedWrite({ ...review, nickname: review.nickname.toUpperCase(), title: 'Other' })).toBe(
+      'review.already-written',
+    );
+  });
+
+  it('is once of each customer and product, however many come at once', async () => {
+    const { token } = await aCustomer();
+    const outcomes = await Promise.all(
+      [1, 2, 3, 4].map(async (number) => {
+        const body = { review: aReview({ title: `Number ${number}` }) };
+        return (await shop.send('review/create', { query: { token }, body })).status;
+      }),
+    );
+    expect(outcomes.toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
+  });
+
+  it('5.25: is refused by a list of errors with status 500', async () => {
+    for (const changes of [
+      { title: 'x' },
+      { product_id: '1' },
+      { rating: 6 },
+      { detail: ' ' },
+      { nickname: '' },
+    ]) {
+      const body = { review: aReview(changes) };
+      const refused = await shop.refused('review/create', { body });
+      expect(refused).toMatchObject({ status: 500, code: 'review.invalid' });
+      expect(Array.isArray(refused.result)).toBe(true);
+    }
+    expect(await refusedWrite(aReview({ product_id: 2_000_000 }))).toBe('review.product-unknown');
+  });
+});
+
+describe('the desk', () => {
+  it('looks at rude words first, approves, and the product follows', async () => {
+    const member = await desk('support');
+    const { result: rude } = await write(aReview({ detail: 'صاحب المحل نصاب' }));
+    const { result: kind } = await write(aReview());
+    const pages = [];
+    let before = '';
+    do {
+      const page = await member.call('desk/reviews', { query: { state: 'pending', limit: '2', before } });
+      pages.push(...page.items.map(({ id }) => id));
+      before = String(page.next ?? '');
+    } while (before !== '');
+    expect(pages[0]).toBe(rude.id);
+    expect(pages[1]).toBe(kind.id);
+    expect(new Set(pages).size).toBe(pages.length);
+
+    const decide = (reviews: number[], decision: string) =>
+      member.call('desk/decide-reviews', { body: { reviews, decision } });
+    expect(await decide([rude.id, 999_999], 'reject')).toEqual({ decided: 1 });
+    expect(await decide([kind.id, kind.id], 'approve')).toEqual({ decided: 1 });
+    expect(await decide([kind.id], 'approve')).toEqual({ decided: 0 });
+    const changes = await db
+      .selectFrom('change')
+      .select(['entity_id', 'kind'])
+      .where('actor', '=', `staff:${member.id}`)
+      .execute();
+    const change = { entity_id: kind.product_id, kind: 'reviews' };
+    expect(changes).toEqual([change, change]);
+    const acts = await db
+      .selectFrom('audit')
+      .select(['act', 'entity_id'])
+      .where('entity', '=', 'review')
+      .where('entity_id', 'is not', null)
+      .orderBy('id')
+      .execute();
+    expect(acts).toEqual([
+      { act: 'rejected', entity_id: String(rude.id) },
+      { act: 'approved', entity_id: String(kind.id) },
+    ]);
+  });
+
+  it('answers, and takes the answer away', async () => {
+    const owner = await desk();
+    const { result } = await write(aReview());
+    const query = { reviewId: String(result.id) };
+    const answered = await owner.call('desk/answer-review', { query, body: { answer: ' Thank you! ' } });
+    expect(answered.review.answer).toBe('Thank you!');
+    expect(
+      (await owner.call('desk/answer-review', { query, body: { answer: '' } })).review.answer,
+    ).toBeNull();
+    expect(
+      await owner.refused('desk/answer-review', { query: { reviewId: '999' }, body: { answer: 'x' } }),
+    ).toBe('desk.review-not-found');
+  });
+});
+
+it('says of a delivered customer that she bought it here, and lists her own reviews', async () => {
+  const { token } = await aCustomer();
+  const order = await anOrder({ query: { storeCode: 'en', token } });
+  const product_id = await productOf(order.sku);
+  const review = aReview({ product_id });
+  const { result } = await write(review, token);
+  const boughtHere = async () =>
+    (
+      await db
+        .selectFrom('review')
+        .select('bought_here')
+        .where('id', '=', result.id)
+        .executeTakeFirstOrThrow()
+    ).bought_here;
+  expect(await boughtHere()).toBe(false);
+  await dispatched(order.id);
+  await work(order.id, 'desk/deliver-order', { move: 'deliver', amount: 0 });
+  const member = await desk('content');
+  await member.call('desk/decide-reviews', { body: { reviews: [result.id], decision: 'approve' } });
+  expect(await boughtHere()).toBe(true);
+  const own = await shop.call('user/reviews', { query: { storeCode: 'en', token } });
+  expect(own.result).toMatchObject({
+    items: [{ id: result.id, review_status: 1, rating: 5, title: 'Keeps tea hot' }],
+    next: null,
+  });
+});

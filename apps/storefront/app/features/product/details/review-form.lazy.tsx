@@ -1,0 +1,88 @@
+import { descriptionOf, FieldFrame, fieldStyle, TextField } from '@dijla/ui-kit/fields/text-field.tsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import { sendReview } from '../../../device/review-actions.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { FormEnd } from '../../../shop/account/form-end.lazy.tsx';
+import { useAccountForm, valuesOf } from '../../../shop/account/use-account-form.lazy.ts';
+import { StarField } from './star-field.lazy.tsx';
+
+const names = ['rating', 'title', 'detail', 'nickname'] as const;
+
+const isShort = (text: string): boolean => text.trim().length < 2;
+
+/** The form of a review: stars first, words after (spec 2 §7). Everything sent waits until the shop has read it. */
+// oxlint-disable-next-line max-lines-per-function -- one form with its fields
+export const ReviewForm = ({ productId }: { productId: number; onClose: () => void }) => {
+  const texts = useTexts('reviews');
+  const id = useId();
+  const [isSent, setSent] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { handlers, errorOf, end } = useAccountForm({
+    read: (form) => valuesOf(form, names),
+    gapsOf: ({ rating, title, detail, nickname }) =>
+      names.filter(
+        (name) =>
+          ({
+            rating: rating === '',
+            title: isShort(title),
+            detail: detail.trim() === '',
+            nickname: isShort(nickname),
+          })[name],
+      ),
+    hindrance: () => (navigator.onLine ? null : texts.offline),
+    send: ({ rating, ...words }) =>
+      sendReview({ ...words, product_id: productId, rating: Number(rating) }, texts.invalid),
+    failed: texts.failed,
+    onDone: () => setSent(true),
+  });
+  if (isSent)
+    return (
+      <output className="block rounded-card bg-success-soft px-4 py-3 font-medium">{texts.thanks}</output>
+    );
+  const hasGaps = names.some((name) => errorOf(name, '') !== null);
+  const detailError = errorOf('detail', texts.gapText);
+  return (
+    <form
+      {...handlers}
+      className="grid w-full max-w-xl gap-4 rounded-card bg-sunken p-4 md:p-6"
+      method="post"
+    >
+      <h3 className="text-lg outline-none" ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h3>
+      <StarField error={errorOf('rating', texts.gapStars)} id={`${id}-rating`} />
+      <TextField
+        dir="auto"
+        error={errorOf('title', texts.gapSummary)}
+        hint={texts.summaryHint}
+        id={`${id}-title`}
+        label={texts.summary}
+        maxLength={120}
+        name="title"
+      />
+      <FieldFrame error={detailError} id={`${id}-detail`} label={texts.text}>
+        <textarea
+          aria-describedby={descriptionOf(`${id}-detail`, { error: detailError })}
+          aria-invalid={detailError !== null}
+          className={`${fieldStyle} min-h-28 py-3`}
+          dir="auto"
+          id={`${id}-detail`}
+          maxLength={4000}
+          name="detail"
+        />
+      </FieldFrame>
+      <TextField
+        autoComplete="nickname"
+        dir="auto"
+        error={errorOf('nickname', texts.gapNickname)}
+        id={`${id}-nickname`}
+        label={texts.nickname}
+        maxLength={60}
+        name="nickname"
+      />
+      <output className="sr-only">{hasGaps ? texts.invalid : ''}</output>
+      <FormEnd {...end} busyLabel={texts.sending} label={texts.send} />
+    </form>
+  );
+};

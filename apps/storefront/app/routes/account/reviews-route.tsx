@@ -1,0 +1,1 @@
+export { ReviewsScreen as default } from '../../features/account/reviews/reviews-screen.tsx';
