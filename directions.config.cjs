@@ -85,7 +85,8 @@ module.exports = {
       from: { path: '^(apps|catalogue)/', pathNot: `^apps/provider/src/read-model/|${tests}` },
       to: {
         path: '^packages/search-index/src/core/',
-        pathNot: '^packages/search-index/src/core/((search-engine|counts-of)\\.ts$|(query|words|answers|slim)/)',
+        pathNot:
+          '^packages/search-index/src/core/((search-engine|counts-of)\\.ts$|(query|words|answers|slim)/)',
       },
     },
     {

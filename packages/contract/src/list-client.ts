@@ -31,4 +31,4 @@ export type ListClient = <C extends ListCallName>(
 export const listClient = (options: Parameters<typeof contractClient>[0]): ListClient =>
   contractClient({ ...options, paths: listPaths }) as ContractClient & ListClient;
 
-export { type ListCallName, listPaths } from './list-paths.ts';
+export { listPaths } from './list-paths.ts';

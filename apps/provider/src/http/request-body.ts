@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refusal } from '../call/refusal.ts';
 
 /** An order contains whole product documents; 1 MB is ten times the reference's limit (wire §1.4). */
-export const largestOfAll = 1_048_576;
+const largestOfAll = 1_048_576;
 
 /**
  * A client that is still sending does not read a response, so a body that is too large is read and discarded

@@ -1,4 +1,8 @@
-import { readSavedCards as readAt, removeSavedCard as removeAt, type SavedCard } from '@dijla/device/session/saved-cards';
+import {
+  readSavedCards as readAt,
+  removeSavedCard as removeAt,
+  type SavedCard,
+} from '@dijla/device/session/saved-cards';
 import type { SignInResult } from '@dijla/device/session/sign-in';
 import { storeOfPath } from '../i18n/store-of-path.ts';
 import { pageCartController } from './page-cart-controller.ts';

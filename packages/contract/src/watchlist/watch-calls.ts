@@ -35,10 +35,10 @@ const rows = (kind: 'price' | 'stock', summary: string) =>
 /** Clients name what is sold and its page (wire §11); `channel` is ours. */
 const named = z.object({ productId, parentId: productId.nullish(), channel: watchChannel.optional() });
 
-export const listPriceWatches = rows('price', 'Products whose price a customer watches (wire §11)');
-export const listStockWatches = rows('stock', 'Products whose stock a customer watches (wire §11)');
+const listPriceWatches = rows('price', 'Products whose price a customer watches (wire §11)');
+const listStockWatches = rows('stock', 'Products whose stock a customer watches (wire §11)');
 
-export const watchPrice = defineCall({
+const watchPrice = defineCall({
   ...ofCustomer,
   method: 'POST',
   path: '/api/ext/watchlist/{storeCode}/price/subscribe',
@@ -50,7 +50,7 @@ export const watchPrice = defineCall({
   refusals: watchRefusals,
 });
 
-export const leavePrice = defineCall({
+const leavePrice = defineCall({
   ...ofCustomer,
   method: 'POST',
   path: '/api/ext/watchlist/{storeCode}/price/unsubscribe',
@@ -61,7 +61,7 @@ export const leavePrice = defineCall({
   refusals: readRefusals,
 });
 
-export const watchStock = defineCall({
+const watchStock = defineCall({
   ...ofCustomer,
   method: 'POST',
   path: '/api/ext/watchlist/{storeCode}/stock/subscribe',
@@ -72,7 +72,7 @@ export const watchStock = defineCall({
   refusals: watchRefusals,
 });
 
-export const leaveStock = defineCall({
+const leaveStock = defineCall({
   ...ofCustomer,
   method: 'POST',
   path: '/api/ext/watchlist/{storeCode}/stock/unsubscribe',
@@ -83,7 +83,7 @@ export const leaveStock = defineCall({
   refusals: readRefusals,
 });
 
-export const listWatches = defineCall({
+const listWatches = defineCall({
   ...ofCustomer,
   method: 'GET',
   path: '/api/ext/watchlist/{storeCode}',
@@ -93,7 +93,7 @@ export const listWatches = defineCall({
   refusals: readRefusals,
 });
 
-export const changeWatches = defineCall({
+const changeWatches = defineCall({
   ...ofCustomer,
   method: 'POST',
   path: '/api/ext/watchlist/{storeCode}/changes',
@@ -119,7 +119,7 @@ export const changeWatches = defineCall({
 
 const ofAnyone = { access: { for: 'anyone' }, query: storeQuery, of: 'lists' } as const;
 
-export const askForAlert = defineCall({
+const askForAlert = defineCall({
   ...ofAnyone,
   method: 'POST',
   path: '/api/ext/dijla/alerts',
@@ -147,7 +147,7 @@ export const askForAlert = defineCall({
 
 const key = z.string().min(1).max(64);
 
-export const confirmAlert = defineCall({
+const confirmAlert = defineCall({
   ...ofAnyone,
   method: 'POST',
   path: '/api/ext/dijla/alerts/confirm',
@@ -157,7 +157,7 @@ export const confirmAlert = defineCall({
   refusals: ['request.invalid', 'request.too-many', 'watchlist.alert-not-found'],
 });
 
-export const stopAlert = defineCall({
+const stopAlert = defineCall({
   ...ofAnyone,
   method: 'POST',
   path: '/api/ext/dijla/alerts/stop',

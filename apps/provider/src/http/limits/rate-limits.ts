@@ -149,6 +149,15 @@ type RateLimitsParts = {
   limiters: Limiters;
 };
 
+/** Counts one more of a network. Returns why it may not, null when it may. */
+const refusalOfOne = async (
+  limit: ReturnType<typeof countLimit>,
+  address: string,
+): Promise<Refusal | null> => {
+  const counted = await limit.count(address);
+  return isRefusal(counted) ? counted : null;
+};
+
 export const rateLimitsOf = ({ now, limiters }: RateLimitsParts): RateLimits => {
   const entered = {
     search: countLimit(memoryLimiters, ceilings.searchesOfNetwork, networkOf),
@@ -161,10 +170,7 @@ export const rateLimitsOf = ({ now, limiters }: RateLimitsParts): RateLimits => 
   const isFirstTelling = firstWithin({ ms: hourMs, atMost: mostPairs, now });
   const isFirstSearch = firstWithin({ ms: dayMs, atMost: mostPairs, now });
   return {
-    enter: async (kind, address) => {
-      const counted = await entered[kind].count(address);
-      return isRefusal(counted) ? counted : null;
-    },
+    enter: (kind, address) => refusalOfOne(entered[kind], address),
     mayOrder: async (cartId) => {
       const state = await refusedOrders.get(cartId);
       return state && state.consumedPoints >= ceilings.refusedOrdersOfCart.atMost

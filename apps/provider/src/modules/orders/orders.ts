@@ -73,7 +73,7 @@ export {
   type ReceivedLine,
 } from './work/return-sql.ts';
 export { type BuyerStanding, readBuyerStanding } from './work/buyer-standing-sql.ts';
-export { readUnconfirmedHold, type UnconfirmedHold } from './work/unconfirmed-hold-sql.ts';
+export { readUnconfirmedHold } from './work/unconfirmed-hold-sql.ts';
 export { countUnpaid, forgetNetworks, lockUnpaidBuyer, type UnpaidBuyer } from './work/unpaid-limit-sql.ts';
 export { recordMoves } from './work/record-moves-sql.ts';
 export type { WorkedOrder, WorkedPackage } from './work/worked-order.ts';

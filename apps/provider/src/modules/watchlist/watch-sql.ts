@@ -35,7 +35,7 @@ export const findWatchable = async (
 };
 
 /** The prices that a watcher is shown: a list, and that of the store view where the list has none of a product. */
-export type ShownPrices = { storeCode: string; priceList: string; currency: string };
+type ShownPrices = { storeCode: string; priceList: string; currency: string };
 
 const isOpen = (now: Date): RawBuilder<unknown> =>
   sql`(r.from_at is null or r.from_at <= ${now}) and (r.until_at is null or r.until_at > ${now})`;

@@ -3,13 +3,20 @@ import { paths } from '../../paths.ts';
 import { useFrame } from '../../shop/page/frame-context.ts';
 import { StructuredData } from '../../shop/page/structured-data.tsx';
 import { useShopName } from '../../shop/page/use-shop-name.ts';
-import type { ContentPageView } from '../content/load-content-page.ts';
 
 /** A post as structured data (schema.org BlogPosting). */
 export const PostData = ({
   view: { urlPath, name, summary, publishedOn, picture },
 }: {
-  view: Pick<ContentPageView, 'urlPath' | 'name' | 'picture'> & { summary: string; publishedOn: string };
+  view: {
+    urlPath: string;
+    name: string;
+    summary: string;
+    /** `YYYY-MM-DD`; empty without one. */
+    publishedOn: string;
+    /** Path in the shop's media. */
+    picture: { path: string } | null;
+  };
 }) => {
   const { publicUrl } = useFrame();
   const { code, language } = useStoreView();

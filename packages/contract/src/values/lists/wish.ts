@@ -8,7 +8,7 @@ export const wishesAtMost = 500;
 export const longestComment = 1000;
 
 /** A product on a wishlist (spec 2 §3, wire §11). Of a configurable it is the parent, with what was chosen. */
-export const wish = z.object({
+const wish = z.object({
   id: z.int(),
   item_id: z.int(),
   sku: z.string(),

@@ -4,8 +4,7 @@ import type { CurrencyInformation, CurrencySettings } from '@dijla/contract/clie
 import { type StoreView, storeViews } from '@dijla/contract/store-views';
 import { orderCurrency } from '../../../view-models/orders/order-currency.ts';
 import { showOtherCurrency } from '../../../shop/cards/other-currency.ts';
-import { pageCartController } from '../../../device/page-cart-controller.ts';
-import { liveSession } from '../../../device/start-session.ts';
+import { pageClient } from '../../../device/page-client.ts';
 
 const choiceKey = 'dijla-display-currency';
 const ratesKey = 'dijla-rates';
@@ -75,8 +74,7 @@ const keptRates = (now: number): Rates | null => {
 const ratesOfToday = async (store: StoreView, now: number): Promise<Rates | null> => {
   const kept = keptRates(now);
   if (kept !== null) return kept;
-  const { client } = liveSession(pageCartController()).holder;
-  const answer = await client('store/currency', { query: { storeCode: store.code } }).catch(() => null);
+  const answer = await pageClient('store/currency', { query: { storeCode: store.code } }).catch(() => null);
   if (!answer?.ok) return null;
   write(ratesKey, JSON.stringify({ at: now, rates: answer.result }));
   return answer.result;

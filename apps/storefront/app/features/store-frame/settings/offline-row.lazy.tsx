@@ -11,7 +11,7 @@ export const OfflineRow = () => {
   const texts = useTexts('frame');
   const { code } = useStoreView();
   const [taking, setTaking] = useState<Taking>({ state: 'idle' });
-  const isCached = navigator.serviceWorker?.controller != null;
+  const isCached = Boolean(navigator.serviceWorker?.controller);
   const take = () => {
     if (taking.state === 'taking') return;
     setTaking({ state: 'taking' });
