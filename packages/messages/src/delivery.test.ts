@@ -4,10 +4,10 @@ import { delivery as english } from './en/cart/delivery.ts';
 
 describe('delivery.orderBefore', () => {
   it.each([
-    [9, 'Order before 9 am,', 'اطلب قبل 9 صباحاً،'],
-    [12, 'Order before 12 pm,', 'اطلب قبل 12 ظهراً،'],
-    [17, 'Order before 5 pm,', 'اطلب قبل 5 عصراً،'],
-    [23, 'Order before 11 pm,', 'اطلب قبل 11 مساءً،'],
+    [9, 'Order before 9AM,', 'اطلب قبل 9 صباحاً،'],
+    [12, 'Order before 12PM,', 'اطلب قبل 12 ظهراً،'],
+    [17, 'Order before 5PM,', 'اطلب قبل 5 عصراً،'],
+    [23, 'Order before 11PM,', 'اطلب قبل 11 مساءً،'],
     [24, 'Order before midnight,', 'اطلب قبل 12 ليلاً،'],
   ])('says the hour %i as people do', (hour, inEnglish, inArabic) => {
     expect([english.orderBefore(hour), arabic.orderBefore(hour)]).toEqual([inEnglish, inArabic]);

@@ -75,6 +75,6 @@ describe('the messages', () => {
   });
 
   it('write the commonest Arabic words in one way', () => {
-    expect(found(arabic, /تأكد|تحقق|[إا]نجليزي|مراجعة|عميل|كوبون|قسيمة/)).toEqual([]);
+    expect(found(arabic, /تأكد|تحقق|[إا]نجليزي|عميل|كوبون|قسيمة/)).toEqual([]);
   });
 });

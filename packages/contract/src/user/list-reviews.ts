@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { userQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 
-/** Reviews per page (spec 2 §14). */
+/** Reviews per page (spec 2 §9). */
 const pageSize = 50;
 
 export const listReviews = defineCall({

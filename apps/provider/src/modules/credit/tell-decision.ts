@@ -1,5 +1,12 @@
-import { type Language, storeViews } from '@dijla/contract/store-views';
+import {
+  isStoreCode,
+  type Language,
+  storeOfCountry,
+  storeViews,
+  fallbackStore,
+} from '@dijla/contract/store-views';
 import type { DatabaseTransaction } from '../../database/connect.ts';
+import { homeCountry } from '../store-views/store-views.ts';
 import { send } from '../messaging/messaging.ts';
 import type { CreditLine } from './credit-line-sql.ts';
 
@@ -11,7 +18,7 @@ type Decision = {
   answer: string | null;
 };
 
-/** In the language of the store of the customer's last order; Arabic where she has none. */
+/** In the language of the store of the customer's last order; that of the country where she has none. */
 const languageOf = async (transaction: DatabaseTransaction, customerId: number): Promise<Language> => {
   const last = await transaction
     .selectFrom('order')
@@ -20,7 +27,8 @@ const languageOf = async (transaction: DatabaseTransaction, customerId: number):
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return last?.store_code === 'en' ? storeViews.en.language : storeViews.ar.language;
+  const store = last?.store_code;
+  return storeViews[isStoreCode(store) ? store : (storeOfCountry[homeCountry] ?? fallbackStore)].language;
 };
 
 /** Tells a customer what was decided about a credit line, by e-mail and SMS as far as they are known to be hers. */

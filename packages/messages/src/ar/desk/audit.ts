@@ -66,7 +66,7 @@ export const audit: typeof english = {
     customer: 'زبون',
     staff: 'موظف',
     staff_session: 'جلسة',
-    staff_factor: 'التحقق بخطوتين',
+    staff_factor: 'التحقّق بخطوتين',
     staff_order_notice: 'تنبيهات الطلبات',
     role: 'دور',
     promotion: 'عرض',

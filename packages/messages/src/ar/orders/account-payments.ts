@@ -3,7 +3,7 @@ import type { accountPayments as english } from '../../en/orders/account-payment
 export const accountPayments: typeof english = {
   title: 'المدفوعات',
   help: 'ما بقي عليك دفعه، ومتى يستحق، وما دفعته.',
-  notLoaded: 'تعذّر تحميل مدفوعاتك الآن. تأكد من اتصالك بالإنترنت ثم حاول مرة أخرى.',
+  notLoaded: 'تعذّر تحميل مدفوعاتك الآن. تأكّد من اتصالك بالإنترنت ثم حاول مرة أخرى.',
   tryAgain: 'حاول مرة أخرى',
   nothingTitle: 'لا شيء عليك',
   nothingText: 'عندما ينتظر طلبٌ دفعه ستجده هنا، ومن هنا تدفعه.',
@@ -56,7 +56,7 @@ export const accountPayments: typeof english = {
   sending: 'جارٍ إرسال طلبك',
   gapOrganization: 'اكتب الاسم.',
   gapReference: 'ثلاثة أحرف أو أرقام على الأقل.',
-  notSent: 'لم يُرسل طلبك. تأكد من اتصالك بالإنترنت ثم حاول مرة أخرى.',
+  notSent: 'لم يُرسل طلبك. تأكّد من اتصالك بالإنترنت ثم حاول مرة أخرى.',
   asked: 'وصلنا طلبك وسندرسه.',
   attempts: 'ما دفعته وحاولت دفعه إلكترونياً',
   attempt: {

@@ -6,7 +6,7 @@ import { grouped } from '../../plural.ts';
 export const orders = {
   title: 'Orders',
   governorates,
-  states: { ...orderStates, cancelled_by_request: 'Cancelled by the customer' },
+  states: { ...orderStates, cancelled_by_request: 'Canceled by the customer' },
   marks: { 'asks-to-cancel': 'Asks to cancel', 'to-confirm': 'Not confirmed yet', confirmed: 'Confirmed' },
   payments: {
     elsewhere: 'Paid elsewhere',

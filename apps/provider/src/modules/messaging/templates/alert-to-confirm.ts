@@ -1,4 +1,4 @@
-import type { listsMail as english } from '@dijla/messages/en/mail/lists';
+import type { listsMail as english } from '@dijla/messages/en/mail/lists-mail';
 import { textsInLanguages } from '../../../call/texts-in-languages.ts';
 import { button, paragraph } from '../rendering/blocks.ts';
 import { frameTexts } from '../rendering/mail-footer.ts';
@@ -11,7 +11,7 @@ declare module '../rendering/template.ts' {
   }
 }
 
-const textsIn = await textsInLanguages<typeof english>('mail/lists', 'listsMail');
+const textsIn = await textsInLanguages<typeof english>('mail/lists-mail', 'listsMail');
 
 /** A guest wants to be told of a product at this address, which somebody else may have typed. */
 export const template = messageTemplate({

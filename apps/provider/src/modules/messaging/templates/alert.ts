@@ -1,4 +1,4 @@
-import type { listsMail as english } from '@dijla/messages/en/mail/lists';
+import type { listsMail as english } from '@dijla/messages/en/mail/lists-mail';
 import { textsInLanguages } from '../../../call/texts-in-languages.ts';
 import { button, facts, paragraph } from '../rendering/blocks.ts';
 import { messageTemplate } from '../rendering/template.ts';
@@ -14,7 +14,7 @@ declare module '../rendering/template.ts' {
   }
 }
 
-const textsIn = await textsInLanguages<typeof english>('mail/lists', 'listsMail');
+const textsIn = await textsInLanguages<typeof english>('mail/lists-mail', 'listsMail');
 
 /** What somebody watches is back in stock, or cheaper. */
 export const template = messageTemplate({
@@ -24,8 +24,8 @@ export const template = messageTemplate({
     alerts: [
       { name: 'Samawa steel bottle', path: '/samawa-steel-bottle', kind: 'stock', price: null },
       {
-        name: 'Dijla tee',
-        path: '/dijla-tee',
+        name: 'Cotton tee',
+        path: '/cotton-tee',
         kind: 'price',
         price: { amount: 12_000, currency: 'IQD', scale: 0 },
       },

@@ -1,4 +1,4 @@
-import type { creditMail as english } from '@dijla/messages/en/mail/credit';
+import type { creditMail as english } from '@dijla/messages/en/mail/credit-mail';
 import { textsInLanguages } from '../../../call/texts-in-languages.ts';
 import { button, paragraph } from '../rendering/blocks.ts';
 import { frameTexts } from '../rendering/mail-footer.ts';
@@ -20,7 +20,7 @@ declare module '../rendering/template.ts' {
   }
 }
 
-const textsIn = await textsInLanguages<typeof english>('mail/credit', 'creditMail');
+const textsIn = await textsInLanguages<typeof english>('mail/credit-mail', 'creditMail');
 const payments = '/my-account/payments';
 const stateOf = (became: Partial<Record<CreditDecision, true>>): CreditDecision =>
   decisions.find((state) => became[state] === true) ?? 'closed';

@@ -1,4 +1,4 @@
-import type { listsMail as english } from '@dijla/messages/en/mail/lists';
+import type { listsMail as english } from '@dijla/messages/en/mail/lists-mail';
 import { textsInLanguages } from '../../../call/texts-in-languages.ts';
 import { button, paragraph } from '../rendering/blocks.ts';
 import { messageTemplate } from '../rendering/template.ts';
@@ -10,7 +10,7 @@ declare module '../rendering/template.ts' {
   }
 }
 
-const textsIn = await textsInLanguages<typeof english>('mail/lists', 'listsMail');
+const textsIn = await textsInLanguages<typeof english>('mail/lists-mail', 'listsMail');
 
 /** A customer shares a wishlist with somebody; it leads to the shop alone. */
 export const template = messageTemplate({

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../database/in-transaction.ts';
 import type { RateLimits } from '../../../http/limits/rate-limits.ts';
 import { findSameReview, insertReview, isShownProduct, readReviewsOf } from '../written-review-sql.ts';
 
-/** Reviews per page of a customer's own (spec 2 §14). */
+/** Reviews per page of a customer's own (spec 2 §9). */
 const pageSize = 50;
 
 /**

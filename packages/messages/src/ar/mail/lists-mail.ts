@@ -1,4 +1,4 @@
-import type { listsMail as english } from '../../en/mail/lists.ts';
+import type { listsMail as english } from '../../en/mail/lists-mail.ts';
 
 export const listsMail: typeof english = {
   sharedSubject: (from, shop) =>

@@ -1,4 +1,4 @@
-import type { creditMail as english } from '../../en/mail/credit.ts';
+import type { creditMail as english } from '../../en/mail/credit-mail.ts';
 
 export const creditMail: typeof english = {
   subject: (shop) => `الدفع لاحقاً في ${shop}`,
