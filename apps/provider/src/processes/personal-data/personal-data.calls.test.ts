@@ -52,6 +52,31 @@ const written = {
   billingAddress: { ...marked, email, company: mark, vat_id: mark },
 };
 
+/** What is owed, given back and kept of payments. */
+const addPayments = async (id: number, orderId: number) => {
+  await sql`insert into credit_line (customer_id, method, unit, organization, reference, answer, asked_at)
+    values (${id}, 'b2b_credit', 'IQD', ${mark}, ${mark}, ${mark}, now())`.execute(db);
+  await sql`insert into credit_plan (order_id, credit_line_id, is_awaiting, months, fee_rate, first_due_on, placed_at)
+    select ${orderId}, id, false, 1, 0, current_date, now() from credit_line where customer_id = ${id}`.execute(
+    db,
+  );
+  await sql`insert into credit_installment (order_id, number, due_on, amount) values (${orderId}, 1, current_date, 1000)`.execute(
+    db,
+  );
+  await sql`insert into payment_refund (id, attempt_id, order_id, amount, reason, actor, created_at)
+    select gen_random_uuid(), id, order_id, 1000, ${mark}, 'staff 1001', now() from payment_attempt where order_id = ${orderId}`.execute(
+    db,
+  );
+  await sql`insert into installment_identity (customer_id, label, identity, number_end, phone_end, created_at)
+    values (${id}, ${mark}, 'a', '0001', '8877', now())`.execute(db);
+  await sql`insert into installment_session (session_id, cart_id, customer_id, amount, plans, expires_at)
+    values (${`session ${id}`}, ${mark}, ${id}, 1000, '[]', now())`.execute(db);
+  await sql`insert into saved_card (public_hash, customer_id, provider, token, token_digest, first_ref, scheme, last_digits, created_at)
+    values (${`card ${id}`}, ${id}, 'paytabs', 'a', ${`digest ${id}`}, 'ref', 'Visa', '1111', now())`.execute(
+    db,
+  );
+};
+
 /** Rows of what nothing of the shop writes for a shopper yet, or only staff do. */
 const addWhatOthersWrite = async (id: number, orderId: number) => {
   const at = new Date(clock.now);
@@ -182,6 +207,7 @@ const addWhatOthersWrite = async (id: number, orderId: number) => {
     .execute();
   await sql`insert into payment_attempt (id, order_id, number, revision, provider, amount, currency, created_at, expires_at)
     values (gen_random_uuid(), ${orderId}, 1, 1, 'fib', 1000, 'IQD', now(), now())`.execute(db);
+  await addPayments(id, orderId);
   await db.insertInto('queued_order').values({ order_id: orderId, intent: mark }).execute();
   await db
     .insertInto('event')
