@@ -187,7 +187,8 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
   'desk/sign-in': alike('desk.sign-in-incorrect'),
   'desk/sign-in-by-passkey': alike('desk.passkey-wrong'),
   // Number 1001 is no product that has a page; `reviews.calls.test.ts` has those that have one.
-  'review/create': ofPayments('review.product-unknown'),
+  'credit/ask': ofCustomers('credit.not-offered'),
+  'review/create': alike('review.product-unknown'),
   'order/request-cancellation': [
     'user.not-signed-in',
     'user.not-signed-in',

@@ -105,6 +105,8 @@ const bodyOf = (
       return { number: order };
     case 'other/event':
       return { event: 'search', total: 1, term: 'tee' };
+    case 'credit/ask':
+      return { method: 'b2b_credit', organization: 'Al Rafidain', reference: '4711-22' };
     case 'review/create':
       return {
         review: {

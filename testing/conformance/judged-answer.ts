@@ -45,6 +45,7 @@ const faultOfFile = async ({ file }: CallDefinition, answer: Response): Promise<
   if (type !== file) return `content type ${type}`;
   if (file === 'text/event-stream')
     return (await beginningOf(answer)).startsWith('retry:') ? null : 'no events';
+  if (file !== 'application/pdf') return null;
   return (await answer.text()).startsWith('%PDF-') ? null : 'no PDF';
 };
 

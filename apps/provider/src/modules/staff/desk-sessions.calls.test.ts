@@ -53,6 +53,7 @@ describe('a link of the staff', () => {
     expect(session).toMatchObject({
       staff: { id, email: 'noor@example.iq', roles: ['orders'] },
       permissions: [
+        'credit.read',
         'customers.read',
         'desk.enter',
         'notes.write',
@@ -220,6 +221,7 @@ describe('a session at the desk', () => {
     expect((await desk.call('desk/session')).permissions).toEqual([
       'audit.read',
       'desk.enter',
+      'reviews.moderate',
       'searches.manage',
       'searches.read',
     ]);

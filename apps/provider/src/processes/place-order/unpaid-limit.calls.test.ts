@@ -72,6 +72,7 @@ describe('orders that wait for their payment', () => {
       .selectFrom('order_listing')
       .select('order_id')
       .where('network', 'is not', null)
+      .where('pay_until', 'is not', null)
       .execute();
     await limit({ per_network: rows.length + 1 });
     await order(aNumber());
