@@ -5,6 +5,8 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { chooseTheme, onThemeChange, savedTheme, type Theme } from './theme.ts';
 import { Segmented } from '@dijla/ui-kit/fields/segmented.tsx';
 
+const neverChanges = () => () => undefined;
+
 /**
  * Dark mode: on or off, and auto for customers, whose pages follow the device then (spec 1 §4); guests' are light until
  * they choose. The saved choice is marked once the device has been read. `name` distinguishes it from another on the
@@ -13,8 +15,9 @@ import { Segmented } from '@dijla/ui-kit/fields/segmented.tsx';
 export const ThemeChoice = ({ name }: { name: string }) => {
   const texts = useTexts('frame');
   const theme = useSyncExternalStore<Theme>(onThemeChange, savedTheme, () => 'device');
-  const isCustomer =
-    useSession(({ ready, profile }) => (ready ? profile !== null : null)) ?? hasSessionMark();
+  // The server knows no customer, so the mark is read once the page is hydrated.
+  const isMarked = useSyncExternalStore(neverChanges, hasSessionMark, () => false);
+  const isCustomer = useSession(({ ready, profile }) => (ready ? profile !== null : null)) ?? isMarked;
   const choices = [
     { value: 'off', label: texts.light, icon: 'sun' },
     { value: 'on', label: texts.dark, icon: 'moon' },
