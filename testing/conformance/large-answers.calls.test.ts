@@ -18,7 +18,7 @@ const everything = searchUrl(url, { size: 10_000, request });
 const inProcess = async (socketAddress?: string) =>
   provider.fetch(new Request(everything), { inProcess: true, ...(socketAddress && { socketAddress }) });
 /** Of one network. */
-const waitingAtMost = 8;
+const waitingAtMost = 24;
 
 describe('an answer of everything', () => {
   it('is the same as its pages', async () => {

@@ -117,7 +117,7 @@ describe('the button of a product', () => {
     await open(page, `/ar/${paths.tee}`);
     const tabBar = await page.locator('.tab-bar').boundingBox();
     const withChoice = await button(page).boundingBox();
-    expect((withChoice?.y ?? 0) + (withChoice?.height ?? 0)).toBeLessThanOrEqual(tabBar?.y ?? 0);
+    expect(Math.floor((withChoice?.y ?? 0) + (withChoice?.height ?? 0))).toBeLessThanOrEqual(tabBar?.y ?? 0);
   });
 
   it('is at most twelve stops of the Tab key away from where the page begins', async () => {

@@ -14,7 +14,7 @@ import { networkOf } from '../../http/limits/network-of.ts';
 
 /**
  * Responses above `streamedFrom` bytes are streamed; those close to `largest` are refused (DESIGN §5). One network
- * writes one large response at a time, so that two slow readers do not keep everybody waiting.
+ * takes half of the turns at most, so that its slow readers do not keep everybody waiting.
  */
 export type AnswerBounds = SemaphoreLimits &
   Pick<WrittenBounds, 'largest' | 'stallMs' | 'longestMs'> & { streamedFrom: number };
@@ -24,10 +24,10 @@ const usualBounds: AnswerBounds = {
   streamedFrom: 4 * megabyte,
   largest: 64 * megabyte,
   atOnce: 4,
-  waitingAtMost: 16,
-  patienceMs: 10_000,
-  atOnceOfOne: 1,
-  waitingOfOneAtMost: 8,
+  waitingAtMost: 48,
+  patienceMs: 30_000,
+  atOnceOfOne: 2,
+  waitingOfOneAtMost: 24,
   stallMs: 5000,
   longestMs: 60_000,
 };
