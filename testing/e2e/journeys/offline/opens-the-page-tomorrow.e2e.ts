@@ -39,11 +39,13 @@ const tomorrow = (page: Page) =>
     });
   });
 
-/** Returns all lines of text on the page, including content skipped until it is scrolled into view. */
+/** Returns all lines of text on the page, with content skipped until it is scrolled into view, and the controls of reviews, which need scripts. */
 const seen = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const awake = new CSSStyleSheet();
-    awake.replaceSync('* { content-visibility: visible !important; }');
+    awake.replaceSync(
+      String.raw`* { content-visibility: visible !important; } #reviews .noscript\:hidden { display: revert !important; }`,
+    );
     document.adoptedStyleSheets = [awake];
     return [
       document.title,

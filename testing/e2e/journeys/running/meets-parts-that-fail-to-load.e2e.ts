@@ -75,10 +75,11 @@ describe('a part of the product page that does not come', () => {
   it.each(
     everyNth(
       [
+        ['what stands below', 'below'],
         ['the promises', 'promises'],
         ['the price as chosen', 'price-of-choice'],
       ] as const,
-      2,
+      3,
     ),
   )('leaves the product to be bought without %s', async (_, name) => {
     const { page, open } = await without(name);
