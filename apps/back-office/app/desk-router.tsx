@@ -34,7 +34,7 @@ const screens: RouteObject[] = [
   ),
   screen(
     'orders/:orderId',
-    ['order', 'orders', 'papers', 'notes'],
+    ['order', 'orderEvents', 'orders', 'papers', 'notes'],
     async () => (await import('./features/orders/order-screen.tsx')).OrderScreen,
   ),
   screen(
@@ -195,7 +195,7 @@ const screens: RouteObject[] = [
   ),
   screen(
     'audit',
-    ['audit', 'order', 'orders'],
+    ['audit', 'orderEvents', 'orders'],
     async () => (await import('./features/audit/audit-screen.tsx')).AuditScreen,
   ),
   screen(

@@ -22,6 +22,8 @@ export const failedRequests: ScreenCheck = {
   },
   see: async ({ page, screen }) => {
     const failed = noted.get(page)?.splice(0) ?? [];
-    return screen.isNotThere ? failed.filter((text) => text !== `${page.url()} 404`) : failed;
+    if (!screen.isNotThere) return failed;
+    const named = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    return failed.filter((text) => !(text.endsWith(' 404') && text.includes(named)));
   },
 };

@@ -11,11 +11,11 @@ export type SegmentedProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** Up to three stand in one row on the narrowest telephone too; four take two rows there. */
-const columns = (count: number): string => {
-  if (count > 3) return 'grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))]';
-  return count === 3 ? 'grid-cols-3' : 'grid-cols-2';
-};
+/** Up to three stand in one row on the narrowest telephone too, unless letters are large; four take two rows there. */
+const columns = (count: number): string =>
+  count > 3
+    ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))]'
+    : 'grid-cols-[repeat(auto-fit,minmax(min(100%,4.5rem),1fr))]';
 
 /** A control with two to four short choices side by side; a choice takes effect at once. */
 export const Segmented = <Value extends string>({

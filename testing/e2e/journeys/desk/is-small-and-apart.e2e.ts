@@ -61,14 +61,8 @@ describe('the desk', () => {
     expect(needed.filter((key) => manifest[key] === undefined)).toEqual([]);
   });
 
-  /** Screens over what is asked of all, which may not grow. */
-  const heavier: Readonly<Record<string, number>> = {
-    'app/features/audit/audit-screen.tsx': 133_000,
-    'app/features/orders/order-screen.tsx': 146_000,
-  };
-
   it.each(screens)('loads at most 130 kB of script for %s', (screen) => {
-    expect(bytesOf(screen)).toBeLessThanOrEqual(heavier[screen] ?? 130_000);
+    expect(bytesOf(screen)).toBeLessThanOrEqual(130_000);
   });
 
   it('is a page without a script or style inline', () => {

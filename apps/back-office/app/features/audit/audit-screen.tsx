@@ -15,7 +15,7 @@ type AuditRow = DeskResult<'desk/audit'>['items'][number];
 
 const useWords = (): AuditWords => {
   const audit = useTexts('audit');
-  const { happened } = useTexts('order');
+  const happened = useTexts('orderEvents');
   const orders = useTexts('orders');
   const { roleNames } = useTexts('common');
   return useMemo(() => {

@@ -1,13 +1,13 @@
 import { audit } from '@dijla/messages/en/desk/audit';
 import { common } from '@dijla/messages/en/desk/common';
-import { order } from '@dijla/messages/en/desk/order';
+import { orderEvents } from '@dijla/messages/en/desk/order-events';
 import { orders } from '@dijla/messages/en/desk/orders';
 import { describe, expect, it } from 'vitest';
 import { changesOf, deedOf } from './audit-sentence.ts';
 
 const { states, payments, governorates } = orders;
 const { roleNames } = common;
-const words = { audit, happened: order.happened, states, payments, governorates, roleNames };
+const words = { audit, happened: orderEvents, states, payments, governorates, roleNames };
 const row = (given: object) => ({
   act: 'moved',
   entity: 'order',

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useIsLive } from '@dijla/ui-kit/hooks/use-is-live.ts';
+import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { EmptyState } from '@dijla/ui-kit/empty-state.tsx';
@@ -27,13 +28,14 @@ const carryOut = async ({ act, key }: Asked): Promise<Outcome> => {
   return outcome.ok ? 'done' : { problem: outcome.text };
 };
 
-/** Carries out what a link asks for. */
+/** Carries out what a link asks for; `asked` is undefined until the device reads its address. */
 const useLink = () => {
-  const [asked] = useState(() => askedIn(location.search));
+  const isLive = useIsLive();
+  const asked = useMemo(() => (isLive ? askedIn(location.search) : undefined), [isLive]);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useEffect(() => {
     let isThere = true;
-    if (asked !== null) void carryOut(asked).then((came) => isThere && setOutcome(came));
+    if (asked) void carryOut(asked).then((came) => isThere && setOutcome(came));
     return () => {
       isThere = false;
     };
@@ -53,6 +55,7 @@ export const AlertLink = () => {
     </Link>
   );
   const picture = <RiverPicture floating="box" />;
+  if (asked === undefined) return <span aria-busy className="skeleton block h-32 w-full" />;
   if (asked === null)
     return (
       <EmptyState heading="h2" picture={picture} text={texts.emptyText} title={texts.emptyTitle}>

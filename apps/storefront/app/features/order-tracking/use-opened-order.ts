@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useIsLive } from '@dijla/ui-kit/hooks/use-is-live.ts';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { paths } from '../../paths.ts';
@@ -20,11 +21,6 @@ const secretsIn = (state: unknown): Secrets => {
   return { key: textOf('key'), confirm: textOf('confirm') };
 };
 
-const neverChanges = () => () => undefined;
-const onDevice = () => true;
-/** Also during hydration, so that both render the same. */
-const onServer = () => false;
-
 /**
  * Returns the order that the address names; null for none, and until the page is interactive, as the server
  * renders none. What a link brings besides the number leaves
@@ -34,7 +30,7 @@ export const useOpenedOrder = (): OpenedOrder | null => {
   const { search, state } = useLocation();
   const { code } = useStoreView();
   const navigate = useNavigate();
-  const isLive = useSyncExternalStore(neverChanges, onDevice, onServer);
+  const isLive = useIsLive();
   const asked = new URLSearchParams(search);
   const [number, key, confirm] = [asked.get('order'), asked.get('key'), asked.get('confirm')];
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useIsLive } from '@dijla/ui-kit/hooks/use-is-live.ts';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
@@ -15,11 +16,6 @@ const orderPayment = lazyPart({
   placeholder: PaymentPlaceholder,
 });
 
-const neverChanges = () => () => undefined;
-const onDevice = () => true;
-/** Also during hydration, so that both render the same. */
-const onServer = () => false;
-
 /**
  * `/fib`: where an order is paid, followed while the buyer pays in the bank's app, and where that leads back to. It
  * proves nothing: how the payment stands is asked of the shop (spec 4 §8 rule 12).
@@ -28,7 +24,7 @@ export const PaymentScreen = () => {
   const texts = useTexts('payment');
   const { language } = useStoreView();
   const { pathname, search } = useLocation();
-  const isLive = useSyncExternalStore(neverChanges, onDevice, onServer);
+  const isLive = useIsLive();
   const number = isLive ? (new URLSearchParams(search).get('order') ?? '') : null;
   useEffect(() => orderPayment.fetch(language), [language]);
   return (

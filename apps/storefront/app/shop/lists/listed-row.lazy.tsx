@@ -45,7 +45,7 @@ export const ListedRow = ({ sku, kept, card, chosen = '', children, below }: Lis
   const name = product?.name ?? sku;
   const picture = product?.picture ?? null;
   return (
-    <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-2 py-4 md:grid-cols-[8rem_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[min(6rem,28%)_minmax(0,1fr)] gap-x-4 gap-y-2 py-4 md:grid-cols-[8rem_minmax(0,1fr)_auto]">
       <span className="block overflow-hidden rounded-card">
         {picture === null ? (
           <span className="block aspect-square bg-sunken" />

@@ -1,11 +1,10 @@
 import { hasSessionMark } from '@dijla/device/session/session-mark';
+import { useIsLive } from '@dijla/ui-kit/hooks/use-is-live.ts';
 import { useSyncExternalStore } from 'react';
 import { useSession } from '../../device/use-session.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { chooseTheme, onThemeChange, savedTheme, type Theme } from './theme.ts';
 import { Segmented } from '@dijla/ui-kit/fields/segmented.tsx';
-
-const neverChanges = () => () => undefined;
 
 /**
  * Dark mode: on or off, and auto for customers, whose pages follow the device then (spec 1 §4); guests' are light until
@@ -15,8 +14,7 @@ const neverChanges = () => () => undefined;
 export const ThemeChoice = ({ name }: { name: string }) => {
   const texts = useTexts('frame');
   const theme = useSyncExternalStore<Theme>(onThemeChange, savedTheme, () => 'device');
-  // The server knows no customer, so the mark is read once the page is hydrated.
-  const isMarked = useSyncExternalStore(neverChanges, hasSessionMark, () => false);
+  const isMarked = useIsLive() && hasSessionMark();
   const isCustomer = useSession(({ ready, profile }) => (ready ? profile !== null : null)) ?? isMarked;
   const choices = [
     { value: 'off', label: texts.light, icon: 'sun' },

@@ -8,6 +8,7 @@ import { messageTexts } from './message-texts.ts';
 import { messages } from './messages.ts';
 import { notes } from './notes.ts';
 import { order } from './order.ts';
+import { orderEvents } from './order-events.ts';
 import { orders } from './orders.ts';
 import { papers } from './papers.ts';
 import { payments } from './payments.ts';
@@ -38,6 +39,7 @@ export const desk = {
   messages,
   notes,
   order,
+  orderEvents,
   orders,
   papers,
   payments,

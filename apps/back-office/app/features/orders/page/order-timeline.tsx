@@ -8,7 +8,7 @@ type OrderEvent = DeskOrder['events'][number];
 
 /** Returns a function that says what an event was. */
 const useHappened = () => {
-  const { happened } = useTexts('order');
+  const happened = useTexts('orderEvents');
   const stateText = useStateText();
   return ({ move, from, to }: OrderEvent): string => {
     if (move !== null && Object.hasOwn(happened, move)) return happened[move as keyof typeof happened];
