@@ -94,6 +94,17 @@ const shapes: Readonly<Record<string, Shape>> = {
     inLanguage: oneOf('ar-IQ', 'en'),
     potentialAction: typed('SearchAction'),
   },
+  BlogPosting: {
+    headline: text,
+    description: text,
+    datePublished: instant,
+    image: optional(address),
+    inLanguage: oneOf('ar-IQ', 'en'),
+    mainEntityOfPage: address,
+    author: typed('Organization'),
+    publisher: typed('Organization'),
+  },
+  Organization: { name: text },
   SearchAction: { target: typed('EntryPoint'), 'query-input': oneOf('required name=search_term_string') },
   EntryPoint: {
     urlTemplate: (value, path) =>
@@ -109,5 +120,6 @@ export const structuredDataErrors = (data: unknown): string[] => [
     'BreadcrumbList',
     'ItemList',
     'WebSite',
+    'BlogPosting',
   )(data, isRecord(data) ? String(data['@type']) : 'data'),
 ];

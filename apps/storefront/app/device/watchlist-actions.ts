@@ -1,12 +1,10 @@
 import type { WatchChannel, WatchKind } from '@dijla/contract/client';
-import type { ListKeeper, ListState } from '@dijla/device/lists/list-keeper';
+import type { ListState } from '@dijla/device/lists/list-keeper';
 import { watchKey, watchlistKeeper } from '@dijla/device/lists/watchlist';
 import type { DeviceWatch } from '@dijla/device/lists/lists-collection';
-import { sessionEvents } from '@dijla/device/session/session-events';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { onListMoments, pageListClient, pageListParts, refusedText, storeCode } from './page-lists.ts';
-import { pageStorage } from './storage/page-storage.ts';
+import { pageList, pageListClient, refusedText, storeCode } from './page-lists.ts';
 
 export type { DeviceWatch, WatchChannel, WatchKind };
 
@@ -17,44 +15,16 @@ const watchlistStore = createStore<ListState<DeviceWatch>>(() => ({ ready: false
 export const useWatchlist = <Part>(selector: (state: ListState<DeviceWatch>) => Part): Part =>
   useStore(watchlistStore, selector);
 
-let keeper: ListKeeper<DeviceWatch> | null = null;
-
-const sync = (isForced = false): Promise<void> =>
-  live()
-    .sync(isForced)
-    .catch(() => undefined);
-
-/** Returns the keeper of this page's alerts, opened on first use; never on a server. */
-const live = (): ListKeeper<DeviceWatch> => {
-  if (keeper === null) {
-    keeper = watchlistKeeper({
-      ...pageListParts<DeviceWatch>('watchlist', () => void live().show()),
-      client: pageListClient,
-      storage: pageStorage(),
-      store: storeCode,
-      state: watchlistStore,
-    });
-    const follow = () =>
-      void live()
-        .show()
-        .then(() => sync());
-    sessionEvents.listen(follow);
-    onListMoments(follow);
-  }
-  return keeper;
-};
+const watchlist = pageList<DeviceWatch>('watchlist', (parts) =>
+  watchlistKeeper({ ...parts, state: watchlistStore }),
+);
 
 /** Shows the alerts from the device, then what the provider has, once on this page unless forced. */
-export const showWatchlist = async (isForced = false): Promise<void> => {
-  await live().show();
-  await sync(isForced);
-};
+export const showWatchlist = watchlist.show;
 
 /** Turns an alert of the customer on or off, or changes how it is told: shown at once, stored, then sent. */
-export const setWatch = async (watch: Omit<DeviceWatch, 'key'>, isOn: boolean): Promise<void> => {
-  await live().change({ ...watch, key: watchKey(watch.kind, watch.sku) }, !isOn);
-  void sync();
-};
+export const setWatch = (watch: Omit<DeviceWatch, 'key'>, isOn: boolean): Promise<void> =>
+  watchlist.change({ ...watch, key: watchKey(watch.kind, watch.sku) }, !isOn);
 
 type GuestAlert = {
   sku: string;

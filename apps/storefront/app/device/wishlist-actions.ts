@@ -1,56 +1,21 @@
 import type { ProductOption } from '@dijla/contract/client';
-import type { ListKeeper } from '@dijla/device/lists/list-keeper';
 import { wishKey } from '@dijla/device/lists/wish-key';
 import { wishlistKeeper } from '@dijla/device/lists/wishlist';
 import type { DeviceWish, ListedProduct } from '@dijla/device/lists/lists-collection';
-import { sessionEvents } from '@dijla/device/session/session-events';
-import { onListMoments, pageListClient, pageListParts, refusedText, storeCode } from './page-lists.ts';
-import { pageStorage } from './storage/page-storage.ts';
+import { pageList, pageListClient, refusedText, storeCode } from './page-lists.ts';
 import { wishlistStore } from './wishlist-state.ts';
 
 export type { DeviceWish, ListedProduct };
 
-let keeper: ListKeeper<DeviceWish> | null = null;
-
-/** Sends what is pending; what cannot be sent now waits for the next moment. */
-const sync = (isForced = false): Promise<void> =>
-  live()
-    .sync(isForced)
-    .catch(() => undefined);
-
-/** Returns the keeper of this page's wishlist, opened on first use; never on a server. */
-const live = (): ListKeeper<DeviceWish> => {
-  if (keeper === null) {
-    keeper = wishlistKeeper({
-      ...pageListParts<DeviceWish>('wishlist', () => void live().show()),
-      client: pageListClient,
-      storage: pageStorage(),
-      store: storeCode,
-      state: wishlistStore,
-    });
-    const follow = () =>
-      void live()
-        .show()
-        .then(() => sync());
-    sessionEvents.listen(follow);
-    onListMoments(follow);
-  }
-  return keeper;
-};
+const wishlist = pageList<DeviceWish>('wishlist', (parts) =>
+  wishlistKeeper({ ...parts, state: wishlistStore }),
+);
 
 /** Shows the wishlist from the device, then what the provider has, once on this page unless forced (spec 2 §4). */
-export const showWishlist = async (isForced = false): Promise<void> => {
-  await live().show();
-  await sync(isForced);
-};
+export const showWishlist = wishlist.show;
 
 /** A product to be put on the wishlist, with what was chosen of it. */
 export type NewWish = { product: ListedProduct; option?: ProductOption | null };
-
-const change = async (wish: DeviceWish, isRemoved: boolean): Promise<void> => {
-  await live().change(wish, isRemoved);
-  void sync();
-};
 
 /** Puts a product on the wishlist: shown at once, stored, then sent. */
 export const addWish = ({ product, option = null }: NewWish): Promise<void> => {
@@ -58,24 +23,25 @@ export const addWish = ({ product, option = null }: NewWish): Promise<void> => {
   const key = wishKey(sku, option);
   const known = wishlistStore.getState().entries.find((wish) => wish.key === key);
   return known === undefined
-    ? change({ key, sku, product_option: option, comment: null, item_id: null, product }, false)
+    ? wishlist.change({ key, sku, product_option: option, comment: null, item_id: null, product }, false)
     : Promise.resolve();
 };
 
 /** Puts a wish on the list again, as it was. */
-export const restoreWish = (wish: DeviceWish): Promise<void> => change({ ...wish, item_id: null }, false);
+export const restoreWish = (wish: DeviceWish): Promise<void> =>
+  wishlist.change({ ...wish, item_id: null }, false);
 
 /** Takes a wish off the list. */
-export const removeWish = (wish: DeviceWish): Promise<void> => change(wish, true);
+export const removeWish = (wish: DeviceWish): Promise<void> => wishlist.change(wish, true);
 
 /** Changes the comment on a wish; an empty text takes it away. */
 export const commentOnWish = (wish: DeviceWish, text: string): Promise<void> =>
-  change({ ...wish, comment: text.trim() || null }, false);
+  wishlist.change({ ...wish, comment: text.trim() || null }, false);
 
 /** Empties the list. */
 export const clearWishlist = async (): Promise<void> => {
-  for (const wish of wishlistStore.getState().entries) await live().change(wish, true);
-  await sync();
+  for (const wish of wishlistStore.getState().entries) await wishlist.keep(wish, true);
+  await wishlist.sync();
 };
 
 /** How sharing went; `text` is why the provider refused, empty when it cannot be asked. */
@@ -83,7 +49,7 @@ export type Shared = { ok: true; code: string; sent: number } | { ok: false; tex
 
 /** Shares the list of the customer, after what is pending has been sent. Needs a connection. */
 export const shareWishlist = async (body: { emails?: string[]; message?: string }): Promise<Shared> => {
-  await sync();
+  await wishlist.sync();
   const answer = await pageListClient('wishlist/share', { params: { storeCode: storeCode() }, body }).catch(
     () => null,
   );

@@ -69,7 +69,13 @@ describe('a crawler', () => {
         structured.map((data) => (data as { '@type': string })['@type']),
       ),
     );
-    expect([...types].toSorted()).toEqual(['BreadcrumbList', 'ItemList', 'Product', 'WebSite']);
+    expect([...types].toSorted()).toEqual([
+      'BlogPosting',
+      'BreadcrumbList',
+      'ItemList',
+      'Product',
+      'WebSite',
+    ]);
   });
 
   it.each([

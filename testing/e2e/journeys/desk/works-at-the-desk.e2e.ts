@@ -71,6 +71,8 @@ describe('a member of the staff', () => {
     await page.getByRole('heading', { name: 'Orders' }).waitFor();
     await page.keyboard.press('/');
     await page.keyboard.type(number);
+    await page.waitForURL((url) => url.search.includes(number));
+    await page.locator('[data-row]', { hasText: number }).waitFor();
     await expect.poll(() => page.locator('[data-row]').count()).toBe(1);
     await page.keyboard.press('Escape');
     await page.keyboard.press('j');
@@ -90,6 +92,7 @@ describe('a member of the staff', () => {
     await page.keyboard.type('own-driver');
     await page.keyboard.press('Enter');
     await expect.poll(() => stateOf(page)).toBe('dispatched');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('n');
     await page.getByLabel('Amount').waitFor();
     await page.keyboard.press('Enter');

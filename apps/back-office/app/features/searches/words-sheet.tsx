@@ -6,6 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { useOwnLanguagesFirst, useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
 import { RefusalNote } from '../../parts/failure-note.tsx';
+import { typedList } from '../../parts/typed-list.ts';
 import { ask } from '../../provider-client/ask.ts';
 import { useCall } from '../../provider-client/use-call.ts';
 import { FormSelect, FormText } from '../../resource-form/form-fields.tsx';
@@ -26,13 +27,7 @@ type Values = {
 const wordsTyped = (typed: Values['words']): WordGroup['words'] =>
   Object.fromEntries(
     Object.entries(typed)
-      .map(([language, line]): [string, string[]] => [
-        language,
-        line
-          .split(/[,،\n]/u)
-          .map((word) => word.trim())
-          .filter((word) => word !== ''),
-      ])
+      .map(([language, line]): [string, string[]] => [language, typedList(line)])
       .filter(([, list]) => list.length > 0),
   );
 

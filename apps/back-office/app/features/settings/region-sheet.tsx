@@ -1,17 +1,11 @@
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
+import { typedList } from '../../parts/typed-list.ts';
 import { ask } from '../../provider-client/ask.ts';
 import { FormText } from '../../resource-form/form-fields.tsx';
 import { NumberField } from './number-field.tsx';
 import { StepFields } from './step-fields.tsx';
-import {
-  type Delivery,
-  spellingsTyped,
-  stepsTyped,
-  typedNumber,
-  type TypedStep,
-  typedSteps,
-} from './step-values.ts';
+import { type Delivery, stepsTyped, typedNumber, type TypedStep, typedSteps } from './step-values.ts';
 import { SettingSheet } from './setting-sheet.tsx';
 
 type Values = { delivery_days: string; same_day_until: string; spellings: string; steps: TypedStep[] };
@@ -44,7 +38,7 @@ export const RegionSheet = ({
       body: {
         delivery_days: typedNumber(delivery_days) ?? 1,
         same_day_until: typedNumber(same_day_until) ?? null,
-        spellings: spellingsTyped(spellings),
+        spellings: [...new Set(typedList(spellings))],
         rates: stepsTyped(steps, units),
       },
     });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAmountOf, spellingsTyped, stepsTyped, typedNumber, typedSteps } from './step-values.ts';
+import { isAmountOf, stepsTyped, typedNumber, typedSteps } from './step-values.ts';
 
 const units = [
   { code: 'IQD' as const, scale: 0 },
@@ -23,10 +23,6 @@ const steps = [
     price: 8000,
   },
 ];
-
-it('reads spellings that commas of either script separate, each once', () => {
-  expect(spellingsTyped(' Bassora، البصره , ,Bassora')).toEqual(['Bassora', 'البصره']);
-});
 
 it('types steps in the decimals of their currency, and reads them as they were', () => {
   const typed = typedSteps(steps, units);

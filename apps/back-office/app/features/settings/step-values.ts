@@ -61,13 +61,3 @@ export const typedNumber = (typed: string): number | null | undefined => {
   if (typed.trim() === '') return null;
   return typedAmount(typed, 0) ?? undefined;
 };
-
-/** Returns the spellings in a text, which commas of either script separate; each once. */
-export const spellingsTyped = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(/[,،]/u)
-      .map((spelling) => spelling.trim())
-      .filter((spelling) => spelling !== ''),
-  ),
-];

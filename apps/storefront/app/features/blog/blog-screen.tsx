@@ -68,7 +68,7 @@ export const BlogScreen = ({ view }: { view: BlogView }) => {
   const texts = useTexts('blog');
   const { blog: title } = useTexts('shell');
   const { code } = useStoreView();
-  const path = paths.blog(code, view.page);
+  const path = paths.blog(code);
   return (
     <>
       <PageHead canonicalPath={path} description={texts.intro} title={title} />

@@ -4,6 +4,7 @@ import { data } from 'react-router';
 import type { CatalogSource } from '../../provider-client/catalog-source.ts';
 import { shopPicture } from '../../provider-client/shop-picture.ts';
 import type { SceneBlock } from '../../view-models/content/scene-block.ts';
+import { listedContent } from '../../view-models/content/listed-content.ts';
 
 /** A post as the list shows it. */
 export type PostCard = {
@@ -48,7 +49,7 @@ export const loadBlog = async (
   const [{ hits, total }, picture] = await Promise.all([
     source.search('blog_post', {
       request: {
-        _appliedFilters: [{ attribute: 'sort_order', value: { gt: 0 } }],
+        _appliedFilters: [listedContent],
         _appliedSort: [{ field: 'published_on', options: 'desc' }],
       },
       from: (page - 1) * pageSize,

@@ -19,7 +19,7 @@ export const PostData = ({
   };
 }) => {
   const { publicUrl } = useFrame();
-  const { code, language } = useStoreView();
+  const { code, locale } = useStoreView();
   const shopName = useShopName();
   return (
     <StructuredData
@@ -32,7 +32,7 @@ export const PostData = ({
               description: summary,
               ...(publishedOn !== '' && { datePublished: publishedOn }),
               ...(picture && { image: `${publicUrl}${paths.image(picture.path, 1200, 1200)}` }),
-              inLanguage: language,
+              inLanguage: locale,
               mainEntityOfPage: `${publicUrl}${paths.entity(code, urlPath)}`,
               author: { '@type': 'Organization', name: shopName },
               publisher: { '@type': 'Organization', name: shopName },

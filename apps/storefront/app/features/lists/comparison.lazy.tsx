@@ -1,9 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { buttonStyle, iconButtonStyle } from '@dijla/ui-kit/button-style.ts';
-import { EmptyState } from '@dijla/ui-kit/empty-state.tsx';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
-import { RiverPicture } from '@dijla/ui-kit/pictures/river-picture.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { clearCompare, removeFromCompare, showCompare, useCompare } from '../../device/compare-actions.ts';
@@ -15,26 +13,9 @@ import { Photo } from '../../shop/pictures/photo.ts';
 import type { CardView } from '../../view-models/cards/card-view.ts';
 import { differ } from '../../view-models/product/comparison-rows.ts';
 import { starsText } from '../../view-models/product/rating-view.ts';
+import { EmptyList } from '../../shop/lists/empty-list.lazy.tsx';
+import { useLoadedFor } from '../../shop/lists/use-loaded-for.lazy.ts';
 import { type ComparisonView, loadComparison } from './load-comparison.lazy.ts';
-
-/** The comparison; null while it loads, `failed` when it cannot be loaded. */
-const useComparison = (skus: readonly string[]): ComparisonView | 'failed' | null => {
-  const { code } = useStoreView();
-  const [view, setView] = useState<ComparisonView | 'failed' | null>(null);
-  const asked = skus.join(',');
-  useEffect(() => {
-    let isThere = true;
-    if (asked !== '')
-      void loadComparison(code, asked.split(',')).then(
-        (loaded) => isThere && setView(loaded),
-        () => isThere && setView((known) => known ?? 'failed'),
-      );
-    return () => {
-      isThere = false;
-    };
-  }, [asked, code]);
-  return view;
-};
 
 /** Name, picture and button of a product, at the head of its column. */
 const Head = ({ card }: { card: CardView }) => {
@@ -193,32 +174,17 @@ const Table = ({ view: { cards, rows } }: { view: ComparisonView }) => {
   );
 };
 
-const Empty = () => {
-  const texts = useTexts('comparison');
-  const { startShopping } = useTexts('lists');
-  const { code } = useStoreView();
-  return (
-    <EmptyState
-      heading="h2"
-      picture={<RiverPicture floating="box" />}
-      text={texts.emptyText}
-      title={texts.emptyTitle}
-    >
-      <Link className={buttonStyle.primary} to={paths.home(code)}>
-        {startShopping}
-      </Link>
-    </EmptyState>
-  );
-};
-
 /** The comparison: two columns on phones, four on wide, differences first and tinted, names that stay. */
 export const Comparison = () => {
   const texts = useTexts('comparison');
   const { notLoaded } = useTexts('lists');
   const { ready, products } = useCompare((state) => state);
-  const view = useComparison(products.map(({ sku }) => sku));
+  const view = useLoadedFor(
+    products.map(({ sku }) => sku),
+    loadComparison,
+  );
   useEffect(() => void showCompare(), []);
-  if (ready && products.length === 0) return <Empty />;
+  if (ready && products.length === 0) return <EmptyList text={texts.emptyText} title={texts.emptyTitle} />;
   if (view === 'failed') return <output className="text-ink-soft">{notLoaded}</output>;
   if (!ready || view === null) return <span aria-busy className="skeleton block h-96 w-full" />;
   return (

@@ -31,7 +31,7 @@ const BlogPostRoute = () => {
   const { code } = useStoreView();
   const loaded = useLoaderData<typeof loader>();
   const { summary, publishedOn, ownPicture } = loaded;
-  const view = ownPicture === '' ? loaded : { ...loaded, picture: { path: ownPicture, alt: '' } };
+  const view = ownPicture === '' ? loaded : { ...loaded, picture: { path: ownPicture, alt: loaded.name } };
   return (
     <ContentArticle key={view.identifier} trail={[{ name: blog, path: paths.blog(code) }]} view={view}>
       <PostData view={{ ...view, summary, publishedOn }} />

@@ -1,4 +1,5 @@
 import { type StoreCode, storeCodes } from '@dijla/contract/store-views';
+import { loadHasBlog } from '../../features/store-frame/footer/load-page-links.ts';
 import { type ListedPage, paths } from '../../paths.ts';
 import { listedWithin } from '../../view-models/listing/listed-within.ts';
 import { sitemapBrands } from './sitemap-brands.ts';
@@ -42,14 +43,8 @@ const brandsPage = async (source: SitemapSource): Promise<ShopPage[]> =>
     ? []
     : [{ pathOf: (store) => paths.brands(store), changedAt: null }];
 
-const blogPage = async (source: SitemapSource): Promise<ShopPage[]> => {
-  const { total } = await source.search('blog_post', {
-    request: { _appliedFilters: [{ attribute: 'sort_order', value: { gt: 0 } }] },
-    size: 1,
-    include: ['id'],
-  });
-  return total === 0 ? [] : [{ pathOf: (store) => paths.blog(store), changedAt: null }];
-};
+const blogPage = async (source: SitemapSource): Promise<ShopPage[]> =>
+  (await loadHasBlog(source)) ? [{ pathOf: (store) => paths.blog(store), changedAt: null }] : [];
 
 const pagesOf = async (source: SitemapSource): Promise<ShopPage[]> => {
   const found = await Promise.all([

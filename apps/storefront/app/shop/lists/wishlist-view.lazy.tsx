@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
-import { EmptyState } from '@dijla/ui-kit/empty-state.tsx';
 import { ConfirmDialog } from '@dijla/ui-kit/overlays/dialog.tsx';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
-import { RiverPicture } from '@dijla/ui-kit/pictures/river-picture.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
@@ -13,6 +11,7 @@ import { useWishlist } from '../../device/wishlist-state.ts';
 import type { CardView } from '../../view-models/cards/card-view.ts';
 import { tellAdded, useTelling } from '../cart/tell-added.ts';
 import { showNotification } from '../page/notification-state.ts';
+import { EmptyList } from './empty-list.lazy.tsx';
 import { ListedRow } from './listed-row.lazy.tsx';
 import { moveWish } from './move-wish.lazy.ts';
 import { ShareSheet } from './share-sheet.lazy.tsx';
@@ -90,24 +89,6 @@ const useMoveAll = (wishes: readonly DeviceWish[], cards: ListedCards) => {
   return { isMoving, moveAll };
 };
 
-const Empty = () => {
-  const texts = useTexts('wishlist');
-  const { startShopping } = useTexts('lists');
-  const { code } = useStoreView();
-  return (
-    <EmptyState
-      heading="h2"
-      picture={<RiverPicture floating="box" />}
-      text={texts.emptyText}
-      title={texts.emptyTitle}
-    >
-      <Link className={buttonStyle.primary} to={paths.home(code)}>
-        {startShopping}
-      </Link>
-    </EmptyState>
-  );
-};
-
 /** What is done with the list as a whole. */
 const ListActs = ({
   wishes,
@@ -165,7 +146,7 @@ export const WishlistView = ({ isCustomer }: { isCustomer: boolean }) => {
   const cards = useListedCards(entries.map(({ sku }) => sku));
   useEffect(() => void showWishlist(), []);
   if (!ready) return <span aria-busy className="skeleton block h-32 w-full" />;
-  if (entries.length === 0) return <Empty />;
+  if (entries.length === 0) return <EmptyList text={texts.emptyText} title={texts.emptyTitle} />;
   return (
     <div className="grid gap-4">
       <p className="text-ink-soft">{texts.count(entries.length)}</p>

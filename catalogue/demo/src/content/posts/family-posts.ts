@@ -20,7 +20,7 @@ export const familyPosts: readonly DemoPost[] = [
 </ul>
 <p>The cut matters as much as the fabric. A loose abaya or dishdasha is cooler than a tight shirt, because the air moves under it. Light colors reflect the sun; black is only cool when it’s wide.</p>
 <p>Wash linen and cotton at 30 degrees and dry them in the shade. The sun bleaches in one afternoon what you wanted to wear for a summer.</p>
-<p>Look at <a href="{{store url="fashion/women"}}">women’s</a> and <a href="{{store url="fashion/men"}}">men’s fashion</a>; the fabric is named on every page.</p>`,
+<p>Look at <a href="{{store url="fashion"}}">fashion</a>, and at <a href="{{store url="fashion/shirts"}}">shirts</a> first; the fabric is named on every page.</p>`,
       },
       ar: {
         title: 'ماذا تلبس حين تبلغ الحرارة 48',
@@ -35,7 +35,7 @@ export const familyPosts: readonly DemoPost[] = [
 </ul>
 <p>القصّة مهمّة كالقماش. العباءة الواسعة والدشداشة أبرد من قميص ضيّق، لأن الهواء يتحرك تحتهما. الفاتح يعكس الشمس، والأسود لا يبرد إلا واسعاً.</p>
 <p>اغسل الكتّان والقطن على 30 درجة وانشرهما في الظل، فالشمس تُبهت في عصر واحد ما أردت لبسه صيفاً كاملاً.</p>
-<p>تصفّح <a href="{{store url="fashion/women"}}">أزياء النساء</a> و<a href="{{store url="fashion/men"}}">أزياء الرجال</a>، والقماش مذكور في صفحة كل قطعة.</p>`,
+<p>تصفّح <a href="{{store url="fashion"}}">الأزياء</a>، وابدأ <a href="{{store url="fashion/shirts"}}">بالقمصان</a>، والقماش مذكور في صفحة كل قطعة.</p>`,
       },
     },
   },
@@ -61,7 +61,7 @@ export const familyPosts: readonly DemoPost[] = [
 <li>A richer cream, and a drop of oil where it’s tight.</li>
 </ol>
 <p>After a dust storm wash your face before you rub your eyes. Try something new on the inside of your arm first, and give it a day. What burns isn’t working, it’s burning.</p>
-<p>Cleansers, creams, and sunscreen are in <a href="{{store url="beauty/skin-care"}}">skin care</a>.</p>`,
+<p>If you like it simple: a mild bar from <a href="{{store url="grocery/soap"}}">soap</a> does for most skin.</p>`,
       },
       ar: {
         title: 'بشرتك في الغبار والهواء الجاف',
@@ -79,7 +79,7 @@ export const familyPosts: readonly DemoPost[] = [
 <li>كريم أغنى، وقطرة زيت حيث تشدّ البشرة.</li>
 </ol>
 <p>بعد العاصفة الترابية اغسلي وجهك قبل أن تفركي عينيك. جرّبي كل جديد على باطن الذراع أولاً وانتظري يوماً. ما يحرق لا يعمل، بل يحرق.</p>
-<p>الغسول والكريمات وواقي الشمس في قسم <a href="{{store url="beauty/skin-care"}}">العناية بالبشرة</a>.</p>`,
+<p>وإن أحببت البساطة فقطعة لطيفة من قسم <a href="{{store url="grocery/soap"}}">الصابون</a> تكفي أكثر أنواع البشرة.</p>`,
       },
     },
   },
@@ -107,7 +107,7 @@ export const familyPosts: readonly DemoPost[] = [
 <li>a stroller with every extra: first see how you live with a simple one</li>
 <li>toys, because faces are more interesting</li>
 </ul>
-<p>Ask for a <a href="{{store url="gift-cards/shop-cards"}}">gift card</a> when somebody wants to give you something. In three months you’ll know what you need. The rest is in <a href="{{store url="mother-and-child"}}">mother and child</a>.</p>`,
+<p>Ask for a <a href="{{store url="gift-cards"}}">gift card</a> when somebody wants to give you something. In three months you’ll know what you need.</p>`,
       },
       ar: {
         title: 'ما يحتاج إليه المولود فعلاً',
@@ -128,7 +128,7 @@ export const familyPosts: readonly DemoPost[] = [
 <li>عربة بكل إضافاتها: جرّب البسيطة أولاً</li>
 <li>الألعاب، فالوجوه عنده أمتع</li>
 </ul>
-<p>اطلب <a href="{{store url="gift-cards/shop-cards"}}">بطاقة هدية</a> ممّن يريد أن يهديك، فبعد ثلاثة أشهر تعرف ما تحتاج إليه. والباقي في قسم <a href="{{store url="mother-and-child"}}">الأم والطفل</a>.</p>`,
+<p>اطلب <a href="{{store url="gift-cards"}}">بطاقة هدية</a> ممّن يريد أن يهديك، فبعد ثلاثة أشهر تعرف ما تحتاج إليه.</p>`,
       },
     },
   },
@@ -148,7 +148,7 @@ export const familyPosts: readonly DemoPost[] = [
 <li><strong>Order three days ahead.</strong> Delivery takes a day. The other two are for the phone that’s switched off.</li>
 </ol>
 <h2>If you can’t decide</h2>
-<p>For a new home: a tea set or a good pan. For a mother: something for herself, not for the kitchen. For a student: a power bank. For a child: a book, and a toy that needs no batteries. And a <a href="{{store url="gift-cards/shop-cards"}}">gift card</a> is never the wrong size.</p>
+<p>For a new home: a tea set or a good pan. For a mother: something for herself, not for the kitchen. For a student: a power bank. For a child: a book, and a toy that needs no batteries. And a <a href="{{store url="gift-cards"}}">gift card</a> is never the wrong size.</p>
 <p>Not right after all? She has 14 days to exchange it: <a href="{{store url="i/returns"}}">how returns work</a>.</p>`,
       },
       ar: {
@@ -161,7 +161,7 @@ export const familyPosts: readonly DemoPost[] = [
 <li><strong>اطلب قبل ثلاثة أيام.</strong> التوصيل في يوم، واليومان للهاتف المغلق.</li>
 </ol>
 <h2>إن احترت</h2>
-<p>لبيت جديد: طقم شاي أو طاوة جيدة. للأم: شيء لها لا للمطبخ. للطالب: باور بانك. للطفل: كتاب ولعبة لا تحتاج إلى بطارية. و<a href="{{store url="gift-cards/shop-cards"}}">بطاقة الهدية</a> قياسها مضبوط دائماً.</p>
+<p>لبيت جديد: طقم شاي أو طاوة جيدة. للأم: شيء لها لا للمطبخ. للطالب: باور بانك. للطفل: كتاب ولعبة لا تحتاج إلى بطارية. و<a href="{{store url="gift-cards"}}">بطاقة الهدية</a> قياسها مضبوط دائماً.</p>
 <p>لم تعجبهم؟ لهم 14 يوماً لتبديلها: <a href="{{store url="i/returns"}}">هكذا يتم الإرجاع</a>.</p>`,
       },
     },

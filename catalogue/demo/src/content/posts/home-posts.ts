@@ -20,7 +20,7 @@ export const homePosts: readonly DemoPost[] = [
 <li><strong>The way around it</strong>: leave 70 cm to walk, and 40 cm to the table.</li>
 </ol>
 <p>Put newspaper on the floor in the size of the sofa and live with it for an evening. You’ll know by bedtime.</p>
-<p>On every sofa’s page you’ll find width, depth, height, and the size of the parcel. Large items come with two people and a truck: <a href="{{store url="i/delivery"}}">how that works</a>. And here are our <a href="{{store url="furniture/living-room"}}">living rooms</a>.</p>`,
+<p>On every sofa’s page you’ll find width, depth, height, and the size of the parcel. Large items come with two people and a truck: <a href="{{store url="i/delivery"}}">how that works</a>. Cushions and throws that make it yours are in <a href="{{store url="home-and-kitchen/textiles-and-decor"}}">textiles and decor</a>.</p>`,
       },
       ar: {
         title: 'قِس هذه الأشياء الخمسة قبل أن تشتري قنفة',
@@ -34,7 +34,7 @@ export const homePosts: readonly DemoPost[] = [
 <li><strong>الممرّ حولها</strong>: اترك 70 سم للمشي و40 سم إلى الطاولة.</li>
 </ol>
 <p>افرش على الأرض جرائد بقياس القنفة وعِش معها مساءً واحداً، وستعرف قبل أن تنام.</p>
-<p>في صفحة كل قنفة عرضها وعمقها وارتفاعها وقياس طردها. السلع الكبيرة تصل مع شخصين وشاحنة: <a href="{{store url="i/delivery"}}">هكذا يتم ذلك</a>. وهذه <a href="{{store url="furniture/living-room"}}">غرف الجلوس</a> عندنا.</p>`,
+<p>في صفحة كل قنفة عرضها وعمقها وارتفاعها وقياس طردها. السلع الكبيرة تصل مع شخصين وشاحنة: <a href="{{store url="i/delivery"}}">هكذا يتم ذلك</a>. والوسائد والأغطية التي تجعلها لك في قسم <a href="{{store url="home-and-kitchen/textiles-and-decor"}}">المفروشات والديكور</a>.</p>`,
       },
     },
   },
@@ -107,7 +107,7 @@ export const homePosts: readonly DemoPost[] = [
 <li><strong>Fifteen minutes at the same time</strong>, before bed or after lunch. The hour makes the habit, not the length.</li>
 <li><strong>Read to them even when they can read.</strong> Your voice is the reason they sit down.</li>
 </ul>
-<p>For the first years take board books with few words; from six on, stories in chapters, one a night. We have them in <a href="{{store url="books/children-books"}}">children’s books</a>.</p>`,
+<p>For the first years take board books with few words; from six on, stories in chapters, one a night. You’ll find them in <a href="{{store url="books"}}">books</a>, and a lamp for the corner in <a href="{{store url="home-and-kitchen/lighting"}}">lighting</a>.</p>`,
       },
       ar: {
         title: 'ركن قراءة يعود إليه الأطفال',
@@ -120,7 +120,7 @@ export const homePosts: readonly DemoPost[] = [
 <li><strong>ربع ساعة في الوقت نفسه</strong>، قبل النوم أو بعد الغداء. الموعد هو ما يصنع العادة لا الطول.</li>
 <li><strong>اقرأ لهم حتى بعد أن يتعلّموا القراءة.</strong> صوتك هو ما يُجلسهم.</li>
 </ul>
-<p>للسنوات الأولى كتب مقوّاة قليلة الكلمات، ومن السادسة قصص في فصول، فصل كل ليلة. تجدها في <a href="{{store url="books/children-books"}}">كتب الأطفال</a>.</p>`,
+<p>للسنوات الأولى كتب مقوّاة قليلة الكلمات، ومن السادسة قصص في فصول، فصل كل ليلة. تجدها في قسم <a href="{{store url="books"}}">الكتب</a>، ومصباح الركن في قسم <a href="{{store url="home-and-kitchen/lighting"}}">الإنارة</a>.</p>`,
       },
     },
   },
@@ -147,7 +147,7 @@ export const homePosts: readonly DemoPost[] = [
 <li><strong>Wednesday:</strong> everything once, slowly, then stretch for ten minutes</li>
 </ul>
 <p>Muscles may burn, joints may not. If something hurts for more than two days, leave that exercise out and ask a doctor.</p>
-<p>Mats, bands, and weights are in <a href="{{store url="sports/fitness"}}">fitness</a>.</p>`,
+<p>A loose <a href="{{store url="fashion/t-shirts"}}">T-shirt</a> is all you need to wear, and music in your <a href="{{store url="electronics/headphones"}}">headphones</a> makes the twenty minutes short.</p>`,
       },
       ar: {
         title: 'متران مربّعان هما نادٍ رياضي',
@@ -166,7 +166,7 @@ export const homePosts: readonly DemoPost[] = [
 <li><strong>الأربعاء:</strong> كل تمرين مرة ببطء، ثم تمدّد عشر دقائق</li>
 </ul>
 <p>للعضلات أن تحترق، وليس للمفاصل. ما بقي يؤلمك أكثر من يومين فاترك تمرينه واسأل الطبيب.</p>
-<p>البُسط والحبال والأوزان في قسم <a href="{{store url="sports/fitness"}}">اللياقة</a>.</p>`,
+<p>يكفيك <a href="{{store url="fashion/t-shirts"}}">تيشيرت</a> واسع، والموسيقى في <a href="{{store url="electronics/headphones"}}">السماعات</a> تقصّر الدقائق العشرين.</p>`,
       },
     },
   },

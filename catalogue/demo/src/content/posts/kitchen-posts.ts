@@ -72,7 +72,7 @@ export const kitchenPosts: readonly DemoPost[] = [
 <li><strong>The sink is empty before bed.</strong> Mornings begin with a clean counter.</li>
 </ul>
 <p>In summer keep flour, nuts, and spices in jars that close tightly, and in the refrigerator if there’s room. Heat is what lets weevils hatch.</p>
-<p>Jars, racks, and boxes that fit into each other are in <a href="{{store url="home-and-kitchen/storage"}}">storage</a>, and what fills them is in the <a href="{{store url="grocery/pantry"}}">pantry</a>.</p>`,
+<p>Jars, racks, and boxes that fit into each other are in <a href="{{store url="home-and-kitchen"}}">home and kitchen</a>, and what fills them is in <a href="{{store url="grocery"}}">grocery</a>.</p>`,
       },
       ar: {
         title: 'مطبخ مرتّب بعشر دقائق في اليوم',
@@ -87,7 +87,7 @@ export const kitchenPosts: readonly DemoPost[] = [
 <li><strong>الحوض فارغ قبل النوم.</strong> فيبدأ الصباح بمنضدة نظيفة.</li>
 </ul>
 <p>في الصيف احفظ الطحين والمكسّرات والبهارات في برطمانات محكمة الإغلاق، وفي الثلاجة إن كان فيها مكان. الحرّ هو ما يُفقس السوس.</p>
-<p>البرطمانات والرفوف والعلب التي يدخل بعضها في بعض في قسم <a href="{{store url="home-and-kitchen/storage"}}">التخزين</a>، وما يملؤها في قسم <a href="{{store url="grocery/pantry"}}">المؤونة</a>.</p>`,
+<p>البرطمانات والرفوف والعلب التي يدخل بعضها في بعض في قسم <a href="{{store url="home-and-kitchen"}}">المنزل والمطبخ</a>، وما يملؤها في قسم <a href="{{store url="grocery"}}">المواد الغذائية والمنزلية</a>.</p>`,
       },
     },
   },
@@ -110,7 +110,7 @@ export const kitchenPosts: readonly DemoPost[] = [
 <li>a ball, a blanket for the little ones, and a light for the way back</li>
 </ul>
 <p>Meat waits in the cold until the coals are gray. Whatever stood in the sun for more than two hours goes home in the trash bag, not in the cool box.</p>
-<p>Mats, cool boxes, and grills are in <a href="{{store url="sports/outdoors"}}">outdoors</a>.</p>`,
+<p>Tea for the thermos is in <a href="{{store url="grocery/tea-and-coffee"}}">tea and coffee</a>, and dates for the way in <a href="{{store url="grocery/honey-and-dates"}}">honey and dates</a>.</p>`,
       },
       ar: {
         title: 'ماذا تأخذ في سفرة على النهر',
@@ -126,7 +126,7 @@ export const kitchenPosts: readonly DemoPost[] = [
 <li>كرة، وبطانية للصغار، ومصباح لطريق العودة</li>
 </ul>
 <p>اللحم يبقى في البرد حتى يبيضّ الجمر. وما وقف في الشمس أكثر من ساعتين يعود إلى البيت في كيس النفايات لا في صندوق التبريد.</p>
-<p>البُسط وصناديق التبريد والمناقل في قسم <a href="{{store url="sports/outdoors"}}">الرحلات</a>.</p>`,
+<p>شاي الترمس في قسم <a href="{{store url="grocery/tea-and-coffee"}}">الشاي والقهوة</a>، وتمر الطريق في قسم <a href="{{store url="grocery/honey-and-dates"}}">العسل والتمور</a>.</p>`,
       },
     },
   },

@@ -4,12 +4,7 @@ import { Amount } from '../../../parts/amount.tsx';
 import { deskButton } from '../../../parts/button-styles.ts';
 import { useMomentText } from '../../../parts/moment.tsx';
 import { useMay } from '../../../session/use-session.ts';
-import type { DeskOrder } from '../moves/offered-moves.ts';
-import type { OrderWork } from '../moves/use-order-work.ts';
-
-type Attempt = DeskOrder['attempts'][number];
-export type Refund = Attempt['refunds'][number];
-export type AttemptProps = { order: DeskOrder; attempt: Attempt; work: OrderWork };
+import type { AttemptProps, Refund } from './attempt-types.ts';
 
 /** Loaded when they are first opened. */
 const RefundSheet = lazy(async () => ({ default: (await import('./refund-sheets.tsx')).RefundSheet }));

@@ -2,11 +2,11 @@ import { useTexts } from '../../../i18n/use-desk.ts';
 import { Amount } from '../../../parts/amount.tsx';
 import { useMomentText } from '../../../parts/moment.tsx';
 import { Panel } from '../../../parts/panel.tsx';
+import type { Attempt } from './attempt-types.ts';
 import type { DeskOrder } from '../moves/offered-moves.ts';
 import type { OrderWork } from '../moves/use-order-work.ts';
 import { AttemptRefunds } from './attempt-refunds.tsx';
 
-type Attempt = DeskOrder['attempts'][number];
 type AttemptsProps = { order: DeskOrder; work: OrderWork };
 
 const isKnown = <Words extends object>(words: Words, state: string): state is Extract<keyof Words, string> =>

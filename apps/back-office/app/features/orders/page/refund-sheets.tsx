@@ -6,7 +6,7 @@ import { amountToType, typedAmount } from '../../../parts/typed-amount.ts';
 import { FormSelect, FormText } from '../../../resource-form/form-fields.tsx';
 import { ResourceForm } from '../../../resource-form/resource-form.tsx';
 import { ConflictNote } from '../moves/conflict-note.tsx';
-import type { AttemptProps, Refund } from './attempt-refunds.tsx';
+import type { AttemptProps, Refund } from './attempt-types.ts';
 
 type RefundValues = { amount: string; reason: string };
 

@@ -1,9 +1,4 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router';
-import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
-import { EmptyState } from '@dijla/ui-kit/empty-state.tsx';
-import { RiverPicture } from '@dijla/ui-kit/pictures/river-picture.tsx';
-import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import {
   type DeviceWatch,
@@ -11,8 +6,8 @@ import {
   showWatchlist,
   useWatchlist,
 } from '../../../device/watchlist-actions.ts';
-import { paths } from '../../../paths.ts';
 import { showNotification } from '../../../shop/page/notification-state.ts';
+import { EmptyList } from '../../../shop/lists/empty-list.lazy.tsx';
 import { ListedRow } from '../../../shop/lists/listed-row.lazy.tsx';
 import { useListedCards } from '../../../shop/lists/use-listed-cards.lazy.ts';
 import { AccountFrame } from '../frame/account-frame.lazy.tsx';
@@ -49,31 +44,14 @@ const Watches = ({ watches }: { watches: readonly DeviceWatch[] }) => {
   );
 };
 
-const Empty = () => {
-  const texts = useTexts('alerts');
-  const { startShopping } = useTexts('lists');
-  const { code } = useStoreView();
-  return (
-    <EmptyState
-      heading="h2"
-      picture={<RiverPicture floating="box" />}
-      text={texts.emptyText}
-      title={texts.emptyTitle}
-    >
-      <Link className={buttonStyle.primary} to={paths.home(code)}>
-        {startShopping}
-      </Link>
-    </EmptyState>
-  );
-};
-
 const WatchList = () => {
+  const texts = useTexts('alerts');
   const { ready, entries } = useWatchlist((state) => state);
   const byPage = Map.groupBy(entries, ({ parent_sku: sku }) => sku);
   const cards = useListedCards([...byPage.keys()]);
   useEffect(() => void showWatchlist(), []);
   if (!ready) return <span aria-busy className="skeleton block h-32 w-full" />;
-  if (entries.length === 0) return <Empty />;
+  if (entries.length === 0) return <EmptyList text={texts.emptyText} title={texts.emptyTitle} />;
   return (
     <ul className="grid grid-cols-1 divide-y divide-line">
       {[...byPage].map(([sku, watches]) => (

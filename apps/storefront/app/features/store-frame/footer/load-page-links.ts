@@ -1,5 +1,6 @@
 import type { CatalogSource } from '../../../provider-client/catalog-source.ts';
 import type { PageLink } from '../../../shop/page/frame-context.ts';
+import { listedContent } from '../../../view-models/content/listed-content.ts';
 
 const mostLinks = 12;
 
@@ -7,7 +8,7 @@ const mostLinks = 12;
 export const loadPageLinks = async (source: CatalogSource): Promise<PageLink[]> => {
   const { hits } = await source.search('cms_page', {
     request: {
-      _appliedFilters: [{ attribute: 'sort_order', value: { gt: 0 } }],
+      _appliedFilters: [listedContent],
       _appliedSort: [{ field: 'sort_order', options: 'asc' }],
     },
     size: mostLinks,
@@ -18,9 +19,9 @@ export const loadPageLinks = async (source: CatalogSource): Promise<PageLink[]> 
 };
 
 /** Loads whether the blog has a post to show, with one call. */
-export const loadHasBlog = async (source: CatalogSource): Promise<boolean> => {
+export const loadHasBlog = async (source: Pick<CatalogSource, 'search'>): Promise<boolean> => {
   const { total } = await source.search('blog_post', {
-    request: { _appliedFilters: [{ attribute: 'sort_order', value: { gt: 0 } }] },
+    request: { _appliedFilters: [listedContent] },
     size: 1,
     include: ['id'],
     isShared: true,
