@@ -15,7 +15,7 @@ export const Breadcrumbs = ({ trail, here }: { trail: readonly Crumb[]; here: st
   return (
     <nav
       aria-label={texts.breadcrumbs}
-      className="fades-at-end -my-1 overflow-x-auto py-1 text-sm text-ink-soft [scrollbar-width:none]"
+      className="fades-at-end -my-1 max-w-full overflow-x-auto py-1 text-sm text-ink-soft [scrollbar-width:none]"
     >
       <ol className="flex w-max items-center gap-1 pe-8 whitespace-nowrap">
         {links.map(({ name, path }) => (
