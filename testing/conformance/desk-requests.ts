@@ -3,6 +3,7 @@ import { type CallDefinition, calls } from '@dijla/contract/schemas';
 import type { DeskWriteName } from '@dijla/provider/call/handle-call';
 import type { ProviderOverHttp } from '@dijla/test-kit/provider-over-http';
 import { gatewayWritesOf } from './desk-gateway-requests.ts';
+import { settingsWrites } from './desk-settings-requests.ts';
 import { paymentReads, paymentWrites } from './desk-payment-requests.ts';
 import { promotionReads, promotionWrites } from './desk-promotion-requests.ts';
 import { aBrand } from './desk-samples.ts';
@@ -366,24 +367,7 @@ const writes: Record<DeskWriteName, Prepare> = {
     const { rate } = await readRateSetting(db);
     return { body: { rate: '1310', step: 250, seen_rate: rate } };
   },
-  'desk/set-order-rules': async () => ({
-    body: {
-      unpaid_per_buyer: 3,
-      unpaid_per_network: 20,
-      unpaid_per_product: 50,
-      return_days: 14,
-      sends_offline_orders: true,
-    },
-  }),
-  'desk/set-payment-method': async () => ({
-    query: { code: 'banktransfer' },
-    body: {
-      is_active: true,
-      pay_within_hours: 48,
-      texts: [{ language: 'en', title: 'Bank transfer', instructions: null }],
-      limits: [{ currency: 'IQD', min_total: null, max_total: null, fee: 0 }],
-    },
-  }),
+  ...settingsWrites,
   'desk/set-shop': async () => ({ body: aBrand }),
   ...promotionWrites,
   ...gatewayWritesOf(async (shop) => {

@@ -372,6 +372,17 @@ export const deskSample = (
           sends_offline_orders: true,
         },
       };
+    case 'desk/set-payable':
+      return { query, body: { stores: [{ store: 'en', currency: 'IQD', step: 250 }] } };
+    case 'desk/add-payment-method':
+      return {
+        query,
+        body: {
+          code: 'own-transfer',
+          for_virtual_carts: false,
+          texts: [{ language: 'ar', title: 'حوالة', instructions: null }],
+        },
+      };
     case 'desk/set-payment-method':
       return {
         query,

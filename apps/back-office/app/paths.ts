@@ -47,6 +47,7 @@ export const paths = {
   settingsSize: (code: string) => `/settings/goods?size=${encodeURIComponent(code)}`,
   settingsSlot: (code: string) => `/settings/goods?slot=${encodeURIComponent(code)}`,
   settingsPayment: '/settings/payment',
+  settingsNewPayment: '/settings/payment?new',
   settingsPaymentOf: (code: string) => `/settings/payment?open=${encodeURIComponent(code)}`,
   settingsRate: '/settings/rate',
   settingsRules: '/settings/rules',

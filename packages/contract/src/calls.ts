@@ -83,7 +83,12 @@ import {
 } from './desk/settings/delivery.ts';
 import { previewExchangeRate, readExchangeRate, setExchangeRate } from './desk/settings/exchange-rate.ts';
 import { readOrderRules, setOrderRules } from './desk/settings/order-rules.ts';
-import { listDeskPaymentMethods, setPaymentMethod } from './desk/settings/payment-methods.ts';
+import { readPayable, setPayable } from './desk/settings/payable.ts';
+import {
+  addPaymentMethod,
+  listDeskPaymentMethods,
+  setPaymentMethod,
+} from './desk/settings/payment-methods.ts';
 import { answerReview, decideReviews, listDeskReviews } from './desk/reviews/reviews.ts';
 import { readShopBrand, setShopBrand } from './desk/settings/shop-brand.ts';
 import { readOrderNotice, setOrderNotice } from './desk/staff/order-notice.ts';
@@ -332,7 +337,10 @@ export const calls = {
   'desk/order-rules': readOrderRules,
   'desk/set-order-rules': setOrderRules,
   'desk/payment-methods': listDeskPaymentMethods,
+  'desk/add-payment-method': addPaymentMethod,
   'desk/set-payment-method': setPaymentMethod,
+  'desk/payable': readPayable,
+  'desk/set-payable': setPayable,
   'desk/shop': readShopBrand,
   'desk/set-shop': setShopBrand,
   ...promotionCalls,

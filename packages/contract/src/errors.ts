@@ -223,6 +223,7 @@ export const refusals = {
   'desk.promotion-not-found': { status: 404 },
   'desk.coupon-not-found': { status: 404 },
   'desk.coupon-taken': { status: 409 },
+  'desk.code-taken': { status: 409 },
   'desk.coupon-used': { status: 409 },
   'desk.last-coupon': { status: 409 },
   'review.invalid': { status: 500 },

@@ -175,7 +175,10 @@ const saveAndCompare: Screen['open'] = async (visit) => {
   for (const path of [paths.bottle, paths.tee]) {
     await at(`/${path}`)(visit);
     const name = (await page.locator('h1').textContent()) ?? '';
-    await page.getByRole('button', { name: marks.wish(name) }).first().click();
+    await page
+      .getByRole('button', { name: marks.wish(name) })
+      .first()
+      .click();
     await page.getByRole('button', { name: marks.compareShort, exact: true }).click();
   }
 };

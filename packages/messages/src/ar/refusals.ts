@@ -249,6 +249,7 @@ export const refusals: typeof english = {
   'desk.promotion-not-found': () => 'لم يعد هذا العرض موجوداً. راجع القائمة من جديد.',
   'desk.coupon-not-found': () => 'ليس لهذا العرض رمز كهذا.',
   'desk.coupon-taken': () => 'هذا الرمز لعرض آخر. اختر رمزاً غيره.',
+  'desk.code-taken': () => 'هذا الرمز موجود. اختر رمزاً غيره.',
   'desk.coupon-used': () => 'استُعمل هذا الرمز فيبقى. حدّد عدد استعمالاته لينتهي.',
   'desk.last-coupon': () => 'هذا هو الرمز الوحيد، ومن دونه يسري العرض على الجميع. أوقف العرض بدل ذلك.',
   'desk.brand-invalid': (data: Data) => `لا يمكن حفظ هذا: ${data.problem ?? ''}`,

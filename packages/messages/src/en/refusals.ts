@@ -272,6 +272,7 @@ export const refusals = {
   'desk.promotion-not-found': () => 'There is no such promotion any more. Look at the list again.',
   'desk.coupon-not-found': () => 'This promotion has no such code.',
   'desk.coupon-taken': () => 'Another promotion has this code already. Choose another one.',
+  'desk.code-taken': () => 'This code is there already. Choose another one.',
   'desk.coupon-used': () => 'This code was used, so it stays. Limit its uses to end it.',
   'desk.last-coupon': () =>
     'This is the only code: without it, the promotion would count for everybody. Switch the promotion off instead.',

@@ -1,11 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useDeskLanguage, useTexts } from '../../i18n/use-desk.ts';
-import { deskButton } from '../../parts/button-styles.ts';
-import { DeskIcon } from '../../parts/desk-icon.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { paths } from '../../paths.ts';
 import { useCall } from '../../provider-client/use-call.ts';
+import { AddLink } from './add-link.tsx';
 import { Answered } from './answered.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import type { Delivery } from './step-values.ts';
@@ -29,13 +28,6 @@ const Rows = ({ rows, add }: { rows: readonly Row[]; add: ReactNode }) => (
     </ul>
     <div className="pt-3">{add}</div>
   </>
-);
-
-const AddLink = ({ to, label }: { to: string; label: string }) => (
-  <Link className={deskButton.quiet} to={to}>
-    <DeskIcon name="plus" />
-    {label}
-  </Link>
 );
 
 const Panels = ({ delivery }: { delivery: Delivery }) => {

@@ -8,8 +8,12 @@ import type { ListColumn } from '../../resource-list/list-columns.ts';
 import { onOnePage } from '../../resource-list/on-one-page.ts';
 import { ResourceList } from '../../resource-list/resource-list.tsx';
 import type { Payment, Payments } from './payment-sheet.tsx';
+import { AddLink } from './add-link.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
+const AddPaymentSheet = lazy(async () => ({
+  default: (await import('./add-payment-sheet.tsx')).AddPaymentSheet,
+}));
 const PaymentSheet = lazy(async () => ({ default: (await import('./payment-sheet.tsx')).PaymentSheet }));
 
 /** Returns a function that names a way to pay in the desk's language. */
@@ -81,6 +85,11 @@ export const PaymentScreen = () => {
   return (
     <SettingsFrame help={texts.helpPayment}>
       <ResourceList
+        above={
+          <div className="pb-3">
+            <AddLink label={texts.addPayment} to={paths.settingsNewPayment} />
+          </div>
+        }
         answer={onOnePage(answer)}
         columns={columns}
         label={texts.parts.payment}
@@ -89,6 +98,13 @@ export const PaymentScreen = () => {
         rowName={nameOf}
       />
       <Suspense>
+        {answer.data && search.has('new') && (
+          <AddPaymentSheet
+            onAdded={(code) => void navigate(paths.settingsPaymentOf(code))}
+            onClose={() => void navigate(paths.settingsPayment)}
+            taken={answer.data.items.map(({ code }) => code)}
+          />
+        )}
         {opened && (
           <PaymentSheet
             key={opened.code}

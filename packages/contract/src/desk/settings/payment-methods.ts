@@ -61,6 +61,28 @@ export const listDeskPaymentMethods = defineCall({
   refusals: deskRefusals,
 });
 
+const distinctWords = words
+  .min(1)
+  .max(20)
+  .refine((rows) => areDifferent(rows, ({ language }) => language), 'has a language twice');
+
+export const addPaymentMethod = defineCall({
+  method: 'POST',
+  path: '/api/desk/payment-methods',
+  access: settingsAccess,
+  summary:
+    'Adds a way to pay of the shop’s own, whose money staff see to: offered nowhere until its limits are set',
+  query: deskQuery,
+  body: z.object({
+    code: z.string().regex(/^[a-z0-9-]{1,40}$/, 'should be small letters, digits and hyphens'),
+    texts: distinctWords,
+    /** Whether it also pays for carts of cards and files alone, which nobody brings to a door. */
+    for_virtual_carts: z.boolean(),
+  }),
+  result: z.literal(true),
+  refusals: [...deskRefusals, 'request.invalid', 'desk.code-taken'],
+});
+
 export const setPaymentMethod = defineCall({
   method: 'PUT',
   path: '/api/desk/payment-methods/{code}',
@@ -69,10 +91,7 @@ export const setPaymentMethod = defineCall({
   query: deskQuery,
   body: z.object({
     ...members,
-    texts: words
-      .min(1)
-      .max(20)
-      .refine((rows) => areDifferent(rows, ({ language }) => language), 'has a language twice'),
+    texts: distinctWords,
     /** Left out: they stay as they are. */
     terms: terms
       .max(12)

@@ -84,6 +84,7 @@ export const audit: typeof english = {
     payment_method: 'طريقة دفع',
     order_rules: 'حدود الطلبات',
     exchange_rate: 'سعر الصرف',
+    payable: 'عملة الدفع',
     delivery_slot: 'وقت توصيل',
     search_word: 'مرادفات البحث',
     search_rule: 'كلمة بحث',

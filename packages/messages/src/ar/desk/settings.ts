@@ -86,6 +86,10 @@ export const settings: typeof english = {
   codeHint: 'حروف لاتينية صغيرة وأرقام وشرطات، ولا يتغيّر',
   wrongCode: 'حروف لاتينية صغيرة وأرقام وشرطات فقط.',
   takenCode: 'هذا الرمز موجود.',
+  addPayment: 'أضف طريقة دفع',
+  addPaymentText: 'طريقة تتابع مالها بنفسك، كحوالة تتحقّق منها. تُعرض بعد أن تحدّد لأي مجاميع.',
+  forVirtual: 'أيضاً لسلال البطاقات والملفات وحدها',
+  forVirtualHint: 'فلا أحد يأتي بها إلى الباب.',
   limits: 'للمبالغ',
   between: (least, most) =>
     [least === null ? '' : `من ${least}`, most === null ? '' : `إلى ${most}`].filter(Boolean).join(' '),
@@ -109,6 +113,11 @@ export const settings: typeof english = {
   rateSince: 'منذ',
   rateWaits: 'الأسعار قيد التغيير منذ',
   saveRate: 'احفظ السعر',
+  payable: 'عملة الدفع',
+  payableText:
+    'العملة التي يأخذها المندوب وبوابات الدفع، حتى لما يُباع بعملة أخرى. ويبقى كل طلب على ما سُجّل به.',
+  paidIn: 'يُدفع بـ',
+  payableStepHint: 'النصف يُرفع، و0 بلا تقريب',
   previewTitle: 'ما سيتغيّر',
   previewText: (count) => `المنتجات التي تتبع سعر الصرف: ${count}. الأكثر مبيعاً منها:`,
   product: 'المنتج',

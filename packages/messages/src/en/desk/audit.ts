@@ -83,6 +83,7 @@ export const audit = {
     payment_method: 'Payment method',
     order_rules: 'Order limits',
     exchange_rate: 'Exchange rate',
+    payable: 'What buyers pay in',
     delivery_slot: 'Delivery time',
     search_word: 'Search terms',
     search_rule: 'Search',

@@ -83,6 +83,11 @@ export const settings = {
   codeHint: 'Small Latin letters, digits and hyphens; it stays',
   wrongCode: 'Small Latin letters, digits and hyphens only.',
   takenCode: 'This code is there already.',
+  addPayment: 'Add a way to pay',
+  addPaymentText:
+    'One whose money you see to yourself: a transfer you check, say. It is offered once you set for which totals.',
+  forVirtual: 'Also for carts of cards and files alone',
+  forVirtualHint: 'Nobody comes to the door with those.',
   limits: 'For totals',
   between: (least: string | null, most: string | null) =>
     [least === null ? '' : `from ${least}`, most === null ? '' : `to ${most}`].filter(Boolean).join(' '),
@@ -102,6 +107,11 @@ export const settings = {
   rateSince: 'Since',
   rateWaits: 'Prices are following, since',
   saveRate: 'Save the rate',
+  payable: 'What buyers pay in',
+  payableText:
+    'Couriers and gateways take this currency, also for what a store sells in another. Orders keep what they were placed with.',
+  paidIn: 'Paid in',
+  payableStepHint: 'Halves go up; 0 rounds nothing',
   previewTitle: 'What would change',
   previewText: (count: string) => `Products whose prices follow the rate: ${count}. The best sold ones:`,
   product: 'Product',

@@ -37,6 +37,33 @@ export const readPaymentSettings = async (database: Database): Promise<PaymentSe
   };
 };
 
+const saveTexts = async (
+  transaction: DatabaseTransaction,
+  { code, texts }: Pick<PaymentSetting, 'code' | 'texts'>,
+): Promise<void> => {
+  await sql`
+    insert into payment_method_text (code, language, title, instructions)
+    select ${code}, language, title, instructions from ${recordset(texts, 'language text, title text, instructions text')}`.execute(
+    transaction,
+  );
+};
+
+type NewPaymentMethod = Pick<PaymentSetting, 'code' | 'texts'> & { for_virtual_carts: boolean };
+
+/** Adds a way to pay behind the others, not offered yet; returns false where its code is taken. */
+export const addPaymentSetting = async (
+  transaction: DatabaseTransaction,
+  { code, texts, for_virtual_carts }: NewPaymentMethod,
+): Promise<boolean> => {
+  const { rows } = await sql`
+    insert into payment_method (code, for_virtual_carts, is_active, position)
+    select ${code}, ${for_virtual_carts}, false, coalesce(max(position), 0) + 1 from payment_method
+    on conflict (code) do nothing returning code`.execute(transaction);
+  if (rows.length === 0) return false;
+  await saveTexts(transaction, { code, texts });
+  return true;
+};
+
 /** Sets whether a way to pay is offered, and replaces its limits and texts, and the months of employees where they are given. */
 export const savePaymentSetting = async (
   transaction: DatabaseTransaction,
@@ -52,11 +79,7 @@ export const savePaymentSetting = async (
     transaction,
   );
   await sql`delete from payment_method_text where code = ${code}`.execute(transaction);
-  await sql`
-    insert into payment_method_text (code, language, title, instructions)
-    select ${code}, language, title, instructions from ${recordset(texts, 'language text, title text, instructions text')}`.execute(
-    transaction,
-  );
+  await saveTexts(transaction, { code, texts });
   if (terms === undefined) return;
   await sql`delete from credit_term where method = ${code}`.execute(transaction);
   await sql`

@@ -180,6 +180,53 @@ describe('limits and ways to pay', () => {
   });
 });
 
+describe('a way to pay of the shop’s own', () => {
+  const body = {
+    code: 'own-transfer',
+    for_virtual_carts: true,
+    texts: [
+      { language: 'en', title: 'Transfer', instructions: null },
+      { language: 'ar', title: 'حوالة', instructions: null },
+    ],
+  };
+  it('is added switched off, behind the others, and once', async () => {
+    await desk.call('desk/add-payment-method', { body });
+    const { items } = await desk.call('desk/payment-methods');
+    expect(items.at(-1)).toMatchObject({
+      code: body.code,
+      is_active: false,
+      limits: [],
+      texts: body.texts.toReversed(),
+    });
+    expect(await desk.refused('desk/add-payment-method', { body })).toBe('desk.code-taken');
+    expect((await desk.call('desk/payment-methods')).items).toHaveLength(items.length);
+  });
+
+  it.each([{ code: 'Own Transfer' }, { code: '' }, { texts: [] }])('is not added of %j', async (wrong) => {
+    expect(
+      await desk.refused('desk/add-payment-method', { body: { ...body, code: 'other', ...wrong } }),
+    ).toBe('request.invalid');
+  });
+});
+
+describe('what buyers pay in', () => {
+  it('is set for stores at once, and not at all where one is unknown', async () => {
+    const { stores } = await desk.call('desk/payable');
+    expect(stores.map(({ store }) => store).toSorted()).toEqual(['ar', 'en']);
+    const next = [{ store: 'en', currency: 'USD' as const, step: 0 }];
+    const { stores: after } = await desk.call('desk/set-payable', { body: { stores: next } });
+    expect(after.find(({ store }) => store === 'en')).toEqual(next[0]);
+    expect(after.find(({ store }) => store === 'ar')).toEqual(stores.find(({ store }) => store === 'ar'));
+    expect(
+      await desk.refused('desk/set-payable', {
+        body: { stores: [...stores, { store: 'fr', currency: 'IQD', step: 1 }] },
+      }),
+    ).toBe('desk.setting-not-found');
+    expect((await desk.call('desk/payable')).stores).toEqual(after);
+    await desk.call('desk/set-payable', { body: { stores } });
+  });
+});
+
 describe('what the shop says of itself', () => {
   it('is saved as its owner’s, and refused in words where it cannot be kept', async () => {
     const before = await desk.call('desk/shop');

@@ -3,13 +3,25 @@ import { refusal } from '../../../../call/refusal.ts';
 import { recordChanges } from '../../../../database/change-sql.ts';
 import type { Database } from '../../../../database/connect.ts';
 import { handleDeskWrite } from '../../../audit/audit.ts';
-import { readPaymentSettings, savePaymentSetting } from '../payment-settings-sql.ts';
+import { addPaymentSetting, readPaymentSettings, savePaymentSetting } from '../payment-settings-sql.ts';
 
 /** `GET /api/desk/payment-methods` */
 export const listDeskPaymentMethods = handleCall(
   'desk/payment-methods',
   ({ database }: { database: Database }) =>
     async () => ({ result: await readPaymentSettings(database) }),
+);
+
+/** `POST /api/desk/payment-methods` */
+export const addPaymentMethod = handleDeskWrite(
+  'desk/add-payment-method',
+  () =>
+    async ({ body }, { transaction, act, author }) => {
+      if (!(await addPaymentSetting(transaction, body))) return refusal('desk.code-taken');
+      await recordChanges(transaction, [{ entity: 'store', entity_id: null, kind: 'saved' }], author);
+      await act({ act: 'added', entity: 'payment_method', entityId: body.code, before: null, after: body });
+      return { result: true };
+    },
 );
 
 /** `PUT /api/desk/payment-methods/{code}` */
