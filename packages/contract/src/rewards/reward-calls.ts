@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { storeQuery, tokenRefusals, userQuery } from '../common-query.ts';
+import { cartQuery, storeQuery, tokenRefusals, userQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
+import { cartMeta } from '../values/carts/cart-view.ts';
 import { currencyCode } from '../values/money.ts';
 
 const ofCustomer = { access: { for: 'customer' }, tokenPlace: 'query', of: 'lists' } as const;
@@ -91,9 +92,33 @@ const listTransactions = defineCall({
   refusals: [...tokenRefusals, 'request.invalid'],
 });
 
+/** Points a cart may be paid with at most. */
+const mostPoints = 10_000_000;
+
+const spend = defineCall({
+  ...ofCustomer,
+  method: 'POST',
+  path: '/api/ext/mageplaza-reward-points/reward/spend',
+  summary:
+    'Pays a part of the customer’s cart with points; 0 spends none. As many are taken as there is to pay (wire §11)',
+  query: cartQuery,
+  body: z.object({ points: z.int().min(0).max(mostPoints) }),
+  result: z.literal(true),
+  meta: cartMeta,
+  refusals: [
+    ...tokenRefusals,
+    'request.invalid',
+    'cart.not-found',
+    'cart.empty',
+    'rewards.not-enough-points',
+    'rewards.not-spendable',
+  ],
+});
+
 /** The calls of rewards, by name. */
 export const rewardCalls = {
   'rewards/rates': listRates,
   'rewards/account': readAccount,
   'rewards/transactions': listTransactions,
+  'rewards/spend': spend,
 };

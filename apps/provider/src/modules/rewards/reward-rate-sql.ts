@@ -40,6 +40,14 @@ export const readBaseRate = async (
   return rows[0] ?? { numerator: 1, denominator: 1 };
 };
 
+/** Column with the rates by which points are spent in the store view `view`, the best first. */
+export const rewardRatesColumn = sql`coalesce((
+  select json_agg(json_build_object('points', r.points, 'money', r.money, 'customer_groups', coalesce((
+    select json_agg(g.code order by g.id) from customer_group g where g.id = any(r.customer_group_ids)), '[]')
+  ) order by r.priority, r.id)
+  from reward_rate r where r.direction = 1 and ${website}::integer = any(r.website_ids) and r.currency = (select base_currency from view)
+), '[]')`;
+
 /** Reads all rates, the best first. */
 export const readRewardRates = async (database: Database): Promise<RewardRate[]> => {
   const { rows } = await sql<RewardRate>`
