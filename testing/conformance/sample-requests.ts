@@ -184,6 +184,11 @@ export const sampleRequests = async (url: string) => {
             review: { product_id: 1001, title: 'ممتاز', detail: 'جيد جداً', nickname: 'نور', rating: 5 },
           },
         };
+      case 'rewards/rates':
+        return { query: { storeCode: 'ar' } };
+      case 'rewards/account':
+        return { query: { token: reading, storeCode: 'ar' } };
+      case 'rewards/transactions':
       case 'user/reviews':
         return { query: { token: reading, storeCode: 'ar', before: '1001' } };
       case 'other/event':

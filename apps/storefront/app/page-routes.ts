@@ -93,6 +93,7 @@ export const pageRoutes = {
   /** Where links of alerts lead; what they carry is read on the device only. */
   alerts: { pattern: 'alerts', parameters: {}, tag: 'my-account', cached: true },
   reviews: { pattern: 'my-account/reviews', parameters: {}, tag: 'my-account', cached: true },
+  rewards: { pattern: 'my-account/rewards', parameters: {}, tag: 'my-account', cached: true },
   privacy: { pattern: 'my-account/privacy', parameters: {}, tag: 'my-account', cached: true },
   darkMode: { pattern: 'my-account/dark-mode', parameters: {}, tag: 'my-account', cached: true },
   profile: { pattern: 'my-account/profile', parameters: {}, tag: 'my-account', cached: true },

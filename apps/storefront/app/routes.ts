@@ -32,6 +32,7 @@ const buyersRoutes = (store: StoreCode, texts: TextsAround, page: Page): RouteCo
     page(pageRoutes.watchlist.pattern, 'account/watchlist-route.tsx'),
     page(pageRoutes.profile.pattern, 'account/profile-route.tsx'),
     page(pageRoutes.reviews.pattern, 'account/reviews-route.tsx'),
+    page(pageRoutes.rewards.pattern, 'account/rewards-route.tsx'),
     page(pageRoutes.privacy.pattern, 'account/privacy-route.tsx'),
     page(pageRoutes.darkMode.pattern, 'account/dark-mode-route.tsx'),
   ]),

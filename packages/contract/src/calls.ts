@@ -156,6 +156,7 @@ import { tellEvent } from './other/tell-event.ts';
 import { paymentCalls } from './payment/payment-calls.ts';
 import { checkStock } from './stock/check-stock.ts';
 import { listStock } from './stock/list-stock.ts';
+import { rewardCalls } from './rewards/reward-calls.ts';
 import { userCalls } from './user/user-calls.ts';
 import { mapUrl } from './url/map-url.ts';
 import { resolveUrl } from './url/resolve-url.ts';
@@ -223,6 +224,7 @@ export const calls = {
   ...userCalls,
   ...wishlistCalls,
   ...watchlistCalls,
+  ...rewardCalls,
   'other/ip': readIp,
   'other/captcha': readCaptcha,
   'other/test-inbox': readTestInbox,

@@ -170,6 +170,8 @@ export const refusals = {
   'wishlist.full': { status: 400 },
   'wishlist.message-with-link': { status: 400 },
   'wishlist.share-unverified': { status: 403 },
+  'rewards.not-enough-points': { status: 400 },
+  'rewards.not-spendable': { status: 400 },
   'watchlist.product-not-found': { status: 404 },
   'watchlist.alert-not-found': { status: 404 },
   'watchlist.not-offered': { status: 400 },

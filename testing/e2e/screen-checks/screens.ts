@@ -302,6 +302,7 @@ export const screens: readonly Screen[] = [
   { name: 'wishlist-of-a-customer', open: at('/my-account/wishlist') },
   { name: 'watchlist', open: at('/my-account/watchlist') },
   { name: 'reviews', open: at('/my-account/reviews') },
+  { name: 'rewards', open: at('/my-account/rewards') },
   { name: 'dark-mode', open: at('/my-account/dark-mode') },
   {
     name: 'privacy',

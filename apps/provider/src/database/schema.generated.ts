@@ -216,6 +216,7 @@ export type CartTable = {
   delivery_slot: string | null;
   payment_method_code: string | null;
   coupon_code: string | null;
+  reward_points: number | null;
   created_at: Defaulted<Instant>;
   updated_at: Defaulted<Instant>;
 };
@@ -1020,6 +1021,15 @@ export type OrderRevisionLineTable = {
   base_row_total: number;
 };
 
+export type OrderRewardTable = {
+  order_id: number;
+  earn_points: number | null;
+  earn_money: number | null;
+  earn_currency: string | null;
+  spent_points: Defaulted<number>;
+  spent_value: Defaulted<number>;
+};
+
 export type OrderTotalTable = {
   order_id: number;
   revision: number;
@@ -1365,6 +1375,23 @@ export type ReviewTable = {
   has_rude_words: Defaulted<boolean>;
   bought_here: Defaulted<boolean>;
   answer: string | null;
+};
+
+export type RewardBonusTable = {
+  only_row: Defaulted<boolean>;
+  registration: number;
+  review: number;
+};
+
+export type RewardRateTable = {
+  id: Defaulted<number>;
+  direction: number;
+  points: number;
+  money: number;
+  currency: string;
+  priority: Defaulted<number>;
+  customer_group_ids: number[];
+  website_ids: number[];
 };
 
 export type RoleTable = {
@@ -1937,6 +1964,7 @@ export type Tables = {
   order_promotion_use: OrderPromotionUseTable;
   order_revision: OrderRevisionTable;
   order_revision_line: OrderRevisionLineTable;
+  order_reward: OrderRewardTable;
   order_total: OrderTotalTable;
   own_text: OwnTextTable;
   password_token: PasswordTokenTable;
@@ -1976,6 +2004,8 @@ export type Tables = {
   return_request: ReturnRequestTable;
   return_rule: ReturnRuleTable;
   review: ReviewTable;
+  reward_bonus: RewardBonusTable;
+  reward_rate: RewardRateTable;
   role: RoleTable;
   role_permission: RolePermissionTable;
   sales_counted: SalesCountedTable;

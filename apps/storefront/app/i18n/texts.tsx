@@ -40,6 +40,7 @@ import type { productMore } from '@dijla/messages/en/product/product-more';
 import type { results } from '@dijla/messages/en/listing/results';
 import type { savedCards } from '@dijla/messages/en/orders/saved-cards';
 import type { reviews } from '@dijla/messages/en/product/reviews';
+import type { rewards } from '@dijla/messages/en/rewards';
 import type { search } from '@dijla/messages/en/listing/search';
 import type { shell } from '@dijla/messages/en/shell';
 import type { stuckOrder } from '@dijla/messages/en/cart/stuck-order';
@@ -80,6 +81,7 @@ export type Texts = {
   results: typeof results;
   savedCards: typeof savedCards;
   reviews: typeof reviews;
+  rewards: typeof rewards;
   search: typeof search;
   stuckOrder: typeof stuckOrder;
   suggestions: typeof suggestions;

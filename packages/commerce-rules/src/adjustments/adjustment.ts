@@ -1,7 +1,7 @@
 /**
  * An amount that changes what the cart costs, in minor units; a negative amount lowers it. `before-tax` is
- * taken off the lines and lowers their tax, as spent points do; `after-tax` changes the value of the order,
- * as a payment fee does; a `tender` changes only what is left to pay, as a gift card does.
+ * taken off the lines and lowers their tax; `after-tax` changes the value of the order,
+ * as a payment fee does; a `tender` changes only what is left to pay, as points and gift cards do.
  */
 export type Adjustment = {
   /** Code of its row in the summary, by which the texts name it. */

@@ -82,7 +82,13 @@ const withRow = (
 };
 
 /** Rows that come after those of the goods, of delivery and of payment. */
-const lastRows: ReadonlySet<string> = new Set(['staff_discount', 'tax', 'cash_rounding', 'grand_total']);
+const lastRows: ReadonlySet<string> = new Set([
+  'staff_discount',
+  'reward',
+  'tax',
+  'cash_rounding',
+  'grand_total',
+]);
 
 /** Returns the rows with this amount more off in the row of this code. */
 const withDiscount = (

@@ -42,7 +42,7 @@ export type FrozenTerms = BaseConversion & {
 
 const rounding = 'cash_rounding';
 /** Rows that are taken off the lines, and are less when lines go. */
-const discountRows: ReadonlySet<string> = new Set(['discount', 'staff_discount', 'reward']);
+const discountRows: ReadonlySet<string> = new Set(['discount', 'staff_discount']);
 
 /** Adds up amounts. */
 export const sum = (amounts: readonly number[]): number =>
@@ -51,7 +51,7 @@ export const sum = (amounts: readonly number[]): number =>
 /** Rows of other things that change with the lines. */
 const ownRows: ReadonlySet<string> = new Set(['subtotal', 'shipping', 'tax', 'grand_total', rounding]);
 
-/** Sums rows that are neither of the goods nor of delivery: fees, gift cards. */
+/** Sums rows that are neither of the goods nor of delivery: fees, points, gift cards. */
 const besideOf = (rows: readonly Row[]): number =>
   sum(rows.map(({ code, value }) => (ownRows.has(code) || discountRows.has(code) ? 0 : (value ?? 0))));
 

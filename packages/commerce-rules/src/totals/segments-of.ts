@@ -1,4 +1,5 @@
 import type { Adjustment } from '../adjustments/adjustment.ts';
+import { rewardCode } from '../rewards/points-tender.ts';
 import type { TotalsCart } from './totals-cart.ts';
 import type { Segment, TotalsResult } from './totals-result.ts';
 
@@ -37,6 +38,7 @@ export const segmentsOf = (
     totals.adjustments.flatMap(({ code, stage, amount, data }) =>
       stage === wanted ? [{ code, value: amount, data }] : [],
     );
+  const tenders = ofStage('tender');
   const promoted = totals.promotions.reduce((sum, { discount }) => sum + discount, 0);
   const rows: (Segment | false)[] = [
     { code: 'subtotal', value: totals.subtotal, data: {} },
@@ -52,8 +54,10 @@ export const segmentsOf = (
       data: discountData(totals),
     },
     ...ofStage('before-tax'),
+    // Clients expect it between the discount and the tax (wire §11).
+    ...tenders.filter(({ code }) => code === rewardCode),
     { code: 'tax', value: totals.tax, data: {} },
-    ...ofStage('tender'),
+    ...tenders.filter(({ code }) => code !== rewardCode),
     { code: 'grand_total', value: totals.grand_total, data: {} },
   ];
   return rows.filter((row) => row !== false);

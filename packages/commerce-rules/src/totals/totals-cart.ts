@@ -25,6 +25,8 @@ export type TotalsCart = Destination & {
   shipping: { carrier_code: string; method_code: string } | null;
   payment: string | null;
   promotions?: readonly CartPromotion[] | undefined;
+  /** Points its customer spends on it; as many are taken as there is to pay. */
+  points?: number | undefined;
   /** Adjustments that belong to this cart, such as gift cards; each takes at most what there is to take. */
   adjustments?: readonly Adjustment[] | undefined;
 };

@@ -6,6 +6,7 @@ import { isVirtualCart } from '../cart/is-virtual-cart.ts';
 import { roundToStep } from '../money/round-to-step.ts';
 import { safeAmount } from '../money/safe-amount.ts';
 import { cashRounding } from '../adjustments/cash-rounding.ts';
+import { pointsTender } from '../rewards/points-tender.ts';
 import { baseAmountsOf } from './base-amounts-of.ts';
 import { deliveryOf } from './delivery-of.ts';
 import { lineTotalsOf } from './line-totals-of.ts';
@@ -29,7 +30,8 @@ const amountDue = (total: number, cart: TotalsCart, context: TotalsContext) => {
   const grand_total_before_fee = total + sumOfAdjustments(afterTax);
   const fee = paymentFee(cart, context, grand_total_before_fee);
   const value = safeAmount(grand_total_before_fee + sumOfAdjustments(fee));
-  const tenders = limitedAdjustments(own, 'tender', value);
+  const given = limitedAdjustments(own, 'tender', value);
+  const tenders = [...given, ...pointsTender(cart, context, value + sumOfAdjustments(given))];
   const left = value + sumOfAdjustments(tenders);
   const grand_total = roundToStep(left, context.cash_step);
   return {

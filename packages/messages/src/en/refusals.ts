@@ -218,6 +218,8 @@ export const refusals = {
   'wishlist.full': () => 'The wishlist is full. Please take something off it first.',
   'wishlist.message-with-link': () => 'Please leave links out of the message.',
   'wishlist.share-unverified': () => 'Please confirm your mobile number first; then you can send emails.',
+  'rewards.not-enough-points': () => "You don't have enough points to spend!",
+  'rewards.not-spendable': () => 'Points can’t be used in this cart.',
   'watchlist.product-not-found': () => 'There’s no such product.',
   'watchlist.alert-not-found': () =>
     'This link has been used or has expired. Please ask for the alert again.',

@@ -24,6 +24,8 @@ create table cart (
   payment_method_code text,
   -- Kept when it is of no use to the cart as it is, and applied when it is.
   coupon_code text,
+  -- Points its customer wants to spend on it; so many are taken as it can be paid with.
+  reward_points integer check (reward_points between 1 and 10000000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );

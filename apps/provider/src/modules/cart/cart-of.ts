@@ -52,6 +52,8 @@ export type Cart = {
   /** Stored coupon code. It applies when its promotion is in `promotions` and the conditions hold. */
   coupon: string | null;
   customerId: number | null;
+  /** Points its customer spends on it; null for none. */
+  points: number | null;
   /** Whether this is a guest's cart that was not used for a day. */
   isRarelyUsed: boolean;
   /** What the customer's credit lines pay; undefined for a guest's. */
@@ -145,6 +147,7 @@ export const cartOf = (reading: CartSnapshot, store: StoreView): Cart | null => 
     payment: cart.payment_method_code,
     coupon: cart.coupon_code,
     customerId: cart.customer_id,
+    points: cart.reward_points || null,
     isRarelyUsed: cart.is_rarely_used,
     credit: cart.credit ?? undefined,
     promotions: reading.promotions,

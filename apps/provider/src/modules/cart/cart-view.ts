@@ -165,6 +165,7 @@ const restOf = (cart: Cart, totals: TotalsResult): Omit<CartView, 'items' | 'tot
   rules: totals.promotions.map(({ code }) => code),
   promotions: [...cart.promotions],
   coupon_code: cart.coupon,
+  ...(cart.points !== null && { reward_points: cart.points }),
   ...(cart.credit !== undefined && { credit: [...cart.credit] }),
   context_version: cart.context.version,
   base_rate: cart.context.base_rate,

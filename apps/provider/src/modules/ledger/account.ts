@@ -23,11 +23,13 @@ const accountKinds = {
   payments: 'open',
   /** `points:customer:12`. */
   points: 'guarded',
+  /** What a customer has to earn again, as she spent points that were then taken back: `points-debt:customer:12`. */
+  'points-debt': 'open',
   /** What the buyer of an order is charged and has paid: `receivable:order:10024`. */
   receivable: 'open',
   /** Money that is on its way back to a buyer. */
   refunds: 'open',
-  /** Where points come from, and go to when they are spent. */
+  /** Where points come from, and go to when they are spent: `rewards:order:10024`. */
   rewards: 'open',
   /** What the shop has earned. */
   sales: 'open',

@@ -2,8 +2,10 @@ export { type Account, heldFor, receivableOf } from './account.ts';
 export { setCreditLimit } from './credit-limit-sql.ts';
 export { gaugeLedger } from './gauge-ledger.ts';
 export { balanceOf, entriesOf, entriesOfOrder, saleKind, soldOf } from './ledger-reading-sql.ts';
+export { lockBalance } from './lock-balance-sql.ts';
 export { post } from './post-sql.ts';
 export {
+  type LedgerLine,
   type LedgerUnit,
   linesToCapture,
   linesToExchange,

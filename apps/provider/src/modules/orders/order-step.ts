@@ -11,6 +11,8 @@ export type OrderDraft = {
   /** Key under which uses per customer are counted; null when the buyer cannot be identified. */
   buyer: string | null;
   requestId: string;
+  /** Points that pay a part of it, worth `value` minor units of its currency; `now` in milliseconds. */
+  points?: { customerId: number; points: number; value: number; now: number };
 };
 
 /** Some pieces of a line of an order. */

@@ -80,6 +80,18 @@ export const lockDeskReview = async (
   return rows[0];
 };
 
+/** Returns whose review it is and whether it is approved; undefined when there is none of this id. */
+export const readReviewDecision = async (
+  database: Database,
+  id: number,
+): Promise<{ customer_id: number | null; is_approved: boolean } | undefined> => {
+  const { rows } = await sql<{ customer_id: number | null; is_approved: boolean }>`
+    select customer_id, status = ${statusOf.approved} as is_approved from review where id = ${id}`.execute(
+    database,
+  );
+  return rows[0];
+};
+
 export type DecidedReview = { id: number; product_id: number; before: number };
 
 /**

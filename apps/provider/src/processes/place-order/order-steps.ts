@@ -9,12 +9,13 @@ import {
   recordGiveBack,
 } from '../../modules/orders/orders.ts';
 import { promotionUsesStep } from '../../modules/promotions/promotions.ts';
+import { pointsStep } from '../../modules/rewards/rewards.ts';
 
 /**
  * What an order takes, in this order; it is given back in the opposite order. Stock comes last, so that its
  * rows, which other orders want, are locked for the shortest time.
  */
-const orderSteps: readonly OrderStep[] = [promotionUsesStep, stockStep];
+const orderSteps: readonly OrderStep[] = [promotionUsesStep, pointsStep, stockStep];
 
 /** Takes everything the order needs; throws the refusal of the first step that refuses it. */
 export const takeForOrder = async (transaction: DatabaseTransaction, draft: OrderDraft): Promise<void> => {

@@ -19,15 +19,17 @@ import {
   type WorkedOrder,
 } from '../../modules/orders/orders.ts';
 import { hasOpenAttempt } from '../../modules/payments/payments.ts';
+import { readSpentPoints } from '../../modules/rewards/rewards.ts';
 import type { Stores } from '../../modules/store-views/store-views.ts';
 import { buyerOf } from './buyer-of.ts';
 import { giveBackOrder, takeForOrder } from './order-steps.ts';
 import { type PricedOrder, pricedOrder } from './priced-order.ts';
+import { takenPoints } from './spent-points.ts';
 import { withinUnpaidLimit, withinUnpaidShare } from './unpaid-limit.ts';
 
 type Request = { body: OrderBody; context: Pick<RequestContext, 'now' | 'requestId' | 'address'> };
 /** An order that is locked, and its revision in force. */
-type Standing = { worked: WorkedOrder; current: Revision };
+type Standing = { worked: WorkedOrder; current: Revision; hadPoints: number | null };
 type Revising = {
   orderId: number;
   request: Request;
@@ -77,8 +79,8 @@ const writeRevised = async (
     priced: PricedOrder;
   },
 ): Promise<void> => {
-  const { worked, current } = standing;
-  const { order, promotions, cart } = priced;
+  const { worked, current, hadPoints } = standing;
+  const { order, promotions, points, cart } = priced;
   const { requestId, now, address } = request.context;
   const orderId = worked.id;
   const content = contentOf(current, order);
@@ -99,7 +101,14 @@ const writeRevised = async (
   if (order.payment_method_code !== current.payment_method_code)
     await freezePayUntil(transaction, orderId, { now, atMost: worked.pay_until });
   await keepIntent(transaction, orderId, intent);
-  await takeForOrder(transaction, { orderId, order, promotions, buyer: buyerOf(order), requestId });
+  await takeForOrder(transaction, {
+    orderId,
+    order,
+    promotions,
+    buyer: buyerOf(order),
+    requestId,
+    ...takenPoints(points, { order, now, hadSome: hadPoints !== null }),
+  });
   await withinUnpaidShare(transaction, { orderId, order, address, context: cart.context });
 };
 
@@ -123,6 +132,7 @@ export const reviseUnpaid = async (
   if (worked.payment_state !== 'unpaid' || (await hasOpenAttempt(transaction, orderId)))
     throw new RefusedError(refusal('order.payment-open'));
   if (!(await isShoppersAlone(transaction, orderId))) return false;
+  const hadPoints = (await readSpentPoints(transaction, orderId))?.points ?? null;
   await giveBackOrder(transaction, {
     orderId,
     lines: current.lines.map(({ line_number, qty }) => ({ line_number, qty })),
@@ -136,9 +146,9 @@ export const reviseUnpaid = async (
     goods: body.products,
     now: context.now,
   });
-  const empty = await ofItsBuyer(atFrozenRates(goods, worked));
+  const empty = await ofItsBuyer({ ...atFrozenRates(goods, worked), points: hadPoints });
   await writeRevised(transaction, {
-    standing: { worked, current },
+    standing: { worked, current, hadPoints },
     priced: await pricedOrder(transaction, empty, request),
     request,
     intent,

@@ -40,6 +40,11 @@ export const reviews = lazyPart({
   texts: textsIn('product/reviews'),
   placeholder: AccountPlaceholder,
 });
+export const rewards = lazyPart({
+  part: async () => (await import('./rewards/rewards-page.lazy.tsx')).RewardsPage,
+  texts: textsIn('rewards'),
+  placeholder: AccountPlaceholder,
+});
 export const darkMode = lazyPart({
   part: async () => (await import('./dark-mode/dark-mode-page.lazy.tsx')).DarkModePage,
   texts: textsIn('frame'),

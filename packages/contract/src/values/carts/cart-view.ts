@@ -34,6 +34,8 @@ const cartView = z.object({
   promotions: z.array(cartPromotion),
   /** The remembered coupon; it is applied when the totals contain it. */
   coupon_code: z.string().nullable(),
+  /** Ours: points its customer spends on it, as far as she has them; absent where she spends none. */
+  reward_points: z.int().positive().optional(),
   /** The customer's credit lines, which pay it; absent for a guest's. */
   credit: z.array(creditStanding).optional(),
   context_version: z.string(),

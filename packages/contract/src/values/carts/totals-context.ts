@@ -110,5 +110,10 @@ export const totalsContext = z.object({
    */
   asks_before_sending: z.literal(true).optional(),
   payment_methods: z.array(paymentTable),
+  /**
+   * Ours: so many points are spent for so much money, in minor units of the base currency; absent where the caller's group
+   * spends none.
+   */
+  reward: z.object({ points: z.int().positive(), money: z.int().positive() }).optional(),
 });
 export type TotalsContext = z.infer<typeof totalsContext>;

@@ -13,6 +13,7 @@ export const totals: typeof english = {
   shipping: () => 'التوصيل',
   payment: ({ title }: Data) => `الدفع (${title ?? ''})`,
   discount: ({ coupon_code, names }: Data) => named('الخصم', [coupon_code, names]),
+  reward: ({ points }: Data) => named('النقاط', [points]),
   staff_discount: () => 'خصم من المتجر',
   tax: () => 'الضريبة',
   cash_rounding: () => 'تقريب المبلغ',

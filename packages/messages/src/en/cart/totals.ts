@@ -13,6 +13,7 @@ export const totals = {
     carrier_title === undefined ? 'Delivery' : `Delivery (${carrier_title} - ${method_title ?? ''})`,
   payment: ({ title }: Data) => `Payment (${title ?? ''})`,
   discount: ({ coupon_code, names }: Data) => named('Discount', [coupon_code, names]),
+  reward: ({ points }: Data) => named('Points', [points]),
   staff_discount: () => 'Discount from the shop',
   tax: () => 'Tax',
   cash_rounding: () => 'Cash rounding',

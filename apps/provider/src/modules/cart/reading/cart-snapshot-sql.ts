@@ -102,6 +102,12 @@ const hasNewPrices = sql`(
   and exists (select from shown join price p on p.product_id = shown.id where p.is_derived and p.currency = (select currency from view))
 )`;
 
+/** Points chosen for the cart, no more than its customer has now. */
+const spendablePoints = sql`(
+  case when c.reward_points is not null and c.customer_id is not null then least(c.reward_points, coalesce(
+    (select b.balance from ledger_balance b where b.account = 'points:customer:' || c.customer_id and b.unit = 'POINT'), 0)) end
+)`;
+
 /** Facts of the cart found; the rate is the cart's own when it was frozen in this view's currency. */
 const cartFacts = sql`(
   select json_build_object(
@@ -114,6 +120,7 @@ const cartFacts = sql`(
     'country', c.country, 'region_id', c.region_id, 'region_name', (select r.name_en from region r where r.id = c.region_id),
     'shipping_carrier_code', c.shipping_carrier_code, 'shipping_method_code', c.shipping_method_code,
     'delivery_slot', c.delivery_slot, 'payment_method_code', c.payment_method_code, 'coupon_code', c.coupon_code, 'customer_id', c.customer_id,
+    'reward_points', ${spendablePoints},
     'is_rarely_used', c.customer_id is null and c.updated_at < now() - interval '1 day', 'credit', ${creditColumn(sql`c.customer_id`)}
   ) from found c
 )`;

@@ -44,6 +44,8 @@ export type CartRow = {
   payment_method_code: string | null;
   coupon_code: string | null;
   customer_id: number | null;
+  /** Points its customer wants to spend, as far as she has them; null for none. */
+  reward_points: number | null;
   /** Whether this is a guest's cart that was not used for a day. */
   is_rarely_used: boolean;
   /** What the customer's credit lines pay; null for a guest's. */
@@ -127,6 +129,8 @@ export type ContextRows = {
   /** Size classes that have a price, the largest last. */
   size_classes: string[];
   delivery_slots: DeliverySlot[];
+  /** Rates by which points are spent, the best first, and the codes of the groups they hold for. */
+  reward_rates: { points: number; money: number; customer_groups: string[] }[];
   payment_methods: (Omit<PaymentTable, 'credit'> & {
     /** Null of a method that takes no credit line. */
     credit: NonNullable<PaymentTable['credit']> | null;

@@ -287,6 +287,13 @@ export const saveDelivery = (
 export const saveCoupon = (database: Database, cart: Cart, kept: KeptAnswer | null): Promise<boolean> =>
   writeCart(database, cart, { columns: sql`${carried(cart)}, coupon_code = ${cart.coupon}`, kept });
 
+/** Saves which points are spent on the cart, with the answer to store. */
+export const savePoints = (database: Database, cart: Cart, kept: KeptAnswer | null): Promise<boolean> =>
+  writeCart(database, cart, {
+    columns: sql`${carried(cart)}, reward_points = ${cart.points}::integer`,
+    kept,
+  });
+
 /**
  * Removes the coupon of a cart when it is used up, has ended or was switched off; a coupon that is still
  * usable stays. `now` is in epoch milliseconds.
@@ -305,7 +312,7 @@ export const forgetEndedCoupon = async (database: Database, cartId: string, now:
 
 /** Removes all lines, the coupon, the chosen methods and the rate of a cart, with the answer to store. */
 export const saveEmptied = (database: Database, cart: Cart, kept: KeptAnswer | null): Promise<boolean> => {
-  const forgotten = sql`coupon_code = null, shipping_carrier_code = null, shipping_method_code = null, delivery_slot = null, payment_method_code = null`;
+  const forgotten = sql`coupon_code = null, reward_points = null, shipping_carrier_code = null, shipping_method_code = null, delivery_slot = null, payment_method_code = null`;
   const removed = sql`removed as (delete from cart_line using claimed where cart_id = claimed.id)`;
   return writeCart(database, cart, { columns: sql`${carried(cart)}, ${forgotten}`, steps: [removed], kept });
 };

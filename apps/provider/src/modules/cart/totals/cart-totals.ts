@@ -61,6 +61,7 @@ const totalsCartOf = (cart: Cart): TotalsCart => ({
   shipping: cart.shipping,
   payment: cart.payment,
   promotions: cart.promotions,
+  ...(cart.points !== null && { points: cart.points }),
 });
 
 /** Returns the cart's totals at `now` (ms), in minor units. */

@@ -3,6 +3,7 @@ import type { Database } from '../../../database/connect.ts';
 import { sharedJson } from '../../../database/shared-json.ts';
 import { creditTermsColumn } from '../../credit/credit.ts';
 import { gatewayTurns, isOfferedMethod } from '../../payments/payments.ts';
+import { rewardRatesColumn } from '../../rewards/rewards.ts';
 import { taxRulesColumn } from '../../pricing/pricing.ts';
 import { publicPromotionsColumn } from '../../promotions/promotions.ts';
 import {
@@ -51,6 +52,7 @@ const contextFacts = (at: RawBuilder<unknown>) => sql`json_build_object(
   'shipping_methods', ${shippingMethodsColumn},
   'size_classes', ${pricedSizeClassesColumn},
   'delivery_slots', ${deliverySlotsColumn},
+  'reward_rates', ${rewardRatesColumn},
   'payment_methods', ${paymentMethods(at)}
 )`;
 

@@ -20,6 +20,7 @@ const contextOf = (
   store: StoreView,
   { code, price_list, tax_class_id }: GroupRow,
 ): TotalsContext => {
+  const rate = rows.reward_rates.find(({ customer_groups }) => customer_groups.includes(code));
   const unversioned = {
     store_code: store.code,
     price_list,
@@ -44,6 +45,7 @@ const contextOf = (
         ? [{ ...method, ...kindMember(method), ...(credit === null ? {} : { credit }) }]
         : [],
     ),
+    ...(rate !== undefined && { reward: { points: rate.points, money: rate.money } }),
   };
   return {
     version: createHash('sha256').update(canonicalJson(unversioned)).digest('hex').slice(0, 16),

@@ -3,6 +3,7 @@ import { idInPath } from '../../../call/id-in-path.ts';
 import { isRefusal, refusal } from '../../../call/refusal.ts';
 import { recordChanges } from '../../../database/change-sql.ts';
 import type { Database } from '../../../database/connect.ts';
+import { emitAll } from '../../../events/emit-sql.ts';
 import { handleDeskWrite } from '../../audit/audit.ts';
 import {
   type DeskReview,
@@ -12,6 +13,13 @@ import {
   setReviewStatus,
   statusOf,
 } from '../desk-review-sql.ts';
+
+declare module '../../../events/event.ts' {
+  interface EventData {
+    /** Staff approved or rejected a review. */
+    'review.decided': { reviewId: number };
+  }
+}
 
 const shown = (review: DeskReview) => ({ ...review, created_at: review.created_at.toISOString() });
 
@@ -49,6 +57,14 @@ export const decideReviews = handleDeskWrite(
       const state = decision === 'approve' ? 'approved' : 'rejected';
       const decided = await setReviewStatus(transaction, reviews, statusOf[state]);
       await recordChanges(transaction, changesOf(decided.map(({ product_id }) => product_id)), author);
+      await emitAll(
+        transaction,
+        decided.map(({ id }) => ({
+          name: 'review.decided' as const,
+          key: `${id}/${author.requestId}`,
+          data: { reviewId: id },
+        })),
+      );
       for (const { id, before } of decided)
         await act({
           act: state,

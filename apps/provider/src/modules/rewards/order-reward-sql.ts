@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../../database/connect.ts';
+import { website } from './reward-rate-sql.ts';
+
+export type OrderReward = {
+  earn: { points: number; money: number; currency: string } | null;
+  spent_points: number;
+  spent_value: number;
+};
+
+const columns = sql`
+  case when earn_points is not null then json_build_object('points', earn_points, 'money', earn_money, 'currency', earn_currency) end as earn,
+  spent_points, spent_value`;
+
+/**
+ * Freezes the best rate by which a customer's order earns points, unless that was done before, and returns what is
+ * frozen with it. `spent` says what pays a part of it from now on.
+ */
+export const freezeOrderReward = async (
+  transaction: DatabaseTransaction,
+  orderId: number,
+  spent?: { points: number; value: number },
+): Promise<OrderReward> => {
+  const { rows } = await sql<OrderReward>`
+    insert into order_reward as r (order_id, earn_points, earn_money, earn_currency, spent_points, spent_value)
+    select o.id, best.points, best.money, best.currency, ${spent?.points ?? 0}::integer, ${spent?.value ?? 0}::bigint
+    from "order" o join customer c on c.id = o.customer_id
+    left join lateral (
+      select points, money, currency from reward_rate
+      where direction = 2 and c.customer_group_id = any(customer_group_ids) and ${website}::integer = any(website_ids)
+        and currency in (o.currency, o.payable_currency)
+      order by priority, id limit 1
+    ) best on true
+    where o.id = ${orderId}
+    on conflict (order_id) do update set
+      spent_points = case when ${spent !== undefined}::boolean then excluded.spent_points else r.spent_points end,
+      spent_value = case when ${spent !== undefined}::boolean then excluded.spent_value else r.spent_value end
+    returning ${columns}`.execute(transaction);
+  return rows[0] ?? { earn: null, spent_points: 0, spent_value: 0 };
+};
+
+/** Returns what points take off an order as it is now, in minor units of its currency, and how many postings are about that. */
+export const readOrderRewardRow = async (
+  database: Database,
+  orderId: number,
+): Promise<{ value: number; postings: number }> => {
+  const { rows } = await sql<{ value: number; postings: number }>`
+    select coalesce((
+        select -t.value from order_total t join "order" o on o.id = t.order_id and o.revision = t.revision
+        where t.order_id = ${orderId} and t.code = 'reward' limit 1), 0)::bigint as value,
+      (select count(*)::integer from ledger_journal where order_id = ${orderId} and kind like 'points-%') as postings`.execute(
+    database,
+  );
+  return rows[0] ?? { value: 0, postings: 0 };
+};
+
+/** Orders of a customer that are looked at for what they will earn. */
+const mostOpen = 100;
+
+/** Returns the latest orders of a customer that are neither delivered nor called off. */
+export const readOpenOrders = async (database: Database, customerId: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select o.id from "order" o join order_listing l on l.order_id = o.id
+    where o.customer_id = ${customerId} and o.cart_id is not null
+      and l.state not in ('complete', 'refunded', 'cancelled', 'cancelled_by_request')
+    order by o.placed_at desc limit ${mostOpen}`.execute(database);
+  return rows.map(({ id }) => id);
+};
+
+/** Reads what was frozen with some orders, by their ids. */
+export const readOrderRewards = async (
+  database: Database,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, OrderReward>> => {
+  const { rows } = await sql<OrderReward & { order_id: number }>`
+    select order_id, ${columns} from order_reward where order_id = any(${[...orderIds]}::bigint[])`.execute(
+    database,
+  );
+  return new Map(rows.map(({ order_id, ...reward }) => [order_id, reward]));
+};

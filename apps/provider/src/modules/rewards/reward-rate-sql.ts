@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { CurrencyCode } from '@dijla/contract/client';
+import type { Database } from '../../database/connect.ts';
+import type { StoreView } from '../store-views/store-views.ts';
+
+/** The one website there is (`website_id` of a customer's profile). */
+export const website = 1;
+
+/** Group of a caller who is not signed in. */
+export const guestsGroup = 0;
+
+export type RewardRate = {
+  rate_id: number;
+  /** 1: points are spent; 2: points are earned. */
+  direction: 1 | 2;
+  points: number;
+  /** Minor units of `currency`. */
+  money: number;
+  currency: CurrencyCode;
+  scale: number;
+  priority: number;
+  customer_group_ids: number[];
+  website_ids: number[];
+};
+
+type InStore = Pick<StoreView, 'currency' | 'base_currency'>;
+type ExchangeRate = { numerator: number; denominator: number };
+
+/** Returns the rate from the base currency to a store's at `now` (ms), which the totals are computed with. */
+export const readBaseRate = async (
+  database: Database,
+  { currency, base_currency }: InStore,
+  now: number,
+): Promise<ExchangeRate> => {
+  const at = sql`${new Date(now).toISOString()}::timestamptz`;
+  const { rows } = await sql<ExchangeRate>`
+    select numerator, denominator from exchange_rate
+    where base_currency = ${base_currency.code} and quote_currency = ${currency.code}
+    order by valid_from <= ${at} desc, abs(extract(epoch from valid_from - ${at})) limit 1`.execute(database);
+  return rows[0] ?? { numerator: 1, denominator: 1 };
+};
+
+/** Column with the rates by which points are spent in the store view `view`, the best first. */
+export const rewardRatesColumn = sql`coalesce((
+  select json_agg(json_build_object('points', r.points, 'money', r.money, 'customer_groups', coalesce((
+    select json_agg(g.code order by g.id) from customer_group g where g.id = any(r.customer_group_ids)), '[]')
+  ) order by r.priority, r.id)
+  from reward_rate r where r.direction = 1 and ${website}::integer = any(r.website_ids) and r.currency = (select base_currency from view)
+), '[]')`;
+
+/** Reads all rates, the best first. */
+export const readRewardRates = async (database: Database): Promise<RewardRate[]> => {
+  const { rows } = await sql<RewardRate>`
+    select r.id as rate_id, r.direction, r.points, r.money, r.currency, c.scale, r.priority, r.customer_group_ids, r.website_ids
+    from reward_rate r join currency c on c.code = r.currency order by r.direction, r.priority, r.id`.execute(
+    database,
+  );
+  return rows;
+};
+
+export type RewardBonus = { registration: number; review: number };
+
+/** Reads what registering and a review earn. */
+export const readRewardBonus = async (database: Database): Promise<RewardBonus> => {
+  const { rows } = await sql<RewardBonus>`select registration, review from reward_bonus`.execute(database);
+  return rows[0] ?? { registration: 0, review: 0 };
+};

@@ -1,0 +1,240 @@
+import { accountsOf } from '@dijla/test-kit/accounts';
+import { testDatabase } from '@dijla/test-kit/database/test-database';
+import { workedShop } from '@dijla/test-kit/orders/worked-shop';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../../database/database.ts';
+import { balanceOf, proveLedger } from '../ledger/ledger.ts';
+import { lockPoints, settleGrant } from './change-points.ts';
+import { pointsDebtOf, pointsOf } from './points-account.ts';
+import { subscribes as forRegistration } from './subscribers/grant-for-registration.ts';
+import { subscribes as forReview } from './subscribers/grant-for-review.ts';
+import { subscribes as ofMoved } from './subscribers/settle-moved-order.ts';
+import { subscribes as ofPlaced } from './subscribers/settle-placed-order.ts';
+import { subscribes as ofRevised } from './subscribers/settle-revised-order.ts';
+
+const database = await testDatabase();
+const { db } = database;
+const worked = await workedShop(database);
+const { shop, anOrder, work, dispatched, desk } = worked;
+const { aCustomer } = accountsOf(shop);
+
+const job = { database: db, now: () => Date.now(), logger: {} as never };
+const subscribers = [forRegistration, forReview, ofPlaced, ofMoved, ofRevised];
+
+type Told = { name: string; key: string; data: object };
+const eventsNow = (): Promise<Told[]> =>
+  db.selectFrom('event').select(['name', 'key', 'data']).orderBy('id').execute() as Promise<Told[]>;
+const handle = async (events: readonly Told[]): Promise<void> => {
+  for (const event of events)
+    for (const { event: name, handle: work } of subscribers)
+      if (name === event.name) await work(event as never, job);
+};
+let told = 0;
+/** Has the subscribers handle what happened since. */
+const settle = async (): Promise<void> => {
+  const events = await eventsNow();
+  await handle(events.slice(told));
+  told = events.length;
+};
+
+const queryOf = (token: string) => ({ storeCode: 'ar', token });
+const pointsFor = async (token: string) =>
+  (await shop.call('rewards/account', { query: queryOf(token) })).result;
+const transactionsOf = async (token: string) =>
+  (await shop.call('rewards/transactions', { query: queryOf(token) })).result.items;
+const verify = (id: number) =>
+  db.updateTable('customer').set({ email_verified_at: new Date() }).where('id', '=', id).execute();
+
+const deliver = async (id: number): Promise<void> => {
+  await dispatched(id);
+  await work(id, 'desk/deliver-order', { move: 'deliver', package: 1, amount: 21_000 });
+};
+
+describe('points of registering', () => {
+  it('come once an address or number is proven, and once', async () => {
+    const { token, profile } = await aCustomer();
+    await settle();
+    expect((await pointsFor(token)).balance).toBe(0);
+    await verify(profile.id);
+    const told = await eventsNow();
+    await Promise.all([handle(told), handle(told)]);
+    expect(await pointsFor(token)).toEqual({ balance: 50, pending: 0, spent: 0, earned: 50, owed: 0 });
+    expect(await transactionsOf(token)).toMatchObject([
+      { points: 50, kind: 'registration', status: 'complete', expires_at: null },
+    ]);
+  });
+});
+
+describe('points of reviews', () => {
+  it('come with the approval, once a product, and go with it', async () => {
+    const { token } = await aCustomer();
+    const product = await db
+      .selectFrom('product')
+      .select('id')
+      .where('sku', '=', (await anOrder()).sku)
+      .executeTakeFirstOrThrow();
+    const review = {
+      product_id: product.id,
+      title: 'Good',
+      detail: 'Keeps tea hot',
+      nickname: 'Noor',
+      rating: 5,
+    };
+    const { result } = await shop.call('review/create', { query: queryOf(token), body: { review } });
+    const decide = async (decision: 'approve' | 'reject') => {
+      await (await desk()).call('desk/decide-reviews', { body: { reviews: [result.id], decision } });
+      await settle();
+      await handle(await eventsNow());
+      return (await pointsFor(token)).balance;
+    };
+    expect([
+      await decide('approve'),
+      await decide('approve'),
+      await decide('reject'),
+      await decide('approve'),
+    ]).toEqual([100, 100, 0, 100]);
+  });
+});
+
+describe('points of orders', () => {
+  it('are pending until it is complete: one for each 1,000 dinars of its goods', async () => {
+    const { token } = await aCustomer();
+    const { id } = await anOrder({ query: queryOf(token) });
+    await settle();
+    expect(await pointsFor(token)).toMatchObject({ balance: 0, pending: 16 });
+    await deliver(id);
+    await settle();
+    expect(await pointsFor(token)).toMatchObject({ balance: 16, pending: 0, earned: 16 });
+    const [change] = await transactionsOf(token);
+    const { order_number: number } = await db
+      .selectFrom('order')
+      .select('order_number')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(change).toMatchObject({ points: 16, kind: 'order', order_increment_id: number });
+  });
+
+  it('are earned by the rate it was placed under', async () => {
+    const { token } = await aCustomer();
+    const { id } = await anOrder({ query: queryOf(token) });
+    await settle();
+    await db.updateTable('reward_rate').set({ points: 7 }).where('direction', '=', 2).execute();
+    await deliver(id);
+    await settle();
+    await db.updateTable('reward_rate').set({ points: 1 }).where('direction', '=', 2).execute();
+    expect((await pointsFor(token)).balance).toBe(16);
+  });
+
+  it('of one that was called off are none', async () => {
+    const { token } = await aCustomer();
+    const { id } = await anOrder({ query: queryOf(token) });
+    await work(id, 'desk/cancel-order', { reason: 'Nobody answers' });
+    await settle();
+    expect(await pointsFor(token)).toMatchObject({ balance: 0, pending: 0 });
+  });
+
+  it('go with a refund, and whoever has spent them earns them again first', async () => {
+    const { token, profile } = await aCustomer();
+    const { id } = await anOrder({ query: queryOf(token) });
+    await deliver(id);
+    await settle();
+    const give = (subject: `review ${number}`, points: number) =>
+      inTransaction(db, (transaction) =>
+        settleGrant(transaction, {
+          customerId: profile.id,
+          subject,
+          targetOf: () => points,
+          actor: 'test',
+          now: Date.now(),
+        }),
+      );
+    await inTransaction(db, async (transaction) => {
+      const { post, linesToMove } = await import('../ledger/ledger.ts');
+      await lockPoints(transaction, profile.id);
+      const lines = linesToMove({ from: pointsOf(profile.id), to: 'rewards', unit: 'POINT', amount: 10 });
+      await post(transaction, { kind: 'points-held', cause: `test ${id}`, lines });
+    });
+    await work(id, 'desk/refund-order', { amount: 21_000, reason: 'Broken', by: 'cash' });
+    await settle();
+    expect(await pointsFor(token)).toEqual({ balance: 0, pending: 0, spent: 10, earned: 0, owed: 10 });
+    await give('review 900001', 100);
+    expect(await pointsFor(token)).toEqual({ balance: 90, pending: 0, spent: 10, earned: 100, owed: 0 });
+    expect(await balanceOf(db, pointsDebtOf(profile.id), 'POINT')).toBe(0);
+  });
+
+  it('are the same in whatever order and however often their events are told', async () => {
+    const orders: { id: number; token: string; customerId: number }[] = [];
+    for (const ending of ['delivered', 'refunded', 'cancelled'] as const) {
+      const { token, profile } = await aCustomer();
+      const { id } = await anOrder({ query: queryOf(token) });
+      orders.push({ id, token, customerId: profile.id });
+      if (ending === 'cancelled') await work(id, 'desk/cancel-order', { reason: 'Nobody answers' });
+      else await deliver(id);
+      if (ending === 'refunded')
+        await work(id, 'desk/refund-order', { amount: 21_000, reason: 'Broken', by: 'cash' });
+    }
+    const events = (await eventsNow()).slice(told);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.shuffledSubarray([...events, ...events], { minLength: events.length }),
+        async (some) => {
+          await Promise.all([handle(some.slice(0, some.length / 2)), handle(some.slice(some.length / 2))]);
+        },
+      ),
+      { numRuns: 4 },
+    );
+    await handle(events.toReversed());
+    told += events.length;
+    const balances = await Promise.all(orders.map(async ({ token }) => (await pointsFor(token)).balance));
+    expect(balances).toEqual([16, 0, 0]);
+    const guarded = await Promise.all(
+      orders.map(({ customerId }) => balanceOf(db, pointsOf(customerId), 'POINT')),
+    );
+    expect(guarded).toEqual(balances);
+    expect(await proveLedger(db, Date.now())).toEqual({ balances: [], journals: [], accounts: [] });
+  });
+});
+
+describe('the calls of rewards', () => {
+  it('are a customer’s own, but for the rates', async () => {
+    expect((await shop.refused('rewards/account', { query: { storeCode: 'ar' } })).code).toBe(
+      'user.not-signed-in',
+    );
+    expect((await shop.refused('rewards/transactions', { query: { storeCode: 'ar' } })).code).toBe(
+      'user.not-signed-in',
+    );
+    const { result } = await shop.call('rewards/rates', { query: { storeCode: 'ar' } });
+    expect(result).toMatchObject({ registration: 50, review: 100 });
+    expect(result.items.find(({ direction }) => direction === 1)).toEqual({
+      rate_id: expect.any(Number),
+      points: 100,
+      money: 1,
+      priority: 0,
+      customer_group_ids: [1, 2, 3, 4, 7, 8],
+      website_ids: [1],
+      direction: 1,
+      currency: 'USD',
+    });
+  });
+
+  it('show changes by pages', async () => {
+    const { token, profile } = await aCustomer();
+    for (let place = 0; place < 23; place += 1)
+      await inTransaction(db, (transaction) =>
+        settleGrant(transaction, {
+          customerId: profile.id,
+          subject: `review ${800_000 + place}`,
+          targetOf: () => place + 1,
+          actor: 'test',
+          now: Date.now(),
+        }),
+      );
+    const { result } = await shop.call('rewards/transactions', { query: queryOf(token) });
+    expect([result.items.length, result.items[0]?.points]).toEqual([20, 23]);
+    const rest = await shop.call('rewards/transactions', {
+      query: { ...queryOf(token), before: String(result.next) },
+    });
+    expect([rest.result.items.map(({ points }) => points), rest.result.next]).toEqual([[3, 2, 1], null]);
+  });
+});

@@ -1,0 +1,9 @@
+import { subscriber } from '../../../events/subscriber.ts';
+import { settleOrder } from '../settle-order.ts';
+
+/** Brings the points of an order that was placed to what it is now. */
+export const subscribes = subscriber({
+  event: 'order.placed',
+  name: 'settle-points',
+  handle: ({ data: { orderId } }, { database, now }) => settleOrder(database, { orderId, now: now() }),
+});

@@ -1,0 +1,30 @@
+import { pageListClient, storeCode } from './page-lists.ts';
+
+const query = () => ({ storeCode: storeCode() });
+
+/** Returns what a call answered; null where the provider refused it or cannot be asked. */
+const resultOf = async <Result>(
+  asked: Promise<{ ok: true; result: Result } | { ok: false }>,
+): Promise<Result | null> => {
+  const answer = await asked.catch(() => null);
+  return answer?.ok ? answer.result : null;
+};
+
+/** Returns what points are worth and what earns them. */
+export const readRewardRates = () => resultOf(pageListClient('rewards/rates', { query: query() }));
+
+/** Returns how many points the customer has. */
+export const readRewardAccount = () => resultOf(pageListClient('rewards/account', { query: query() }));
+
+/** Returns what changed the customer's points, below the id `before`, from the latest without one. */
+export const readRewardChanges = (before: number | null) =>
+  resultOf(
+    pageListClient('rewards/transactions', {
+      query: { ...query(), ...(before !== null && { before: String(before) }) },
+    }),
+  );
+
+type Read<Call extends (...given: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Call>>>;
+export type RewardRates = Read<typeof readRewardRates>;
+export type RewardAccount = Read<typeof readRewardAccount>;
+export type RewardChanges = Read<typeof readRewardChanges>;

@@ -1,0 +1,1 @@
+export { RewardsScreen as default } from '../../features/account/rewards/rewards-screen.tsx';

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aTotalsContext } from '../../test/a-totals-context.ts';
+import { pointsThatPay, pointsWorth } from './points-worth.ts';
+
+const rate = { points: 100, money: 100 };
+const terms = aTotalsContext({ cash_step: 250, base_rate: { numerator: 1310, denominator: 1 } });
+
+describe('pointsWorth', () => {
+  it.each([
+    [100, 250, 1250],
+    [250, 250, 3250],
+    [250, 0, 3275],
+    [19, 250, 0],
+    [0, 250, 0],
+  ])('of %i points by steps of %i is %i dinars', (points, cash_step, worth) =>
+    expect(pointsWorth(points, rate, { ...terms, cash_step })).toBe(worth),
+  );
+});
+
+describe('pointsThatPay', () => {
+  it.each([
+    ['all of them', 250, 43_000, { points: 249, value: 3250 }],
+    ['no more than there is to pay', 100_000, 43_100, { points: 3283, value: 43_000 }],
+    ['none of nothing', 100, 0, { points: 0, value: 0 }],
+  ])('takes %s', (_, points, amount, taken) =>
+    expect(pointsThatPay(points, amount, { rate, terms })).toEqual(taken),
+  );
+
+  it('takes as many as are worth what they pay, and not one more', () =>
+    fc.assert(
+      fc.property(
+        fc.nat(1e7),
+        fc.nat(1e8),
+        fc.record({ points: fc.integer({ min: 1, max: 1000 }), money: fc.integer({ min: 1, max: 1000 }) }),
+        fc.constantFrom(0, 1, 250),
+        (points, amount, ofRate, cash_step) => {
+          const by = { rate: ofRate, terms: { ...terms, cash_step } };
+          const taken = pointsThatPay(points, amount, by);
+          expect(taken.points).toBeLessThanOrEqual(points);
+          expect(taken.value).toBeLessThanOrEqual(amount);
+          expect(pointsWorth(taken.points, by.rate, by.terms)).toBe(taken.value);
+          expect(taken.points === 0 || pointsWorth(taken.points - 1, by.rate, by.terms) < taken.value).toBe(
+            true,
+          );
+        },
+      ),
+    ));
+});

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { cartQuery, storeQuery, tokenRefusals, userQuery } from '../common-query.ts';
+import { defineCall } from '../define-call.ts';
+import { cartMeta } from '../values/carts/cart-view.ts';
+import { currencyCode } from '../values/money.ts';
+
+const ofCustomer = { access: { for: 'customer' }, tokenPlace: 'query', of: 'lists' } as const;
+const base = '/api/ext/vaimo-amasty/reward-points' as const;
+
+/** A rate as clients read it; `money` in major units. */
+export const rewardRate = z.object({
+  rate_id: z.int(),
+  points: z.int(),
+  money: z.number(),
+  /** The lowest number of those that hold for somebody is best. */
+  priority: z.int(),
+  customer_group_ids: z.array(z.int()),
+  website_ids: z.array(z.int()),
+  /** 1: points are worth money when they are spent; 2: money that is spent earns points. */
+  direction: z.union([z.literal(1), z.literal(2)]),
+  /** Ours: of `money`. */
+  currency: currencyCode,
+  /** Ours: what the points of a rate that is spent by are worth in the store, in major units. */
+  worth: z.object({ total: z.number(), currency_code: currencyCode }).optional(),
+});
+
+const listRates = defineCall({
+  method: 'GET',
+  path: `${base}/rates`,
+  access: { for: 'anyone' },
+  of: 'lists',
+  summary: 'What points are worth and what earns them, the best rates first (wire §11)',
+  query: storeQuery,
+  result: z.object({
+    items: z.array(rewardRate),
+    /** Ours: points for registering and for an approved review. */
+    registration: z.int(),
+    review: z.int(),
+  }),
+  refusals: ['request.invalid'],
+});
+
+const readAccount = defineCall({
+  ...ofCustomer,
+  method: 'GET',
+  path: `${base}/mine/account`,
+  summary: 'How many points a customer has, will have, and has spent (wire §11)',
+  query: userQuery,
+  result: z.object({
+    balance: z.int().min(0),
+    /** Of goods that were ordered and are not delivered yet. */
+    pending: z.int().min(0),
+    spent: z.int(),
+    earned: z.int(),
+    /** Ours: points that were taken back after they were spent, and are earned again first. */
+    owed: z.int().min(0),
+  }),
+  refusals: [...tokenRefusals, 'request.invalid'],
+});
+
+/** Transactions a page. */
+const pageSize = 20;
+
+const listTransactions = defineCall({
+  ...ofCustomer,
+  method: 'GET',
+  path: `${base}/transactions`,
+  summary: `What changed a customer's points, the latest first, ${pageSize} at a time; a page goes on with \`before\` (wire §11)`,
+  query: userQuery.extend({
+    before: z
+      .string()
+      .regex(/^\d{0,15}$/, 'should be the id of a transaction')
+      .transform((given) => (given === '' ? undefined : Number(given)))
+      .optional(),
+  }),
+  result: z.object({
+    items: z.array(
+      z.object({
+        id: z.int(),
+        created_at: z.string(),
+        points: z.int(),
+        kind: z.enum(['registration', 'review', 'order', 'revoked', 'adjusted', 'spent', 'returned']),
+        /** Held: set aside for an order that is neither paid nor delivered yet. */
+        status: z.enum(['complete', 'held']),
+        order_increment_id: z.string().nullable(),
+        comment: z.string().nullable(),
+        expires_at: z.null(),
+      }),
+    ),
+    next: z.int().nullable(),
+  }),
+  refusals: [...tokenRefusals, 'request.invalid'],
+});
+
+/** Points a cart may be paid with at most. */
+const mostPoints = 10_000_000;
+
+const spend = defineCall({
+  ...ofCustomer,
+  method: 'POST',
+  path: '/api/ext/mageplaza-reward-points/reward/spend',
+  summary:
+    'Pays a part of the customer’s cart with points; 0 spends none. As many are taken as there is to pay (wire §11)',
+  query: cartQuery,
+  body: z.object({ points: z.int().min(0).max(mostPoints) }),
+  result: z.literal(true),
+  meta: cartMeta,
+  refusals: [
+    ...tokenRefusals,
+    'request.invalid',
+    'cart.not-found',
+    'cart.empty',
+    'rewards.not-enough-points',
+    'rewards.not-spendable',
+  ],
+});
+
+/** The calls of rewards, by name. */
+export const rewardCalls = {
+  'rewards/rates': listRates,
+  'rewards/account': readAccount,
+  'rewards/transactions': listTransactions,
+  'rewards/spend': spend,
+};
