@@ -107,6 +107,12 @@ const bodyOf = (
       return { event: 'search', total: 1, term: 'tee' };
     case 'credit/ask':
       return { method: 'b2b_credit', organization: 'Al Rafidain', reference: '4711-22' };
+    case 'digital-card/reveal':
+      return { id: 1 };
+    case 'digital-card/guest-list':
+      return { number: order, key: 'none' };
+    case 'digital-card/guest-reveal':
+      return { number: order, key: 'none', id: 1 };
     case 'review/create':
       return {
         review: {

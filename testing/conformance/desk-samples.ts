@@ -298,6 +298,16 @@ export const deskSample = (
       return { query, body: { reviews: [1001], decision: 'reject' } };
     case 'desk/answer-review':
       return { query, body: { answer: 'شكراً لك' } };
+    case 'desk/digital-cards':
+      return { query: { ...query, q: 'DJ', stock: 'low', before: '', limit: '20' } };
+    case 'desk/digital-card-codes':
+      return { query: { ...query, state: 'free', before: '', limit: '20' } };
+    case 'desk/add-digital-cards':
+      return { query, body: { sku: 'DJ-CARD', codes: 'ABCD-1234,77\nABCD-1235' } };
+    case 'desk/set-digital-card-warning':
+      return { query, body: { low_below: 5 } };
+    case 'desk/withdraw-digital-card':
+      return { query, body: { reason: 'رمز معطّل' } };
     case 'desk/block-customer':
       return { query, body: { is_active: false } };
     case 'desk/set-customer-group':

@@ -31,6 +31,7 @@ const buyersRoutes = (store: StoreCode, texts: TextsAround, page: Page): RouteCo
     page(pageRoutes.accountWishlist.pattern, 'account/wishlist-route.tsx'),
     page(pageRoutes.watchlist.pattern, 'account/watchlist-route.tsx'),
     page(pageRoutes.profile.pattern, 'account/profile-route.tsx'),
+    page(pageRoutes.digitalCards.pattern, 'account/digital-cards-route.tsx'),
     page(pageRoutes.reviews.pattern, 'account/reviews-route.tsx'),
     page(pageRoutes.rewards.pattern, 'account/rewards-route.tsx'),
     page(pageRoutes.privacy.pattern, 'account/privacy-route.tsx'),
@@ -41,6 +42,7 @@ const buyersRoutes = (store: StoreCode, texts: TextsAround, page: Page): RouteCo
     page(pageRoutes.sharedWishlist.pattern, 'lists/shared-wishlist-route.tsx'),
     page(pageRoutes.compare.pattern, 'lists/compare-route.tsx'),
     page(pageRoutes.alerts.pattern, 'lists/alerts-route.tsx'),
+    page(pageRoutes.guestCards.pattern, 'lists/guest-cards-route.tsx'),
   ]),
   texts('tracking', [page(pageRoutes.orderTracking.pattern, 'account/order-tracking-route.tsx')]),
   texts(

@@ -89,6 +89,7 @@ import {
   listDeskPaymentMethods,
   setPaymentMethod,
 } from './desk/settings/payment-methods.ts';
+import { deskDigitalCardCalls } from './desk/digital-cards/digital-cards.ts';
 import { answerReview, decideReviews, listDeskReviews } from './desk/reviews/reviews.ts';
 import { readShopBrand, setShopBrand } from './desk/settings/shop-brand.ts';
 import { readOrderNotice, setOrderNotice } from './desk/staff/order-notice.ts';
@@ -145,6 +146,7 @@ import { withdrawOrder } from './order/withdraw-order.ts';
 import { recommendProducts } from './product/recommend-products.ts';
 import { renderList } from './product/render-list.ts';
 import { tellSeenTogether } from './product/tell-seen-together.ts';
+import { digitalCardCalls } from './digital-cards/digital-card-calls.ts';
 import { createReview } from './review/create-review.ts';
 import { listRegions } from './store/list-regions.ts';
 import { readShop } from './store/read-shop.ts';
@@ -206,6 +208,7 @@ export const calls = {
   'product/recommendations': recommendProducts,
   'product/seen-together': tellSeenTogether,
   'review/create': createReview,
+  ...digitalCardCalls,
   'brand/list': listBrands,
   'brand/count': countBrands,
   'brand/one': readBrand,
@@ -350,6 +353,7 @@ export const calls = {
   'desk/reviews': listDeskReviews,
   'desk/decide-reviews': decideReviews,
   'desk/answer-review': answerReview,
+  ...deskDigitalCardCalls,
   'desk/customers': listCustomers,
   'desk/customer': readCustomer,
   'desk/block-customer': blockCustomer,

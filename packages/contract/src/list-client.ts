@@ -18,7 +18,7 @@ export type ListInput<C extends ListCallName> = {
   params?: Readonly<Record<string, string>>;
 };
 
-type ListCallAnswer<C extends ListCallName> =
+export type ListCallAnswer<C extends ListCallName> =
   | { ok: true; result: z.output<Calls[C]['result']>; meta: Meta<C> }
   | { ok: false; status: number; result: string | object };
 

@@ -301,6 +301,8 @@ export const screens: readonly Screen[] = [
   { name: 'payments', open: at('/my-account/payments') },
   { name: 'wishlist-of-a-customer', open: at('/my-account/wishlist') },
   { name: 'watchlist', open: at('/my-account/watchlist') },
+  { name: 'digital-cards', open: at('/my-account/digital-cards') },
+  { name: 'guest-cards', open: at('/digital-cards') },
   { name: 'reviews', open: at('/my-account/reviews') },
   { name: 'rewards', open: at('/my-account/rewards') },
   { name: 'dark-mode', open: at('/my-account/dark-mode') },

@@ -609,6 +609,34 @@ export type DeliverySlotTextTable = {
   label: string;
 };
 
+export type DigitalCardTable = {
+  id: GeneratedAlways<number>;
+  product_id: number;
+  code_sealed: Buffer;
+  pin_sealed: Buffer | null;
+  code_digest: Buffer;
+  state: Defaulted<'free' | 'issued' | 'revealed' | 'void' | 'withdrawn'>;
+  order_id: number | null;
+  line_number: number | null;
+  piece: number | null;
+  added_at: Instant;
+  issued_at: Instant | null;
+  revealed_at: Instant | null;
+};
+
+export type DigitalCardAwaitedTable = {
+  order_id: number;
+  line_number: number;
+  product_id: number;
+  qty: number;
+};
+
+export type DigitalCardProductTable = {
+  product_id: number;
+  low_below: Defaulted<number>;
+  since: Instant;
+};
+
 export type DistrictTable = {
   id: number;
   region_id: number;
@@ -1927,6 +1955,9 @@ export type Tables = {
   customer_session: CustomerSessionTable;
   delivery_slot: DeliverySlotTable;
   delivery_slot_text: DeliverySlotTextTable;
+  digital_card: DigitalCardTable;
+  digital_card_awaited: DigitalCardAwaitedTable;
+  digital_card_product: DigitalCardProductTable;
   district: DistrictTable;
   download_link: DownloadLinkTable;
   download_link_price: DownloadLinkPriceTable;

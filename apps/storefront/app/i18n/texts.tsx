@@ -11,6 +11,7 @@ import type { checkoutForm } from '@dijla/messages/en/cart/checkout-form';
 import type { checkoutOptions } from '@dijla/messages/en/cart/checkout-options';
 import type { delivery } from '@dijla/messages/en/cart/delivery';
 import type { frame } from '@dijla/messages/en/frame';
+import type { digitalCards } from '@dijla/messages/en/orders/digital-cards';
 import type { home } from '@dijla/messages/en/home';
 import type { listed } from '@dijla/messages/en/listing/listed';
 import type { listing } from '@dijla/messages/en/listing/listing';
@@ -63,6 +64,7 @@ export type Texts = {
   storeOffer: typeof storeOffer;
   catalogue: typeof catalogue;
   delivery: typeof delivery;
+  digitalCards: typeof digitalCards;
   home: typeof home;
   listed: typeof listed;
   listing: typeof listing;

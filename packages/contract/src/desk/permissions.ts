@@ -70,6 +70,10 @@ export const permissions = {
   'products.edit': ['owner', 'catalogue'],
   /** To read all reviews, to say which of them shoppers see, and to answer them. */
   'reviews.moderate': ['owner', 'content', 'support'],
+  /** To see how many codes of digital cards are left, and what became of each. */
+  'digital-cards.read': ['owner', 'catalogue', 'support'],
+  /** To add codes of digital cards, and to take codes out. */
+  'digital-cards.manage': ['owner'],
   /** To find customers, and to see their addresses, orders and sessions. */
   'customers.read': ['owner', 'orders', 'support'],
   /** To block customers, and to sign them out. */

@@ -125,6 +125,7 @@ export const account = {
   captchaBusy: 'Checking…',
   captchaFailed: 'That didn’t work. Please try again.',
   resetMailFailed: 'Error while sending reset password e-mail',
+  digitalCards: 'Digital cards',
   reviews: 'My reviews',
   rewards: 'My points',
   privacy: 'Privacy',

@@ -283,6 +283,12 @@ export const refusals = {
   'review.product-unknown': () => 'We no longer have this product.',
   'review.already-written': () => 'You’ve already written a review of this product. One is enough.',
   'desk.review-not-found': () => 'There’s no such review any more.',
+  'digital-card.not-found': () => 'We can’t find this digital card.',
+  'desk.card-product-delivered': () =>
+    'This product is delivered. Only a virtual product can be sold as a code.',
+  'desk.cards-too-many': (data: Data) => `Add ${data.most ?? ''} codes at most at a time.`,
+  'desk.card-not-free': () => 'This code isn’t free any more, or an order has already taken it.',
+  'desk.stock-is-codes': () => 'This product is sold as codes: its stock is the codes in its pool.',
   'newsletter.not-offered': () => 'There’s no newsletter yet.',
   'mail.not-offered': () => 'You can’t send messages from here yet. Please contact us.',
   'url.missing': () => 'Missing url',

@@ -25,3 +25,14 @@ export const countStock = async (
     update stock_level set qty = ${qty} where product_id = ${productId}`.execute(transaction);
   return before;
 };
+
+/** Whether a product is sold as codes, so that what is in its pool is its stock. */
+export const isSoldAsCodes = async (
+  transaction: DatabaseTransaction,
+  productId: number,
+): Promise<boolean> => {
+  const { rows } = await sql`select from digital_card_product where product_id = ${productId}`.execute(
+    transaction,
+  );
+  return rows.length > 0;
+};

@@ -1,4 +1,4 @@
-export { countStock } from './count-stock-sql.ts';
+export { countStock, isSoldAsCodes } from './count-stock-sql.ts';
 export { readHeldStock } from './held-stock-sql.ts';
 export { countLowStock } from './low-stock-sql.ts';
 export { saveStockLevels } from './stock-sql.ts';

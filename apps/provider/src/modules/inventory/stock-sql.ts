@@ -28,6 +28,7 @@ const lockDifferent = async (
     select level.product_id from stock_level level join ${recordset(levels, columns)} using (product_id)
     where (level.qty, level.manage_stock, level.is_in_stock, level.min_sale_qty, level.max_sale_qty)
       is distinct from (given.qty, given.manage_stock, given.is_in_stock, given.min_sale_qty, given.max_sale_qty)
+      and level.product_id not in (select product_id from digital_card_product)
     order by level.product_id for update of level`.execute(transaction);
   return rows.map(({ product_id }) => product_id);
 };
@@ -58,7 +59,7 @@ const savePart = async (
 };
 
 /**
- * Sets stock levels, records a movement for each, and returns the ids of products whose stock changed.
+ * Sets stock levels, of products that are sold as codes excepted, records a movement for each, and returns the ids of products whose stock changed.
  * Orders of these products wait from here on, so a transaction with much else to do calls this last.
  */
 export const saveStockLevels = async (

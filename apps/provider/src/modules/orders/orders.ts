@@ -1,6 +1,7 @@
 export { confirmationOf, type ConfirmedOrder, confirmedOrderOf } from './confirmed-order.ts';
 export {
   confirmationToken,
+  isCardsToken,
   isConfirmationToken,
   isOrderAccessToken,
   orderAccessToken,

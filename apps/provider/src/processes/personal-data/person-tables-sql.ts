@@ -138,6 +138,8 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   },
   ledger_journal: goods('payments', ['actor']),
   return_line: { of: ofReturn, exported: 'return_lines', deletion: 'says nothing without the others' },
+  digital_card: goods('digital_cards', ['code_sealed', 'pin_sealed', 'code_digest']),
+  digital_card_awaited: goods('digital_cards_awaited'),
   order_promotion_use: goods('order_promotions', ['buyer']),
   stock_movement: digests(ofOrder, 'says nothing without the others'),
   order_claim: digests(ofOrder, 'says nothing without the others'),

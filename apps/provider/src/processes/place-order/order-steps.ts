@@ -1,5 +1,6 @@
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { RefusedError } from '../../call/refusal.ts';
+import { cardsStep } from '../../modules/digital-cards/digital-cards.ts';
 import { stockStep } from '../../modules/inventory/inventory.ts';
 import {
   type GiveBackCause,
@@ -13,9 +14,9 @@ import { pointsStep } from '../../modules/rewards/rewards.ts';
 
 /**
  * What an order takes, in this order; it is given back in the opposite order. Stock comes last, so that its
- * rows, which other orders want, are locked for the shortest time.
+ * rows, which other orders want, are locked for the shortest time. Codes of digital cards are given back after it.
  */
-const orderSteps: readonly OrderStep[] = [promotionUsesStep, pointsStep, stockStep];
+const orderSteps: readonly OrderStep[] = [promotionUsesStep, pointsStep, cardsStep, stockStep];
 
 /** Takes everything the order needs; throws the refusal of the first step that refuses it. */
 export const takeForOrder = async (transaction: DatabaseTransaction, draft: OrderDraft): Promise<void> => {

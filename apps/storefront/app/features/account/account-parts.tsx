@@ -35,6 +35,11 @@ export const privacy = lazyPart({
   texts: textsIn('privacy', 'logins'),
   placeholder: AccountPlaceholder,
 });
+export const digitalCards = lazyPart({
+  part: async () => (await import('./digital-cards/digital-cards-page.lazy.tsx')).DigitalCardsPage,
+  texts: textsIn('orders/digital-cards'),
+  placeholder: AccountPlaceholder,
+});
 export const reviews = lazyPart({
   part: async () => (await import('./reviews/reviews-page.lazy.tsx')).ReviewsPage,
   texts: textsIn('product/reviews'),

@@ -11,6 +11,7 @@ export const accountPaths = {
     `/${store}/my-account/address-book${address === undefined ? '' : `/${address}`}`,
   wishlist: (store: StoreCode) => `/${store}/my-account/wishlist`,
   watchlist: (store: StoreCode) => `/${store}/my-account/watchlist`,
+  digitalCards: (store: StoreCode) => `/${store}/my-account/digital-cards`,
   reviews: (store: StoreCode) => `/${store}/my-account/reviews`,
   rewards: (store: StoreCode) => `/${store}/my-account/rewards`,
   privacy: (store: StoreCode) => `/${store}/my-account/privacy`,

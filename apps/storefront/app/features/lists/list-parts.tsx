@@ -20,6 +20,11 @@ export const comparison = lazyPart({
   texts: textsIn('catalogue', 'lists/comparison'),
   placeholder: Placeholder,
 });
+export const guestCards = lazyPart({
+  part: async () => (await import('./guest-cards.lazy.tsx')).GuestCards,
+  texts: textsIn('orders/digital-cards'),
+  placeholder: Placeholder,
+});
 export const alertLink = lazyPart({
   part: async () => (await import('./alert-link.lazy.tsx')).AlertLink,
   texts: textsIn('lists/alerts'),

@@ -20,5 +20,6 @@ export const setStock = defineCall({
     'desk.product-not-found',
     'desk.product-composed',
     'desk.changed-meanwhile',
+    'desk.stock-is-codes',
   ],
 });

@@ -78,6 +78,8 @@ export const staff: typeof english = {
     'products.stock': 'ضبط المخزون',
     'products.edit': 'ضبط الأسعار وإيقاف المنتجات',
     'reviews.moderate': 'قبول التقييمات ورفضها والرد عليها',
+    'digital-cards.read': 'الاطّلاع على البطاقات الرقمية',
+    'digital-cards.manage': 'إضافة رموز البطاقات الرقمية وسحبها',
     'customers.read': 'البحث عن الزبائن ورؤية بياناتهم',
     'customers.block': 'حظر الزبائن وإخراجهم من أجهزتهم',
     'customers.group': 'تغيير مجموعات الزبائن',

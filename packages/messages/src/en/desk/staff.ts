@@ -83,6 +83,8 @@ export const staff = {
     'products.stock': 'Set stock',
     'products.edit': 'Set prices, take products out of the shop',
     'reviews.moderate': 'Decide on reviews and answer them',
+    'digital-cards.read': 'See digital cards',
+    'digital-cards.manage': 'Add and withdraw codes of digital cards',
     'customers.read': 'Find customers and see their data',
     'customers.block': 'Block customers and sign them out',
     'customers.group': 'Put customers into groups',

@@ -11,8 +11,14 @@ export type MessageMoney = { amount: number; currency: CurrencyCode; scale: numb
 /** The order that a link leads to. */
 export type LinkedOrder = { orderId: number; orderNumber: string };
 
-/** For which called telephone the page that a link leads to offers to confirm the order; by default it does not. */
-export type OrderLink = { confirmsFor?: { telephone: string | null } | undefined };
+/**
+ * For which called telephone the page that a link leads to offers to confirm the order; by default it does not. Or whether
+ * it shows the codes that were bought with it, and not the order.
+ */
+export type OrderLink = {
+  confirmsFor?: { telephone: string | null } | undefined;
+  shows?: 'cards' | undefined;
+};
 
 /** How a message writes what depends on its language: names, money, moments, links. */
 export type Writing = {

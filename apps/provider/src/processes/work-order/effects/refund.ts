@@ -1,5 +1,6 @@
 import { refusal } from '../../../call/refusal.ts';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
+import { releaseUnrevealed } from '../../../modules/digital-cards/digital-cards.ts';
 import { creditInvoice } from '../../../modules/documents/documents.ts';
 import { type Account, soldOf } from '../../../modules/ledger/ledger.ts';
 import type { WorkedOrder } from '../../../modules/orders/orders.ts';
@@ -26,7 +27,7 @@ const payers = { cash: 'cash:shop', transfer: bank, gateway: bank } as const;
 /**
  * Gives money back: first what was paid too much, then, of what was delivered, a credit. Refuses more than was
  * paid and not given back, and a credit of more than was delivered; what a gateway has given back is booked in any case.
- * An order of which nothing of what was paid is left is refunded.
+ * An order of which nothing of what was paid is left is refunded, and codes that its buyer has not seen are in the pool again.
  */
 export const refund: MoveEffect = async (work) => {
   const { transaction, order, maker } = work;
@@ -54,5 +55,6 @@ export const refund: MoveEffect = async (work) => {
       { orderId: order.id, cause, actor: maker.actor, now: maker.now },
       { amount: inOrderCurrency(order, credit) },
     );
+  if (amount === kept) await releaseUnrevealed(transaction, order.id, maker);
   return { data: { amount, credit, by }, isWhole: amount === kept };
 };

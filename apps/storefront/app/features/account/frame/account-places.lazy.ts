@@ -7,6 +7,7 @@ export type AccountPlace =
   | 'overview'
   | 'orders'
   | 'payments'
+  | 'digitalCards'
   | 'wishlist'
   | 'watchlist'
   | 'addressBook'
@@ -23,6 +24,7 @@ export const accountPlaces: readonly {
     | 'overview'
     | 'orders'
     | 'payments'
+    | 'digitalCards'
     | 'wishlist'
     | 'watchlist'
     | 'addressBook'
@@ -37,6 +39,7 @@ export const accountPlaces: readonly {
   { place: 'overview', text: 'overview', icon: 'grid', pathIn: paths.account },
   { place: 'orders', text: 'orders', icon: 'package', pathIn: paths.orders },
   { place: 'payments', text: 'payments', icon: 'cash', pathIn: paths.accountPayments },
+  { place: 'digitalCards', text: 'digitalCards', icon: 'tag', pathIn: accountPaths.digitalCards },
   { place: 'wishlist', text: 'wishlist', icon: 'heart', pathIn: accountPaths.wishlist },
   { place: 'watchlist', text: 'watchlist', icon: 'bell', pathIn: accountPaths.watchlist },
   { place: 'addressBook', text: 'addressBook', icon: 'pin', pathIn: accountPaths.addressBook },

@@ -4,7 +4,7 @@ import { lockCatalog } from '../../../../database/catalog-lock-sql.ts';
 import { recordChanges } from '../../../../database/change-sql.ts';
 import type { DatabaseTransaction } from '../../../../database/connect.ts';
 import { handleDeskWrite } from '../../../audit/audit.ts';
-import { countStock } from '../../../inventory/inventory.ts';
+import { countStock, isSoldAsCodes } from '../../../inventory/inventory.ts';
 import { readExchange, readPrices, savePrices } from '../../../pricing/pricing.ts';
 import { scheduleProducts } from '../../products/schedule-sql.ts';
 import { publish, rebuildTouched } from '../../saving/publish-changes.ts';
@@ -39,6 +39,7 @@ export const setStock = handleDeskWrite(
     async ({ params, body: { qty, seen_qty } }, { transaction, act, author, store: { language }, now }) => {
       const asked = { language, now };
       const { id } = orThrow(await productOf(transaction, params, { ...asked, hasOwn: true }));
+      if (await isSoldAsCodes(transaction, id)) return refusal('desk.stock-is-codes');
       const before = await countStock(transaction, { productId: id, qty, seen: seen_qty }, author.actor);
       if (before === null) return refusal('desk.changed-meanwhile');
       await recordChanges(transaction, [{ entity: 'product', entity_id: id, kind: 'stock' }], author);

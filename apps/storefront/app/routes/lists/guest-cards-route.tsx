@@ -1,0 +1,1 @@
+export { GuestCardsScreen as default } from '../../features/lists/list-screen.tsx';

@@ -1,0 +1,136 @@
+import { dayInBaghdad } from '@dijla/commerce-rules/dates/day-in-baghdad';
+import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { type CardsKey, type DigitalCard, readCards, revealCard } from '../../device/digital-card-actions.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { showNotification } from '../page/notification-state.ts';
+
+/** A code or PIN in large letters, with a button that copies it. */
+const Copied = ({ label, value }: { label: string; value: string }) => {
+  const texts = useTexts('digitalCards');
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(value);
+    setCopied(true);
+  };
+  return (
+    <p className="flex flex-wrap items-center gap-x-3">
+      <span className="text-sm text-ink-soft">{label}</span>
+      <bdi className="min-w-0 font-mono text-lg font-semibold [overflow-wrap:anywhere] select-all" dir="ltr">
+        {value}
+      </bdi>
+      {'clipboard' in navigator && (
+        <button
+          aria-label={`${texts.copy}: ${label}`}
+          className="press min-h-11 rounded-card px-3 font-semibold text-accent-ink hover:bg-sunken"
+          onClick={() => void copy().catch(() => undefined)}
+          type="button"
+        >
+          <span aria-live="polite">{isCopied ? texts.copied : texts.copy}</span>
+        </button>
+      )}
+    </p>
+  );
+};
+
+const Card = ({ card, onReveal }: { card: DigitalCard; onReveal: (id: number) => Promise<void> }) => {
+  const texts = useTexts('digitalCards');
+  const [isBusy, setBusy] = useState(false);
+  const reveal = async () => {
+    setBusy(true);
+    await onReveal(card.id);
+    setBusy(false);
+  };
+  return (
+    <li className="grid gap-2 rounded-sheet bg-surface p-5 inset-ring-1 inset-ring-line">
+      <h2 className="text-base font-semibold [overflow-wrap:anywhere]">
+        <bdi>{card.product_name}</bdi>
+      </h2>
+      <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+        <span>
+          {texts.order} <bdi dir="ltr">{card.order_increment_id}</bdi>
+        </span>
+        <bdi>{dayInBaghdad(card.created_at)}</bdi>
+      </p>
+      {card.status === 'issued' ? (
+        <>
+          <p className="text-sm text-ink-soft">{texts.revealHint}</p>
+          <button
+            aria-busy={isBusy}
+            className={`${buttonStyle.primary} justify-self-start`}
+            disabled={isBusy}
+            onClick={() => void reveal()}
+            type="button"
+          >
+            {texts.reveal}
+          </button>
+        </>
+      ) : card.code === null ? (
+        <p className="font-medium">{texts.unreadable}</p>
+      ) : (
+        <>
+          <Copied label={texts.code} value={card.code} />
+          {card.pin !== null && <Copied label={texts.pin} value={card.pin} />}
+        </>
+      )}
+    </li>
+  );
+};
+
+/** What is shown: null while it is read, a text where it cannot be. */
+type Shown = readonly DigitalCard[] | { problem: string } | null;
+
+const useCards = (opened: CardsKey) => {
+  const { noAnswer } = useTexts('digitalCards');
+  const [shown, setShown] = useState<Shown>(null);
+  const read = useCallback(async () => {
+    const outcome = await readCards(opened);
+    setShown(outcome.ok ? outcome.value : { problem: outcome.text || noAnswer });
+  }, [opened, noAnswer]);
+  useEffect(() => void read(), [read]);
+  const again = () => {
+    setShown(null);
+    void read();
+  };
+  const reveal = async (id: number): Promise<void> => {
+    const outcome = await revealCard(opened, id);
+    if (!outcome.ok) showNotification({ type: 'error', message: outcome.text || noAnswer });
+    else
+      setShown((cards) =>
+        cards !== null && 'map' in cards
+          ? cards.map((card) => (card.id === id ? outcome.value : card))
+          : cards,
+      );
+  };
+  return { shown, again, reveal };
+};
+
+/** Digital cards with their codes, once their buyer has them shown. */
+export const CardList = ({ opened }: { opened: CardsKey }) => {
+  const texts = useTexts('digitalCards');
+  const { shown, again, reveal } = useCards(opened);
+  if (shown === null) return <span aria-busy className="skeleton block h-40 w-full" />;
+  if ('problem' in shown)
+    return (
+      <div className="grid justify-items-start gap-4">
+        <output>{shown.problem}</output>
+        <button className={buttonStyle.quiet} onClick={again} type="button">
+          {texts.tryAgain}
+        </button>
+      </div>
+    );
+  if (shown.length === 0)
+    return (
+      <div className="grid gap-1">
+        <p className="font-medium">{texts.none}</p>
+        <p className="text-ink-soft">{texts.noneHint}</p>
+      </div>
+    );
+  return (
+    <ul className="grid grid-cols-1 gap-3">
+      {shown.map((card) => (
+        <Card card={card} key={card.id} onReveal={reveal} />
+      ))}
+    </ul>
+  );
+};

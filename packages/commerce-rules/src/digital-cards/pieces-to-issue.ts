@@ -1,0 +1,51 @@
+import type { OrderState } from '../order-states/order-transitions.ts';
+
+/** What of an order says for which of its pieces a code is due. */
+export type IssuedOrder = {
+  /** Placed here: an order that came in by an import got its codes elsewhere. */
+  is_own: boolean;
+  paid: number;
+  refunded: number;
+  due: number;
+  packages: readonly { state: OrderState; lines: readonly { line_number: number; qty: number }[] }[];
+};
+
+/** States in which nobody has doubts about an order, and nobody has called it off. */
+const isIssuedIn: Readonly<Record<OrderState, boolean>> = {
+  pending: true,
+  pending_approval: false,
+  under_review: false,
+  suspected_fraud: false,
+  on_hold: false,
+  invoiced: true,
+  preparing: true,
+  shipped: true,
+  dispatched: true,
+  ready_for_collection: true,
+  delivery_failed: true,
+  reattempt_delivery: true,
+  complete: true,
+  refunded: false,
+  cancelled: false,
+  cancelled_by_request: false,
+};
+
+const isPaid = ({ paid, refunded, due }: IssuedOrder): boolean => paid - refunded > 0 && due <= 0;
+
+/** Whether everything that was paid for an order went back. */
+const isGivenBack = ({ paid, refunded }: IssuedOrder): boolean => paid > 0 && refunded >= paid;
+
+/**
+ * Returns how many pieces of each line codes are issued for, by line number: all of an order that is paid, and what was
+ * delivered of one that is paid at the door.
+ */
+export const piecesToIssue = (order: IssuedOrder): Map<number, number> => {
+  const pieces = new Map<number, number>();
+  if (!order.is_own || isGivenBack(order)) return pieces;
+  const paid = isPaid(order);
+  for (const { state, lines } of order.packages)
+    if (paid ? isIssuedIn[state] : state === 'complete')
+      for (const { line_number, qty } of lines)
+        if (qty > 0) pieces.set(line_number, (pieces.get(line_number) ?? 0) + qty);
+  return pieces;
+};
