@@ -1,4 +1,5 @@
 import { type StoreCode, storeCodes } from '@dijla/contract/store-views';
+import { slimCacheName } from './slim-cache-name.ts';
 
 type Connection = { saveData?: boolean; type?: string; effectiveType?: string };
 
@@ -27,6 +28,21 @@ const note = (store: StoreCode): void => {
 export const isLineFree = ({ saveData, type, effectiveType = '4g' }: Connection): boolean =>
   saveData !== true && type !== 'cellular' && effectiveType === '4g';
 
+/** Milliseconds that a worker may take to be installed before a page does without the slim catalogue. */
+const installedWithin = 10_000;
+
+/**
+ * Whether pages open from this device without a connection: only then a slim catalogue is of use. A worker that was
+ * switched off takes every cache with it, and none may come after it.
+ */
+const hasWorker = async (within: number): Promise<boolean> => {
+  const container = navigator.serviceWorker;
+  if (!container) return false;
+  const later = new Promise<void>((resolve) => setTimeout(resolve, within));
+  await Promise.race([container.ready, later]);
+  return (await container.getRegistration())?.active != null;
+};
+
 /** Takes the slim catalogue of a store view now. Rejects without a connection. */
 export const takeNow = async (store: StoreCode) => {
   const { takeSlimCatalog } = await import('./slim-client.ts');
@@ -47,7 +63,9 @@ const isDue = (store: StoreCode): boolean => Date.now() - takenAt(store) >= fres
 export const takeWhenFree = async (store: StoreCode): Promise<void> => {
   const { connection = {} } = navigator as Navigator & { connection?: Connection };
   if (!('caches' in globalThis) || !navigator.onLine || !isLineFree(connection) || !isDue(store)) return;
+  if (!(await hasWorker(installedWithin))) return;
   const taken = await takeNow(store).catch(() => null);
+  if (!(await hasWorker(0))) return void (await caches.delete(slimCacheName));
   if (taken === null || taken.products > mostInEveryLanguage) return;
   for (const other of storeCodes)
     if (other !== store && isDue(other)) await takeNow(other).catch(() => undefined);
