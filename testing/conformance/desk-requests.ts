@@ -4,6 +4,7 @@ import type { DeskWriteName } from '@dijla/provider/call/handle-call';
 import type { ProviderOverHttp } from '@dijla/test-kit/provider-over-http';
 import { gatewayWritesOf } from './desk-gateway-requests.ts';
 import { paymentReads, paymentWrites } from './desk-payment-requests.ts';
+import { formWrites } from './desk-form-requests.ts';
 import { promotionReads, promotionWrites } from './desk-promotion-requests.ts';
 import { aBrand } from './desk-samples.ts';
 import { vsfTasks } from './vsf-tasks.ts';
@@ -137,16 +138,6 @@ const aCustomer = async ({ database: { db } }: Pick<Shop, 'database'>) => {
     db,
   );
   return { customerId: String(rows[0]?.id) };
-};
-
-/** A review that waits for the staff. */
-const aReview = async ({ database: { db } }: Pick<Shop, 'database'>) => {
-  const { rows } = await sql<{ id: number }>`
-    insert into review (product_id, language, nickname, title, detail, rating, source)
-    select id, 'en', ${newEmail()}, 'Fine', 'Fine', 5, 'test' from product where sku = 'DJ-SIMPLE' returning id`.execute(
-    db,
-  );
-  return { reviewId: String(rows[0]?.id) };
 };
 
 const anOrderToPrint: Prepare = async (shop) => ({ body: { orders: [await newOrder(shop)] } });
@@ -392,10 +383,7 @@ const writes: Record<DeskWriteName, Prepare> = {
     return orderId;
   }),
   ...paymentWrites(newOrder),
-  'desk/decide-reviews': async (shop) => ({
-    body: { reviews: [Number((await aReview(shop)).reviewId)], decision: 'approve' },
-  }),
-  'desk/answer-review': async (shop) => ({ query: await aReview(shop), body: { answer: 'Thank you!' } }),
+  ...formWrites,
   'desk/block-customer': async (shop) => ({ query: await aCustomer(shop), body: { is_active: true } }),
   'desk/end-customer-sessions': async (shop) => ({ query: await aCustomer(shop) }),
   'desk/set-customer-group': async (shop) => ({

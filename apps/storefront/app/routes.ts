@@ -32,6 +32,7 @@ const buyersRoutes = (store: StoreCode, texts: TextsAround, page: Page): RouteCo
     page(pageRoutes.watchlist.pattern, 'account/watchlist-route.tsx'),
     page(pageRoutes.profile.pattern, 'account/profile-route.tsx'),
     page(pageRoutes.reviews.pattern, 'account/reviews-route.tsx'),
+    page(pageRoutes.accountNewsletter.pattern, 'account/newsletter-route.tsx'),
     page(pageRoutes.privacy.pattern, 'account/privacy-route.tsx'),
     page(pageRoutes.darkMode.pattern, 'account/dark-mode-route.tsx'),
   ]),
@@ -40,6 +41,7 @@ const buyersRoutes = (store: StoreCode, texts: TextsAround, page: Page): RouteCo
     page(pageRoutes.sharedWishlist.pattern, 'lists/shared-wishlist-route.tsx'),
     page(pageRoutes.compare.pattern, 'lists/compare-route.tsx'),
     page(pageRoutes.alerts.pattern, 'lists/alerts-route.tsx'),
+    page(pageRoutes.newsletter.pattern, 'lists/newsletter-route.tsx'),
   ]),
   texts('tracking', [page(pageRoutes.orderTracking.pattern, 'account/order-tracking-route.tsx')]),
   texts(

@@ -84,6 +84,7 @@ import {
 import { previewExchangeRate, readExchangeRate, setExchangeRate } from './desk/settings/exchange-rate.ts';
 import { readOrderRules, setOrderRules } from './desk/settings/order-rules.ts';
 import { listDeskPaymentMethods, setPaymentMethod } from './desk/settings/payment-methods.ts';
+import { deskNewsletterCalls } from './desk/newsletter/subscribers.ts';
 import { answerReview, decideReviews, listDeskReviews } from './desk/reviews/reviews.ts';
 import { readShopBrand, setShopBrand } from './desk/settings/shop-brand.ts';
 import { readOrderNotice, setOrderNotice } from './desk/staff/order-notice.ts';
@@ -154,6 +155,7 @@ import { listStock } from './stock/list-stock.ts';
 import { userCalls } from './user/user-calls.ts';
 import { mapUrl } from './url/map-url.ts';
 import { resolveUrl } from './url/resolve-url.ts';
+import { newsletterCalls } from './newsletter/newsletter-calls.ts';
 import { watchlistCalls } from './watchlist/watch-calls.ts';
 import { wishlistCalls } from './wishlist/wishlist-calls.ts';
 
@@ -218,6 +220,7 @@ export const calls = {
   ...userCalls,
   ...wishlistCalls,
   ...watchlistCalls,
+  ...newsletterCalls,
   'other/ip': readIp,
   'other/captcha': readCaptcha,
   'other/test-inbox': readTestInbox,
@@ -340,6 +343,7 @@ export const calls = {
   'desk/reviews': listDeskReviews,
   'desk/decide-reviews': decideReviews,
   'desk/answer-review': answerReview,
+  ...deskNewsletterCalls,
   'desk/customers': listCustomers,
   'desk/customer': readCustomer,
   'desk/block-customer': blockCustomer,

@@ -265,6 +265,8 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'alert-link', open: at('/alerts') },
+  { name: 'newsletter', open: at('/newsletter') },
+  { name: 'newsletter-to-end', open: at('/newsletter?stop=key') },
   { name: 'shared-wishlist-of-nobody', open: at('/wishlist/shared/nobody'), isNotThere: true },
   { name: 'checkout', open: at('/checkout') },
   {
@@ -299,6 +301,7 @@ export const screens: readonly Screen[] = [
   { name: 'wishlist-of-a-customer', open: at('/my-account/wishlist') },
   { name: 'watchlist', open: at('/my-account/watchlist') },
   { name: 'reviews', open: at('/my-account/reviews') },
+  { name: 'account-newsletter', open: at('/my-account/newsletter') },
   { name: 'dark-mode', open: at('/my-account/dark-mode') },
   {
     name: 'privacy',

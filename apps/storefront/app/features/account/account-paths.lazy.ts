@@ -12,6 +12,7 @@ export const accountPaths = {
   wishlist: (store: StoreCode) => `/${store}/my-account/wishlist`,
   watchlist: (store: StoreCode) => `/${store}/my-account/watchlist`,
   reviews: (store: StoreCode) => `/${store}/my-account/reviews`,
+  newsletter: (store: StoreCode) => `/${store}/my-account/newsletter`,
   privacy: (store: StoreCode) => `/${store}/my-account/privacy`,
   darkMode: (store: StoreCode) => `/${store}/my-account/dark-mode`,
 };

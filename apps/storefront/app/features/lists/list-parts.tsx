@@ -20,6 +20,11 @@ export const comparison = lazyPart({
   texts: textsIn('catalogue', 'lists/comparison'),
   placeholder: Placeholder,
 });
+export const newsletterLink = lazyPart({
+  part: async () => (await import('./newsletter-link.lazy.tsx')).NewsletterLink,
+  texts: textsIn('lists/newsletter', 'frame'),
+  placeholder: Placeholder,
+});
 export const alertLink = lazyPart({
   part: async () => (await import('./alert-link.lazy.tsx')).AlertLink,
   texts: textsIn('lists/alerts'),

@@ -4,7 +4,7 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { NeedsScripts } from '../../shop/page/needs-scripts.tsx';
 import { PageHead } from '../../shop/page/page-head.tsx';
-import { alertLink, comparison, guestWishlist, sharedWishlist } from './list-parts.tsx';
+import { alertLink, comparison, guestWishlist, newsletterLink, sharedWishlist } from './list-parts.tsx';
 
 type LatePart = { Part: ComponentType; fetch: (language: Language) => void };
 
@@ -35,3 +35,6 @@ export const CompareScreen = () => <ListScreen of={comparison} title={useTexts('
 
 /** `/alerts`: where links of messages about alerts lead. */
 export const AlertsScreen = () => <ListScreen of={alertLink} title={useTexts('lists').alerts} />;
+
+/** `/newsletter`: where one signs up, and where links of messages about it lead. */
+export const NewsletterScreen = () => <ListScreen of={newsletterLink} title={useTexts('lists').newsletter} />;

@@ -7,6 +7,7 @@ export const lists: typeof english = {
   compare: 'مقارنة المنتجات',
   compareDescription: 'منتجات جنباً إلى جنب، والفروق أولاً.',
   alerts: 'التنبيهات',
+  newsletter: 'النشرة البريدية',
   needsScripts: 'فعّل JavaScript في متصفحك لتظهر هذه الصفحة.',
   startShopping: 'ابدأ التسوق',
   notLoaded: 'تعذّر التحميل الآن. راجع اتصالك وحاول مرة أخرى.',

@@ -6,6 +6,7 @@ export const lists = {
   compare: 'Compare products',
   compareDescription: 'Products side by side, with their differences first.',
   alerts: 'Alerts',
+  newsletter: 'Newsletter',
   needsScripts: 'Turn on JavaScript in your browser to see this page.',
   startShopping: 'Start shopping',
   notLoaded: 'We can’t load this right now. Check your connection and try again.',
