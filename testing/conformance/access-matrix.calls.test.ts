@@ -245,6 +245,8 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
   'watchlist/watch-stock': ofCustomers('watchlist.product-not-found'),
   // Nobody was sent this key.
   'watchlist/confirm': alike('watchlist.alert-not-found'),
+  'newsletter/read': ofPayments('newsletter.email-invalid'),
+  'newsletter/confirm': alike('newsletter.key-unknown'),
   'user/revoke-session': [
     'user.not-signed-in',
     'user.not-signed-in',

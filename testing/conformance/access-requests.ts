@@ -157,6 +157,12 @@ const bodyOf = (
     case 'watchlist/confirm':
     case 'watchlist/stop':
       return { key: 'k'.repeat(22) };
+    case 'newsletter/subscribe':
+    case 'newsletter/unsubscribe':
+      return { email: newEmail };
+    case 'newsletter/confirm':
+    case 'newsletter/stop':
+      return { key: 'k'.repeat(22) };
     case 'desk/link':
       return { link: 'l'.repeat(43) };
     case 'user/forgot-password':

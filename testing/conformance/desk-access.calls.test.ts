@@ -209,6 +209,7 @@ describe('every path under /api/desk/', () => {
       'desk/disable-staff',
       'desk/export-coupons',
       'desk/export-orders',
+      'desk/export-subscribers',
       'desk/give-staff-link',
       'desk/refund-order',
       'desk/refund-payment',

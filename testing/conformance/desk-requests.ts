@@ -5,6 +5,7 @@ import type { ProviderOverHttp } from '@dijla/test-kit/provider-over-http';
 import { gatewayWritesOf } from './desk-gateway-requests.ts';
 import { settingsWrites } from './desk-settings-requests.ts';
 import { paymentReads, paymentWrites } from './desk-payment-requests.ts';
+import { formWrites } from './desk-form-requests.ts';
 import { promotionReads, promotionWrites } from './desk-promotion-requests.ts';
 import { aBrand } from './desk-samples.ts';
 import { vsfTasks } from './vsf-tasks.ts';
@@ -154,16 +155,6 @@ const aCodedProduct = async ({ database: { db } }: Pick<Shop, 'database'>) => {
   return { productId: String(rows[0]?.product_id), cardId: String(rows[0]?.card_id) };
 };
 let codedProducts = 0;
-
-/** A review that waits for the staff. */
-const aReview = async ({ database: { db } }: Pick<Shop, 'database'>) => {
-  const { rows } = await sql<{ id: number }>`
-    insert into review (product_id, language, nickname, title, detail, rating, source)
-    select id, 'en', ${newEmail()}, 'Fine', 'Fine', 5, 'test' from product where sku = 'DJ-SIMPLE' returning id`.execute(
-    db,
-  );
-  return { reviewId: String(rows[0]?.id) };
-};
 
 const anOrderToPrint: Prepare = async (shop) => ({ body: { orders: [await newOrder(shop)] } });
 
@@ -391,10 +382,6 @@ const writes: Record<DeskWriteName, Prepare> = {
     return orderId;
   }),
   ...paymentWrites(newOrder),
-  'desk/decide-reviews': async (shop) => ({
-    body: { reviews: [Number((await aReview(shop)).reviewId)], decision: 'approve' },
-  }),
-  'desk/answer-review': async (shop) => ({ query: await aReview(shop), body: { answer: 'Thank you!' } }),
   'desk/add-digital-cards': async () => ({ body: { sku: 'DJ-CARD', codes: 'ABCD-1234,77' } }),
   'desk/set-digital-card-warning': async (shop) => ({
     query: { productId: (await aCodedProduct(shop)).productId },
@@ -404,6 +391,7 @@ const writes: Record<DeskWriteName, Prepare> = {
     query: { cardId: (await aCodedProduct(shop)).cardId },
     body: { reason: 'Blocked by its issuer' },
   }),
+  ...formWrites,
   'desk/block-customer': async (shop) => ({ query: await aCustomer(shop), body: { is_active: true } }),
   'desk/end-customer-sessions': async (shop) => ({ query: await aCustomer(shop) }),
   'desk/set-customer-group': async (shop) => ({

@@ -294,6 +294,10 @@ export const deskSample = (
       return { query: { ...query, q: '٠٧٧٠ ١٢٣', status: 'active', before: '', limit: '20' } };
     case 'desk/reviews':
       return { query: { ...query, state: 'pending', rating: '5', q: 'DJ', before: '', limit: '20' } };
+    case 'desk/subscribers':
+      return { query: { ...query, state: 'confirmed', q: 'example', before: '', limit: '20' } };
+    case 'desk/export-subscribers':
+      return { query, body: {} };
     case 'desk/decide-reviews':
       return { query, body: { reviews: [1001], decision: 'reject' } };
     case 'desk/answer-review':

@@ -1,7 +1,7 @@
 import type { CallName } from '@dijla/contract/client';
 import type { SampleRequest } from './sample-request.ts';
 
-/** Returns a valid request of a call about wishlists and alerts; undefined for other calls. */
+/** Returns a valid request of a call about wishlists, alerts and the newsletter; undefined for other calls. */
 // oxlint-disable-next-line max-lines-per-function -- one request for each call
 export const listSample = (
   name: CallName,
@@ -76,6 +76,14 @@ export const listSample = (
       return { query: { storeCode: 'ar' }, body: { key: 'k'.repeat(22) } };
     case 'watchlist/stop':
       return { query: { storeCode: 'ar' }, body: { key: 'k'.repeat(22), all: true } };
+    case 'newsletter/read':
+      return { query: { token, storeCode: 'ar', email: 'sample-guest@example.iq' } };
+    case 'newsletter/subscribe':
+    case 'newsletter/unsubscribe':
+      return { query: { token, storeCode: 'ar' }, body: { email: 'sample-guest@example.iq' } };
+    case 'newsletter/confirm':
+    case 'newsletter/stop':
+      return { query: { storeCode: 'ar' }, body: { key: 'k'.repeat(22) } };
     default:
       return undefined;
   }

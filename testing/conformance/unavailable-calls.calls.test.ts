@@ -7,9 +7,6 @@ const { url } = await providerOverHttp();
 
 /** Calls of wire §6.3 and §8 that the shop does not offer, as the client sends them. */
 const unavailable = [
-  ['GET', '/api/ext/mailchimp-subscribe/subscribe?email=noor%40example.iq', undefined],
-  ['POST', '/api/ext/mailchimp-subscribe/subscribe', { email: 'noor@example.iq' }],
-  ['DELETE', '/api/ext/mailchimp-subscribe/subscribe', { email: 'noor@example.iq' }],
   ['GET', '/api/ext/mail-service/get-token', undefined],
   ['POST', '/api/ext/mail-service/send-email', { sourceAddress: 'a@b.iq' }],
 ] as const;

@@ -68,6 +68,7 @@ export const wrongRequests = async ({ url, database }: { url: string; database: 
       .replace('{customerId}', '1')
       .replace('{reviewId}', '1001')
       .replace('{cardId}', '1')
+      .replace('{subscriberId}', '1')
       .replace('{regionId}', '603')
       .replace('{carrier}/{method}', 'flatrate/flatrate')
       .replace('{code}', 'large');

@@ -159,6 +159,11 @@ const screens: RouteObject[] = [
     async () => (await import('./features/settings/shop-screen.tsx')).ShopScreen,
   ),
   screen(
+    'newsletter',
+    ['newsletter'],
+    async () => (await import('./features/newsletter/subscribers-screen.tsx')).SubscribersScreen,
+  ),
+  screen(
     'reviews',
     ['reviews'],
     async () => (await import('./features/reviews/reviews-screen.tsx')).ReviewsScreen,

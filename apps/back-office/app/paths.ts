@@ -31,6 +31,7 @@ export const paths = {
   reports: '/reports',
   reportRefusals: '/reports/refusals',
   reportStock: '/reports/stock',
+  newsletter: '/newsletter',
   reviews: '/reviews?state=pending',
   /** The review opened above the list that `search` shows. */
   review: (id: number, search: URLSearchParams) => {

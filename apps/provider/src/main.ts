@@ -39,6 +39,7 @@ import {
   type Messenger,
   messengerOf,
 } from './modules/messaging/messaging.ts';
+import { endByKey } from './modules/newsletter/newsletter.ts';
 import { orderPagePath } from './modules/orders/orders.ts';
 import { loadStoreViews, readinessOf, type Stores, storesOf } from './modules/store-views/store-views.ts';
 import { type GatewaySettings, openGateways } from './modules/payments/payments.ts';
@@ -327,6 +328,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
   const made = { stores, readModel, secret, limits, ...counts, printer, eventFeed: feed };
   const app = providerApp({
     ...(await providerCalls(partsOfCalls(options, { ...made, ...payments.forCalls }))),
+    endNewsletter: (key) => endByKey(connection.db, key),
     takeMessage: payments.takeMessage,
     takeReturn: payments.takeReturn,
     ...callersOf(options, secret),

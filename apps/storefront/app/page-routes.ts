@@ -90,11 +90,13 @@ export const pageRoutes = {
   /** Not stored: anybody could request lists that do not exist. */
   sharedWishlist: { pattern: 'wishlist/shared/:code', parameters: {}, tag: 'my-account', cached: false },
   compare: { pattern: 'compare', parameters: {}, tag: 'compare', cached: true },
-  /** Where links of alerts lead; what they carry is read on the device only. */
+  /** Where links of alerts, and of the newsletter, lead; what they carry is read on the device only. */
   alerts: { pattern: 'alerts', parameters: {}, tag: 'my-account', cached: true },
   /** Where a guest's message about her cards leads; the order and the key are read on the device only. */
   guestCards: { pattern: 'digital-cards', parameters: {}, tag: 'my-account', cached: true },
   digitalCards: { pattern: 'my-account/digital-cards', parameters: {}, tag: 'my-account', cached: true },
+  newsletter: { pattern: 'newsletter', parameters: {}, tag: 'my-account', cached: true },
+  accountNewsletter: { pattern: 'my-account/newsletter', parameters: {}, tag: 'my-account', cached: true },
   reviews: { pattern: 'my-account/reviews', parameters: {}, tag: 'my-account', cached: true },
   rewards: { pattern: 'my-account/rewards', parameters: {}, tag: 'my-account', cached: true },
   privacy: { pattern: 'my-account/privacy', parameters: {}, tag: 'my-account', cached: true },

@@ -34,6 +34,7 @@ const buyersRoutes = (store: StoreCode, texts: TextsAround, page: Page): RouteCo
     page(pageRoutes.digitalCards.pattern, 'account/digital-cards-route.tsx'),
     page(pageRoutes.reviews.pattern, 'account/reviews-route.tsx'),
     page(pageRoutes.rewards.pattern, 'account/rewards-route.tsx'),
+    page(pageRoutes.accountNewsletter.pattern, 'account/newsletter-route.tsx'),
     page(pageRoutes.privacy.pattern, 'account/privacy-route.tsx'),
     page(pageRoutes.darkMode.pattern, 'account/dark-mode-route.tsx'),
   ]),
@@ -43,6 +44,7 @@ const buyersRoutes = (store: StoreCode, texts: TextsAround, page: Page): RouteCo
     page(pageRoutes.compare.pattern, 'lists/compare-route.tsx'),
     page(pageRoutes.alerts.pattern, 'lists/alerts-route.tsx'),
     page(pageRoutes.guestCards.pattern, 'lists/guest-cards-route.tsx'),
+    page(pageRoutes.newsletter.pattern, 'lists/newsletter-route.tsx'),
   ]),
   texts('tracking', [page(pageRoutes.orderTracking.pattern, 'account/order-tracking-route.tsx')]),
   texts(

@@ -90,6 +90,7 @@ import {
   setPaymentMethod,
 } from './desk/settings/payment-methods.ts';
 import { deskDigitalCardCalls } from './desk/digital-cards/digital-cards.ts';
+import { deskNewsletterCalls } from './desk/newsletter/subscribers.ts';
 import { answerReview, decideReviews, listDeskReviews } from './desk/reviews/reviews.ts';
 import { readShopBrand, setShopBrand } from './desk/settings/shop-brand.ts';
 import { readOrderNotice, setOrderNotice } from './desk/staff/order-notice.ts';
@@ -162,6 +163,7 @@ import { rewardCalls } from './rewards/reward-calls.ts';
 import { userCalls } from './user/user-calls.ts';
 import { mapUrl } from './url/map-url.ts';
 import { resolveUrl } from './url/resolve-url.ts';
+import { newsletterCalls } from './newsletter/newsletter-calls.ts';
 import { watchlistCalls } from './watchlist/watch-calls.ts';
 import { wishlistCalls } from './wishlist/wishlist-calls.ts';
 
@@ -228,6 +230,7 @@ export const calls = {
   ...wishlistCalls,
   ...watchlistCalls,
   ...rewardCalls,
+  ...newsletterCalls,
   'other/ip': readIp,
   'other/captcha': readCaptcha,
   'other/test-inbox': readTestInbox,
@@ -354,6 +357,7 @@ export const calls = {
   'desk/decide-reviews': decideReviews,
   'desk/answer-review': answerReview,
   ...deskDigitalCardCalls,
+  ...deskNewsletterCalls,
   'desk/customers': listCustomers,
   'desk/customer': readCustomer,
   'desk/block-customer': blockCustomer,

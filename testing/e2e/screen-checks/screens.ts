@@ -268,6 +268,8 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'alert-link', open: at('/alerts') },
+  { name: 'newsletter', open: at('/newsletter') },
+  { name: 'newsletter-to-end', open: at('/newsletter?stop=key') },
   { name: 'shared-wishlist-of-nobody', open: at('/wishlist/shared/nobody'), isNotThere: true },
   { name: 'checkout', open: at('/checkout') },
   {
@@ -305,6 +307,7 @@ export const screens: readonly Screen[] = [
   { name: 'guest-cards', open: at('/digital-cards') },
   { name: 'reviews', open: at('/my-account/reviews') },
   { name: 'rewards', open: at('/my-account/rewards') },
+  { name: 'account-newsletter', open: at('/my-account/newsletter') },
   { name: 'dark-mode', open: at('/my-account/dark-mode') },
   {
     name: 'privacy',

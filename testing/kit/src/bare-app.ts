@@ -20,6 +20,7 @@ export const bareApp = (parts: Partial<ProviderAppParts>) =>
     stores: storesOf([store]),
     pictures: { read: async () => undefined },
     brandFile: async () => null,
+    endNewsletter: async () => {},
     logger: loggerOf('silent'),
     metrics: metricsOf(),
     limits: noRateLimits,

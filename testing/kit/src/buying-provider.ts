@@ -13,6 +13,7 @@ import { identifyStaff } from '@dijla/provider/modules/staff/staff';
 import { ordersInTurn } from '@dijla/provider/processes/place-order/orders-in-turn';
 import { takeMessage } from '@dijla/provider/processes/settle-payment/take-message';
 import { cancelPaymentOf } from '@dijla/provider/processes/settle-payment/cancel-payment';
+import { endByKey } from '@dijla/provider/modules/newsletter/newsletter';
 import { takeReturn } from '@dijla/provider/processes/settle-payment/take-return';
 import { handlersOf, loadCalls } from '@dijla/provider/provider-calls';
 import { bareApp } from './bare-app.ts';
@@ -84,6 +85,7 @@ export const buyingProvider = async (
     }),
     takeMessage: (message) => takeMessage(payments, message),
     takeReturn: (returned) => takeReturn(payments, returned),
+    endNewsletter: (key) => endByKey(database, key),
     whoAsks: identify(database),
     whoWorks: identifyStaff(database),
     stores,

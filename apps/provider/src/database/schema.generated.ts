@@ -841,6 +841,20 @@ export type MessageTextTable = {
   text: string;
 };
 
+export type NewsletterCouponTable = {
+  mailbox_digest: Buffer;
+  given_at: Instant;
+};
+
+export type NewsletterSubscriberTable = {
+  id: Defaulted<number>;
+  email: string;
+  language: string;
+  key: string;
+  confirmed_at: Instant | null;
+  created_at: Defaulted<Instant>;
+};
+
 export type OfflineOrderRuleTable = {
   only_row: Defaulted<boolean>;
   sends_by_itself: Defaulted<boolean>;
@@ -1980,6 +1994,8 @@ export type Tables = {
   made_backup: MadeBackupTable;
   message: MessageTable;
   message_text: MessageTextTable;
+  newsletter_coupon: NewsletterCouponTable;
+  newsletter_subscriber: NewsletterSubscriberTable;
   offline_order_rule: OfflineOrderRuleTable;
   one_time_code: OneTimeCodeTable;
   order: OrderTable;

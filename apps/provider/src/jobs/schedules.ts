@@ -8,6 +8,10 @@ import {
   forgetFormerSignIns,
   forgetPasswordTokens,
 } from '../modules/customers/customers.ts';
+import {
+  confirmWithin as newsletterConfirmWithin,
+  forgetUnconfirmed as forgetUnconfirmedSubscribers,
+} from '../modules/newsletter/newsletter.ts';
 import { forgetEndedStaffSessions } from '../modules/staff/staff.ts';
 import { confirmWithin, forgetUnconfirmed } from '../modules/watchlist/watchlist.ts';
 import { deleteAccounts } from '../processes/personal-data/delete-accounts.ts';
@@ -80,6 +84,11 @@ export const schedules: readonly Schedule[] = [
     name: 'forget-unconfirmed-alerts',
     cron: '12 * * * *',
     run: ({ database, now }) => forgetUnconfirmed(database, now() - confirmWithin),
+  },
+  {
+    name: 'forget-unconfirmed-subscribers',
+    cron: '14 * * * *',
+    run: ({ database, now }) => forgetUnconfirmedSubscribers(database, now() - newsletterConfirmWithin),
   },
   {
     name: 'forget-sessions',

@@ -19,6 +19,7 @@ import type { alerts } from '@dijla/messages/en/lists/alerts';
 import type { comparison } from '@dijla/messages/en/lists/comparison';
 import type { lists } from '@dijla/messages/en/lists/lists';
 import type { marks } from '@dijla/messages/en/lists/marks';
+import type { newsletter } from '@dijla/messages/en/lists/newsletter';
 import type { wishlist } from '@dijla/messages/en/lists/wishlist';
 import type { logins } from '@dijla/messages/en/logins';
 import type { typedPrice } from '@dijla/messages/en/listing/typed-price';
@@ -72,6 +73,7 @@ export type Texts = {
   comparison: typeof comparison;
   lists: typeof lists;
   marks: typeof marks;
+  newsletter: typeof newsletter;
   wishlist: typeof wishlist;
   logins: typeof logins;
   typedPrice: typeof typedPrice;

@@ -125,6 +125,7 @@ export const account: typeof english = {
   digitalCards: 'البطاقات الرقمية',
   reviews: 'تقييماتي',
   rewards: 'نقاطي',
+  newsletter: 'النشرة البريدية',
   privacy: 'الخصوصية',
   darkMode: 'الوضع الداكن',
   darkModeHint:

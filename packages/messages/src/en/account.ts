@@ -128,6 +128,7 @@ export const account = {
   digitalCards: 'Digital cards',
   reviews: 'My reviews',
   rewards: 'My points',
+  newsletter: 'Newsletter',
   privacy: 'Privacy',
   darkMode: 'Dark mode',
   darkModeHint:

@@ -47,6 +47,7 @@ const screens = (orderId: number): readonly string[] => [
   '/settings/rules',
   '/settings/shop',
   '/reviews?state=approved',
+  '/newsletter',
   '/messages',
   '/messages/texts?open=order-placed.email.ar',
   '/orders?state=pending&sort=oldest',

@@ -7,7 +7,6 @@ import type { ProviderEnvironment } from '../request-context.ts';
  * for them.
  */
 const unavailable: Readonly<Record<string, Refusal['code']>> = {
-  '/api/ext/mailchimp-subscribe/subscribe': 'newsletter.not-offered',
   '/api/ext/mail-service/get-token': 'mail.not-offered',
   '/api/ext/mail-service/send-email': 'mail.not-offered',
 };

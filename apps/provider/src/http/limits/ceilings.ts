@@ -38,6 +38,13 @@ export const ceilings = {
   alertsOfNetwork: { name: 'alerts of network', atMost: 60 },
   /** Keys that confirm no alert. */
   alertKeysOfNetwork: { name: 'alert keys', atMost: 100 },
+  /** Messages that ask an address about the newsletter: by address in a day, and by network. */
+  newsletterOfAddress: { name: 'newsletter of address', atMost: 5, seconds: 86_400 },
+  newsletterOfNetwork: { name: 'newsletter of network', atMost: 60 },
+  /** Guesses at who gets the newsletter. */
+  newsletterReadsOfNetwork: { name: 'newsletter reads', atMost: 60 },
+  /** Keys that confirm no newsletter. */
+  newsletterKeysOfNetwork: { name: 'newsletter keys', atMost: 100 },
   invalidationKeysOfNetwork: { name: 'invalidation keys', atMost: 20 },
   /** One-time codes asked for: by network and subject, by network, and by device. */
   codesOfPair: { name: 'codes of pair', atMost: 5 },

@@ -11,6 +11,7 @@ import {
   noFailureLimit,
   tooManyFor,
 } from './failure-limit.ts';
+import { type FormLimits, formLimits, noFormLimits } from './form-limits.ts';
 import {
   deskCodeGuesses,
   type GuessLimits,
@@ -31,60 +32,61 @@ type CouponTry = { cartId: string; address: string };
  * the shop something: searches, orders, registrations, new carts. Limits by network take the caller's
  * address and derive the network themselves.
  */
-export type RateLimits = ListLimits & {
-  /** Returns null when the call may proceed. */
-  enter: (kind: 'search' | 'order' | 'cart', address: string) => Promise<Refusal | null>;
-  mayOrder: (cartId: string) => Promise<Refusal | null>;
-  orderRefused: (cartId: string) => Promise<void>;
-  /**
-   * Whether a reported pair of products counts: once an hour per network, with a limited number of reports
-   * per network.
-   */
-  mayTell: (address: string, pair: string) => Promise<boolean>;
-  /** Whether a search counts: each text once a day per network, among the network's reports. */
-  maySearchCount: (address: string, search: string) => Promise<boolean>;
-  /**
-   * Whether what was chosen of results counts: each choice once a day per network, and so many of a network a day
-   * that a program that chooses moves nothing.
-   */
-  mayClickCount: (address: string, click: string) => Promise<boolean>;
-  guesses: GuessLimits;
-  /** Guests' guesses at number and telephone of an order. */
-  orderGuesses: GuessLimits;
-  /** One-time codes that are asked for. Guesses at a code are counted with the code. */
-  codes: CodeLimits;
-  /** Wrong coupons, by cart and by network. */
-  coupons: FailureLimit<CouponTry>;
-  /** Successful registrations, by network. Each costs a password hash. */
-  registrations: CountLimit;
-  /** Reviews written, by network. */
-  reviews: CountLimit;
-  /**
-   * Registrations with an e-mail or phone number already taken, by network, because each reveals that a
-   * customer exists. They are cheap and do not use up the other limit.
-   */
-  takenNames: FailureLimit;
-  /** Which networks have to solve captchas. */
-  oddness: Oddness;
-  /** Captchas asked for, by network. */
-  captchas: CountLimit;
-  /** Steps of logins elsewhere, by network. Each asks a login provider. */
-  socialLogins: CountLimit;
-  /** Customers' passkeys that open no account, by network. */
-  passkeys: FailureLimit;
-  /** New guest carts, by network. */
-  newCarts: CountLimit;
-  /** Profile updates with a value already taken, by customer. They too reveal that a customer exists. */
-  profiles: FailureLimit;
-  /** Wrong keys of `/invalidate`, by network. */
-  invalidationKeys: FailureLimit;
-  /** Links and passkeys of the staff that open nothing, by network. */
-  deskLinks: FailureLimit;
-  /** Codes of the staff's second factor. */
-  deskCodes: GuessLimits;
-  /** Calls of the desk, by member of the staff. */
-  deskCalls: CountLimit;
-};
+export type RateLimits = ListLimits &
+  FormLimits & {
+    /** Returns null when the call may proceed. */
+    enter: (kind: 'search' | 'order' | 'cart', address: string) => Promise<Refusal | null>;
+    mayOrder: (cartId: string) => Promise<Refusal | null>;
+    orderRefused: (cartId: string) => Promise<void>;
+    /**
+     * Whether a reported pair of products counts: once an hour per network, with a limited number of reports
+     * per network.
+     */
+    mayTell: (address: string, pair: string) => Promise<boolean>;
+    /** Whether a search counts: each text once a day per network, among the network's reports. */
+    maySearchCount: (address: string, search: string) => Promise<boolean>;
+    /**
+     * Whether what was chosen of results counts: each choice once a day per network, and so many of a network a day
+     * that a program that chooses moves nothing.
+     */
+    mayClickCount: (address: string, click: string) => Promise<boolean>;
+    guesses: GuessLimits;
+    /** Guests' guesses at number and telephone of an order. */
+    orderGuesses: GuessLimits;
+    /** One-time codes that are asked for. Guesses at a code are counted with the code. */
+    codes: CodeLimits;
+    /** Wrong coupons, by cart and by network. */
+    coupons: FailureLimit<CouponTry>;
+    /** Successful registrations, by network. Each costs a password hash. */
+    registrations: CountLimit;
+    /** Reviews written, by network. */
+    reviews: CountLimit;
+    /**
+     * Registrations with an e-mail or phone number already taken, by network, because each reveals that a
+     * customer exists. They are cheap and do not use up the other limit.
+     */
+    takenNames: FailureLimit;
+    /** Which networks have to solve captchas. */
+    oddness: Oddness;
+    /** Captchas asked for, by network. */
+    captchas: CountLimit;
+    /** Steps of logins elsewhere, by network. Each asks a login provider. */
+    socialLogins: CountLimit;
+    /** Customers' passkeys that open no account, by network. */
+    passkeys: FailureLimit;
+    /** New guest carts, by network. */
+    newCarts: CountLimit;
+    /** Profile updates with a value already taken, by customer. They too reveal that a customer exists. */
+    profiles: FailureLimit;
+    /** Wrong keys of `/invalidate`, by network. */
+    invalidationKeys: FailureLimit;
+    /** Links and passkeys of the staff that open nothing, by network. */
+    deskLinks: FailureLimit;
+    /** Codes of the staff's second factor. */
+    deskCodes: GuessLimits;
+    /** Calls of the desk, by member of the staff. */
+    deskCalls: CountLimit;
+  };
 
 export const noRateLimits: RateLimits = {
   enter: async () => null,
@@ -107,6 +109,7 @@ export const noRateLimits: RateLimits = {
   newCarts: noCountLimit,
   profiles: noFailureLimit,
   ...noListLimits,
+  ...noFormLimits,
   invalidationKeys: noFailureLimit,
   deskLinks: noFailureLimit,
   deskCodes: noGuessLimits,
@@ -200,6 +203,7 @@ export const rateLimitsOf = ({ now, limiters }: RateLimitsParts): RateLimits => 
     newCarts: countLimit(limiters, ceilings.cartsOfNetwork, networkOf),
     profiles: failureLimit(limiters, ceilings.profilesOfCustomer),
     ...listLimits(limiters),
+    ...formLimits(limiters),
     invalidationKeys: failureLimit(limiters, ceilings.invalidationKeysOfNetwork, networkOf),
     deskLinks: failureLimit(limiters, ceilings.deskLinksOfNetwork, networkOf),
     deskCodes: guessLimits(limiters, deskCodeGuesses),

@@ -7,5 +7,7 @@ export {
 } from './cart-promotion-sql.ts';
 export { couponCode } from './coupon-code.ts';
 export type { PromotionInput } from './promotion-input.ts';
+export { type PromotionRow, savePromotionRows } from './promotion-rows-sql.ts';
 export { promotionHandler } from './promotion-sql.ts';
 export { promotionUsesStep } from './promotion-uses-step.ts';
+export { insertSingleCoupon } from './single-coupon-sql.ts';

@@ -221,6 +221,7 @@ describe('a session at the desk', () => {
     expect((await desk.call('desk/session')).permissions).toEqual([
       'audit.read',
       'desk.enter',
+      'newsletter.manage',
       'reviews.moderate',
       'searches.manage',
       'searches.read',

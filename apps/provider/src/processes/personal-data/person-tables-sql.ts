@@ -82,6 +82,12 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   },
   wishlist_share: ownRows('wishlist_sharing', ['code']),
   review: ownRows('reviews', ['has_rude_words']),
+  newsletter_subscriber: {
+    of: ({ recipients }) => sql`t.email = any(${recipients})`,
+    exported: 'newsletter',
+    without: ['key'],
+    deletion: 'goes',
+  },
   cart: { of: ofCustomer, exported: 'carts', deletion: 'stays without the person' },
   cart_line: { of: ofCart, exported: 'cart_lines', deletion: 'goes' },
   cart_address: { of: ofCart, exported: 'cart_addresses', deletion: 'goes' },
@@ -178,6 +184,7 @@ export const othersTables: Readonly<Record<string, string>> = {
   audit: 'acts of the staff; fields about a person are left out when they are written (personal-fields.ts)',
   import_record: 'what an import has read, emptied when it ends',
   rate_limit: 'counters under keyed hashes, gone within a day',
+  newsletter_coupon: 'digests of mailboxes that had the coupon of a first sign-up, so that none has a second',
   suppressed_address:
     'digests of addresses that must get no more messages, which is what their owners asked for',
   used_challenge: 'digests of solved captchas and of what passkeys have signed, gone when they expire',

@@ -125,6 +125,10 @@ const addWhatOthersWrite = async (id: number, orderId: number) => {
     })
     .execute();
   await db
+    .insertInto('newsletter_subscriber')
+    .values({ email, language: 'en', key: `newsletter-${id}`, confirmed_at: at })
+    .execute();
+  await db
     .insertInto('former_sign_in')
     .values({ identifier: `former-${email}`, customer_id: id, expires_at: new Date(clock.now + 60 * day) })
     .execute();

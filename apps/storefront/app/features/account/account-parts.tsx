@@ -50,6 +50,11 @@ export const rewards = lazyPart({
   texts: textsIn('rewards'),
   placeholder: AccountPlaceholder,
 });
+export const newsletter = lazyPart({
+  part: async () => (await import('./newsletter/newsletter-page.lazy.tsx')).NewsletterPage,
+  texts: textsIn('lists/newsletter'),
+  placeholder: AccountPlaceholder,
+});
 export const darkMode = lazyPart({
   part: async () => (await import('./dark-mode/dark-mode-page.lazy.tsx')).DarkModePage,
   texts: textsIn('frame'),

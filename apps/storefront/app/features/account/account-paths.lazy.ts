@@ -14,6 +14,7 @@ export const accountPaths = {
   digitalCards: (store: StoreCode) => `/${store}/my-account/digital-cards`,
   reviews: (store: StoreCode) => `/${store}/my-account/reviews`,
   rewards: (store: StoreCode) => `/${store}/my-account/rewards`,
+  newsletter: (store: StoreCode) => `/${store}/my-account/newsletter`,
   privacy: (store: StoreCode) => `/${store}/my-account/privacy`,
   darkMode: (store: StoreCode) => `/${store}/my-account/dark-mode`,
 };

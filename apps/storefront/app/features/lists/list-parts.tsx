@@ -25,6 +25,11 @@ export const guestCards = lazyPart({
   texts: textsIn('orders/digital-cards'),
   placeholder: Placeholder,
 });
+export const newsletterLink = lazyPart({
+  part: async () => (await import('./newsletter-link.lazy.tsx')).NewsletterLink,
+  texts: textsIn('lists/newsletter', 'frame'),
+  placeholder: Placeholder,
+});
 export const alertLink = lazyPart({
   part: async () => (await import('./alert-link.lazy.tsx')).AlertLink,
   texts: textsIn('lists/alerts'),

@@ -4,7 +4,14 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { NeedsScripts } from '../../shop/page/needs-scripts.tsx';
 import { PageHead } from '../../shop/page/page-head.tsx';
-import { alertLink, comparison, guestCards, guestWishlist, sharedWishlist } from './list-parts.tsx';
+import {
+  alertLink,
+  comparison,
+  guestCards,
+  guestWishlist,
+  newsletterLink,
+  sharedWishlist,
+} from './list-parts.tsx';
 
 type LatePart = { Part: ComponentType; fetch: (language: Language) => void };
 
@@ -38,3 +45,5 @@ export const AlertsScreen = () => <ListScreen of={alertLink} title={useTexts('li
 
 /** `/digital-cards`: where a guest's message about her cards leads. */
 export const GuestCardsScreen = () => <ListScreen of={guestCards} title={useTexts('lists').digitalCards} />;
+/** `/newsletter`: where one signs up, and where links of messages about it lead. */
+export const NewsletterScreen = () => <ListScreen of={newsletterLink} title={useTexts('lists').newsletter} />;

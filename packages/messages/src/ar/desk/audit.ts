@@ -91,6 +91,7 @@ export const audit: typeof english = {
     cms_page: 'صفحة',
     cms_block: 'فقرة',
     brand: 'ماركة',
+    newsletter_subscriber: 'مشترك في النشرة',
     saved_view: 'قائمة محفوظة',
   },
   fields: {

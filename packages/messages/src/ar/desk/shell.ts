@@ -17,6 +17,7 @@ export const shell: typeof english = {
   products: 'المنتجات',
   promotions: 'العروض',
   reviews: 'التقييمات',
+  newsletter: 'النشرة البريدية',
   customers: 'الزبائن',
   reports: 'التقارير',
   settings: 'الإعدادات',

@@ -8,6 +8,7 @@ export const lists: typeof english = {
   compareDescription: 'منتجات جنباً إلى جنب، والفروق أولاً.',
   alerts: 'التنبيهات',
   digitalCards: 'بطاقاتك الرقمية',
+  newsletter: 'النشرة البريدية',
   needsScripts: 'فعّل JavaScript في متصفحك لتظهر هذه الصفحة.',
   startShopping: 'ابدأ التسوق',
   notLoaded: 'تعذّر التحميل الآن. راجع اتصالك وحاول مرة أخرى.',

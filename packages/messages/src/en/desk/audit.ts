@@ -90,6 +90,7 @@ export const audit = {
     cms_page: 'Page',
     cms_block: 'Block',
     brand: 'Brand',
+    newsletter_subscriber: 'Newsletter subscriber',
     saved_view: 'Saved view',
   },
   fields: {

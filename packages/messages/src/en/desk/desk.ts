@@ -6,6 +6,7 @@ import { list } from './list.ts';
 import { live } from './live.ts';
 import { messageTexts } from './message-texts.ts';
 import { messages } from './messages.ts';
+import { newsletter } from './newsletter.ts';
 import { notes } from './notes.ts';
 import { order } from './order.ts';
 import { orderEvents } from './order-events.ts';
@@ -37,6 +38,7 @@ export const desk = {
   live,
   messageTexts,
   messages,
+  newsletter,
   notes,
   order,
   orderEvents,

@@ -7,6 +7,7 @@ export const lists = {
   compareDescription: 'Products side by side, with their differences first.',
   alerts: 'Alerts',
   digitalCards: 'Your digital cards',
+  newsletter: 'Newsletter',
   needsScripts: 'Turn on JavaScript in your browser to see this page.',
   startShopping: 'Start shopping',
   notLoaded: 'We can’t load this right now. Check your connection and try again.',

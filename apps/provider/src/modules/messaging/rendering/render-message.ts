@@ -8,6 +8,7 @@ export type RenderedMail = {
   text: string;
   html: string;
   attachments: readonly Attachment[];
+  unsubscribeUrl: string | null;
 };
 
 /** React is loaded with the first e-mail, because many processes send none. */
@@ -29,6 +30,7 @@ export const renderMail = async (
     text: mailText(mail, frame),
     html: await mailHtml(mail, frame),
     attachments: mail.attachments ?? [],
+    unsubscribeUrl: mail.unsubscribeUrl ?? null,
   };
 };
 

@@ -26,6 +26,8 @@ export type Mail = {
   /** Why the recipient gets it, in the footer. */
   reason: string;
   attachments?: readonly Attachment[];
+  /** Of advertising: the address to which a mail program posts when its reader wants no more (RFC 8058). */
+  unsubscribeUrl?: string;
 };
 
 /**

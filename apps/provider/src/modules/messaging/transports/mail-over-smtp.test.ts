@@ -16,6 +16,7 @@ const mail: OutgoingMail = {
   text: 'شكراً لك\n',
   html: '<p dir="rtl">شكراً لك</p>',
   attachments: [],
+  unsubscribeUrl: null,
 };
 const answers = new Map<string, Refusal>([
   ['full@example.iq', { code: 452, text: '4.2.2 mailbox full' }],
@@ -40,6 +41,15 @@ describe('mailOverSmtp', () => {
       { filename: attachment.filename, contentType: 'application/pdf', content: Buffer.from('%PDF') },
     ]);
     expect(received?.headers.get('auto-submitted')).toBe('auto-generated');
+  });
+
+  it('lets a mail program end what is advertising, with one press (RFC 8058)', async () => {
+    await sendMail(mail);
+    expect(mails.at(-1)?.headers.has('list')).toBe(false);
+    await sendMail({ ...mail, unsubscribeUrl: 'https://dijla.example/api/newsletter/ar/key' });
+    const received = mails.at(-1)?.headerLines.map(({ line }) => line) ?? [];
+    expect(received).toContain('List-Unsubscribe: <https://dijla.example/api/newsletter/ar/key>');
+    expect(received).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
   it('sends every attempt under one Message-ID', async () => {

@@ -21,6 +21,12 @@ const security = (url: string) => {
 const messageIdOf = ({ id, createdAt }: OutgoingMail, address: string): string =>
   `<message-${id}.${createdAt.getTime()}@${address.split('@')[1] ?? 'localhost'}>`;
 
+/** By these a mail program offers to end it with one press, without opening a page (RFC 2369, RFC 8058). */
+const unsubscribeHeaders = (url: string | null): Record<string, string> =>
+  url === null
+    ? {}
+    : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
 const mailOf = (mail: OutgoingMail, address: string) => ({
   from: { name: mail.sender, address },
   to: { name: '', address: mail.to },
@@ -35,7 +41,11 @@ const mailOf = (mail: OutgoingMail, address: string) => ({
   messageId: messageIdOf(mail, address),
   date: mail.createdAt,
   // Out-of-office replies to an order are of no use to anybody (RFC 3834).
-  headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    'Content-Language': mail.language,
+    ...unsubscribeHeaders(mail.unsubscribeUrl),
+  },
   disableFileAccess: true,
   disableUrlAccess: true,
 });

@@ -16,6 +16,7 @@ const mail = {
   text: 'شكراً',
   html: '<p>شكراً</p>',
   attachments: [],
+  unsubscribeUrl: null,
 };
 const sms = {
   ...head,

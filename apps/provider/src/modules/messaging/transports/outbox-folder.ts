@@ -43,6 +43,7 @@ export const mailIntoFolder =
       template: mail.template,
       language: mail.language,
       at: new Date(now()).toISOString(),
+      ...(mail.unsubscribeUrl === null ? {} : { unsubscribeUrl: mail.unsubscribeUrl }),
       ...(mail.attachments.length === 0
         ? {}
         : {

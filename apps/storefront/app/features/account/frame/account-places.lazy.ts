@@ -14,6 +14,7 @@ export type AccountPlace =
   | 'profile'
   | 'reviews'
   | 'rewards'
+  | 'newsletter'
   | 'privacy'
   | 'darkMode';
 
@@ -31,6 +32,7 @@ export const accountPlaces: readonly {
     | 'toAccount'
     | 'reviews'
     | 'rewards'
+    | 'newsletter'
     | 'privacy'
     | 'darkMode';
   icon: IconName;
@@ -46,6 +48,7 @@ export const accountPlaces: readonly {
   { place: 'profile', text: 'toAccount', icon: 'person', pathIn: paths.profile },
   { place: 'reviews', text: 'reviews', icon: 'star', pathIn: accountPaths.reviews },
   { place: 'rewards', text: 'rewards', icon: 'tag', pathIn: accountPaths.rewards },
+  { place: 'newsletter', text: 'newsletter', icon: 'mail', pathIn: accountPaths.newsletter },
   { place: 'privacy', text: 'privacy', icon: 'eye', pathIn: accountPaths.privacy },
   { place: 'darkMode', text: 'darkMode', icon: 'moon', pathIn: accountPaths.darkMode },
 ];

@@ -1,0 +1,37 @@
+import { ceilings } from './ceilings.ts';
+import {
+  type CountLimit,
+  countLimit,
+  type FailureLimit,
+  failureLimit,
+  noCountLimit,
+  noFailureLimit,
+} from './failure-limit.ts';
+import type { Limiters } from './limiters.ts';
+import { networkOf } from './network-of.ts';
+
+/** Limits of public forms, through which messages go to addresses that somebody else may have typed, or to the staff. */
+export type FormLimits = {
+  /** Messages that ask an address about the newsletter, by address and by network. */
+  newsletterAddresses: CountLimit;
+  newsletterNetworks: CountLimit;
+  /** Guesses at who gets the newsletter, by network. */
+  newsletterReads: CountLimit;
+  /** Keys that confirm no newsletter, by network. */
+  newsletterKeys: FailureLimit;
+};
+
+export const noFormLimits: FormLimits = {
+  newsletterAddresses: noCountLimit,
+  newsletterNetworks: noCountLimit,
+  newsletterReads: noCountLimit,
+  newsletterKeys: noFailureLimit,
+};
+
+/** Returns the limits of public forms. */
+export const formLimits = (limiters: Limiters): FormLimits => ({
+  newsletterAddresses: countLimit(limiters, ceilings.newsletterOfAddress),
+  newsletterNetworks: countLimit(limiters, ceilings.newsletterOfNetwork, networkOf),
+  newsletterReads: countLimit(limiters, ceilings.newsletterReadsOfNetwork, networkOf),
+  newsletterKeys: failureLimit(limiters, ceilings.newsletterKeysOfNetwork, networkOf),
+});

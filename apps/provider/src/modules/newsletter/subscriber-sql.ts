@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '../../database/connect.ts';
+
+export type Subscriber = { id: number; email: string; language: string; key: string; isConfirmed: boolean };
+
+/** Returns the key of a new subscriber, which confirms and ends it: a secret of 128 bits. */
+const newKey = (): string => randomBytes(16).toString('base64url');
+
+const columns = sql`id, email, language, key, confirmed_at is not null as "isConfirmed"`;
+
+/** Returns the e-mail address of a customer. */
+export const readEmailOf = async (database: Database, customerId: number): Promise<string | null> => {
+  const row = await database
+    .selectFrom('customer')
+    .select('email')
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+  return row?.email ?? null;
+};
+
+/** Whether an address gets the newsletter. */
+export const isSubscribed = async (database: Database, email: string): Promise<boolean> => {
+  const { rows } =
+    await sql`select from newsletter_subscriber where email = ${email} and confirmed_at is not null`.execute(
+      database,
+    );
+  return rows.length > 0;
+};
+
+/** Adds an address that has not confirmed yet, or returns the one that is there. */
+export const insertSubscriber = async (
+  transaction: DatabaseTransaction,
+  { email, language }: { email: string; language: string },
+): Promise<Subscriber> => {
+  const { rows } = await sql<Subscriber>`
+    insert into newsletter_subscriber as s (email, language, key) values (${email}, ${language}, ${newKey()})
+    on conflict (email) do update set language = case when s.confirmed_at is null then excluded.language else s.language end
+    returning ${columns}`.execute(transaction);
+  const [row] = rows;
+  if (row === undefined) throw new Error('An upsert answered no row');
+  return row;
+};
+
+/** Confirms who has this key, and returns them; `isConfirmed` says whether they had before. Null for an unknown key. */
+export const confirmSubscriber = async (
+  transaction: DatabaseTransaction,
+  key: string,
+  now: number,
+): Promise<Subscriber | null> => {
+  const { rows } = await sql<Subscriber>`
+    select ${columns} from newsletter_subscriber where key = ${key} for update`.execute(transaction);
+  const [found] = rows;
+  if (found === undefined) return null;
+  if (!found.isConfirmed)
+    await sql`update newsletter_subscriber set confirmed_at = ${new Date(now)} where id = ${found.id}`.execute(
+      transaction,
+    );
+  return found;
+};
+
+/** Returns who has an address; null for nobody. */
+export const findSubscriber = async (database: Database, email: string): Promise<Subscriber | null> => {
+  const { rows } = await sql<Subscriber>`
+    select ${columns} from newsletter_subscriber where email = ${email}`.execute(database);
+  return rows[0] ?? null;
+};
+
+/** Ends the newsletter of an address; one that has none is no error. */
+export const endByEmail = async (database: Database, email: string): Promise<void> => {
+  await sql`delete from newsletter_subscriber where email = ${email}`.execute(database);
+};
+
+/** Ends the newsletter of who has this key; an unknown one has ended. */
+export const endByKey = async (database: Database, key: string): Promise<void> => {
+  await sql`delete from newsletter_subscriber where key = ${key}`.execute(database);
+};
+
+/** Forgets addresses that have not confirmed in time. */
+export const forgetUnconfirmed = async (database: Database, before: number): Promise<void> => {
+  await sql`delete from newsletter_subscriber where confirmed_at is null and created_at < ${new Date(before)}`.execute(
+    database,
+  );
+};
+
+export type SubscriberFilter = {
+  state?: 'confirmed' | 'waiting' | undefined;
+  q?: string | undefined;
+  before?: number | undefined;
+  limit: number;
+};
+
+export type ListedSubscriber = {
+  id: number;
+  email: string;
+  language: string;
+  created_at: Date;
+  confirmed_at: Date | null;
+};
+
+/** Reads subscribers, the latest first. */
+export const readSubscribers = async (
+  database: Database,
+  { state, q, before, limit }: SubscriberFilter,
+): Promise<ListedSubscriber[]> => {
+  const wanted = [
+    sql`true`,
+    ...(state === undefined ? [] : [sql`(confirmed_at is not null) = ${state === 'confirmed'}`]),
+    ...(q === undefined ? [] : [sql`strpos(email, ${q.trim().toLowerCase()}) > 0`]),
+    ...(before === undefined ? [] : [sql`id < ${before}::bigint`]),
+  ];
+  const { rows } = await sql<ListedSubscriber>`
+    select id, email, language, created_at, confirmed_at from newsletter_subscriber
+    where ${sql.join(wanted, sql` and `)} order by id desc limit ${limit}`.execute(database);
+  return rows;
+};
+
+/** Subscribers read at once for a file. */
+const readAtOnce = 2000;
+
+/** Reads everybody who gets the newsletter, page by page. */
+export async function* eachSubscriber(database: Database): AsyncGenerator<ListedSubscriber> {
+  let before: number | undefined;
+  for (;;) {
+    const page = await readSubscribers(database, { state: 'confirmed', before, limit: readAtOnce });
+    yield* page;
+    if (page.length < readAtOnce) return;
+    before = page.at(-1)?.id;
+  }
+}
+
+/** Removes a subscriber and returns who it was; undefined for nobody. */
+export const removeSubscriber = async (
+  transaction: DatabaseTransaction,
+  id: number,
+): Promise<ListedSubscriber | undefined> => {
+  const { rows } = await sql<ListedSubscriber>`
+    delete from newsletter_subscriber where id = ${id}
+    returning id, email, language, created_at, confirmed_at`.execute(transaction);
+  return rows[0];
+};

@@ -1,0 +1,34 @@
+import { pageListClient, refusedText, storeCode } from './page-lists.ts';
+
+/** How it went; `text` is why the provider refused, empty when it cannot be asked. */
+export type NewsletterOutcome<Result> = { ok: true; result: Result } | { ok: false; text: string };
+
+const outcomeOf = async <Result>(
+  asked: Promise<{ ok: true; result: Result } | { ok: false; result: string | object }>,
+): Promise<NewsletterOutcome<Result>> => {
+  const answer = await asked.catch(() => null);
+  if (answer?.ok) return answer;
+  return { ok: false, text: answer === null ? '' : refusedText(answer.result) };
+};
+
+const query = () => ({ storeCode: storeCode() });
+
+/** Whether an address gets the newsletter. */
+export const readSubscription = (email: string) =>
+  outcomeOf(pageListClient('newsletter/read', { query: { ...query(), email } }));
+
+/** Subscribes an address: the customer's own at once, any other once it has confirmed it. */
+export const subscribe = (email: string) =>
+  outcomeOf(pageListClient('newsletter/subscribe', { query: query(), body: { email } }));
+
+/** Ends the newsletter of the customer's own address. */
+export const unsubscribe = (email: string) =>
+  outcomeOf(pageListClient('newsletter/unsubscribe', { query: query(), body: { email } }));
+
+/** Confirms the newsletter by what its message carries. */
+export const confirmNewsletter = (key: string) =>
+  outcomeOf(pageListClient('newsletter/confirm', { query: query(), body: { key } }));
+
+/** Ends the newsletter by what its message carries. */
+export const stopNewsletter = (key: string) =>
+  outcomeOf(pageListClient('newsletter/stop', { query: query(), body: { key } }));

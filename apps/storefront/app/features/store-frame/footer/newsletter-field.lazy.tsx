@@ -1,0 +1,54 @@
+import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTexts } from '../../../i18n/texts.tsx';
+
+/** Signs an address up to the newsletter; what sends it loads when it is sent. */
+export const NewsletterField = () => {
+  const texts = useTexts('frame');
+  const id = useId();
+  const [error, setError] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
+    if (isBusy) return;
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return setError(texts.newsletterWrong);
+    setBusy(true);
+    const sent = await import('../../../device/newsletter-actions.ts').then(
+      ({ subscribe }) => subscribe(email),
+      () => ({ ok: false as const, text: '' }),
+    );
+    setBusy(false);
+    if (!sent.ok) return setError(sent.text || texts.notSaved);
+    setSaid(sent.result === 'subscribed' ? texts.newsletterDone : texts.newsletterSent);
+  };
+  if (said !== '') return <output className="block max-w-sm font-medium text-success">{said}</output>;
+  return (
+    <form
+      className="grid max-w-sm gap-2 noscript:hidden"
+      method="post"
+      noValidate
+      onChange={() => setError(null)}
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextField
+        autoComplete="email"
+        dir="ltr"
+        error={error}
+        hint={texts.newsletterHint}
+        id={id}
+        inputMode="email"
+        label={texts.newsletter}
+        maxLength={254}
+        name="email"
+        placeholder="name@example.com"
+        type="email"
+      />
+      <button aria-busy={isBusy} className={`${buttonStyle.quiet} justify-self-start`} type="submit">
+        {texts.newsletterSend}
+      </button>
+    </form>
+  );
+};

@@ -1,0 +1,1 @@
+export { NewsletterScreen as default } from '../../features/account/newsletter/newsletter-screen.tsx';

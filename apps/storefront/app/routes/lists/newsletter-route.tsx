@@ -1,0 +1,1 @@
+export { NewsletterScreen as default } from '../../features/lists/list-screen.tsx';

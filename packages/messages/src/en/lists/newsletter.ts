@@ -1,0 +1,21 @@
+/** Texts of the newsletter: its page, where links of messages lead, and the customer's choice. */
+export const newsletter = {
+  intro: 'New goods and offers by email, now and then. You can unsubscribe at any time.',
+  preference: 'Send me the newsletter',
+  goesTo: 'It goes to',
+  turnedOn: 'You’re subscribed to the newsletter.',
+  turnedOff: 'You’re unsubscribed from the newsletter.',
+  confirmTitle: 'Shall we write to you?',
+  confirmText: 'Press the button and the newsletter comes to the address we wrote to.',
+  confirm: 'Yes, send it to me',
+  confirmed: 'You’re subscribed',
+  confirmedText: 'The newsletter comes to you from now on.',
+  couponSent: 'We’ve sent you a coupon for one order by email.',
+  stopTitle: 'Unsubscribe?',
+  stopText: 'Press the button and you’ll get no newsletter from us any more.',
+  stop: 'Unsubscribe',
+  stopped: 'You’re unsubscribed',
+  stoppedText: 'You’ll get no newsletter from us any more.',
+  notDone: 'That didn’t work',
+  noAnswer: 'That didn’t work. Check your connection and try again.',
+};
