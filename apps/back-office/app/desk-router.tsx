@@ -159,6 +159,11 @@ const screens: RouteObject[] = [
     async () => (await import('./features/settings/shop-screen.tsx')).ShopScreen,
   ),
   screen(
+    'digital-cards',
+    ['digitalCards'],
+    async () => (await import('./features/digital-cards/digital-cards-screen.tsx')).DigitalCardsScreen,
+  ),
+  screen(
     'reviews',
     ['reviews'],
     async () => (await import('./features/reviews/reviews-screen.tsx')).ReviewsScreen,

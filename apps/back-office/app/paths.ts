@@ -31,6 +31,13 @@ export const paths = {
   reports: '/reports',
   reportRefusals: '/reports/refusals',
   reportStock: '/reports/stock',
+  digitalCards: '/digital-cards',
+  /** The pool opened above the list that `search` shows. */
+  digitalCard: (productId: number, search: URLSearchParams) => {
+    const opened = new URLSearchParams(search);
+    opened.set('open', String(productId));
+    return `/digital-cards?${opened.toString()}`;
+  },
   reviews: '/reviews?state=pending',
   /** The review opened above the list that `search` shows. */
   review: (id: number, search: URLSearchParams) => {
