@@ -189,7 +189,7 @@ export const giftCards: Department = {
       ],
       price: { from: 5_250, to: 5_500 },
       points: [
-        { en: 'Code by email within minutes', ar: 'الرمز بالبريد الإلكتروني خلال دقائق' },
+        { en: 'Your code once it’s paid for', ar: 'رمزك بعد دفع ثمنه' },
         { en: 'Just dial it, nothing to scratch off', ar: 'اطلبه من لوحة الأرقام بلا حكّ' },
         { en: 'For calls and internet', ar: 'للمكالمات والإنترنت' },
         { en: 'Help in Arabic when a code doesn’t work', ar: 'مساعدة بالعربية إذا لم يعمل الرمز' },
