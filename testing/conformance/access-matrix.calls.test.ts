@@ -231,6 +231,10 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
   'order/guest': alike('order.not-found'),
   'order/request-guest-cancellation': alike('order.not-found'),
   'order/request-guest-return': alike('order.not-found'),
+  // Nobody has cards, nor the key of any.
+  'digital-card/reveal': ofCustomers('digital-card.not-found'),
+  'digital-card/guest-list': alike('digital-card.not-found'),
+  'digital-card/guest-reveal': alike('digital-card.not-found'),
   // Everybody has a wrong link.
   'order/confirm': alike('order.not-found'),
   'order/send-confirm-code': ofItsCustomer,

@@ -6,6 +6,7 @@ import { gatewayWritesOf } from './desk-gateway-requests.ts';
 import { settingsWrites } from './desk-settings-requests.ts';
 import { paymentReads, paymentWrites } from './desk-payment-requests.ts';
 import { formWrites } from './desk-form-requests.ts';
+import { digitalCardWrites } from './desk-digital-card-requests.ts';
 import { promotionReads, promotionWrites } from './desk-promotion-requests.ts';
 import { aBrand } from './desk-samples.ts';
 import { vsfTasks } from './vsf-tasks.ts';
@@ -141,20 +142,6 @@ const aCustomer = async ({ database: { db } }: Pick<Shop, 'database'>) => {
   return { customerId: String(rows[0]?.id) };
 };
 
-/** A virtual product that is sold as codes, with one in its pool. */
-const aCodedProduct = async ({ database: { db } }: Pick<Shop, 'database'>) => {
-  codedProducts += 1;
-  const { rows } = await sql<{ product_id: number; card_id: number }>`
-    with p as (insert into product (sku, type, source) values (${`CODED-${codedProducts}`}, 'virtual', 'test') returning id),
-    s as (insert into stock_level (product_id, qty) select id, 1 from p),
-    o as (insert into digital_card_product (product_id, since) select id, now() from p)
-    insert into digital_card (product_id, code_sealed, code_digest, added_at)
-    select id, 'sealed', decode(md5(id::text), 'hex'), now() from p returning product_id, id as card_id`.execute(
-    db,
-  );
-  return { productId: String(rows[0]?.product_id), cardId: String(rows[0]?.card_id) };
-};
-let codedProducts = 0;
 
 const anOrderToPrint: Prepare = async (shop) => ({ body: { orders: [await newOrder(shop)] } });
 
@@ -375,6 +362,7 @@ const writes: Record<DeskWriteName, Prepare> = {
   },
   ...settingsWrites,
   'desk/set-shop': async () => ({ body: aBrand }),
+  ...digitalCardWrites,
   ...promotionWrites,
   ...gatewayWritesOf(async (shop) => {
     const orderId = await newOrder(shop);
@@ -382,15 +370,6 @@ const writes: Record<DeskWriteName, Prepare> = {
     return orderId;
   }),
   ...paymentWrites(newOrder),
-  'desk/add-digital-cards': async () => ({ body: { sku: 'DJ-CARD', codes: 'ABCD-1234,77' } }),
-  'desk/set-digital-card-warning': async (shop) => ({
-    query: { productId: (await aCodedProduct(shop)).productId },
-    body: { low_below: 5 },
-  }),
-  'desk/withdraw-digital-card': async (shop) => ({
-    query: { cardId: (await aCodedProduct(shop)).cardId },
-    body: { reason: 'Blocked by its issuer' },
-  }),
   ...formWrites,
   'desk/block-customer': async (shop) => ({ query: await aCustomer(shop), body: { is_active: true } }),
   'desk/end-customer-sessions': async (shop) => ({ query: await aCustomer(shop) }),

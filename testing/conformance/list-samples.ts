@@ -1,7 +1,7 @@
 import type { CallName } from '@dijla/contract/client';
 import type { SampleRequest } from './sample-request.ts';
 
-/** Returns a valid request of a call about wishlists, alerts and the newsletter; undefined for other calls. */
+/** Returns a valid request of a call about wishlists, alerts, digital cards and the newsletter; undefined for other calls. */
 // oxlint-disable-next-line max-lines-per-function -- one request for each call
 export const listSample = (
   name: CallName,
@@ -15,6 +15,7 @@ export const listSample = (
     case 'watchlist/list':
     case 'watchlist/price':
     case 'watchlist/stock':
+    case 'digital-card/list':
       return { query: { token, storeCode: 'ar' } };
     case 'wishlist/add':
       return {
@@ -72,6 +73,12 @@ export const listSample = (
           to: { email: 'sample-guest@example.iq' },
         },
       };
+    case 'digital-card/reveal':
+      return { query: { token, storeCode: 'ar' }, body: { id: 1 } };
+    case 'digital-card/guest-list':
+      return { query: { storeCode: 'ar' }, body: { number: '10017', key: 'k'.repeat(22) } };
+    case 'digital-card/guest-reveal':
+      return { query: { storeCode: 'ar' }, body: { number: '10017', key: 'k'.repeat(22), id: 1 } };
     case 'watchlist/confirm':
       return { query: { storeCode: 'ar' }, body: { key: 'k'.repeat(22) } };
     case 'watchlist/stop':

@@ -184,14 +184,6 @@ export const sampleRequests = async (url: string) => {
             review: { product_id: 1001, title: 'ممتاز', detail: 'جيد جداً', nickname: 'نور', rating: 5 },
           },
         };
-      case 'digital-card/list':
-        return { query: { token: reading, storeCode: 'ar' } };
-      case 'digital-card/reveal':
-        return { query: { token: reading, storeCode: 'ar' }, body: { id: 1 } };
-      case 'digital-card/guest-list':
-        return { query: { storeCode: 'ar' }, body: { number: '10017', key: 'k'.repeat(22) } };
-      case 'digital-card/guest-reveal':
-        return { query: { storeCode: 'ar' }, body: { number: '10017', key: 'k'.repeat(22), id: 1 } };
       case 'rewards/rates':
         return { query: { storeCode: 'ar' } };
       case 'rewards/account':

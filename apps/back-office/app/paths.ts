@@ -32,6 +32,13 @@ export const paths = {
   reportRefusals: '/reports/refusals',
   reportStock: '/reports/stock',
   newsletter: '/newsletter',
+  digitalCards: '/digital-cards',
+  /** The pool opened above the list that `search` shows. */
+  digitalCard: (productId: number, search: URLSearchParams) => {
+    const opened = new URLSearchParams(search);
+    opened.set('open', String(productId));
+    return `/digital-cards?${opened.toString()}`;
+  },
   reviews: '/reviews?state=pending',
   /** The review opened above the list that `search` shows. */
   review: (id: number, search: URLSearchParams) => {

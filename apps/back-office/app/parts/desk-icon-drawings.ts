@@ -42,6 +42,7 @@ export const deskIconDrawings = {
   message: 'envelope-simple',
   note: 'note',
   review: 'star',
+  digitalCard: 'barcode',
 } as const;
 
 export type DeskIconName = keyof typeof deskIconDrawings;

@@ -15,6 +15,7 @@ type Word =
   | 'payments'
   | 'products'
   | 'promotions'
+  | 'digitalCards'
   | 'reviews'
   | 'newsletter'
   | 'customers'
@@ -72,6 +73,13 @@ export const deskPlaces: readonly DeskPlace[] = [
   { word: 'payments', to: paths.creditLines, icon: 'payments', permission: 'credit.read', key: 'b' },
   { word: 'products', to: paths.products, icon: 'products', permission: 'products.read', key: 'p' },
   { word: 'promotions', to: paths.promotions, icon: 'promotions', permission: 'promotions.read', key: 'd' },
+  {
+    word: 'digitalCards',
+    to: paths.digitalCards,
+    icon: 'digitalCard',
+    permission: 'digital-cards.read',
+    key: 'i',
+  },
   { word: 'reviews', to: paths.reviews, icon: 'review', permission: 'reviews.moderate', key: 'w' },
   { word: 'newsletter', to: paths.newsletter, icon: 'message', permission: 'newsletter.manage', key: 'n' },
   { word: 'customers', to: paths.customers, icon: 'customers', permission: 'customers.read', key: 'u' },

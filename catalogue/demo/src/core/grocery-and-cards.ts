@@ -197,15 +197,15 @@ export const groceryAndCards: readonly DemoProduct[] = [
     words: {
       en: {
         name: 'Gift card, 10,000 dinars',
-        short: 'A code by email, for anything in the shop.',
+        short: 'A code instead of a box, for whoever you like.',
         description:
-          'For people who have everything. The code arrives by email and can be spent bit by bit, on anything they like.\n\n• Valid for one year\n• Can be spent in several orders',
+          'For people who have everything. Nothing has to be delivered: the code appears in your account, or behind the link we send you, once it’s paid for.\n\n• Valid for one year\n• No name on it',
       },
       ar: {
         name: 'بطاقة هدية بقيمة 10,000 دينار',
-        short: 'رمز يصل بالبريد الإلكتروني، يصلح لكل ما في المتجر.',
+        short: 'رمز بدل العلبة، لمن تحب.',
         description:
-          'لمن لا تعرف ماذا تهديه. يصل الرمز بالبريد الإلكتروني ويُصرف على دفعات وعلى ما يختاره صاحبه.\n\n• صالحة لمدة سنة\n• يمكن صرفها في عدة طلبات',
+          'لمن لا تعرف ماذا تهديه. لا شيء يحتاج إلى توصيل: يظهر الرمز في حسابك، أو من الرابط الذي نرسله إليك، بعد دفع ثمنها.\n\n• صالحة لمدة سنة\n• بلا اسم عليها',
       },
     },
   },

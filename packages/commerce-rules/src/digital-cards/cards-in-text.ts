@@ -1,7 +1,7 @@
 /** A code as it is bought, with its PIN where it has one. */
 export type CardCode = { code: string; pin: string | null };
 
-export type CardsInText = {
+type CardsInText = {
   cards: CardCode[];
   /** Codes that occur in the text before. */
   repeated: number;

@@ -46,6 +46,7 @@ const screens = (orderId: number): readonly string[] => [
   '/settings/rate',
   '/settings/rules',
   '/settings/shop',
+  '/digital-cards',
   '/reviews?state=approved',
   '/newsletter',
   '/messages',

@@ -10,7 +10,7 @@ const digestOf = (code: string, shopSecret: string): Buffer => {
   return createHmac('sha256', key).update(code).digest();
 };
 
-export type SealedCard = { code: Buffer; pin: Buffer | null; digest: Buffer };
+type SealedCard = { code: Buffer; pin: Buffer | null; digest: Buffer };
 
 /** Returns a code as it is kept. */
 export const sealedCard = ({ code, pin }: CardCode, shopSecret: string): SealedCard => ({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 
-export type DeskPool = {
+type DeskPool = {
   product: { id: number; sku: string; name: string };
   left: number;
   free: number;
@@ -15,7 +15,7 @@ export type DeskPool = {
 const likeStart = (text: string): string => `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Which products are wanted; all where a member is absent. `q` is the beginning of a sku. */
-export type PoolFilter = {
+type PoolFilter = {
   q?: string | undefined;
   stock?: 'low' | undefined;
   before?: number | undefined;
@@ -49,9 +49,9 @@ export const readPools = async (
   return rows;
 };
 
-export type CardState = 'free' | 'issued' | 'revealed' | 'void' | 'withdrawn';
+type CardState = 'free' | 'issued' | 'revealed' | 'void' | 'withdrawn';
 
-export type DeskCard = {
+type DeskCard = {
   id: number;
   state: CardState;
   added_at: Date;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 
 /** A product that is sold as codes, in a line of an order. */
-export type CardLine = {
+type CardLine = {
   line_number: number;
   product_id: number;
   /** Codes that one piece of the line is; more than one in a bundle. */
@@ -51,7 +51,7 @@ export const issueCards = async (
     pieces as (
       select piece, row_number() over (order by piece) as place
       from generate_series(1, ${qty}::integer + (select count(*)::integer from had)) as piece
-      where piece not in (select piece from had) limit (select qty from missing)
+      where piece not in (select piece from had) order by piece limit (select qty from missing)
     ), taken as (
       select id, row_number() over (order by id) as place from (
         select id from digital_card where product_id = ${product_id} and state = 'free' order by id limit (select qty from missing)

@@ -29,9 +29,18 @@ export type OwnCard = {
   created_at: string;
 };
 
-const shown = ({ code_sealed, pin_sealed, created_at, ...row }: Row, secret: string): OwnCard => {
-  const card = row.status === 'revealed' ? openedCard({ code: code_sealed, pin: pin_sealed }, secret) : null;
-  return { ...row, code: card?.code ?? null, pin: card?.pin ?? null, created_at: created_at.toISOString() };
+const shown = (row: Row, secret: string): OwnCard => {
+  const { id, order_increment_id, product_name, status, code_sealed, pin_sealed, created_at } = row;
+  const card = status === 'revealed' ? openedCard({ code: code_sealed, pin: pin_sealed }, secret) : null;
+  return {
+    id,
+    order_increment_id,
+    product_name,
+    status,
+    code: card?.code ?? null,
+    pin: card?.pin ?? null,
+    created_at: created_at.toISOString(),
+  };
 };
 
 const rowOf = sql`c.id, o.order_number as order_increment_id, l.name as product_name, c.state as status, c.code_sealed, c.pin_sealed, c.issued_at as created_at`;
@@ -52,7 +61,7 @@ export const readOwnCards = async (
     database,
   );
   return {
-    items: rows.map(({ total: _, ...row }) => shown(row, secret)),
+    items: rows.map((row) => shown(row, secret)),
     total_count: rows[0]?.total ?? 0,
   };
 };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { sealedCard } from './card-seal.ts';
 
-export type CardProduct = { id: number; type: string };
+type CardProduct = { id: number; type: string };
 
 /** Finds a product by its sku. */
 export const findProduct = async (

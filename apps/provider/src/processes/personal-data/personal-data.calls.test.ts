@@ -229,6 +229,11 @@ const addWhatOthersWrite = async (id: number, orderId: number) => {
   await sql`insert into order_promotion_use (order_id, promotion_id, buyer) values (${orderId}, ${promotion.id}, ${`customer ${id}`})`.execute(
     db,
   );
+  await sql`insert into digital_card (product_id, code_sealed, code_digest, state, order_id, line_number, piece, added_at, issued_at)
+    values (1, 'sealed', 'digest', 'issued', ${orderId}, 1, 1, now(), now())`.execute(db);
+  await sql`insert into digital_card_awaited (order_id, line_number, product_id, qty) values (${orderId}, 1, 1, 1)`.execute(
+    db,
+  );
   await sql`insert into promotion_use (promotion_id, buyer, times_used) values (${promotion.id}, ${`customer ${id}`}, 1)`.execute(
     db,
   );

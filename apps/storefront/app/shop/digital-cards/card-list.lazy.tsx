@@ -80,13 +80,17 @@ const Card = ({ card, onReveal }: { card: DigitalCard; onReveal: (id: number) =>
 /** What is shown: null while it is read, a text where it cannot be. */
 type Shown = readonly DigitalCard[] | { problem: string } | null;
 
+/** Reads the cards, and again on demand. */
 const useCards = (opened: CardsKey) => {
   const { noAnswer } = useTexts('digitalCards');
   const [shown, setShown] = useState<Shown>(null);
-  const read = useCallback(async () => {
-    const outcome = await readCards(opened);
-    setShown(outcome.ok ? outcome.value : { problem: outcome.text || noAnswer });
-  }, [opened, noAnswer]);
+  const read = useCallback(
+    () =>
+      readCards(opened).then((outcome) =>
+        setShown(outcome.ok ? outcome.value : { problem: outcome.text || noAnswer }),
+      ),
+    [opened, noAnswer],
+  );
   useEffect(() => void read(), [read]);
   const again = () => {
     setShown(null);

@@ -2,17 +2,17 @@ import type { Department, Kind, Phrase } from '../../department.ts';
 
 const sent: readonly Phrase[] = [
   {
-    en: 'The code comes by email a few minutes after the order, and nothing has to be delivered.',
-    ar: 'يصل الرمز بالبريد الإلكتروني بعد دقائق من الطلب، ولا شيء يحتاج إلى توصيل.',
+    en: 'The code appears in your account, or behind the link we send, once it’s paid for; nothing has to be delivered.',
+    ar: 'يظهر الرمز في حسابك، أو من الرابط الذي نرسله، بعد دفع ثمنه، ولا شيء يحتاج إلى توصيل.',
   },
   {
-    en: 'For someone whose taste you don’t know: the code arrives at once, and the choice is theirs.',
-    ar: 'لمن لا تعرف ذوقه: الرمز يصل فوراً والاختيار له.',
+    en: 'For someone whose taste you don’t know: nothing to wrap, and the choice is theirs.',
+    ar: 'لمن لا تعرف ذوقه: لا تغليف، والاختيار له.',
   },
 ];
 
 const promises: readonly Phrase[] = [
-  { en: 'Code by email within minutes', ar: 'الرمز بالبريد الإلكتروني خلال دقائق' },
+  { en: 'Your code once it’s paid for', ar: 'رمزك بعد دفع ثمنه' },
   { en: 'Valid for one year', ar: 'صالحة لمدة سنة' },
   { en: 'No name on it: give it to anyone you like', ar: 'بلا اسم عليها: أهدها لمن تشاء' },
   { en: 'Help in Arabic when a code doesn’t work', ar: 'مساعدة بالعربية إذا لم يعمل الرمز' },
@@ -33,8 +33,8 @@ export const giftCards: Department = {
       name: { en: 'Gift cards', ar: 'بطاقات الهدايا' },
       picture: 'gift-card',
       about: {
-        en: 'Codes that arrive by email, for games, phones and our own shop.',
-        ar: 'رموز تصل بالبريد الإلكتروني: للألعاب والهاتف ولمتجرنا.',
+        en: 'Codes instead of boxes, for games, phones and our own shop.',
+        ar: 'رموز بدل العلب: للألعاب والهاتف ولمتجرنا.',
       },
     },
     {
@@ -189,7 +189,7 @@ export const giftCards: Department = {
       ],
       price: { from: 5_250, to: 5_500 },
       points: [
-        { en: 'Code by email within minutes', ar: 'الرمز بالبريد الإلكتروني خلال دقائق' },
+        { en: 'Your code once it’s paid for', ar: 'رمزك بعد دفع ثمنه' },
         { en: 'Just dial it, nothing to scratch off', ar: 'اطلبه من لوحة الأرقام بلا حكّ' },
         { en: 'For calls and internet', ar: 'للمكالمات والإنترنت' },
         { en: 'Help in Arabic when a code doesn’t work', ar: 'مساعدة بالعربية إذا لم يعمل الرمز' },

@@ -16,6 +16,7 @@ export const shell: typeof english = {
   payments: 'المدفوعات',
   products: 'المنتجات',
   promotions: 'العروض',
+  digitalCards: 'البطاقات الرقمية',
   reviews: 'التقييمات',
   newsletter: 'النشرة البريدية',
   customers: 'الزبائن',

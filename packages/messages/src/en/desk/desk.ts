@@ -1,5 +1,6 @@
 import { audit } from './audit.ts';
 import { common } from './common.ts';
+import { digitalCards } from './digital-cards.ts';
 import { customers } from './customers.ts';
 import { health } from './health.ts';
 import { list } from './list.ts';
@@ -33,6 +34,7 @@ export const desk = {
   audit,
   common,
   customers,
+  digitalCards,
   health,
   list,
   live,

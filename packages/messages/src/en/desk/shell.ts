@@ -15,6 +15,7 @@ export const shell = {
   payments: 'Payments',
   products: 'Products',
   promotions: 'Promotions',
+  digitalCards: 'Digital cards',
   reviews: 'Reviews',
   newsletter: 'Newsletter',
   customers: 'Customers',
