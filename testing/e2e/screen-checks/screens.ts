@@ -217,7 +217,7 @@ export const screens: readonly Screen[] = [
   { name: 'download', open: at('/the-book-of-iraqi-tea') },
   { name: 'product-with-options', open: at('/engraved-mug') },
   { name: 'sold-out-product', open: at(`/${paths.gone}`) },
-  { name: 'content-page', open: at('/i/delivery') },
+  { name: 'content-page', open: at('/delivery') },
   { name: 'blog', open: at('/blogs') },
   { name: 'blog-post', open: at('/blog/work-through-power-cuts') },
   { name: 'page-not-found', open: at('/page-not-found'), isNotThere: true },

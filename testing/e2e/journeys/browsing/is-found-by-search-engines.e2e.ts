@@ -242,8 +242,13 @@ describe('an address that is shared', () => {
 });
 
 describe('a page of text', () => {
-  it('is found without its prefix, too', async () => {
-    const answer = await fetch(`${shop.url}/en/about-us`, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/en/i/about-us']);
+  it.each([
+    ['terms', '/en/i/terms'],
+    ['i/about-us', '/en/about-us'],
+    ['i/privacy', '/en/privacy-policy'],
+    ['sale', '/en/special-offers'],
+  ])('is found at its other address %s, too', async (path, address) => {
+    const answer = await fetch(`${shop.url}/en/${path}`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, address]);
   });
 });

@@ -1,3 +1,4 @@
+import { isRootPage } from '@dijla/contract/root-pages';
 import type { StoreCode } from '@dijla/contract/store-views';
 import { paths } from '../../paths.ts';
 import type { MenuNode } from '../../view-models/listing/menu-view.ts';
@@ -34,5 +35,5 @@ export const leadsSomewhere = (href: string, store: StoreCode, menu: readonly Me
   if (!href.startsWith(home)) return true;
   const [path = ''] = href.slice(home.length).split(/[?#]/);
   const [first = ''] = path.split('/');
-  return path === '' || ownPages.has(first) || isInMenu(path.replace(/\/$/, ''), menu);
+  return path === '' || ownPages.has(first) || isRootPage(first) || isInMenu(path.replace(/\/$/, ''), menu);
 };
