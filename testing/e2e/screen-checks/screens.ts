@@ -218,6 +218,8 @@ export const screens: readonly Screen[] = [
   { name: 'product-with-options', open: at('/engraved-mug') },
   { name: 'sold-out-product', open: at(`/${paths.gone}`) },
   { name: 'content-page', open: at('/delivery') },
+  { name: 'vendor', open: at('/vendor/rusafa-roasters') },
+  { name: 'landing-page', open: at('/new-home') },
   { name: 'blog', open: at('/blogs') },
   { name: 'blog-post', open: at('/blog/work-through-power-cuts') },
   { name: 'page-not-found', open: at('/page-not-found'), isNotThere: true },

@@ -20,6 +20,7 @@ export const whereaboutsOf = async (
   const { type, identifier, redirect } = answer.result;
   if (redirect !== null) return { kind: 'moved', urlPath: redirect };
   const under = readAt[type];
-  if (under !== undefined && !urlPath.includes('/')) return { kind: 'moved', urlPath: `${under}${identifier}` };
+  if (under !== undefined && !urlPath.includes('/'))
+    return { kind: 'moved', urlPath: `${under}${identifier}` };
   return type === 'CMS_PAGE' ? { kind: 'text', identifier } : { kind: 'unknown' };
 };

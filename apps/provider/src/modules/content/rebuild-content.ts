@@ -3,7 +3,13 @@ import type { Author } from '../../database/change-sql.ts';
 import { recordChanges, textIn } from '../catalog/catalog.ts';
 import { loadStoreViews } from '../store-views/store-views.ts';
 import { contentDocumentOf } from './content-document-of.ts';
-import { type ContentDocumentRow, readCategoryPaths, readContent, readVendorOptions, replaceDocuments } from './content-sql.ts';
+import {
+  type ContentDocumentRow,
+  readCategoryPaths,
+  readContent,
+  readVendorOptions,
+  replaceDocuments,
+} from './content-sql.ts';
 import type { ContentEntity, ContentKind, StoredContent } from './kinds/content-kind.ts';
 import { contentKinds } from './kinds/content-kinds.ts';
 import type { ContentPlaces } from './resolve-content.ts';

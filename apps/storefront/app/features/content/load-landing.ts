@@ -15,27 +15,24 @@ export type LandingView = ContentPageView & {
 
 const mostPages = 99;
 
-/** Loads a page of a landing page by its slug, with two calls; null when there is none. */
+/** Loads a page of a landing page by its slug, with one call and the shop's picture; null when there is none. */
 export const loadLanding = async (
   source: CatalogSource,
   slug: string,
   page: number,
 ): Promise<LandingView | null> => {
-  const [{ hits }, picture] = await Promise.all([
-    source.search('landing_page', {
-      request: {
-        _appliedFilters: [{ attribute: 'slug', value: { eq: slug } }],
-        _appliedSort: [{ field: 'page_number', options: 'asc' }],
-      },
-      size: mostPages,
-    }),
-    shopPicture(source),
-  ]);
+  const { hits } = await source.search('landing_page', {
+    request: {
+      _appliedFilters: [{ attribute: 'slug', value: { eq: slug } }],
+      _appliedSort: [{ field: 'page_number', options: 'asc' }],
+    },
+    size: mostPages,
+  });
   const document = hits.find(({ page_number: number }) => number === page);
   if (document === undefined) return null;
   const { carousel = '', picture: own = '' } = document as Partial<ContentDocuments['landing_page']>;
   return {
-    ...contentPageView('landing_page', { document, picture }, () => ({})),
+    ...contentPageView('landing_page', { document, picture: await shopPicture(source) }, () => ({})),
     ...(own !== '' && { picture: { path: own, alt: '' } }),
     urlPath: slug,
     ownPicture: own,

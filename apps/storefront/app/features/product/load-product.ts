@@ -1,3 +1,4 @@
+import type { ContentDocuments } from '@dijla/contract/client';
 import { isLoadable } from '@dijla/commerce-rules/availability/is-loadable';
 import { data, redirect } from 'react-router';
 import type { CatalogSource, WireDocument } from '../../provider-client/catalog-source.ts';
@@ -35,7 +36,7 @@ const loadVendorLink = async (source: CatalogSource, option: unknown): Promise<V
   if (typeof option !== 'number') return null;
   const request = { _appliedFilters: [{ attribute: 'option_id', value: { eq: option } }] };
   return source.search('vendor', { request, size: 1, isShared: true }).then(
-    ({ hits: [hit] }) => (hit === undefined ? null : vendorLink(hit)),
+    ({ hits: [hit] }) => (hit === undefined ? null : vendorLink(hit as Partial<ContentDocuments['vendor']>)),
     () => null,
   );
 };
@@ -176,6 +177,7 @@ export const productPageOf = async (
     related,
     reviews,
     way,
+    vendor,
   };
 };
 

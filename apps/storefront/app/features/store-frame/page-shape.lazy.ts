@@ -27,6 +27,7 @@ const shapeOfFirst: Readonly<Record<string, PageShape>> = {
   search: 'listing',
   c: 'listing',
   brands: 'listing',
+  vendor: 'listing',
   p: 'product',
 };
 

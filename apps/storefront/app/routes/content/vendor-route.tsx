@@ -29,9 +29,7 @@ const VendorRoute = () => {
   return (
     <FilteredListing
       addressOf={addressOf}
-      empty={
-        <emptyListing.Part isUnavailable={typeof found !== 'string' && found.isUnavailable === true} />
-      }
+      empty={<emptyListing.Part isUnavailable={typeof found !== 'string' && found.isUnavailable === true} />}
       found={found}
       head={{ title: vendor.title, description: vendor.description }}
       header={<VendorHeader vendor={vendor} />}

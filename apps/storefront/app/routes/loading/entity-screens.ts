@@ -28,7 +28,9 @@ type PartScreen = `product:${PartKind}`;
 /** A screen, or a part of the product screen that only some products need. */
 export type ScreenKind = keyof Screens | PartScreen;
 
-const texts: Readonly<Record<Exclude<keyof Screens, 'text'>, Record<Language, () => Promise<Partial<Texts>>>>> = {
+const texts: Readonly<
+  Record<Exclude<keyof Screens, 'text'>, Record<Language, () => Promise<Partial<Texts>>>>
+> = {
   product: textsIn('product/product'),
   category: textsIn('listing/listing'),
   landing: textsIn('landing'),
@@ -105,10 +107,7 @@ export const screenSources = (kind: ScreenKind, language: Language): string[] =>
   if (partOfScreen(kind) !== undefined) return [partRulesSource];
   if (kind === 'text') return ['app/features/content/content-page-screen.tsx'];
   if (kind === 'landing')
-    return [
-      'app/features/content/landing-screen.tsx',
-      `../../packages/messages/src/${language}/landing.ts`,
-    ];
+    return ['app/features/content/landing-screen.tsx', `../../packages/messages/src/${language}/landing.ts`];
   return [
     kind === 'category'
       ? 'app/features/listing/listing-screen.tsx'
@@ -123,7 +122,13 @@ export const screenSources = (kind: ScreenKind, language: Language): string[] =>
  */
 export const screenMark = 'screen';
 
-const allScreens: readonly ScreenKind[] = ['product', 'category', 'text', 'landing', ...partKinds.map(partScreen)];
+const allScreens: readonly ScreenKind[] = [
+  'product',
+  'category',
+  'text',
+  'landing',
+  ...partKinds.map(partScreen),
+];
 
 /**
  * Loads what must be ready before hydration. Parts hydrate after the screen around them, so their loading

@@ -19,6 +19,7 @@ const ownPages = new Set([
   'blog',
   'blogs',
   'brands',
+  'vendor',
   'best-sellers',
   'new',
   'special-offers',
