@@ -40,6 +40,9 @@ const askedOf = (source: CatalogSource, { document, urlPath, search }: ProductAd
   return { childSku, values: given };
 };
 
+/** Identifiers of the pages of a landing page after the first. */
+const laterPage = /^(.+)--([2-9]|[1-9]\d)$/;
+
 /** Returns the landing page at a path, or null; other parameters than its page are left out of its address. */
 const landingAt = async (
   source: CatalogSource,
@@ -47,6 +50,9 @@ const landingAt = async (
   search: URLSearchParams,
 ): Promise<LandingView | null> => {
   if (urlPath.includes('/')) return null;
+  const [, slug, number] = laterPage.exec(urlPath) ?? [];
+  if (slug !== undefined)
+    throw redirect(paths.entity(source.store.code, slug, { page: number }), movedForGood);
   const page = search.get('page');
   const landing = await loadLanding(source, urlPath, Number(page ?? 1));
   if (landing !== null && search.size > (page === null ? 0 : 1))

@@ -26,7 +26,7 @@ const askedAt = async (path: string) => {
 describe('loadLanded', () => {
   it.each([
     ['home/lamps', ['product home/lamps', 'category home/lamps']],
-    ['tea%20pots', ['product tea pots', 'category tea pots', 'landing_page tea pots']],
+    ['tea%20pots', ['product tea pots', 'category tea pots', 'landing_page']],
     ['vendor/basra-palms', ['vendor basra-palms', 'category']],
     ['special-offers', ['category', 'product']],
     ['i/terms', ['cms_page terms']],
