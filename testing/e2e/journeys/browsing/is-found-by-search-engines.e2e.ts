@@ -73,6 +73,7 @@ describe('a crawler', () => {
       'BlogPosting',
       'BreadcrumbList',
       'ItemList',
+      'Organization',
       'Product',
       'WebSite',
     ]);
@@ -105,7 +106,7 @@ describe('sitemaps', () => {
     const names = [...sitemaps.keys()].map((file) => file.slice(shop.url.length));
     expect(names).toEqual(
       expect.arrayContaining(
-        ['products', 'categories', 'pages'].flatMap((kind) =>
+        ['products', 'categories', 'pages', 'landing', 'blog', 'vendors'].flatMap((kind) =>
           ['ar', 'en'].map((store) => `/sitemap-${kind}-${store}-1.xml`),
         ),
       ),
