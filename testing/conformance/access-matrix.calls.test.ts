@@ -134,6 +134,9 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
   // credential while the customer is signed in.
   'order/place': ['cart.not-found', 200, 200, 200, 'cart.not-found', 'user.disabled', 'user.not-signed-in'],
   'content/blog-post': alike('content.not-found'),
+  'content/vendor': alike('content.not-found'),
+  'content/block': alike('content.not-found'),
+  'content/landing-page': alike('content.not-found'),
   'user/login': [
     'user.sign-in-incorrect',
     'user.sign-in-incorrect',

@@ -1,3 +1,4 @@
+import { textPagePath } from '@dijla/contract/root-pages';
 import type { AttributeDocument, CategoryDocument } from '@dijla/contract/client';
 import {
   attributeDocument,
@@ -483,7 +484,9 @@ describe('pages and blocks of text', () => {
         links.filter((href) => !href.startsWith(`/${store}/`) && !/^(?:tel:|mailto:|#)/.test(href)),
       ).toEqual([]);
       const pages = new Set(
-        (await found('cms_page', [], index)).map(({ identifier }) => `/${store}/i/${String(identifier)}`),
+        (await found('cms_page', [], index)).map(
+          ({ identifier }) => `/${store}/${textPagePath(String(identifier))}`,
+        ),
       );
       expect(links.filter((href) => href.startsWith(`/${store}/i/`) && !pages.has(href))).toEqual([]);
     }

@@ -162,6 +162,8 @@ const screens: RouteObject[] = [
     'newsletter',
     ['newsletter'],
     async () => (await import('./features/newsletter/subscribers-screen.tsx')).SubscribersScreen,
+  ),
+  screen(
     'digital-cards',
     ['digitalCards'],
     async () => (await import('./features/digital-cards/digital-cards-screen.tsx')).DigitalCardsScreen,

@@ -63,6 +63,18 @@ describe('a blog post', () => {
     expect((await fetch(`${shop.url}/en/blog/coffee`)).status).toBe(404);
   });
 
+  it('is in the feed of each store, where readers find it', async () => {
+    for (const store of ['en', 'ar']) {
+      const answer = await fetch(`${shop.url}/${store}/blogs/feed.xml`);
+      expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+      const feed = await answer.text();
+      expect(feed).toContain(`/${store}/blog/tea"/>`);
+      expect(feed.match(/<entry/g)?.length).toBeGreaterThan(1);
+      expect(feed).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/);
+    }
+    expect(await text('/en/blogs')).toMatch(/<link[^>]*\/en\/blogs\/feed\.xml"[^>]*rel="alternate"/);
+  });
+
   it('is listed by the shop and by the wire, the newest first', async () => {
     await save(
       { ...post('older', 'Older'), published_on: '2025-01-01' },

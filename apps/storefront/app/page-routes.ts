@@ -1,5 +1,5 @@
 import type { CacheTagGroup } from '@dijla/contract/client';
-import { type ContentPageEntity, contentPageEntities, entities } from '@dijla/contract/entities';
+import { type ContentRouteEntity, contentRouteEntities, entities } from '@dijla/contract/entities';
 import { typedPriceFields, typedPriceForm } from './view-models/listing/typed-price-fields.ts';
 
 export type PageRoute = {
@@ -43,11 +43,11 @@ const listed = { hasFacets: true, tag: 'category', cached: true } as const;
 
 /** Pages of content: a text page at `i/about-us`, and each other kind below the path of its own. */
 const contentRoutes = Object.fromEntries(
-  contentPageEntities.map((entity) => [
+  contentRouteEntities.map((entity) => [
     entity,
     { pattern: `${entities[entity].address.under}:slug`, parameters: {}, tag: 'cms', cached: true },
   ]),
-) as Readonly<Record<ContentPageEntity, PageRoute>>;
+) as Readonly<Record<ContentRouteEntity, PageRoute>>;
 
 /** Every page of the shop, with what its cache key depends on. Patterns are tried in this order. */
 export const pageRoutes = {
@@ -115,6 +115,8 @@ export const pageRoutes = {
   /** Page that the service worker serves for any address while offline. */
   offlineShell: { pattern: 'offline-shell', parameters: {}, tag: 'error', cached: true },
   ...contentRoutes,
+  /** A vendor with its goods. */
+  vendor: { pattern: 'vendor/:slug', parameters: listing, hasFacets: true, tag: 'category', cached: true },
   blog: { pattern: 'blogs', parameters: { page: listing.page }, tag: 'cms', cached: true },
   /** All brands. `q` is the term searched for among them without scripts. */
   brands: {

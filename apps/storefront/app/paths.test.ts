@@ -33,7 +33,7 @@ describe('paths', () => {
       {
         "cart": "/en/cart",
         "checkout": "/en/checkout",
-        "content": "/ar/i/about-us",
+        "content": "/ar/about-us",
         "error": "/en/error",
         "filtered": "/en/fashion/shirts?color=49&size=168,169",
         "home": "/ar",

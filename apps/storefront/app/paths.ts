@@ -1,4 +1,5 @@
 // @chunk shell
+import { textPagePath } from '@dijla/contract/root-pages';
 import { type StoreCode, storeCodes } from '@dijla/contract/store-views';
 
 /** Maximum number of characters of a search term. Longer terms are cut. */
@@ -34,7 +35,7 @@ export const paths = {
   search: (store: StoreCode, query: Query = {}) => withQuery(`/${store}/search`, query),
   listed: (store: StoreCode, page: ListedPage, query: Query = {}) => withQuery(`/${store}/${page}`, query),
   /** A text page by its identifier. */
-  content: (store: StoreCode, identifier: string) => `/${store}/i/${identifier}`,
+  content: (store: StoreCode, identifier: string) => `/${store}/${textPagePath(identifier)}`,
   /** A page of the list of posts, from 1. */
   blog: (store: StoreCode, page = 1) =>
     withQuery(`/${store}/blogs`, { page: page > 1 ? String(page) : undefined }),

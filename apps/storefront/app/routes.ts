@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfigEntry } from '@react-router/dev/routes';
-import { contentPageEntities } from '@dijla/contract/entities';
+import { contentRouteEntities } from '@dijla/contract/entities';
 import { storeRouteFile, textsRouteFile, type TextsRouteName } from '../build-steps/texts-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { storeRouteId } from './paths.ts';
@@ -10,6 +10,9 @@ type TextsAround = (name: TextsRouteName, pages: RouteConfigEntry[]) => RouteCon
 
 /** Addresses of the page on which an order is paid; those that a card leads back to are named so (spec 2 §2). */
 const paymentRoutes = ['fib', 'payment', 'checkoutSuccess', 'checkoutError'] as const;
+
+/** Kinds of content whose page is their text; a vendor's is a listing. */
+const textEntities = contentRouteEntities.filter((entity) => entity !== 'vendor');
 
 /** Returns the routes of what belongs to one buyer: the account, and the orders of guests. */
 const buyersRoutes = (store: StoreCode, texts: TextsAround, page: Page): RouteConfigEntry[] => [
@@ -69,7 +72,7 @@ const storeRoutes = (store: StoreCode): RouteConfigEntry => {
       page(pageRoutes.error.pattern, 'error-route.tsx'),
       page(pageRoutes.notFound.pattern, 'not-found-route.tsx'),
       page(pageRoutes.offlineShell.pattern, 'offline-shell-route.tsx'),
-      ...contentPageEntities.map((entity) =>
+      ...textEntities.map((entity) =>
         page(pageRoutes[entity].pattern, `content/${entity.replaceAll('_', '-')}-route.tsx`),
       ),
       texts('blog', [page(pageRoutes.blog.pattern, 'content/blog-route.tsx')]),
@@ -77,7 +80,10 @@ const storeRoutes = (store: StoreCode): RouteConfigEntry => {
         page(pageRoutes.brands.pattern, 'brands-route.tsx'),
         page(pageRoutes.brand.pattern, 'brand-route.tsx'),
       ]),
-      texts('listing', [page(pageRoutes.categoryBySlug.pattern, 'category-route.tsx')]),
+      texts('listing', [
+        page(pageRoutes.categoryBySlug.pattern, 'category-route.tsx'),
+        page(pageRoutes.vendor.pattern, 'content/vendor-route.tsx'),
+      ]),
       texts('listed', [
         page(pageRoutes.bestSellers.pattern, 'best-sellers-route.tsx'),
         page(pageRoutes.newArrivals.pattern, 'new-arrivals-route.tsx'),

@@ -1,5 +1,6 @@
 import type { AttributeInput } from '@dijla/provider/modules/catalog/catalog';
 import { promotions } from './promotions.ts';
+import { demoVendors } from './vendors/demo-vendors.ts';
 
 /** `sku` is the suffix of variant skus; `hex` tints their pictures. */
 export const colors = {
@@ -200,8 +201,26 @@ const attributes: AttributeInput[] = [
     labels: { en: 'Brand', ar: 'الماركة' },
     is_comparable: true,
     is_visible_on_front: true,
-    position: 3,
+    // Where clients of the wire look for it among filters (spec 2 §9).
+    position: 410,
     options: optionsOf(brands, Object.keys(brands)),
+  },
+  {
+    code: 'vendor',
+    input: 'select',
+    labels: { en: 'Seller', ar: 'البائع' },
+    is_user_defined: true,
+    is_filterable: false,
+    is_comparable: false,
+    is_visible_on_front: false,
+    position: 411,
+    options: demoVendors.map(({ slug, texts: { en, ar } }, sort) => ({
+      code: slug,
+      sort,
+      hex: null,
+      labels: { en: en.title, ar: ar.title },
+    })),
+    sets: [],
   },
   {
     ...always,

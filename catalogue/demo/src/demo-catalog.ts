@@ -24,6 +24,7 @@ import { sizeGuideOf } from './facts/size-guides.ts';
 import { plainProduct, priceOf, shelfOf, textOf, uncounted } from './sets/product-parts.ts';
 import { pictureOf, viewsOf } from './pictures/product-pictures.ts';
 import { type Variant, variantsOf } from './variants-of.ts';
+import { vendorOf } from './vendors/demo-vendors.ts';
 import { promotedAs } from './promotions.ts';
 
 export const demoProducts: readonly DemoProduct[] = [
@@ -68,7 +69,13 @@ const sharedOf = (product: DemoProduct) => ({
   prices: pricesOf(product),
 });
 
+const ofVendor = (sku: string): ProductInput['attributes'] => {
+  const vendor = vendorOf(sku);
+  return vendor === undefined ? {} : { vendor };
+};
+
 const attributesOf = ({
+  sku,
   brand,
   materials,
   categories,
@@ -76,6 +83,7 @@ const attributesOf = ({
 }: DemoProduct): ProductInput['attributes'] => ({
   ...promotedAs(categories),
   ...(brand !== undefined && { brand }),
+  ...ofVendor(sku),
   ...(materials !== undefined && { material: materials }),
   erin_recommends: isPick,
 });

@@ -2,6 +2,8 @@ import type { DemoLanguage } from './demo-language.ts';
 import { describe, expect, it } from 'vitest';
 import { wholeAttributes, wholeCategories } from './demo-definitions.ts';
 import { demoContent } from './content/demo-content.ts';
+import { landingPages } from './content/landing-pages.ts';
+import { demoVendors } from './vendors/demo-vendors.ts';
 import { demoPosts } from './content/posts/demo-posts.ts';
 import { demoProducts } from './demo-products.ts';
 import { demoCarousels } from './records/demo-carousels.ts';
@@ -33,6 +35,8 @@ const everything = [
   wholeCategories(),
   demoContent,
   demoPosts,
+  demoVendors,
+  landingPages,
   demoCarousels(skus),
   demoPromotions,
   demoTransfer,

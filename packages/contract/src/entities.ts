@@ -1,3 +1,5 @@
+import { textPagePath } from './root-pages.ts';
+
 type Entity = {
   /** Prefix of the cache tag of pages that show one record, before its id; null for what changes as a whole. */
   tag: string | null;
@@ -51,12 +53,26 @@ export const entities = {
     kept: 'as-document',
     address: { attribute: 'identifier', under: 'i/', type: 'CMS_PAGE', sitemap: 'pages' },
   },
+  landing_page: {
+    tag: 'landing_page',
+    listTag: 'landing_pages',
+    isSearched: true,
+    kept: 'as-document',
+    address: { attribute: 'identifier', under: '', type: 'LANDING_PAGE', sitemap: 'landing' },
+  },
   blog_post: {
     tag: 'blog_post',
     listTag: 'blog_posts',
     isSearched: true,
     kept: 'as-document',
     address: { attribute: 'identifier', under: 'blog/', type: 'BLOG_POST', sitemap: 'blog' },
+  },
+  vendor: {
+    tag: 'vendor',
+    listTag: 'vendors',
+    isSearched: true,
+    kept: 'as-document',
+    address: { attribute: 'identifier', under: 'vendor/', type: 'VENDOR', sitemap: 'vendors' },
   },
   cms_block: { tag: 'cms_block', listTag: 'cms_blocks', isSearched: true, kept: 'as-document' },
   cms_hierarchy: { tag: 'cms_hierarchy', listTag: null, isSearched: true, kept: 'as-rows' },
@@ -81,6 +97,8 @@ export type DocumentEntity = NamesWhere<{ kept: 'as-document' }>;
 export type AddressedEntity = NamesWhere<{ address: object }>;
 /** Kinds of content whose records have a page each, at `<under><identifier>`. */
 export type ContentPageEntity = NamesWhere<{ address: { attribute: 'identifier' } }>;
+/** Those of them that have a path of their own; others stand at the root of a store, as products and categories do. */
+export type ContentRouteEntity = Exclude<ContentPageEntity, NamesWhere<{ address: { under: '' } }>>;
 
 const allNames = Object.keys(entities) as [EntityName, ...EntityName[]];
 
@@ -97,3 +115,10 @@ export const addressedEntities = allNames.filter(
 export const contentPageEntities = allNames.filter(
   (name): name is ContentPageEntity => entityOf(name).address?.attribute === 'identifier',
 );
+export const contentRouteEntities = contentPageEntities.filter(
+  (name): name is ContentRouteEntity => entityOf(name).address?.under !== '',
+);
+
+/** Returns the path of a record of content below the store's prefix. */
+export const contentPath = (entity: ContentPageEntity, identifier: string): string =>
+  entity === 'cms_page' ? textPagePath(identifier) : `${entities[entity].address.under}${identifier}`;

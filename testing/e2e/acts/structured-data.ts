@@ -104,7 +104,12 @@ const shapes: Readonly<Record<string, Shape>> = {
     author: typed('Organization'),
     publisher: typed('Organization'),
   },
-  Organization: { name: text },
+  Organization: {
+    name: text,
+    description: optional(text),
+    url: optional(address),
+    image: optional(address),
+  },
   SearchAction: { target: typed('EntryPoint'), 'query-input': oneOf('required name=search_term_string') },
   EntryPoint: {
     urlTemplate: (value, path) =>
@@ -121,5 +126,6 @@ export const structuredDataErrors = (data: unknown): string[] => [
     'ItemList',
     'WebSite',
     'BlogPosting',
+    'Organization',
   )(data, isRecord(data) ? String(data['@type']) : 'data'),
 ];

@@ -763,6 +763,26 @@ export type InvoiceSeriesTable = {
   last_issued_at: Instant;
 };
 
+export type LandingPageTable = {
+  id: Defaulted<number>;
+  identifier: string;
+  is_active: Defaulted<boolean>;
+  position: Defaulted<number>;
+  picture: Defaulted<string>;
+  carousel: Defaulted<string>;
+  source: string;
+  updated_at: Defaulted<Instant>;
+};
+
+export type LandingPageTextTable = {
+  page_id: number;
+  language: string;
+  title: string;
+  content: string;
+  meta_title: Defaulted<string>;
+  meta_description: Defaulted<string>;
+};
+
 export type LedgerAccountTable = {
   id: GeneratedAlways<string>;
   kind: string;
@@ -1858,6 +1878,26 @@ export type UserTokenTable = {
   expires_at: Instant;
 };
 
+export type VendorTable = {
+  id: Defaulted<number>;
+  identifier: string;
+  is_active: Defaulted<boolean>;
+  position: Defaulted<number>;
+  picture: Defaulted<string>;
+  source: string;
+  updated_at: Defaulted<Instant>;
+};
+
+export type VendorTextTable = {
+  vendor_id: number;
+  language: string;
+  title: string;
+  summary: Defaulted<string>;
+  content: string;
+  meta_title: Defaulted<string>;
+  meta_description: Defaulted<string>;
+};
+
 export type ViewedTogetherTable = {
   product_id: number;
   with_id: number;
@@ -1986,6 +2026,8 @@ export type Tables = {
   installment_session: InstallmentSessionTable;
   invoice: InvoiceTable;
   invoice_series: InvoiceSeriesTable;
+  landing_page: LandingPageTable;
+  landing_page_text: LandingPageTextTable;
   ledger_account: LedgerAccountTable;
   ledger_balance: LedgerBalanceTable;
   ledger_entry: LedgerEntryTable;
@@ -2103,6 +2145,8 @@ export type Tables = {
   url_redirect: UrlRedirectTable;
   used_challenge: UsedChallengeTable;
   user_token: UserTokenTable;
+  vendor: VendorTable;
+  vendor_text: VendorTextTable;
   viewed_together: ViewedTogetherTable;
   watch: WatchTable;
   watch_position: WatchPositionTable;

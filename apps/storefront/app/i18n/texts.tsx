@@ -2,6 +2,7 @@
 import type { account } from '@dijla/messages/en/account';
 import type { addresses } from '@dijla/messages/en/addresses';
 import type { blog } from '@dijla/messages/en/blog';
+import type { landing } from '@dijla/messages/en/landing';
 import type { brands } from '@dijla/messages/en/listing/brands';
 import type { carousel } from '@dijla/messages/en/product/carousel';
 import type { cart } from '@dijla/messages/en/cart/cart';
@@ -58,6 +59,7 @@ export type Texts = {
   account: typeof account;
   addresses: typeof addresses;
   blog: typeof blog;
+  landing: typeof landing;
   brands: typeof brands;
   shell: typeof shell;
   frame: typeof frame;

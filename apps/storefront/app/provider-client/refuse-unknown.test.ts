@@ -10,10 +10,11 @@ const nothing = { hits: [], total: 0 };
 const loads = {
   product: (source, search) => loadProduct(source, { params: { parentSku: 'OLD', slug: 'kettle' }, search }),
   category: (source, search) => loadCategory(source, { params: { slug: 'tea-green' }, search }),
-  page: (source) => loadContentPage('cms_page', () => ({}))(source, { params: { slug: 'brewing' } }),
+  page: (source, _, path) =>
+    loadContentPage('cms_page', () => ({}))(source, { params: { slug: path.slice('i/'.length) } }),
 } satisfies Record<
   string,
-  (source: ReturnType<typeof testSource>, search: URLSearchParams) => Promise<unknown>
+  (source: ReturnType<typeof testSource>, search: URLSearchParams, path: string) => Promise<unknown>
 >;
 
 describe('an address under which nothing stands', () => {
@@ -26,6 +27,8 @@ describe('an address under which nothing stands', () => {
     ['category', 'c/tea-green', { kind: 'unknown' }, 404, null],
     ['page', 'i/brewing', { kind: 'gone' }, 410, null],
     ['page', 'i/brewing', { kind: 'moved', urlPath: 'i/how-to-brew' }, 301, '/en/i/how-to-brew'],
+    ['page', 'i/privacy', { kind: 'unknown' }, 301, '/en/privacy-policy'],
+    ['page', 'i/privacy', { kind: 'gone' }, 410, null],
   ])(
     'of a %s, asked for as %s, is answered by %j with %i',
     async (kind, path, whereabouts, status, location) => {
@@ -34,7 +37,7 @@ describe('an address under which nothing stands', () => {
         search: async () => nothing,
         whereabouts: async (urlPath) => (asked.push(urlPath), whereabouts),
       });
-      const thrown: unknown = await loads[kind](source, new URLSearchParams('color=49')).catch(
+      const thrown: unknown = await loads[kind](source, new URLSearchParams('color=49'), path).catch(
         (reason: unknown) => reason,
       );
       const answer =

@@ -12,12 +12,18 @@ describe('whereaboutsOf', () => {
   it.each([
     ['a product that has moved', resolved('PRODUCT', 'black-tea'), { kind: 'moved', urlPath: 'black-tea' }],
     ['a page of text', resolved('CMS_PAGE'), { kind: 'text', identifier: 'tea' }],
-    ['a post, which has no page here', resolved('BLOG_POST'), { kind: 'unknown' }],
-    ['a vendor, who has no page here', resolved('VENDOR'), { kind: 'unknown' }],
+    ['a post', resolved('BLOG_POST'), { kind: 'moved', urlPath: 'blog/tea' }],
+    ['a vendor', resolved('VENDOR'), { kind: 'moved', urlPath: 'vendor/tea' }],
     ['what is gone for good', { ok: false, status: 410, result: '' }, { kind: 'gone' }],
     ['what nobody has', { ok: false, status: 404, result: '' }, { kind: 'unknown' }],
   ])('tells of %s', async (_, answer, whereabouts) => {
     expect(await whereaboutsOf(clientOf(answer), 'en', 'tea')).toEqual(whereabouts);
+  });
+
+  it('knows no other place of a post that is asked for where it is read', async () => {
+    expect(await whereaboutsOf(clientOf(resolved('BLOG_POST')), 'en', 'blog/tea')).toEqual({
+      kind: 'unknown',
+    });
   });
 
   it('rejects when the provider cannot be reached', async () => {

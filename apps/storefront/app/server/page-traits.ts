@@ -21,7 +21,7 @@ const storableHeader = 'x-page-storable';
 export const traitsOf = ({ kind, page }: EntityView, slug: string | undefined): PageTraits =>
   kind === 'product'
     ? { tag: 'product', isStorable: slug === undefined || slug === page.product.urlPath }
-    : { isStorable: true };
+    : { ...(kind !== 'category' && { tag: 'cms' }), isStorable: true };
 
 /** Writes the traits as headers of the rendered response. Only the server process reads them. */
 export const writeTraits = (headers: Headers, { tag, isStorable }: PageTraits): void => {

@@ -55,7 +55,7 @@ const footerLinks: ContentPiece = {
 <li><a href="{{store url="i/faq"}}">Frequently asked questions</a></li>
 <li><a href="{{store url="i/contact"}}">Contact</a></li>
 <li><a href="{{store url="i/terms"}}">Terms of sale</a></li>
-<li><a href="{{store url="i/privacy"}}">Privacy</a></li>
+<li><a href="{{store url="privacy-policy"}}">Privacy policy</a></li>
 </ul>`,
     },
     ar: {
@@ -69,7 +69,7 @@ const footerLinks: ContentPiece = {
 <li><a href="{{store url="i/faq"}}">الأسئلة الشائعة</a></li>
 <li><a href="{{store url="i/contact"}}">تواصل معنا</a></li>
 <li><a href="{{store url="i/terms"}}">شروط البيع</a></li>
-<li><a href="{{store url="i/privacy"}}">الخصوصية</a></li>
+<li><a href="{{store url="privacy-policy"}}">سياسة الخصوصية</a></li>
 </ul>`,
     },
   },

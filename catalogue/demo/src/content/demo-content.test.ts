@@ -3,6 +3,8 @@ import { demoCategories } from '../demo-categories.ts';
 import { boundAddress } from '../pictures/picture-hashes.ts';
 import { departmentCategories } from '../merged-departments.ts';
 import { demoContent as pages } from './demo-content.ts';
+import { demoVendors } from '../vendors/demo-vendors.ts';
+import { landingPages } from './landing-pages.ts';
 import { demoPosts } from './posts/demo-posts.ts';
 
 type Text = {
@@ -20,9 +22,17 @@ const demoContent: { identifier: string; kind: string; texts: { en: Text; ar: Te
     texts: { en: { ...en, meta_description: en.summary }, ar: { ...ar, meta_description: ar.summary } },
   })),
 ];
+demoContent.push(
+  ...demoVendors.map(({ slug, texts: { en, ar } }) => ({
+    identifier: slug,
+    kind: 'vendor',
+    texts: { en: { ...en, meta_description: en.summary }, ar: { ...ar, meta_description: ar.summary } },
+  })),
+  ...landingPages.map(({ identifier, texts }) => ({ identifier, kind: 'landing', texts })),
+);
 const identifiers = new Set(demoContent.map(({ identifier }) => identifier));
 /** Screens of the shop that are no content. */
-const ownScreens = new Set(['my-account/orders', 'order-tracking']);
+const ownScreens = new Set(['blogs', 'my-account/orders', 'order-tracking']);
 const contents = demoContent.flatMap(({ identifier, texts }) => [
   { identifier, html: texts.en.content },
   { identifier, html: texts.ar.content },
@@ -43,10 +53,14 @@ describe('demoContent', () => {
     expect(of('page')).toEqual([
       'about-us',
       'contact',
+      'customer-service',
       'delivery',
       'faq',
+      'legal',
+      'magazine',
       'payment',
-      'privacy',
+      'price-match-policy',
+      'privacy-policy',
       'returns',
       'terms',
       'warranty',
@@ -76,7 +90,9 @@ describe('demoContent', () => {
     expect(
       namedBy(/\{\{store url="([^"]*)"\}\}/g).filter(
         (path) =>
-          !identifiers.has(path.replace(/^i\//, '')) && !categories.has(path) && !ownScreens.has(path),
+          !identifiers.has(path.replace(/^(?:i|blog)\//, '')) &&
+          !categories.has(path) &&
+          !ownScreens.has(path),
       ),
     ).toEqual([]);
     expect(

@@ -2,11 +2,15 @@ import { aboutUs } from './about-us.ts';
 import { blocks } from './blocks.ts';
 import { contact } from './contact.ts';
 import type { ContentPiece } from './content-piece.ts';
+import { customerService } from './customer-service.ts';
 import { delivery } from './delivery.ts';
 import { faq } from './faq.ts';
 import { homeScenes } from './home-scenes.ts';
+import { legal } from './legal.ts';
+import { magazine } from './magazine.ts';
 import { payment } from './payment.ts';
-import { privacy } from './privacy.ts';
+import { priceMatchPolicy } from './price-match-policy.ts';
+import { privacyPolicy } from './privacy-policy.ts';
 import { returns } from './returns.ts';
 import { sizeGuidePages } from './size-guides.ts';
 import { terms } from './terms.ts';
@@ -22,10 +26,14 @@ export const demoContent: readonly ContentPiece[] = [
   returns,
   payment,
   warranty,
+  priceMatchPolicy,
   faq,
+  customerService,
   contact,
+  magazine,
   terms,
-  privacy,
+  privacyPolicy,
+  legal,
   ...sizeGuidePages,
   ...blocks,
   ...homeScenes,

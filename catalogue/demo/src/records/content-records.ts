@@ -2,7 +2,9 @@ import type { CmsBlockInput, CmsPageInput, ContentRecords } from '@dijla/provide
 import type { ContentPiece, ContentText } from '../content/content-piece.ts';
 import { demoContent } from '../content/demo-content.ts';
 import { scenePicture } from '../content/home-scenes.ts';
+import { landingPages } from '../content/landing-pages.ts';
 import { demoPosts } from '../content/posts/demo-posts.ts';
+import { demoVendors } from '../vendors/demo-vendors.ts';
 
 const pageText = ({
   title,
@@ -61,3 +63,34 @@ export const blogPosts = (): ContentRecords['blog-post'][] =>
       texts: { en: textOf(en), ar: textOf(ar) },
     };
   });
+
+/** Returns the vendors of the demo as records. */
+export const vendors = (): ContentRecords['vendor'][] =>
+  demoVendors.map(({ slug, picture, texts: { en, ar } }, index) => {
+    const textOf = (text: typeof en) => ({ ...text, meta_title: '', meta_description: text.summary });
+    return {
+      identifier: slug,
+      is_active: true,
+      position: index + 1,
+      picture: scenePicture(picture),
+      texts: { en: textOf(en), ar: textOf(ar) },
+    };
+  });
+
+const landingText = ({ title, content, meta_title = '', meta_description = '' }: ContentText) => ({
+  title,
+  content,
+  meta_title,
+  meta_description,
+});
+
+/** Returns the landing pages of the demo as records. */
+export const landings = (): ContentRecords['landing-page'][] =>
+  landingPages.map(({ identifier, picture, carousel, texts: { en, ar } }) => ({
+    identifier,
+    is_active: true,
+    position: 1,
+    picture: scenePicture(picture),
+    carousel,
+    texts: { en: landingText(en), ar: landingText(ar) },
+  }));

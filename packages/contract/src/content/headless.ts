@@ -15,3 +15,14 @@ export const pagedQuery = (usualSize: number) =>
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     pageSize: z.coerce.number().int().min(1).max(100).default(usualSize),
   });
+
+/** What every call that reads content has in common. */
+export const readsContent = {
+  method: 'GET',
+  access: { for: 'anyone' },
+  of: 'clients',
+  limit: 'search',
+  reads: 'memory',
+  raw: { recognizedBy: 'data' },
+  refusals: ['content.not-found', 'request.invalid'],
+} as const;

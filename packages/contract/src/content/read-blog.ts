@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { headlessList, pagedQuery } from './headless.ts';
+import { headlessList, pagedQuery, readsContent } from './headless.ts';
 
 /** Posts of a page by default (spec 2 §9). */
 const usualSize = 10;
@@ -19,16 +19,7 @@ const post = z.object({
   locale: z.string(),
 });
 
-const reading = {
-  method: 'GET',
-  access: { for: 'anyone' },
-  of: 'clients',
-  limit: 'search',
-  reads: 'memory',
-  result: headlessList(post),
-  raw: { recognizedBy: 'data' },
-  refusals: ['content.not-found', 'request.invalid'],
-} as const;
+const reading = { ...readsContent, result: headlessList(post) };
 
 export const listBlogPosts = defineCall({
   ...reading,

@@ -73,6 +73,7 @@ describe('a crawler', () => {
       'BlogPosting',
       'BreadcrumbList',
       'ItemList',
+      'Organization',
       'Product',
       'WebSite',
     ]);
@@ -105,7 +106,7 @@ describe('sitemaps', () => {
     const names = [...sitemaps.keys()].map((file) => file.slice(shop.url.length));
     expect(names).toEqual(
       expect.arrayContaining(
-        ['products', 'categories', 'pages'].flatMap((kind) =>
+        ['products', 'categories', 'pages', 'landing', 'blog', 'vendors'].flatMap((kind) =>
           ['ar', 'en'].map((store) => `/sitemap-${kind}-${store}-1.xml`),
         ),
       ),
@@ -242,8 +243,13 @@ describe('an address that is shared', () => {
 });
 
 describe('a page of text', () => {
-  it('is found without its prefix, too', async () => {
-    const answer = await fetch(`${shop.url}/en/about-us`, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/en/i/about-us']);
+  it.each([
+    ['terms', '/en/i/terms'],
+    ['i/about-us', '/en/about-us'],
+    ['i/privacy', '/en/privacy-policy'],
+    ['sale', '/en/special-offers'],
+  ])('is found at its other address %s, too', async (path, address) => {
+    const answer = await fetch(`${shop.url}/en/${path}`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, address]);
   });
 });

@@ -51,7 +51,7 @@ describe('a page of text', () => {
       await partLives(linkOfFooter(page, store, delivery));
       await linkOfFooter(page, store, delivery).click();
       await headed(page, headingOf(delivery, store));
-      expect(addressOf(page)).toBe(`/${store}/i/delivery`);
+      expect(addressOf(page)).toBe(`/${store}/delivery`);
       await linkInText(page).click();
       await headed(page, headingOf(contact, store));
       expect(await page.title()).toBe(
@@ -74,10 +74,10 @@ describe('a page of text', () => {
         isMobile: false,
         hasTouch: false,
       });
-      await open(page, `/${store}/i/delivery`);
+      await open(page, `/${store}/delivery`);
       await page.getByRole('banner').getByRole('link', { name: nameOf[other[store]] }).click();
       await headed(page, headingOf(delivery, other[store]));
-      expect(addressOf(page)).toBe(`/${other[store]}/i/delivery`);
+      expect(addressOf(page)).toBe(`/${other[store]}/delivery`);
     },
   );
 
@@ -108,12 +108,12 @@ describe('a page of text', () => {
       isMobile: false,
       hasTouch: false,
     });
-    await open(page, '/en/i/delivery');
+    await open(page, '/en/delivery');
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
       linkInText(page).click({ modifiers: ['Control'] }),
     ]);
     await headed(tab, headingOf(contact, 'en'));
-    expect(addressOf(page)).toBe('/en/i/delivery');
+    expect(addressOf(page)).toBe('/en/delivery');
   });
 });

@@ -66,7 +66,7 @@ describe('a shopper at the checkout', () => {
       expect(await help.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
         expect.stringMatching(/^tel:/),
         expect.stringMatching(new RegExp(`^https://wa\\.me/\\d+\\?text=.*${orderNumber}$`)),
-        `/${store}/i/returns`,
+        `/${store}/returns`,
       ]);
     },
   );

@@ -79,7 +79,7 @@ describe('a shopper who looks for a size', () => {
     await page.getByRole('rowheader', { name: 'XXL' }).waitFor();
     // The page is not linked in the footer or in a sitemap.
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
-    await page.goto(`${shop.url}/ar/i/delivery`);
+    await page.goto(`${shop.url}/ar/delivery`);
     expect(await page.locator('meta[name="robots"]').count()).toBe(0);
   });
 

@@ -64,21 +64,21 @@ describe('a shopper whose network is cut', () => {
 
   it('opens the content page visited first', async () => {
     const { page, context } = await shopper({ meetsNetworkErrors: true });
-    await page.goto(`${shop.url}/ar/i/delivery`);
+    await page.goto(`${shop.url}/ar/delivery`);
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
     await workerTakesOver(page);
     await listingsAreKept(page, 1);
     await context.setOffline(true);
     const tab = await context.newPage();
-    await tab.goto(`${shop.url}/ar/i/delivery`);
+    await tab.goto(`${shop.url}/ar/delivery`);
     await tab.getByRole('heading', { level: 1, name: heading }).waitFor();
   });
 
   it('opens a page that was left within a second', async () => {
     const { page, context } = await shopper({ meetsNetworkErrors: true });
     await page.goto(`${shop.url}/ar/${paths.bottle}`, { waitUntil: 'commit' });
-    await page.evaluate((address) => location.assign(address), `${shop.url}/ar/i/delivery`);
-    await page.waitForURL('**/ar/i/delivery');
+    await page.evaluate((address) => location.assign(address), `${shop.url}/ar/delivery`);
+    await page.waitForURL('**/ar/delivery');
     await workerTakesOver(page);
     await listingsAreKept(page, 1);
     await context.setOffline(true);

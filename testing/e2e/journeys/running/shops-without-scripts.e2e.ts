@@ -37,8 +37,8 @@ const publicPaths = (store: Store): string[] =>
     '/special-offers',
     '/trending-now',
     '/recommendations',
-    '/i/delivery',
-    '/i/faq',
+    '/delivery',
+    '/faq',
   ].map((path) => `/${store}${path}`);
 
 describe('a shopper whose browser runs no scripts', () => {

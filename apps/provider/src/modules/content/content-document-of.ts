@@ -17,7 +17,7 @@ export const contentDocumentOf = (
     identifier: record.identifier,
     title: text.title,
     content: resolveContent(text.content, places),
-    ...kind.documentOf(record, text),
+    ...kind.documentOf(record, text, places),
     active: true,
     store_id: [id],
     ...(lang === undefined ? {} : { lang }),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { entityOf } from '@dijla/contract/entities';
+import { contentPageEntities, contentPath } from '@dijla/contract/entities';
 import type { RecordHandler, RecordWarning } from '../../database/record-handler.ts';
 import { type Move, saveRedirects } from '../catalog/catalog.ts';
 import { cleanContent } from './clean-content.ts';
@@ -91,8 +91,9 @@ const movesOf = (records: readonly AnyContent[], removed: ReadonlySet<string>, p
  * rebuilds all content, as pages include blocks; a removed record with a page of its own leaves a redirect.
  */
 const contentHandler = (kind: ContentKind): RecordHandler<AnyContent> => {
-  const address = entityOf(kind.entity).address;
-  const pathOf = address && ((identifier: string) => `${address.under}${identifier}`);
+  const { entity } = kind;
+  const paged = contentPageEntities.find((name) => name === entity);
+  const pathOf = paged && ((identifier: string) => contentPath(paged, identifier));
   return {
     keyOf: ({ identifier }) => identifier,
     check: async (_, records) => checked(records),

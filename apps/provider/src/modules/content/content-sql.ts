@@ -138,3 +138,12 @@ export const replaceDocuments = async (
     select entity, entity_id from gone union select entity, entity_id from put`.execute(transaction);
   return rows;
 };
+
+/** Reads the options of the attribute 'vendor' by their codes. */
+export const readVendorOptions = async (db: Database): Promise<Map<string, number>> => {
+  const { rows } = await sql<{ id: number; code: string }>`
+    select o.id, o.code from attribute_option o join attribute a on a.id = o.attribute_id where a.code = 'vendor'`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, code }) => [code, id]));
+};

@@ -3,7 +3,13 @@ import type { Author } from '../../database/change-sql.ts';
 import { recordChanges, textIn } from '../catalog/catalog.ts';
 import { loadStoreViews } from '../store-views/store-views.ts';
 import { contentDocumentOf } from './content-document-of.ts';
-import { type ContentDocumentRow, readCategoryPaths, readContent, replaceDocuments } from './content-sql.ts';
+import {
+  type ContentDocumentRow,
+  readCategoryPaths,
+  readContent,
+  readVendorOptions,
+  replaceDocuments,
+} from './content-sql.ts';
 import type { ContentEntity, ContentKind, StoredContent } from './kinds/content-kind.ts';
 import { contentKinds } from './kinds/content-kinds.ts';
 import type { ContentPlaces } from './resolve-content.ts';
@@ -19,6 +25,7 @@ export const rebuildContent = async (transaction: DatabaseTransaction, author: A
   for (const kind of kinds) found.set(kind.entity, await readContent(transaction, kind, null));
   const activeOf = (entity: ContentEntity) => (found.get(entity) ?? []).filter(({ is_active }) => is_active);
   const documents: ContentDocumentRow[] = [];
+  const vendorOptions = await readVendorOptions(transaction);
   for (const { code, id, language } of await loadStoreViews(transaction)) {
     const places: ContentPlaces = {
       storeCode: code,
@@ -30,6 +37,7 @@ export const rebuildContent = async (transaction: DatabaseTransaction, author: A
         }),
       ),
       categories: await readCategoryPaths(transaction, code),
+      vendorOptions,
     };
     for (const kind of kinds)
       for (const record of found.get(kind.entity) ?? []) {

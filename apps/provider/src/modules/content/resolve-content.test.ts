@@ -3,13 +3,14 @@ import { type ContentPlaces, resolveContent } from './resolve-content.ts';
 
 const places: ContentPlaces = {
   storeCode: 'ar',
-  pages: new Set(['about-us']),
+  pages: new Set(['about-us', 'size-guide']),
   blocks: new Map([
     ['promise', '<p>اطلب قبل 2 ظهراً</p>'],
     ['outer', '<div>{{block id=promise}}</div>'],
     ['ring', 'a{{block id=loop}}'],
     ['loop', 'b{{block id=ring}}'],
   ]),
+  vendorOptions: new Map(),
   categories: new Map([
     ['bags', 'gear/bags'],
     ['odd', 'x" onclick="alert(1)'],
@@ -18,8 +19,10 @@ const places: ContentPlaces = {
 
 describe('resolveContent', () => {
   it.each([
-    ['a page', '{{store url=about-us}}', '/ar/i/about-us'],
-    ['a page named with slashes', '{{store url=/about-us/}}', '/ar/i/about-us'],
+    ['a page at the root', '{{store url=about-us}}', '/ar/about-us'],
+    ['a page named with slashes', '{{store url=/about-us/}}', '/ar/about-us'],
+    ['a page named by another address', '{{store url=i/about-us}}', '/ar/about-us'],
+    ['another page', '{{store url=size-guide}}', '/ar/i/size-guide'],
     ['any other address', '{{store url=gear/bags.html}}', '/ar/gear/bags'],
     ['the home page', '{{store url=}}', '/ar'],
     ['a category', '{{category key=bags}}', '/ar/gear/bags'],

@@ -1,14 +1,17 @@
+import { textPagePath } from '@dijla/contract/root-pages';
 import { type Directive, replaceDirectives } from './directives.ts';
 
 /** What the content of a store view may refer to. */
 export type ContentPlaces = {
   storeCode: string;
-  /** Identifiers of pages, whose path is `/i/{identifier}`. */
+  /** Identifiers of pages of text. */
   pages: ReadonlySet<string>;
   /** Content of blocks in the store's language, by identifier. */
   blocks: ReadonlyMap<string, string>;
   /** Paths of categories by url_key. */
   categories: ReadonlyMap<string, string>;
+  /** Options of the attribute 'vendor' by their codes. */
+  vendorOptions: ReadonlyMap<string, number>;
 };
 
 /** Maximum width of an image in a text column, at double pixel density. */
@@ -22,7 +25,8 @@ const addressOf = (path: string, { storeCode, pages }: ContentPlaces): string =>
   if (plain === '') return `/${storeCode}`;
   // The address is used in an attribute, and paths in a catalog may contain any character.
   const address = plain.replace(/["'<>&\\\s]/g, (sign) => (sign === "'" ? '%27' : encodeURIComponent(sign)));
-  return pages.has(plain) ? `/${storeCode}/i/${address}` : `/${storeCode}/${address}`;
+  const page = address.replace(/^i\//, '');
+  return `/${storeCode}/${pages.has(page) ? textPagePath(page) : address}`;
 };
 
 /**

@@ -75,6 +75,7 @@ export const BlogScreen = ({ view }: { view: BlogView }) => {
       {import.meta.env.SSR && (
         <OpenGraph description={texts.intro} path={path} picture={view.picture} title={title} />
       )}
+      <link href={`${path}/feed.xml`} rel="alternate" title={texts.heading} type="application/atom+xml" />
       <BreadcrumbData here={{ name: title, path }} trail={[]} />
       <div className="frame grid grid-cols-1 gap-6 pt-1 pb-12 md:pt-3">
         <Breadcrumbs here={title} trail={[]} />

@@ -26,7 +26,7 @@ const followed = (event: MouseEvent, ownPrefix: string): string | null => {
 };
 
 /** The text of a record; its internal links navigate without reloading the app. */
-const ContentText = ({ view }: { view: ContentPageView }) => {
+export const ContentText = ({ view }: { view: Pick<ContentPageView, 'content' | 'lang'> }) => {
   const { code } = useStoreView();
   const navigate = useNavigate();
   // A native listener and not a handler, because the links work without it; it only saves a page load.

@@ -1,7 +1,10 @@
-import type { ContentDocuments } from '@dijla/contract/client';
-import { type ContentPageEntity, entities } from '@dijla/contract/entities';
-import type { CatalogSource } from '../../provider-client/catalog-source.ts';
-import { refuseUnknown } from '../../provider-client/refuse-unknown.ts';
+import type { CmsPageDocument, ContentDocuments } from '@dijla/contract/client';
+import { type ContentPageEntity, contentPath } from '@dijla/contract/entities';
+import { isRootPage } from '@dijla/contract/root-pages';
+import { redirect } from 'react-router';
+import type { CatalogSource, WireDocument } from '../../provider-client/catalog-source.ts';
+import { paths } from '../../paths.ts';
+import { movedForGood, refuseUnknown } from '../../provider-client/refuse-unknown.ts';
 import type { SceneBlock } from '../../view-models/content/scene-block.ts';
 import { shopPicture } from '../../provider-client/shop-picture.ts';
 
@@ -25,45 +28,80 @@ export type ContentPageView = {
   isListed: boolean;
 };
 
+type Shows<Entity extends ContentPageEntity, Shown extends object> = (
+  document: Partial<ContentDocuments[Entity]>,
+) => Shown;
+
+/** Returns the view of a record's page, with what `shown` takes from its document. */
+export const contentPageView = <Entity extends ContentPageEntity, Shown extends object>(
+  entity: Entity,
+  { document, picture }: { document: WireDocument; picture: ContentPageView['picture'] },
+  shown: Shows<Entity, Shown>,
+): ContentPageView & Shown => {
+  // The wire's documents are those of the contract, but another provider may leave members out.
+  const own = document as unknown as Partial<ContentDocuments[Entity]>;
+  const page: Partial<ContentDocuments[ContentPageEntity]> = own;
+  const name = page.title ?? '';
+  const identifier = page.identifier ?? '';
+  return {
+    ...shown(own),
+    identifier,
+    urlPath: contentPath(entity, identifier),
+    name,
+    title: page.meta_title || name,
+    content: page.content ?? '',
+    description: page.meta_description || null,
+    lang: page.lang ?? null,
+    picture,
+    isListed: page.sort_order !== 0,
+  };
+};
+
+/** Finds a record of content by its identifier, or null, with one call. */
+export const findContent = async (
+  source: CatalogSource,
+  entity: ContentPageEntity,
+  identifier: string,
+): Promise<WireDocument | null> => {
+  const { hits } = await source.search(entity, {
+    request: { _appliedFilters: [{ attribute: 'identifier', value: { eq: identifier } }] },
+    size: 1,
+  });
+  return hits[0] ?? null;
+};
+
 /**
  * Makes the load of a kind's page under `/i/{slug}` or its like (spec 1 §2): one call, and the shop's picture
  * with one that pages share. `shown` returns what the kind's page shows besides. Responds with 410 for a
- * record that was removed and 404 for one that never existed.
+ * record that was removed and 404 for one that never existed; a text page that stands at the store's root is
+ * redirected there.
  */
 export const loadContentPage =
-  <Entity extends ContentPageEntity, Shown extends object>(
-    entity: Entity,
-    shown: (document: Partial<ContentDocuments[Entity]>) => Shown,
-  ) =>
+  <Entity extends ContentPageEntity, Shown extends object>(entity: Entity, shown: Shows<Entity, Shown>) =>
   async (
     source: CatalogSource,
     { params }: { params: Readonly<Record<string, string | undefined>> },
   ): Promise<ContentPageView & Shown> => {
     const slug = params['slug'] ?? '';
-    const urlPath = `${entities[entity].address.under}${slug}`;
-    const [{ hits }, picture] = await Promise.all([
-      source.search(entity, {
-        request: { _appliedFilters: [{ attribute: 'identifier', value: { eq: slug } }] },
-        size: 1,
-      }),
-      shopPicture(source),
-    ]);
-    const [hit] = hits;
-    if (hit === undefined) return refuseUnknown(source, urlPath);
-    // The wire's documents are those of the contract, but another provider may leave members out.
-    const document = hit as unknown as Partial<ContentDocuments[Entity]>;
-    const page: Partial<ContentDocuments[ContentPageEntity]> = document;
-    const name = page.title ?? '';
-    return {
-      ...shown(document),
-      identifier: page.identifier ?? '',
-      urlPath,
-      name,
-      title: page.meta_title || name,
-      content: page.content ?? '',
-      description: page.meta_description || null,
-      lang: page.lang ?? null,
-      picture,
-      isListed: page.sort_order !== 0,
-    };
+    if (entity === 'cms_page' && isRootPage(slug))
+      throw redirect(paths.content(source.store.code, slug), movedForGood);
+    const [document, picture] = await Promise.all([findContent(source, entity, slug), shopPicture(source)]);
+    if (document === null) return refuseUnknown(source, contentPath(entity, slug));
+    return contentPageView(entity, { document, picture }, shown);
   };
+
+/** What a text page shows besides the members of all content. */
+export const shownOfText = ({ content_heading }: Partial<CmsPageDocument>) => ({ heading: content_heading });
+export type TextPageView = ContentPageView & ReturnType<typeof shownOfText>;
+
+/** Loads a text page that stands at the store's root, or null, as `loadContentPage` loads the others. */
+export const loadRootPage = async (
+  source: CatalogSource,
+  identifier: string,
+): Promise<TextPageView | null> => {
+  const [document, picture] = await Promise.all([
+    findContent(source, 'cms_page', identifier),
+    shopPicture(source),
+  ]);
+  return document && contentPageView('cms_page', { document, picture }, shownOfText);
+};

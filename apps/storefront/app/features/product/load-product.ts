@@ -1,3 +1,4 @@
+import type { ContentDocuments } from '@dijla/contract/client';
 import { isLoadable } from '@dijla/commerce-rules/availability/is-loadable';
 import { data, redirect } from 'react-router';
 import type { CatalogSource, WireDocument } from '../../provider-client/catalog-source.ts';
@@ -11,6 +12,7 @@ import { partFields, partSkusOf } from '../../view-models/product/part-view.ts';
 import { categoryIdsOf, productView, type ProductView } from '../../view-models/product/product-view.ts';
 import { mostRelated, relatedCards, relatedSkus } from '../../view-models/cards/related-cards.ts';
 import { type ReviewsView, reviewsQuery, reviewsView } from '../../view-models/product/review-view.ts';
+import { type VendorLink, vendorLink } from '../../view-models/product/vendor-link.ts';
 import { specificationRows } from '../../view-models/product/specification-rows.ts';
 import type { CategoryWay } from '../../view-models/listing/trail.ts';
 import { loadCategoryWay } from './load-category-way.ts';
@@ -22,6 +24,21 @@ export type ProductPageView = {
   related: CardView[];
   reviews: ReviewsView | null;
   way: CategoryWay;
+  /** Who the product is of, where that is not the shop itself. */
+  vendor: VendorLink | null;
+};
+
+/**
+ * Loads the vendor of a product, with one call that its goods have in common; null without one, or when it cannot
+ * be loaded.
+ */
+const loadVendorLink = async (source: CatalogSource, option: unknown): Promise<VendorLink | null> => {
+  if (typeof option !== 'number') return null;
+  const request = { _appliedFilters: [{ attribute: 'option_id', value: { eq: option } }] };
+  return source.search('vendor', { request, size: 1, isShared: true }).then(
+    ({ hits: [hit] }) => (hit === undefined ? null : vendorLink(hit as Partial<ContentDocuments['vendor']>)),
+    () => null,
+  );
 };
 
 /** Excluded because `loadShownAttributes` provides more. */
@@ -145,12 +162,13 @@ export const productPageOf = async (
   // A page is complete without related products, but a bundle is not complete without its parts.
   const named = parts.length > 0 ? naming : naming.catch(() => []);
   const asking = loadCategoryWay(source, categoryIdsOf(product));
-  const [attributes, documents, related, reviews, way] = await Promise.all([
+  const [attributes, documents, related, reviews, way, vendor] = await Promise.all([
     loadShownAttributes(source),
     named,
     relatedOf(source, product, { named, way: asking }),
     firstReviews(source, product),
     asking,
+    loadVendorLink(source, document['vendor']),
   ]);
   const specification = specificationRows(document, attributes);
   return {
@@ -159,6 +177,7 @@ export const productPageOf = async (
     related,
     reviews,
     way,
+    vendor,
   };
 };
 

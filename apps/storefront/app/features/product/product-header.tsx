@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { Price } from '../../shop/cards/price.tsx';
 import { Rating } from '@dijla/ui-kit/rating.tsx';
 import type { PriceView } from '../../view-models/product/price-view.ts';
+import type { VendorLink } from '../../view-models/product/vendor-link.ts';
 import type { ProductView } from '../../view-models/product/product-view.ts';
 import { starsText } from '../../view-models/product/rating-view.ts';
 import { reviewsId } from './section-ids.ts';
@@ -18,10 +19,12 @@ export const ProductHeader = memo(
   ({
     product: { brand, brandKey, name, lang, rating },
     price,
+    vendor,
     hasReviews,
   }: {
     product: ProductView;
     price: PriceView | null;
+    vendor: VendorLink | null;
     hasReviews: boolean;
   }) => {
     const texts = useTexts('product');
@@ -53,6 +56,14 @@ export const ProductHeader = memo(
         <h1 className="text-xl leading-snug [overflow-wrap:anywhere] md:text-3xl" lang={lang ?? undefined}>
           <bdi>{name}</bdi>
         </h1>
+        {vendor !== null && (
+          <p className="text-ink-soft">
+            {texts.soldBy}{' '}
+            <Link className={linkStyle} to={paths.entity(code, vendor.urlPath)}>
+              <bdi lang={vendor.lang ?? undefined}>{vendor.name}</bdi>
+            </Link>
+          </p>
+        )}
         {/* Beside the price is the place of heart and alerts, which come later. */}
         <div aria-live="polite" className="min-h-11 content-center pe-24">
           <Price price={price} size="page" />

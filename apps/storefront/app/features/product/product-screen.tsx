@@ -133,7 +133,12 @@ export const ProductScreen = ({ view }: { view: ProductPageView }) => {
           <Gallery name={product.name} onShow={chooseShown} pictures={pictures} shown={image} />
           <div className="grid grid-cols-1 content-start gap-4 md:gap-6">
             <div className="relative">
-              <ProductHeader hasReviews={reviews !== null} price={price} product={product} />
+              <ProductHeader
+                hasReviews={reviews !== null}
+                price={price}
+                product={product}
+                vendor={view.vendor}
+              />
               <ProductMarksPlace purchase={purchase} />
             </div>
             {reason}

@@ -1,3 +1,4 @@
+import { isRootPage } from '@dijla/contract/root-pages';
 import type { StoreCode } from '@dijla/contract/store-views';
 import { type ListedPage, paths } from '../../paths.ts';
 import type { MenuNode } from '../../view-models/listing/menu-view.ts';
@@ -26,6 +27,7 @@ const shapeOfFirst: Readonly<Record<string, PageShape>> = {
   search: 'listing',
   c: 'listing',
   brands: 'listing',
+  vendor: 'listing',
   p: 'product',
 };
 
@@ -36,5 +38,5 @@ const shapeOfFirst: Readonly<Record<string, PageShape>> = {
 export const pageShapeOf = (pathname: string, store: StoreCode, menu: readonly MenuNode[]): PageShape => {
   const [first = ''] = pathname.slice(paths.home(store).length + 1).split('/');
   const isDepartment = menu.some(({ urlPath }) => urlPath === first);
-  return isDepartment ? 'listing' : (shapeOfFirst[first] ?? 'product');
+  return isDepartment ? 'listing' : (shapeOfFirst[first] ?? (isRootPage(first) ? 'text' : 'product'));
 };

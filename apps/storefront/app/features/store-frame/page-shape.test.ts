@@ -19,7 +19,9 @@ describe('pageShapeOf', () => {
     ['/ar/p/DJ-TEE/tee', 'product'],
     ['/ar/cart', 'cart'],
     ['/ar/checkout', 'cart'],
-    ['/ar/i/delivery', 'text'],
+    ['/ar/i/terms', 'text'],
+    ['/ar/delivery', 'text'],
+    ['/ar/vendor/basra-palms', 'listing'],
   ] as const)('takes %s for %s', (pathname, shape) => {
     expect(pageShapeOf(pathname, 'ar', menu)).toBe(shape);
   });

@@ -1,16 +1,15 @@
-import type { CmsPageDocument } from '@dijla/contract/client';
 import { useLoaderData } from 'react-router';
 import { ContentPageScreen } from '../../features/content/content-page-screen.tsx';
-import { loadContentPage } from '../../features/content/load-content-page.ts';
+import { loadContentPage, shownOfText } from '../../features/content/load-content-page.ts';
 import { onDevice } from '../loading/on-device.ts';
 import { onServer } from '../loading/on-server.ts';
 
-const shown = ({ content_heading }: Partial<CmsPageDocument>) => ({ heading: content_heading });
-
-export const loader = onServer(loadContentPage('cms_page', shown));
-export const clientLoader = onDevice(async () =>
-  (await import('../../features/content/load-content-page.ts')).loadContentPage('cms_page', shown),
-);
+export const loader = onServer(loadContentPage('cms_page', shownOfText));
+export const clientLoader = onDevice(async () => {
+  const { loadContentPage: load, shownOfText: shown } =
+    await import('../../features/content/load-content-page.ts');
+  return load('cms_page', shown);
+});
 
 const CmsPageRoute = () => {
   const view = useLoaderData<typeof loader>();

@@ -1,5 +1,7 @@
 // @chunk shell
 import type { ComponentType } from 'react';
+import type { LandingView } from '../../features/content/load-landing.ts';
+import type { TextPageView } from '../../features/content/load-content-page.ts';
 import type { ListingView } from '../../features/listing/loading/load-listing.ts';
 import type { ProductPageView } from '../../features/product/load-product.ts';
 import type { PartKind } from '../../features/product/buy/part-kind.ts';
@@ -19,17 +21,26 @@ import { textsIn } from '../../i18n/texts-in.ts';
 type Screens = {
   product: ComponentType<{ view: ProductPageView }>;
   category: ComponentType<{ view: ListingView }>;
+  text: ComponentType<{ view: TextPageView }>;
+  landing: ComponentType<{ view: LandingView }>;
 };
 type PartScreen = `product:${PartKind}`;
 /** A screen, or a part of the product screen that only some products need. */
 export type ScreenKind = keyof Screens | PartScreen;
 
-const texts: Readonly<Record<keyof Screens, Record<Language, () => Promise<Partial<Texts>>>>> = {
+const texts: Readonly<
+  Record<Exclude<keyof Screens, 'text'>, Record<Language, () => Promise<Partial<Texts>>>>
+> = {
   product: textsIn('product/product'),
   category: textsIn('listing/listing'),
+  landing: textsIn('landing'),
 };
 
 const come: Partial<Record<Language, Partial<Screens>>> = {};
+
+/** The kind of a page, of its screen or of a part of its screen. */
+const ownKind = (kind: ScreenKind): keyof Screens =>
+  kind === 'category' || kind === 'text' || kind === 'landing' ? kind : 'product';
 
 const partScreen = (kind: PartKind): PartScreen => `product:${kind}`;
 const partOfScreen = (screen: string): PartKind | undefined =>
@@ -40,13 +51,13 @@ const partOfScreen = (screen: string): PartKind | undefined =>
  * variants.
  */
 export const screensFor = (entity: EntityView): ScreenKind[] =>
-  entity.kind === 'category'
-    ? ['category']
-    : ['product', ...partsNeeded(entity.page.product).map(partScreen)];
+  entity.kind === 'product'
+    ? ['product', ...partsNeeded(entity.page.product).map(partScreen)]
+    : [entity.kind];
 
 /**
- * Loads a screen and its texts, so that `screenOf` can return it. One route serves both products and
- * categories, and a page should load only the code of the kind it shows.
+ * Loads a screen and its texts, so that `screenOf` can return it. One route serves products, categories and
+ * pages of text, and a page should load only the code of the kind it shows.
  */
 export const fetchScreen = async (kind: ScreenKind, language: Language): Promise<void> => {
   const part = partOfScreen(kind);
@@ -54,7 +65,20 @@ export const fetchScreen = async (kind: ScreenKind, language: Language): Promise
     await Promise.all([fetchPartRules(), fetchPart(part, language)]);
     return undefined;
   }
-  if (come[language]?.[kind === 'category' ? 'category' : 'product']) return undefined;
+  if (come[language]?.[ownKind(kind)]) return undefined;
+  if (kind === 'text') {
+    const { ContentPageScreen } = await import('../../features/content/content-page-screen.tsx');
+    come[language] = { ...come[language], text: ContentPageScreen };
+    return undefined;
+  }
+  if (kind === 'landing') {
+    const [{ LandingScreen }, words] = await Promise.all([
+      import('../../features/content/landing-screen.tsx'),
+      texts.landing[language](),
+    ]);
+    come[language] = { ...come[language], landing: withTexts(LandingScreen, words) };
+    return undefined;
+  }
   if (kind === 'category') {
     const [{ ListingScreen }, words] = await Promise.all([
       import('../../features/listing/listing-screen.tsx'),
@@ -81,6 +105,9 @@ export const screenOf = <Kind extends keyof Screens>(kind: Kind, language: Langu
 /** Source files of a screen as named in the build's manifest, for the page's preloads. */
 export const screenSources = (kind: ScreenKind, language: Language): string[] => {
   if (partOfScreen(kind) !== undefined) return [partRulesSource];
+  if (kind === 'text') return ['app/features/content/content-page-screen.tsx'];
+  if (kind === 'landing')
+    return ['app/features/content/landing-screen.tsx', `../../packages/messages/src/${language}/landing.ts`];
   return [
     kind === 'category'
       ? 'app/features/listing/listing-screen.tsx'
@@ -95,7 +122,13 @@ export const screenSources = (kind: ScreenKind, language: Language): string[] =>
  */
 export const screenMark = 'screen';
 
-const allScreens: readonly ScreenKind[] = ['product', 'category', ...partKinds.map(partScreen)];
+const allScreens: readonly ScreenKind[] = [
+  'product',
+  'category',
+  'text',
+  'landing',
+  ...partKinds.map(partScreen),
+];
 
 /**
  * Loads what must be ready before hydration. Parts hydrate after the screen around them, so their loading

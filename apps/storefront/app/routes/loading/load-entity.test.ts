@@ -125,7 +125,7 @@ describe('loadEntity', () => {
 
   it.each<[Whereabouts, string]>([
     [{ kind: 'moved', urlPath: 'light/lamps' }, '/en/light/lamps'],
-    [{ kind: 'text', identifier: 'about-us' }, '/en/i/about-us'],
+    [{ kind: 'text', identifier: 'about-us' }, '/en/about-us'],
   ])('leads on to %j for good', async (whereabouts, address) => {
     const answer = await shopOf({ whereabouts })
       .load()

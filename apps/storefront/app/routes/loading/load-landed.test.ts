@@ -26,9 +26,11 @@ const askedAt = async (path: string) => {
 describe('loadLanded', () => {
   it.each([
     ['home/lamps', ['product home/lamps', 'category home/lamps']],
-    ['tea%20pots', ['product tea pots', 'category tea pots']],
+    ['tea%20pots', ['product tea pots', 'category tea pots', 'landing_page']],
+    ['vendor/basra-palms', ['vendor basra-palms', 'category']],
     ['special-offers', ['category', 'product']],
-    ['i/about-us', ['cms_page about-us']],
+    ['i/terms', ['cms_page terms']],
+    ['i/about-us', []],
     ['brands', ['brand/list']],
     ['brands/anker', ['brand/one', 'category']],
     ['', []],

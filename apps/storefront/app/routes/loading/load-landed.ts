@@ -1,4 +1,4 @@
-import { contentPageEntities, entities } from '@dijla/contract/entities';
+import { contentRouteEntities, entities } from '@dijla/contract/entities';
 import type { CatalogSource } from '../../provider-client/catalog-source.ts';
 import { kindOfListed } from '../../features/listing/loading/kind-of-listed.ts';
 import { pageRoutes } from '../../page-routes.ts';
@@ -6,7 +6,7 @@ import type { ListedPage } from '../../paths.ts';
 
 const ownPatterns = new Set<string>(Object.values(pageRoutes).map(({ pattern }) => pattern));
 const isEntity = (path: string): boolean =>
-  !ownPatterns.has(path) && !/^(?:[cip]|brands?|my-account)\//.test(path);
+  !ownPatterns.has(path) && !/^(?:[cip]|brands?|vendor|my-account)\//.test(path);
 const isListed = (path: string): path is ListedPage => Object.hasOwn(kindOfListed, path);
 
 /**
@@ -25,7 +25,9 @@ export const loadLanded = async (
     return (await import('../../features/listing/loading/load-listed.ts')).loadListed(path)(source, {
       search,
     });
-  const content = contentPageEntities.find((entity) => path.startsWith(entities[entity].address.under));
+  if (first === 'vendor')
+    return (await import('./load-vendor-page.ts')).loadVendorPage(source, { params: { slug: name }, search });
+  const content = contentRouteEntities.find((entity) => path.startsWith(entities[entity].address.under));
   if (content !== undefined)
     return (await import('../../features/content/load-content-page.ts')).loadContentPage(content, () => ({}))(
       source,

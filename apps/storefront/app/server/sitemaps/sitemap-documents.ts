@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SearchEntity } from '@dijla/contract/client';
-import { type ContentPageEntity, contentPageEntities, entities } from '@dijla/contract/entities';
+import { type ContentPageEntity, contentPageEntities, contentPath, entities } from '@dijla/contract/entities';
 import type { WireDocument } from '../../provider-client/catalog-source.ts';
 import { type StoreCode, storeCodes } from '@dijla/contract/store-views';
 import { paths } from '../../paths.ts';
@@ -41,7 +41,7 @@ const contentSubject = (entity: ContentPageEntity): Subject => ({
   filters: [{ attribute: 'sort_order', value: { gt: 0 } }],
   place: 'identifier',
   include: ['updated_at'],
-  pathOf: (store, identifier) => paths.entity(store, `${entities[entity].address.under}${identifier}`),
+  pathOf: (store, identifier) => paths.entity(store, contentPath(entity, identifier)),
   changedAt: async (_, document) => instantOf(document),
   picturesOf: () => [],
 });

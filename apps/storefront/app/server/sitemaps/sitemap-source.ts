@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { listedFilters } from '../../view-models/listing/listed-filters.ts';
 
 /** The part of a catalog source that sitemaps read. */
-export type SitemapSource = Pick<CatalogSource, 'search' | 'read' | 'store'>;
+export type SitemapSource = Pick<CatalogSource, 'search' | 'read' | 'shopFacts' | 'store'>;
 export type SitemapSources = Readonly<Record<StoreCode, SitemapSource>>;
 
 export type Filters = ReturnType<typeof listedFilters>;

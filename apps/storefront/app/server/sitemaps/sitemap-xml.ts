@@ -19,16 +19,17 @@ const signs: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&apos;',
 };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+/** Returns a text with the characters escaped that mean something in XML. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 
-const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+export const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const sitemaps = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /**
  * Returns an absolute address for a sitemap, with non-ASCII characters percent-encoded and XML characters
  * escaped.
  */
-const addressOf = (publicUrl: string, path: string): string => escaped(new URL(path, publicUrl).href);
+export const addressOf = (publicUrl: string, path: string): string => escaped(new URL(path, publicUrl).href);
 
 const changed = (at: string | null): string => (at === null ? '' : `<lastmod>${escaped(at)}</lastmod>`);
 

@@ -71,7 +71,7 @@ describe('sitemapsOf', () => {
         '/ar/special-offers',
         '/ar/trending-now',
         '/ar/order-tracking',
-        '/ar/i/about-us',
+        '/ar/about-us',
       ],
     ],
   ])('answers %s', async (path, addresses) => {

@@ -2,6 +2,7 @@ import { byLanguage, storeCodes, storeViews } from '@dijla/contract/store-views'
 import { emptyRecord, inProcessSource } from '../in-process-source.ts';
 import { outputCache, type OutputCache, type RenderedPage, type StoredPage } from '../output-cache.ts';
 import { storedText } from '../page-body.ts';
+import { blogFeedXml, feedStoreAt } from './blog-feed.ts';
 import { robotsText } from './robots-text.ts';
 import type { SharedAnswers } from '../shared-answers.ts';
 import { sitemapCount, sitemapEntries } from './sitemap-entries.ts';
@@ -61,13 +62,16 @@ const indexLinks = async (sources: SitemapSources): Promise<SitemapLink[]> => {
   return links.flat();
 };
 
-const stored = async (xml: string | null): Promise<StoredPage> =>
+const feedType = 'application/atom+xml';
+
+const stored = async (xml: string | null, type = 'application/xml'): Promise<StoredPage> =>
   xml === null
     ? storedText('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
-    : storedText(xml, { status: 200, headers: { 'content-type': 'application/xml; charset=utf-8' } });
+    : storedText(xml, { status: 200, headers: { 'content-type': `${type}; charset=utf-8` } });
 
 /**
- * Serves `/sitemap.xml` (an index by kind and store view), the sitemaps it lists, and `/robots.txt`.
+ * Serves `/sitemap.xml` (an index by kind and store view), the sitemaps it lists, the feeds of the blog, and
+ * `/robots.txt`.
  * Sitemaps are rendered on request and cached.
  */
 export const sitemapsOf = ({ provider, publicUrl, now, shared, semaphore }: SitemapParts): Sitemaps => {
@@ -79,11 +83,12 @@ export const sitemapsOf = ({ provider, publicUrl, now, shared, semaphore }: Site
 
   const rendered = async (
     xmlOf: (sources: SitemapSources) => Promise<string | null>,
+    type?: string,
   ): Promise<RenderedPage> => {
     const record = emptyRecord();
     const sourceOf = (code: (typeof storeCodes)[number]) =>
       inProcessSource(storeViews[code], provider, { record, now: now(), shared });
-    const page = await stored(await xmlOf(byLanguage(sourceOf)));
+    const page = await stored(await xmlOf(byLanguage(sourceOf)), type);
     return { page, tags: [...record.tags].filter((tag) => !isOfProducts(tag)), nextBoundary: null };
   };
 
@@ -93,6 +98,14 @@ export const sitemapsOf = ({ provider, publicUrl, now, shared, semaphore }: Site
       return cache.findOrRender(
         indexPath,
         () => rendered(async (sources) => sitemapIndexXml(await indexLinks(sources), publicUrl)),
+        callerOf(),
+      );
+    const feedStore = feedStoreAt(pathname);
+    if (feedStore !== undefined)
+      return cache.findOrRender(
+        pathname,
+        () =>
+          rendered((sources) => blogFeedXml(sources[feedStore], { store: feedStore, publicUrl }), feedType),
         callerOf(),
       );
     const file = sitemapFileAt(pathname);

@@ -1,3 +1,4 @@
+import { isRootPage } from '@dijla/contract/root-pages';
 import type { StoreCode } from '@dijla/contract/store-views';
 import { paths } from '../../paths.ts';
 import type { MenuNode } from '../../view-models/listing/menu-view.ts';
@@ -18,6 +19,7 @@ const ownPages = new Set([
   'blog',
   'blogs',
   'brands',
+  'vendor',
   'best-sellers',
   'new',
   'special-offers',
@@ -34,5 +36,5 @@ export const leadsSomewhere = (href: string, store: StoreCode, menu: readonly Me
   if (!href.startsWith(home)) return true;
   const [path = ''] = href.slice(home.length).split(/[?#]/);
   const [first = ''] = path.split('/');
-  return path === '' || ownPages.has(first) || isInMenu(path.replace(/\/$/, ''), menu);
+  return path === '' || ownPages.has(first) || isRootPage(first) || isInMenu(path.replace(/\/$/, ''), menu);
 };

@@ -43,11 +43,33 @@ const blogPostDocument = contentPage.extend({
   picture: z.string(),
 });
 
+/** A seller whose goods the shop sells (ours). */
+const vendorDocument = contentPage.extend({
+  summary: z.string(),
+  /** Path in the shop's media; empty without one. */
+  picture: z.string(),
+  /** The option of the attribute 'vendor' that its products have; 0 when there is none. */
+  option_id: z.int(),
+});
+
+/** A page for an occasion, at the root of the store; one of several under the same slug (ours). */
+const landingPageDocument = contentPage.extend({
+  slug: z.string(),
+  /** From 1. */
+  page_number: z.int(),
+  /** Path in the shop's media; empty without one. */
+  picture: z.string(),
+  /** Identifier of the carousel below its text; empty without one. */
+  carousel: z.string(),
+});
+
 /** The documents of content, each under its kind of `entities`: what an owner writes, in HTML. */
 const contentDocuments = {
   blog_post: blogPostDocument,
   cms_block: cmsBlockDocument,
   cms_page: cmsPageDocument,
+  landing_page: landingPageDocument,
+  vendor: vendorDocument,
 };
 export type ContentDocuments = {
   [Name in keyof typeof contentDocuments]: z.infer<(typeof contentDocuments)[Name]>;

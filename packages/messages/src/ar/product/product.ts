@@ -9,6 +9,7 @@ export const product: typeof english = {
   noVariants: 'لا توجد خيارات متوفرة من هذا المنتج',
   sizeGuide: 'دليل القياسات',
   total: 'المجموع',
+  soldBy: 'من',
   ratingOf: (stars) => `${stars} من 5 نجوم`,
   reviewCount: reviewsCounted,
 };

@@ -9,6 +9,7 @@ export const product = {
   noVariants: 'No available product variants',
   sizeGuide: 'Size guide',
   total: 'Total',
+  soldBy: 'From',
   ratingOf: (stars: string) => `${stars} of 5 stars`,
   reviewCount: (count: number) => pluralEnglish(count, { one: `${count} review`, other: `${count} reviews` }),
 };

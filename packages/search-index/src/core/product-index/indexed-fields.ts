@@ -9,6 +9,7 @@ export const indexedFields: readonly string[] = [
   'category_ids',
   'category.category_id',
   'brand',
+  'vendor',
   'brand_details.url_key',
   'stock.is_in_stock',
   'stock.qty',

@@ -1,5 +1,6 @@
 import type { ContentDocuments } from '@dijla/contract/client';
 import type { Texts } from '../../catalog/catalog.ts';
+import type { ContentPlaces } from '../resolve-content.ts';
 
 export type ContentEntity = keyof ContentDocuments;
 
@@ -50,6 +51,7 @@ export type ContentKind<
   documentOf(
     record: RecordWith<Own, Text> & { updated_at: Date },
     text: Record<Text | 'title' | 'content', string>,
+    places: Pick<ContentPlaces, 'vendorOptions'>,
   ): Omit<ContentDocuments[Entity], CommonMember>;
 };
 

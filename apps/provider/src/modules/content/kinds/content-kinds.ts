@@ -2,9 +2,17 @@ import { blogPost } from './blog-post.ts';
 import { cmsBlock } from './cms-block.ts';
 import { cmsPage } from './cms-page.ts';
 import type { ContentInput } from './content-kind.ts';
+import { landingPage } from './landing-page.ts';
+import { vendor } from './vendor.ts';
 
 /** Every kind of content under the name of its records in imports, in the order in which they are applied. */
-export const contentKinds = { 'cms-block': cmsBlock, 'cms-page': cmsPage, 'blog-post': blogPost } as const;
+export const contentKinds = {
+  'cms-block': cmsBlock,
+  'cms-page': cmsPage,
+  'landing-page': landingPage,
+  'blog-post': blogPost,
+  vendor,
+} as const;
 
 /** The records of each kind, under the same names. */
 export type ContentRecords = {

@@ -2,7 +2,7 @@ import type { CatalogSource } from '../../../provider-client/catalog-source.ts';
 import type { PageLink } from '../../../shop/page/frame-context.ts';
 import { listedContent } from '../../../view-models/content/listed-content.ts';
 
-const mostLinks = 12;
+const mostLinks = 20;
 
 /** Loads the pages of text the owner lists, in their order, with one call. */
 export const loadPageLinks = async (source: CatalogSource): Promise<PageLink[]> => {

@@ -1,11 +1,11 @@
 import type { ContentPiece } from './content-piece.ts';
 
-export const privacy: ContentPiece = {
-  identifier: 'privacy',
+export const privacyPolicy: ContentPiece = {
+  identifier: 'privacy-policy',
   kind: 'page',
   texts: {
     en: {
-      title: 'Privacy',
+      title: 'Privacy policy',
       content_heading: 'What we know about you, and why',
       meta_description: 'Which data the shop keeps, what for, who sees it, and how to have it deleted.',
       content: `<h2>What we keep</h2>
@@ -29,7 +29,7 @@ export const privacy: ContentPiece = {
 <p>Ask us what’s stored about you, have it corrected, or have it deleted. One message or call is enough: <a href="{{store url="i/contact"}}">contact</a>.</p>`,
     },
     ar: {
-      title: 'الخصوصية',
+      title: 'سياسة الخصوصية',
       content_heading: 'ماذا نعرف عنك، ولماذا',
       meta_description: 'ما البيانات التي يحفظها المتجر، ولأي غرض، ومن يراها، وكيف تطلب حذفها.',
       content: `<h2>ما نحفظه</h2>
