@@ -42,6 +42,7 @@ const buyersRoutes = (store: StoreCode, texts: TextsAround, page: Page): RouteCo
     page(pageRoutes.compare.pattern, 'lists/compare-route.tsx'),
     page(pageRoutes.alerts.pattern, 'lists/alerts-route.tsx'),
   ]),
+  texts('rewards', [page(pageRoutes.aboutRewards.pattern, 'rewards-route.tsx')]),
   texts('tracking', [page(pageRoutes.orderTracking.pattern, 'account/order-tracking-route.tsx')]),
   texts(
     'payment',
