@@ -8,7 +8,7 @@ import type { Database } from '../../../database/connect.ts';
 import { readPointsChanges } from '../points-sql.ts';
 import { readPointsAccount, shownChange } from '../points-view.ts';
 import { readProductPoints } from '../product-points-sql.ts';
-import { guestsGroup, readBaseRate, readRewardBonus, readRewardRates } from '../reward-rate-sql.ts';
+import { guestsGroup, readStoreTerms, readRewardBonus, readRewardRates } from '../reward-rate-sql.ts';
 
 type Parts = { database: Database };
 
@@ -21,13 +21,13 @@ export const listRewardRates = handleCall(
   ({ database }: Parts) =>
     async (_, { store, now }) => {
       const rates = await readRewardRates(database);
-      const base_rate = await readBaseRate(database, store, now);
+      const terms = await readStoreTerms(database, store, now);
       const items = rates.map(({ scale, ...rate }) => ({
         ...rate,
         money: majorUnits(rate.money, scale),
         ...(rate.direction === 1 && {
           worth: {
-            total: majorUnits(pointsWorth(rate.points, rate, { ...store, base_rate }), store.currency.scale),
+            total: majorUnits(pointsWorth(rate.points, rate, { ...store, ...terms }), store.currency.scale),
             currency_code: store.currency.code,
           },
         }),
