@@ -6,7 +6,7 @@ import { pageListClient, refusedText, storeCode } from './page-lists.ts';
 import { storeOfPath } from '../i18n/store-of-path.ts';
 
 /** How it went; `text` is why the provider refused, empty when it cannot be asked. */
-export type SpendOutcome = { ok: true } | { ok: false; text: string };
+type SpendOutcome = { ok: true } | { ok: false; text: string };
 
 /** Spends points on the customer's cart, or none; needs a connection. What it then costs is on screen at once. */
 export const spendPoints = async (points: number): Promise<SpendOutcome> => {

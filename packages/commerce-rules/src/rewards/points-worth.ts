@@ -2,7 +2,7 @@ import type { TotalsContext } from '@dijla/contract/client';
 import { safeAmount } from '../money/safe-amount.ts';
 
 /** So many points are spent for so much money, in minor units of the base currency. */
-export type SpendingRate = { points: number; money: number };
+type SpendingRate = { points: number; money: number };
 
 /** `step` in minor units of the store's currency; 0 means none. */
 export type WorthTerms = Pick<TotalsContext, 'currency' | 'base_currency' | 'base_rate'> & { step: number };

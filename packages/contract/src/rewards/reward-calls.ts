@@ -9,7 +9,7 @@ const ofCustomer = { access: { for: 'customer' }, tokenPlace: 'query', of: 'list
 const base = '/api/ext/vaimo-amasty/reward-points' as const;
 
 /** A rate as clients read it; `money` in major units. */
-export const rewardRate = z.object({
+const rewardRate = z.object({
   rate_id: z.int(),
   points: z.int(),
   money: z.number(),

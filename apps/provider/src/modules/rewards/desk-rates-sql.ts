@@ -8,7 +8,7 @@ type SetRate = Pick<
   RewardRate,
   'direction' | 'points' | 'money' | 'currency' | 'priority' | 'customer_group_ids'
 >;
-export type RewardRates = { rates: SetRate[]; registration: number; review: number };
+type RewardRates = { rates: SetRate[]; registration: number; review: number };
 
 /** Reads rates and bonuses as the desk changes them. */
 export const readSetRates = async (database: Database): Promise<RewardRates> => ({

@@ -70,7 +70,7 @@ export const readRewardRates = async (database: Database): Promise<RewardRate[]>
   return rows;
 };
 
-export type RewardBonus = { registration: number; review: number };
+type RewardBonus = { registration: number; review: number };
 
 /** Reads what registering and a review earn. */
 export const readRewardBonus = async (database: Database): Promise<RewardBonus> => {
