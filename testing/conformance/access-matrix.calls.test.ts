@@ -250,6 +250,18 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
   'wishlist/shared': alike('wishlist.shared-not-found'),
   'watchlist/watch-price': ofCustomers('watchlist.product-not-found'),
   'watchlist/watch-stock': ofCustomers('watchlist.product-not-found'),
+  // The shop shows no product of this id.
+  'rewards/product-points': ofPayments('rewards.product-not-found'),
+  // Whoever names the owner's cart; she spends none on it.
+  'rewards/spend': [
+    'user.not-signed-in',
+    'user.not-signed-in',
+    'user.not-signed-in',
+    200,
+    'cart.not-found',
+    'user.disabled',
+    'user.not-signed-in',
+  ],
   // Nobody was sent this key.
   'watchlist/confirm': alike('watchlist.alert-not-found'),
   'newsletter/read': ofPayments('newsletter.email-invalid'),

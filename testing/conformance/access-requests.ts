@@ -57,6 +57,8 @@ const bodyOf = (
           payment_method_code: 'cashondelivery',
         },
       };
+    case 'rewards/spend':
+      return { points: 0 };
     case 'order/request-cancellation':
       return { order_id: Number(order), reason_id: 1, comment: '' };
     case 'order/request-return':

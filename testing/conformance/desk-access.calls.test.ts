@@ -204,6 +204,7 @@ describe('every path under /api/desk/', () => {
     expect(sensitive.toSorted()).toEqual([
       'desk/add-role',
       'desk/add-staff',
+      'desk/adjust-points',
       'desk/approve-credit-order',
       'desk/decide-credit-line',
       'desk/disable-staff',

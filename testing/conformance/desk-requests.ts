@@ -373,6 +373,19 @@ const writes: Record<DeskWriteName, Prepare> = {
   ...formWrites,
   'desk/block-customer': async (shop) => ({ query: await aCustomer(shop), body: { is_active: true } }),
   'desk/end-customer-sessions': async (shop) => ({ query: await aCustomer(shop) }),
+  'desk/set-reward-rates': async () => ({
+    body: {
+      rates: [
+        { direction: 2, points: 1, money: 1000, currency: 'IQD', priority: 0, customer_group_ids: [1] },
+      ],
+      registration: 50,
+      review: 100,
+    },
+  }),
+  'desk/adjust-points': async (shop) => ({
+    query: await aCustomer(shop),
+    body: { points: 10, reason: 'A gift' },
+  }),
   'desk/set-customer-group': async (shop) => ({
     query: await aCustomer(shop),
     body: { group: 'General' },
@@ -394,6 +407,7 @@ const reads: Partial<Record<CallName, Prepare>> = {
   'desk/order-notes': async (shop) => ({ query: { orderId: String(await newOrder(shop)) } }),
   'desk/customer-notes': async (shop) => ({ query: await aCustomer(shop) }),
   'desk/customer': async (shop) => ({ query: await aCustomer(shop) }),
+  'desk/customer-points': async (shop) => ({ query: await aCustomer(shop) }),
   ...promotionReads,
   ...paymentReads,
   'desk/preview-exchange-rate': async () => ({ query: { rate: '1320', step: '250' } }),

@@ -314,6 +314,19 @@ export const deskSample = (
       return { query, body: { reason: 'رمز معطّل' } };
     case 'desk/block-customer':
       return { query, body: { is_active: false } };
+    case 'desk/set-reward-rates':
+      return {
+        query,
+        body: {
+          rates: [
+            { direction: 2, points: 1, money: 1000, currency: 'IQD', priority: 0, customer_group_ids: [1] },
+          ],
+          registration: 50,
+          review: 100,
+        },
+      };
+    case 'desk/adjust-points':
+      return { query, body: { points: -10, reason: 'هدية' } };
     case 'desk/set-customer-group':
       return { query, body: { group: 'Wholesale' } };
     case 'desk/set-method-prices':

@@ -186,6 +186,10 @@ export const sampleRequests = async (url: string) => {
         };
       case 'rewards/rates':
         return { query: { storeCode: 'ar' } };
+      case 'rewards/product-points':
+        return { query: { storeCode: 'ar', id: '1001', customerGroupId: '1' } };
+      case 'rewards/spend':
+        return { query: { token: writing, storeCode: 'ar', cartId }, body: { points: 0 } };
       case 'rewards/account':
         return { query: { token: reading, storeCode: 'ar' } };
       case 'rewards/transactions':

@@ -154,6 +154,11 @@ const screens: RouteObject[] = [
     async () => (await import('./features/settings/rules-screen.tsx')).RulesScreen,
   ),
   screen(
+    'settings/points',
+    ['settings'],
+    async () => (await import('./features/settings/points-screen.tsx')).PointsScreen,
+  ),
+  screen(
     'settings/shop',
     ['settings'],
     async () => (await import('./features/settings/shop-screen.tsx')).ShopScreen,

@@ -59,6 +59,7 @@ export const paths = {
   settingsPaymentOf: (code: string) => `/settings/payment?open=${encodeURIComponent(code)}`,
   settingsRate: '/settings/rate',
   settingsRules: '/settings/rules',
+  settingsPoints: '/settings/points',
   settingsShop: '/settings/shop',
   messages: '/messages',
   messageTexts: '/messages/texts',

@@ -102,6 +102,8 @@ export const pageRoutes = {
   privacy: { pattern: 'my-account/privacy', parameters: {}, tag: 'my-account', cached: true },
   darkMode: { pattern: 'my-account/dark-mode', parameters: {}, tag: 'my-account', cached: true },
   profile: { pattern: 'my-account/profile', parameters: {}, tag: 'my-account', cached: true },
+  /** What points are for; its figures are read on the device. */
+  aboutRewards: { pattern: 'rewards', parameters: {}, tag: 'cms', cached: true },
   /** The order and its key are read on the device only, so neither is part of a cache key. */
   orderTracking: { pattern: 'order-tracking', parameters: {}, tag: 'cms', cached: true },
   /** Where an order is paid, and FIB's app leads back to; the order is read on the device only. */

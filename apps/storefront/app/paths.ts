@@ -52,6 +52,7 @@ export const paths = {
   order: (store: StoreCode, id: number | string, parcel?: number) =>
     `/${store}/my-account/orders/${id}${parcel === undefined ? '' : `/${parcel}`}`,
   /** The page on which guests track an order; `order` is its number. */
+  rewards: (store: StoreCode) => `/${store}/rewards`,
   orderTracking: (store: StoreCode, query: { order?: string } = {}) =>
     withQuery(`/${store}/order-tracking`, query),
   /** The page on which an order is paid by a method; `order` is its number. */

@@ -49,6 +49,7 @@ const buyersRoutes = (store: StoreCode, texts: TextsAround, page: Page): RouteCo
     page(pageRoutes.guestCards.pattern, 'lists/guest-cards-route.tsx'),
     page(pageRoutes.newsletter.pattern, 'lists/newsletter-route.tsx'),
   ]),
+  texts('rewards', [page(pageRoutes.aboutRewards.pattern, 'rewards-route.tsx')]),
   texts('tracking', [page(pageRoutes.orderTracking.pattern, 'account/order-tracking-route.tsx')]),
   texts(
     'payment',

@@ -21,6 +21,7 @@ const textsRoutes = {
   payment: { subjects: ['orders/payment'], catchesFailures: true },
   purchase: { subjects: ['cart/cart', 'cart/totals'], catchesFailures: true },
   results: { subjects: ['listing/listing', 'listing/results'], catchesFailures: false },
+  rewards: { subjects: ['rewards'], catchesFailures: true },
   tracking: { subjects: ['orders/tracking'], catchesFailures: true },
 } as const;
 export type TextsRouteName = keyof typeof textsRoutes;

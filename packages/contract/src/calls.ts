@@ -71,6 +71,8 @@ import {
 } from './desk/staff/change-staff.ts';
 import { blockCustomer, endCustomerSessions, setCustomerGroup } from './desk/customers/change-customer.ts';
 import { listCustomers } from './desk/customers/list-customers.ts';
+import { readDeskRewardRates, setDeskRewardRates } from './desk/rewards/reward-rates.ts';
+import { adjustCustomerPoints, readCustomerPoints } from './desk/rewards/customer-points.ts';
 import { readCustomer } from './desk/customers/read-customer.ts';
 import { enableProduct } from './desk/products/enable-product.ts';
 import { listDeskProducts } from './desk/products/list-products.ts';
@@ -369,6 +371,10 @@ export const calls = {
   'desk/customer': readCustomer,
   'desk/block-customer': blockCustomer,
   'desk/end-customer-sessions': endCustomerSessions,
+  'desk/customer-points': readCustomerPoints,
+  'desk/reward-rates': readDeskRewardRates,
+  'desk/set-reward-rates': setDeskRewardRates,
+  'desk/adjust-points': adjustCustomerPoints,
   'desk/set-customer-group': setCustomerGroup,
 } satisfies Record<string, CallDefinition>;
 

@@ -171,6 +171,7 @@ export const refusals = {
   'wishlist.message-with-link': { status: 400 },
   'wishlist.share-unverified': { status: 403 },
   'rewards.not-enough-points': { status: 400 },
+  'rewards.product-not-found': { status: 404 },
   'rewards.not-spendable': { status: 400 },
   'watchlist.product-not-found': { status: 404 },
   'watchlist.alert-not-found': { status: 404 },

@@ -47,6 +47,7 @@ describe('texts that the specification quotes', () => {
     ['8.47', alerts.priceOff, 'Price notifications have been turned off.'],
     ['8.48', alerts.stockOn, 'You will be notified when the item is back in stock.'],
     ['8.49', alerts.stockOff, 'Stock notifications have been turned off.'],
+    ['8.41', refusals['rewards.not-enough-points'](), "You don't have enough points to spend!"],
     ['8.81', checkoutOptions.positionFailed, 'Unable to retrieve your location...'],
   ])('spec 2 %s is said word for word', (_row, text, quoted) => {
     expect(text).toBe(quoted);

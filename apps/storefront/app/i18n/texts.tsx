@@ -6,6 +6,7 @@ import type { landing } from '@dijla/messages/en/landing';
 import type { brands } from '@dijla/messages/en/listing/brands';
 import type { carousel } from '@dijla/messages/en/product/carousel';
 import type { cart } from '@dijla/messages/en/cart/cart';
+import type { cartPoints } from '@dijla/messages/en/cart/cart-points';
 import type { catalogue } from '@dijla/messages/en/catalogue';
 import type { checkout } from '@dijla/messages/en/cart/checkout';
 import type { checkoutForm } from '@dijla/messages/en/cart/checkout-form';
@@ -93,6 +94,7 @@ export type Texts = {
   suggestions: typeof suggestions;
   carousel: typeof carousel;
   cart: typeof cart;
+  cartPoints: typeof cartPoints;
   checkout: typeof checkout;
   checkoutForm: typeof checkoutForm;
   checkoutOptions: typeof checkoutOptions;

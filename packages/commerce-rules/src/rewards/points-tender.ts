@@ -1,6 +1,6 @@
 import type { TotalsContext } from '@dijla/contract/client';
 import type { Adjustment } from '../adjustments/adjustment.ts';
-import { pointsThatPay } from './points-worth.ts';
+import { paidStep, pointsThatPay } from './points-worth.ts';
 
 /** Code of the row that says what points pay, and of the points in its data. */
 export const rewardCode = 'reward';
@@ -16,7 +16,10 @@ export const pointsTender = (
 ): Adjustment[] => {
   const { reward } = context;
   if (points === 0 || reward === undefined) return [];
-  const paying = pointsThatPay(points, left, { rate: reward, terms: context });
+  const paying = pointsThatPay(points, left, {
+    rate: reward,
+    terms: { ...context, step: paidStep(context) },
+  });
   if (paying.value === 0) return [];
   const data = { points: String(paying.points) };
   return [{ code: rewardCode, stage: 'tender', amount: 0 - paying.value, source: 'points', data }];

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aTotalsContext } from '../../test/a-totals-context.ts';
-import { pointsThatPay, pointsWorth } from './points-worth.ts';
+import { paidStep, pointsThatPay, pointsWorth } from './points-worth.ts';
 
 const rate = { points: 100, money: 100 };
-const terms = aTotalsContext({ cash_step: 250, base_rate: { numerator: 1310, denominator: 1 } });
+const terms = { ...aTotalsContext({ base_rate: { numerator: 1310, denominator: 1 } }), step: 250 };
 
 describe('pointsWorth', () => {
   it.each([
@@ -13,8 +13,8 @@ describe('pointsWorth', () => {
     [250, 0, 3275],
     [19, 250, 0],
     [0, 250, 0],
-  ])('of %i points by steps of %i is %i dinars', (points, cash_step, worth) =>
-    expect(pointsWorth(points, rate, { ...terms, cash_step })).toBe(worth),
+  ])('of %i points by steps of %i is %i dinars', (points, step, worth) =>
+    expect(pointsWorth(points, rate, { ...terms, step })).toBe(worth),
   );
 });
 
@@ -34,8 +34,8 @@ describe('pointsThatPay', () => {
         fc.nat(1e8),
         fc.record({ points: fc.integer({ min: 1, max: 1000 }), money: fc.integer({ min: 1, max: 1000 }) }),
         fc.constantFrom(0, 1, 250),
-        (points, amount, ofRate, cash_step) => {
-          const by = { rate: ofRate, terms: { ...terms, cash_step } };
+        (points, amount, ofRate, step) => {
+          const by = { rate: ofRate, terms: { ...terms, step } };
           const taken = pointsThatPay(points, amount, by);
           expect(taken.points).toBeLessThanOrEqual(points);
           expect(taken.value).toBeLessThanOrEqual(amount);
@@ -46,4 +46,17 @@ describe('pointsThatPay', () => {
         },
       ),
     ));
+});
+
+describe('paidStep', () => {
+  const [IQD, USD] = [{ code: 'IQD' as const }, { code: 'USD' as const }];
+  it.each([
+    ['of cash in the store', { currency: IQD, cash_step: 500, payable: { currency: IQD, step: 250 } }, 500],
+    [
+      'of what is taken at the door',
+      { currency: IQD, cash_step: 0, payable: { currency: IQD, step: 250 } },
+      250,
+    ],
+    ['of no other currency', { currency: USD, cash_step: 0, payable: { currency: IQD, step: 250 } }, 0],
+  ])('is that %s', (_, terms, step) => expect(paidStep(terms)).toBe(step));
 });

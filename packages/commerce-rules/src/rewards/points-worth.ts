@@ -2,9 +2,20 @@ import type { TotalsContext } from '@dijla/contract/client';
 import { safeAmount } from '../money/safe-amount.ts';
 
 /** So many points are spent for so much money, in minor units of the base currency. */
-export type SpendingRate = { points: number; money: number };
+type SpendingRate = { points: number; money: number };
 
-type WorthTerms = Pick<TotalsContext, 'currency' | 'base_currency' | 'base_rate' | 'cash_step'>;
+/** `step` in minor units of the store's currency; 0 means none. */
+export type WorthTerms = Pick<TotalsContext, 'currency' | 'base_currency' | 'base_rate'> & { step: number };
+
+/** Returns the step in which a store's currency is paid, at the door too; 0 where there is none. */
+export const paidStep = ({
+  currency,
+  cash_step,
+  payable,
+}: Pick<TotalsContext, 'cash_step'> & {
+  currency: Pick<TotalsContext['currency'], 'code'>;
+  payable: { currency: Pick<TotalsContext['currency'], 'code'>; step: number };
+}): number => (payable.currency.code === currency.code ? Math.max(cash_step, payable.step) : cash_step);
 
 /** Minor units of the store's currency that `points` of the rate are worth, as a fraction. */
 const worthOfRate = (
@@ -15,7 +26,7 @@ const worthOfRate = (
   denominator: BigInt(points) * BigInt(base_rate.denominator) * 10n ** BigInt(base_currency.scale),
 });
 
-const stepOf = ({ cash_step }: WorthTerms): number => Math.max(cash_step, 1);
+const stepOf = ({ step }: WorthTerms): number => Math.max(step, 1);
 
 /**
  * Returns what points are worth in minor units of the store's currency, rounded down to the step in which it is paid:

@@ -82,6 +82,8 @@ export const permissions = {
   'customers.block': ['owner', 'support'],
   /** To say whose prices and ways to pay hold for a customer. */
   'customers.group': ['owner'],
+  /** To give customers points, and to take some. */
+  'rewards.adjust': ['owner'],
   /** To see promotions with their codes and orders, and to try a rule on a cart. */
   'promotions.read': ['owner', 'catalogue', 'support'],
   /** To make promotions and codes, and to switch them off. */

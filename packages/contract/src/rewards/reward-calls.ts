@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { cartQuery, storeQuery, tokenRefusals, userQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { cartMeta } from '../values/carts/cart-view.ts';
+import { pointsAccount, pointsChange } from '../values/customers/points.ts';
 import { currencyCode } from '../values/money.ts';
 
 const ofCustomer = { access: { for: 'customer' }, tokenPlace: 'query', of: 'lists' } as const;
 const base = '/api/ext/vaimo-amasty/reward-points' as const;
 
 /** A rate as clients read it; `money` in major units. */
-export const rewardRate = z.object({
+const rewardRate = z.object({
   rate_id: z.int(),
   points: z.int(),
   money: z.number(),
@@ -46,15 +47,7 @@ const readAccount = defineCall({
   path: `${base}/mine/account`,
   summary: 'How many points a customer has, will have, and has spent (wire §11)',
   query: userQuery,
-  result: z.object({
-    balance: z.int().min(0),
-    /** Of goods that were ordered and are not delivered yet. */
-    pending: z.int().min(0),
-    spent: z.int(),
-    earned: z.int(),
-    /** Ours: points that were taken back after they were spent, and are earned again first. */
-    owed: z.int().min(0),
-  }),
+  result: pointsAccount,
   refusals: [...tokenRefusals, 'request.invalid'],
 });
 
@@ -74,22 +67,28 @@ const listTransactions = defineCall({
       .optional(),
   }),
   result: z.object({
-    items: z.array(
-      z.object({
-        id: z.int(),
-        created_at: z.string(),
-        points: z.int(),
-        kind: z.enum(['registration', 'review', 'order', 'revoked', 'adjusted', 'spent', 'returned']),
-        /** Held: set aside for an order that is neither paid nor delivered yet. */
-        status: z.enum(['complete', 'held']),
-        order_increment_id: z.string().nullable(),
-        comment: z.string().nullable(),
-        expires_at: z.null(),
-      }),
-    ),
+    items: z.array(pointsChange),
     next: z.int().nullable(),
   }),
   refusals: [...tokenRefusals, 'request.invalid'],
+});
+
+const readProductPoints = defineCall({
+  method: 'GET',
+  path: `${base}/es/catalogrule_product/{id}`,
+  access: { for: 'anyone' },
+  tokenPlace: 'query',
+  of: 'lists',
+  summary:
+    'How many points a piece of a product earns: in a customer group, else in that of who asks (wire §11)',
+  query: userQuery.extend({
+    customerGroupId: z
+      .string()
+      .regex(/^\d{0,9}$/, 'should be the id of a customer group')
+      .optional(),
+  }),
+  result: z.object({ product_id: z.int(), points: z.int().min(0) }),
+  refusals: [...tokenRefusals, 'request.invalid', 'rewards.product-not-found'],
 });
 
 /** Points a cart may be paid with at most. */
@@ -120,5 +119,6 @@ export const rewardCalls = {
   'rewards/rates': listRates,
   'rewards/account': readAccount,
   'rewards/transactions': listTransactions,
+  'rewards/product-points': readProductPoints,
   'rewards/spend': spend,
 };

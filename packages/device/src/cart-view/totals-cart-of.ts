@@ -59,5 +59,6 @@ export const totalsCartOf = (cart: DeviceCart, lines: readonly FoldedLine<ShownL
     shipping: carrier_code && method_code ? { carrier_code, method_code } : null,
     payment: cart.shipping?.payment ?? null,
     promotions: promotionsOf(cart),
+    points: cart.answer?.reward_points,
   };
 };

@@ -72,7 +72,12 @@ export type CartAnswer = Pick<
   CartView,
   'totals' | 'payment_methods' | 'shipping_methods' | 'context_version'
 > &
-  Partial<Pick<CartView, 'promotions' | 'coupon_code' | 'base_rate' | 'payable' | 'notices' | 'credit'>> & {
+  Partial<
+    Pick<
+      CartView,
+      'promotions' | 'coupon_code' | 'base_rate' | 'payable' | 'notices' | 'credit' | 'reward_points'
+    >
+  > & {
     store_code: StoreCode;
     at: number;
   };

@@ -198,6 +198,7 @@ export const refusals: typeof english = {
   'wishlist.message-with-link': () => 'احذف الروابط من الرسالة.',
   'wishlist.share-unverified': () => 'أكّد رقم موبايلك أولاً ثم أرسل الرسائل.',
   'rewards.not-enough-points': () => 'نقاطك لا تكفي!',
+  'rewards.product-not-found': () => 'لا يوجد منتج كهذا.',
   'rewards.not-spendable': () => 'لا يمكن استخدام النقاط في هذه السلة.',
   'watchlist.product-not-found': () => 'لا يوجد منتج كهذا.',
   'watchlist.alert-not-found': () => 'هذا الرابط استُخدم أو انتهت صلاحيته. اطلب التنبيه مرة أخرى.',

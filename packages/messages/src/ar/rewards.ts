@@ -2,6 +2,12 @@ import type { rewards as english } from '../en/rewards.ts';
 import { grouped, pluralArabic } from '../plural.ts';
 
 export const rewards: typeof english = {
+  earnedHere: (points) => `تحصل عنه على ${points}`,
+  aboutTitle: 'النقاط',
+  aboutIntro: 'تحصل على نقاط عن طلباتك وتقييماتك، وتدفع أقل بها في المرة القادمة.',
+  ratesUnread: 'تعذّر عرض الأرقام الآن. تأكّد من اتصالك بالإنترنت ثم حاول مرة أخرى.',
+  toOwn: 'شاهد نقاطك',
+  join: 'إنشاء حساب',
   points: (count) =>
     pluralArabic(count, {
       zero: 'لا نقاط',

@@ -219,6 +219,7 @@ export const refusals = {
   'wishlist.message-with-link': () => 'Please leave links out of the message.',
   'wishlist.share-unverified': () => 'Please confirm your mobile number first; then you can send emails.',
   'rewards.not-enough-points': () => "You don't have enough points to spend!",
+  'rewards.product-not-found': () => 'There’s no such product.',
   'rewards.not-spendable': () => 'Points can’t be used in this cart.',
   'watchlist.product-not-found': () => 'There’s no such product.',
   'watchlist.alert-not-found': () =>

@@ -2,6 +2,12 @@ import { grouped, pluralEnglish } from '../plural.ts';
 
 /** Texts of points: what a customer has, how they are earned and spent. */
 export const rewards = {
+  earnedHere: (points: string) => `You get ${points} for it`,
+  aboutTitle: 'Points',
+  aboutIntro: 'You get points for your orders and reviews, and pay less with them the next time.',
+  ratesUnread: 'We can’t show the figures right now. Check your connection and try again.',
+  toOwn: 'See your points',
+  join: 'Create account',
   points: (count: number) => pluralEnglish(count, { one: '1 point', other: `${grouped(count)} points` }),
   balance: 'Your points',
   worth: (amount: string) => `Worth ${amount} in your next order`,

@@ -45,6 +45,7 @@ const screens = (orderId: number): readonly string[] => [
   '/settings/payment?open=cashondelivery',
   '/settings/rate',
   '/settings/rules',
+  '/settings/points',
   '/settings/shop',
   '/digital-cards',
   '/reviews?state=approved',

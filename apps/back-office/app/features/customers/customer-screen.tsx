@@ -20,6 +20,7 @@ import { useMay } from '../../session/use-session.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { NotesPanel } from '../../notes/notes-panel.tsx';
 import { CustomerState } from './customer-state.tsx';
+import { PointsPanel } from './points-panel.tsx';
 import { useCustomerWork } from './use-customer-work.ts';
 
 type Detail = DeskResult<'desk/customer'>;
@@ -239,6 +240,7 @@ const Opened = ({ detail }: { detail: Detail }) => (
     </div>
     <div className="grid min-w-0 gap-4">
       <About detail={detail} />
+      <PointsPanel customerId={detail.customer.id} />
       <NotesPanel id={detail.customer.id} of="customer" />
       <Sessions detail={detail} />
     </div>

@@ -13,6 +13,7 @@ export const SettingsFrame = ({ help, children }: { help: readonly string[]; chi
     [paths.settingsPayment, texts.parts.payment],
     [paths.settingsRate, texts.parts.rate],
     [paths.settingsRules, texts.parts.rules],
+    [paths.settingsPoints, texts.parts.points],
     [paths.settingsShop, texts.parts.shop],
   ] as const;
   return (

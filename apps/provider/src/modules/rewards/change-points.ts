@@ -39,7 +39,7 @@ export const linesToGive = (
 };
 
 /** Lines that take points back: what the customer no longer has, she has to earn again. */
-export const linesToTake = (
+const linesToTake = (
   { customerId, balance }: LockedPoints,
   { to, amount }: { to: Account; amount: number },
 ): LedgerLine[] => {

@@ -17,7 +17,7 @@ export const readGiven = async (
 const ofCustomer = (customerId: number) => [pointsOf(customerId), pointsDebtOf(customerId)];
 
 /** Kinds of postings that change what a customer has. */
-export type PointsPosting =
+type PointsPosting =
   | 'points-earned'
   | 'points-revoked'
   | 'points-adjusted'

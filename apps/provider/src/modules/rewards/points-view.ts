@@ -15,7 +15,7 @@ const readPending = async (database: Database, customerId: number): Promise<numb
   }, 0);
 };
 
-export type PointsAccount = {
+type PointsAccount = {
   balance: number;
   pending: number;
   spent: number;

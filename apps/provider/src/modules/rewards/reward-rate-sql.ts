@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { paidStep, type WorthTerms } from '@dijla/commerce-rules/rewards/points-worth';
 import type { CurrencyCode } from '@dijla/contract/client';
 import type { Database } from '../../database/connect.ts';
 import type { StoreView } from '../store-views/store-views.ts';
@@ -23,21 +24,32 @@ export type RewardRate = {
   website_ids: number[];
 };
 
-type InStore = Pick<StoreView, 'currency' | 'base_currency'>;
-type ExchangeRate = { numerator: number; denominator: number };
+type StoreTerms = Pick<WorthTerms, 'base_rate' | 'step'>;
 
-/** Returns the rate from the base currency to a store's at `now` (ms), which the totals are computed with. */
-export const readBaseRate = async (
+/** Returns what points are reckoned by in a store at `now` (ms), as its totals context has it. */
+export const readStoreTerms = async (
   database: Database,
-  { currency, base_currency }: InStore,
+  { code, currency, base_currency, cash_step }: StoreView,
   now: number,
-): Promise<ExchangeRate> => {
+): Promise<StoreTerms> => {
   const at = sql`${new Date(now).toISOString()}::timestamptz`;
-  const { rows } = await sql<ExchangeRate>`
-    select numerator, denominator from exchange_rate
-    where base_currency = ${base_currency.code} and quote_currency = ${currency.code}
-    order by valid_from <= ${at} desc, abs(extract(epoch from valid_from - ${at})) limit 1`.execute(database);
-  return rows[0] ?? { numerator: 1, denominator: 1 };
+  const { rows } = await sql<{
+    base_rate: StoreTerms['base_rate'] | null;
+    payable: CurrencyCode;
+    step: number;
+  }>`
+    select s.payable_currency as payable, s.payable_step as step, (
+      select json_build_object('numerator', e.numerator, 'denominator', e.denominator) from exchange_rate e
+      where e.base_currency = ${base_currency.code} and e.quote_currency = ${currency.code}
+      order by e.valid_from <= ${at} desc, abs(extract(epoch from e.valid_from - ${at})) limit 1) as base_rate
+    from store_view s where s.code = ${code}`.execute(database);
+  const [row] = rows;
+  if (!row) throw new Error(`There is no store view ${code}`);
+  const payable = { currency: { code: row.payable }, step: row.step };
+  return {
+    base_rate: row.base_rate ?? { numerator: 1, denominator: 1 },
+    step: paidStep({ currency, cash_step, payable }),
+  };
 };
 
 /** Column with the rates by which points are spent in the store view `view`, the best first. */
@@ -58,7 +70,7 @@ export const readRewardRates = async (database: Database): Promise<RewardRate[]>
   return rows;
 };
 
-export type RewardBonus = { registration: number; review: number };
+type RewardBonus = { registration: number; review: number };
 
 /** Reads what registering and a review earn. */
 export const readRewardBonus = async (database: Database): Promise<RewardBonus> => {

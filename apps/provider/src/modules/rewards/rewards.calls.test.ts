@@ -215,6 +215,7 @@ describe('the calls of rewards', () => {
       website_ids: [1],
       direction: 1,
       currency: 'USD',
+      worth: { total: 1250, currency_code: 'IQD' },
     });
   });
 
@@ -236,5 +237,194 @@ describe('the calls of rewards', () => {
       query: { ...queryOf(token), before: String(result.next) },
     });
     expect([rest.result.items.map(({ points }) => points), rest.result.next]).toEqual([[3, 2, 1], null]);
+  });
+});
+
+describe('spending points', () => {
+  const { newCart, bodyOf, place, addProduct } = worked;
+  /** A customer with points, and a cart of two pieces at 8,000 dinars, delivered for 5,000. */
+  const spender = async (points = 1000) => {
+    const { token, profile } = await aCustomer();
+    const query = queryOf(token);
+    await inTransaction(db, (transaction) =>
+      settleGrant(transaction, {
+        customerId: profile.id,
+        subject: `review ${profile.id + 1_000_000}`,
+        targetOf: () => points,
+        actor: 'test',
+        now: Date.now(),
+      }),
+    );
+    const items = [{ sku: await addProduct({ qty: 50, price: { IQD: 8000, USD: 611 } }), qty: 2 }];
+    const cartId = await newCart(items, query);
+    const spend = (spent: number) =>
+      shop.call('rewards/spend', { query: { ...query, cartId, view: 'cart' }, body: { points: spent } });
+    const order = async (body: object = {}) =>
+      Number((await place(bodyOf(cartId, items, body), query)).result.backendOrderId);
+    return { token, query, cartId, items, spend, order, customerId: profile.id };
+  };
+  const rowsOf = (totals: { total_segments: readonly { code: string; value?: number | null }[] }) =>
+    totals.total_segments.map(({ code, value }) => [code, value]);
+
+  it('lowers what is left to pay, between discount and tax, and shows no more than there is to pay', async () => {
+    const { query, cartId, spend } = await spender(5000);
+    const { meta } = await spend(200);
+    const worth = 2500;
+    expect(meta?.cart?.reward_points).toBe(200);
+    const totals = await shop.call('cart/totals', { query: { ...query, cartId } });
+    const codes = rowsOf(totals.result).map(([code]) => code);
+    expect(codes.indexOf('reward')).toBe(codes.indexOf('tax') - 1);
+    const before = rowsOf(totals.result).reduce(
+      (sum, [code, value]) => (code === 'reward' || code === 'grand_total' ? sum : sum + Number(value ?? 0)),
+      0,
+    );
+    expect(rowsOf(totals.result)).toContainEqual(['reward', -worth]);
+    expect(rowsOf(totals.result)).toContainEqual(['grand_total', before - worth]);
+    await spend(5000);
+    const most = await shop.call('cart/totals', { query: { ...query, cartId } });
+    expect(rowsOf(most.result)).toContainEqual(['grand_total', 0]);
+    await spend(0);
+    const none = await shop.call('cart/totals', { query: { ...query, cartId } });
+    expect(rowsOf(none.result).map(([code]) => code)).not.toContain('reward');
+  });
+
+  it('is refused to guests, of another’s cart, and of more than there are', async () => {
+    const { query, cartId } = await spender(10);
+    const refused = async (asked: object, points: number) =>
+      shop.refused('rewards/spend', { query: { ...query, cartId, ...asked }, body: { points } });
+    expect((await refused({ token: '' }, 5)).code).toBe('user.not-signed-in');
+    expect((await refused({}, 11)).code).toBe('rewards.not-enough-points');
+    const guests = await shop.call('cart/create', { query: { storeCode: 'ar' } });
+    expect((await refused({ cartId: guests.result }, 5)).code).toBe('rewards.not-spendable');
+    const other = await spender(10);
+    expect((await refused({ cartId: other.cartId }, 5)).code).toBe('cart.not-found');
+  });
+
+  it('holds them when it is ordered, and spends them when it is delivered', async () => {
+    const { token, spend, order } = await spender(1000);
+    await spend(200);
+    const id = await order();
+    await settle();
+    expect(await pointsFor(token)).toMatchObject({ balance: 809, spent: 191 });
+    expect((await transactionsOf(token))[0]).toMatchObject({ points: -191, kind: 'spent', status: 'held' });
+    const { charged } = await db
+      .selectFrom('order_listing')
+      .select('charged')
+      .where('order_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(charged).toBe(18_500);
+    await dispatched(id);
+    await work(id, 'desk/deliver-order', { move: 'deliver', package: 1, amount: charged });
+    await settle();
+    const [earned, spent] = await transactionsOf(token);
+    expect([earned, spent]).toMatchObject([
+      { points: 16, kind: 'order' },
+      { points: -191, status: 'complete' },
+    ]);
+    await work(id, 'desk/refund-order', { amount: charged, reason: 'Broken', by: 'cash' });
+    await settle();
+    await handle(await eventsNow());
+    expect(await pointsFor(token)).toMatchObject({ balance: 1000, spent: 0 });
+  });
+
+  it('gives them back at once when the order is called off', async () => {
+    const { token, spend, order } = await spender(1000);
+    await spend(200);
+    const id = await order();
+    await work(id, 'desk/cancel-order', { reason: 'Nobody answers' });
+    expect(await pointsFor(token)).toMatchObject({ balance: 1000, spent: 0 });
+    await settle();
+    expect(await pointsFor(token)).toMatchObject({ balance: 1000, spent: 0 });
+  });
+
+  it('of two carts at once takes what there is, once', async () => {
+    const one = await spender(200);
+    await one.spend(200);
+    const first = await one.order();
+    const other = await newCart(one.items, one.query);
+    const spend = { query: { ...one.query, cartId: other }, body: { points: 9 } };
+    await shop.call('rewards/spend', spend);
+    await inTransaction(db, async (transaction) => {
+      const { post, linesToMove } = await import('../ledger/ledger.ts');
+      const lines = linesToMove({ from: pointsOf(one.customerId), to: 'rewards', unit: 'POINT', amount: 9 });
+      await post(transaction, { kind: 'points-adjusted', cause: `test ${first}`, lines });
+    });
+    const { result } = await shop.call('cart/totals', { query: { ...one.query, cartId: other } });
+    expect(rowsOf(result).map(([code]) => code)).not.toContain('reward');
+    expect(await proveLedger(db, Date.now())).toEqual({ balances: [], journals: [], accounts: [] });
+  });
+});
+
+describe('what a product earns', () => {
+  it('is told by what it costs in a group, and none where the group earns none', async () => {
+    const sku = await worked.addProduct({ qty: 5, price: { IQD: 8900, USD: 680 } });
+    const { id } = await db
+      .selectFrom('product')
+      .select('id')
+      .where('sku', '=', sku)
+      .executeTakeFirstOrThrow();
+    const asked = (customerGroupId: string, product = String(id)) => ({
+      query: { storeCode: 'ar', customerGroupId, id: product },
+    });
+    const pointsIn = async (group: string) =>
+      (await shop.call('rewards/product-points', asked(group))).result.points;
+    expect([await pointsIn(''), await pointsIn('1'), await pointsIn('0')]).toEqual([8, 8, 0]);
+    expect((await shop.refused('rewards/product-points', asked('1', '999999'))).code).toBe(
+      'rewards.product-not-found',
+    );
+  });
+});
+
+describe('points at the desk', () => {
+  it('are given and taken, with the reason for the customer, and never below zero', async () => {
+    const { token, profile } = await aCustomer();
+    const query = { customerId: String(profile.id) };
+    const owner = await desk();
+    const adjust = (points: number) =>
+      owner.call('desk/adjust-points', { query, body: { points, reason: 'Late delivery' } });
+    await adjust(120);
+    await adjust(-20);
+    expect(await owner.refused('desk/adjust-points', { query, body: { points: -101, reason: 'x' } })).toBe(
+      'rewards.not-enough-points',
+    );
+    expect((await pointsFor(token)).balance).toBe(100);
+    expect((await transactionsOf(token))[0]).toMatchObject({
+      points: -20,
+      kind: 'adjusted',
+      comment: 'Late delivery',
+    });
+    const seen = (await (await desk('support')).call('desk/customer-points', { query })) as {
+      account: { balance: number };
+    };
+    expect(seen.account.balance).toBe(100);
+    expect(
+      await (
+        await desk('support')
+      ).refused('desk/adjust-points', { query, body: { points: 1, reason: 'x' } }),
+    ).toBe('request.not-permitted');
+  });
+
+  it('have rates that carts follow at once', async () => {
+    const owner = await desk();
+    const before = (await owner.call('desk/reward-rates', {})) as {
+      rates: object[];
+      registration: number;
+      review: number;
+    };
+    const body = {
+      rates: [
+        ...before.rates,
+        { direction: 1, points: 100, money: 200, currency: 'USD', priority: 0, customer_group_ids: [2] },
+      ],
+      registration: 70,
+      review: before.review,
+    };
+    await owner.call('desk/set-reward-rates', { body });
+    const { result } = await shop.call('rewards/rates', { query: { storeCode: 'ar' } });
+    expect([result.items.length, result.registration]).toEqual([3, 70]);
+    const wrong = { ...body, rates: [{ ...body.rates[2], currency: 'IQD' }] };
+    expect(await owner.refused('desk/set-reward-rates', { body: wrong })).toBe('request.invalid');
+    const { rates, registration, review } = before;
+    await owner.call('desk/set-reward-rates', { body: { rates, registration, review } });
   });
 });

@@ -112,8 +112,9 @@ export const ProductScreen = ({ view }: { view: ProductPageView }) => {
     isMade: isMade(product.choices, choice.chosen),
   }).join(' ');
   const promises = useMemo(
-    () => (isSoldOut ? null : <promised.Part kept={kept} sizeClass={product.sizeClass} />),
-    [kept, isSoldOut, product.sizeClass],
+    () =>
+      isSoldOut ? null : <promised.Part kept={kept} productId={product.id} sizeClass={product.sizeClass} />,
+    [kept, isSoldOut, product.id, product.sizeClass],
   );
   const canBuy = product.isOrderable && !isSoldOut;
   const reason = useMemo(

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { orderCurrency } from '../../view-models/orders/order-currency.ts';
 
 /** What points are worth and what earns them, as the provider tells it. */
-export type ShownRates = {
+type ShownRates = {
   items: readonly {
     direction: 1 | 2;
     points: number;

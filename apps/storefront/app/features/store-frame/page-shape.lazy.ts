@@ -20,6 +20,7 @@ const shapeOfFirst: Readonly<Record<string, PageShape>> = {
   register: 'text',
   'my-account': 'text',
   'order-tracking': 'text',
+  rewards: 'text',
   fib: 'text',
   i: 'text',
   blog: 'text',

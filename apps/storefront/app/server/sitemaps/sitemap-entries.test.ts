@@ -131,6 +131,7 @@ describe('sitemapEntries', () => {
     });
     expect(entries.map(({ path, inStores, changedAt }) => [path, inStores.en, changedAt])).toEqual([
       ['/ar', '/en', null],
+      ['/ar/rewards', '/en/rewards', null],
       ['/ar/order-tracking', '/en/order-tracking', null],
       ['/ar/about-us', '/en/about-us', page.updated_at],
     ]);
@@ -148,6 +149,7 @@ describe('sitemapEntries', () => {
       '/ar/new',
       '/ar/special-offers',
       '/ar/trending-now',
+      '/ar/rewards',
       '/ar/order-tracking',
     ]);
   });
@@ -162,6 +164,7 @@ describe('sitemapEntries', () => {
       '/ar/best-sellers',
       '/ar/new',
       '/ar/trending-now',
+      '/ar/rewards',
       '/ar/order-tracking',
     ]);
   });

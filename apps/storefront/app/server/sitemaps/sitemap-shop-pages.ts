@@ -55,13 +55,14 @@ const pagesOf = async (source: SitemapSource): Promise<ShopPage[]> => {
   return [
     { pathOf: paths.home, changedAt: null },
     ...found.flat(),
+    { pathOf: paths.rewards, changedAt: null },
     { pathOf: (store) => paths.orderTracking(store), changedAt: null },
   ];
 };
 
 /**
  * Returns the entries of pages that the shop creates itself and that are not empty: the home page, all
- * brands, the blog, the shop's own listings, and order tracking.
+ * brands, the blog, the shop's own listings, what points are for, and order tracking.
  */
 export const shopPageEntries = async (sources: SitemapSources, store: StoreCode): Promise<SitemapEntry[]> => {
   const pages = new Map(

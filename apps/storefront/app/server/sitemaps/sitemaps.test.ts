@@ -70,6 +70,7 @@ describe('sitemapsOf', () => {
         '/ar/new',
         '/ar/special-offers',
         '/ar/trending-now',
+        '/ar/rewards',
         '/ar/order-tracking',
         '/ar/about-us',
       ],

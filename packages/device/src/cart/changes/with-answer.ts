@@ -39,6 +39,7 @@ export const withAnswer = (cart: DeviceCart, { view, store_code, included, at }:
     payable,
     notices,
     credit,
+    reward_points,
   } = view;
   const held = new Set(operations.map(({ id }) => id));
   const settledKeys = cart.operations.filter(({ id }) => !held.has(id)).map(({ line_key }) => line_key);
@@ -61,6 +62,7 @@ export const withAnswer = (cart: DeviceCart, { view, store_code, included, at }:
       payable,
       notices,
       credit,
+      reward_points,
       store_code,
       at,
     },

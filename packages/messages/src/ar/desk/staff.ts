@@ -84,6 +84,7 @@ export const staff: typeof english = {
     'customers.read': 'البحث عن الزبائن ورؤية بياناتهم',
     'customers.block': 'حظر الزبائن وإخراجهم من أجهزتهم',
     'customers.group': 'تغيير مجموعات الزبائن',
+    'rewards.adjust': 'إضافة نقاط للزبائن وخصمها',
     'promotions.read': 'رؤية العروض وتجربة القواعد على السلال',
     'promotions.manage': 'صنع العروض ورموز الخصم',
     'reports.read': 'رؤية التقارير وتنزيلها',

@@ -89,6 +89,7 @@ export const staff = {
     'customers.read': 'Find customers and see their data',
     'customers.block': 'Block customers and sign them out',
     'customers.group': 'Put customers into groups',
+    'rewards.adjust': 'Give customers points and take some',
     'promotions.read': 'See promotions and try rules on carts',
     'promotions.manage': 'Make promotions and codes',
     'reports.read': 'See reports and download them',

@@ -1,10 +1,14 @@
 import { majorUnits } from '@dijla/commerce-rules/money/major-units';
 import { pointsWorth } from '@dijla/commerce-rules/rewards/points-worth';
+import { callerRefusal } from '../../../call/caller.ts';
 import { handleCall } from '../../../call/handle-call.ts';
+import { idInPath } from '../../../call/id-in-path.ts';
+import { isRefusal, refusal } from '../../../call/refusal.ts';
 import type { Database } from '../../../database/connect.ts';
 import { readPointsChanges } from '../points-sql.ts';
 import { readPointsAccount, shownChange } from '../points-view.ts';
-import { readBaseRate, readRewardBonus, readRewardRates } from '../reward-rate-sql.ts';
+import { readProductPoints } from '../product-points-sql.ts';
+import { guestsGroup, readStoreTerms, readRewardBonus, readRewardRates } from '../reward-rate-sql.ts';
 
 type Parts = { database: Database };
 
@@ -17,13 +21,13 @@ export const listRewardRates = handleCall(
   ({ database }: Parts) =>
     async (_, { store, now }) => {
       const rates = await readRewardRates(database);
-      const base_rate = await readBaseRate(database, store, now);
+      const terms = await readStoreTerms(database, store, now);
       const items = rates.map(({ scale, ...rate }) => ({
         ...rate,
         money: majorUnits(rate.money, scale),
         ...(rate.direction === 1 && {
           worth: {
-            total: majorUnits(pointsWorth(rate.points, rate, { ...store, base_rate }), store.currency.scale),
+            total: majorUnits(pointsWorth(rate.points, rate, { ...store, ...terms }), store.currency.scale),
             currency_code: store.currency.code,
           },
         }),
@@ -52,5 +56,34 @@ export const listRewardTransactions = handleCall(
           next: rows.length > pageSize ? (items.at(-1)?.id ?? null) : null,
         },
       };
+    },
+);
+
+/** Group of somebody who registers. */
+const readDefaultGroup = async (database: Database): Promise<number> => {
+  const group = await database
+    .selectFrom('customer_group')
+    .select('id')
+    .where('is_default', '=', true)
+    .executeTakeFirst();
+  return group?.id ?? guestsGroup;
+};
+
+/** `GET …/reward-points/es/catalogrule_product/{id}` (wire §11) */
+export const readPointsOfProduct = handleCall(
+  'rewards/product-points',
+  ({ database }: Parts) =>
+    async ({ params, query: { customerGroupId } }, { store, now, caller: whoAsks }) => {
+      const productId = idInPath(params, { name: 'id', thing: 'product' });
+      if (isRefusal(productId)) return productId;
+      const caller = await whoAsks();
+      const refused = callerRefusal(caller);
+      if (refused) return refused;
+      const own = caller.kind === 'customer' ? caller.customer.group.id : null;
+      const groupId = customerGroupId ? Number(customerGroupId) : (own ?? (await readDefaultGroup(database)));
+      const points = await readProductPoints(database, { productId, groupId, store, now });
+      return points === null
+        ? refusal('rewards.product-not-found')
+        : { result: { product_id: productId, points } };
     },
 );

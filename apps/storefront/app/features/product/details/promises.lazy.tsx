@@ -2,7 +2,10 @@ import { ofRegion } from '@dijla/commerce-rules/shipping/of-region';
 import type { DeliveryTerms } from '@dijla/contract/client';
 import { Link } from 'react-router';
 import type { ReactNode } from 'react';
+import { useSession } from '../../../device/use-session.ts';
+import { lazyPart } from '../../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../../i18n/store-context.ts';
+import { textsIn } from '../../../i18n/texts-in.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { useDeliveryPlace } from '../../../shop/delivery/delivery-place.ts';
@@ -10,6 +13,12 @@ import { DeliveryPromise } from '../../../shop/delivery/delivery-promise.tsx';
 import { useFrame } from '../../../shop/page/frame-context.ts';
 import { useMoneyText } from '../../../shop/cards/price.tsx';
 import { Icon, type IconName } from '@dijla/ui-kit/pictures/icon.tsx';
+
+/** Points that a customer gets for the product; a guest has none. */
+const earned = lazyPart({
+  part: async () => (await import('./earned-points.lazy.tsx')).EarnedPoints,
+  texts: textsIn('rewards'),
+});
 
 const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <li className="flex min-h-11 items-center gap-2">
@@ -74,11 +83,13 @@ type PromisesProps = {
   /** Names of the promises joined by spaces: a string, so that equal promises compare as equal. */
   kept: string;
   sizeClass: string | undefined;
+  productId: number;
 };
 
 /** What the shop promises for an order of the product: the arrival day, cash on delivery, returns. */
-export const Promises = ({ kept, sizeClass }: PromisesProps) => {
+export const Promises = ({ kept, sizeClass, productId }: PromisesProps) => {
   const promises = kept.split(' ');
+  const hasAccount = useSession(({ profile }) => profile !== null);
   const texts = useTexts('productMore');
   const { code } = useStoreView();
   const { pages, seller } = useFrame();
@@ -104,6 +115,7 @@ export const Promises = ({ kept, sizeClass }: PromisesProps) => {
         {!isSent && <Fact icon="package">{texts.promiseUnsent}</Fact>}
         {!isSent && <Fact icon="phone">{texts.promiseHours}</Fact>}
       </ul>
+      {hasAccount && <earned.Part productId={productId} />}
     </div>
   );
 };

@@ -1,0 +1,1 @@
+export { AboutRewardsScreen as default } from '../features/rewards/about-rewards-screen.tsx';
