@@ -110,6 +110,7 @@ export const pageRoutes = {
   notFound: { pattern: 'page-not-found', parameters: {}, tag: 'page-not-found', cached: true },
   /** Page that the service worker serves for any address while offline. */
   offlineShell: { pattern: 'offline-shell', parameters: {}, tag: 'error', cached: true },
+  vendorSignUp: { pattern: 'vendorsignup', parameters: {}, tag: 'cms', cached: true },
   ...contentRoutes,
   blog: { pattern: 'blogs', parameters: { page: listing.page }, tag: 'cms', cached: true },
   /** All brands. `q` is the term searched for among them without scripts. */

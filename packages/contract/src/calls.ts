@@ -84,6 +84,8 @@ import {
 import { previewExchangeRate, readExchangeRate, setExchangeRate } from './desk/settings/exchange-rate.ts';
 import { readOrderRules, setOrderRules } from './desk/settings/order-rules.ts';
 import { listDeskPaymentMethods, setPaymentMethod } from './desk/settings/payment-methods.ts';
+import { deskEnquiryCalls } from './desk/enquiries/enquiries.ts';
+import { deskQuestionCalls } from './desk/questions/questions.ts';
 import { deskNewsletterCalls } from './desk/newsletter/subscribers.ts';
 import { answerReview, decideReviews, listDeskReviews } from './desk/reviews/reviews.ts';
 import { readShopBrand, setShopBrand } from './desk/settings/shop-brand.ts';
@@ -155,6 +157,8 @@ import { listStock } from './stock/list-stock.ts';
 import { userCalls } from './user/user-calls.ts';
 import { mapUrl } from './url/map-url.ts';
 import { resolveUrl } from './url/resolve-url.ts';
+import { enquiryCalls } from './enquiry/enquiry-calls.ts';
+import { questionCalls } from './question/question-calls.ts';
 import { newsletterCalls } from './newsletter/newsletter-calls.ts';
 import { watchlistCalls } from './watchlist/watch-calls.ts';
 import { wishlistCalls } from './wishlist/wishlist-calls.ts';
@@ -221,6 +225,8 @@ export const calls = {
   ...wishlistCalls,
   ...watchlistCalls,
   ...newsletterCalls,
+  ...questionCalls,
+  ...enquiryCalls,
   'other/ip': readIp,
   'other/captcha': readCaptcha,
   'other/test-inbox': readTestInbox,
@@ -343,6 +349,8 @@ export const calls = {
   'desk/reviews': listDeskReviews,
   'desk/decide-reviews': decideReviews,
   'desk/answer-review': answerReview,
+  ...deskQuestionCalls,
+  ...deskEnquiryCalls,
   ...deskNewsletterCalls,
   'desk/customers': listCustomers,
   'desk/customer': readCustomer,

@@ -16,6 +16,8 @@ type Word =
   | 'products'
   | 'promotions'
   | 'reviews'
+  | 'enquiries'
+  | 'questions'
   | 'newsletter'
   | 'customers'
   | 'reports'
@@ -73,6 +75,8 @@ export const deskPlaces: readonly DeskPlace[] = [
   { word: 'products', to: paths.products, icon: 'products', permission: 'products.read', key: 'p' },
   { word: 'promotions', to: paths.promotions, icon: 'promotions', permission: 'promotions.read', key: 'd' },
   { word: 'reviews', to: paths.reviews, icon: 'review', permission: 'reviews.moderate', key: 'w' },
+  { word: 'questions', to: paths.questions, icon: 'help', permission: 'reviews.moderate', key: 'i' },
+  { word: 'enquiries', to: paths.enquiries, icon: 'note', permission: 'enquiries.answer', key: 'z' },
   { word: 'newsletter', to: paths.newsletter, icon: 'message', permission: 'newsletter.manage', key: 'n' },
   { word: 'customers', to: paths.customers, icon: 'customers', permission: 'customers.read', key: 'u' },
   { word: 'reports', to: paths.reports, icon: 'reports', permission: 'reports.read', key: 'y' },

@@ -10,6 +10,7 @@ import type { checkout } from '@dijla/messages/en/cart/checkout';
 import type { checkoutForm } from '@dijla/messages/en/cart/checkout-form';
 import type { checkoutOptions } from '@dijla/messages/en/cart/checkout-options';
 import type { delivery } from '@dijla/messages/en/cart/delivery';
+import type { forms } from '@dijla/messages/en/forms';
 import type { frame } from '@dijla/messages/en/frame';
 import type { home } from '@dijla/messages/en/home';
 import type { listed } from '@dijla/messages/en/listing/listed';
@@ -40,12 +41,14 @@ import type { noBrand } from '@dijla/messages/en/listing/no-brand';
 import type { productMore } from '@dijla/messages/en/product/product-more';
 import type { results } from '@dijla/messages/en/listing/results';
 import type { savedCards } from '@dijla/messages/en/orders/saved-cards';
+import type { questions } from '@dijla/messages/en/product/questions';
 import type { reviews } from '@dijla/messages/en/product/reviews';
 import type { search } from '@dijla/messages/en/listing/search';
 import type { shell } from '@dijla/messages/en/shell';
 import type { stuckOrder } from '@dijla/messages/en/cart/stuck-order';
 import type { suggestions } from '@dijla/messages/en/listing/suggestions';
 import type { storeOffer } from '@dijla/messages/en/store-offer';
+import type { vendorSignUp } from '@dijla/messages/en/vendor-sign-up';
 import type { totals } from '@dijla/messages/en/cart/totals';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { Outlet } from 'react-router';
@@ -58,6 +61,7 @@ export type Texts = {
   blog: typeof blog;
   brands: typeof brands;
   shell: typeof shell;
+  forms: typeof forms;
   frame: typeof frame;
   pageFailure: typeof pageFailure;
   storeOffer: typeof storeOffer;
@@ -81,6 +85,7 @@ export type Texts = {
   productMore: typeof productMore;
   results: typeof results;
   savedCards: typeof savedCards;
+  questions: typeof questions;
   reviews: typeof reviews;
   search: typeof search;
   stuckOrder: typeof stuckOrder;
@@ -101,6 +106,7 @@ export type Texts = {
   accountPayments: typeof accountPayments;
   tracking: typeof tracking;
   totals: typeof totals;
+  vendorSignUp: typeof vendorSignUp;
 };
 
 const TextsContext = createContext<Partial<Texts>>({});

@@ -70,6 +70,8 @@ export const permissions = {
   'products.edit': ['owner', 'catalogue'],
   /** To read all reviews, to say which of them shoppers see, and to answer them. */
   'reviews.moderate': ['owner', 'content', 'support'],
+  /** To read what was written to the shop by forms, and to answer it. */
+  'enquiries.answer': ['owner', 'support'],
   /** To see who gets the newsletter, to take them as a file, and to end it for somebody. */
   'newsletter.manage': ['owner', 'content'],
   /** To find customers, and to see their addresses, orders and sessions. */

@@ -47,6 +47,8 @@ const screens = (orderId: number): readonly string[] => [
   '/settings/rules',
   '/settings/shop',
   '/reviews?state=approved',
+  '/enquiries?state=open',
+  '/questions?state=approved',
   '/newsletter',
   '/messages',
   '/messages/texts?open=order-placed.email.ar',

@@ -2,3 +2,4 @@ export { type ApprovedReview, readApprovedReviews } from './approved-reviews-sql
 export { reviewDocumentOf } from './review-document-of.ts';
 export type { ReviewInput } from './review-input.ts';
 export { reviewHandler } from './review-sql.ts';
+export { boughtHere, isShownProduct } from './written-review-sql.ts';

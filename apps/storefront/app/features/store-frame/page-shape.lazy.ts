@@ -19,6 +19,8 @@ const shapeOfFirst: Readonly<Record<string, PageShape>> = {
   register: 'text',
   'my-account': 'text',
   'order-tracking': 'text',
+  newsletter: 'text',
+  vendorsignup: 'text',
   fib: 'text',
   i: 'text',
   blog: 'text',

@@ -56,6 +56,7 @@ const pagesOf = async (source: SitemapSource): Promise<ShopPage[]> => {
     { pathOf: paths.home, changedAt: null },
     ...found.flat(),
     { pathOf: (store) => paths.orderTracking(store), changedAt: null },
+    { pathOf: paths.vendorSignUp, changedAt: null },
   ];
 };
 

@@ -71,6 +71,7 @@ describe('sitemapsOf', () => {
         '/ar/special-offers',
         '/ar/trending-now',
         '/ar/order-tracking',
+        '/ar/vendorsignup',
         '/ar/i/about-us',
       ],
     ],

@@ -17,6 +17,8 @@ export const shell: typeof english = {
   products: 'المنتجات',
   promotions: 'العروض',
   reviews: 'التقييمات',
+  enquiries: 'المراسلات',
+  questions: 'الأسئلة',
   newsletter: 'النشرة البريدية',
   customers: 'الزبائن',
   reports: 'التقارير',

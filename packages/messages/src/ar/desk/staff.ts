@@ -78,6 +78,7 @@ export const staff: typeof english = {
     'products.stock': 'ضبط المخزون',
     'products.edit': 'ضبط الأسعار وإيقاف المنتجات',
     'reviews.moderate': 'قبول التقييمات ورفضها والرد عليها',
+    'enquiries.answer': 'قراءة المراسلات والإجابة عنها',
     'newsletter.manage': 'رؤية مشتركي النشرة وتنزيلهم',
     'customers.read': 'البحث عن الزبائن ورؤية بياناتهم',
     'customers.block': 'حظر الزبائن وإخراجهم من أجهزتهم',

@@ -1,6 +1,7 @@
 import { audit } from './audit.ts';
 import { common } from './common.ts';
 import { customers } from './customers.ts';
+import { enquiries } from './enquiries.ts';
 import { health } from './health.ts';
 import { list } from './list.ts';
 import { live } from './live.ts';
@@ -15,6 +16,7 @@ import { papers } from './papers.ts';
 import { payments } from './payments.ts';
 import { products } from './products.ts';
 import { promotions } from './promotions.ts';
+import { questions } from './questions.ts';
 import { reports } from './reports.ts';
 import { reviews } from './reviews.ts';
 import { run } from './run.ts';
@@ -33,6 +35,7 @@ export const desk = {
   audit,
   common,
   customers,
+  enquiries,
   health,
   list,
   live,
@@ -47,6 +50,7 @@ export const desk = {
   payments,
   products,
   promotions,
+  questions,
   reports,
   reviews,
   run,

@@ -16,6 +16,8 @@ export const shell = {
   products: 'Products',
   promotions: 'Promotions',
   reviews: 'Reviews',
+  enquiries: 'Enquiries',
+  questions: 'Questions',
   newsletter: 'Newsletter',
   customers: 'Customers',
   reports: 'Reports',

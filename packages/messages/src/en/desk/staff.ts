@@ -83,6 +83,7 @@ export const staff = {
     'products.stock': 'Set stock',
     'products.edit': 'Set prices, take products out of the shop',
     'reviews.moderate': 'Decide on reviews and answer them',
+    'enquiries.answer': 'Read and answer enquiries',
     'newsletter.manage': 'See and export newsletter subscribers',
     'customers.read': 'Find customers and see their data',
     'customers.block': 'Block customers and sign them out',
