@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 
-export type EnquiryKind = 'contact' | 'wrong-information' | 'cheaper-price' | 'vendor';
+type EnquiryKind = 'contact' | 'wrong-information' | 'cheaper-price' | 'vendor';
 type EnquiryState = 'open' | 'answered' | 'closed';
 
-export type EnquiryDetails = {
+type EnquiryDetails = {
   price?: number;
   currency?: string;
   url?: string;

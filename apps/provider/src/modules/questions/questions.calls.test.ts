@@ -53,7 +53,7 @@ describe('a question', () => {
     const params = { query: { questionId: String(id), storeCode: 'en' } };
     await member.call('desk/answer-question', { ...params, body: { answer: 'It is quiet.' } });
     await member.call('desk/answer-question', { ...params, body: { answer: 'It is very quiet.' } });
-    const [shown] = (await list()).items.filter((item) => item.id === id);
+    const shown = (await list()).items.find((item) => item.id === id);
     expect(shown?.answers).toMatchObject([{ nickname: null, text: 'It is very quiet.', helpful: 0 }]);
     expect(await messagesTo(email)).toMatchObject([
       { template: 'question-answered', params: { answer: 'It is quiet.' } },

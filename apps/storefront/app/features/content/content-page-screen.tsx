@@ -13,7 +13,7 @@ const { Part: ContactActions } = lazyPart({
 });
 
 const { Part: ContactForm } = lazyPart({
-  part: async () => (await import('../forms/contact-form.lazy.tsx')).ContactForm,
+  part: async () => (await import('../../shop/forms/contact-form.lazy.tsx')).ContactForm,
   texts: textsIn('forms', 'account'),
 });
 

@@ -4,8 +4,8 @@ import { sendEnquiry } from '../../device/enquiry-actions.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { FormEnd } from '../../shop/account/form-end.lazy.tsx';
 import { useAccountForm, valuesOf } from '../../shop/account/use-account-form.lazy.ts';
-import { FormSent, TextArea } from './form-parts.lazy.tsx';
-import { recipientOf, webAddressOf } from './form-values.ts';
+import { FormSent, TextArea } from '../../shop/forms/form-parts.lazy.tsx';
+import { recipientOf, webAddressOf } from '../../shop/forms/form-values.ts';
 
 const names = ['store_name', 'name', 'phone', 'email', 'governorate', 'message', 'url', 'terms'] as const;
 type Name = (typeof names)[number];

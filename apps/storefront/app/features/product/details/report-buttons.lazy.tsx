@@ -4,10 +4,10 @@ import { useStoreView } from '../../../i18n/store-context.ts';
 import { textsIn } from '../../../i18n/texts-in.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import type { ProductView } from '../../../view-models/product/product-view.ts';
-import type { ReportKind, ReportProps } from '../../forms/report-sheet.lazy.tsx';
+import type { ReportKind, ReportProps } from '../../../shop/forms/report-sheet.lazy.tsx';
 
 const report = lazyPart<ReportProps>({
-  part: async () => (await import('../../forms/report-sheet.lazy.tsx')).ReportSheet,
+  part: async () => (await import('../../../shop/forms/report-sheet.lazy.tsx')).ReportSheet,
   texts: textsIn('forms', 'account'),
 });
 

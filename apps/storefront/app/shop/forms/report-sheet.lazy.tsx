@@ -3,8 +3,8 @@ import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { useId, useState } from 'react';
 import { sendEnquiry } from '../../device/enquiry-actions.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { FormEnd } from '../../shop/account/form-end.lazy.tsx';
-import { useAccountForm, valuesOf } from '../../shop/account/use-account-form.lazy.ts';
+import { FormEnd } from '../account/form-end.lazy.tsx';
+import { useAccountForm, valuesOf } from '../account/use-account-form.lazy.ts';
 import { FormSent, TextArea } from './form-parts.lazy.tsx';
 import { priceOf, recipientOf, webAddressOf } from './form-values.ts';
 

@@ -2,8 +2,8 @@ import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
 import { useId, useState } from 'react';
 import { sendEnquiry } from '../../device/enquiry-actions.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { FormEnd } from '../../shop/account/form-end.lazy.tsx';
-import { useAccountForm, valuesOf } from '../../shop/account/use-account-form.lazy.ts';
+import { FormEnd } from '../account/form-end.lazy.tsx';
+import { useAccountForm, valuesOf } from '../account/use-account-form.lazy.ts';
 import { FormSent, TextArea } from './form-parts.lazy.tsx';
 import { recipientOf } from './form-values.ts';
 
