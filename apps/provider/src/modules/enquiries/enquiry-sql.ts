@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
+import { storableJson } from '../../database/storable-json.ts';
 
 type EnquiryKind = 'contact' | 'wrong-information' | 'cheaper-price' | 'vendor';
 type EnquiryState = 'open' | 'answered' | 'closed';
@@ -32,7 +33,7 @@ export const insertEnquiry = async (
 ): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
     insert into enquiry (kind, language, name, email, telephone, message, product_id, details, customer_id)
-    values (${kind}, ${language}, ${name}, ${email}, ${telephone}, ${message}, ${productId}, ${JSON.stringify(details)}::jsonb, ${customerId})
+    values (${kind}, ${language}, ${name}, ${email}, ${telephone}, ${message}, ${productId}, ${storableJson(details)}::jsonb, ${customerId})
     returning id`.execute(transaction);
   const [row] = rows;
   if (row === undefined) throw new Error('An insert answered no row');
