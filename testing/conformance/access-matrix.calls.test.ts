@@ -264,6 +264,11 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
   ],
   // Nobody was sent this key.
   'watchlist/confirm': alike('watchlist.alert-not-found'),
+  'mail/send': alike('mail.token-invalid'),
+  'question/list': alike('request.invalid'),
+  'question/ask': ofPayments('question.product-unknown'),
+  'question/answer': ofCustomers('question.not-found'),
+  'question/vote': ofCustomers('question.not-found'),
   'newsletter/read': ofPayments('newsletter.email-invalid'),
   'newsletter/confirm': alike('newsletter.key-unknown'),
   'user/revoke-session': [

@@ -159,6 +159,22 @@ const bodyOf = (
     case 'watchlist/confirm':
     case 'watchlist/stop':
       return { key: 'k'.repeat(22) };
+    case 'enquiry/send':
+      return { kind: 'contact', name: 'Noor', to: { email: newEmail }, message: 'Are you open?' };
+    case 'mail/send':
+      return {
+        sourceAddress: newEmail,
+        targetAddress: 'shop@example.iq',
+        subject: 'Hello',
+        emailText: 'Are you open?',
+        token: 'token',
+      };
+    case 'question/ask':
+      return { product_id: 1001, question: 'Is it loud?', nickname: 'Noor' };
+    case 'question/answer':
+      return { answer: 'It is quiet.', nickname: 'Noor' };
+    case 'question/vote':
+      return { is_helpful: true };
     case 'newsletter/subscribe':
     case 'newsletter/unsubscribe':
       return { email: newEmail };

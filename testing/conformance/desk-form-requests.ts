@@ -26,6 +26,22 @@ const aReview = async ({ database: { db } }: Shop) => {
   return { reviewId: String(rows[0]?.id) };
 };
 
+/** A question that waits for the staff. */
+const aQuestion = async ({ database: { db } }: Shop) => {
+  const { rows } = await sql<{ id: number }>`
+    insert into product_question (product_id, language, nickname, question)
+    select id, 'en', 'Noor', 'Is it loud?' from product where sku = 'DJ-SIMPLE' returning id`.execute(db);
+  return { questionId: String(rows[0]?.id) };
+};
+
+/** Something that somebody wrote to the shop. */
+const anEnquiry = async ({ database: { db } }: Shop) => {
+  const { rows } = await sql<{ id: number }>`
+    insert into enquiry (kind, language, name, email, message)
+    values ('contact', 'en', 'Noor', 'noor@example.iq', 'Are you open?') returning id`.execute(db);
+  return { enquiryId: String(rows[0]?.id) };
+};
+
 /** Requests of what staff change of what shoppers sent by forms. */
 export const formWrites = {
   'desk/decide-reviews': async (shop: Shop) => ({
@@ -34,6 +50,18 @@ export const formWrites = {
   'desk/answer-review': async (shop: Shop) => ({
     query: await aReview(shop),
     body: { answer: 'Thank you!' },
+  }),
+  'desk/answer-enquiry': async (shop: Shop) => ({
+    query: await anEnquiry(shop),
+    body: { answer: 'Every day.' },
+  }),
+  'desk/close-enquiry': async (shop: Shop) => ({ query: await anEnquiry(shop), body: { is_closed: true } }),
+  'desk/decide-questions': async (shop: Shop) => ({
+    body: { questions: [Number((await aQuestion(shop)).questionId)], answers: [], decision: 'approve' },
+  }),
+  'desk/answer-question': async (shop: Shop) => ({
+    query: await aQuestion(shop),
+    body: { answer: 'It is quiet.' },
   }),
   'desk/export-subscribers': async () => ({ body: {} }),
   'desk/remove-subscriber': async (shop: Shop) => ({ query: await aSubscriber(shop) }),

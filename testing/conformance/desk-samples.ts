@@ -294,6 +294,18 @@ export const deskSample = (
       return { query: { ...query, q: '٠٧٧٠ ١٢٣', status: 'active', before: '', limit: '20' } };
     case 'desk/reviews':
       return { query: { ...query, state: 'pending', rating: '5', q: 'DJ', before: '', limit: '20' } };
+    case 'desk/enquiries':
+      return { query: { ...query, kind: 'contact', state: 'open', before: '', limit: '20' } };
+    case 'desk/answer-enquiry':
+      return { query, body: { answer: 'نعم، كل يوم' } };
+    case 'desk/close-enquiry':
+      return { query, body: { is_closed: true } };
+    case 'desk/questions':
+      return { query: { ...query, state: 'waiting', q: 'DJ', before: '', limit: '20' } };
+    case 'desk/decide-questions':
+      return { query, body: { questions: [1001], answers: [1001], decision: 'reject' } };
+    case 'desk/answer-question':
+      return { query, body: { answer: 'صوته هادئ' } };
     case 'desk/subscribers':
       return { query: { ...query, state: 'confirmed', q: 'example', before: '', limit: '20' } };
     case 'desk/export-subscribers':

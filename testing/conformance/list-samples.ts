@@ -83,6 +83,48 @@ export const listSample = (
       return { query: { storeCode: 'ar' }, body: { key: 'k'.repeat(22) } };
     case 'watchlist/stop':
       return { query: { storeCode: 'ar' }, body: { key: 'k'.repeat(22), all: true } };
+    case 'enquiry/send':
+      return {
+        query: { token, storeCode: 'ar' },
+        body: {
+          kind: 'contact',
+          name: 'نور',
+          to: { email: 'sample-guest@example.iq' },
+          message: 'هل أنتم مفتوحون؟',
+        },
+      };
+    case 'mail/token':
+      return { query: { storeCode: 'ar' } };
+    case 'mail/send':
+      return {
+        query: { storeCode: 'ar' },
+        body: {
+          sourceAddress: 'sample-guest@example.iq',
+          targetAddress: 'shop@example.iq',
+          subject: 'سؤال',
+          emailText: 'هل أنتم مفتوحون؟',
+          token: 'token',
+        },
+      };
+    case 'question/list':
+      return { query: { storeCode: 'ar', productId: '1001', from: '5' } };
+    case 'question/ask':
+      return {
+        query: { token, storeCode: 'ar' },
+        body: {
+          product_id: 1001,
+          question: 'هل صوته عالٍ؟',
+          nickname: 'نور',
+          email: 'sample-guest@example.iq',
+        },
+      };
+    case 'question/answer':
+      return {
+        query: { token, storeCode: 'ar', questionId: '1001' },
+        body: { answer: 'صوته هادئ', nickname: 'نور' },
+      };
+    case 'question/vote':
+      return { query: { token, storeCode: 'ar', answerId: '1001' }, body: { is_helpful: true } };
     case 'newsletter/read':
       return { query: { token, storeCode: 'ar', email: 'sample-guest@example.iq' } };
     case 'newsletter/subscribe':

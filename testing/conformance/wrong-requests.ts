@@ -69,6 +69,9 @@ export const wrongRequests = async ({ url, database }: { url: string; database: 
       .replace('{reviewId}', '1001')
       .replace('{cardId}', '1')
       .replace('{subscriberId}', '1')
+      .replace('{questionId}', '1')
+      .replace('{enquiryId}', '1')
+      .replace('{answerId}', '1')
       .replace('{regionId}', '603')
       .replace('{carrier}/{method}', 'flatrate/flatrate')
       .replace('{code}', 'large');

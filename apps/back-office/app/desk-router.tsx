@@ -164,6 +164,16 @@ const screens: RouteObject[] = [
     async () => (await import('./features/settings/shop-screen.tsx')).ShopScreen,
   ),
   screen(
+    'enquiries',
+    ['enquiries'],
+    async () => (await import('./features/enquiries/enquiries-screen.tsx')).EnquiriesScreen,
+  ),
+  screen(
+    'questions',
+    ['questions'],
+    async () => (await import('./features/questions/questions-screen.tsx')).QuestionsScreen,
+  ),
+  screen(
     'newsletter',
     ['newsletter'],
     async () => (await import('./features/newsletter/subscribers-screen.tsx')).SubscribersScreen,

@@ -31,6 +31,20 @@ export const paths = {
   reports: '/reports',
   reportRefusals: '/reports/refusals',
   reportStock: '/reports/stock',
+  enquiries: '/enquiries?state=open',
+  /** The enquiry opened above the list that `search` shows. */
+  enquiry: (id: number, search: URLSearchParams) => {
+    const opened = new URLSearchParams(search);
+    opened.set('open', String(id));
+    return `/enquiries?${opened.toString()}`;
+  },
+  questions: '/questions?state=waiting',
+  /** The question opened above the list that `search` shows. */
+  question: (id: number, search: URLSearchParams) => {
+    const opened = new URLSearchParams(search);
+    opened.set('open', String(id));
+    return `/questions?${opened.toString()}`;
+  },
   newsletter: '/newsletter',
   digitalCards: '/digital-cards',
   /** The pool opened above the list that `search` shows. */

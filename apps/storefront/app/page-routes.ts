@@ -116,6 +116,7 @@ export const pageRoutes = {
   notFound: { pattern: 'page-not-found', parameters: {}, tag: 'page-not-found', cached: true },
   /** Page that the service worker serves for any address while offline. */
   offlineShell: { pattern: 'offline-shell', parameters: {}, tag: 'error', cached: true },
+  vendorSignUp: { pattern: 'vendorsignup', parameters: {}, tag: 'cms', cached: true },
   ...contentRoutes,
   /** A vendor with its goods. */
   vendor: { pattern: 'vendor/:slug', parameters: listing, hasFacets: true, tag: 'category', cached: true },

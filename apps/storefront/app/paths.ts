@@ -61,6 +61,7 @@ export const paths = {
   /** The customer's profile page. */
   accountPayments: (store: StoreCode) => `/${store}/my-account/payments`,
   profile: (store: StoreCode) => `/${store}/my-account/profile`,
+  vendorSignUp: (store: StoreCode) => `/${store}/vendorsignup`,
   error: (store: StoreCode) => `/${store}/error`,
   notFound: (store: StoreCode) => `/${store}/page-not-found`,
   offlineShell: (store: StoreCode) => `/${store}/offline-shell`,

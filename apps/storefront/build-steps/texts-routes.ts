@@ -22,6 +22,7 @@ const textsRoutes = {
   purchase: { subjects: ['cart/cart', 'cart/totals'], catchesFailures: true },
   results: { subjects: ['listing/listing', 'listing/results'], catchesFailures: false },
   rewards: { subjects: ['rewards'], catchesFailures: true },
+  vendor: { subjects: ['vendor-sign-up'], catchesFailures: true },
   tracking: { subjects: ['orders/tracking'], catchesFailures: true },
 } as const;
 export type TextsRouteName = keyof typeof textsRoutes;
@@ -30,8 +31,9 @@ const storefront = fileURLToPath(new URL('../', import.meta.url));
 /** Ignored by git, formatter and checks, and kept by React Router, which writes `types` beside it. */
 const folder = '.react-router/routes';
 
-/** A file of texts exports them under its own name. */
-const nameOf = (subject: string): string => subject.split('/').at(-1) ?? subject;
+/** A file of texts exports them under its own name: `vendor-sign-up.ts` exports `vendorSignUp`. */
+const nameOf = (subject: string): string =>
+  (subject.split('/').at(-1) ?? subject).replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const importsOf = (subjects: readonly string[], language: Language): string =>
   subjects

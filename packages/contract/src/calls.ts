@@ -95,6 +95,8 @@ import {
   setPaymentMethod,
 } from './desk/settings/payment-methods.ts';
 import { deskDigitalCardCalls } from './desk/digital-cards/digital-cards.ts';
+import { deskEnquiryCalls } from './desk/enquiries/enquiries.ts';
+import { deskQuestionCalls } from './desk/questions/questions.ts';
 import { deskNewsletterCalls } from './desk/newsletter/subscribers.ts';
 import { answerReview, decideReviews, listDeskReviews } from './desk/reviews/reviews.ts';
 import { readShopBrand, setShopBrand } from './desk/settings/shop-brand.ts';
@@ -168,6 +170,8 @@ import { rewardCalls } from './rewards/reward-calls.ts';
 import { userCalls } from './user/user-calls.ts';
 import { mapUrl } from './url/map-url.ts';
 import { resolveUrl } from './url/resolve-url.ts';
+import { enquiryCalls } from './enquiry/enquiry-calls.ts';
+import { questionCalls } from './question/question-calls.ts';
 import { newsletterCalls } from './newsletter/newsletter-calls.ts';
 import { watchlistCalls } from './watchlist/watch-calls.ts';
 import { wishlistCalls } from './wishlist/wishlist-calls.ts';
@@ -240,6 +244,8 @@ export const calls = {
   ...watchlistCalls,
   ...rewardCalls,
   ...newsletterCalls,
+  ...questionCalls,
+  ...enquiryCalls,
   'other/ip': readIp,
   'other/captcha': readCaptcha,
   'other/test-inbox': readTestInbox,
@@ -366,6 +372,8 @@ export const calls = {
   'desk/decide-reviews': decideReviews,
   'desk/answer-review': answerReview,
   ...deskDigitalCardCalls,
+  ...deskQuestionCalls,
+  ...deskEnquiryCalls,
   ...deskNewsletterCalls,
   'desk/customers': listCustomers,
   'desk/customer': readCustomer,

@@ -17,6 +17,8 @@ type Word =
   | 'promotions'
   | 'digitalCards'
   | 'reviews'
+  | 'enquiries'
+  | 'questions'
   | 'newsletter'
   | 'customers'
   | 'reports'
@@ -81,6 +83,8 @@ export const deskPlaces: readonly DeskPlace[] = [
     key: 'i',
   },
   { word: 'reviews', to: paths.reviews, icon: 'review', permission: 'reviews.moderate', key: 'w' },
+  { word: 'questions', to: paths.questions, icon: 'help', permission: 'reviews.moderate', key: 'i' },
+  { word: 'enquiries', to: paths.enquiries, icon: 'note', permission: 'enquiries.answer', key: 'z' },
   { word: 'newsletter', to: paths.newsletter, icon: 'message', permission: 'newsletter.manage', key: 'n' },
   { word: 'customers', to: paths.customers, icon: 'customers', permission: 'customers.read', key: 'u' },
   { word: 'reports', to: paths.reports, icon: 'reports', permission: 'reports.read', key: 'y' },

@@ -12,6 +12,11 @@ export type AlertTable = {
   fired_at: Instant;
 };
 
+export type AnswerVoteTable = {
+  answer_id: number;
+  customer_id: number;
+};
+
 export type AttributeTable = {
   id: Defaulted<number>;
   code: string;
@@ -669,6 +674,23 @@ export type DownloadLinkTextTable = {
   title: string;
 };
 
+export type EnquiryTable = {
+  id: Defaulted<number>;
+  kind: 'contact' | 'wrong-information' | 'cheaper-price' | 'vendor';
+  state: Defaulted<'open' | 'answered' | 'closed'>;
+  language: string;
+  name: string;
+  email: string | null;
+  telephone: string | null;
+  message: string;
+  product_id: number | null;
+  details: Defaulted<Json>;
+  customer_id: number | null;
+  answer: string | null;
+  closed_at: Instant | null;
+  created_at: Defaulted<Instant>;
+};
+
 export type EventTable = {
   id: GeneratedAlways<number>;
   name: string;
@@ -1250,6 +1272,18 @@ export type ProductTable = {
   source: string;
 };
 
+export type ProductAnswerTable = {
+  id: Defaulted<number>;
+  question_id: number;
+  status: Defaulted<number>;
+  language: string;
+  nickname: string | null;
+  answer: string;
+  customer_id: number | null;
+  has_rude_words: Defaulted<boolean>;
+  created_at: Defaulted<Instant>;
+};
+
 export type ProductAxisTable = {
   parent_id: number;
   attribute_id: number;
@@ -1288,6 +1322,19 @@ export type ProductMediaTable = {
   path: string;
   hash: string | null;
   tone: string | null;
+};
+
+export type ProductQuestionTable = {
+  id: Defaulted<number>;
+  product_id: number;
+  status: Defaulted<number>;
+  language: string;
+  nickname: string;
+  question: string;
+  customer_id: number | null;
+  email: string | null;
+  has_rude_words: Defaulted<boolean>;
+  created_at: Defaulted<Instant>;
 };
 
 export type ProductSalesTable = {
@@ -1949,6 +1996,7 @@ export type WishlistShareTable = {
 /** Name of a table or view to its columns. */
 export type Tables = {
   alert: AlertTable;
+  answer_vote: AnswerVoteTable;
   attribute: AttributeTable;
   attribute_option: AttributeOptionTable;
   attribute_option_text: AttributeOptionTextTable;
@@ -2016,6 +2064,7 @@ export type Tables = {
   download_link: DownloadLinkTable;
   download_link_price: DownloadLinkPriceTable;
   download_link_text: DownloadLinkTextTable;
+  enquiry: EnquiryTable;
   event: EventTable;
   exchange_rate: ExchangeRateTable;
   former_sign_in: FormerSignInTable;
@@ -2071,12 +2120,14 @@ export type Tables = {
   price: PriceTable;
   price_list: PriceListTable;
   product: ProductTable;
+  product_answer: ProductAnswerTable;
   product_axis: ProductAxisTable;
   product_category: ProductCategoryTable;
   product_download: ProductDownloadTable;
   product_download_text: ProductDownloadTextTable;
   product_link: ProductLinkTable;
   product_media: ProductMediaTable;
+  product_question: ProductQuestionTable;
   product_sales: ProductSalesTable;
   product_store: ProductStoreTable;
   product_text: ProductTextTable;

@@ -8,7 +8,6 @@ import type { PictureFiles } from '../modules/media/media.ts';
 import { apiHeaders } from './answers/api-headers.ts';
 import { type RefuseCall, refusing } from './answers/refuse-call.ts';
 import { refusedByDatabase } from './answers/refused-by-database.ts';
-import { addUnavailableCalls } from './answers/unavailable-calls.ts';
 import { trustedProxies } from './caller-address.ts';
 import { firstWithin } from './first-within.ts';
 import { addHookRoute, type TakeMessage } from './hook-route.ts';
@@ -133,7 +132,6 @@ export const providerApp = (parts: ProviderAppParts) => {
   if (parts.takeReturn) addReturnRoute(app, { ...parts, takeReturn: parts.takeReturn, logFault });
   addOneClickRoute(app, parts.endNewsletter);
   if (parts.invalidation) addInvalidateRoute(app, { invalidation: parts.invalidation, proxies });
-  addUnavailableCalls(app, { refuse });
   refuseUnknownPaths(app, refuse);
   return app;
 };

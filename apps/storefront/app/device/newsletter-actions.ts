@@ -1,7 +1,7 @@
 import { pageListClient, refusedText, storeCode } from './page-lists.ts';
 
 /** How it went; `text` is why the provider refused, empty when it cannot be asked. */
-export type NewsletterOutcome<Result> = { ok: true; result: Result } | { ok: false; text: string };
+type NewsletterOutcome<Result> = { ok: true; result: Result } | { ok: false; text: string };
 
 const outcomeOf = async <Result>(
   asked: Promise<{ ok: true; result: Result } | { ok: false; result: string | object }>,

@@ -12,6 +12,7 @@ import type { checkout } from '@dijla/messages/en/cart/checkout';
 import type { checkoutForm } from '@dijla/messages/en/cart/checkout-form';
 import type { checkoutOptions } from '@dijla/messages/en/cart/checkout-options';
 import type { delivery } from '@dijla/messages/en/cart/delivery';
+import type { forms } from '@dijla/messages/en/forms';
 import type { frame } from '@dijla/messages/en/frame';
 import type { digitalCards } from '@dijla/messages/en/orders/digital-cards';
 import type { home } from '@dijla/messages/en/home';
@@ -43,6 +44,7 @@ import type { noBrand } from '@dijla/messages/en/listing/no-brand';
 import type { productMore } from '@dijla/messages/en/product/product-more';
 import type { results } from '@dijla/messages/en/listing/results';
 import type { savedCards } from '@dijla/messages/en/orders/saved-cards';
+import type { questions } from '@dijla/messages/en/product/questions';
 import type { reviews } from '@dijla/messages/en/product/reviews';
 import type { rewards } from '@dijla/messages/en/rewards';
 import type { search } from '@dijla/messages/en/listing/search';
@@ -50,6 +52,7 @@ import type { shell } from '@dijla/messages/en/shell';
 import type { stuckOrder } from '@dijla/messages/en/cart/stuck-order';
 import type { suggestions } from '@dijla/messages/en/listing/suggestions';
 import type { storeOffer } from '@dijla/messages/en/store-offer';
+import type { vendorSignUp } from '@dijla/messages/en/vendor-sign-up';
 import type { totals } from '@dijla/messages/en/cart/totals';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { Outlet } from 'react-router';
@@ -63,6 +66,7 @@ export type Texts = {
   landing: typeof landing;
   brands: typeof brands;
   shell: typeof shell;
+  forms: typeof forms;
   frame: typeof frame;
   pageFailure: typeof pageFailure;
   storeOffer: typeof storeOffer;
@@ -87,6 +91,7 @@ export type Texts = {
   productMore: typeof productMore;
   results: typeof results;
   savedCards: typeof savedCards;
+  questions: typeof questions;
   reviews: typeof reviews;
   rewards: typeof rewards;
   search: typeof search;
@@ -109,6 +114,7 @@ export type Texts = {
   accountPayments: typeof accountPayments;
   tracking: typeof tracking;
   totals: typeof totals;
+  vendorSignUp: typeof vendorSignUp;
 };
 
 const TextsContext = createContext<Partial<Texts>>({});

@@ -74,6 +74,8 @@ export const permissions = {
   'digital-cards.read': ['owner', 'catalogue', 'support'],
   /** To add codes of digital cards, and to take codes out. */
   'digital-cards.manage': ['owner'],
+  /** To read what was written to the shop by forms, and to answer it. */
+  'enquiries.answer': ['owner', 'support'],
   /** To see who gets the newsletter, to take them as a file, and to end it for somebody. */
   'newsletter.manage': ['owner', 'content'],
   /** To find customers, and to see their addresses, orders and sessions. */

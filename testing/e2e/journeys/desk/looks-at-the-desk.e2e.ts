@@ -49,6 +49,8 @@ const screens = (orderId: number): readonly string[] => [
   '/settings/shop',
   '/digital-cards',
   '/reviews?state=approved',
+  '/enquiries?state=open',
+  '/questions?state=approved',
   '/newsletter',
   '/messages',
   '/messages/texts?open=order-placed.email.ar',

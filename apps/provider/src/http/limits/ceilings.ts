@@ -41,6 +41,11 @@ export const ceilings = {
   /** Messages that ask an address about the newsletter: by address in a day, and by network. */
   newsletterOfAddress: { name: 'newsletter of address', atMost: 5, seconds: 86_400 },
   newsletterOfNetwork: { name: 'newsletter of network', atMost: 60 },
+  /** What is written to the shop by forms, and how many of these mail one address in a day. */
+  enquiriesOfNetwork: { name: 'enquiries', atMost: 30 },
+  enquiriesOfAddress: { name: 'enquiries of address', atMost: 5, seconds: 86_400 },
+  /** Questions about products, and answers to them. */
+  questionsOfNetwork: { name: 'questions', atMost: 60 },
   /** Guesses at who gets the newsletter. */
   newsletterReadsOfNetwork: { name: 'newsletter reads', atMost: 60 },
   /** Keys that confirm no newsletter. */

@@ -15,6 +15,11 @@ export type FormLimits = {
   /** Messages that ask an address about the newsletter, by address and by network. */
   newsletterAddresses: CountLimit;
   newsletterNetworks: CountLimit;
+  /** What is written to the shop by forms: by network, and by the address that is mailed for it. */
+  enquiries: CountLimit;
+  enquiryAddresses: CountLimit;
+  /** Questions about products and answers to them, by network. */
+  questions: CountLimit;
   /** Guesses at who gets the newsletter, by network. */
   newsletterReads: CountLimit;
   /** Keys that confirm no newsletter, by network. */
@@ -24,6 +29,9 @@ export type FormLimits = {
 export const noFormLimits: FormLimits = {
   newsletterAddresses: noCountLimit,
   newsletterNetworks: noCountLimit,
+  enquiries: noCountLimit,
+  enquiryAddresses: noCountLimit,
+  questions: noCountLimit,
   newsletterReads: noCountLimit,
   newsletterKeys: noFailureLimit,
 };
@@ -32,6 +40,9 @@ export const noFormLimits: FormLimits = {
 export const formLimits = (limiters: Limiters): FormLimits => ({
   newsletterAddresses: countLimit(limiters, ceilings.newsletterOfAddress),
   newsletterNetworks: countLimit(limiters, ceilings.newsletterOfNetwork, networkOf),
+  enquiries: countLimit(limiters, ceilings.enquiriesOfNetwork, networkOf),
+  enquiryAddresses: countLimit(limiters, ceilings.enquiriesOfAddress),
+  questions: countLimit(limiters, ceilings.questionsOfNetwork, networkOf),
   newsletterReads: countLimit(limiters, ceilings.newsletterReadsOfNetwork, networkOf),
   newsletterKeys: failureLimit(limiters, ceilings.newsletterKeysOfNetwork, networkOf),
 });

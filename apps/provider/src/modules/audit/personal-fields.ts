@@ -30,6 +30,7 @@ export const personalFields: {
     customer_session: new Set(['device']),
     customer_identity: new Set(['subject']),
     customer_passkey: new Set(['name', 'credential_id', 'public_key']),
+    enquiry: new Set(['name', 'message', 'details', 'answer']),
     former_sign_in: new Set(['identifier']),
     order_call: new Set(['note']),
     password_token: new Set(['sent_to']),

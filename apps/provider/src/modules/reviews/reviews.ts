@@ -3,3 +3,4 @@ export { readReviewDecision } from './desk-review-sql.ts';
 export { reviewDocumentOf } from './review-document-of.ts';
 export type { ReviewInput } from './review-input.ts';
 export { reviewHandler } from './review-sql.ts';
+export { boughtHere, isShownProduct } from './written-review-sql.ts';

@@ -82,6 +82,20 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   },
   wishlist_share: ownRows('wishlist_sharing', ['code']),
   review: ownRows('reviews', ['has_rude_words']),
+  product_question: {
+    of: ({ id, recipients }) => sql`(t.customer_id = ${id} or t.email = any(${recipients}))`,
+    exported: 'questions',
+    without: ['has_rude_words'],
+    deletion: 'goes',
+  },
+  enquiry: {
+    of: ({ id, recipients }) =>
+      sql`(t.customer_id = ${id} or t.email = any(${recipients}) or t.telephone = any(${recipients}))`,
+    exported: 'enquiries',
+    deletion: 'goes',
+  },
+  product_answer: ownRows('answers_to_questions', ['has_rude_words']),
+  answer_vote: ownRows('helpful_answers'),
   newsletter_subscriber: {
     of: ({ recipients }) => sql`t.email = any(${recipients})`,
     exported: 'newsletter',

@@ -124,6 +124,15 @@ const addWhatOthersWrite = async (id: number, orderId: number) => {
       source: 'shop',
     })
     .execute();
+  await sql`insert into enquiry (kind, language, name, email, message, customer_id)
+    values ('contact', 'en', ${mark}, ${email}, ${mark}, ${id})`.execute(db);
+  const { rows: questions } = await sql<{ id: number }>`
+    insert into product_question (product_id, language, nickname, question, customer_id)
+    values (${product.id}, 'en', ${mark}, ${mark}, ${id}) returning id`.execute(db);
+  const { rows: answers } = await sql<{ id: number }>`
+    insert into product_answer (question_id, language, nickname, answer, customer_id)
+    values (${questions[0]?.id}, 'en', ${mark}, ${mark}, ${id}) returning id`.execute(db);
+  await sql`insert into answer_vote (answer_id, customer_id) values (${answers[0]?.id}, ${id})`.execute(db);
   await db
     .insertInto('newsletter_subscriber')
     .values({ email, language: 'en', key: `newsletter-${id}`, confirmed_at: at })

@@ -12,6 +12,11 @@ const { Part: ContactActions } = lazyPart({
   texts: textsIn('frame'),
 });
 
+const { Part: ContactForm } = lazyPart({
+  part: async () => (await import('../../shop/forms/contact-form.lazy.tsx')).ContactForm,
+  texts: textsIn('forms', 'account'),
+});
+
 /** A page of text: about us, delivery, returns. */
 export const ContentPageScreen = ({ view }: { view: ContentPageView & { heading?: string | undefined } }) => (
   <ContentArticle
@@ -20,8 +25,13 @@ export const ContentPageScreen = ({ view }: { view: ContentPageView & { heading?
     view={view}
   >
     {view.identifier === contactPage && (
-      <div className="w-full max-w-md rounded-sheet bg-sunken p-2.5 empty:hidden">
-        <ContactActions />
+      <div className="grid w-full gap-8">
+        <div className="w-full max-w-md rounded-sheet bg-sunken p-2.5 empty:hidden">
+          <ContactActions />
+        </div>
+        <div className="noscript:hidden">
+          <ContactForm />
+        </div>
       </div>
     )}
   </ContentArticle>

@@ -8,7 +8,7 @@ import { confirmNewsletter, stopNewsletter } from '../../device/newsletter-actio
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { NewsletterField } from '../store-frame/footer/newsletter-field.lazy.tsx';
+import { NewsletterField } from '../../shop/page/newsletter-field.lazy.tsx';
 
 /** What a link of a message asks for. */
 type Asked = { act: 'confirm' | 'stop'; key: string };

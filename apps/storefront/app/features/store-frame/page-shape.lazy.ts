@@ -21,6 +21,8 @@ const shapeOfFirst: Readonly<Record<string, PageShape>> = {
   'my-account': 'text',
   'order-tracking': 'text',
   rewards: 'text',
+  newsletter: 'text',
+  vendorsignup: 'text',
   fib: 'text',
   i: 'text',
   blog: 'text',

@@ -57,6 +57,7 @@ const pagesOf = async (source: SitemapSource): Promise<ShopPage[]> => {
     ...found.flat(),
     { pathOf: paths.rewards, changedAt: null },
     { pathOf: (store) => paths.orderTracking(store), changedAt: null },
+    { pathOf: paths.vendorSignUp, changedAt: null },
   ];
 };
 

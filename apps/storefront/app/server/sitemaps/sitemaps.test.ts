@@ -72,6 +72,7 @@ describe('sitemapsOf', () => {
         '/ar/trending-now',
         '/ar/rewards',
         '/ar/order-tracking',
+        '/ar/vendorsignup',
         '/ar/about-us',
       ],
     ],

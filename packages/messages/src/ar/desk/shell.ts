@@ -18,6 +18,8 @@ export const shell: typeof english = {
   promotions: 'العروض',
   digitalCards: 'البطاقات الرقمية',
   reviews: 'التقييمات',
+  enquiries: 'المراسلات',
+  questions: 'الأسئلة',
   newsletter: 'النشرة البريدية',
   customers: 'الزبائن',
   reports: 'التقارير',

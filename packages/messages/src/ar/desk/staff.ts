@@ -80,6 +80,7 @@ export const staff: typeof english = {
     'reviews.moderate': 'قبول التقييمات ورفضها والرد عليها',
     'digital-cards.read': 'الاطّلاع على البطاقات الرقمية',
     'digital-cards.manage': 'إضافة رموز البطاقات الرقمية وسحبها',
+    'enquiries.answer': 'قراءة المراسلات والإجابة عنها',
     'newsletter.manage': 'رؤية مشتركي النشرة وتنزيلهم',
     'customers.read': 'البحث عن الزبائن ورؤية بياناتهم',
     'customers.block': 'حظر الزبائن وإخراجهم من أجهزتهم',

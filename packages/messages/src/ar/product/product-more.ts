@@ -26,6 +26,8 @@ export const productMore: typeof english = {
   reviewsFailed: 'تعذّر تحميل الآراء. حاول مرة أخرى.',
   sizeGuideFailed: 'تعذّر تحميل دليل القياسات. أغلقه وحاول مرة أخرى.',
   askAbout: 'اسأل عنه على واتساب',
+  reportWrong: 'أبلغ عن معلومة خاطئة',
+  reportCheaper: 'وجدته أرخص؟',
   share: 'شارك',
   related: 'قد يعجبك أيضاً',
   similar: 'منتجات مشابهة متوفرة',

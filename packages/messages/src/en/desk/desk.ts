@@ -2,6 +2,7 @@ import { audit } from './audit.ts';
 import { common } from './common.ts';
 import { digitalCards } from './digital-cards.ts';
 import { customers } from './customers.ts';
+import { enquiries } from './enquiries.ts';
 import { health } from './health.ts';
 import { list } from './list.ts';
 import { live } from './live.ts';
@@ -16,6 +17,7 @@ import { papers } from './papers.ts';
 import { payments } from './payments.ts';
 import { products } from './products.ts';
 import { promotions } from './promotions.ts';
+import { questions } from './questions.ts';
 import { reports } from './reports.ts';
 import { reviews } from './reviews.ts';
 import { run } from './run.ts';
@@ -35,6 +37,7 @@ export const desk = {
   common,
   customers,
   digitalCards,
+  enquiries,
   health,
   list,
   live,
@@ -49,6 +52,7 @@ export const desk = {
   payments,
   products,
   promotions,
+  questions,
   reports,
   reviews,
   run,

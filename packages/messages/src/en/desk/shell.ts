@@ -17,6 +17,8 @@ export const shell = {
   promotions: 'Promotions',
   digitalCards: 'Digital cards',
   reviews: 'Reviews',
+  enquiries: 'Enquiries',
+  questions: 'Questions',
   newsletter: 'Newsletter',
   customers: 'Customers',
   reports: 'Reports',

@@ -85,6 +85,7 @@ export const staff = {
     'reviews.moderate': 'Decide on reviews and answer them',
     'digital-cards.read': 'See digital cards',
     'digital-cards.manage': 'Add and withdraw codes of digital cards',
+    'enquiries.answer': 'Read and answer enquiries',
     'newsletter.manage': 'See and export newsletter subscribers',
     'customers.read': 'Find customers and see their data',
     'customers.block': 'Block customers and sign them out',

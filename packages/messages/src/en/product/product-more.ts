@@ -25,6 +25,8 @@ export const productMore = {
   reviewsFailed: 'We couldn’t load the reviews. Try again.',
   sizeGuideFailed: 'We couldn’t load the size guide. Close it and try again.',
   askAbout: 'Ask on WhatsApp',
+  reportWrong: 'Report wrong information',
+  reportCheaper: 'Found it cheaper?',
   share: 'Share',
   related: 'You may also like',
   similar: 'Similar products in stock',

@@ -5,7 +5,9 @@ import { LateCarousel } from '../../../shop/cards/late-carousel.tsx';
 import type { ProductPageView } from '../load-product.ts';
 import { AskAndShare } from './ask-and-share.lazy.tsx';
 import { ProductDetails } from './product-details.lazy.tsx';
+import { QuestionsPlace } from './questions-place.lazy.tsx';
 import { Related } from './related.lazy.tsx';
+import { ReportButtons } from './report-buttons.lazy.tsx';
 import { NoReviews, Reviews } from './reviews.lazy.tsx';
 
 /** The part of a product page below the fold; it is readable before its code has loaded. */
@@ -16,11 +18,13 @@ export const Below = ({ view: { product, related, reviews } }: { view: ProductPa
     <>
       <AskAndShare product={product} />
       <ProductDetails product={product} />
+      <ReportButtons product={product} />
       {reviews !== null && product.rating !== null ? (
         <Reviews productId={product.id} rating={product.rating} view={reviews} />
       ) : (
         <NoReviews productId={product.id} />
       )}
+      <QuestionsPlace key={product.id} productId={product.id} />
       <Related
         cards={related}
         title={product.stock.state === 'out-of-stock' ? texts.similar : texts.related}

@@ -7,7 +7,7 @@ import { ContactActions } from '../../../shop/page/contact-actions.lazy.tsx';
 import { Wordmark } from '../../../shop/page/wordmark.tsx';
 import { Icon, type IconName } from '@dijla/ui-kit/pictures/icon.tsx';
 import { LanguageLinks } from '../header/language-links.lazy.tsx';
-import { NewsletterField } from './newsletter-field.lazy.tsx';
+import { NewsletterField } from '../../../shop/page/newsletter-field.lazy.tsx';
 import { PageLinks } from './page-links.lazy.tsx';
 import { SellerFacts } from './seller-facts.lazy.tsx';
 import { ThemeChoice } from '../../../shop/page/theme-choice.lazy.tsx';

@@ -29,6 +29,11 @@ export const PageLinks = ({ className = '' }: { className?: string }) => {
             </Link>
           </li>
         ))}
+        <li>
+          <Link className={linkStyle} to={paths.vendorSignUp(store.code)}>
+            {texts.sellHere}
+          </Link>
+        </li>
         {hasBlog && (
           <li>
             <Link className={linkStyle} to={paths.blog(store.code)}>

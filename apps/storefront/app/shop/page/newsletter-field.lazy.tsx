@@ -1,7 +1,7 @@
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
 import { type SubmitEvent, useId, useState } from 'react';
-import { useTexts } from '../../../i18n/texts.tsx';
+import { useTexts } from '../../i18n/texts.tsx';
 
 /** Signs an address up to the newsletter; what sends it loads when it is sent. */
 export const NewsletterField = () => {
@@ -16,7 +16,7 @@ export const NewsletterField = () => {
     if (isBusy) return;
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return setError(texts.newsletterWrong);
     setBusy(true);
-    const sent = await import('../../../device/newsletter-actions.ts').then(
+    const sent = await import('../../device/newsletter-actions.ts').then(
       ({ subscribe }) => subscribe(email),
       () => ({ ok: false as const, text: '' }),
     );
@@ -43,7 +43,6 @@ export const NewsletterField = () => {
         label={texts.newsletter}
         maxLength={254}
         name="email"
-        placeholder="name@example.com"
         type="email"
       />
       <button aria-busy={isBusy} className={`${buttonStyle.quiet} justify-self-start`} type="submit">

@@ -1,0 +1,1 @@
+export { VendorSignUpScreen as default } from '../../features/forms/vendor-sign-up-screen.tsx';
