@@ -154,6 +154,7 @@ import { listStock } from './stock/list-stock.ts';
 import { userCalls } from './user/user-calls.ts';
 import { mapUrl } from './url/map-url.ts';
 import { resolveUrl } from './url/resolve-url.ts';
+import { messagingCalls } from './messaging/messaging-calls.ts';
 import { watchlistCalls } from './watchlist/watch-calls.ts';
 import { wishlistCalls } from './wishlist/wishlist-calls.ts';
 
@@ -218,6 +219,7 @@ export const calls = {
   ...userCalls,
   ...wishlistCalls,
   ...watchlistCalls,
+  ...messagingCalls,
   'other/ip': readIp,
   'other/captcha': readCaptcha,
   'other/test-inbox': readTestInbox,

@@ -35,7 +35,10 @@ describe('the service worker', () => {
     const { page } = await shopper({ meetsNetworkErrors: true });
     await page.goto(`${shop.url}/ar`);
     await workerTakesOver(page);
-    expect(await leftOfWorker(page)).toEqual({ workers: 1, caches: expect.arrayContaining(['dijla-ledger']) });
+    expect(await leftOfWorker(page)).toEqual({
+      workers: 1,
+      caches: expect.arrayContaining(['dijla-ledger']),
+    });
     onTestFinished(() => shop.restart({}));
     await shop.restart({ SERVICE_WORKER: 'off' });
     const acts = shopperActs(page, 'ar');

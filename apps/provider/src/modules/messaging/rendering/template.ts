@@ -26,10 +26,15 @@ export type Mail = {
   /** Why the recipient gets it, in the footer. */
   reason: string;
   attachments?: readonly Attachment[];
+  /**
+   * What a notification on a device says below the subject; without it none is sent. One of the same topic replaces
+   * another; its first button is where it leads.
+   */
+  notice?: { text: string; topic: string };
 };
 
 /**
- * A message: its e-mail, its SMS, or both. They are written when it is sent, in its language. A name never
+ * A message: its e-mail and what a notification says of it, its SMS, or both. They are written when it is sent, in its language. A name never
  * changes, because messages that wait name it.
  */
 export type Template<Name extends TemplateName = TemplateName> = {
