@@ -49,7 +49,9 @@ const push = async (page: Page, message: object): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   const registration = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const found = registrations.find(({ scopeURL, isDeleted }) => scopeURL === `${shop.url}/` && !isDeleted);
+      const found = registrations.find(
+        ({ scopeURL, isDeleted }) => scopeURL === `${shop.url}/` && !isDeleted,
+      );
       if (found) resolve(found.registrationId);
     });
   });
@@ -64,7 +66,12 @@ const push = async (page: Page, message: object): Promise<void> => {
 const shown = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
-    return (await registration.getNotifications()).map(({ title, body, tag, lang }) => ({ title, body, tag, lang }));
+    return (await registration.getNotifications()).map(({ title, body, tag, lang }) => ({
+      title,
+      body,
+      tag,
+      lang,
+    }));
   });
 
 let registered = 0;
@@ -103,7 +110,12 @@ describe('a customer who has ordered', () => {
     await page.getByText(notices.isOn).waitFor();
     await expect.poll(saved).toEqual([{ store_code: 'ar' }]);
 
-    const told = { title: 'أكّدنا طلبك', text: 'ونجهّزه الآن.', path: '/ar/my-account/orders', topic: 'order-7' };
+    const told = {
+      title: 'أكّدنا طلبك',
+      text: 'ونجهّزه الآن.',
+      path: '/ar/my-account/orders',
+      topic: 'order-7',
+    };
     await push(page, { ...told, language: 'ar' });
     await expect
       .poll(() => shown(page))

@@ -10,7 +10,9 @@ import {
 /** What a browser has of its subscription. */
 export type DeviceKeys = { keys: ECDH; auth: Buffer };
 
-const hkdf = (from: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
+type Derivation = { salt: Buffer; info: Buffer | string; length: number };
+
+const hkdf = (from: Buffer, { salt, info, length }: Derivation): Buffer =>
   Buffer.from(hkdfSync('sha256', from, salt, info, length));
 
 /** Decrypts a message for a device (RFC 8291, `aes128gcm`, one record). Throws for what is not for it. */
@@ -20,9 +22,9 @@ export const decrypted = (body: Buffer, { keys, auth }: DeviceKeys): string => {
   const sender = body.subarray(senderAt, senderAt + (body[senderAt - 1] ?? 0));
   const record = body.subarray(senderAt + sender.length);
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), keys.getPublicKey(), sender]);
-  const secret = hkdf(keys.computeSecret(sender), auth, info, 32);
-  const key = hkdf(secret, salt, 'Content-Encoding: aes128gcm\0', 16);
-  const nonce = hkdf(secret, salt, 'Content-Encoding: nonce\0', 12);
+  const secret = hkdf(keys.computeSecret(sender), { salt: auth, info, length: 32 });
+  const key = hkdf(secret, { salt, info: 'Content-Encoding: aes128gcm\0', length: 16 });
+  const nonce = hkdf(secret, { salt, info: 'Content-Encoding: nonce\0', length: 12 });
   const decipher = createDecipheriv('aes-128-gcm', key, nonce);
   decipher.setAuthTag(record.subarray(-16));
   const padded = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()]);

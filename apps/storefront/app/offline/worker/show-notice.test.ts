@@ -38,7 +38,12 @@ describe('a push message', () => {
     expect(shown).toEqual([
       {
         title: told.title,
-        options: expect.objectContaining({ body: told.text, tag: 'order-7', lang: 'ar', data: { path: told.path } }),
+        options: expect.objectContaining({
+          body: told.text,
+          tag: 'order-7',
+          lang: 'ar',
+          data: { path: told.path },
+        }),
       },
     ]);
   });
@@ -51,7 +56,9 @@ describe('a push message', () => {
   ])('with %s names the shop alone', async (_, data) => {
     const { scope, shown } = workerOf();
     await showPush(scope, data);
-    expect(shown).toEqual([{ title: 'shop.test', options: expect.objectContaining({ data: { path: '/' } }) }]);
+    expect(shown).toEqual([
+      { title: 'shop.test', options: expect.objectContaining({ data: { path: '/' } }) },
+    ]);
   });
 });
 
@@ -66,7 +73,9 @@ describe('a tap on a notification', () => {
   it('closes it and opens its page, in the tab that has it', async () => {
     const url = 'https://shop.test/ar/my-account/orders';
     expect(await tapped({ path: told.path })).toEqual({ opened: [`opened ${url}`], closed: 1 });
-    expect((await tapped({ path: told.path }, ['https://shop.test/en', url])).opened).toEqual([`focused ${url}`]);
+    expect((await tapped({ path: told.path }, ['https://shop.test/en', url])).opened).toEqual([
+      `focused ${url}`,
+    ]);
   });
 
   it.each([

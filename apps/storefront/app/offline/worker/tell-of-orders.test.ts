@@ -23,7 +23,11 @@ const told = async (
     ...after.map((put) => ({ in: 'orders' as const, key: put.order_id, put })),
   ]);
   const shown: string[] = [];
-  await tellOfOrders(storage, before, async ({ title, text, path }) => void shown.push(`${title} ${text} ${path}`));
+  await tellOfOrders(
+    storage,
+    before,
+    async ({ title, text, path }) => void shown.push(`${title} ${text} ${path}`),
+  );
   return shown;
 };
 
@@ -34,11 +38,15 @@ describe('4.53, 9.T9: after orders were sent without a page', () => {
   const accepted = order('one', { state: 'accepted', confirmation: { magentoOrderId: '100042' } });
 
   it('says which arrived, with its number', async () => {
-    expect(await told([waits], [accepted])).toEqual(['Received Number \u2068100042\u2069. /en/my-account/orders']);
+    expect(await told([waits], [accepted])).toEqual([
+      'Received Number \u2068100042\u2069. /en/my-account/orders',
+    ]);
   });
 
   it('says which was refused', async () => {
-    expect(await told([waits], [order('one', { state: 'rejected' })])).toEqual(['Refused See your cart. /en/cart']);
+    expect(await told([waits], [order('one', { state: 'rejected' })])).toEqual([
+      'Refused See your cart. /en/cart',
+    ]);
   });
 
   it('names how many wait for the shopper to send them', async () => {

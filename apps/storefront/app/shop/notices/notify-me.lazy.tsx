@@ -11,7 +11,9 @@ export const NotifyMe = ({ about }: { about: 'order' | 'saved' }) => {
   const texts = useTexts('notices');
   const { state, turnOn } = useNotifications();
   if (state !== 'off' && state !== 'turning-on') return null;
-  if (Notification.permission === 'denied') return null;
+  // The device's own notices need no more than the permission.
+  const isEnough = about === 'saved' && Notification.permission === 'granted';
+  if (isEnough || Notification.permission === 'denied') return null;
   return (
     <section className="flex w-full flex-wrap items-center gap-4 rounded-sheet bg-accent-soft p-5 text-start">
       <Icon className="size-7 shrink-0 text-accent-ink" name="bell" />

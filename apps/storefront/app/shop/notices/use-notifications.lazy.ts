@@ -12,17 +12,18 @@ import { showNotification } from '../page/notification-state.ts';
 /** `unknown` until the device was read; `impossible` in a browser without notifications. */
 type State = 'unknown' | 'impossible' | 'off' | 'turning-on' | 'on';
 
+const stateNow = async (): Promise<State> => {
+  if (!canNotify()) return 'impossible';
+  return (await isNotified().catch(() => false)) ? 'on' : 'off';
+};
+
 /** Whether the shopper is told on this device, and how that is turned on and off. */
 export const useNotifications = () => {
   const texts = useTexts('notices');
   const { language } = useStoreView();
   const [state, setState] = useState<State>('unknown');
   useEffect(() => {
-    if (!canNotify()) return setState('impossible');
-    void isNotified()
-      .catch(() => false)
-      .then((isOn) => setState(isOn ? 'on' : 'off'));
-    return undefined;
+    void stateNow().then(setState);
   }, []);
   const turnOn = async (): Promise<boolean> => {
     setState('turning-on');
