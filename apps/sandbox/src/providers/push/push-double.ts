@@ -88,6 +88,8 @@ export const pushDouble =
       received: () => received,
       answer: async (request) => {
         const id = request.path.slice(1);
+        // What the devices show is in the inbox.
+        if (request.method === 'GET' && id === '') return { to: `/messages?lang=${request.language}` };
         if (request.method !== 'POST' || id === '') return null;
         return id === 'devices' ? subscribe() : take(id, request);
       },
