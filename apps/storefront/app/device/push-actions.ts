@@ -64,7 +64,7 @@ const place = (): MessagingPlace => ({
   remove: (id) =>
     toldProvider(pageListClient('messaging/delete-token', { query: query(), params: { token: id } })),
   // oxlint-disable-next-line no-console -- what the specification wants logged alone
-  log: (what, error) => console.warn(what, error instanceof Error ? error.message : error),
+  log: (what, error) => console.info(what, error instanceof Error ? error.message : error),
 });
 
 /** Whether whoever is signed in is told on this device. */
