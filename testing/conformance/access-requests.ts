@@ -1,5 +1,6 @@
 import type { CallName } from '@dijla/contract/client';
 import { calls } from '@dijla/contract/schemas';
+import { sampleSubscription } from '@dijla/test-kit/messages/sample-subscription';
 import { softwarePasskey } from '@dijla/test-kit/software-passkey';
 import type { Actor } from './access-actors.ts';
 
@@ -154,6 +155,8 @@ const bodyOf = (
       return {
         changes: [{ act: 'add', kind: 'price', sku: item.sku, parent_sku: item.sku, channel: 'email' }],
       };
+    case 'messaging/save-token':
+      return { token: sampleSubscription };
     case 'watchlist/ask':
       return { sku: item.sku, parent_sku: item.sku, kinds: ['price'], to: { email: newEmail } };
     case 'watchlist/confirm':

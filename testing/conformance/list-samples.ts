@@ -1,7 +1,8 @@
 import type { CallName } from '@dijla/contract/client';
+import { sampleSubscription } from '@dijla/test-kit/messages/sample-subscription';
 import type { SampleRequest } from './sample-request.ts';
 
-/** Returns a valid request of a call about wishlists, alerts, digital cards and the newsletter; undefined for other calls. */
+/** Returns a valid request of a call about lists, digital cards, notifications, forms and the newsletter; undefined for other calls. */
 // oxlint-disable-next-line max-lines-per-function -- one request for each call
 export const listSample = (
   name: CallName,
@@ -81,6 +82,12 @@ export const listSample = (
       return { query: { storeCode: 'ar' }, body: { number: '10017', key: 'k'.repeat(22), id: 1 } };
     case 'watchlist/confirm':
       return { query: { storeCode: 'ar' }, body: { key: 'k'.repeat(22) } };
+    case 'messaging/key':
+      return { query: { storeCode: 'ar' } };
+    case 'messaging/save-token':
+      return { query: { storeCode: 'ar' }, body: { token: sampleSubscription } };
+    case 'messaging/delete-token':
+      return { query: { storeCode: 'ar', token: 'd'.repeat(43) } };
     case 'watchlist/stop':
       return { query: { storeCode: 'ar' }, body: { key: 'k'.repeat(22), all: true } };
     case 'enquiry/send':

@@ -257,6 +257,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
       quietHours: values.SMS_QUIET_HOURS,
       isPaused: values.MESSAGES === 'paused',
       outboxFolder: join(dataDir, 'outbox'),
+      /** Address of the sandbox's push service, while it runs. */
+      testPush: undefined as string | undefined,
     },
     /** Where customers log in besides here, as addresses with the shop's id and secret there. */
     loginProviders: values.LOGIN_PROVIDERS,

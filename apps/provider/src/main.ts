@@ -276,6 +276,7 @@ const partsOfCalls = (
   ordersInTurn: ordersInTurn(Math.ceil(connection.sessionsByKey / 2)),
   publicUrl,
   testInbox,
+  testPush: messages?.testPush,
   mailFrom: messages?.mailFrom,
   dataFolder: dirname(pictureCache),
 });

@@ -51,6 +51,8 @@ export type ProviderCallsParts = {
   publicUrl: string | undefined;
   /** Where the shop's messages are read while it sends none. */
   testInbox: string | undefined;
+  /** Address of the sandbox's push service, while there is one. */
+  testPush: string | undefined;
   /** Address that e-mails come from; undefined where this process sends none. */
   mailFrom: string | undefined;
   /** A folder on the file system that holds the shop's data. */

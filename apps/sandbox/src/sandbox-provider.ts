@@ -7,6 +7,8 @@ export type SandboxRequest = {
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
   body: string;
+  /** The body as it came, where it is no text. */
+  bytes: Buffer;
   language: 'en' | 'ar';
 };
 

@@ -18,7 +18,7 @@ const isForeignWrite = ({ method, headers }: IncomingMessage): boolean =>
   headers['sec-fetch-site'] !== undefined &&
   !['same-origin', 'none'].includes(headers['sec-fetch-site'] as string);
 
-const bodyOf = async (request: IncomingMessage): Promise<string | null> => {
+const bodyOf = async (request: IncomingMessage): Promise<Buffer | null> => {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of request) {
@@ -26,7 +26,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string | null> => {
     if (length > bodyAtMost) return null;
     parts.push(part as Buffer);
   }
-  return Buffer.concat(parts).toString();
+  return Buffer.concat(parts);
 };
 
 const send = (response: ServerResponse, answer: SandboxAnswer): void => {
@@ -65,12 +65,15 @@ const requestOf = async (
   incoming: IncomingMessage,
 ): Promise<{ name: string; request: SandboxRequest } | null> => {
   const url = URL.parse(incoming.url ?? '', 'http://localhost');
-  const body = await bodyOf(incoming);
-  if (url === null || body === null) return null;
+  const bytes = await bodyOf(incoming);
+  if (url === null || bytes === null) return null;
   const [, name = '', path = ''] = /^\/([^/]*)(.*)$/.exec(url.pathname) ?? [];
   const language = url.searchParams.get('lang') === 'ar' ? 'ar' : 'en';
   const { method = 'GET', headers } = incoming;
-  return { name, request: { method, path, query: url.searchParams, headers, body, language } };
+  return {
+    name,
+    request: { method, path, query: url.searchParams, headers, body: bytes.toString(), bytes, language },
+  };
 };
 
 type Served = { control: ReturnType<typeof sandboxControl>; providers: () => readonly SandboxProvider[] };

@@ -5,6 +5,7 @@ import { loginsProvider, loginAddress } from './providers/logins/logins.ts';
 import { startMailReceiver } from './providers/messages/mail-receiver.ts';
 import { messagesProvider } from './providers/messages/messages.ts';
 import { payTabsDouble } from './providers/paytabs/paytabs-double.ts';
+import { pushDouble } from './providers/push/push-double.ts';
 import { qiDouble } from './providers/qi/qi-double.ts';
 import { zainCash1Double } from './providers/zaincash/zaincash1-double.ts';
 import { zainCashDouble } from './providers/zaincash/zaincash-double.ts';
@@ -26,6 +27,8 @@ export type Sandbox = {
   url: string;
   /** Where the shop's messages are read. */
   inbox: string;
+  /** Address of its push service. */
+  push: string;
   /** Where e-mails are received, for the setting `SMTP_URL`. */
   smtpUrl: string;
   /** Addresses for the setting `LOGIN_PROVIDERS`. */
@@ -55,6 +58,7 @@ export const startSandbox = async ({
   const makers: Readonly<Record<string, MakeProvider>> = {
     messages: () => messagesProvider(outbox),
     logins: loginsProvider,
+    push: pushDouble(outbox),
     ...(gateways && gatewayDoubles),
   };
   let environment: Record<string, string> = {};
@@ -78,6 +82,7 @@ export const startSandbox = async ({
   return {
     url,
     inbox: `${url}/messages`,
+    push: `http://127.0.0.1:${server.port}/push`,
     smtpUrl: mail.url,
     loginProviders: [loginAddress(`127.0.0.1:${server.port}/logins`)],
     environment,

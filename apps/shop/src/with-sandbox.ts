@@ -33,7 +33,7 @@ export const withSandbox = async (environment: Environment): Promise<Outside> =>
       gateways: readConfig(environment).gateways,
       ...(hasInbox && {
         loginProviders: [...sandbox.loginProviders],
-        messages: { ...config.messages, smtpUrl: sandbox.smtpUrl },
+        messages: { ...config.messages, smtpUrl: sandbox.smtpUrl, testPush: sandbox.push },
         testInbox: sandbox.inbox,
       }),
     },

@@ -42,9 +42,10 @@ describe('buildServiceWorker', () => {
     ]).toEqual([true, false]);
   });
 
-  // The worker sends orders while no page is open, so it contains the cart's rules. No page waits for it.
-  it('stays within 25.2 kB on the wire', async () => {
-    expect(brotliCompressSync(await built('service-worker.js')).byteLength).toBeLessThan(25_200);
+  // The worker sends orders while no page is open, so it contains the cart's rules, and shows notifications. No page
+  // waits for it.
+  it('stays within 25.9 kB on the wire', async () => {
+    expect(brotliCompressSync(await built('service-worker.js')).byteLength).toBeLessThan(25_900);
   });
 
   it('writes the worker that removes every worker', async () => {

@@ -173,6 +173,7 @@ import { resolveUrl } from './url/resolve-url.ts';
 import { enquiryCalls } from './enquiry/enquiry-calls.ts';
 import { questionCalls } from './question/question-calls.ts';
 import { newsletterCalls } from './newsletter/newsletter-calls.ts';
+import { messagingCalls } from './messaging/messaging-calls.ts';
 import { watchlistCalls } from './watchlist/watch-calls.ts';
 import { wishlistCalls } from './wishlist/wishlist-calls.ts';
 
@@ -246,6 +247,7 @@ export const calls = {
   ...newsletterCalls,
   ...questionCalls,
   ...enquiryCalls,
+  ...messagingCalls,
   'other/ip': readIp,
   'other/captcha': readCaptcha,
   'other/test-inbox': readTestInbox,

@@ -33,7 +33,7 @@ export type CallDefinition = {
   tokenPlace?: 'query' | 'bearer';
   /**
    * `clients`: made by other clients of the wire, or by ours in one late part, so that no page pays for its path.
-   * `lists`: made by the late parts of wishlist, alerts, points and digital cards (`list-paths.ts`).
+   * `lists`: made by the late parts of wishlist, alerts, points, digital cards and notifications (`list-paths.ts`).
    */
   of?: 'clients' | 'lists';
   /** What the call counts as among what one network may ask. */

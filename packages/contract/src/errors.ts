@@ -179,6 +179,7 @@ export const refusals = {
   'watchlist.full': { status: 400 },
   'watchlist.no-mobile-number': { status: 409 },
   'watchlist.phone-invalid': { status: 400 },
+  'messaging.token-invalid': { status: 400 },
   'desk.not-secure': { status: 403 },
   'desk.foreign-page': { status: 403 },
   'desk.not-signed-in': { status: 401 },

@@ -6,6 +6,7 @@ import { listsCollection } from './lists/lists-collection.ts';
 import { orderHistoryCollection } from './orders/history/order-history-collection.ts';
 import { ordersCollection } from './orders/orders-collection.ts';
 import { trackedOrdersCollection } from './orders/tracked/tracked-orders-collection.ts';
+import { messagingCollection } from './messaging/messaging-collection.ts';
 import { accountPaymentsCollection } from './payments/account-payments-collection.ts';
 import type { AnyCollection } from './platform/device-collection.ts';
 import { tasksCollection } from './queue/tasks-collection.ts';
@@ -23,5 +24,6 @@ export const deviceCollections: readonly AnyCollection[] = [
   tasksCollection,
   contextsCollection,
   listsCollection,
+  messagingCollection,
   ...documentCollections,
 ];

@@ -7,6 +7,7 @@ import { ordered } from './en/cart/ordered.ts';
 import { frame } from './en/frame.ts';
 import { alerts } from './en/lists/alerts.ts';
 import { orderRequests } from './en/orders/order-requests.ts';
+import { notices } from './en/notices.ts';
 import { refusals } from './en/refusals.ts';
 import { productMore } from './en/product/product-more.ts';
 
@@ -25,6 +26,8 @@ describe('texts that the specification quotes', () => {
     ['8.37', cart.onlyAvailable(3), 'Only 3 products of this type are available!'],
     ['8.39', productMore.soldOutText, 'This product is out of stock.'],
     ['5.23', cart.quantityAtMost(9), 'Quantity must be 9 or below'],
+    ['8.84', frame.servedFromCache, 'App is being served from cache by a service worker.'],
+    ['8.80', notices.denied, 'Unable to get permission to notify...'],
     ['8.55', orderRequests.cancel.failed, 'Failed to submit cancellation request'],
     ['8.56', orderRequests.fixErrors, 'Please fix the validation errors'],
     ['8.56', checkoutForm.fixErrors, 'Please fix the validation errors'],

@@ -55,11 +55,13 @@ export const buyingProvider = async (
     loginProviders = [],
     gateways = new Map(),
     publicUrl,
+    testPush,
   }: {
     now?: () => number;
     loginProviders?: readonly string[];
     gateways?: Gateways;
     publicUrl?: string;
+    testPush?: string;
   } = {},
 ) => {
   const stores = storesOf(await loadStoreViews(database));
@@ -70,6 +72,7 @@ export const buyingProvider = async (
       readDatabase: database,
       exportDatabase: database,
       testInbox: undefined,
+      testPush,
       publicUrl,
       gateways,
       cancelPayment: cancelPaymentOf(payments),

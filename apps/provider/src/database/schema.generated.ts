@@ -857,7 +857,7 @@ export type MadeBackupTable = {
 
 export type MessageTable = {
   id: GeneratedAlways<number>;
-  channel: 'email' | 'sms';
+  channel: 'email' | 'sms' | 'push';
   to: string | null;
   template: string;
   params: Json;
@@ -1396,6 +1396,24 @@ export type PromotionUseTable = {
   promotion_id: number;
   buyer: string;
   times_used: number;
+};
+
+export type PushKeyTable = {
+  is_only: Defaulted<boolean>;
+  public_key: string;
+  private_key: string;
+  created_at: Defaulted<Instant>;
+};
+
+export type PushSubscriptionTable = {
+  id: string;
+  customer_id: number;
+  session_id: number;
+  store_code: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: Defaulted<Instant>;
 };
 
 export type QueuedOrderTable = {
@@ -1954,7 +1972,7 @@ export type ViewedTogetherTable = {
 export type WatchTable = {
   id: Defaulted<number>;
   customer_id: number | null;
-  channel: 'email' | 'sms';
+  channel: 'email' | 'sms' | 'push';
   address: string | null;
   kind: 'price' | 'stock';
   product_id: number;
@@ -2135,6 +2153,8 @@ export type Tables = {
   promotion: PromotionTable;
   promotion_text: PromotionTextTable;
   promotion_use: PromotionUseTable;
+  push_key: PushKeyTable;
+  push_subscription: PushSubscriptionTable;
   queued_order: QueuedOrderTable;
   rate_limit: RateLimitTable;
   region: RegionTable;

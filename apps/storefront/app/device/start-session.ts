@@ -14,6 +14,13 @@ export type LiveSession = {
 
 let live: LiveSession | null = null;
 
+/** Saves or forgets the device for messages, where there is one. */
+const followDevice = async ({ device: { storage } }: CartController): Promise<void> => {
+  if ((await storage.read('messaging', 'token')) === null) return;
+  const { followNotifications } = await import('./push-actions.ts');
+  await followNotifications();
+};
+
 /**
  * Returns the active session of this page: the cart follows it, and pending tasks are sent when the
  * connection or the shopper comes back.
@@ -22,6 +29,7 @@ export const liveSession = (controller: CartController): LiveSession => {
   if (live === null) {
     const holder = pageSession();
     const { send } = queueSender(holder, controller.device);
+    sessionEvents.listen(() => void followDevice(controller));
     sessionEvents.listen(() => void followSession(controller).then(controller.send));
     addEventListener('online', () => void send());
     document.addEventListener('visibilitychange', () => {
@@ -53,6 +61,7 @@ export const startSession = async (controller: CartController): Promise<void> =>
   if (!controller.device.isOnline()) return;
   await readAnew(holder, controller).catch(() => undefined);
   await send();
+  void followDevice(controller).catch(() => undefined);
 };
 
 /**

@@ -26,6 +26,7 @@ import type { newsletter } from '@dijla/messages/en/lists/newsletter';
 import type { wishlist } from '@dijla/messages/en/lists/wishlist';
 import type { logins } from '@dijla/messages/en/logins';
 import type { typedPrice } from '@dijla/messages/en/listing/typed-price';
+import type { notices } from '@dijla/messages/en/notices';
 import type { noDelivery } from '@dijla/messages/en/cart/no-delivery';
 import type { paymentChoice } from '@dijla/messages/en/cart/payment-choice';
 import type { accountPayments } from '@dijla/messages/en/orders/account-payments';
@@ -88,6 +89,7 @@ export type Texts = {
   product: typeof product;
   productChoice: typeof productChoice;
   noBrand: typeof noBrand;
+  notices: typeof notices;
   productMore: typeof productMore;
   results: typeof results;
   savedCards: typeof savedCards;

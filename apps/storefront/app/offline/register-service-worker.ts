@@ -58,12 +58,16 @@ const register = async (container: ServiceWorkerContainer): Promise<void> => {
 };
 
 /**
- * Registers the worker once the page has loaded, in production builds only. A new worker takes over at once;
+ * Registers the worker once the page has loaded; in development one that is there without its file is removed. A new worker takes over at once;
  * pages of older builds keep working.
  */
 export const registerServiceWorker = (): void => {
   const container = navigator.serviceWorker;
-  if (!container || !import.meta.env.PROD) return;
+  if (!container) return;
+  if (!import.meta.env.PROD) {
+    void import('./check-worker.ts').then(({ checkWorker }) => checkWorker(container, workerUrl));
+    return;
+  }
   if (document.readyState === 'complete') void register(container);
   else addEventListener('load', () => void register(container), { once: true });
 };

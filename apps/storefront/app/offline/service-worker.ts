@@ -4,6 +4,7 @@ import { answerPicture } from './worker/answer-picture.ts';
 import { keepLatestBuilds } from './worker/caches.ts';
 import { precache, renewShell } from './worker/precache.ts';
 import { sendOutbox } from './worker/send-outbox.ts';
+import { openNotice, showNotice, showPush } from './worker/show-notice.ts';
 import { workerBuild } from './worker/worker-build.ts';
 import type { WorkerScope } from './worker/worker-scope.ts';
 
@@ -45,7 +46,10 @@ self.addEventListener('sync', (event) => {
   if (event.tag !== 'outbox') return;
   const work = self.clients.matchAll({ type: 'window' }).then((pages) => {
     for (const page of pages) page.postMessage('send-outbox', {});
-    return pages.length === 0 ? sendOutbox() : undefined;
+    return pages.length === 0 ? sendOutbox((told) => showNotice(self, told)) : undefined;
   });
   event.waitUntil(work);
 });
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(self, event.data)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(self, event.notification)));

@@ -206,6 +206,7 @@ export const refusals: typeof english = {
   'watchlist.full': () => 'تنبيهاتك كثيرة. أوقف أحدها أولاً.',
   'watchlist.no-mobile-number': () => 'أكّد رقم موبايلك أولاً لنرسل لك رسالة نصية.',
   'watchlist.phone-invalid': () => 'رقم الموبايل من 11 رقماً ويبدأ بـ 07.',
+  'messaging.token-invalid': () => 'لا يمكن إرسال الإشعارات إلى هذا الجهاز.',
   'desk.not-secure': () => 'افتح لوحة الإدارة عبر https، أو من الجهاز الذي يعمل عليه المتجر.',
   'desk.foreign-page': () => 'لا يمكن تنفيذ هذا إلا من صفحات لوحة الإدارة.',
   'desk.not-signed-in': () => 'سجّل الدخول إلى لوحة الإدارة.',

@@ -46,6 +46,7 @@ export const frame = {
   shopOfflineTaken: (count: string, at: string) => `${count} products on this device, as of ${at}`,
   shopOfflineFailed: 'We couldn’t save the products. Check your connection and try again.',
   productsAsOf: (at: string) => `You’re offline. Products and prices are as of ${at}.`,
+  servedFromCache: 'App is being served from cache by a service worker.',
   contentCached: 'Content has been cached for offline use.',
   workerFailed: 'This browser can’t keep the shop for when you’re offline.',
   memoryOnly: 'This browser doesn’t save anything. Your cart will be gone when you close the page.',

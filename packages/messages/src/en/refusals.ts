@@ -228,6 +228,7 @@ export const refusals = {
   'watchlist.full': () => 'You have too many alerts. Please turn one off first.',
   'watchlist.no-mobile-number': () => 'Please confirm your mobile number first; then we can text you.',
   'watchlist.phone-invalid': () => 'A mobile number has 11 digits and starts with 07.',
+  'messaging.token-invalid': () => 'This device can’t be sent notifications.',
   'desk.not-secure': () => 'Open the desk over https, or on the machine the shop runs on.',
   'desk.foreign-page': () => 'This can be done from the desk’s own pages only.',
   'desk.not-signed-in': () => 'Please sign in to the desk.',

@@ -42,6 +42,7 @@ export const messageSettings = (changes: Partial<MessageSettings> = {}): Message
   outboxFolder: join(tmpdir(), 'dijla-no-outbox'),
   quietHours: { from: 22, until: 9 },
   isPaused: false,
+  testPush: undefined,
   ...changes,
 });
 

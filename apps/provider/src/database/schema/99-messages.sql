@@ -1,8 +1,8 @@
--- E-mail and SMS on their way out, and what became of each. Who it goes to and what it says is erased after 30 days.
+-- E-mail, SMS and push messages on their way out, and what became of each. Who it goes to and what it says is erased after 30 days.
 create table message (
   id bigint generated always as identity primary key,
-  channel text not null check (channel in ('email', 'sms')),
-  -- An e-mail address, or a mobile number such as +9647701234567; null once erased.
+  channel text not null check (channel in ('email', 'sms', 'push')),
+  -- An e-mail address, a mobile number such as +9647701234567, or a customer's device such as 1001.ID; null once erased.
   "to" text,
   template text not null,
   -- What the template is filled with; {} once erased, and once a one-time code needs it no more.

@@ -15,6 +15,7 @@ import { findTemplates } from './rendering/find-templates.ts';
 import type { WritingParts } from './rendering/writing.ts';
 import { mailOverSmtp } from './transports/mail-over-smtp.ts';
 import { clearOutbox, mailIntoFolder, smsIntoFolder } from './transports/outbox-folder.ts';
+import { webPushTransport } from './transports/web-push.ts';
 import { smsOverGateway } from './transports/sms-gateways.ts';
 
 export type MessageSettings = {
@@ -25,6 +26,8 @@ export type MessageSettings = {
   /** Address that e-mails come from; the name beside it is the brand's. */
   mailFrom: string;
   outboxFolder: string;
+  /** Address of the sandbox's push service, while there is one. */
+  testPush: string | undefined;
   /** When no SMS of marketing is sent. */
   quietHours: QuietHours;
   /** Whether messages wait in this process. */
@@ -63,7 +66,11 @@ const dueAtOnce = 100;
 /** The schedule ends before its job counts as stuck; what is left is sent by its next run. */
 const longestRunMs = 600_000;
 
-const transportsOf = ({ settings, now }: MessengerParts): Pick<DeliveryParts, 'mail' | 'sms'> => {
+const transportsOf = ({
+  settings,
+  database,
+  now,
+}: MessengerParts): Pick<DeliveryParts, 'mail' | 'sms' | 'push'> => {
   const outbox = { folder: settings.outboxFolder, now };
   return {
     mail:
@@ -71,6 +78,11 @@ const transportsOf = ({ settings, now }: MessengerParts): Pick<DeliveryParts, 'm
         ? mailIntoFolder(outbox)
         : mailOverSmtp(settings.smtpUrl, settings.mailFrom),
     sms: settings.smsUrl === undefined ? smsIntoFolder(outbox) : smsOverGateway(settings.smsUrl),
+    push: webPushTransport({
+      database,
+      contact: `mailto:${settings.mailFrom}`,
+      testPush: settings.testPush,
+    }),
   };
 };
 

@@ -34,6 +34,8 @@ export type OrderSummary = {
   addresses: { shipping?: SummaryAddress; billing?: SummaryAddress };
   /** Address of the customer's account; null for a guest. */
   account_email: string | null;
+  /** The customer's account; null for a guest. */
+  account_id: number | null;
 };
 
 const lines = sql`(
@@ -57,7 +59,7 @@ export const readOrderSummary = async (
   const { rows } = await sql<OrderSummary>`${prepared}
     select o.order_number, o.store_code, o.currency, c.scale, o.grand_total, ${payableColumn} as payable, o.payment_title, o.is_virtual,
       coalesce(${slotLabel}, o.delivery_slot) as delivery_slot, coalesce(${lines}, '[]') as lines, ${totalRows} as totals,
-      coalesce(${addresses}, '{}') as addresses, buyer.email as account_email
+      coalesce(${addresses}, '{}') as addresses, buyer.email as account_email, buyer.id as account_id
     from current_order o join currency c on c.code = o.currency join store_view v on v.code = o.store_code left join customer buyer on buyer.id = o.customer_id
     where o.id = ${orderId}`.execute(database);
   return rows[0];

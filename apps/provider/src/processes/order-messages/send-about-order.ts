@@ -3,6 +3,7 @@ import {
   type Channel,
   type MessageContent,
   type OrderInMessage,
+  readPushRecipients,
   send,
   withinDay,
 } from '../../modules/messaging/messaging.ts';
@@ -20,7 +21,7 @@ export type AboutOrder = {
    * for an order without any telephone, which is null then.
    */
   toCalled?: (order: OrderInMessage, telephone: string | null) => MessageContent;
-  /** Both by default. */
+  /** All by default. */
   channels?: readonly Channel[];
 };
 
@@ -42,11 +43,11 @@ const addressOfCalled = ({
 
 /**
  * Sends a message about an order to its buyer, by e-mail and SMS, as far as addresses are known, and those of a day
- * are not too many. Does nothing for an order that does not exist, and nothing the second time.
+ * are not too many, and to the devices of the account that ordered. Does nothing for an order that does not exist, and nothing the second time.
  */
 export const sendAboutOrder = async (
   database: Database,
-  { orderId, cause, content, toCalled, channels = ['email', 'sms'] }: AboutOrder,
+  { orderId, cause, content, toCalled, channels = ['email', 'sms', 'push'] }: AboutOrder,
 ): Promise<void> => {
   const summary = await readOrderSummary(database, orderId);
   if (summary === undefined) return;
@@ -54,22 +55,29 @@ export const sendAboutOrder = async (
   const { language, email, telephone } = recipient;
   const order = orderInMessageOf(orderId, summary);
   const called = toCalled === undefined ? null : addressOfCalled(recipient);
-  const addresses = { email, sms: telephone };
+  const addresses = { email, sms: telephone, push: null };
   const made = content(order);
   const messages = channels.flatMap((channel) => {
     const to = addresses[channel];
     const isCalled = called?.channel === channel && called.to === to;
     return to === null || isCalled || made === null ? [] : [{ ...made, channel, to, language, cause }];
   });
+  const devices =
+    made !== null && channels.includes('push') && summary.account_id !== null
+      ? await readPushRecipients(database, summary.account_id)
+      : [];
   if (called !== null && toCalled !== undefined)
     messages.push({ ...toCalled(order, recipient.called), ...called, language, cause });
   const standing = await readBuyerStanding(database, orderId);
-  await inTransaction(database, async (transaction) =>
-    send(
-      transaction,
+  await inTransaction(database, async (transaction) => {
+    const allowed =
       standing === undefined || standing === 'proved'
         ? messages
-        : await withinDay(transaction, messages, ofDay[standing]),
-    ),
-  );
+        : await withinDay(transaction, messages, ofDay[standing]);
+    // Only the account that ordered has these devices.
+    const pushed = devices.flatMap((device) =>
+      made === null ? [] : [{ ...made, ...device, channel: 'push' as const, cause }],
+    );
+    await send(transaction, [...allowed, ...pushed]);
+  });
 };

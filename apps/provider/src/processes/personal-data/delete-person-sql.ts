@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { whileErasing } from '../../modules/orders/orders.ts';
+import type { Person } from './person-tables-sql.ts';
 import { readPerson } from './read-person-sql.ts';
 
 const ordersOf = (id: number) => sql`(select o.id from "order" o where o.customer_id = ${id})`;
@@ -83,12 +84,14 @@ const deleteWritings = async (transaction: DatabaseTransaction, id: number): Pro
 /** Erases what messages to her said and where they went; those that still wait are not sent. */
 const eraseMessagesTo = async (
   transaction: DatabaseTransaction,
-  recipients: readonly string[],
+  { id, recipients }: Person,
 ): Promise<void> => {
   await sql`
     update message set "to" = null, params = '{}', error = null, provider_id = null, dedupe_key = null,
       state = case when state in ('queued', 'sending') then 'suppressed' else state end
-    where "to" = any(${recipients})`.execute(transaction);
+    where "to" = any(${recipients}) or channel = 'push' and starts_with("to", ${`${id}.`}::text)`.execute(
+    transaction,
+  );
 };
 
 /**
@@ -110,7 +113,7 @@ export const deletePerson = async (
   await emptyOrderNotes(transaction, customerId);
   await emptyCarts(transaction, customerId);
   await deleteWritings(transaction, customerId);
-  await eraseMessagesTo(transaction, person.recipients);
+  await eraseMessagesTo(transaction, person);
   await sql`update credit_line set organization = '', reference = '', answer = null, state = 'closed' where customer_id = ${customerId}`.execute(
     transaction,
   );

@@ -67,6 +67,7 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   customer_session: ownRows('sessions', ['refresh_hash']),
   customer_identity: ownRows('logins_elsewhere'),
   customer_passkey: ownRows('passkeys', ['public_key', 'credential_id']),
+  push_subscription: ownRows('devices_for_notifications', ['endpoint', 'p256dh', 'auth', 'session_id']),
   former_sign_in: ownRows('former_emails_and_numbers'),
   wishlist_item: ownRows('wishlist'),
   watch: {
@@ -107,7 +108,8 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   cart_address: { of: ofCart, exported: 'cart_addresses', deletion: 'goes' },
   message: {
     // What waits to be sent may hold a code that is still good.
-    of: ({ recipients }) => sql`t."to" = any(${recipients}) and t.state not in ('queued', 'sending')`,
+    of: ({ id, recipients }) =>
+      sql`(t."to" = any(${recipients}) or t.channel = 'push' and starts_with(t."to", ${`${id}.`}::text)) and t.state not in ('queued', 'sending')`,
     exported: 'messages',
     without: ['dedupe_key', 'provider_id'],
     deletion: 'stays without the person',

@@ -110,6 +110,23 @@ const addWhatOthersWrite = async (id: number, orderId: number) => {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const session = await db
+    .selectFrom('customer_session')
+    .select('id')
+    .where('customer_id', '=', id)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('push_subscription')
+    .values({
+      id: String(id).padStart(43, 'p'),
+      customer_id: id,
+      session_id: session.id,
+      store_code: 'en',
+      endpoint: `https://fcm.googleapis.com/fcm/send/${id}`,
+      p256dh: 'key',
+      auth: 'auth',
+    })
+    .execute();
   await db.insertInto('alert').values({ watch_id: watch.id, fired_at: new Date() }).execute();
   await db
     .insertInto('review')

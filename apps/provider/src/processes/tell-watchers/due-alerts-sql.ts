@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '@dijla/contract/client';
 import type { Language } from '@dijla/contract/store-views';
 import { sql } from 'kysely';
+import type { Channel } from '../../modules/messaging/messaging.ts';
 import type { DatabaseTransaction } from '../../database/database.ts';
 
 /** What a watcher is told of one product. */
@@ -17,7 +18,17 @@ type DueAlert = {
 };
 
 /** All that a recipient is told at once, stock first. */
-export type DueMessage = { channel: 'email' | 'sms'; to: string; language: Language; alerts: DueAlert[] };
+export type DueMessage = { channel: Channel; to: string; language: Language; alerts: DueAlert[] };
+
+/**
+ * Lateral expression: how an alert `w` reaches its watcher, a guest or the customer `c`. Who is told on her devices is
+ * told otherwise once there is none.
+ */
+const ways = sql`(
+  select w.channel as by, coalesce(w.address, case w.channel when 'email' then c.email else c.telephone end) as recipient where w.channel <> 'push'
+  union all select 'push', c.id || '.' || d.id from push_subscription d where w.channel = 'push' and d.customer_id = c.id
+  union all select case when c.email is null then 'sms' else 'email' end, coalesce(c.email, c.telephone)
+    where w.channel = 'push' and not exists (select from push_subscription d where d.customer_id = c.id))`;
 
 /**
  * Returns what is to be told, a recipient at a time: goods that are back at once, prices once a day. What cannot reach
@@ -29,16 +40,18 @@ export const readDueMessages = async (
 ): Promise<DueMessage[]> => {
   const { rows } = await sql<DueMessage>`
     with due as (
-      select w.*, a.amount, a.fired_at, v.language, coalesce(w.address, case w.channel when 'email' then c.email else c.telephone end) as recipient
+      select w.*, a.amount, a.fired_at, v.language, way.by, way.recipient
       from alert a join watch w on w.id = a.watch_id join store_view v on v.code = w.store_code left join customer c on c.id = w.customer_id
+        cross join lateral ${ways} way
       where w.confirmed_at is not null and (c.id is null or c.is_active and c.deletes_at is null)
     ), recent as (
-      select distinct w.channel, coalesce(w.address, case w.channel when 'email' then c.email else c.telephone end) as recipient
-      from watch w left join customer c on c.id = w.customer_id where w.told_at > ${now}::timestamptz - interval '1 day'
+      select distinct way.by, way.recipient
+      from watch w left join customer c on c.id = w.customer_id cross join lateral ${ways} way
+      where w.told_at > ${now}::timestamptz - interval '1 day'
     ), recipients as (
-      select d.recipient, d.channel, d.language, min(d.fired_at) as first_at
-      from due d left join recent r on r.channel = d.channel and r.recipient = d.recipient
-      where d.recipient is not null group by d.recipient, d.channel, d.language
+      select d.recipient, d.by as channel, d.language, min(d.fired_at) as first_at
+      from due d left join recent r on r.by = d.by and r.recipient = d.recipient
+      where d.recipient is not null group by d.recipient, d.by, d.language
       having bool_or(d.kind = 'stock') or bool_and(r.recipient is null)
       order by first_at limit ${limit}
     )
@@ -48,7 +61,7 @@ export const readDueMessages = async (
         'path', '/' || coalesce(s.url_path, '') || case when d.product_id = d.parent_id then '' else '?childSku=' || p.sku end,
         'price', case d.kind when 'price' then json_build_object('amount', d.amount, 'currency', d.currency, 'scale', u.scale) end,
         'firedAt', extract(epoch from d.fired_at) * 1000) order by d.kind desc, d.id) as alerts
-    from recipients r join due d on d.recipient = r.recipient and d.channel = r.channel and d.language = r.language
+    from recipients r join due d on d.recipient = r.recipient and d.by = r.channel and d.language = r.language
     join product p on p.id = d.product_id join currency u on u.code = d.currency
     left join product_text t on t.product_id = d.parent_id and t.language = d.language
     left join product_store s on s.product_id = d.parent_id and s.store_code = d.store_code

@@ -4,6 +4,7 @@ import { buyingProvider } from '@dijla/test-kit/buying-provider';
 import { catalogBuilder } from '@dijla/test-kit/catalog/catalog-builder';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { transactionsEnded } from '@dijla/test-kit/database/transactions-ended';
+import { sampleSubscription } from '@dijla/test-kit/messages/sample-subscription';
 import { runs } from '@dijla/test-kit/thoroughness';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -87,6 +88,33 @@ const watch = (
     query: { storeCode: 'ar', token },
     body: { productId, parentId, ...rest },
   });
+
+const withDevice = async (token: string) => {
+  const { result } = await shop.call('messaging/save-token', {
+    query: { storeCode: 'ar', token },
+    body: { token: sampleSubscription },
+  });
+  return result;
+};
+
+describe('who is told on her devices', () => {
+  it('gets an alert on each, and an e-mail while there is none', async () => {
+    const { token, email, profile } = await aCustomer();
+    await watch(token, 'stock', mug, mug, { channel: 'push' });
+    await setStock(mug, 3);
+    await tell();
+    expect((await messages()).map(({ channel, to }) => [channel, to])).toEqual([['email', email]]);
+    await withDevice(token);
+    await setStock(mug, 0);
+    await tell();
+    await setStock(mug, 3);
+    await tell();
+    expect((await messages()).at(-1)).toMatchObject({
+      channel: 'push',
+      to: expect.stringMatching(new RegExp(`^${profile.id}\\.[\\w-]{43}$`)),
+    });
+  });
+});
 
 describe('the calls of the wire', () => {
   it('7.48–7.51: list, watch and leave, each as often as it likes', async () => {

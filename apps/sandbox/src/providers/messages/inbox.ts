@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** An e-mail or SMS as a shop without a mail server and gateway writes it (`DATA_DIR/outbox`). */
+/** An e-mail, an SMS or a push message as a shop without a mail server and gateway writes it (`DATA_DIR/outbox`). */
 export type InboxMessage = {
   /** Name of its file. */
   file: string;
-  channel: 'email' | 'sms';
+  channel: 'email' | 'sms' | 'push';
   to: string;
   at: string;
   subject?: string;

@@ -10,7 +10,7 @@ const texts = {
   },
   ar: { title: 'الرسائل', none: 'لا توجد رسائل بعد. تظهر هنا حالما يرسلها المتجر.', look: 'كرسالة بريد' },
 };
-const channels = { email: 'E-mail', sms: 'SMS' };
+const channels = { email: 'E-mail', sms: 'SMS', push: 'Push' };
 
 /** An e-mail runs no script and loads nothing, whatever is in it. */
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
@@ -34,7 +34,7 @@ const inboxPage = async (outbox: string, { query, language }: SandboxRequest): P
   return page({ language, title, content, refresh: 5 });
 };
 
-/** Whoever receives the shop's e-mails and SMS: an inbox of all of them. */
+/** Whoever receives the shop's e-mails, SMS and push messages: an inbox of all of them. */
 export const messagesProvider = (outbox: string): SandboxProvider => ({
   name: 'messages',
   title: { en: texts.en.title, ar: texts.ar.title },

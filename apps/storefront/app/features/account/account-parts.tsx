@@ -12,7 +12,7 @@ export const entrance = lazyPart({
 });
 export const profile = lazyPart({
   part: async () => (await import('./profile-page.lazy.tsx')).ProfilePage,
-  texts: textsIn('logins', 'orders/saved-cards'),
+  texts: textsIn('logins', 'notices', 'orders/saved-cards'),
   placeholder: AccountPlaceholder,
 });
 export const dashboard = lazyPart({

@@ -6,6 +6,7 @@ import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { Devices } from './devices.lazy.tsx';
 import { AccountFrame } from './frame/account-frame.lazy.tsx';
+import { NotificationsPart } from './notices/notifications-part.lazy.tsx';
 import { IdentitiesPart } from './social/identities-part.lazy.tsx';
 import { PasskeysPart } from './passkeys/passkeys-part.lazy.tsx';
 import { PasswordPart } from './password-part.lazy.tsx';
@@ -26,6 +27,7 @@ const Account = ({ profile }: { profile: CustomerProfile }) => {
         <div className="grid gap-4 lg:gap-6">
           {/* A new password ends the sessions of all other devices. */}
           <Devices key={passwords} />
+          <NotificationsPart />
           <PasskeysPart profile={profile} />
           <IdentitiesPart profile={profile} />
           <SavedCardsPart />

@@ -40,7 +40,7 @@ const hasWorker = async (within: number): Promise<boolean> => {
   if (!container) return false;
   const later = new Promise<void>((resolve) => setTimeout(resolve, within));
   await Promise.race([container.ready, later]);
-  return (await container.getRegistration())?.active != null;
+  return Boolean((await container.getRegistration())?.active);
 };
 
 /** Takes the slim catalogue of a store view now. Rejects without a connection. */

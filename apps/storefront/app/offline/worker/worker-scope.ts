@@ -10,16 +10,31 @@ type FetchEvent = LastingEvent & {
 };
 type SyncEvent = LastingEvent & { tag: string };
 
-type Events = { install: LastingEvent; activate: LastingEvent; fetch: FetchEvent; sync: SyncEvent };
+type PushEvent = LastingEvent & { data: { json: () => unknown } | null };
+type NoticeEvent = LastingEvent & { notification: Notification };
 
-type Page = { postMessage: (message: string, options: object) => void };
+type Events = {
+  install: LastingEvent;
+  activate: LastingEvent;
+  fetch: FetchEvent;
+  sync: SyncEvent;
+  push: PushEvent;
+  notificationclick: NoticeEvent;
+};
+
+type Page = {
+  url: string;
+  postMessage: (message: string, options: object) => void;
+  focus: () => Promise<unknown>;
+};
 
 export type WorkerScope = {
   location: Location;
   registration: ServiceWorkerRegistration;
   clients: {
     claim: () => Promise<void>;
-    matchAll: (options: { type: 'window' }) => Promise<readonly Page[]>;
+    matchAll: (options: { type: 'window'; includeUncontrolled?: boolean }) => Promise<readonly Page[]>;
+    openWindow: (url: string) => Promise<unknown>;
   };
   skipWaiting: () => Promise<void>;
   addEventListener: <Name extends keyof Events>(name: Name, act: (event: Events[Name]) => void) => void;

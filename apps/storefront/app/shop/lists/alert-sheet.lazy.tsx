@@ -3,7 +3,9 @@ import { Link, useLocation } from 'react-router';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { hasSessionMark } from '@dijla/device/session/session-mark';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
+import { textsIn } from '../../i18n/texts-in.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import {
@@ -18,6 +20,11 @@ import { showNotification } from '../page/notification-state.ts';
 import type { MarkedPurchase } from './late-marks.ts';
 import { listPagePaths } from './list-paths.lazy.ts';
 import { listedProduct } from './listed-product.ts';
+
+const onDevice = lazyPart({
+  part: async () => (await import('./push-choice.lazy.tsx')).PushChoice,
+  texts: textsIn('notices'),
+});
 
 /** What an alert is of: what is sold, and whether it is in stock now. */
 type Sold = { sku: string; parent_sku: string; isInStock: boolean };
@@ -59,6 +66,7 @@ const useAlerts = ({ product }: MarkedPurchase, { sku, parent_sku }: Sold) => {
 const Switches = ({ purchase, sold }: { purchase: MarkedPurchase; sold: Sold }) => {
   const texts = useTexts('alerts');
   const { channel, isOn, toggle, tellBy } = useAlerts(purchase, sold);
+
   return (
     <div className="grid gap-3">
       {kinds.map((kind) => (
@@ -93,6 +101,7 @@ const Switches = ({ purchase, sold }: { purchase: MarkedPurchase; sold: Sold }) 
             {texts[by]}
           </label>
         ))}
+        <onDevice.Part className={row} isChosen={channel === 'push'} onChoose={() => tellBy('push')} />
       </fieldset>
     </div>
   );

@@ -11,7 +11,7 @@ const messageStates = ['waiting', 'failed', 'sent', 'suppressed'] as const;
 
 const deskMessage = z.object({
   id: z.int(),
-  channel: z.enum(['email', 'sms']),
+  channel: z.enum(['email', 'sms', 'push']),
   /** Null once erased after 30 days, and for who may not see customers. */
   to: z.string().nullable(),
   template: z.string(),

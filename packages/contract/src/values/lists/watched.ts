@@ -4,8 +4,8 @@ import { z } from 'zod';
 export const watchKind = z.enum(['price', 'stock']);
 export type WatchKind = z.infer<typeof watchKind>;
 
-/** How its watcher is told. */
-export const watchChannel = z.enum(['email', 'sms']);
+/** How its watcher is told: `push` is to the devices of the account, by e-mail while there is none. */
+export const watchChannel = z.enum(['email', 'sms', 'push']);
 export type WatchChannel = z.infer<typeof watchChannel>;
 
 /** Maximum number of alerts of one customer. */

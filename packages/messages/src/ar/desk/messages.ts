@@ -31,7 +31,7 @@ export const messages: typeof english = {
   views: { failed: 'متعذرة', waiting: 'بالانتظار', sent: 'مرسلة' },
   states: { waiting: 'بالانتظار', failed: 'متعذرة', sent: 'مرسلة', suppressed: 'لا يريد رسائل' },
   state: 'الحالة',
-  channels: { email: 'بريد إلكتروني', sms: 'رسالة نصية' },
+  channels: { email: 'بريد إلكتروني', sms: 'رسالة نصية', push: 'إشعار' },
   columns: {
     what: 'الرسالة',
     to: 'إلى',

@@ -11,7 +11,7 @@ export const messages = {
   views: { failed: 'Failed', waiting: 'Waiting', sent: 'Sent' },
   states: { waiting: 'Waiting', failed: 'Failed', sent: 'Sent', suppressed: 'Wants none' },
   state: 'State',
-  channels: { email: 'Email', sms: 'SMS' },
+  channels: { email: 'Email', sms: 'SMS', push: 'Push' },
   columns: { what: 'Message', to: 'To', state: 'State', why: 'Why', since: 'Since', tries: 'Tries' },
   hidden: 'Hidden',
   language: 'Language',

@@ -8,6 +8,7 @@ export const alerts = {
   how: 'How',
   email: 'By email',
   sms: 'By text message',
+  push: 'On this device',
   priceOn: 'You will be notified when the price drops.',
   priceOff: 'Price notifications have been turned off.',
   stockOn: 'You will be notified when the item is back in stock.',

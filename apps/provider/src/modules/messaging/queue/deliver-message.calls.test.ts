@@ -57,6 +57,7 @@ const partsAt = (now: number, changes: Partial<DeliveryParts> = {}): DeliveryPar
   now: () => now,
   templates,
   mail: accept,
+  push: accept,
   sms: async ({ text }) => {
     sent.push(text);
     return accept();

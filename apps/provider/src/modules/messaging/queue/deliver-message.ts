@@ -4,10 +4,11 @@ import type { Database } from '../../../database/database.ts';
 import type { Logger } from '../../../logger.ts';
 import { suppress } from '../recipient/suppressed-sql.ts';
 import { readOwnText } from '../rendering/own-text-sql.ts';
+import { renderPush } from '../rendering/render-push.ts';
 import { renderMail, renderSms } from '../rendering/render-message.ts';
 import type { Template } from '../rendering/template.ts';
 import type { Writing } from '../rendering/writing.ts';
-import type { Delivery, MailTransport, SmsTransport } from '../transports/delivery.ts';
+import type { Delivery, MailTransport, PushTransport, SmsTransport } from '../transports/delivery.ts';
 import { claimMessage, type ClaimedMessage } from './claim-sql.ts';
 import { type QuietHours, quietUntil } from './quiet-hours.ts';
 import { type Settlement, settleMessage } from './settle-sql.ts';
@@ -21,6 +22,7 @@ export type DeliveryParts = {
   templates: ReadonlyMap<string, Template>;
   mail: MailTransport;
   sms: SmsTransport;
+  push: PushTransport;
   quietHours: QuietHours;
   writingIn: (language: ClaimedMessage['language']) => Promise<Writing>;
   /** How the shop is reached, as it stands now. */
@@ -35,12 +37,13 @@ const unwritten = (error: unknown): Delivery => {
 };
 
 const handOver = async (
-  { database, mail, sms, writingIn, contactIn }: DeliveryParts,
+  { database, mail, sms, push, writingIn, contactIn }: DeliveryParts,
   { created_at: createdAt, id, to, language, channel, params }: ClaimedMessage,
   template: Template,
 ): Promise<Delivery> => {
   const head = { id, createdAt, to, language, template: template.name };
   const writing = await writingIn(language);
+  if (channel === 'push') return push({ ...head, ...(await renderPush(template, params as never, writing)) });
   const own = template.words && (await readOwnText(database, { template: template.name, channel, language }));
   if (channel === 'sms')
     return sms({ ...head, text: renderSms(template, params as never, { writing, own }) });
@@ -103,7 +106,7 @@ export const deliverMessage = async (parts: DeliveryParts, messageId: number): P
       isSecret: template === undefined || template.kind === 'code',
     }),
   );
-  if (isDeadAddress) await suppress(database, { channel, address: to }, 'bounced');
+  if (isDeadAddress && channel !== 'push') await suppress(database, { channel, address: to }, 'bounced');
   if ('error' in settlement && settlement.error !== null)
     logger.warn(
       {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/database.ts';
+import type { Channel } from './message.ts';
 import { addressHash } from '../recipient/suppressed-sql.ts';
 
 type State = 'waiting' | 'failed' | 'sent' | 'suppressed';
 
 export type ListedMessage = {
   id: number;
-  channel: 'email' | 'sms';
+  channel: Channel;
   to: string | null;
   template: string;
   language: string;

@@ -10,6 +10,13 @@ const mailAddressOf = (written: string): string | null => {
   return success ? data : null;
 };
 
+/** A customer and one of her devices, as `pushRecipient` names them. */
+const device = /^\d{1,10}\.[\w-]{43}$/;
+
 /** Returns where a channel's messages go, in one spelling; null when the channel cannot reach it. */
 export const recipientOf = (channel: Channel, written: string): string | null =>
-  channel === 'email' ? mailAddressOf(written) : mobileNumberOf(written);
+  channel === 'push'
+    ? (device.exec(written)?.[0] ?? null)
+    : channel === 'email'
+      ? mailAddressOf(written)
+      : mobileNumberOf(written);

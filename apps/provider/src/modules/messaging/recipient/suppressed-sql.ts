@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/database.ts';
-import type { Channel } from '../queue/message.ts';
+import type { AddressChannel } from '../queue/message.ts';
 import { recipientOf } from './recipient-of.ts';
 
 /** Digest of a recipient, in a statement. */
 export const addressHash = (channel: RawBuilder<unknown>, to: RawBuilder<unknown>): RawBuilder<string> =>
   sql<string>`encode(sha256(convert_to(${channel} || ' ' || ${to}, 'UTF8')), 'hex')`;
 
-export type Suppressed = { channel: Channel; address: string };
+export type Suppressed = { channel: AddressChannel; address: string };
 
 const hashOf = ({ channel, address }: Suppressed): RawBuilder<string> =>
   addressHash(sql`${channel}::text`, sql`${recipientOf(channel, address) ?? address}::text`);

@@ -103,6 +103,7 @@ export const orderMailOf = (
       button(confirmsFor ? texts.confirmOrder : texts.seeOrder, writing.orderUrl(order, { confirmsFor })),
     ],
     reason: frameTexts[writing.language].becauseOrdered(writing.shop),
+    notice: { text: sentences.join(' '), topic: `order-${order.orderNumber}` },
   };
 };
 

@@ -1,9 +1,9 @@
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
-import type { Channel } from '../queue/message.ts';
+import type { AddressChannel } from '../queue/message.ts';
 import type { OwnText } from './own-text.ts';
 
 /** Which text: of a template, on its way, in a language. */
-export type TextKey = { template: string; channel: Channel; language: string };
+export type TextKey = { template: string; channel: AddressChannel; language: string };
 
 /** Reads the owner's own text of a message; undefined where it has the program's words. */
 export const readOwnText = (database: Database, key: TextKey): Promise<OwnText | undefined> =>

@@ -28,10 +28,15 @@ export type Mail = {
   attachments?: readonly Attachment[];
   /** Of advertising: the address to which a mail program posts when its reader wants no more (RFC 8058). */
   unsubscribeUrl?: string;
+  /**
+   * What a notification on a device says below the subject; without it none is sent. One of the same topic replaces
+   * another; its first button is where it leads.
+   */
+  notice?: { text: string; topic: string };
 };
 
 /**
- * A message: its e-mail, its SMS, or both. They are written when it is sent, in its language. A name never
+ * A message: its e-mail and what a notification says of it, its SMS, or both. They are written when it is sent, in its language. A name never
  * changes, because messages that wait name it.
  */
 export type Template<Name extends TemplateName = TemplateName> = {

@@ -2,7 +2,7 @@ import type { listsMail as english } from '@dijla/messages/en/mail/lists-mail';
 import { textsInLanguages } from '../../../call/texts-in-languages.ts';
 import { button, facts, paragraph } from '../rendering/blocks.ts';
 import { messageTemplate } from '../rendering/template.ts';
-import type { MessageMoney } from '../rendering/writing.ts';
+import type { MessageMoney, Writing } from '../rendering/writing.ts';
 
 /** A product that is back, or cheaper; `path` is that of its page below the store. */
 type AlertInMessage = { name: string; path: string; kind: 'price' | 'stock'; price: MessageMoney | null };
@@ -15,6 +15,15 @@ declare module '../rendering/template.ts' {
 }
 
 const textsIn = await textsInLanguages<typeof english>('mail/lists-mail', 'listsMail');
+
+/** Says the first of these in a sentence, and how many more there are. */
+const said = (alerts: readonly AlertInMessage[], texts: typeof english, money: Writing['money']): string => {
+  const [first] = alerts;
+  if (first === undefined) return '';
+  const news = first.kind === 'stock' ? texts.back(first.name) : texts.cheaper(first.name);
+  const price = first.price ? ` ${money(first.price)}` : '';
+  return `${news}${price}${alerts.length > 1 ? ` ${texts.more(alerts.length - 1)}` : ''}`;
+};
 
 /** What somebody watches is back in stock, or cheaper. */
 export const template = messageTemplate({
@@ -48,15 +57,11 @@ export const template = messageTemplate({
         button(alerts.length === 1 ? texts.stop : texts.stopAll, stop(alerts.length === 1 ? '' : '&all=1')),
       ],
       reason: texts.alertReason(shop),
+      notice: { text: said(alerts, texts, money), topic: 'alerts' },
     };
   },
   sms: ({ alerts, key }, { language, shop, money, url }) => {
     const texts = textsIn[language];
-    const [first] = alerts;
-    const said =
-      first === undefined ? '' : first.kind === 'stock' ? texts.back(first.name) : texts.cheaper(first.name);
-    const price = first?.price ? ` ${money(first.price)}` : '';
-    const more = alerts.length > 1 ? ` ${texts.more(alerts.length - 1)}` : '';
-    return `${shop}: ${said}${price}${more}\n${url(first?.path ?? '/')}\n${texts.stopSms} ${url(`/alerts?stop=${encodeURIComponent(key)}&all=1`)}`;
+    return `${shop}: ${said(alerts, texts, money)}\n${url(alerts[0]?.path ?? '/')}\n${texts.stopSms} ${url(`/alerts?stop=${encodeURIComponent(key)}&all=1`)}`;
   },
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { StoreView } from '../../../call/store-view.ts';
 import { findTemplates } from '../rendering/find-templates.ts';
 import { renderMail, renderSms } from '../rendering/render-message.ts';
+import { renderPush } from '../rendering/render-push.ts';
 import type { Template } from '../rendering/template.ts';
 import { writingOf } from '../rendering/writing.ts';
 
@@ -27,6 +28,20 @@ const madeHostile = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(madeHostile);
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, madeHostile(member)]));
+  return value;
+};
+
+/** Makes every text of the params long. */
+const madeLong = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.repeat(200);
+  if (Array.isArray(value)) return value.map(madeLong);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([name, member]) => [
+        name,
+        name === 'currency' || name === 'code' || name === 'kind' ? member : madeLong(member),
+      ]),
+    );
   return value;
 };
 
@@ -144,6 +159,31 @@ describe('a one-time code', () => {
     expect(html.split('204817')).toHaveLength(2);
     expect(renderSms(template, template.example, frameIn(language)).endsWith('@dijla.example #204817')).toBe(
       true,
+    );
+  });
+});
+
+describe('what devices are told', () => {
+  const told = cases.filter(([name]) => name === 'alert' || /^(?:order|payment)-/.test(name));
+
+  it.each(told)(
+    '%s in %s is short, whatever it is filled with, and leads into its store',
+    async (_, language, template) => {
+      const { writing } = frameIn(language);
+      const { title, text, path, topic } = await renderPush(template, template.example, writing);
+      expect([title, text]).not.toContain('');
+      expect(path).toMatch(new RegExp(`^/${language}/`));
+      expect(topic).toMatch(/^[\w-]{1,32}$/);
+      const long = madeLong(template.example) as typeof template.example;
+      const pushed = await renderPush(template, long, writing);
+      expect(Buffer.byteLength(JSON.stringify({ ...pushed, path, topic }))).toBeLessThan(2500);
+    },
+  );
+
+  it('is nothing where a template has no notice', async () => {
+    const { writing } = frameIn('en');
+    await expect(renderPush(of('one-time-code'), of('one-time-code').example, writing)).rejects.toThrow(
+      'has no notification',
     );
   });
 });

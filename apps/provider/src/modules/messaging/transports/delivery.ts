@@ -1,4 +1,5 @@
 import type { Language } from '@dijla/contract/store-views';
+import type { RenderedPush } from '../rendering/render-push.ts';
 import type { RenderedMail } from '../rendering/render-message.ts';
 
 /** A message as it leaves the shop. */
@@ -11,6 +12,7 @@ export type OutgoingMail = RenderedMail & {
   template: string;
   language: Language;
 };
+export type OutgoingPush = Omit<OutgoingMail, keyof RenderedMail | 'sender'> & RenderedPush;
 export type OutgoingSms = Omit<OutgoingMail, keyof RenderedMail | 'sender'> & { text: string };
 
 /** What became of one attempt. `error` names codes only, never the recipient or the text. */
@@ -25,4 +27,5 @@ export type Delivery =
 
 /** Hands one message to the world outside. Never rejects. */
 export type MailTransport = (mail: OutgoingMail) => Promise<Delivery>;
+export type PushTransport = (push: OutgoingPush) => Promise<Delivery>;
 export type SmsTransport = (sms: OutgoingSms) => Promise<Delivery>;

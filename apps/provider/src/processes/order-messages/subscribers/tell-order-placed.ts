@@ -17,6 +17,8 @@ export const subscribes = subscriber({
     await sendAboutOrder(database, {
       orderId,
       cause: `${name} ${key}`,
+      // Who has just ordered sees it.
+      channels: ['email', 'sms'],
       content: (order) => ({ template: 'order-placed', params: { order } }),
       ...(awaits && {
         toCalled: (order, telephone) => ({ template: 'order-to-confirm', params: { order, telephone } }),

@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { showNotification } from '../../../shop/page/notification-state.ts';
 import { rejectionText } from '../../../shop/cart/rejection-text.ts';
+import { notifyMe } from '../../../shop/notices/notify-me-part.ts';
 import { stuckOrderPage } from '../../../shop/cart/stuck-order.tsx';
 import { cancelOrder, closeOrderNews, sendConfirmed } from '../../../device/cart-actions.ts';
 import type { OrderView } from '../../../device/use-orders.ts';
@@ -38,6 +39,7 @@ export const SavedOrder = ({ order }: { order: OrderView }) => {
   return (
     <EmptyState picture={<RiverPicture floating="bottle" />} text={text} title={texts.savedTitle}>
       <div className="grid gap-3">
+        <notifyMe.Part about="saved" />
         <Link className={buttonStyle.primary} to={paths.home(code)}>
           {texts.continueShopping}
         </Link>

@@ -19,6 +19,7 @@ import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon, type IconName } from '@dijla/ui-kit/pictures/icon.tsx';
 import { RiverPicture } from '@dijla/ui-kit/pictures/river-picture.tsx';
 import { useNow } from '@dijla/ui-kit/hooks/use-now.ts';
+import { notifyMe } from '../../../shop/notices/notify-me-part.ts';
 import { OrderedCode } from './ordered-code.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
 import { groupedPhone } from '../../../shop/delivery/phone-number.ts';
@@ -270,6 +271,7 @@ export const ThankYou = ({ order, isPaid }: { order: OrderView; isPaid: boolean 
           </Link>
         )}
         {order.payment_kind === 'cash' && <OrderedCode number={order.order_number} />}
+        {isCustomers && <notifyMe.Part about="order" />}
         <NextSteps order={order} />
         <WhatOrdered order={order} />
         <p className="flex flex-wrap justify-center gap-3">

@@ -139,10 +139,10 @@ export const useDeviceNotices = (): void => {
   );
   useEffect(() => {
     const tell = () => {
-      if (takePendingFailure()) showNotification({ type: 'warning', message: texts.partFailed });
+      if (takePendingFailure()) showNotification({ type: 'warning', message: texts.partFailed, action1: { label: ok } });
     };
     tell();
     addEventListener(partFailed, tell);
     return () => removeEventListener(partFailed, tell);
-  }, [texts]);
+  }, [texts, ok]);
 };

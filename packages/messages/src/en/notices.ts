@@ -1,0 +1,20 @@
+/** Texts about notifications on this device, and what those that it makes itself say. */
+export const notices = {
+  title: 'Notifications',
+  orderTitle: 'Hear about this order right away',
+  orderText: 'We’ll tell you on this device when it’s on its way. No ads.',
+  savedTitle: 'Hear when it’s sent',
+  savedText: 'We’ll tell you on this device as soon as your order has reached us.',
+  accountText: 'News of your orders and alerts, on this device.',
+  turnOn: 'Turn on notifications',
+  turningOn: 'One moment...',
+  turnOff: 'Turn off',
+  isOn: 'Notifications are on',
+  isOff: 'Notifications are off on this device.',
+  denied: 'Unable to get permission to notify...',
+  deniedText: 'You can allow notifications in your browser’s settings.',
+  failed: 'Your browser couldn’t turn notifications on. Please try again later.',
+  accepted: { title: 'We’ve received your order', text: 'Your order number is {number}.' },
+  rejected: { title: 'Your order didn’t go through', text: 'Open your cart to see why.' },
+  waiting: { title: 'You’re back online', text: 'Orders waiting for you to send them: {number}' },
+};

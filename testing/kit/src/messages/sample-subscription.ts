@@ -1,0 +1,9 @@
+/** A subscription as a browser serializes it. */
+export const sampleSubscription = JSON.stringify({
+  endpoint: 'https://fcm.googleapis.com/fcm/send/sample',
+  expirationTime: null,
+  keys: {
+    p256dh: 'BI_WGn6rtmHHrS-wvBRa6NxiMk0G_3ac-QYqNU1nA7oeVvWncTupvC_hQgy7DS2VoeApRWzjO5McpTcRXh2Ycig',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+});
