@@ -38,6 +38,8 @@ export const paths = {
     opened.set('open', String(id));
     return `/reviews?${opened.toString()}`;
   },
+  affiliates: '/affiliates',
+  affiliate: (id: number) => `/affiliates/${id}`,
   customers: '/customers',
   customer: (id: number) => `/customers/${id}`,
   settings: '/settings',

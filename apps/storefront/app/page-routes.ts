@@ -92,6 +92,7 @@ export const pageRoutes = {
   compare: { pattern: 'compare', parameters: {}, tag: 'compare', cached: true },
   /** Where links of alerts lead; what they carry is read on the device only. */
   alerts: { pattern: 'alerts', parameters: {}, tag: 'my-account', cached: true },
+  affiliate: { pattern: 'my-account/affiliate-program', parameters: {}, tag: 'my-account', cached: true },
   reviews: { pattern: 'my-account/reviews', parameters: {}, tag: 'my-account', cached: true },
   privacy: { pattern: 'my-account/privacy', parameters: {}, tag: 'my-account', cached: true },
   darkMode: { pattern: 'my-account/dark-mode', parameters: {}, tag: 'my-account', cached: true },

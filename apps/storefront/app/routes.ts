@@ -31,6 +31,7 @@ const buyersRoutes = (store: StoreCode, texts: TextsAround, page: Page): RouteCo
     page(pageRoutes.accountWishlist.pattern, 'account/wishlist-route.tsx'),
     page(pageRoutes.watchlist.pattern, 'account/watchlist-route.tsx'),
     page(pageRoutes.profile.pattern, 'account/profile-route.tsx'),
+    page(pageRoutes.affiliate.pattern, 'account/affiliate-route.tsx'),
     page(pageRoutes.reviews.pattern, 'account/reviews-route.tsx'),
     page(pageRoutes.privacy.pattern, 'account/privacy-route.tsx'),
     page(pageRoutes.darkMode.pattern, 'account/dark-mode-route.tsx'),

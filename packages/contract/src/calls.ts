@@ -1,3 +1,4 @@
+import { affiliateCalls } from './affiliate/affiliate-calls.ts';
 import { countBrands } from './brand/count-brands.ts';
 import { listBrands } from './brand/list-brands.ts';
 import { listSomeBrands } from './brand/list-some-brands.ts';
@@ -56,6 +57,7 @@ import { moveOrders } from './desk/orders/move-orders.ts';
 import { closeCourierDay, readCourierCash } from './desk/couriers/courier-cash.ts';
 import { giveToCourier } from './desk/couriers/give-to-courier.ts';
 import { listCouriers } from './desk/couriers/list-couriers.ts';
+import { deskAffiliateCalls } from './desk/affiliates/affiliates.ts';
 import { deskPaymentCalls } from './desk/payments/desk-payment-calls.ts';
 import { readRun } from './desk/couriers/read-run.ts';
 import { workStop } from './desk/couriers/work-stop.ts';
@@ -218,6 +220,7 @@ export const calls = {
   ...userCalls,
   ...wishlistCalls,
   ...watchlistCalls,
+  ...affiliateCalls,
   'other/ip': readIp,
   'other/captcha': readCaptcha,
   'other/test-inbox': readTestInbox,
@@ -335,6 +338,7 @@ export const calls = {
   'desk/set-payment-method': setPaymentMethod,
   'desk/shop': readShopBrand,
   'desk/set-shop': setShopBrand,
+  ...deskAffiliateCalls,
   ...promotionCalls,
   ...reportCalls,
   'desk/reviews': listDeskReviews,

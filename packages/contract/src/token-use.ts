@@ -10,8 +10,8 @@ const pathsWith = (use: CallPath['token']): RegExp =>
 
 const [requiring, accepting] = [pathsWith('required'), pathsWith('optional')];
 
-/** The calls about the customer's own lists. Their paths are not among those that every page knows. */
-const ownLists = /^\/api\/ext\/(wish|watch)list\/(?!.+\/shared\/)/;
+/** Calls of late parts that are about the customer alone. Their paths are not among those that every page knows. */
+const ownLists = /^\/api\/ext\/(affiliate|(wish|watch)list)\/(?!.+\/shared\/)/;
 
 /** Returns whether the call at this path needs a customer's token or takes one; undefined for the others. */
 export const tokenUseAt = (pathname: string): CallPath['token'] =>

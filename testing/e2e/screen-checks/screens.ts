@@ -299,6 +299,7 @@ export const screens: readonly Screen[] = [
   { name: 'wishlist-of-a-customer', open: at('/my-account/wishlist') },
   { name: 'watchlist', open: at('/my-account/watchlist') },
   { name: 'reviews', open: at('/my-account/reviews') },
+  { name: 'affiliate-program', open: at('/my-account/affiliate-program') },
   { name: 'dark-mode', open: at('/my-account/dark-mode') },
   {
     name: 'privacy',

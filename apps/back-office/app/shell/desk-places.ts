@@ -16,6 +16,7 @@ type Word =
   | 'products'
   | 'promotions'
   | 'reviews'
+  | 'affiliates'
   | 'customers'
   | 'reports'
   | 'settings'
@@ -72,6 +73,7 @@ export const deskPlaces: readonly DeskPlace[] = [
   { word: 'products', to: paths.products, icon: 'products', permission: 'products.read', key: 'p' },
   { word: 'promotions', to: paths.promotions, icon: 'promotions', permission: 'promotions.read', key: 'd' },
   { word: 'reviews', to: paths.reviews, icon: 'review', permission: 'reviews.moderate', key: 'w' },
+  { word: 'affiliates', to: paths.affiliates, icon: 'key', permission: 'affiliates.read', key: 'i' },
   { word: 'customers', to: paths.customers, icon: 'customers', permission: 'customers.read', key: 'u' },
   { word: 'reports', to: paths.reports, icon: 'reports', permission: 'reports.read', key: 'y' },
   { word: 'settings', to: paths.settings, icon: 'settings', permission: 'settings.manage', key: 'e' },

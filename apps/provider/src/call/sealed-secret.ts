@@ -4,7 +4,13 @@ const cipher = 'aes-256-gcm';
 const [nonceBytes, tagBytes] = [12, 16];
 
 /** What a secret is sealed for; one that was sealed for something else does not open. */
-type SealedFor = 'secrets of staff' | 'logins elsewhere' | 'logins of apps' | 'kept cards' | 'identities';
+type SealedFor =
+  | 'secrets of staff'
+  | 'logins elsewhere'
+  | 'logins of apps'
+  | 'kept cards'
+  | 'identities'
+  | 'bank details';
 export type Seal = { purpose: SealedFor; shopSecret: string };
 
 const keyOf = ({ purpose, shopSecret }: Seal): Buffer =>

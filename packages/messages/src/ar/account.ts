@@ -123,6 +123,7 @@ export const account: typeof english = {
   resetMailFailed: 'تعذّر إرسال رسالة استعادة كلمة المرور',
   tryAgain: 'حاول مرة أخرى',
   reviews: 'تقييماتي',
+  affiliate: 'برنامج الشركاء',
   privacy: 'الخصوصية',
   darkMode: 'الوضع الداكن',
   darkModeHint:

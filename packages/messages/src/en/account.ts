@@ -126,6 +126,7 @@ export const account = {
   captchaFailed: 'That didn’t work. Please try again.',
   resetMailFailed: 'Error while sending reset password e-mail',
   reviews: 'My reviews',
+  affiliate: 'Affiliate program',
   privacy: 'Privacy',
   darkMode: 'Dark mode',
   darkModeHint:

@@ -38,6 +38,8 @@ export const ceilings = {
   alertsOfNetwork: { name: 'alerts of network', atMost: 60 },
   /** Keys that confirm no alert. */
   alertKeysOfNetwork: { name: 'alert keys', atMost: 100 },
+  /** Links of partners that were followed; a whole town may share an address. */
+  affiliateVisitsOfNetwork: { name: 'affiliate visits', atMost: 600 },
   invalidationKeysOfNetwork: { name: 'invalidation keys', atMost: 20 },
   /** One-time codes asked for: by network and subject, by network, and by device. */
   codesOfPair: { name: 'codes of pair', atMost: 5 },

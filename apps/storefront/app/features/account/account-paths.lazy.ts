@@ -11,6 +11,7 @@ export const accountPaths = {
     `/${store}/my-account/address-book${address === undefined ? '' : `/${address}`}`,
   wishlist: (store: StoreCode) => `/${store}/my-account/wishlist`,
   watchlist: (store: StoreCode) => `/${store}/my-account/watchlist`,
+  affiliate: (store: StoreCode) => `/${store}/my-account/affiliate-program`,
   reviews: (store: StoreCode) => `/${store}/my-account/reviews`,
   privacy: (store: StoreCode) => `/${store}/my-account/privacy`,
   darkMode: (store: StoreCode) => `/${store}/my-account/dark-mode`,

@@ -87,6 +87,7 @@ export const audit: typeof english = {
     delivery_slot: 'وقت توصيل',
     search_word: 'مرادفات البحث',
     search_rule: 'كلمة بحث',
+    affiliate_account: 'شريك',
     cms_page: 'صفحة',
     cms_block: 'فقرة',
     brand: 'ماركة',

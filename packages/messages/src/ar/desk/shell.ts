@@ -17,6 +17,7 @@ export const shell: typeof english = {
   products: 'المنتجات',
   promotions: 'العروض',
   reviews: 'التقييمات',
+  affiliates: 'الشركاء',
   customers: 'الزبائن',
   reports: 'التقارير',
   settings: 'الإعدادات',

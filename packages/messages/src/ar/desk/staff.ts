@@ -90,6 +90,8 @@ export const staff: typeof english = {
     'messages.send': 'إعادة إرسال الرسائل',
     'messages.edit': 'تعديل قوالب الرسائل',
     'jobs.manage': 'رؤية المهام التي فشلت وتشغيلها',
+    'affiliates.read': 'الاطّلاع على الشركاء وعمولاتهم',
+    'affiliates.decide': 'قبول الشركاء وربط كوبوناتهم',
     'credit.read': 'قراءة حدود الائتمان والأقساط',
     'credit.grant': 'منح الائتمان والموافقة على الطلبات الآجلة',
     'payments.decide': 'البتّ في الدفعات المعلّقة',

@@ -86,6 +86,7 @@ export const audit = {
     delivery_slot: 'Delivery time',
     search_word: 'Search terms',
     search_rule: 'Search',
+    affiliate_account: 'Partner',
     cms_page: 'Page',
     cms_block: 'Block',
     brand: 'Brand',

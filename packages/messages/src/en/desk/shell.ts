@@ -16,6 +16,7 @@ export const shell = {
   products: 'Products',
   promotions: 'Promotions',
   reviews: 'Reviews',
+  affiliates: 'Partners',
   customers: 'Customers',
   reports: 'Reports',
   settings: 'Settings',

@@ -95,6 +95,8 @@ export const staff = {
     'messages.send': 'Send messages again',
     'messages.edit': 'Edit message templates',
     'jobs.manage': 'See and run failed jobs',
+    'affiliates.read': 'See partners and what they earn',
+    'affiliates.decide': 'Approve partners and their coupons',
     'credit.read': 'Read credit lines and plans',
     'credit.grant': 'Grant credit and approve orders on account',
     'payments.decide': 'Decide payments that need a decision',

@@ -12,6 +12,7 @@ export type AccountPlace =
   | 'addressBook'
   | 'profile'
   | 'reviews'
+  | 'affiliate'
   | 'privacy'
   | 'darkMode';
 
@@ -27,6 +28,7 @@ export const accountPlaces: readonly {
     | 'addressBook'
     | 'toAccount'
     | 'reviews'
+    | 'affiliate'
     | 'privacy'
     | 'darkMode';
   icon: IconName;
@@ -40,6 +42,7 @@ export const accountPlaces: readonly {
   { place: 'addressBook', text: 'addressBook', icon: 'pin', pathIn: accountPaths.addressBook },
   { place: 'profile', text: 'toAccount', icon: 'person', pathIn: paths.profile },
   { place: 'reviews', text: 'reviews', icon: 'star', pathIn: accountPaths.reviews },
+  { place: 'affiliate', text: 'affiliate', icon: 'share', pathIn: accountPaths.affiliate },
   { place: 'privacy', text: 'privacy', icon: 'eye', pathIn: accountPaths.privacy },
   { place: 'darkMode', text: 'darkMode', icon: 'moon', pathIn: accountPaths.darkMode },
 ];
