@@ -3,6 +3,7 @@ import { type CallDefinition, calls } from '@dijla/contract/schemas';
 import type { DeskWriteName } from '@dijla/provider/call/handle-call';
 import type { ProviderOverHttp } from '@dijla/test-kit/provider-over-http';
 import { gatewayWritesOf } from './desk-gateway-requests.ts';
+import { affiliateReads, affiliateWrites } from './desk-affiliate-requests.ts';
 import { paymentReads, paymentWrites } from './desk-payment-requests.ts';
 import { promotionReads, promotionWrites } from './desk-promotion-requests.ts';
 import { aBrand } from './desk-samples.ts';
@@ -147,25 +148,6 @@ const aReview = async ({ database: { db } }: Pick<Shop, 'database'>) => {
     db,
   );
   return { reviewId: String(rows[0]?.id) };
-};
-
-/** A partner who waits for a decision. */
-const aPartner = async (shop: Pick<Shop, 'database'>) => {
-  const { customerId } = await aCustomer(shop);
-  const { rows } = await sql<{ id: number }>`
-    insert into affiliate_account (customer_id, group_id, store_code, referral_website, signup_message, firstname, lastname, email, asked_at)
-    select ${Number(customerId)}::integer, g.id, 'ar', 'https://noor.example.iq', 'Hello', 'Noor', 'Hasan', 'noor@example.iq', now()
-    from affiliate_group g where g.is_default returning id`.execute(shop.database.db);
-  return { affiliateId: String(rows[0]?.id) };
-};
-
-/** A coupon that counts for nobody. */
-const aFreeCoupon = async ({ database: { db } }: Pick<Shop, 'database'>): Promise<string> => {
-  const code = newEmail()
-    .toUpperCase()
-    .replaceAll(/[^A-Z0-9]/g, '');
-  await sql`insert into coupon (code, promotion_id) select ${code}, min(id) from promotion`.execute(db);
-  return code;
 };
 
 const anOrderToPrint: Prepare = async (shop) => ({ body: { orders: [await newOrder(shop)] } });
@@ -411,14 +393,7 @@ const writes: Record<DeskWriteName, Prepare> = {
     return orderId;
   }),
   ...paymentWrites(newOrder),
-  'desk/decide-affiliate': async (shop) => ({
-    query: await aPartner(shop),
-    body: { version: 1, decision: 'approve' },
-  }),
-  'desk/bind-affiliate-coupon': async (shop) => ({
-    query: await aPartner(shop),
-    body: { code: await aFreeCoupon(shop) },
-  }),
+  ...affiliateWrites(newOrder),
   'desk/decide-reviews': async (shop) => ({
     body: { reviews: [Number((await aReview(shop)).reviewId)], decision: 'approve' },
   }),
@@ -448,6 +423,7 @@ const reads: Partial<Record<CallName, Prepare>> = {
   'desk/customer': async (shop) => ({ query: await aCustomer(shop) }),
   ...promotionReads,
   ...paymentReads,
+  ...affiliateReads,
   'desk/preview-exchange-rate': async () => ({ query: { rate: '1320', step: '250' } }),
 };
 

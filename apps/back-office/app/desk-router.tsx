@@ -109,6 +109,11 @@ const screens: RouteObject[] = [
     async () => (await import('./features/affiliates/affiliates-screen.tsx')).AffiliatesScreen,
   ),
   screen(
+    'affiliates/payouts',
+    ['affiliates'],
+    async () => (await import('./features/affiliates/payouts-screen.tsx')).AffiliatePayoutsScreen,
+  ),
+  screen(
     'affiliates/:affiliateId',
     ['affiliates'],
     async () => (await import('./features/affiliates/affiliate-screen.tsx')).AffiliateScreen,

@@ -39,6 +39,7 @@ export const paths = {
     return `/reviews?${opened.toString()}`;
   },
   affiliates: '/affiliates',
+  affiliatePayouts: '/affiliates/payouts',
   affiliate: (id: number) => `/affiliates/${id}`,
   customers: '/customers',
   customer: (id: number) => `/customers/${id}`,

@@ -94,7 +94,10 @@ describe('remoteProvider', () => {
       {},
     );
     const told = (await answer.json()) as { url: string; authorization?: string };
-    expect([told.url, told.authorization]).toEqual(['/api/ext/affiliate/t%2B1/account?storeCode=ar', undefined]);
+    expect([told.url, told.authorization]).toEqual([
+      '/api/ext/affiliate/t%2B1/account?storeCode=ar',
+      undefined,
+    ]);
   });
 
   it('refuses a body that is too large itself, so that nobody fills its memory', async () => {

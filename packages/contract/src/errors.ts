@@ -93,6 +93,8 @@ export const refusals = {
   'affiliate.link-unknown': { status: 404 },
   'affiliate.account-not-found': { status: 404 },
   'affiliate.changed-meanwhile': { status: 409 },
+  'affiliate.nothing-to-pay': { status: 409 },
+  'affiliate.payout-not-found': { status: 404 },
   'affiliate.coupon-not-found': { status: 404 },
   'affiliate.coupon-bound': { status: 409 },
   'credit.not-offered': { status: 409 },

@@ -1,13 +1,15 @@
 import type { DeskResult } from '@dijla/contract/desk-client';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-desk.ts';
+import { deskButton } from '../../parts/button-styles.ts';
 import { Ago } from '../../parts/moment.tsx';
 import { paths } from '../../paths.ts';
 import { useCall } from '../../provider-client/use-call.ts';
 import { type ListFilter, type ListView, queryOf } from '../../resource-list/list-address.ts';
 import type { ListColumn } from '../../resource-list/list-columns.ts';
 import { ResourceList } from '../../resource-list/resource-list.tsx';
+import { useMay } from '../../session/use-session.ts';
 import { Screen } from '../../shell/screen.tsx';
 
 type Partner = DeskResult<'desk/affiliates'>['items'][number];
@@ -75,11 +77,22 @@ const useViews = (): readonly ListView[] => {
 /** Partners of the affiliate programme: those who wait first, then the latest. */
 export const AffiliatesScreen = () => {
   const texts = useTexts('affiliates');
+  const may = useMay();
   const [search] = useSearchParams();
   const filters = useFilters();
   const answer = useCall('desk/affiliates', { query: queryOf(search, filters) });
   return (
-    <Screen help={texts.help} title={texts.title}>
+    <Screen
+      actions={
+        may('affiliates.pay') && (
+          <Link className={deskButton.quiet} to={paths.affiliatePayouts}>
+            {texts.payouts}
+          </Link>
+        )
+      }
+      help={texts.help}
+      title={texts.title}
+    >
       <ResourceList
         answer={answer}
         columns={useColumns()}

@@ -132,7 +132,11 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   },
   affiliate_link: { of: ofPartner, exported: 'affiliate_links', deletion: 'says nothing without the others' },
   affiliate_click: digests(ofPartnersLink, 'says nothing without the others'),
-  affiliate_coupon: { of: ofPartner, exported: 'affiliate_coupons', deletion: 'says nothing without the others' },
+  affiliate_coupon: {
+    of: ofPartner,
+    exported: 'affiliate_coupons',
+    deletion: 'says nothing without the others',
+  },
   affiliate_commission: {
     of: ofPartner,
     exported: 'affiliate_commissions',

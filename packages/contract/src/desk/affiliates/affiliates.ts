@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { affiliateAccount, affiliateBalance, affiliateGroup } from '../../values/affiliates/affiliate.ts';
+import { currencyCode } from '../../values/money.ts';
 import { lineOf } from '../../values/single-line.ts';
 import { defineCall } from '../../define-call.ts';
 import { deskQuery, deskRefusals } from '../desk-call.ts';
@@ -94,10 +95,56 @@ const bindCoupon = defineCall({
   ],
 });
 
+const unit = z.object({ code: currencyCode, scale: z.int() });
+
+const listPayouts = defineCall({
+  method: 'GET',
+  path: '/api/desk/affiliate-payouts',
+  access: { for: 'staff', permission: 'affiliates.pay' },
+  summary: 'Runs of payouts, the latest first, and what a run would pay now; 100 runs at most',
+  query: deskQuery,
+  result: z.object({
+    /** Amounts in minor units. */
+    due: z.object({ partners: z.int(), amount: z.int(), unit }),
+    runs: z.array(
+      z.object({ run: z.string(), partners: z.int(), amount: z.int(), unit, made_at: z.string() }),
+    ),
+  }),
+  refusals: deskRefusals,
+});
+
+const runPayouts = defineCall({
+  method: 'POST',
+  path: '/api/desk/affiliate-payouts',
+  access: { for: 'staff', permission: 'affiliates.pay', stepUp: true },
+  summary:
+    'Pays every approved partner what is available, where it reaches the least payout and details of bank or wallet are there',
+  query: deskQuery,
+  body: z.object({}),
+  result: z.object({ run: z.string(), partners: z.int(), amount: z.int(), unit }),
+  replayable: true,
+  refusals: [...deskRefusals, 'desk.step-up-needed', 'request.invalid', 'affiliate.nothing-to-pay'],
+});
+
+const exportPayouts = defineCall({
+  method: 'POST',
+  path: '/api/desk/affiliate-payouts/export',
+  access: { for: 'staff', permission: 'affiliates.pay', stepUp: true },
+  summary: 'The payouts of a run as CSV in UTF-8 for the bank, with details of bank and wallet',
+  query: deskQuery,
+  body: z.object({ run: z.uuid() }),
+  result: z.instanceof(Blob),
+  file: 'text/csv',
+  refusals: [...deskRefusals, 'desk.step-up-needed', 'request.invalid', 'affiliate.payout-not-found'],
+});
+
 /** The desk's calls of the affiliate programme, by name. */
 export const deskAffiliateCalls = {
   'desk/affiliates': listAffiliates,
   'desk/affiliate': readAffiliate,
   'desk/decide-affiliate': decideAffiliate,
   'desk/bind-affiliate-coupon': bindCoupon,
+  'desk/affiliate-payouts': listPayouts,
+  'desk/run-affiliate-payouts': runPayouts,
+  'desk/export-affiliate-payouts': exportPayouts,
 };

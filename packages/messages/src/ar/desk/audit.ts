@@ -88,6 +88,7 @@ export const audit: typeof english = {
     search_word: 'مرادفات البحث',
     search_rule: 'كلمة بحث',
     affiliate_account: 'شريك',
+    affiliate_payout: 'دفعة شريك',
     cms_page: 'صفحة',
     cms_block: 'فقرة',
     brand: 'ماركة',

@@ -92,6 +92,7 @@ export const staff: typeof english = {
     'jobs.manage': 'رؤية المهام التي فشلت وتشغيلها',
     'affiliates.read': 'الاطّلاع على الشركاء وعمولاتهم',
     'affiliates.decide': 'قبول الشركاء وربط كوبوناتهم',
+    'affiliates.pay': 'دفع عمولات الشركاء وتصديرها للمصرف',
     'credit.read': 'قراءة حدود الائتمان والأقساط',
     'credit.grant': 'منح الائتمان والموافقة على الطلبات الآجلة',
     'payments.decide': 'البتّ في الدفعات المعلّقة',

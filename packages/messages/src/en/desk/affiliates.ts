@@ -1,6 +1,20 @@
+import { pluralEnglish } from '../../plural.ts';
+
 /** Texts of the affiliate program at the desk. */
 export const affiliates = {
   title: 'Partners',
+  payouts: 'Payouts',
+  payoutsHelp: [
+    'A payout pays every approved partner whose available commission reaches the least payout and who has given bank or wallet details.',
+    'Each run is a file for your bank. Commissions that were paid don’t change; what comes back later is taken off the next payout.',
+  ],
+  dueNow: (count: number, amount: string) =>
+    pluralEnglish(count, { one: `1 partner is due ${amount}`, other: `${count} partners are due ${amount}` }),
+  nothingDue: 'No partner is due a payout now.',
+  payNow: 'Pay out',
+  paid: (count: number) => pluralEnglish(count, { one: '1 partner paid', other: `${count} partners paid` }),
+  file: 'File for the bank',
+  noRuns: 'Nothing has been paid out yet.',
   help: [
     'Who signs up for the affiliate program waits here until you approve or decline.',
     'Partners earn a commission for orders that come by their links or coupons, once they are delivered, paid and kept.',

@@ -87,6 +87,7 @@ export const audit = {
     search_word: 'Search terms',
     search_rule: 'Search',
     affiliate_account: 'Partner',
+    affiliate_payout: 'Partner payout',
     cms_page: 'Page',
     cms_block: 'Block',
     brand: 'Brand',

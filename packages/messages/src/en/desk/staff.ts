@@ -97,6 +97,7 @@ export const staff = {
     'jobs.manage': 'See and run failed jobs',
     'affiliates.read': 'See partners and what they earn',
     'affiliates.decide': 'Approve partners and their coupons',
+    'affiliates.pay': 'Pay partners and export for the bank',
     'credit.read': 'Read credit lines and plans',
     'credit.grant': 'Grant credit and approve orders on account',
     'payments.decide': 'Decide payments that need a decision',
