@@ -74,7 +74,12 @@ export const affiliateWrites = (newOrder: (shop: Shop) => Promise<number>) =>
         values (${affiliateId}::bigint, ${await newOrder(shop)}, 1, 1, 500, 'IQD', 60000, 60000, 'available', now(), now())`.execute(
         shop.database.db,
       );
-      return { body: {} };
+      const { rows } = await sql<{
+        amount: number;
+      }>`select sum(amount)::bigint as amount from affiliate_commission where status = 'available'`.execute(
+        shop.database.db,
+      );
+      return { body: { amount: rows[0]?.amount } };
     },
     'desk/export-affiliate-payouts': async (shop) => ({ body: { run: await aRun(shop) } }),
   }) satisfies Record<string, Prepare>;

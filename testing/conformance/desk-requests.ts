@@ -3,8 +3,7 @@ import { type CallDefinition, calls } from '@dijla/contract/schemas';
 import type { DeskWriteName } from '@dijla/provider/call/handle-call';
 import type { ProviderOverHttp } from '@dijla/test-kit/provider-over-http';
 import { gatewayWritesOf } from './desk-gateway-requests.ts';
-import { affiliateReads, affiliateWrites } from './desk-affiliate-requests.ts';
-import { paymentReads, paymentWrites } from './desk-payment-requests.ts';
+import { partReads, partWrites } from './desk-part-requests.ts';
 import { promotionReads, promotionWrites } from './desk-promotion-requests.ts';
 import { aBrand } from './desk-samples.ts';
 import { vsfTasks } from './vsf-tasks.ts';
@@ -392,8 +391,7 @@ const writes: Record<DeskWriteName, Prepare> = {
     await isOverpaid(shop, orderId);
     return orderId;
   }),
-  ...paymentWrites(newOrder),
-  ...affiliateWrites(newOrder),
+  ...partWrites(newOrder),
   'desk/decide-reviews': async (shop) => ({
     body: { reviews: [Number((await aReview(shop)).reviewId)], decision: 'approve' },
   }),
@@ -422,8 +420,7 @@ const reads: Partial<Record<CallName, Prepare>> = {
   'desk/customer-notes': async (shop) => ({ query: await aCustomer(shop) }),
   'desk/customer': async (shop) => ({ query: await aCustomer(shop) }),
   ...promotionReads,
-  ...paymentReads,
-  ...affiliateReads,
+  ...partReads,
   'desk/preview-exchange-rate': async () => ({ query: { rate: '1320', step: '250' } }),
 };
 

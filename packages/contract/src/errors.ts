@@ -94,6 +94,7 @@ export const refusals = {
   'affiliate.account-not-found': { status: 404 },
   'affiliate.changed-meanwhile': { status: 409 },
   'affiliate.nothing-to-pay': { status: 409 },
+  'affiliate.due-changed': { status: 409 },
   'affiliate.payout-not-found': { status: 404 },
   'affiliate.coupon-not-found': { status: 404 },
   'affiliate.coupon-bound': { status: 409 },

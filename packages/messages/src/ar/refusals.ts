@@ -103,6 +103,7 @@ export const refusals: typeof english = {
   'affiliate.account-not-found': () => 'لم نجد هذا الشريك.',
   'affiliate.changed-meanwhile': () => 'تغيّرت بيانات هذا الشريك قبل قليل. ألقِ نظرة عليها من جديد ثم أكمل.',
   'affiliate.nothing-to-pay': () => 'لا شريك تستحق له دفعة الآن.',
+  'affiliate.due-changed': () => 'تغيّر المبلغ المستحق للشركاء قبل قليل. ألقِ نظرة عليه من جديد ثم ادفع.',
   'affiliate.payout-not-found': () => 'لم نجد هذه الدفعات.',
   'affiliate.coupon-not-found': () => 'لا يوجد كوبون بهذا الرمز.',
   'affiliate.coupon-bound': () => 'هذا الكوبون محسوب لشريك من قبل.',

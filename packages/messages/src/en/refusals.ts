@@ -111,6 +111,7 @@ export const refusals = {
   'affiliate.account-not-found': () => 'We couldn’t find this partner.',
   'affiliate.changed-meanwhile': () => 'This partner has just changed. Look again, then go on.',
   'affiliate.nothing-to-pay': () => 'No partner is due a payout now.',
+  'affiliate.due-changed': () => 'What partners are due has just changed. Look again, then pay.',
   'affiliate.payout-not-found': () => 'We couldn’t find these payouts.',
   'affiliate.coupon-not-found': () => 'There’s no coupon with this code.',
   'affiliate.coupon-bound': () => 'This coupon already counts for a partner.',

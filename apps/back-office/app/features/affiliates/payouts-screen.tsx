@@ -30,11 +30,11 @@ const usePayouts = () => {
       .then((file) => saveFile(file, `${texts.payouts}-${at.slice(0, 10)}.csv`))
       .catch(fail);
   };
-  const pay = async (): Promise<void> => {
+  const pay = async (amount: number): Promise<void> => {
     setBusy(true);
     try {
       const { partners } = await ask('desk/run-affiliate-payouts', {
-        body: {},
+        body: { amount },
         idempotencyKey: crypto.randomUUID(),
       });
       showToast({ type: 'success', message: texts.paid(partners) });
@@ -79,6 +79,7 @@ export const AffiliatePayoutsScreen = () => {
   const texts = useTexts('affiliates');
   const answer = useCall('desk/affiliate-payouts', {});
   const { isBusy, pay, save } = usePayouts();
+  const due = answer.data?.due;
   return (
     <Screen
       above={<BackLink to={paths.affiliates}>{texts.back}</BackLink>}
@@ -86,9 +87,9 @@ export const AffiliatePayoutsScreen = () => {
       title={texts.payouts}
     >
       {answer.isError && <FailureNote error={answer.error} onRetry={() => void answer.refetch()} />}
-      {answer.data !== undefined && (
+      {answer.data !== undefined && due !== undefined && (
         <div className="grid gap-4">
-          <Due due={answer.data.due} isBusy={isBusy} onPay={() => void pay()} />
+          <Due due={due} isBusy={isBusy} onPay={() => void pay(due.amount)} />
           <Panel title={texts.processed}>
             {answer.data.runs.length === 0 && <p className="text-ink-soft">{texts.noRuns}</p>}
             <ul className="divide-y divide-line">

@@ -106,6 +106,8 @@ describe('a commission', () => {
     await release(Date.now() + 15 * day);
     await release(Date.now() + 15 * day);
     await agrees(partner, { balance: 800, pending: 0 });
+    const { items } = (await shop.call('affiliate/transactions', { query: partner.query })).result;
+    expect(items).toMatchObject([{ status: 'available', amount: 800 }]);
   });
 
   it('is cancelled with its order', async () => {
@@ -121,7 +123,7 @@ describe('a commission', () => {
   it('is nobody’s of an order of the partner herself, unless the owner’s rule is off', async () => {
     const partner = await aPartner();
     await orderBy(partner.link, { token: partner.query.token });
-    await agrees(partner, { balance: 0, pending: 0 });
+    expect(await posted(partner)).toEqual({ balance: 0, pending: 0 });
     await sql`update affiliate_rule set is_active = false`.execute(db);
     await orderBy(partner.link, { token: partner.query.token });
     await agrees(partner, { balance: 0, pending: 800 });
@@ -186,12 +188,18 @@ describe('a payout', () => {
     await released(partner);
     await released(without);
     const owner = await desk();
-    expect(await owner.refused('desk/run-affiliate-payouts', { body: {} })).toBe('affiliate.nothing-to-pay');
+    expect(await owner.refused('desk/run-affiliate-payouts', { body: { amount: 800 } })).toBe(
+      'affiliate.nothing-to-pay',
+    );
     await lowerLeast(500);
     expect((await owner.call('desk/affiliate-payouts')).due).toMatchObject({ partners: 1, amount: 800 });
-    const { run, amount } = await owner.call('desk/run-affiliate-payouts', { body: {} });
-    expect(amount).toBe(800);
-    expect(await owner.refused('desk/run-affiliate-payouts', { body: {} })).toBe('affiliate.nothing-to-pay');
+    expect(await owner.refused('desk/run-affiliate-payouts', { body: { amount: 799 } })).toBe(
+      'affiliate.due-changed',
+    );
+    const { run } = await owner.call('desk/run-affiliate-payouts', { body: { amount: 800 } });
+    expect(await owner.refused('desk/run-affiliate-payouts', { body: { amount: 800 } })).toBe(
+      'affiliate.nothing-to-pay',
+    );
     await agrees(partner, { balance: 0, pending: 0 });
     await agrees(without, { balance: 800, pending: 0 });
     const { items } = (await shop.call('affiliate/payouts', { query: partner.query })).result;
@@ -212,7 +220,8 @@ describe('a payout', () => {
     await lowerLeast(500);
     const id = await released(partner);
     const owner = await desk();
-    await owner.call('desk/run-affiliate-payouts', { body: {} });
+    const { due } = await owner.call('desk/affiliate-payouts');
+    await owner.call('desk/run-affiliate-payouts', { body: { amount: due.amount } });
     await sql`
       insert into order_give_back (order_id, line_number, cause, kind, qty, actor) values (${id}, 1, 'return 1', 'return', 1, 'staff:1')`.execute(
       db,

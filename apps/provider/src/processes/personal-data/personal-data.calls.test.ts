@@ -89,9 +89,9 @@ const addPartner = async (id: number, orderId: number) => {
   await sql`insert into affiliate_click (link_id, day, visits) select id, current_date, 1 from affiliate_link where account_id = ${partner}`.execute(
     db,
   );
-  await sql`insert into coupon (code, promotion_id) select ${`PARTNER${id}`}, min(id) from promotion`.execute(
-    db,
-  );
+  await sql`
+    with made as (insert into promotion (code, rule, source) values (${`partner ${id}`}, '{}', 'test') returning id)
+    insert into coupon (code, promotion_id) select ${`PARTNER${id}`}, id from made`.execute(db);
   await sql`insert into affiliate_coupon (code, account_id, bound_at) values (${`PARTNER${id}`}, ${partner}, now())`.execute(
     db,
   );

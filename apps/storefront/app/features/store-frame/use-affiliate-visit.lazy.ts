@@ -12,7 +12,7 @@ export const useAffiliateVisit = (): void => {
   useEffect(() => {
     const timer = setTimeout(() => {
       wait.current = afterNavigation;
-      if (/[?&]affiliate=/.test(location.search) || document.cookie.includes('affiliateVisitor='))
+      if (/[?&]affiliate=/.test(`${pathname}${search}`) || document.cookie.includes('affiliateVisitor='))
         whenIdle(
           () =>
             void import('../../shop/affiliate/follow-visit.lazy.ts')

@@ -120,10 +120,17 @@ const runPayouts = defineCall({
   summary:
     'Pays every approved partner what is available, where it reaches the least payout and details of bank or wallet are there',
   query: deskQuery,
-  body: z.object({}),
+  /** What was shown as due, in minor units; another sum is refused. */
+  body: z.object({ amount: z.int().min(1) }),
   result: z.object({ run: z.string(), partners: z.int(), amount: z.int(), unit }),
   replayable: true,
-  refusals: [...deskRefusals, 'desk.step-up-needed', 'request.invalid', 'affiliate.nothing-to-pay'],
+  refusals: [
+    ...deskRefusals,
+    'desk.step-up-needed',
+    'request.invalid',
+    'affiliate.nothing-to-pay',
+    'affiliate.due-changed',
+  ],
 });
 
 const exportPayouts = defineCall({

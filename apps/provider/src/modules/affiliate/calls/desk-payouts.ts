@@ -40,14 +40,15 @@ export const listPayouts = handleCall(
 export const runPayouts = handleDeskWrite(
   'desk/run-affiliate-payouts',
   ({ secret }: { secret: string }) =>
-    async (_, { transaction, act, author, now }) => {
+    async ({ body: { amount } }, { transaction, act, author, now }) => {
       await lockAvailable(transaction);
       const due = await readDuePayouts(transaction, secret);
       if (due.length === 0) return refusal('affiliate.nothing-to-pay');
+      if (sumOf(due) !== amount) return refusal('affiliate.due-changed');
       const run = randomUUID();
       for (const payout of due) await payPartner(transaction, payout, { run, actor: author.actor, now });
       const unit = await readPayoutUnit(transaction);
-      const after = { partners: due.length, amount: sumOf(due) };
+      const after = { partners: due.length, amount };
       await act({ act: 'created', entity: 'affiliate_payout', entityId: run, before: null, after });
       return { result: { run, ...after, unit } };
     },
