@@ -1,7 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { listPathsPlugin, shopperPathsPlugin } from './build-steps/call-paths-plugin.ts';
+import {
+  affiliatePathsPlugin,
+  listPathsPlugin,
+  shopperPathsPlugin,
+} from './build-steps/call-paths-plugin.ts';
 import { chunkGroups } from './build-steps/chunk-groups.ts';
 import { textsPlugin } from './build-steps/texts-plugin.ts';
 import { webAppPlugin } from './build-steps/web-app/web-app-plugin.ts';
@@ -31,6 +35,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     shopperPathsPlugin,
     listPathsPlugin,
+    affiliatePathsPlugin,
     textsPlugin,
     plainImports,
     tailwindcss(),

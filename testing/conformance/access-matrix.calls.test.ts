@@ -190,6 +190,12 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
   'desk/sign-in': alike('desk.sign-in-incorrect'),
   'desk/sign-in-by-passkey': alike('desk.passkey-wrong'),
   // Number 1001 is no product that has a page; `reviews.calls.test.ts` has those that have one.
+  // Both customers have asked to be partners, and nobody was approved.
+  'affiliate/balance': ofCustomers('affiliate.not-member'),
+  'affiliate/campaign': ofCustomers('affiliate.not-member'),
+  'affiliate/transaction': ofCustomers('affiliate.not-member'),
+  'affiliate/make-link': ofCustomers('affiliate.not-member'),
+  'affiliate/visit': alike('affiliate.link-unknown'),
   'credit/ask': ofCustomers('credit.not-offered'),
   'review/create': alike('review.product-unknown'),
   'order/request-cancellation': [

@@ -108,6 +108,14 @@ const bodyOf = (
       return { number: order };
     case 'other/event':
       return { event: 'search', total: 1, term: 'tee' };
+    case 'affiliate/sign-up':
+      return { signup: { referral_website: 'https://noor.example.iq', signup_message: 'Hello' } };
+    case 'affiliate/save-account':
+      return { account: { firstname: 'A' } };
+    case 'affiliate/make-link':
+      return { promoLinkData: { campaign_id: 1, traffic_source: 'blog', account_id: 1, basic_url: '/en' } };
+    case 'affiliate/visit':
+      return { link: 'abcdefghij' };
     case 'credit/ask':
       return { method: 'b2b_credit', organization: 'Al Rafidain', reference: '4711-22' };
     case 'digital-card/reveal':
@@ -271,6 +279,7 @@ export const accessRequest = (
     addressId: String((actor.address as { id?: number }).id),
     accessToken: 'x',
     locale: 'ar-IQ',
+    token: 'me',
     carrier: 'x',
     method: 'x',
     role: 'orders',

@@ -4,7 +4,7 @@ import type { DeskWriteName } from '@dijla/provider/call/handle-call';
 import type { ProviderOverHttp } from '@dijla/test-kit/provider-over-http';
 import { gatewayWritesOf } from './desk-gateway-requests.ts';
 import { settingsWrites } from './desk-settings-requests.ts';
-import { paymentReads, paymentWrites } from './desk-payment-requests.ts';
+import { partReads, partWrites } from './desk-part-requests.ts';
 import { formWrites } from './desk-form-requests.ts';
 import { digitalCardWrites } from './desk-digital-card-requests.ts';
 import { promotionReads, promotionWrites } from './desk-promotion-requests.ts';
@@ -369,7 +369,7 @@ const writes: Record<DeskWriteName, Prepare> = {
     await isOverpaid(shop, orderId);
     return orderId;
   }),
-  ...paymentWrites(newOrder),
+  ...partWrites(newOrder),
   ...formWrites,
   'desk/block-customer': async (shop) => ({ query: await aCustomer(shop), body: { is_active: true } }),
   'desk/end-customer-sessions': async (shop) => ({ query: await aCustomer(shop) }),
@@ -409,7 +409,7 @@ const reads: Partial<Record<CallName, Prepare>> = {
   'desk/customer': async (shop) => ({ query: await aCustomer(shop) }),
   'desk/customer-points': async (shop) => ({ query: await aCustomer(shop) }),
   ...promotionReads,
-  ...paymentReads,
+  ...partReads,
   'desk/preview-exchange-rate': async () => ({ query: { rate: '1320', step: '250' } }),
 };
 

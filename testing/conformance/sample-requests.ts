@@ -1,5 +1,6 @@
 import { softwarePasskey } from '@dijla/test-kit/software-passkey';
 import type { CallName } from '@dijla/contract/client';
+import { affiliateSample } from './affiliate-samples.ts';
 import { cardSample } from './card-samples.ts';
 import { deskSample } from './desk-samples.ts';
 import { listSample } from './list-samples.ts';
@@ -404,6 +405,7 @@ export const sampleRequests = async (url: string) => {
         return (
           deskSample(name, { query, product_option }) ??
           cardSample(name) ??
+          affiliateSample(name, writing) ??
           listSample(name, { token: writing, product_option }) ?? { query }
         );
     }

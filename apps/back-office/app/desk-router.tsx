@@ -104,6 +104,21 @@ const screens: RouteObject[] = [
     async () => (await import('./features/promotions/promotion-screen.tsx')).PromotionScreen,
   ),
   screen(
+    'affiliates',
+    ['affiliates'],
+    async () => (await import('./features/affiliates/affiliates-screen.tsx')).AffiliatesScreen,
+  ),
+  screen(
+    'affiliates/payouts',
+    ['affiliates'],
+    async () => (await import('./features/affiliates/payouts-screen.tsx')).AffiliatePayoutsScreen,
+  ),
+  screen(
+    'affiliates/:affiliateId',
+    ['affiliates'],
+    async () => (await import('./features/affiliates/affiliate-screen.tsx')).AffiliateScreen,
+  ),
+  screen(
     'customers',
     ['customers'],
     async () => (await import('./features/customers/customer-list-screen.tsx')).CustomerListScreen,

@@ -60,6 +60,9 @@ export const paths = {
     opened.set('open', String(id));
     return `/reviews?${opened.toString()}`;
   },
+  affiliates: '/affiliates',
+  affiliatePayouts: '/affiliates/payouts',
+  affiliate: (id: number) => `/affiliates/${id}`,
   customers: '/customers',
   customer: (id: number) => `/customers/${id}`,
   settings: '/settings',

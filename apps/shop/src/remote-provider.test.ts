@@ -86,6 +86,20 @@ describe('remoteProvider', () => {
     expect([told.url, told.authorization]).toEqual([url, authorization]);
   });
 
+  it('sends it in the path of calls that have it there, for a provider that does not know the header', async () => {
+    const answer = await remoteProvider(await elsewhere(), { tokenTransport: 'query' })(
+      new Request('http://shop.test/api/ext/affiliate/me/account?storeCode=ar', {
+        headers: { authorization: 'Bearer t+1' },
+      }),
+      {},
+    );
+    const told = (await answer.json()) as { url: string; authorization?: string };
+    expect([told.url, told.authorization]).toEqual([
+      '/api/ext/affiliate/t%2B1/account?storeCode=ar',
+      undefined,
+    ]);
+  });
+
   it('refuses a body that is too large itself, so that nobody fills its memory', async () => {
     const answer = await remoteProvider('http://127.0.0.1:1')(
       new Request('http://shop.test/api/order', { method: 'POST', body: 'x'.repeat(1_048_577) }),

@@ -19,11 +19,16 @@ export type RemoteProvider = {
   patienceMs?: number;
 };
 
-/** Moves the user token from the header to the query. Does nothing without a token. */
-const withTokenInQuery = (address: URL, headers: Headers): void => {
+/** Paths in which clients name the customer herself (wire §11), up to where they do. */
+const tokenInPath = /^(\/api\/ext\/affiliate\/)me(?=\/)/;
+
+/** Moves the user token from the header to the path, where it has a place there, else to the query. Does nothing without a token. */
+const withTokenInAddress = (address: URL, headers: Headers): void => {
   const token = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   if (token === undefined) return;
-  address.searchParams.set('token', token);
+  if (tokenInPath.test(address.pathname))
+    address.pathname = address.pathname.replace(tokenInPath, `$1${encodeURIComponent(token)}`);
+  else address.searchParams.set('token', token);
   headers.delete('authorization');
 };
 
@@ -50,7 +55,7 @@ export const remoteProvider =
     for (const name of hopHeaders) headers.delete(name);
     if (socketAddress) headers.append('x-forwarded-for', socketAddress);
     const address = new URL(`${pathname}${search}`, providerUrl);
-    if (tokenTransport === 'query') withTokenInQuery(address, headers);
+    if (tokenTransport === 'query') withTokenInAddress(address, headers);
     const body = request.method === 'GET' || request.method === 'HEAD' ? null : await readBytes(request);
     if (isRefusal(body)) return refusalAnswer(body, fallbackStore);
     const silence = new AbortController();

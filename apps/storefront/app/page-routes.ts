@@ -97,6 +97,7 @@ export const pageRoutes = {
   digitalCards: { pattern: 'my-account/digital-cards', parameters: {}, tag: 'my-account', cached: true },
   newsletter: { pattern: 'newsletter', parameters: {}, tag: 'my-account', cached: true },
   accountNewsletter: { pattern: 'my-account/newsletter', parameters: {}, tag: 'my-account', cached: true },
+  affiliate: { pattern: 'my-account/affiliate-program', parameters: {}, tag: 'my-account', cached: true },
   reviews: { pattern: 'my-account/reviews', parameters: {}, tag: 'my-account', cached: true },
   rewards: { pattern: 'my-account/rewards', parameters: {}, tag: 'my-account', cached: true },
   privacy: { pattern: 'my-account/privacy', parameters: {}, tag: 'my-account', cached: true },

@@ -1,3 +1,4 @@
+import { affiliatePaths } from '@dijla/contract/affiliate-client';
 import { paths } from '@dijla/contract/client';
 import { listPaths } from '@dijla/contract/list-client';
 import { callPathsPlugin } from '@dijla/web-build/call-paths-plugin';
@@ -10,4 +11,11 @@ export const listPathsPlugin = callPathsPlugin({
   file: 'list-paths.ts',
   name: 'listPaths',
   paths: listPaths,
+});
+
+/** The same of the calls of the affiliate programme. */
+export const affiliatePathsPlugin = callPathsPlugin({
+  file: 'affiliate-paths.ts',
+  name: 'affiliatePaths',
+  paths: affiliatePaths,
 });

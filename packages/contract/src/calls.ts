@@ -1,3 +1,4 @@
+import { affiliateCalls } from './affiliate/affiliate-calls.ts';
 import { countBrands } from './brand/count-brands.ts';
 import { listBrands } from './brand/list-brands.ts';
 import { listSomeBrands } from './brand/list-some-brands.ts';
@@ -59,6 +60,7 @@ import { moveOrders } from './desk/orders/move-orders.ts';
 import { closeCourierDay, readCourierCash } from './desk/couriers/courier-cash.ts';
 import { giveToCourier } from './desk/couriers/give-to-courier.ts';
 import { listCouriers } from './desk/couriers/list-couriers.ts';
+import { deskAffiliateCalls } from './desk/affiliates/affiliates.ts';
 import { deskPaymentCalls } from './desk/payments/desk-payment-calls.ts';
 import { readRun } from './desk/couriers/read-run.ts';
 import { workStop } from './desk/couriers/work-stop.ts';
@@ -248,6 +250,7 @@ export const calls = {
   ...questionCalls,
   ...enquiryCalls,
   ...messagingCalls,
+  ...affiliateCalls,
   'other/ip': readIp,
   'other/captcha': readCaptcha,
   'other/test-inbox': readTestInbox,
@@ -368,6 +371,7 @@ export const calls = {
   'desk/set-payable': setPayable,
   'desk/shop': readShopBrand,
   'desk/set-shop': setShopBrand,
+  ...deskAffiliateCalls,
   ...promotionCalls,
   ...reportCalls,
   'desk/reviews': listDeskReviews,

@@ -30,12 +30,13 @@ export type CallDefinition = {
    * Where a provider that reads only one place looks for the user token (wire §1.5). Ours reads the header
    * too. Absent for calls that take no token.
    */
-  tokenPlace?: 'query' | 'bearer';
+  tokenPlace?: 'query' | 'bearer' | 'path';
   /**
    * `clients`: made by other clients of the wire, or by ours in one late part, so that no page pays for its path.
-   * `lists`: made by the late parts of wishlist, alerts, points, digital cards and notifications (`list-paths.ts`).
+   * `lists`: made by the late parts of wishlist, alerts, points, digital cards and notifications (`list-paths.ts`);
+   * `affiliates`: by those of the affiliate programme (`affiliate-paths.ts`).
    */
-  of?: 'clients' | 'lists';
+  of?: 'clients' | 'lists' | 'affiliates';
   /** What the call counts as among what one network may ask. */
   limit?: 'search' | 'order' | 'cart';
   /**

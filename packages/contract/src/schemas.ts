@@ -13,6 +13,16 @@ export { attributeDocument } from './values/catalog/attribute-document.ts';
 export { carousel } from './values/catalog/carousel.ts';
 export { categoryDocument } from './values/catalog/category-document.ts';
 export { cmsBlockDocument, cmsPageDocument } from './values/catalog/content-documents.ts';
+export type {
+  AffiliateAccount,
+  AffiliateBalance,
+  AffiliateCampaign,
+  AffiliateCouponReport,
+  AffiliateGroup,
+  AffiliatePaymentType,
+  AffiliatePayout,
+  AffiliateTransaction,
+} from './values/affiliates/affiliate.ts';
 export { isStorable } from './values/free-form.ts';
 export { productDocument } from './values/catalog/product-document.ts';
 export { type ProductOption, productOption } from './values/catalog/product-option.ts';

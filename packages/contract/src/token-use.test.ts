@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from './client.ts';
+import { affiliatePaths } from './affiliate-paths.ts';
 import { listPaths } from './list-paths.ts';
 import { type CallDefinition, calls } from './schemas.ts';
 import { tokenUseAt } from './token-use.ts';
@@ -22,7 +23,7 @@ describe('tokenUseAt', () => {
   });
 
   it('is required of exactly the calls for customers', () => {
-    const required = Object.values({ ...paths, ...listPaths }).filter(
+    const required = Object.values({ ...paths, ...listPaths, ...affiliatePaths }).filter(
       ({ path }) => tokenUseAt(path) === 'required',
     );
     const ofCustomers = Object.values<CallDefinition>(calls).filter(

@@ -10,9 +10,9 @@ const pathsWith = (use: CallPath['token']): RegExp =>
 
 const [requiring, accepting] = [pathsWith('required'), pathsWith('optional')];
 
-/** The calls about the customer's own lists, points, digital cards and devices. Their paths are not among those that every page knows. */
+/** Calls of late parts that are about the customer alone. Their paths are not among those that every page knows. */
 const ownLists =
-  /^\/api\/ext\/((wish|watch)list\/(?!.+\/shared\/)|digital-card\/|messaging\/token$|.+\/reward-points\/(mine|tr)|.+\/reward\/)/;
+  /^\/api\/ext\/((affiliate|(wish|watch)list)\/(?!.+\/shared\/)|digital-card\/|messaging\/token$|.+\/reward-points\/(mine|tr)|.+\/reward\/)/;
 
 /** Returns whether the call at this path needs a customer's token or takes one; undefined for the others. */
 export const tokenUseAt = (pathname: string): CallPath['token'] =>

@@ -311,6 +311,7 @@ export const screens: readonly Screen[] = [
   { name: 'reviews', open: at('/my-account/reviews') },
   { name: 'rewards', open: at('/my-account/rewards') },
   { name: 'account-newsletter', open: at('/my-account/newsletter') },
+  { name: 'affiliate-program', open: at('/my-account/affiliate-program') },
   { name: 'dark-mode', open: at('/my-account/dark-mode') },
   {
     name: 'privacy',

@@ -20,6 +20,7 @@ type Word =
   | 'enquiries'
   | 'questions'
   | 'newsletter'
+  | 'affiliates'
   | 'customers'
   | 'reports'
   | 'settings'
@@ -83,9 +84,10 @@ export const deskPlaces: readonly DeskPlace[] = [
     key: 'i',
   },
   { word: 'reviews', to: paths.reviews, icon: 'review', permission: 'reviews.moderate', key: 'w' },
-  { word: 'questions', to: paths.questions, icon: 'help', permission: 'reviews.moderate', key: 'i' },
+  { word: 'questions', to: paths.questions, icon: 'help', permission: 'reviews.moderate', key: 'j' },
   { word: 'enquiries', to: paths.enquiries, icon: 'note', permission: 'enquiries.answer', key: 'z' },
   { word: 'newsletter', to: paths.newsletter, icon: 'message', permission: 'newsletter.manage', key: 'n' },
+  { word: 'affiliates', to: paths.affiliates, icon: 'key', permission: 'affiliates.read', key: 'h' },
   { word: 'customers', to: paths.customers, icon: 'customers', permission: 'customers.read', key: 'u' },
   { word: 'reports', to: paths.reports, icon: 'reports', permission: 'reports.read', key: 'y' },
   { word: 'settings', to: paths.settings, icon: 'settings', permission: 'settings.manage', key: 'e' },

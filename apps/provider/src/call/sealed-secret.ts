@@ -10,7 +10,8 @@ type SealedFor =
   | 'logins of apps'
   | 'kept cards'
   | 'identities'
-  | 'digital cards';
+  | 'digital cards'
+  | 'bank details';
 export type Seal = { purpose: SealedFor; shopSecret: string };
 
 const keyOf = ({ purpose, shopSecret }: Seal): Buffer =>

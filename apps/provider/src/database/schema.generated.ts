@@ -6,6 +6,120 @@ type Instant = ColumnType<Date, Date | string, Date | string>;
 /** Read parsed; written as text (`JSON.stringify`), because pg would make a list an SQL array. */
 type Json = ColumnType<unknown, string, string>;
 
+export type AffiliateAccountTable = {
+  id: GeneratedAlways<number>;
+  customer_id: number | null;
+  group_id: number;
+  status: Defaulted<number>;
+  store_code: string;
+  referral_website: string;
+  signup_message: string;
+  payment_type: Defaulted<'bank' | 'wallet'>;
+  firstname: string;
+  lastname: string;
+  email: string;
+  bank_details: Buffer | null;
+  answer: string | null;
+  version: Defaulted<number>;
+  terms_accepted_at: Instant | null;
+  asked_at: Instant;
+  decided_at: Instant | null;
+  decided_by: string | null;
+};
+
+export type AffiliateBoundCustomerTable = {
+  customer_id: number;
+  account_id: number;
+  bound_at: Instant;
+};
+
+export type AffiliateCampaignTable = {
+  id: Defaulted<number>;
+  is_active: Defaulted<boolean>;
+  rate: number | null;
+  created_at: Defaulted<Instant>;
+};
+
+export type AffiliateCampaignTextTable = {
+  campaign_id: number;
+  language: string;
+  name: string;
+  description: Defaulted<string>;
+};
+
+export type AffiliateClickTable = {
+  link_id: number;
+  day: string;
+  visits: number;
+};
+
+export type AffiliateCommissionTable = {
+  id: GeneratedAlways<number>;
+  account_id: number;
+  order_id: number;
+  line_number: number;
+  number: number;
+  link_id: number | null;
+  coupon_code: string | null;
+  rate: number;
+  unit: string;
+  registered_amount: number;
+  amount: number;
+  status: 'pending' | 'available' | 'processed' | 'cancelled';
+  registered_at: Instant;
+  available_at: Instant | null;
+  payout_id: number | null;
+  version: Defaulted<number>;
+};
+
+export type AffiliateCouponTable = {
+  code: string;
+  account_id: number;
+  bound_at: Instant;
+};
+
+export type AffiliateGroupTable = {
+  id: Defaulted<number>;
+  code: string;
+  rate: number;
+  hold_days: number;
+  least_payout: number;
+  unit: string;
+  is_default: Defaulted<boolean>;
+};
+
+export type AffiliateLinkTable = {
+  id: GeneratedAlways<number>;
+  code: string;
+  account_id: number;
+  campaign_id: number;
+  traffic_source: string;
+  path: string;
+  created_at: Instant;
+};
+
+export type AffiliatePayoutTable = {
+  id: GeneratedAlways<number>;
+  account_id: number;
+  unit: string;
+  amount: number;
+  payment_type: 'bank' | 'wallet';
+  bank_details: Buffer | null;
+  run: string;
+  made_at: Instant;
+  made_by: string;
+};
+
+export type AffiliateRuleTable = {
+  code: string;
+  is_active: boolean;
+};
+
+export type AffiliateSettingsTable = {
+  only_row: Defaulted<boolean>;
+  cookie_days: number;
+};
+
 export type AlertTable = {
   watch_id: number;
   amount: number | null;
@@ -2013,6 +2127,18 @@ export type WishlistShareTable = {
 
 /** Name of a table or view to its columns. */
 export type Tables = {
+  affiliate_account: AffiliateAccountTable;
+  affiliate_bound_customer: AffiliateBoundCustomerTable;
+  affiliate_campaign: AffiliateCampaignTable;
+  affiliate_campaign_text: AffiliateCampaignTextTable;
+  affiliate_click: AffiliateClickTable;
+  affiliate_commission: AffiliateCommissionTable;
+  affiliate_coupon: AffiliateCouponTable;
+  affiliate_group: AffiliateGroupTable;
+  affiliate_link: AffiliateLinkTable;
+  affiliate_payout: AffiliatePayoutTable;
+  affiliate_rule: AffiliateRuleTable;
+  affiliate_settings: AffiliateSettingsTable;
   alert: AlertTable;
   answer_vote: AnswerVoteTable;
   attribute: AttributeTable;

@@ -56,13 +56,17 @@ const deviceAtMost = 200;
 const meansNoToken = new Set(['', 'null', 'undefined']);
 
 /**
- * Returns the user token from the header or else the query. Guests send it empty or as the word null (wire
- * §1.5).
+ * Returns the user token from the header, else the query, else the path of calls that have it there. Guests send it
+ * empty or as the word null (wire §1.5); `me` in a path stands for whom the header names.
  */
-const tokenOf = (authorization: string | undefined, query: string | undefined): string | undefined => {
+const tokenOf = (
+  authorization: string | undefined,
+  { query, path }: { query: string | undefined; path: string | undefined },
+): string | undefined => {
   const inHeader = authorization?.replace(/^Bearer\s*/i, '').trim();
-  if (inHeader !== undefined && !meansNoToken.has(inHeader)) return inHeader;
-  return query === undefined || meansNoToken.has(query) ? undefined : query;
+  return [inHeader, query, path === 'me' ? undefined : path].find(
+    (given) => given !== undefined && !meansNoToken.has(given),
+  );
 };
 
 /** Returns a function that looks the token up once, on its first call. */
@@ -109,7 +113,12 @@ export const requestContextOf = (context: Context, parts: ContextParts): Request
   const cookieCartId = getCookie(context, cartCookie);
   const { isSecure, isDesk } = parts;
   // At the desk a customer's token is nobody's, elsewhere the cookie of the desk is.
-  const token = isDesk ? undefined : tokenOf(context.req.header('authorization'), parts.query['token']);
+  const token = isDesk
+    ? undefined
+    : tokenOf(context.req.header('authorization'), {
+        query: parts.query['token'],
+        path: context.req.param('token'),
+      });
   const credential = isDesk ? getCookie(context, deskCookieName(isSecure)) : token;
   const now = parts.now();
   const isLocal =

@@ -1,6 +1,7 @@
-import type { Database } from '../database/database.ts';
+import { type Database, inTransaction } from '../database/database.ts';
 import { forgetOldEvents } from '../events/forget-events-sql.ts';
 import type { Schedule } from '../events/subscriber.ts';
+import { releaseCommissions } from '../modules/affiliate/affiliate.ts';
 import { forgetUsedChallenges } from '../modules/challenges/challenges.ts';
 import { forgetExpiredCodes } from '../modules/codes/codes.ts';
 import {
@@ -109,6 +110,12 @@ export const schedules: readonly Schedule[] = [
     name: 'delete-accounts',
     cron: '30 * * * *',
     run: ({ database, now }) => deleteAccounts(database, now()),
+  },
+  {
+    name: 'release-commissions',
+    cron: '*/5 * * * *',
+    run: ({ database, now }) =>
+      inTransaction(database, (transaction) => releaseCommissions(transaction, now())),
   },
   {
     name: 'forget-carts',

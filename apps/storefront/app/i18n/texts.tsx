@@ -1,6 +1,7 @@
 // @chunk shell
 import type { account } from '@dijla/messages/en/account';
 import type { addresses } from '@dijla/messages/en/addresses';
+import type { affiliate } from '@dijla/messages/en/affiliate';
 import type { blog } from '@dijla/messages/en/blog';
 import type { landing } from '@dijla/messages/en/landing';
 import type { brands } from '@dijla/messages/en/listing/brands';
@@ -63,6 +64,7 @@ import { OwnTextsContext } from './own-texts.ts';
 export type Texts = {
   account: typeof account;
   addresses: typeof addresses;
+  affiliate: typeof affiliate;
   blog: typeof blog;
   landing: typeof landing;
   brands: typeof brands;

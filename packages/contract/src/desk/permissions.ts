@@ -46,6 +46,12 @@ export const permissions = {
   'orders.refund': ['owner'],
   /** To decide whether delivered goods are taken back, and to receive them. */
   'orders.return': ['owner', 'orders'],
+  /** To see partners of the affiliate programme, what they earn and what they were paid. */
+  'affiliates.read': ['owner', 'support'],
+  /** To approve and decline partners, and to say which coupons count for them. */
+  'affiliates.decide': ['owner'],
+  /** To pay partners, and to take the file for the bank out of the shop. */
+  'affiliates.pay': ['owner'],
   /** To see credit lines, what is owed on them and when it is due. */
   'credit.read': ['owner', 'orders', 'support'],
   /** To open credit lines, to say how much they may owe, and to approve what is beyond them. */

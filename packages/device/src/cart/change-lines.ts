@@ -10,6 +10,7 @@ import type { ActingCartController } from './acting-cart-controller.ts';
 import type { Addition, RemovedLine } from './cart-act.ts';
 import type { Device } from '../platform/device.ts';
 import { placeOf, withPlace } from './line-places.ts';
+import { campaignOf, withCampaign } from './with-campaign.ts';
 import { withOperation } from './changes/with-operation.ts';
 
 export type AddedLine = { line_key: string; qty: number };
@@ -87,7 +88,7 @@ export const withAddition = (
     sku,
     parent_sku,
     qty: after - before,
-    product_option: product_option ?? undefined,
+    product_option: withCampaign(product_option, campaignOf(cart)) ?? undefined,
     line,
   });
   const placed = before === 0 ? withPlace(cart, line_key, null) : cart;

@@ -126,6 +126,7 @@ export const account: typeof english = {
   reviews: 'تقييماتي',
   rewards: 'نقاطي',
   newsletter: 'النشرة البريدية',
+  affiliate: 'برنامج الشركاء',
   privacy: 'الخصوصية',
   darkMode: 'الوضع الداكن',
   darkModeHint:

@@ -129,6 +129,7 @@ export const account = {
   reviews: 'My reviews',
   rewards: 'My points',
   newsletter: 'Newsletter',
+  affiliate: 'Affiliate program',
   privacy: 'Privacy',
   darkMode: 'Dark mode',
   darkModeHint:

@@ -50,6 +50,8 @@ export const ceilings = {
   newsletterReadsOfNetwork: { name: 'newsletter reads', atMost: 60 },
   /** Keys that confirm no newsletter. */
   newsletterKeysOfNetwork: { name: 'newsletter keys', atMost: 100 },
+  /** Links of partners that were followed; a whole town may share an address. */
+  affiliateVisitsOfNetwork: { name: 'affiliate visits', atMost: 600 },
   invalidationKeysOfNetwork: { name: 'invalidation keys', atMost: 20 },
   /** One-time codes asked for: by network and subject, by network, and by device. */
   codesOfPair: { name: 'codes of pair', atMost: 5 },

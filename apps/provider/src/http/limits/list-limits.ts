@@ -21,6 +21,8 @@ export type ListLimits = {
   alertNetworks: CountLimit;
   /** Keys that confirm or end no alert, by network. */
   alertKeys: FailureLimit;
+  /** Links of partners that were followed, by network. */
+  affiliateVisits: CountLimit;
 };
 
 export const noListLimits: ListLimits = {
@@ -29,6 +31,7 @@ export const noListLimits: ListLimits = {
   alertAddresses: noCountLimit,
   alertNetworks: noCountLimit,
   alertKeys: noFailureLimit,
+  affiliateVisits: noCountLimit,
 };
 
 /** Returns the limits of wishlists and alerts. */
@@ -38,4 +41,5 @@ export const listLimits = (limiters: Limiters): ListLimits => ({
   alertAddresses: countLimit(limiters, ceilings.alertsOfAddress),
   alertNetworks: countLimit(limiters, ceilings.alertsOfNetwork, networkOf),
   alertKeys: failureLimit(limiters, ceilings.alertKeysOfNetwork, networkOf),
+  affiliateVisits: countLimit(limiters, ceilings.affiliateVisitsOfNetwork, networkOf),
 });

@@ -23,6 +23,8 @@ export const personalFields: {
     'vat_id',
   ]),
   of: {
+    affiliate_account: new Set(['referral_website', 'signup_message', 'bank_details', 'answer']),
+    affiliate_payout: new Set(['bank_details']),
     cancel_request: new Set(['comment', 'answer']),
     cart_address: new Set(['address']),
     courier_closing: new Set(['reason']),

@@ -54,6 +54,17 @@ const emptyOrderNotes = async (transaction: DatabaseTransaction, id: number): Pr
   await sql`delete from queued_order where order_id in ${orders}`.execute(transaction);
 };
 
+/** Takes the person off her account as a partner: what she earned and was paid stays, and her links earn no more. */
+const emptyPartner = async (transaction: DatabaseTransaction, id: number): Promise<void> => {
+  await sql`
+    update affiliate_payout p set bank_details = null from affiliate_account a where a.id = p.account_id and a.customer_id = ${id}`.execute(
+    transaction,
+  );
+  await sql`
+    update affiliate_account set firstname = '', lastname = '', email = '', referral_website = '', signup_message = '', answer = null,
+      bank_details = null, status = 3, version = version + 1 where customer_id = ${id}`.execute(transaction);
+};
+
 /** Empties the carts that became orders, and lets the others go with the customer. */
 const emptyCarts = async (transaction: DatabaseTransaction, id: number): Promise<void> => {
   const carts = sql`(select c.id from cart c where c.customer_id = ${id})`;
@@ -110,6 +121,7 @@ export const deletePerson = async (
   const person = rows.length === 1 ? await readPerson(transaction, customerId) : undefined;
   if (!person) return false;
   await emptyOrders(transaction, customerId);
+  await emptyPartner(transaction, customerId);
   await emptyOrderNotes(transaction, customerId);
   await emptyCarts(transaction, customerId);
   await deleteWritings(transaction, customerId);

@@ -26,6 +26,10 @@ const ofReturn = ({ id }: Person) =>
   sql`t.return_id in (select r.id from return_request r join "order" o on o.id = r.order_id where o.customer_id = ${id})`;
 const ofAttempt = ({ id }: Person) =>
   sql`t.attempt_id in (select a.id from payment_attempt a join "order" o on o.id = a.order_id where o.customer_id = ${id})`;
+const ofPartner = ({ id }: Person) =>
+  sql`t.account_id in (select a.id from affiliate_account a where a.customer_id = ${id})`;
+const ofPartnersLink = ({ id }: Person) =>
+  sql`t.link_id in (select l.id from affiliate_link l join affiliate_account a on a.id = l.account_id where a.customer_id = ${id})`;
 const goods = (exported: string, without: readonly string[] = []): PersonTable => ({
   of: ofOrder,
   exported,
@@ -142,6 +146,31 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
     without: ['decided_by'],
     deletion: 'stays without the person',
   },
+  affiliate_account: {
+    of: ofCustomer,
+    exported: 'affiliate_account',
+    without: ['bank_details', 'decided_by'],
+    deletion: 'stays without the person',
+  },
+  affiliate_link: { of: ofPartner, exported: 'affiliate_links', deletion: 'says nothing without the others' },
+  affiliate_click: digests(ofPartnersLink, 'says nothing without the others'),
+  affiliate_coupon: {
+    of: ofPartner,
+    exported: 'affiliate_coupons',
+    deletion: 'says nothing without the others',
+  },
+  affiliate_commission: {
+    of: ofPartner,
+    exported: 'affiliate_commissions',
+    deletion: 'says nothing without the others',
+  },
+  affiliate_payout: {
+    of: ofPartner,
+    exported: 'affiliate_payouts',
+    without: ['bank_details', 'made_by'],
+    deletion: 'stays without the person',
+  },
+  affiliate_bound_customer: ownRows('bound_to_a_partner', ['account_id']),
   credit_plan: goods('credit_plans'),
   credit_installment: goods('credit_installments'),
   payment_attempt: goods('payment_attempts', ['next']),

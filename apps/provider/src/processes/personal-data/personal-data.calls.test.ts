@@ -77,6 +77,33 @@ const addPayments = async (id: number, orderId: number) => {
   );
 };
 
+/** A partner of the affiliate programme with a link that was followed, a coupon, a commission and a payout. */
+const addPartner = async (id: number, orderId: number) => {
+  await sql`insert into affiliate_account (customer_id, group_id, status, store_code, referral_website, signup_message, firstname, lastname, email, bank_details, answer, asked_at)
+    select ${id}, id, 2, 'ar', ${mark}, ${mark}, ${mark}, ${mark}, ${mark}, ${mark}::bytea, ${mark}, now() from affiliate_group where is_default`.execute(
+    db,
+  );
+  const partner = sql`(select id from affiliate_account where customer_id = ${id})`;
+  await sql`insert into affiliate_link (code, account_id, campaign_id, traffic_source, path, created_at)
+    values (${`a${String(id).padStart(9, '0')}`}, ${partner}, 1, 'blog', '/ar', now())`.execute(db);
+  await sql`insert into affiliate_click (link_id, day, visits) select id, current_date, 1 from affiliate_link where account_id = ${partner}`.execute(
+    db,
+  );
+  await sql`
+    with made as (insert into promotion (code, rule, source) values (${`partner ${id}`}, '{}', 'test') returning id)
+    insert into coupon (code, promotion_id) select ${`PARTNER${id}`}, id from made`.execute(db);
+  await sql`insert into affiliate_coupon (code, account_id, bound_at) values (${`PARTNER${id}`}, ${partner}, now())`.execute(
+    db,
+  );
+  await sql`insert into affiliate_payout (account_id, unit, amount, payment_type, bank_details, run, made_at, made_by)
+    values (${partner}, 'IQD', 50000, 'bank', ${mark}::bytea, 'run', now(), 'staff 1001')`.execute(db);
+  await sql`insert into affiliate_commission (account_id, order_id, line_number, number, rate, unit, registered_amount, amount, status, registered_at)
+    values (${partner}, ${orderId}, 1, 1, 500, 'IQD', 100, 100, 'pending', now())`.execute(db);
+  await sql`insert into affiliate_bound_customer (customer_id, account_id, bound_at) values (${id}, ${partner}, now())`.execute(
+    db,
+  );
+};
+
 /** Rows of what nothing of the shop writes for a shopper yet, or only staff do. */
 const addWhatOthersWrite = async (id: number, orderId: number) => {
   const at = new Date(clock.now);
@@ -238,6 +265,7 @@ const addWhatOthersWrite = async (id: number, orderId: number) => {
   await sql`insert into payment_attempt (id, order_id, number, revision, provider, amount, currency, created_at, expires_at)
     values (gen_random_uuid(), ${orderId}, 1, 1, 'fib', 1000, 'IQD', now(), now())`.execute(db);
   await addPayments(id, orderId);
+  await addPartner(id, orderId);
   await db.insertInto('queued_order').values({ order_id: orderId, intent: mark }).execute();
   await db
     .insertInto('event')

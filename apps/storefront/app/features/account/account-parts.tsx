@@ -75,6 +75,11 @@ export const order = lazyPart({
   texts: textsIn('orders/orders', 'orders/order-states', 'orders/order', 'cart/cart', 'cart/totals'),
   placeholder: AccountPlaceholder,
 });
+export const affiliate = lazyPart({
+  part: async () => (await import('./affiliate/affiliate-page.lazy.tsx')).AffiliatePage,
+  texts: textsIn('affiliate'),
+  placeholder: AccountPlaceholder,
+});
 export const wishlist = lazyPart({
   part: async () => (await import('./lists/wishlist-page.lazy.tsx')).WishlistPage,
   texts: textsIn('catalogue', 'lists/lists', 'lists/wishlist'),

@@ -12,6 +12,7 @@ export const accountPaths = {
   wishlist: (store: StoreCode) => `/${store}/my-account/wishlist`,
   watchlist: (store: StoreCode) => `/${store}/my-account/watchlist`,
   digitalCards: (store: StoreCode) => `/${store}/my-account/digital-cards`,
+  affiliate: (store: StoreCode) => `/${store}/my-account/affiliate-program`,
   reviews: (store: StoreCode) => `/${store}/my-account/reviews`,
   rewards: (store: StoreCode) => `/${store}/my-account/rewards`,
   newsletter: (store: StoreCode) => `/${store}/my-account/newsletter`,

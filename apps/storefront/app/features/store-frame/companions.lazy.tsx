@@ -6,6 +6,7 @@ import { useDeviceNotices } from './notices/use-device-notices.lazy.ts';
 import { useSlimAge } from './notices/use-slim-age.lazy.ts';
 import { useFollowedCardDays } from './use-followed-card-days.lazy.ts';
 import { useDisplayCurrency } from './settings/use-display-currency.lazy.ts';
+import { useAffiliateVisit } from './use-affiliate-visit.lazy.ts';
 import { useMarks } from './use-marks.lazy.ts';
 import { useFollowedTheme } from './settings/use-followed-theme.lazy.ts';
 
@@ -17,6 +18,7 @@ export const Companions = () => {
   useDisplayCurrency();
   useFollowedCardDays();
   useMarks();
+  useAffiliateVisit();
   return (
     <>
       <StoreOffer />

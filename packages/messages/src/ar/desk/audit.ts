@@ -93,6 +93,8 @@ export const audit: typeof english = {
     delivery_slot: 'وقت توصيل',
     search_word: 'مرادفات البحث',
     search_rule: 'كلمة بحث',
+    affiliate_account: 'شريك',
+    affiliate_payout: 'دفعة شريك',
     cms_page: 'صفحة',
     cms_block: 'فقرة',
     blog_post: 'مقالة',

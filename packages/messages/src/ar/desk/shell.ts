@@ -21,6 +21,7 @@ export const shell: typeof english = {
   enquiries: 'المراسلات',
   questions: 'الأسئلة',
   newsletter: 'النشرة البريدية',
+  affiliates: 'الشركاء',
   customers: 'الزبائن',
   reports: 'التقارير',
   settings: 'الإعدادات',

@@ -92,6 +92,8 @@ export const audit = {
     delivery_slot: 'Delivery time',
     search_word: 'Search terms',
     search_rule: 'Search',
+    affiliate_account: 'Partner',
+    affiliate_payout: 'Partner payout',
     cms_page: 'Page',
     cms_block: 'Block',
     blog_post: 'Post',

@@ -1,3 +1,4 @@
+import { affiliates } from './affiliates.ts';
 import { audit } from './audit.ts';
 import { common } from './common.ts';
 import { digitalCards } from './digital-cards.ts';
@@ -33,6 +34,7 @@ import { views } from './views.ts';
 
 /** The type of every text of the desk, by subject. The desk loads each subject from its own file. */
 export const desk = {
+  affiliates,
   audit,
   common,
   customers,

@@ -20,6 +20,7 @@ export const shell = {
   enquiries: 'Enquiries',
   questions: 'Questions',
   newsletter: 'Newsletter',
+  affiliates: 'Partners',
   customers: 'Customers',
   reports: 'Reports',
   settings: 'Settings',

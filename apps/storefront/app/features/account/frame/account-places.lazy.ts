@@ -15,6 +15,7 @@ export type AccountPlace =
   | 'reviews'
   | 'rewards'
   | 'newsletter'
+  | 'affiliate'
   | 'privacy'
   | 'darkMode';
 
@@ -33,6 +34,7 @@ export const accountPlaces: readonly {
     | 'reviews'
     | 'rewards'
     | 'newsletter'
+    | 'affiliate'
     | 'privacy'
     | 'darkMode';
   icon: IconName;
@@ -49,6 +51,7 @@ export const accountPlaces: readonly {
   { place: 'reviews', text: 'reviews', icon: 'star', pathIn: accountPaths.reviews },
   { place: 'rewards', text: 'rewards', icon: 'tag', pathIn: accountPaths.rewards },
   { place: 'newsletter', text: 'newsletter', icon: 'mail', pathIn: accountPaths.newsletter },
+  { place: 'affiliate', text: 'affiliate', icon: 'share', pathIn: accountPaths.affiliate },
   { place: 'privacy', text: 'privacy', icon: 'eye', pathIn: accountPaths.privacy },
   { place: 'darkMode', text: 'darkMode', icon: 'moon', pathIn: accountPaths.darkMode },
 ];

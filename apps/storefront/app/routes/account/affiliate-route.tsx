@@ -1,0 +1,1 @@
+export { AffiliateScreen as default } from '../../features/account/affiliate/affiliate-screen.tsx';
