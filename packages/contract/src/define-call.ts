@@ -33,7 +33,7 @@ export type CallDefinition = {
   tokenPlace?: 'query' | 'bearer';
   /**
    * `clients`: made by other clients of the wire, or by ours in one late part, so that no page pays for its path.
-   * `lists`: made by the late parts of wishlist and alerts (`list-paths.ts`).
+   * `lists`: made by late parts alone, of wishlist, alerts and paying in months (`list-paths.ts`).
    */
   of?: 'clients' | 'lists';
   /** What the call counts as among what one network may ask. */

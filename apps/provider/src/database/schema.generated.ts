@@ -218,6 +218,7 @@ export type CartTable = {
   coupon_code: string | null;
   created_at: Defaulted<Instant>;
   updated_at: Defaulted<Instant>;
+  payment_additional: Json | null;
 };
 
 export type CartAddressTable = {

@@ -4,6 +4,7 @@ import type { addresses } from '@dijla/messages/en/addresses';
 import type { blog } from '@dijla/messages/en/blog';
 import type { brands } from '@dijla/messages/en/listing/brands';
 import type { carousel } from '@dijla/messages/en/product/carousel';
+import type { cardMonths } from '@dijla/messages/en/cart/card-months';
 import type { cart } from '@dijla/messages/en/cart/cart';
 import type { catalogue } from '@dijla/messages/en/catalogue';
 import type { checkout } from '@dijla/messages/en/cart/checkout';
@@ -84,6 +85,7 @@ export type Texts = {
   stuckOrder: typeof stuckOrder;
   suggestions: typeof suggestions;
   carousel: typeof carousel;
+  cardMonths: typeof cardMonths;
   cart: typeof cart;
   checkout: typeof checkout;
   checkoutForm: typeof checkoutForm;

@@ -25,7 +25,9 @@ create table cart (
   -- Kept when it is of no use to the cart as it is, and applied when it is.
   coupon_code text,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  -- What was said with the payment method that is chosen, as a kept card or a number of months; no code.
+  payment_additional jsonb
 );
 create unique index cart_one_active on cart (customer_id) where state = 'active';
 -- Of all her carts, which go with her.
