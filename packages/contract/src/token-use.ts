@@ -10,13 +10,16 @@ const pathsWith = (use: CallPath['token']): RegExp =>
 
 const [requiring, accepting] = [pathsWith('required'), pathsWith('optional')];
 
-/** The calls about the customer's own lists. Their paths are not among those that every page knows. */
-const ownLists = /^\/api\/ext\/(wish|watch)list\/(?!.+\/shared\/)/;
+/** The calls about the customer's own lists and identities. Their paths are not among those that every page knows. */
+const ownThings =
+  /^\/api\/ext\/(?:(?:wish|watch)list\/(?!.+\/shared\/)|qicard-installments\/identities(?:\/|$))/;
+/** The calls about months for a cart, which are not among them either. */
+const monthsOfCart = /^\/api\/ext\/qicard-installments\/validate-/;
 
 /** Returns whether the call at this path needs a customer's token or takes one; undefined for the others. */
 export const tokenUseAt = (pathname: string): CallPath['token'] =>
-  requiring.test(pathname) || ownLists.test(pathname)
+  requiring.test(pathname) || ownThings.test(pathname)
     ? 'required'
-    : accepting.test(pathname)
+    : accepting.test(pathname) || monthsOfCart.test(pathname)
       ? 'optional'
       : undefined;

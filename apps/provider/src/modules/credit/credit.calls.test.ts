@@ -188,7 +188,7 @@ describe('installments of employees', () => {
         body: { method: given } as never,
       });
     await choose({ method: 'cashondelivery', additional_data: { note: 'x' } });
-    await choose('banktransfer');
+    await choose('employee_installments');
     await choose('cashondelivery');
     expect(
       await db.selectFrom('cart').select('payment_additional').where('id', '=', other).executeTakeFirst(),

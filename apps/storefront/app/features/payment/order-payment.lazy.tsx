@@ -125,6 +125,8 @@ const CardSheet = ({ payment, paymentUrl }: { payment: OrderPayment; paymentUrl:
             allow="payment"
             className="h-[70dvh] w-full rounded-card bg-white"
             referrerPolicy="no-referrer"
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin; it leads the whole window back, and banks ask for codes in windows of their own
+            sandbox="allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts allow-top-navigation"
             src={paymentUrl}
             title={title}
           />

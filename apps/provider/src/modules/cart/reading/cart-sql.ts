@@ -261,18 +261,21 @@ export const planWriting = async (session: Database): Promise<void> => {
 
 export type SavedAddress = { kind: 'shipping' | 'billing'; address: object };
 
-/** Addresses to store. With `stays`, members that are not given keep their stored values. */
-type GivenAddresses = { addresses: readonly SavedAddress[]; stays: boolean };
-
 /**
- * Saves the cart's destination, delivery and payment. What was said with the payment method stays with it; `additional`
- * takes its place where the method is chosen anew.
+ * Addresses to store. With `stays`, members that are not given keep their stored values. `additional` is what was said
+ * with the payment method where it is chosen anew; else what was said stays with the method.
  */
+type GivenDelivery = {
+  addresses: readonly SavedAddress[];
+  stays: boolean;
+  additional?: object | null;
+};
+
+/** Saves the cart's destination, delivery and payment. */
 export const saveDelivery = (
   database: Database,
   cart: Cart,
-  { addresses, stays }: GivenAddresses = { addresses: [], stays: true },
-  additional?: object | null,
+  { addresses, stays, additional }: GivenDelivery = { addresses: [], stays: true },
 ): Promise<boolean> => {
   const said =
     additional === undefined

@@ -27,7 +27,12 @@ export const selectPaymentMethod = handleCall(
             : {
                 cart: paid,
                 result: true as const,
-                save: (database) => saveDelivery(database, paid, undefined, keptOf(additional)),
+                save: (database) =>
+                  saveDelivery(database, paid, {
+                    addresses: [],
+                    stays: true,
+                    additional: keptOf(additional),
+                  }),
               };
         },
       );
