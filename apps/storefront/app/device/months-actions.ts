@@ -14,7 +14,7 @@ import { pageCartController } from './page-cart-controller.ts';
 import { pageListClient } from './page-lists.ts';
 import { pageStorage } from './storage/page-storage.ts';
 
-export type { Allowance, CardPlan, KeptIdentity, Payer };
+export type { Allowance, CardPlan, KeptIdentity };
 
 const parts = () => ({
   client: pageListClient,

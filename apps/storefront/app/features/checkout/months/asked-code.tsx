@@ -4,7 +4,7 @@ import { lazyPart } from '../../../i18n/lazy-part.tsx';
 import { textsIn } from '../../../i18n/texts-in.ts';
 
 /** Shown beside the form of the checkout, since it is a form of its own. */
-export const monthsCode = lazyPart({
+const monthsCode = lazyPart({
   part: async () => (await import('./checkout-code.lazy.tsx')).CheckoutCode,
   texts: textsIn('cart/card-months', 'account'),
 });

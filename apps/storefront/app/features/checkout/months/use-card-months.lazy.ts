@@ -15,7 +15,7 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { showNotification } from '../../../shop/page/notification-state.ts';
 
 /** What is typed of who holds the card. */
-export type TypedPayer = { number: string; phone: string; keeps: boolean };
+type TypedPayer = { number: string; phone: string; keeps: boolean };
 
 /** The shortest identity number that the shop takes. */
 const shortest = 4;
