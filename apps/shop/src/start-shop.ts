@@ -131,6 +131,10 @@ type StorefrontParts = {
   now: () => number;
 };
 
+/** Where the card page comes from that is shown within the shop (record 162); from nowhere by default. */
+const framedOrigins = ({ gateways: { paytabs } }: Config): string[] =>
+  paytabs?.isFramed === true ? [paytabs.host.origin] : [];
+
 const openStorefront = (
   config: Config,
   { build, fetchProvider, provider, logger, now }: StorefrontParts,
@@ -147,6 +151,7 @@ const openStorefront = (
         async (group) => `group ${group}`,
       ),
     publicUrl: config.publicUrl,
+    frames: framedOrigins(config),
     cacheBytes,
     now,
     hasFeed: provider !== undefined,

@@ -33,8 +33,8 @@ export type CallDefinition = {
   tokenPlace?: 'query' | 'bearer' | 'path';
   /**
    * `clients`: made by other clients of the wire, or by ours in one late part, so that no page pays for its path.
-   * `lists`: made by the late parts of wishlist, alerts, points, digital cards and notifications (`list-paths.ts`);
-   * `affiliates`: by those of the affiliate programme (`affiliate-paths.ts`).
+   * `lists`: made by late parts alone, of wishlist, alerts, points, digital cards, notifications and paying in months
+   * (`list-paths.ts`); `affiliates`: by those of the affiliate programme (`affiliate-paths.ts`).
    */
   of?: 'clients' | 'lists' | 'affiliates';
   /** What the call counts as among what one network may ask. */

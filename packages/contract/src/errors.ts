@@ -161,6 +161,7 @@ export const refusals = {
   'user.profile-invalid': { status: 500 },
   'user.not-saved': { status: 500 },
   'user.foreign-address': { status: 403 },
+  'user.address-id-missing': { status: 400 },
   'user.too-many-addresses': { status: 400 },
   'user.password-not-changed': { status: 500 },
   'user.refresh-token-missing': { status: 500 },

@@ -27,7 +27,7 @@ export type ListClient = <C extends ListCallName>(
   input?: ListInput<C>,
 ) => Promise<ListCallAnswer<C>>;
 
-/** Creates a client of the calls about wishlist, alerts and notifications, as `contractClient` does of the others. */
+/** Creates a client of the calls of late parts, as `contractClient` does of the others. */
 export const listClient = (options: Parameters<typeof contractClient>[0]): ListClient =>
   contractClient({ ...options, paths: listPaths }) as ContractClient & ListClient;
 

@@ -2,7 +2,7 @@ import { type CallName, type Calls, calls } from './calls.ts';
 import type { CallDefinition } from './define-call.ts';
 import { type CallPath, pathOf } from './paths.ts';
 
-/** Calls about wishlist, alerts and notifications that our pages make in late parts. */
+/** Calls that our pages make in late parts. */
 export type ListCallName = {
   [C in CallName]: Calls[C] extends { of: 'lists' } ? C : never;
 }[CallName];

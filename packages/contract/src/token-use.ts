@@ -11,13 +11,15 @@ const pathsWith = (use: CallPath['token']): RegExp =>
 const [requiring, accepting] = [pathsWith('required'), pathsWith('optional')];
 
 /** Calls of late parts that are about the customer alone. Their paths are not among those that every page knows. */
-const ownLists =
-  /^\/api\/ext\/((affiliate|(wish|watch)list)\/(?!.+\/shared\/)|digital-card\/|messaging\/token$|.+\/reward-points\/(mine|tr)|.+\/reward\/)/;
+const ownThings =
+  /^\/api\/ext\/((affiliate|(wish|watch)list)\/(?!.+\/shared\/)|digital-card\/|messaging\/token$|.+\/reward-points\/(mine|tr)|.+\/reward\/|qicard-installments\/identities(\/|$))/;
+/** The calls about months for a cart, which are not among them either. */
+const monthsOfCart = /^\/api\/ext\/qicard-installments\/validate-/;
 
 /** Returns whether the call at this path needs a customer's token or takes one; undefined for the others. */
 export const tokenUseAt = (pathname: string): CallPath['token'] =>
-  requiring.test(pathname) || ownLists.test(pathname)
+  requiring.test(pathname) || ownThings.test(pathname)
     ? 'required'
-    : accepting.test(pathname)
+    : accepting.test(pathname) || monthsOfCart.test(pathname)
       ? 'optional'
       : undefined;

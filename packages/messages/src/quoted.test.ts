@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { account } from './en/account.ts';
+import { addresses } from './en/addresses.ts';
 import { cart } from './en/cart/cart.ts';
 import { checkoutForm } from './en/cart/checkout-form.ts';
 import { checkoutOptions } from './en/cart/checkout-options.ts';
 import { ordered } from './en/cart/ordered.ts';
 import { frame } from './en/frame.ts';
+import { order } from './en/desk/order.ts';
 import { alerts } from './en/lists/alerts.ts';
+import { payment } from './en/orders/payment.ts';
+import { savedCards } from './en/orders/saved-cards.ts';
 import { orderRequests } from './en/orders/order-requests.ts';
 import { notices } from './en/notices.ts';
 import { refusals } from './en/refusals.ts';
@@ -32,6 +36,17 @@ describe('texts that the specification quotes', () => {
     ['8.56', orderRequests.fixErrors, 'Please fix the validation errors'],
     ['8.56', checkoutForm.fixErrors, 'Please fix the validation errors'],
     ['5.07', account.resetOffline, 'Reset password feature does not work while offline!'],
+    ['8.02', addresses.mustLogIn, 'You must have to login'],
+    ['8.03', refusals['user.address-id-missing'](), 'Address Id missing'],
+    ['8.20', payment.otherInitializeFailed, 'Failed to initialize payment. Please try again.'],
+    ['8.21', payment.initializeFailed, 'Failed to initialize FIB payment. Please try again.'],
+    ['8.24', refusals['payment.not-cancelled'](), 'Failed to cancel payment'],
+    ['8.25', order.attempts.paymentCanceled, 'Payment canceled successfully'],
+    ['8.28', payment.failed.declined, 'Your payment has been declined. Please try again.'],
+    ['8.29', payment.failedTitle, 'Payment failed'],
+    ['8.33', savedCards.removed, 'Card has been deleted successfully.'],
+    ['8.51', account.removing, 'Removing...'],
+    ['8.53', payment.initializing, 'Initialize payment...'],
     ['8.06', account.resetMailFailed, 'Error while sending reset password e-mail'],
     ['wire §11', refusals['user.telephone-unknown'](), 'Customer with number does not exist'],
     [

@@ -338,6 +338,7 @@ export type CartTable = {
   reward_points: number | null;
   created_at: Defaulted<Instant>;
   updated_at: Defaulted<Instant>;
+  payment_additional: Json | null;
 };
 
 export type CartAddressTable = {

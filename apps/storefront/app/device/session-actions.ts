@@ -146,16 +146,17 @@ export const saveProfile = async (customer: GivenCustomer): Promise<void> => {
 /**
  * Saves the address book with a task that may wait for a connection; until it is sent, the device shows it as it
  * was changed. Names the addresses that this device has read, so that those of another device stay. A change that
- * is still waiting is replaced.
+ * is still waiting is replaced. False where nobody is signed in any more.
  */
-export const saveAddressBook = async (addresses: readonly BookAddress[]): Promise<void> => {
+export const saveAddressBook = async (addresses: readonly BookAddress[]): Promise<boolean> => {
   const { holder, send } = live();
   const kept = await holder.kept();
-  if (kept === null) return;
+  if (kept === null) return false;
   const task = addressBookTask(kept.profile, addresses, { task_id: holder.place.newId(), ...query() });
   await holder.keepProfile({ ...kept.profile, addresses: shownAddresses(addresses, kept.profile.id) });
   await replaceTasks(queueOf(holder), task);
   await send();
+  return true;
 };
 
 /**

@@ -6,6 +6,7 @@ import type { blog } from '@dijla/messages/en/blog';
 import type { landing } from '@dijla/messages/en/landing';
 import type { brands } from '@dijla/messages/en/listing/brands';
 import type { carousel } from '@dijla/messages/en/product/carousel';
+import type { cardMonths } from '@dijla/messages/en/cart/card-months';
 import type { cart } from '@dijla/messages/en/cart/cart';
 import type { cartPoints } from '@dijla/messages/en/cart/cart-points';
 import type { catalogue } from '@dijla/messages/en/catalogue';
@@ -102,6 +103,7 @@ export type Texts = {
   stuckOrder: typeof stuckOrder;
   suggestions: typeof suggestions;
   carousel: typeof carousel;
+  cardMonths: typeof cardMonths;
   cart: typeof cart;
   cartPoints: typeof cartPoints;
   checkout: typeof checkout;

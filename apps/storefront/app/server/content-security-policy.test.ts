@@ -33,4 +33,9 @@ describe('contentSecurityPolicy', () => {
       .find((part) => part.startsWith('script-src'));
     expect(scripts).toBe(`script-src 'self' ${alertHash}`);
   });
+
+  it('lets nothing be framed but what is named', () => {
+    const framed = (frames?: string[]) => contentSecurityPolicy([], frames).match(/frame-src [^;]*/)?.[0];
+    expect([framed(), framed(['https://pay.example'])]).toEqual([undefined, 'frame-src https://pay.example']);
+  });
 });

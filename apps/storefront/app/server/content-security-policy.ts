@@ -23,16 +23,20 @@ export const inlineScriptHashes = (
 
 /**
  * Returns the policy of a page (DESIGN §6): scripts from this origin and the page's own inline scripts by
- * hash, nothing from other origins, and no string turned into markup except through the listed Trusted Types
+ * hash, nothing from other origins except pages of payment in frames, and no string turned into markup except through the listed Trusted Types
  * policies.
  */
-export const contentSecurityPolicy = (scriptHashes: readonly string[]): string =>
+export const contentSecurityPolicy = (
+  scriptHashes: readonly string[],
+  frames: readonly string[] = [],
+): string =>
   [
     "default-src 'self'",
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    ...(frames.length === 0 ? [] : [`frame-src ${frames.join(' ')}`]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -50,11 +50,14 @@ export const storedText = async (
  * Prepares a rendered response for being sent many times: final HTML, content security policy, ETag and
  * compressed forms.
  */
-export const pageBody = async (response: Response, marks: ScriptMarks): Promise<StoredPage> => {
+export const pageBody = async (
+  response: Response,
+  { frames, ...marks }: ScriptMarks & { frames?: readonly string[] | undefined },
+): Promise<StoredPage> => {
   const rendered = startScriptsOncePainted(await response.text());
   const headers: Record<string, string> = {
     'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy(inlineScriptHashes(rendered, marks)),
+    'content-security-policy': contentSecurityPolicy(inlineScriptHashes(rendered, marks), frames),
   };
   for (const name of ['location', shopVersionHeader]) {
     const value = response.headers.get(name);

@@ -34,7 +34,7 @@ const nextBoundaryOf = (record: ReadRecord, isOfGroup: boolean, now: number): nu
 /** Returns the function that renders a page and says which tags purge it. */
 export const pageRenderer =
   (
-    options: Pick<StorefrontOptions, 'build' | 'provider' | 'publicUrl' | 'now' | 'onError'>,
+    options: Pick<StorefrontOptions, 'build' | 'provider' | 'publicUrl' | 'frames' | 'now' | 'onError'>,
     shared: SharedAnswers,
   ): RenderPage =>
   async (pageKey, prices, { notFound, signal } = {}) => {
@@ -66,7 +66,7 @@ export const pageRenderer =
     const page =
       answer.status === 404 && answer.body === null
         ? withoutBody(answer.status)
-        : await pageBody(answer, { nonce, ownScripts });
+        : await pageBody(answer, { nonce, ownScripts, frames: options.frames });
     return {
       page,
       tags: [tag, ...record.tags],

@@ -13,6 +13,8 @@ export type StorefrontOptions = {
   /** Determines customers with group prices. Without it everyone is shown the general prices. */
   groupPricing?: GroupPricing;
   publicUrl: string;
+  /** Origins whose pages may be shown in a frame: of gateways that let theirs be. */
+  frames?: readonly string[];
   cacheBytes: number;
   now: () => number;
   /** True when a change feed purges the cache. Without one, pages live for at most a minute. */

@@ -17,7 +17,8 @@ const identityShown = z.object({
   phone: z.string(),
 });
 
-const common = { tokenPlace: 'query', of: 'clients' } as const;
+/** Ours asks these in late parts. */
+const late = { tokenPlace: 'query', of: 'lists' } as const;
 const refusedByLender = [
   'installments.not-eligible',
   'installments.limit-too-low',
@@ -29,7 +30,7 @@ const refusedByLender = [
 const amount = z.int();
 
 export const checkAllowance = defineCall({
-  ...common,
+  ...late,
   method: 'POST',
   path: '/api/ext/qicard-installments/validate-customer-allowance',
   access: { for: 'anyone' },
@@ -55,7 +56,7 @@ export const checkAllowance = defineCall({
 });
 
 export const chooseInstallments = defineCall({
-  ...common,
+  ...late,
   method: 'POST',
   path: '/api/ext/qicard-installments/validate-installment',
   access: { for: 'anyone' },
@@ -74,7 +75,7 @@ export const chooseInstallments = defineCall({
 });
 
 export const listIdentities = defineCall({
-  tokenPlace: 'query',
+  ...late,
   method: 'GET',
   path: '/api/ext/qicard-installments/identities',
   access: { for: 'customer' },
@@ -85,7 +86,7 @@ export const listIdentities = defineCall({
 });
 
 export const saveIdentity = defineCall({
-  tokenPlace: 'query',
+  ...late,
   method: 'POST',
   path: '/api/ext/qicard-installments/identities',
   access: { for: 'customer' },
@@ -98,6 +99,7 @@ export const saveIdentity = defineCall({
 
 export const readIdentity = defineCall({
   tokenPlace: 'query',
+  of: 'clients',
   method: 'GET',
   path: '/api/ext/qicard-installments/identities/{identityId}',
   access: { for: 'customer' },
@@ -108,7 +110,7 @@ export const readIdentity = defineCall({
 });
 
 export const removeIdentity = defineCall({
-  tokenPlace: 'query',
+  ...late,
   method: 'DELETE',
   path: '/api/ext/qicard-installments/identities/{identityId}',
   access: { for: 'customer' },

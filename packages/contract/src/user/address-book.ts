@@ -44,11 +44,13 @@ export const saveAddressBook = defineCall({
 export const deleteAddress = defineCall({
   method: 'DELETE',
   path: '/api/ext/address-book/addresses/{addressId}',
+  aliases: ['/api/ext/address-book/addresses'],
   access: { for: 'customer' },
   tokenPlace: 'query',
-  summary: 'Removes an address and answers the profile; one that is gone already is no error (wire §11)',
+  summary:
+    'Removes an address and answers the profile; one that is gone already is no error (wire §11). Its id comes in the path, the body or both',
   query: userQuery,
   body: z.object({ addressId: idAsSent.optional() }).optional(),
   result: customerProfile,
-  refusals: [...tokenRefusals, 'request.invalid', 'user.foreign-address'],
+  refusals: [...tokenRefusals, 'request.invalid', 'user.address-id-missing', 'user.foreign-address'],
 });

@@ -115,6 +115,7 @@ export const account: typeof english = {
   loginsElsewhere: 'طرق أخرى للدخول',
   removeLogin: (name) => `إزالة ${name}`,
   remove: 'إزالة',
+  removing: 'جارٍ الحذف...',
   captchaTitle: 'تحقّق سريع',
   captchaWhy: 'لاحظنا نشاطاً غير معتاد على شبكتك. اضغط الزر لتؤكّد أنك لست روبوتاً.',
   captchaConfirm: 'لست روبوتاً',

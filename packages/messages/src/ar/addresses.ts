@@ -32,6 +32,7 @@ export const addresses: typeof english = {
   work: 'العمل',
   other: 'غير ذلك',
   ownLabel: 'سمّه كما تشاء',
+  mustLogIn: 'يجب تسجيل الدخول',
   comma: '، ',
   save: 'حفظ العنوان',
   fixErrors: 'صحّح الحقول المطلوبة من فضلك',

@@ -186,6 +186,7 @@ export const refusals: typeof english = {
   'user.password-wrong': () => 'كلمة المرور الحالية غير صحيحة. تأكّد منها ثم حاول مرة أخرى.',
   'user.profile-invalid': () => 'بياناتك غير مكتملة. تأكّد مما كتبته ثم حاول مرة أخرى.',
   'user.not-saved': () => 'تعذّر حفظ الحساب. حاول مرة أخرى.',
+  'user.address-id-missing': () => 'رقم العنوان مفقود',
   'user.foreign-address': () => 'Provided invalid address.id or address.customer_id',
   'user.too-many-addresses': (data: Data) => `يمكنك حفظ ${data.most ?? ''} عنوان كحد أقصى. احذف عنواناً أولاً.`,
   'user.password-not-changed': () => 'كلمة المرور الحالية غير صحيحة. تأكّد منها ثم حاول مرة أخرى.',

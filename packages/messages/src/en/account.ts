@@ -118,6 +118,7 @@ export const account = {
   loginsElsewhere: 'Other ways to log in',
   removeLogin: (name: string) => `Remove ${name}`,
   remove: 'Remove',
+  removing: 'Removing...',
   captchaTitle: 'One quick check',
   captchaWhy:
     'There’s unusual activity on your network. Press the button to confirm that you’re not a robot.',

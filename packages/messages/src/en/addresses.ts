@@ -33,6 +33,7 @@ export const addresses = {
   ownLabel: 'Name it yourself',
   comma: ', ',
   save: 'Save address',
+  mustLogIn: 'You must have to login',
   fixErrors: 'Please fix the validation errors',
   gapName: 'Enter your first and last name.',
   gapPhone: 'A mobile number has 11 digits and starts with 07.',

@@ -132,7 +132,8 @@ export const refusals = {
     `Row ${data.row ?? ''}: the column “${data.column ?? ''}” can’t be read.`,
   'payment.not-found': () => 'Payment status check failed',
   'payment.not-possible': () => 'This order can’t be paid online now.',
-  'payment.not-begun': () => 'Payment initialization failed',
+  'payment.not-begun': ({ method }: Data) =>
+    method === 'fib' ? 'Payment initialization failed' : 'Failed to initialize payment',
   'payment.card-not-found': () => 'This card isn’t kept any more. Choose another one.',
   'payment.not-cancelled': () => 'Failed to cancel payment',
   'installments.not-eligible': () => 'Installments aren’t available for this card holder.',
@@ -203,6 +204,7 @@ export const refusals = {
   'user.password-wrong': () => "The password doesn't match this account. Verify the password and try again.",
   'user.profile-invalid': () => 'Your details are not complete. Please check what you entered.',
   'user.not-saved': () => 'The account was not saved. Please try again.',
+  'user.address-id-missing': () => 'Address Id missing',
   'user.foreign-address': () => 'Provided invalid address.id or address.customer_id',
   'user.too-many-addresses': (data: Data) =>
     `You can keep up to ${data.most ?? ''} addresses. Remove one first.`,

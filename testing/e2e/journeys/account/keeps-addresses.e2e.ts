@@ -8,7 +8,7 @@ import { workerTakesOver } from '../../acts/offline-acts.ts';
 
 const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
-const { addresses, frame } = words.ar;
+const { addresses, frame, checkoutForm, checkoutOptions } = words.ar;
 
 describe('a customer', () => {
   it('keeps addresses, also without a connection, and chooses one at checkout by one press', async () => {
@@ -35,6 +35,9 @@ describe('a customer', () => {
     await page.getByRole('link', { name: addresses.add }).click();
     await page.getByRole('button', { name: addresses.save }).click();
     await page.getByText(addresses.fixErrors).waitFor();
+    // Nobody lets the page know where it is.
+    await page.getByRole('button', { name: checkoutForm.addPosition }).click();
+    await page.getByText(checkoutOptions.positionFailed).waitFor();
     await add('الكرادة', 'قرب جسر الجمهورية');
     await page.getByText(frame.addressesSaved).waitFor();
     await page.getByText(addresses.defaultShipping).waitFor();

@@ -27,7 +27,9 @@ create table cart (
   -- Points its customer wants to spend on it; so many are taken as it can be paid with.
   reward_points integer check (reward_points between 1 and 10000000),
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  -- What was said with the payment method that is chosen, as a kept card or a number of months; no code.
+  payment_additional jsonb
 );
 create unique index cart_one_active on cart (customer_id) where state = 'active';
 -- Of all her carts, which go with her.

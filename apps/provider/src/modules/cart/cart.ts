@@ -8,6 +8,7 @@ export {
   endCart,
   forgetEndedCoupon,
   lockCart,
+  readPaymentAdditional,
   saveDelivery,
   type SavedAddress,
   takeCustomerCart,

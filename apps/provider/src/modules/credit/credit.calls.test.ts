@@ -165,6 +165,36 @@ describe('installments of employees', () => {
     expect(await lineOf(token)).toMatchObject({ owed: 0 });
   });
 
+  it('3.38, 7.21: are those said with the method of the cart, where the order says none', async () => {
+    const { token } = await withLine('employee_installments');
+    const query = { ...ar, token };
+    const sku = await addProduct({ qty: 50, price: { IQD: 8000 } });
+    const items = [{ sku, qty: 2 }];
+    const cartId = await newCart(items, query as never);
+    const method = { method: 'employee_installments', additional_data: { count_of_month: 3, otp: '123456' } };
+    await shop.call('cart/selected-payment-method', { query: { ...query, cartId }, body: { method } });
+    const kept = () =>
+      db.selectFrom('cart').select('payment_additional').where('id', '=', cartId).executeTakeFirstOrThrow();
+    expect(await kept()).toEqual({ payment_additional: { count_of_month: 3 } });
+    const { addressInformation } = paidBy('employee_installments');
+    const { payment_method_additional: _none, ...said } = addressInformation;
+    await worked.place(bodyOf(cartId, items, { addressInformation: said }), query as never);
+    expect((await lineOf(token)).plans[0]?.installments).toHaveLength(3);
+    // Another method forgets what was said with the first.
+    const other = await newCart(items, query as never);
+    const choose = (given: object | string) =>
+      shop.call('cart/selected-payment-method', {
+        query: { ...query, cartId: other },
+        body: { method: given } as never,
+      });
+    await choose({ method: 'cashondelivery', additional_data: { note: 'x' } });
+    await choose('employee_installments');
+    await choose('cashondelivery');
+    expect(
+      await db.selectFrom('cart').select('payment_additional').where('id', '=', other).executeTakeFirst(),
+    ).toEqual({ payment_additional: null });
+  });
+
   it('refuse what the line has too little left for, and a guest', async () => {
     const { token } = await withLine('employee_installments', { limit: 20_000 });
     expect(await refusedCredit(token, paidBy('employee_installments', 3))).toMatchObject({ status: 400 });

@@ -4,7 +4,7 @@ import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
 
 const { db } = await testDatabase();
-const { call, refused } = await buyingProvider(db);
+const { call, refused, fetch } = await buyingProvider(db);
 const { aCustomer } = accountsOf({ call });
 const address = {
   firstname: 'نور',
@@ -92,6 +92,22 @@ describe('the address book', () => {
     }
     expect(await refused('user/delete-address', { query, body: { addressId: 1 } })).toMatchObject({
       code: 'request.invalid',
+    });
+  });
+
+  it('5.02, 7.19, 8.03: needs the id of the address that goes, in the path, the body or both', async () => {
+    const { token } = await aCustomer({ addresses: [address, work] });
+    const url = `http://shop.test/api/ext/address-book/addresses?token=${token}&storeCode=en`;
+    const remove = async (body: object): Promise<unknown> => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(new Request(url, { method: 'DELETE', headers, body: JSON.stringify(body) }));
+      return answer.json();
+    };
+    expect(await remove({})).toMatchObject({ code: 400, result: 'Address Id missing' });
+    const { result } = await call('user/me', { query: { token } });
+    expect(await remove({ addressId: result.addresses[0]?.id })).toMatchObject({
+      code: 200,
+      result: { addresses: [{ street: ['المنصور 3', ''] }] },
     });
   });
 

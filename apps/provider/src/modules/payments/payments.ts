@@ -33,7 +33,7 @@ export {
   openIdentity,
   readIdentities,
 } from './installments/identity-sql.ts';
-export { insertSession, noteCount, readSession } from './installments/session-sql.ts';
+export { insertSession, noteCount, readChosenSession, readSession } from './installments/session-sql.ts';
 export { breakerOf } from './gateways/breaker.ts';
 export { type Gateway, type Gateways, type GatewaySettings, openGateways } from './gateways/gateways.ts';
 export {

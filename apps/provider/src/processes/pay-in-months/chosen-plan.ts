@@ -1,5 +1,6 @@
+import type { OrderPayment } from '@dijla/contract/client';
 import { z } from 'zod';
-import { type InitContext, readSession } from '../../modules/payments/payments.ts';
+import { type InitContext, readChosenSession, readSession } from '../../modules/payments/payments.ts';
 import type { WorkedOrder } from '../../modules/orders/orders.ts';
 import type { Database } from '../../database/database.ts';
 
@@ -29,4 +30,22 @@ export const chosenPlan = async (
   const plan = session.plans.find((one) => one.count === count);
   if (plan === undefined || (each !== null && each !== undefined && each !== plan.monthly)) return undefined;
   return { sessionId, otp, count, total: plan.total };
+};
+
+/** Returns the months of an order's cart whose code can still be typed, as its buyer is told of them. */
+export const typeablePlan = async (
+  database: Database,
+  { order, now }: { order: Order; now: number },
+): Promise<OrderPayment['plan']> => {
+  const { cart_id: cartId, due: amount, unit } = order;
+  if (cartId === null || unit.code !== 'IQD') return undefined;
+  const session = await readChosenSession(database, { cartId, amount, now });
+  const plan = session?.plans.find(({ count }) => count === session.count);
+  if (session === undefined || plan === undefined) return undefined;
+  return {
+    session_id: session.session_id,
+    count_of_month: plan.count,
+    total_of_month: plan.monthly,
+    until: session.expires_at.toISOString(),
+  };
 };

@@ -90,6 +90,17 @@ describe('an order in months', () => {
     expect(came.map(({ amount }) => amount)).toEqual([-owed]);
   });
 
+  it('7.23: is told of with its limits, as JSON beside those of cash', async () => {
+    const { cartId } = await aCart();
+    const addressInformation = { shippingAddress: { countryId: 'IQ', region_id: 611 } };
+    const query = { ...ar, cartId };
+    const { result } = await shop.call('cart/shipping-information', { query, body: { addressInformation } });
+    expect(result.extension_attributes).toMatchObject({
+      qi_card_installments: '{"min":25000,"max":3000000}',
+      cashondelivery: expect.stringMatching(/^{"min":\d+/),
+    });
+  });
+
   it('5.04, 8.30: needs a number of months, in the words of the specification', async () => {
     const { cartId } = await aCart();
     const { session_id, allowed_payments } = await allowance(cartId);
@@ -130,8 +141,13 @@ describe('an order in months', () => {
     const wrong = { ...from, additional: { ...from.additional, otp: '000000' } };
     const { proof, next } = await ordered(wrong);
     expect(next).toBeUndefined();
-    expect(await read(proof)).toMatchObject({ state: 'failed', may_begin: false });
-    const again = { query: ar, body: { ...proof, payment_method_additional: from.additional } };
+    const { otp, ...plan } = from.additional;
+    const told = await read(proof);
+    expect(told).toMatchObject({ state: 'failed', may_begin: false, plan });
+    // Whoever pays otherwise by now is not led back to months, which are chosen at the checkout.
+    expect(told.others.map(({ code }) => code)).not.toContain('qi_card_installments');
+    const additional = { ...told.plan, otp };
+    const again = { query: ar, body: { ...proof, payment_method_additional: additional } };
     expect((await shop.call('payment/begin', again)).result.state).toBe('paid');
   });
 
@@ -156,7 +172,8 @@ describe('an order in months', () => {
   it('begins nothing once the session is over, or the amount is another', async () => {
     const late = await chosen();
     now += 301_000;
-    expect((await ordered(late)).next).toBeUndefined();
+    const { next, proof } = await ordered(late);
+    expect([next, (await read(proof)).plan]).toEqual([undefined, undefined]);
     const more = await chosen();
     expect((await ordered(more, 3)).next).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import { creditPlan, monthsAfter } from '@dijla/commerce-rules/payment/credit-pl
 import type { OrderBody, PaymentTable } from '@dijla/contract/client';
 import { refusal, RefusedError } from '../../call/refusal.ts';
 import type { DatabaseTransaction } from '../../database/connect.ts';
-import type { Cart } from '../../modules/cart/cart.ts';
+import { type Cart, readPaymentAdditional } from '../../modules/cart/cart.ts';
 import {
   coverOrder,
   type CreditLine,
@@ -28,8 +28,15 @@ type CreditOfOrder = Pick<CreditPlanRow, 'months' | 'fee_rate' | 'first_due_on'>
 type Terms = Pick<CreditPlanRow, 'months' | 'fee_rate' | 'first_due_on'>;
 type Additional = { count_of_month?: unknown; total_of_month?: unknown };
 
-const additionalOf = ({ addressInformation: { payment_method_additional: given } }: OrderBody): Additional =>
-  typeof given === 'object' && given !== null ? given : {};
+/** What the order says of how it is paid, else what was said with the method of its cart. */
+const additionalOf = async (
+  transaction: DatabaseTransaction,
+  { addressInformation: { payment_method_additional: given } }: OrderBody,
+  chosen: { cartId: string; method: string },
+): Promise<Additional> => {
+  const said = given ?? (await readPaymentAdditional(transaction, chosen));
+  return typeof said === 'object' && said !== null ? said : {};
+};
 
 /** Returns the months that were chosen; refuses an order that names none of those offered. */
 const chosenTerms = (
@@ -69,7 +76,7 @@ export const creditOfOrder = async (
   const isOpen = line?.state === 'open' && line.unit === (order.payable_currency ?? order.currency);
   if (line === undefined || !isOpen || line.overdue > 0)
     throw new RefusedError(refusal('cart.payment-method-not-available', { method }));
-  const additional = additionalOf(body);
+  const additional = await additionalOf(transaction, body, { cartId: cart.id, method });
   const terms: Terms =
     credit.kind === 'months'
       ? chosenTerms(credit, additional, now)

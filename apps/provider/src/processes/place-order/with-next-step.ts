@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { RequestContext } from '../../call/call-handler.ts';
 import { beginAttempt } from '../settle-payment/begin-attempt.ts';
 import type { PaymentParts } from '../settle-payment/payment-parts.ts';
+import { readPaymentAdditional } from '../../modules/cart/cart.ts';
 import { readWorkedOrder } from '../../modules/orders/orders.ts';
 import { isRefusal } from '../../call/refusal.ts';
 import { chosenPlan } from '../pay-in-months/chosen-plan.ts';
@@ -27,9 +28,12 @@ export const withNextStep = async (
   if (gateway === undefined) return { confirmation, position };
   try {
     const orderId = Number(confirmation.backendOrderId);
-    const additional = body.addressInformation.payment_method_additional;
-    const chosen = cardChosen.safeParse(additional);
     const order = await readWorkedOrder(parts.database, orderId);
+    const cartId = order?.cart_id ?? null;
+    const additional =
+      body.addressInformation.payment_method_additional ??
+      (cartId === null ? undefined : await readPaymentAdditional(parts.database, { cartId, method: paidBy }));
+    const chosen = cardChosen.safeParse(additional);
     const plan =
       gateway.provider.installments && order
         ? await chosenPlan(parts.database, { additional, order, now })

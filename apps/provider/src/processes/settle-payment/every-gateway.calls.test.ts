@@ -441,6 +441,16 @@ describe('clients of the wire', () => {
     expect(answer.payment_url).toBe(method === 'qicard' ? answer.result.payment_url : undefined);
   });
 
+  it('8.22: read that a payment could not be begun', async () => {
+    worlds.qicard.set('away');
+    const { cartId } = await ordered('qicard');
+    const given = { query: { storeCode: 'en' }, body: { maskedQuoteId: cartId } };
+    expect(await shop.refused('qicard/initialize', given)).toMatchObject({
+      code: 'payment.not-begun',
+      result: { errorMessage: 'Failed to initialize payment' },
+    });
+  });
+
   it('are refused in words for an order that is paid otherwise', async () => {
     const { cartId } = await ordered('zaincash');
     const given = { query: ar, body: { maskedQuoteId: cartId } };

@@ -5,6 +5,7 @@ import type { OrderPayment } from '@dijla/contract/client';
 import type { Language } from '@dijla/contract/store-views';
 import { readWorkedOrder, type WorkedOrder } from '../../modules/orders/orders.ts';
 import { type AttemptRow, readAttemptsOf, readPayableMethods } from '../../modules/payments/payments.ts';
+import { typeablePlan } from '../pay-in-months/chosen-plan.ts';
 import { payableUntil } from './begin-attempt.ts';
 import type { PaymentParts } from './payment-parts.ts';
 
@@ -61,23 +62,27 @@ export const paymentOf = async (
   const isOff = isCalledOff(orderStateOf(order.packages.map(({ state }) => state)));
   const canBegin = gateway !== undefined && payableUntil(order, { provider: code, now }) !== null;
   const standing = standingOf(order, attempts, { isOff, canBegin });
+  const isLent = (method: string): boolean => gateways.get(method)?.provider.installments !== undefined;
+  const plan =
+    canBegin && isLent(code) && (standing.state === 'failed' || standing.state === 'unpaid')
+      ? await typeablePlan(database, { order, now })
+      : undefined;
   return {
     order_number: order.order_number,
     method: { code, title: methods.find((one) => one.is_own)?.title ?? code },
     ...standing,
+    ...(plan !== undefined && { plan }),
     ...(due > 0 && !isOff && { due: { currency_code: unit.code, total: majorUnits(due, unit.scale) } }),
     ...(payUntil !== null && due > 0 && { pay_until: new Date(payUntil).toISOString() }),
     now: new Date(now).toISOString(),
     is_test: gateway?.isTest ?? false,
-    // What is lent needs a plan, which this page does not ask for.
-    may_begin:
-      canBegin &&
-      gateway.provider.installments === undefined &&
-      gateway.breaker.isClosed() &&
-      standing.state !== 'unknown',
+    // What is lent needs a plan, which is chosen at the checkout.
+    may_begin: canBegin && !isLent(code) && gateway.breaker.isClosed() && standing.state !== 'unknown',
     others:
       due > 0 && mayChangeMethod(order, now) && standing.state !== 'unknown'
-        ? methods.flatMap((one) => (one.is_own ? [] : [{ code: one.code, title: one.title }]))
+        ? methods.flatMap((one) =>
+            one.is_own || isLent(one.code) ? [] : [{ code: one.code, title: one.title }],
+          )
         : [],
   };
 };

@@ -92,7 +92,7 @@ const begun = async (
   if (made === null) return refusal('payment.not-possible');
   const attempt = await readAttempt(parts.database, made.attemptId);
   if (made.next === null || attempt === undefined || attempt.provider_ref === null)
-    return refusal('payment.not-begun');
+    return refusal('payment.not-begun', { method: code });
   return { ...attempt, provider_ref: attempt.provider_ref, next: made.next };
 };
 

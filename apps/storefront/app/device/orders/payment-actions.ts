@@ -17,8 +17,8 @@ const live = (): OrderPayments =>
 /** Reads how it stands with the payment of an order. */
 export const readPayment = (number: string, asked?: { hasReturned: boolean }) => live().read(number, asked);
 
-/** Begins to pay an order, and gives up what was begun before. */
-export const beginPayment = (number: string) => live().begin(number);
+/** Begins to pay an order, and gives up what was begun before; `additional` says of the months that it is paid in. */
+export const beginPayment = (number: string, additional?: object) => live().begin(number, additional);
 
 /** Has an unpaid order paid by another method. */
 export const changePaymentMethod = (number: string, method: string) => live().changeMethod(number, method);

@@ -12,7 +12,7 @@ export const entrance = lazyPart({
 });
 export const profile = lazyPart({
   part: async () => (await import('./profile-page.lazy.tsx')).ProfilePage,
-  texts: textsIn('logins', 'notices', 'orders/saved-cards'),
+  texts: textsIn('logins', 'notices'),
   placeholder: AccountPlaceholder,
 });
 export const dashboard = lazyPart({
@@ -27,7 +27,7 @@ export const addressBook = lazyPart({
 });
 export const address = lazyPart({
   part: async () => (await import('./addresses/address-page.lazy.tsx')).AddressPage,
-  texts: textsIn('addresses'),
+  texts: textsIn('addresses', 'cart/checkout-form', 'cart/checkout-options'),
   placeholder: AccountPlaceholder,
 });
 export const privacy = lazyPart({
@@ -62,7 +62,7 @@ export const darkMode = lazyPart({
 });
 export const payments = lazyPart({
   part: async () => (await import('./payments/payments-page.lazy.tsx')).PaymentsPage,
-  texts: textsIn('orders/account-payments', 'orders/orders'),
+  texts: textsIn('orders/account-payments', 'orders/orders', 'orders/saved-cards', 'cart/card-months'),
   placeholder: AccountPlaceholder,
 });
 export const orders = lazyPart({

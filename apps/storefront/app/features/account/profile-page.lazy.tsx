@@ -10,7 +10,6 @@ import { NotificationsPart } from './notices/notifications-part.lazy.tsx';
 import { IdentitiesPart } from './social/identities-part.lazy.tsx';
 import { PasskeysPart } from './passkeys/passkeys-part.lazy.tsx';
 import { PasswordPart } from './password-part.lazy.tsx';
-import { SavedCardsPart } from './cards/saved-cards-part.lazy.tsx';
 import { ProfilePart } from './profile-part.lazy.tsx';
 
 const Account = ({ profile }: { profile: CustomerProfile }) => {
@@ -30,7 +29,6 @@ const Account = ({ profile }: { profile: CustomerProfile }) => {
           <NotificationsPart />
           <PasskeysPart profile={profile} />
           <IdentitiesPart profile={profile} />
-          <SavedCardsPart />
           <button
             className={`${buttonStyle.quiet} justify-self-start lg:hidden`}
             onClick={() => void signOut()}

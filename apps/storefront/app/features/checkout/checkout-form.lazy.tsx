@@ -8,6 +8,7 @@ import { type CheckoutFields, fieldsOfPart } from './answers/checkout-fields.ts'
 import { usePartStates } from './answers/use-part-states.ts';
 import { usePress } from './answers/use-press.ts';
 import { CheckoutPlaceholder } from './checkout-placeholder.tsx';
+import { AskedCode } from './months/asked-code.tsx';
 import { addressLabel, addressPosition, DeliveryPart } from './parts/delivery-part.tsx';
 import { paymentParts, PaymentMethods, ShippingMethods } from './parts/methods.tsx';
 import { AccountPart, accountFields, invoiceFields, InvoicePart } from './parts/optional-parts.tsx';
@@ -49,6 +50,10 @@ const goOn = (form: HTMLFormElement | null, event: KeyboardEvent<HTMLElement>): 
   const all = [...form.querySelectorAll<HTMLElement>(stops)];
   all[all.indexOf(target) + 1]?.focus();
 };
+
+/** What is taken for the cart, in minor units of its currency; null while that is not known. */
+const dueOf = ({ totals }: CartState): number | null =>
+  totals === null ? null : (totals.payable?.minor ?? totals.grand_total);
 
 type Parts = {
   cart: CartState;
@@ -105,6 +110,7 @@ const Answers = ({ cart, checkout, fields, form, settled }: Parts) => {
         methods={cart.payment_methods}
         months={payment.months}
         onChoose={payment.choose}
+        order={{ due: dueOf(cart), phone: fields.phone }}
         unoffered={cart.unoffered_methods}
       />
       <div className="divide-y divide-line border-y border-line">
@@ -143,41 +149,44 @@ export const CheckoutForm = ({
   const placeName = governorateOf(fields.regionId)?.names[language] ?? null;
   const button = <OrderButton isPlacing={isPlacing} problem={problem} totals={cart.totals} />;
   return (
-    <form
-      className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_25rem] md:gap-14"
-      noValidate
-      onPointerDown={onPointerDown}
-      onSubmit={submit}
-      ref={form}
-    >
-      <output className="sr-only">{said !== null && <span key={said.time}>{said.text}</span>}</output>
-      {!isWide && <FoldedSummary arrival={arrival} cart={cart} place={placeName} />}
-      <Answers cart={cart} checkout={checkout} fields={fields} form={form} settled={settled} />
-      {isWide ? (
-        // As tall as the viewport below the heading, so that the button is always in view: the lines scroll
-        // on their own, and so do the totals where they would leave less height than two lines need.
-        <aside className="sticky top-22 flex max-h-[calc(100dvh-14.5rem)] min-h-80 flex-col gap-3 self-start rounded-sheet bg-surface p-6 inset-ring-1 inset-ring-line">
-          <SummaryHeading count={cart.count} />
-          <div className="-mx-2 flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-2 [scrollbar-width:thin]">
-            <div
-              className={`-mx-2 [mask-image:linear-gradient(#000_calc(100%-2rem),transparent)] overflow-y-auto px-2 pb-6 [scrollbar-width:thin] ${cart.lines.length > 1 ? 'min-h-48' : 'shrink-0'}`}
-            >
-              <SummaryLines lines={cart.lines} />
+    <>
+      <form
+        className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_25rem] md:gap-14"
+        noValidate
+        onPointerDown={onPointerDown}
+        onSubmit={submit}
+        ref={form}
+      >
+        <output className="sr-only">{said !== null && <span key={said.time}>{said.text}</span>}</output>
+        {!isWide && <FoldedSummary arrival={arrival} cart={cart} place={placeName} />}
+        <Answers cart={cart} checkout={checkout} fields={fields} form={form} settled={settled} />
+        {isWide ? (
+          // As tall as the viewport below the heading, so that the button is always in view: the lines scroll
+          // on their own, and so do the totals where they would leave less height than two lines need.
+          <aside className="sticky top-22 flex max-h-[calc(100dvh-14.5rem)] min-h-80 flex-col gap-3 self-start rounded-sheet bg-surface p-6 inset-ring-1 inset-ring-line">
+            <SummaryHeading count={cart.count} />
+            <div className="-mx-2 flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-2 [scrollbar-width:thin]">
+              <div
+                className={`-mx-2 [mask-image:linear-gradient(#000_calc(100%-2rem),transparent)] overflow-y-auto px-2 pb-6 [scrollbar-width:thin] ${cart.lines.length > 1 ? 'min-h-48' : 'shrink-0'}`}
+              >
+                <SummaryLines lines={cart.lines} />
+              </div>
+              <div className="shrink-0">
+                <SummaryTotals arrival={arrival} cart={cart} place={placeName} />
+              </div>
             </div>
-            <div className="shrink-0">
-              <SummaryTotals arrival={arrival} cart={cart} place={placeName} />
-            </div>
+            {button}
+          </aside>
+        ) : (
+          <div
+            className="sticky bottom-0 z-20 -mx-4 bg-ground px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-edge"
+            ref={orderBar}
+          >
+            {button}
           </div>
-          {button}
-        </aside>
-      ) : (
-        <div
-          className="sticky bottom-0 z-20 -mx-4 bg-ground px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-edge"
-          ref={orderBar}
-        >
-          {button}
-        </div>
-      )}
-    </form>
+        )}
+      </form>
+      <AskedCode />
+    </>
   );
 };

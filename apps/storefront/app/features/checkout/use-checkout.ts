@@ -7,6 +7,7 @@ import { heldBackText } from '../../shop/cart/line-problem.ts';
 import { rejectionText } from '../../shop/cart/rejection-text.ts';
 import { placeOrder, type PlaceOrderResult } from '../../device/cart-actions.ts';
 import type { CartState } from '@dijla/device/cart-view/cart-view';
+import { cardMonthsMethod, confirmedMonths } from '../../device/asked-months.ts';
 import { cardChoice } from '../../device/chosen-card.ts';
 import { cartNow } from '../../device/use-cart.ts';
 import { useMethods } from '../../device/use-methods.ts';
@@ -123,6 +124,8 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: Page) => {
     }
     const addresses = orderAddressesOf(answers, { needs: wanted, comma, slot: arrival.slot?.code ?? null });
     if (addresses === null || payment.code === null) return;
+    const months = payment.code === cardMonthsMethod ? await confirmedMonths() : undefined;
+    if (months === null) return;
     const answer = await placeOrder({
       ...addresses,
       shipping_carrier_code: shipping.carrier,
@@ -130,6 +133,7 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: Page) => {
       payment_method_code: payment.code,
       ...(payment.code === 'paytabs' && cardChoice()),
       ...creditChoiceOf(cart, payment),
+      ...(months && { payment_method_additional: months }),
     });
     if (answer.ok) {
       tellBought(cart.lines);

@@ -5,7 +5,9 @@ import { Link, useNavigate } from 'react-router';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
+import { textsIn } from '../../i18n/texts-in.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useOrders } from '../../device/use-orders.ts';
 import { paths } from '../../paths.ts';
@@ -18,6 +20,12 @@ import { TimeLeft } from './time-left.lazy.tsx';
 import { type ToldPayment, usePayment } from './use-payment.lazy.ts';
 
 type Paying = ReturnType<typeof usePayment>;
+
+/** The code of the months that the order is paid in, where it can be typed again. */
+const codeAgain = lazyPart({
+  part: async () => (await import('./code-again.lazy.tsx')).CodeAgain,
+  texts: textsIn('cart/card-months', 'account'),
+});
 
 /** What is due in words, isolated from the text around it. */
 const useDueText = ({ due }: OrderPayment): string => {
@@ -87,6 +95,47 @@ const BankSheet = ({ told, step }: { told: ToldPayment; step: BankStep }) => {
   );
 };
 
+/**
+ * The gateway's card page in a sheet (spec 2 §2), where that may be framed. It is open at first; closing it leaves the
+ * payment as it is, and the page opens it again. The gateway leads the whole window back.
+ */
+const CardSheet = ({ payment, paymentUrl }: { payment: OrderPayment; paymentUrl: string }) => {
+  const texts = useTexts('payment');
+  const due = useDueText(payment);
+  const [isOpen, setOpen] = useState(true);
+  const title = texts.payWith(due, payment.method.title);
+  return (
+    <>
+      <button
+        className={`${buttonStyle.primary} justify-self-start max-md:w-full`}
+        onClick={() => setOpen(true)}
+        type="button"
+      >
+        {texts.goOn}
+      </button>
+      {isOpen && (
+        <Sheet
+          closeLabel={texts.closeCard}
+          from="bottom"
+          id="modal-paytabs-cc"
+          onClose={() => setOpen(false)}
+          title={title}
+        >
+          <iframe
+            allow="payment"
+            className="h-[70dvh] w-full rounded-card bg-white"
+            referrerPolicy="no-referrer"
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin; it leads the whole window back, and banks ask for codes in windows of their own
+            sandbox="allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts allow-top-navigation"
+            src={paymentUrl}
+            title={title}
+          />
+        </Sheet>
+      )}
+    </>
+  );
+};
+
 /** The way to pay that waits: the code, and how long it can be used. */
 const Waiting = ({ told, hasReturned }: { told: ToldPayment; hasReturned: boolean }) => {
   const texts = useTexts('payment');
@@ -102,6 +151,9 @@ const Waiting = ({ told, hasReturned }: { told: ToldPayment; hasReturned: boolea
       {payment.step?.kind === 'qr' && <BankSheet step={payment.step} told={told} />}
       {payment.step?.kind === 'redirect' && (
         <HostedPage method={payment.method.title} paymentUrl={payment.step.paymentUrl} />
+      )}
+      {payment.step?.kind === 'iframe' && (
+        <CardSheet payment={payment} paymentUrl={payment.step.paymentUrl} />
       )}
       {payment.step?.kind !== 'qr' && payment.until !== undefined && (
         <TimeLeft told={told} until={payment.until} />
@@ -136,7 +188,7 @@ const Standing = ({ told, hasReturned }: { told: ToldPayment; hasReturned: boole
         <Said title={texts.endedTitle}>{texts.endedText}</Said>
       );
     case 'failed':
-      return <Said title={texts.unpaidTitle}>{texts.failed[reason]}</Said>;
+      return <Said title={texts.failedTitle}>{texts.failed[reason]}</Said>;
     case 'unpaid':
       return <Said title={texts.unpaidTitle} />;
   }
@@ -212,14 +264,29 @@ type OrderPaymentProps = {
   number: string;
   /** Whether the gateway has just led here from its own page. */
   hasReturned: boolean;
+  /** Takes what the page is titled with. */
+  onTitle: (title: string) => void;
+};
+
+/** Titles the page that a gateway leads back to by the method and what became of it (spec 2 §2). */
+const useReturnTitle = (
+  payment: OrderPayment | undefined,
+  { hasReturned, onTitle }: Pick<OrderPaymentProps, 'hasReturned' | 'onTitle'>,
+): void => {
+  const { returned } = useTexts('payment');
+  const title = hasReturned && payment ? returned(payment.method.title, payment.state) : null;
+  useEffect(() => {
+    if (title !== null) onTitle(title);
+  }, [title, onTitle]);
 };
 
 /** The payment of an order: how it stands, and what there is to do about it. */
-export const OrderPaymentPage = ({ number, hasReturned }: OrderPaymentProps) => {
+export const OrderPaymentPage = ({ number, hasReturned, onTitle }: OrderPaymentProps) => {
   const texts = useTexts('payment');
   const { code } = useStoreView();
   const paying = usePayment(number, hasReturned);
   const { told, isRefused, isChecking, problem, read } = paying;
+  useReturnTitle(isChecking ? undefined : told?.payment, { hasReturned, onTitle });
   useThanks(number, told?.payment.state === 'paid');
   if (isRefused || number === '') return <NotHere number={number} />;
   const failure = (
@@ -253,6 +320,7 @@ export const OrderPaymentPage = ({ number, hasReturned }: OrderPaymentProps) => 
         <Standing hasReturned={hasReturned} told={told} />
       </div>
       {failure}
+      {payment.plan !== undefined && <codeAgain.Part giveCode={paying.giveCode} plan={payment.plan} />}
       <Acts payment={payment} paying={paying} />
       <Link
         className={`${buttonStyle.quiet} justify-self-start`}

@@ -1,5 +1,5 @@
 import { useIsLive } from '@dijla/ui-kit/hooks/use-is-live.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
@@ -24,19 +24,25 @@ export const PaymentScreen = () => {
   const texts = useTexts('payment');
   const { language } = useStoreView();
   const { pathname, search } = useLocation();
+  const [title, setTitle] = useState(texts.title);
   const isLive = useIsLive();
   const number = isLive ? (new URLSearchParams(search).get('order') ?? '') : null;
   useEffect(() => orderPayment.fetch(language), [language]);
   return (
     <div className="frame min-h-dvh pt-2 pb-12">
-      <PageHead canonicalPath={null} description={texts.description} title={texts.title} />
+      <PageHead canonicalPath={null} description={texts.description} title={title} />
       <Breadcrumbs here={texts.title} trail={[]} />
       <div className="mx-auto grid w-full max-w-lg gap-6 pt-4 md:pt-8">
         <NeedsScripts text={texts.needsScripts} />
         {number === null ? (
           <PaymentPlaceholder />
         ) : (
-          <orderPayment.Part hasReturned={isReturnPath(pathname)} key={number} number={number} />
+          <orderPayment.Part
+            hasReturned={isReturnPath(pathname)}
+            key={number}
+            number={number}
+            onTitle={setTitle}
+          />
         )}
       </div>
     </div>

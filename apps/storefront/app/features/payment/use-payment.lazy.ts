@@ -7,6 +7,7 @@ import {
   type PaymentResult,
   readPayment,
 } from '../../device/orders/payment-actions.ts';
+import type { PaymentPlan } from './code-again.lazy.tsx';
 import { hostedPageOf, isAwaited, isStillChecked } from './returned-payment.ts';
 
 /** A payment as it was told, and when by the page's own clock, which runs evenly. */
@@ -54,11 +55,15 @@ const useFollowing = (
   useEffect(() => (follows ? whileSeen(read, everyMs) : undefined), [follows, read, everyMs]);
 };
 
+/** What the order says of its months with their code, under the names of the wire. */
+const monthsBy = (otp: string, { until: _until, ...plan }: PaymentPlan): object => ({ ...plan, otp });
+
 /**
  * The payment of an order, followed while it is awaited, and what its buyer can do about it. `told` is null until it is
  * known; `isRefused`: this device may not see it; `isChecking`: the gateway has just led back (`hasReturned`) and has
  * not told yet what became of it.
  */
+// oxlint-disable-next-line max-lines-per-function -- one payment and what is done with it
 export const usePayment = (number: string, hasReturned: boolean) => {
   const texts = useTexts('payment');
   const [told, setTold] = useState<ToldPayment | null>(null);
@@ -105,6 +110,12 @@ export const usePayment = (number: string, hasReturned: boolean) => {
     isChecking,
     read,
     begin: () => void act(() => beginPayment(number)),
+    /** Pays in the months that were chosen for the order, by their code; false where it was not the right one. */
+    giveCode: async (otp: string, plan: PaymentPlan): Promise<boolean> => {
+      const result = await beginPayment(number, monthsBy(otp, plan));
+      take(result, notBegun);
+      return result.kind === 'told' && result.payment.state !== 'failed';
+    },
     changeMethod: (method: string) => void act(() => changePaymentMethod(number, method)),
   };
 };

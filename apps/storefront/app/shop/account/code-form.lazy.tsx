@@ -51,12 +51,20 @@ const Resend = ({ send, resendAt }: ResendProps) => {
   );
 };
 
+/** Whom a code was sent to, or a number of which only a part is shown. */
+type SentTo = CodeRecipient | { masked: string };
+
+const writtenRecipient = (to: SentTo): string => {
+  if ('masked' in to) return to.masked;
+  return 'email' in to ? to.email : groupedPhone(to.mobileNumber);
+};
+
 /** Where the code was sent to. */
-const SentTo = ({ to }: { to: CodeRecipient }) => (
+const Recipient = ({ to }: { to: SentTo }) => (
   <p className="text-ink-soft">
     {useTexts('account').codeSentTo}{' '}
     <bdi className="font-semibold text-ink [overflow-wrap:anywhere]" dir="ltr">
-      {'email' in to ? to.email : groupedPhone(to.mobileNumber)}
+      {writtenRecipient(to)}
     </bdi>
   </p>
 );
@@ -95,8 +103,9 @@ const useFocusOf = (form: RefObject<HTMLFormElement | null>, takesFocus: boolean
     if (takesFocus) form.current?.querySelector('input')?.focus();
   }, [form, takesFocus]);
 
-export type CodeFormProps = ResendProps & {
-  to: CodeRecipient;
+export type CodeFormProps = Partial<ResendProps> & {
+  /** Null where that is not known any more. */
+  to: SentTo | null;
   label: string;
   /** Whether the code is typed next: it has just been asked for on the same page. */
   takesFocus?: boolean;
@@ -117,7 +126,8 @@ export const CodeForm = ({
   onDone,
   takesFocus = false,
   children,
-  ...resend
+  send,
+  resendAt,
 }: CodeFormProps) => {
   const texts = useTexts('account');
   const form = useRef<HTMLFormElement>(null);
@@ -132,17 +142,17 @@ export const CodeForm = ({
     },
     onDone,
   });
-  useWebOtp('mobileNumber' in to, (received) => setCode(digitsOf(received)));
+  useWebOtp(to === null || !('email' in to), (received) => setCode(digitsOf(received)));
   useEffect(() => {
     if (code.length === length) form.current?.requestSubmit();
   }, [code]);
   useFocusOf(form, takesFocus);
   return (
     <form {...handlers} className="grid gap-4" method="post" ref={form}>
-      <SentTo to={to} />
+      {to !== null && <Recipient to={to} />}
       <CodeField code={code} error={errorOf('code', texts.gapCode)} onCode={setCode} />
       <FormEnd {...end} busyLabel={texts.checkingCode} label={label} />
-      <Resend {...resend} />
+      {send !== undefined && resendAt !== undefined && <Resend resendAt={resendAt} send={send} />}
       {children}
     </form>
   );

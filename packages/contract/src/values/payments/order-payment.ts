@@ -16,6 +16,18 @@ export const orderPayment = z.object({
   method: z.object({ code: z.string(), title: z.string() }),
   state: z.enum(['unpaid', 'waiting', 'unknown', 'failed', 'paid', 'ended']),
   reason: z.enum(['declined', 'expired', 'cancelled']).optional(),
+  /**
+   * The months that were chosen for its cart, while the code that was sent for them can be typed (spec 2 §4): with `otp`
+   * what `payment/begin` takes as `payment_method_additional`.
+   */
+  plan: z
+    .object({
+      session_id: z.string(),
+      count_of_month: z.int(),
+      total_of_month: z.int(),
+      until: instant,
+    })
+    .optional(),
   /** What is still due; absent when nothing is. */
   due: payableTotal.optional(),
   step: paymentNextStep.optional(),

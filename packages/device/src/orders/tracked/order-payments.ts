@@ -13,8 +13,8 @@ export type OrderPayments = {
    * has just led back, and is asked at once.
    */
   read: (number: string, asked?: { hasReturned: boolean }) => Promise<PaymentResult>;
-  /** Begins to pay an order, and gives up what was begun before. */
-  begin: (number: string) => Promise<PaymentResult>;
+  /** Begins to pay an order, and gives up what was begun before; `additional` says of the months that it is paid in. */
+  begin: (number: string, additional?: object) => Promise<PaymentResult>;
   /** Has an unpaid order paid by another method. */
   changeMethod: (number: string, method: string) => Promise<PaymentResult>;
 };
@@ -43,10 +43,14 @@ export const orderPayments = (parts: Pick<Parts, 'client' | 'storage' | 'store'>
       const body = hasReturned ? { ...proof, returned: true } : proof;
       return resultOf(client('payment/read', { query: query(), body }));
     },
-    begin: async (number) =>
-      resultOf(
-        client('payment/begin', { query: query(), body: { ...(await proofOf(number)), again: true } }),
-      ),
+    begin: async (number, additional) => {
+      const body = {
+        ...(await proofOf(number)),
+        again: true,
+        ...(additional && { payment_method_additional: additional }),
+      };
+      return resultOf(client('payment/begin', { query: query(), body }));
+    },
     changeMethod: async (number, method) =>
       resultOf(
         client('payment/change-method', { query: query(), body: { ...(await proofOf(number)), method } }),

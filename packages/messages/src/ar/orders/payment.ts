@@ -1,5 +1,14 @@
 import type { payment as english } from '../../en/orders/payment.ts';
 
+const returnedStates = {
+  unpaid: 'بانتظار الدفع',
+  waiting: 'بانتظار الدفع',
+  unknown: 'بانتظار الجواب',
+  failed: 'لم يتمّ الدفع',
+  paid: 'تمّ الدفع',
+  ended: 'لا شيء لتدفعه',
+};
+
 export const payment: typeof english = {
   title: 'ادفع ثمن طلبك',
   description: 'ادفع ثمن طلبك بتطبيق مصرفك.',
@@ -14,6 +23,7 @@ export const payment: typeof english = {
   code: 'الرمز للكتابة',
   showCode: 'اعرض الرمز',
   closeCode: 'أغلق الرمز',
+  closeCard: 'أغلق صفحة البطاقة',
   copy: 'نسخ',
   copied: 'نُسخ',
   openApp: {
@@ -30,6 +40,8 @@ export const payment: typeof english = {
   initializing: 'جارٍ بدء الدفع...',
   pay: (amount) => `ادفع ${amount}`,
   newCode: 'رمز جديد',
+  failedTitle: 'لم تتمّ عملية الدفع',
+  returned: (method, state) => `${method}: ${returnedStates[state]}`,
   unpaidTitle: 'طلبك بانتظار الدفع',
   unknownTitle: 'لم يصلنا جواب المصرف',
   unknownText: 'لكي لا تدفع مرتين، لا نصدر رمزاً جديداً إلا بعد أن يتعذّر دفع الأول.',

@@ -1,5 +1,14 @@
 type Amount = string;
 
+const returnedStates = {
+  unpaid: 'not paid yet',
+  waiting: 'not paid yet',
+  unknown: 'no answer yet',
+  failed: 'payment failed',
+  paid: 'paid',
+  ended: 'nothing to pay',
+};
+
 /** Texts of the page on which an order is paid. */
 export const payment = {
   title: 'Pay for your order',
@@ -15,6 +24,7 @@ export const payment = {
   code: 'Code to type',
   showCode: 'Show the code',
   closeCode: 'Close the code',
+  closeCard: 'Close the card page',
   copy: 'Copy',
   copied: 'Copied',
   openApp: {
@@ -31,6 +41,10 @@ export const payment = {
   initializing: 'Initialize payment...',
   pay: (amount: Amount) => `Pay ${amount}`,
   newCode: 'Get a new code',
+  failedTitle: 'Payment failed',
+  /** Title of the page that a gateway leads back to. */
+  returned: (method: string, state: 'unpaid' | 'waiting' | 'unknown' | 'failed' | 'paid' | 'ended') =>
+    `${method}: ${returnedStates[state]}`,
   unpaidTitle: 'Your order hasn’t been paid for yet',
   unknownTitle: 'The bank hasn’t answered us',
   unknownText: 'So that nobody pays twice, we’ll make a new code only once the first can’t be paid any more.',

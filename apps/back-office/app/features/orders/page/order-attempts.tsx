@@ -6,6 +6,7 @@ import type { Attempt } from './attempt-types.ts';
 import type { DeskOrder } from '../moves/offered-moves.ts';
 import type { OrderWork } from '../moves/use-order-work.ts';
 import { AttemptRefunds } from './attempt-refunds.tsx';
+import { CancelAttempt } from './cancel-attempt.tsx';
 
 type AttemptsProps = { order: DeskOrder; work: OrderWork };
 
@@ -34,6 +35,7 @@ const AttemptRow = ({ order, attempt, work }: AttemptsProps & { attempt: Attempt
       </p>
       {money_case !== null && <p className="text-warning">{texts.cases[money_case]}</p>}
       {attempt.is_mismatched && <p className="text-warning">{texts.mismatched}</p>}
+      <CancelAttempt attempt={attempt} work={work} />
       <AttemptRefunds attempt={attempt} order={order} work={work} />
     </li>
   );

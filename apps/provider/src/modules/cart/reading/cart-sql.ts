@@ -261,19 +261,30 @@ export const planWriting = async (session: Database): Promise<void> => {
 
 export type SavedAddress = { kind: 'shipping' | 'billing'; address: object };
 
-/** Addresses to store. With `stays`, members that are not given keep their stored values. */
-type GivenAddresses = { addresses: readonly SavedAddress[]; stays: boolean };
+/**
+ * Addresses to store. With `stays`, members that are not given keep their stored values. `additional` is what was said
+ * with the payment method where it is chosen anew; else what was said stays with the method.
+ */
+type GivenDelivery = {
+  addresses: readonly SavedAddress[];
+  stays: boolean;
+  additional?: object | null;
+};
 
 /** Saves the cart's destination, delivery and payment. */
 export const saveDelivery = (
   database: Database,
   cart: Cart,
-  { addresses, stays }: GivenAddresses = { addresses: [], stays: true },
+  { addresses, stays, additional }: GivenDelivery = { addresses: [], stays: true },
 ): Promise<boolean> => {
+  const said =
+    additional === undefined
+      ? sql`case when payment_method_code is not distinct from ${cart.payment} then payment_additional end`
+      : sql`${additional === null ? null : storableJson(additional)}::jsonb`;
   const columns = sql`
     ${carried(cart)}, country = ${cart.country === '' ? null : cart.country}, region_id = ${cart.region_id},
     shipping_carrier_code = ${cart.shipping?.carrier_code ?? null}, shipping_method_code = ${cart.shipping?.method_code ?? null},
-    delivery_slot = ${cart.deliverySlot}, payment_method_code = ${cart.payment}
+    delivery_slot = ${cart.deliverySlot}, payment_method_code = ${cart.payment}, payment_additional = ${said}
   `;
   const saved = sql`saved as (
     insert into cart_address (cart_id, kind, address)
@@ -312,10 +323,25 @@ export const forgetEndedCoupon = async (database: Database, cartId: string, now:
 
 /** Removes all lines, the coupon, the chosen methods and the rate of a cart, with the answer to store. */
 export const saveEmptied = (database: Database, cart: Cart, kept: KeptAnswer | null): Promise<boolean> => {
-  const forgotten = sql`coupon_code = null, reward_points = null, shipping_carrier_code = null, shipping_method_code = null, delivery_slot = null, payment_method_code = null`;
+  const forgotten = sql`coupon_code = null, reward_points = null, shipping_carrier_code = null, shipping_method_code = null, delivery_slot = null, payment_method_code = null, payment_additional = null`;
   const removed = sql`removed as (delete from cart_line using claimed where cart_id = claimed.id)`;
   return writeCart(database, cart, { columns: sql`${carried(cart)}, ${forgotten}`, steps: [removed], kept });
 };
+
+/**
+ * Returns what was said with the payment method of a cart (wire §11); undefined where the cart is not paid by this
+ * method, or nothing was said.
+ */
+export const readPaymentAdditional = async (
+  database: Database,
+  { cartId, method }: { cartId: string; method: string },
+): Promise<unknown> =>
+  (
+    await sql<{ payment_additional: unknown }>`
+      select payment_additional from cart where id = ${cartId} and payment_method_code = ${method}`.execute(
+      database,
+    )
+  ).rows[0]?.payment_additional ?? undefined;
 
 /**
  * Marks a cart as ordered and deletes its lines and addresses, which the order now holds. Lines in `staying`

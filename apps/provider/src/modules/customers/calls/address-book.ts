@@ -2,7 +2,7 @@ import { addressesAtMost } from '@dijla/contract/schemas';
 import type { AskingCustomer } from '../../../call/caller.ts';
 import { handleCall } from '../../../call/handle-call.ts';
 import { idInPath } from '../../../call/id-in-path.ts';
-import { isRefusal, refusal } from '../../../call/refusal.ts';
+import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { addressBookOf, mergedBookOf } from '../profile/address-book.ts';
@@ -53,16 +53,26 @@ export const saveAddressBook = handleCall(
   { invalidBody: invalidProfile },
 );
 
+/** Returns the id of the address that is meant, which comes in the path, the body or both (wire §11). */
+const namedAddress = (
+  params: Readonly<Record<string, string>>,
+  inBody: number | undefined,
+): number | Refusal => {
+  if (!params['addressId']) return inBody ?? refusal('user.address-id-missing');
+  const inPath = idInPath(params, { name: 'addressId', thing: 'address' });
+  return inBody !== undefined && inPath !== inBody && !isRefusal(inPath)
+    ? refusal('request.invalid', { problem: 'addressId: differs from the path' })
+    : inPath;
+};
+
 /** `DELETE /api/ext/address-book/addresses/{addressId}` (wire §11). */
 export const deleteAddress = handleCall(
   'user/delete-address',
   (parts: CustomerParts) =>
     async ({ params, body }, context) => {
       const { customer } = context;
-      const addressId = idInPath(params, { name: 'addressId', thing: 'address' });
+      const addressId = namedAddress(params, body?.addressId);
       if (isRefusal(addressId)) return addressId;
-      if (body?.addressId !== undefined && body.addressId !== addressId)
-        return refusal('request.invalid', { problem: 'addressId: differs from the path' });
       const row = await inTransaction(parts.database, async (transaction) => {
         await lockCustomer(transaction, customer.id);
         if (!(await removeAddress(transaction, customer.id, addressId))) {

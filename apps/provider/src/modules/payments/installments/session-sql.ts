@@ -40,6 +40,21 @@ export const readSession = async (
     )
   ).rows[0];
 
+/**
+ * Returns the latest session of a cart and an amount that has not ended and for whose months a code was sent; undefined
+ * when there is none.
+ */
+export const readChosenSession = async (
+  database: Database,
+  { cartId, amount, now }: { cartId: string; amount: number; now: number },
+): Promise<InstallmentSession | undefined> =>
+  (
+    await sql<InstallmentSession>`
+      select * from installment_session
+      where cart_id = ${cartId} and amount = ${amount}::bigint and count is not null and expires_at > ${new Date(now)}
+      order by expires_at desc limit 1`.execute(database)
+  ).rows[0];
+
 /** Notes for how many months the code of a session was sent. */
 export const noteCount = async (database: Database, sessionId: string, count: number): Promise<void> => {
   await sql`update installment_session set count = ${count} where session_id = ${sessionId}`.execute(

@@ -7,6 +7,7 @@ import { saveAddressBook } from '../../../device/session-actions.ts';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { accountPaths } from '../account-paths.lazy.ts';
+import { showNotification } from '../../../shop/page/notification-state.ts';
 import { AccountFrame } from '../frame/account-frame.lazy.tsx';
 import { AddressCard } from './address-card.lazy.tsx';
 
@@ -14,6 +15,10 @@ const Addresses = ({ profile: { addresses } }: { profile: CustomerProfile }) => 
   const texts = useTexts('addresses');
   const { code } = useStoreView();
   const { addressBook } = useTexts('account');
+  const remove = async (removed: number) => {
+    const isSaved = await saveAddressBook(addresses.filter(({ id }) => id !== removed));
+    if (!isSaved) showNotification({ type: 'error', message: texts.mustLogIn });
+  };
   const add = (
     <Link className={buttonStyle.primary} to={accountPaths.addressBook(code, 'add')}>
       {texts.add}
@@ -40,11 +45,7 @@ const Addresses = ({ profile: { addresses } }: { profile: CustomerProfile }) => 
       ) : (
         <div className="grid gap-4 md:grid-cols-2 lg:gap-6">
           {addresses.map((address) => (
-            <AddressCard
-              address={address}
-              key={address.id}
-              onRemove={() => void saveAddressBook(addresses.filter(({ id }) => id !== address.id))}
-            />
+            <AddressCard address={address} key={address.id} onRemove={() => void remove(address.id)} />
           ))}
         </div>
       )}

@@ -36,9 +36,19 @@ describe('the fields of an address', () => {
       street: 'شارع 14',
       landmark: 'قرب الجامع',
       label: 'Home',
+      latitude: '33.3',
+      longitude: '44.3',
     });
     const { customer_id: _customer, ...rest } = home;
     expect(addressOfFields(fields, { before: home, comma: '، ' })).toEqual({ ...rest, street: ['شارع 14'] });
+  });
+
+  it('take a position away that was removed', () => {
+    const fields = { ...fieldsOfAddress(home), latitude: '', longitude: '' };
+    expect(addressOfFields(fields, { before: home, comma: '، ' })?.extension_attributes).toEqual({
+      shipping_note: 'قرب الجامع',
+      label: 'Home',
+    });
   });
 
   it('say what is missing, in the order of the form', () => {

@@ -19,6 +19,9 @@ export type AddressFields = {
   landmark: string;
   /** `Home`, `Work` or words of the customer's own; empty for none. */
   label: string;
+  /** Degrees; empty for none. */
+  latitude: string;
+  longitude: string;
   isDefaultShipping: boolean;
   isDefaultBilling: boolean;
 };
@@ -52,6 +55,8 @@ export const newAddressFields = (given: {
   street: '',
   landmark: '',
   label: '',
+  latitude: '',
+  longitude: '',
   isDefaultShipping: given.isFirst,
   isDefaultBilling: given.isFirst,
 });
@@ -67,6 +72,8 @@ export const fieldsOfAddress = (address: CustomerAddress): AddressFields => {
     street: streetOfAddress(address),
     landmark: textOfAddress(address, 'shipping_note'),
     label: textOfAddress(address, 'label'),
+    latitude: textOfAddress(address, 'latitude'),
+    longitude: textOfAddress(address, 'longitude'),
     isDefaultShipping: address.default_shipping,
     isDefaultBilling: address.default_billing,
   };
@@ -79,7 +86,12 @@ export const addressOfFields = (
 ): BookAddress | null => {
   const [name, governorate] = [splitName(fields.fullName), governorateOf(fields.regionId)];
   if (name === null || governorate === undefined || addressGaps(fields).length > 0) return null;
-  const { label: _label, ...extras } = before?.extension_attributes ?? {};
+  const {
+    label: _label,
+    latitude: _latitude,
+    longitude: _longitude,
+    ...extras
+  } = before?.extension_attributes ?? {};
   return {
     ...name,
     id: before?.id ?? null,
@@ -99,6 +111,7 @@ export const addressOfFields = (
       ...extras,
       shipping_note: fields.landmark.trim(),
       ...(fields.label.trim() !== '' && { label: fields.label.trim() }),
+      ...(fields.latitude !== '' && { latitude: fields.latitude, longitude: fields.longitude }),
     },
   };
 };

@@ -4,8 +4,10 @@ import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { CheckRow } from '@dijla/ui-kit/fields/check-row.tsx';
 import { Segmented } from '@dijla/ui-kit/fields/segmented.tsx';
 import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
+import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import type { BookAddress } from '../../../device/session-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
+import { AddressPosition } from '../../../shop/addresses/address-position.lazy.tsx';
 import { GovernorateField, PlaceField } from '../../../shop/addresses/place-fields.tsx';
 import { usePlaceChoice } from '../../../shop/addresses/use-place-choice.ts';
 import { PhoneField } from '../../../shop/delivery/phone-field.tsx';
@@ -90,6 +92,21 @@ const Label = ({ fields, change }: Pick<Answers, 'fields' | 'change'>) => {
         />
       )}
     </>
+  );
+};
+
+/** Where the device is, as part of the address, once that is asked for. */
+const Position = ({ fields, change }: Pick<Answers, 'fields' | 'change'>) => {
+  const { addPosition } = useTexts('checkoutForm');
+  const [isOpen, setOpen] = useState(false);
+  const isPlaced = fields.latitude !== '';
+  if (isOpen || isPlaced)
+    return <AddressPosition isPlaced={isPlaced} onClose={() => setOpen(false)} onPlace={change} />;
+  return (
+    <button className={`${buttonStyle.quiet} justify-self-start`} onClick={() => setOpen(true)} type="button">
+      <Icon className="size-5" name="pin" />
+      {addPosition}
+    </button>
   );
 };
 
@@ -180,6 +197,7 @@ export const AddressForm = ({ initial, before, onSave, onCancel }: AddressFormPr
         label={texts.optional(texts.company)}
       />
       <Label change={change} fields={fields} />
+      <Position change={change} fields={fields} />
       <div className="grid">
         <CheckRow
           checked={fields.isDefaultShipping}

@@ -7,6 +7,7 @@ import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { accountPaths } from '../account-paths.lazy.ts';
 import { nameOfAddress } from '../../../shop/addresses/known-address.ts';
+import { showNotification } from '../../../shop/page/notification-state.ts';
 import { AccountFrame } from '../frame/account-frame.lazy.tsx';
 import { bookWith, fieldsOfAddress, newAddressFields } from './address-fields.ts';
 import { AddressForm } from './address-form.lazy.tsx';
@@ -26,8 +27,8 @@ const Address = ({ profile }: { profile: CustomerProfile }) => {
   if (isUnknown) return null;
   const leave = () => void navigate(book);
   const save = async (address: BookAddress) => {
-    await saveAddressBook(bookWith(addresses, address));
-    leave();
+    if (await saveAddressBook(bookWith(addresses, address))) return leave();
+    showNotification({ type: 'error', message: texts.mustLogIn });
   };
   return (
     <>

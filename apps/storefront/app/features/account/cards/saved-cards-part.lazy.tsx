@@ -4,9 +4,11 @@ import { useTexts } from '../../../i18n/texts.tsx';
 import { showNotification } from '../../../shop/page/notification-state.ts';
 import { AccountPart, actStyle } from '../account-part.lazy.tsx';
 
-const CardRow = ({ card, onRemove }: { card: SavedCard; onRemove: () => void }) => {
+type CardRowProps = { card: SavedCard; isBusy: boolean; onRemove: () => void };
+
+const CardRow = ({ card, isBusy, onRemove }: CardRowProps) => {
   const texts = useTexts('savedCards');
-  const { remove } = useTexts('account');
+  const { remove, removing } = useTexts('account');
   const name = texts.card(card.type, card.maskedCC);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 py-3">
@@ -16,8 +18,14 @@ const CardRow = ({ card, onRemove }: { card: SavedCard; onRemove: () => void }) 
           {card.isExpired ? texts.expired : card.expirationDate && texts.until(card.expirationDate)}
         </span>
       </div>
-      <button aria-label={texts.removeCard(name)} className={actStyle} onClick={onRemove} type="button">
-        {remove}
+      <button
+        aria-busy={isBusy}
+        aria-label={texts.removeCard(name)}
+        className={actStyle}
+        onClick={onRemove}
+        type="button"
+      >
+        {isBusy ? removing : remove}
       </button>
     </li>
   );
@@ -29,10 +37,14 @@ export const SavedCardsPart = () => {
   const { noAnswer } = useTexts('account');
   const [cards, setCards] = useState<readonly SavedCard[]>([]);
   const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState<string | null>(null);
   const load = useCallback(() => void readSavedCards().then((read) => read && setCards(read)), []);
   useEffect(load, [load]);
   const remove = async (hash: string) => {
+    if (busy !== null) return;
+    setBusy(hash);
     const removed = await removeSavedCard(hash);
+    setBusy(null);
     setProblem(removed.ok ? '' : removed.text || noAnswer);
     if (removed.ok) showNotification({ type: 'success', message: texts.removed });
     load();
@@ -42,7 +54,12 @@ export const SavedCardsPart = () => {
     <AccountPart icon="cash" intro={texts.intro} title={texts.title}>
       <ul className="divide-y divide-line">
         {cards.map((card) => (
-          <CardRow card={card} key={card.hash} onRemove={() => void remove(card.hash)} />
+          <CardRow
+            card={card}
+            isBusy={busy === card.hash}
+            key={card.hash}
+            onRemove={() => void remove(card.hash)}
+          />
         ))}
       </ul>
       <output className="text-sm text-danger empty:hidden">{problem}</output>

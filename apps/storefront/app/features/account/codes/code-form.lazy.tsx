@@ -1,8 +1,12 @@
-import { type CodeReason, sendCode } from '../../../device/session-actions.ts';
+import { type CodeReason, type CodeRecipient, sendCode } from '../../../device/session-actions.ts';
 import { CodeForm as ShopCodeForm, type CodeFormProps } from '../../../shop/account/code-form.lazy.tsx';
 import { TestInbox } from './test-inbox.lazy.tsx';
 
-type AccountCodeProps = Omit<CodeFormProps, 'send'> & { reason: CodeReason };
+type AccountCodeProps = Omit<CodeFormProps, 'send' | 'to' | 'resendAt'> & {
+  reason: CodeReason;
+  to: CodeRecipient;
+  resendAt: number;
+};
 
 /** Asks for a code of an account, and sends it again for the same reason. */
 export const CodeForm = ({ reason, children, ...props }: AccountCodeProps) => (

@@ -13,8 +13,10 @@ import { momentText } from '../../../shop/orders/use-day-text.lazy.ts';
 import { AccountPlaceholder } from '../account-placeholder.tsx';
 import { AccountFrame } from '../frame/account-frame.lazy.tsx';
 import { StaleNote } from '../orders/stale-note.lazy.tsx';
+import { SavedCardsPart } from '../cards/saved-cards-part.lazy.tsx';
 import { AskCredit } from './ask-credit.lazy.tsx';
 import { CreditLineCard } from './credit-line-card.lazy.tsx';
+import { IdentitiesPart } from './identities-part.lazy.tsx';
 import { OwedOrders } from './owed-orders.lazy.tsx';
 import { useAmountText } from './use-amount-text.lazy.ts';
 
@@ -121,6 +123,8 @@ const Payments = () => {
       </div>
       {isStale && <StaleNote />}
       {payments !== null && <Content again={again} payments={payments} />}
+      <SavedCardsPart />
+      <IdentitiesPart />
       {payments === null && isReading && <AccountPlaceholder />}
       {payments === null && !isReading && (
         <div className="grid justify-items-start gap-3">

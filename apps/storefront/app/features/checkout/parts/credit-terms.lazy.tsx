@@ -20,6 +20,8 @@ type MonthsProps = {
   installments: NonNullable<PaymentMethod['installments']>;
   chosen: number | null;
   onChoose: (count: number) => void;
+  /** How they are paid. */
+  note: string;
 };
 
 const Month = ({
@@ -57,7 +59,13 @@ const Month = ({
   );
 };
 
-const Months = ({ installments: { currency_code: currency, counts }, chosen, onChoose }: MonthsProps) => {
+/** Numbers of months to choose from, each with its fee, its total and what is paid each month. */
+export const Months = ({
+  installments: { currency_code: currency, counts },
+  chosen,
+  onChoose,
+  note,
+}: MonthsProps) => {
   const texts = useTexts('paymentChoice');
   return (
     <fieldset className="grid gap-2">
@@ -71,7 +79,7 @@ const Months = ({ installments: { currency_code: currency, counts }, chosen, onC
           onChoose={onChoose}
         />
       ))}
-      <p className="text-sm text-ink-soft">{texts.firstMonth}</p>
+      <p className="text-sm text-ink-soft">{note}</p>
     </fieldset>
   );
 };
@@ -90,7 +98,7 @@ export const CreditTerms = ({ method: { installments, account }, chosen, onChoos
   return (
     <div className="grid gap-2">
       {installments !== undefined && (
-        <Months chosen={chosen} installments={installments} onChoose={onChoose} />
+        <Months chosen={chosen} installments={installments} note={texts.firstMonth} onChoose={onChoose} />
       )}
       {account !== undefined && (
         <p>

@@ -18,7 +18,7 @@ export const addressLabel = lazyPart({
   texts: textsIn('cart/checkout-options'),
 });
 export const addressPosition = lazyPart({
-  part: async () => (await import('./address-position.lazy.tsx')).AddressPosition,
+  part: async () => (await import('../../../shop/addresses/address-position.lazy.tsx')).AddressPosition,
   texts: textsIn('cart/checkout-options'),
 });
 

@@ -7,6 +7,7 @@ import { useStoreView } from '../../../i18n/store-context.ts';
 import { textsIn } from '../../../i18n/texts-in.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { Amount } from '../../../shop/cards/price.tsx';
+import { cardMonthsMethod } from '../../../device/asked-months.ts';
 import { shippingKey } from '../../../device/use-methods.ts';
 import { RadioCard } from '@dijla/ui-kit/fields/radio-card.tsx';
 import { Segmented } from '@dijla/ui-kit/fields/segmented.tsx';
@@ -82,6 +83,12 @@ const unofferedMethods = lazyPart({
   texts: textsIn('cart/payment-choice'),
 });
 
+/** Paying in months with a card, which needs a connection in any case. */
+const cardMonths = lazyPart({
+  part: async () => (await import('../months/card-months.lazy.tsx')).CardMonths,
+  texts: textsIn('cart/card-months', 'cart/payment-choice'),
+});
+
 /** Fetched once the page is idle, so that they also open without a connection. */
 export const paymentParts = [creditTerms, unofferedMethods];
 
@@ -89,16 +96,26 @@ type PaymentMethodsProps = Choice<PaymentMethod> & {
   unoffered: readonly UnofferedMethod[];
   /** Months in which employees pay. */
   months: { chosen: number | null; choose: (count: number) => void };
+  /** By what months by card are asked for: what the order costs, in minor units, and its mobile number. */
+  order: { due: number | null; phone: string };
 };
 
-/** The ways to pay: those the order can take, with what they cost, and the others with the reason. */
 /** What is said below a method's title, by how it is paid. */
 const useDetails = () => {
   const { cashOnDeliveryDetail: cash, payOnlineDetail: online } = useTexts('checkout');
   return { cash, online, transfer: undefined, credit: undefined };
 };
 
-export const PaymentMethods = ({ methods, chosen, onChoose, unoffered, months }: PaymentMethodsProps) => {
+/** The ways to pay: those the order can take, with what they cost, and the others with the reason. */
+// oxlint-disable-next-line max-lines-per-function -- one list, with what belongs to each method
+export const PaymentMethods = ({
+  methods,
+  chosen,
+  onChoose,
+  unoffered,
+  months,
+  order,
+}: PaymentMethodsProps) => {
   const texts = useTexts('checkout');
   const isCustomer = useSession(({ profile }) => profile !== null);
   const { scale } = useStoreView().currency;
@@ -109,8 +126,11 @@ export const PaymentMethods = ({ methods, chosen, onChoose, unoffered, months }:
       {methods.map((method) => {
         const { code, title, instructions, cost_incl_tax: fee = 0 } = method;
         const kind = paymentKindOf(method);
-        const hasTerms = method.installments !== undefined || method.account !== undefined;
-        const keepsCards = code === 'paytabs' && code === chosen && isCustomer;
+        const isChosen = code === chosen;
+        const hasTerms = isChosen && (method.installments !== undefined || method.account !== undefined);
+        const keepsCards = isChosen && code === 'paytabs' && isCustomer;
+        const asksMonths = isChosen && code === cardMonthsMethod;
+        const isMore = instructions !== undefined || keepsCards || asksMonths || hasTerms;
         return (
           <RadioCard
             aside={
@@ -120,7 +140,7 @@ export const PaymentMethods = ({ methods, chosen, onChoose, unoffered, months }:
                 </>
               ) : undefined
             }
-            checked={code === chosen}
+            checked={isChosen}
             detail={kind === undefined ? undefined : details[kind]}
             key={code}
             name="payment"
@@ -128,11 +148,12 @@ export const PaymentMethods = ({ methods, chosen, onChoose, unoffered, months }:
             title={kind === 'cash' ? texts.cashOnDelivery : title}
             value={code}
           >
-            {instructions !== undefined || keepsCards || (hasTerms && code === chosen) ? (
+            {isMore ? (
               <>
                 {keepsCards && <savedCards.Part />}
+                {asksMonths && <cardMonths.Part {...order} isCustomer={isCustomer} />}
                 {instructions !== undefined && <PaymentInstructions>{instructions}</PaymentInstructions>}
-                {hasTerms && code === chosen && (
+                {hasTerms && (
                   <creditTerms.Part chosen={months.chosen} method={method} onChoose={months.choose} />
                 )}
               </>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTexts } from '../../../i18n/texts.tsx';
+import { useTexts } from '../../i18n/texts.tsx';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
-import type { CheckoutFields } from '../answers/checkout-fields.ts';
 import { type DevicePosition, devicePosition } from './device-position.lazy.ts';
 
 const action = 'press min-h-11 rounded-card px-3 font-semibold text-accent-ink hover:bg-line';
@@ -9,7 +8,7 @@ const action = 'press min-h-11 rounded-card px-3 font-semibold text-accent-ink h
 type AddressPositionProps = {
   /** Whether the address has a position already; otherwise the device is asked for one. */
   isPlaced: boolean;
-  onPlace: (position: Pick<CheckoutFields, 'latitude' | 'longitude'>) => void;
+  onPlace: (position: DevicePosition) => void;
   /** Called when the position was removed or could not be loaded. */
   onClose: () => void;
 };
