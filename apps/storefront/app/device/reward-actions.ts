@@ -26,9 +26,7 @@ export const readRewardChanges = (before: number | null) =>
 
 /** Returns how many points a piece of a product earns the customer. */
 export const readProductPoints = (productId: number) =>
-  resultOf(
-    pageListClient('rewards/product-points', { params: { id: String(productId) }, query: query() }),
-  );
+  resultOf(pageListClient('rewards/product-points', { params: { id: String(productId) }, query: query() }));
 
 type Read<Call extends (...given: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Call>>>;
 export type RewardRates = Read<typeof readRewardRates>;
