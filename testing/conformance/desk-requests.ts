@@ -142,7 +142,6 @@ const aCustomer = async ({ database: { db } }: Pick<Shop, 'database'>) => {
   return { customerId: String(rows[0]?.id) };
 };
 
-
 const anOrderToPrint: Prepare = async (shop) => ({ body: { orders: [await newOrder(shop)] } });
 
 let views = 0;

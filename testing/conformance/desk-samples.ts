@@ -1,5 +1,6 @@
 import type { CallName } from '@dijla/contract/client';
 import { softwarePasskey } from '@dijla/test-kit/software-passkey';
+import { deskCustomerSample } from './desk-customer-samples.ts';
 import type { SampleRequest } from './sample-request.ts';
 
 const address = {
@@ -290,57 +291,6 @@ export const deskSample = (
       };
     case 'desk/enable-product':
       return { query, body: { is_enabled: false } };
-    case 'desk/customers':
-      return { query: { ...query, q: '٠٧٧٠ ١٢٣', status: 'active', before: '', limit: '20' } };
-    case 'desk/reviews':
-      return { query: { ...query, state: 'pending', rating: '5', q: 'DJ', before: '', limit: '20' } };
-    case 'desk/enquiries':
-      return { query: { ...query, kind: 'contact', state: 'open', before: '', limit: '20' } };
-    case 'desk/answer-enquiry':
-      return { query, body: { answer: 'نعم، كل يوم' } };
-    case 'desk/close-enquiry':
-      return { query, body: { is_closed: true } };
-    case 'desk/questions':
-      return { query: { ...query, state: 'waiting', q: 'DJ', before: '', limit: '20' } };
-    case 'desk/decide-questions':
-      return { query, body: { questions: [1001], answers: [1001], decision: 'reject' } };
-    case 'desk/answer-question':
-      return { query, body: { answer: 'صوته هادئ' } };
-    case 'desk/subscribers':
-      return { query: { ...query, state: 'confirmed', q: 'example', before: '', limit: '20' } };
-    case 'desk/export-subscribers':
-      return { query, body: {} };
-    case 'desk/decide-reviews':
-      return { query, body: { reviews: [1001], decision: 'reject' } };
-    case 'desk/answer-review':
-      return { query, body: { answer: 'شكراً لك' } };
-    case 'desk/digital-cards':
-      return { query: { ...query, q: 'DJ', stock: 'low', before: '', limit: '20' } };
-    case 'desk/digital-card-codes':
-      return { query: { ...query, state: 'free', before: '', limit: '20' } };
-    case 'desk/add-digital-cards':
-      return { query, body: { sku: 'DJ-CARD', codes: 'ABCD-1234,77\nABCD-1235' } };
-    case 'desk/set-digital-card-warning':
-      return { query, body: { low_below: 5 } };
-    case 'desk/withdraw-digital-card':
-      return { query, body: { reason: 'رمز معطّل' } };
-    case 'desk/block-customer':
-      return { query, body: { is_active: false } };
-    case 'desk/set-reward-rates':
-      return {
-        query,
-        body: {
-          rates: [
-            { direction: 2, points: 1, money: 1000, currency: 'IQD', priority: 0, customer_group_ids: [1] },
-          ],
-          registration: 50,
-          review: 100,
-        },
-      };
-    case 'desk/adjust-points':
-      return { query, body: { points: -10, reason: 'هدية' } };
-    case 'desk/set-customer-group':
-      return { query, body: { group: 'Wholesale' } };
     case 'desk/set-method-prices':
       return { query, body: { is_active: true, prices: [iqdStep] } };
     case 'desk/set-region-delivery':
@@ -437,6 +387,6 @@ export const deskSample = (
     case 'desk/revoke-session':
       return { query: { storeCode: 'ar', sessionId: '1' } };
     default:
-      return undefined;
+      return deskCustomerSample(name, query);
   }
 };

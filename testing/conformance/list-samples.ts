@@ -140,6 +140,17 @@ export const listSample = (
     case 'newsletter/confirm':
     case 'newsletter/stop':
       return { query: { storeCode: 'ar' }, body: { key: 'k'.repeat(22) } };
+    case 'rewards/rates':
+      return { query: { storeCode: 'ar' } };
+    case 'rewards/account':
+      return { query: { token, storeCode: 'ar' } };
+    case 'review/create':
+      return {
+        query: { token: '', storeCode: 'ar' },
+        body: {
+          review: { product_id: 1001, title: 'ممتاز', detail: 'جيد جداً', nickname: 'نور', rating: 5 },
+        },
+      };
     default:
       return undefined;
   }

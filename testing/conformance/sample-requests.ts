@@ -178,21 +178,6 @@ export const sampleRequests = async (url: string) => {
       case 'catalog/suggest':
       case 'catalog/understand':
         return { query: { storeCode: 'ar', term: 'قميص' } };
-      case 'review/create':
-        return {
-          query: { token: '', storeCode: 'ar' },
-          body: {
-            review: { product_id: 1001, title: 'ممتاز', detail: 'جيد جداً', nickname: 'نور', rating: 5 },
-          },
-        };
-      case 'rewards/rates':
-        return { query: { storeCode: 'ar' } };
-      case 'rewards/product-points':
-        return { query: { storeCode: 'ar', id: '1001', customerGroupId: '1' } };
-      case 'rewards/spend':
-        return { query: { token: writing, storeCode: 'ar', cartId }, body: { points: 0 } };
-      case 'rewards/account':
-        return { query: { token: reading, storeCode: 'ar' } };
       case 'rewards/transactions':
       case 'user/reviews':
         return { query: { token: reading, storeCode: 'ar', before: '1001' } };

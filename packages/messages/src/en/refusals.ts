@@ -132,7 +132,7 @@ export const refusals = {
     `Row ${data.row ?? ''}: the column “${data.column ?? ''}” can’t be read.`,
   'payment.not-found': () => 'Payment status check failed',
   'payment.not-possible': () => 'This order can’t be paid online now.',
-  'payment.not-begun': ({ method }: Data) =>
+  'payment.not-begun': ({ method }: Data): string =>
     method === 'fib' ? 'Payment initialization failed' : 'Failed to initialize payment',
   'payment.card-not-found': () => 'This card isn’t kept any more. Choose another one.',
   'payment.not-cancelled': () => 'Failed to cancel payment',

@@ -46,10 +46,10 @@ it('gets points for an account that is proven, sees what earns more, and pays le
   const acts = shopperActs(page, 'ar');
   await acts.addToCart();
   await acts.openCart(shop.url);
-  await page.getByRole('button', { name: cartPoints.usePoints('50') }).click();
+  await page.getByRole('button', { name: cartPoints.payWithPoints('50') }).click();
   await page.getByRole('button', { name: cartPoints.apply, exact: true }).click();
   await page.getByText(cartPoints.used('39')).waitFor();
   await expect.poll(() => page.locator('main aside dl').textContent()).toContain('500');
   await page.getByRole('button', { name: cartPoints.remove, exact: true }).last().click();
-  await page.getByRole('button', { name: cartPoints.usePoints('50') }).waitFor();
+  await page.getByRole('button', { name: cartPoints.payWithPoints('50') }).waitFor();
 });

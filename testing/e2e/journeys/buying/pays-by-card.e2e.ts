@@ -10,7 +10,7 @@ import { noor, shopperActs, takeToCheckout, words } from '../../acts/shopper-act
 const gateway = await payTabsServer();
 afterAll(gateway.close);
 /** The profile may be framed. */
-const framed = new URL(gateway.environment.PAYTABS_URL);
+const framed = new URL(gateway.environment?.PAYTABS_URL ?? '');
 framed.searchParams.set('framed', '');
 const shop = await runningShop({ PAYTABS_URL: framed.href });
 const { shopper } = chromiumForJourneys();

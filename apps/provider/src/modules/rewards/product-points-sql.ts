@@ -17,8 +17,7 @@ type Priced = {
 
 /** Factor from the base currency to another one, as totals are computed with. */
 const rateInto = (
-  base: string,
-  quote: ReturnType<typeof sql>,
+  { base, quote }: { base: string; quote: ReturnType<typeof sql> },
   part: 'numerator' | 'denominator',
   now: Date,
 ) => sql`
@@ -53,9 +52,9 @@ export const readProductPoints = async (
     )
     select priced.amount as price, best.points, best.money,
       case when best.currency = ${code} then 1
-        else ${rateInto(store.base_currency.code, sql`best.currency`, 'numerator', at)} * ${rateInto(store.base_currency.code, sql`${code}`, 'denominator', at)} * power(10, best.scale)::bigint end as numerator,
+        else ${rateInto({ base: store.base_currency.code, quote: sql`best.currency` }, 'numerator', at)} * ${rateInto({ base: store.base_currency.code, quote: sql`${code}` }, 'denominator', at)} * power(10, best.scale)::bigint end as numerator,
       case when best.currency = ${code} then 1
-        else ${rateInto(store.base_currency.code, sql`best.currency`, 'denominator', at)} * ${rateInto(store.base_currency.code, sql`${code}`, 'numerator', at)} * power(10, ${scale}::integer)::bigint end as denominator
+        else ${rateInto({ base: store.base_currency.code, quote: sql`best.currency` }, 'denominator', at)} * ${rateInto({ base: store.base_currency.code, quote: sql`${code}` }, 'numerator', at)} * power(10, ${scale}::integer)::bigint end as denominator
     from product g cross join priced left join best on true
     where g.id = ${productId} and g.status = 1
       and exists (select from product_store s where s.product_id = g.id and s.store_code = ${store.code} and s.visibility > 1)`.execute(

@@ -14,6 +14,19 @@ import { reviewsId } from './section-ids.ts';
 const linkStyle =
   'inline-flex min-h-11 items-center underline decoration-line-strong/60 underline-offset-4 hover:text-ink';
 
+const SoldBy = ({ vendor: { urlPath, lang, name } }: { vendor: VendorLink }) => {
+  const { soldBy } = useTexts('product');
+  const { code } = useStoreView();
+  return (
+    <p className="text-ink-soft">
+      {soldBy}{' '}
+      <Link className={linkStyle} to={paths.entity(code, urlPath)}>
+        <bdi lang={lang ?? undefined}>{name}</bdi>
+      </Link>
+    </p>
+  );
+};
+
 /** The product's brand, name, rating and price. */
 export const ProductHeader = memo(
   ({
@@ -56,14 +69,7 @@ export const ProductHeader = memo(
         <h1 className="text-xl leading-snug [overflow-wrap:anywhere] md:text-3xl" lang={lang ?? undefined}>
           <bdi>{name}</bdi>
         </h1>
-        {vendor !== null && (
-          <p className="text-ink-soft">
-            {texts.soldBy}{' '}
-            <Link className={linkStyle} to={paths.entity(code, vendor.urlPath)}>
-              <bdi lang={vendor.lang ?? undefined}>{vendor.name}</bdi>
-            </Link>
-          </p>
-        )}
+        {vendor !== null && <SoldBy vendor={vendor} />}
         {/* Beside the price is the place of heart and alerts, which come later. */}
         <div aria-live="polite" className="min-h-11 content-center pe-24">
           <Price price={price} size="page" />

@@ -27,6 +27,7 @@ type Range = { gte?: number; lte?: number };
 const sourcesOf = (shop: Shop) => {
   const sourceOf = (code: StoreCode): SitemapSource => ({
     store: storeViews[code],
+    shopFacts: () => Promise.reject(new Error('Sitemaps say nothing of the shop')),
     read: (async () =>
       shop[code]?.brands === undefined
         ? null

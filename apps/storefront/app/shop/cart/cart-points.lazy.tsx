@@ -23,9 +23,10 @@ const useKnown = (): Known | null => {
     let isShown = true;
     void Promise.all([readRewardAccount(), readRewardRates()]).then(([account, rates]) => {
       const rate = rates?.items.find(({ direction }) => direction === 1);
-      if (!isShown || account === null || rate?.worth === undefined) return;
+      if (!isShown || account === null || rate?.worth === undefined) return undefined;
       const worth = Math.floor((account.balance * minorUnits(rate.worth.total, scale)) / rate.points);
       setKnown({ balance: account.balance, worth });
+      return undefined;
     });
     return () => {
       isShown = false;
@@ -145,7 +146,7 @@ export const CartPoints = ({ totals }: { totals: CartTotalsView | null }) => {
       type="button"
     >
       <Icon className="size-5" name="star" />
-      {texts.usePoints(grouped(known.balance))}
+      {texts.payWithPoints(grouped(known.balance))}
     </button>
   );
 };

@@ -1,7 +1,7 @@
 import type { cartPoints as english } from '../../en/cart/cart-points.ts';
 
 export const cartPoints: typeof english = {
-  usePoints: (balance) => `استخدم نقاطك (${balance})`,
+  payWithPoints: (balance) => `استخدم نقاطك (${balance})`,
   label: 'كم نقطة تستخدم؟',
   hint: (balance, worth) => `لديك ${balance} نقطة، قيمتها ${worth}. نأخذ منها ما تحتاجه فقط.`,
   apply: 'استخدام',

@@ -1,6 +1,6 @@
 /** Texts of the points that a customer spends on a cart. */
 export const cartPoints = {
-  usePoints: (balance: string) => `Use your points (${balance})`,
+  payWithPoints: (balance: string) => `Use your points (${balance})`,
   label: 'Points to use',
   hint: (balance: string, worth: string) =>
     `You have ${balance}: ${worth}. We only take as many as you need.`,

@@ -139,7 +139,8 @@ export const useDeviceNotices = (): void => {
   );
   useEffect(() => {
     const tell = () => {
-      if (takePendingFailure()) showNotification({ type: 'warning', message: texts.partFailed, action1: { label: ok } });
+      if (takePendingFailure())
+        showNotification({ type: 'warning', message: texts.partFailed, action1: { label: ok } });
     };
     tell();
     addEventListener(partFailed, tell);

@@ -42,7 +42,9 @@ export const OfflineRow = () => {
         <span aria-live="polite" className="text-sm text-ink-soft">
           {said[taking.state]()}
         </span>
-        {isCached && <span className="text-sm text-ink-soft">{`${texts.servedFromCache} ${texts.contentCached}`}</span>}
+        {isCached && (
+          <span className="text-sm text-ink-soft">{`${texts.servedFromCache} ${texts.contentCached}`}</span>
+        )}
       </span>
     </button>
   );
