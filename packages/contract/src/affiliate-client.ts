@@ -31,4 +31,4 @@ export const affiliateClient = (options: Parameters<typeof contractClient>[0]): 
   contractClient({ ...options, paths: affiliatePaths }) as ContractClient & AffiliateClient;
 
 export { type AffiliateCallName, affiliatePaths } from './affiliate-paths.ts';
-export type { AffiliateAccount, AffiliateTransaction } from './values/affiliates/affiliate.ts';
+export type { AffiliateAccount } from './values/affiliates/affiliate.ts';

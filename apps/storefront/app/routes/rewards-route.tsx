@@ -1,1 +1,1 @@
-export { AboutRewardsScreen as default } from '../features/rewards/about-rewards-screen.tsx';
+export { AboutRewardsScreen as default } from '../features/account/rewards/about-rewards-screen.tsx';

@@ -10,9 +10,7 @@ export type MessagingToken = {
 };
 
 /** What a notice of the device itself says; `{number}` in it is the number of an order, or how many they are. */
-export type NoticeWords = Readonly<
-  Record<'accepted' | 'rejected' | 'waiting', { title: string; text: string }>
->;
+type NoticeWords = Readonly<Record<'accepted' | 'rejected' | 'waiting', { title: string; text: string }>>;
 
 /** The words of notices, in the language of the page on which they were allowed: no worker has texts of its own. */
 export type KeptWords = { language: string; words: NoticeWords };

@@ -1,4 +1,3 @@
-import type { DeskResult } from '@dijla/contract/desk-client';
 import { minorUnits } from '@dijla/commerce-rules/money/minor-units';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router';
@@ -14,9 +13,8 @@ import { paths } from '../../paths.ts';
 import { useCall } from '../../provider-client/use-call.ts';
 import { useMay } from '../../session/use-session.ts';
 import { Screen } from '../../shell/screen.tsx';
+import type { Partner } from './partner.ts';
 import { AffiliateCoupons } from './affiliate-coupons.tsx';
-
-export type Partner = DeskResult<'desk/affiliate'>;
 
 const DecideSheet = lazy(async () => ({
   default: (await import('./decide-affiliate-sheet.tsx')).DecideAffiliateSheet,

@@ -6,7 +6,7 @@ import { ask } from '../../provider-client/ask.ts';
 import { FormSelect, FormText } from '../../resource-form/form-fields.tsx';
 import { ResourceForm } from '../../resource-form/resource-form.tsx';
 import { showToast } from '../../undo/toast-state.ts';
-import type { Partner } from './affiliate-screen.tsx';
+import type { Partner } from './partner.ts';
 
 type Values = { decision: 'approve' | 'decline'; answer: string };
 

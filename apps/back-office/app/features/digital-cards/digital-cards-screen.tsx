@@ -1,4 +1,3 @@
-import type { DeskResult } from '@dijla/contract/desk-client';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-desk.ts';
@@ -13,9 +12,9 @@ import { useMay } from '../../session/use-session.ts';
 import { Screen } from '../../shell/screen.tsx';
 
 const AddCardsSheet = lazy(async () => ({ default: (await import('./add-cards-sheet.tsx')).AddCardsSheet }));
-const PoolSheet = lazy(async () => ({ default: (await import('./pool-sheet.tsx')).PoolSheet }));
+import type { CardPool } from './card-pool.ts';
 
-export type CardPool = DeskResult<'desk/digital-cards'>['items'][number];
+const PoolSheet = lazy(async () => ({ default: (await import('./pool-sheet.tsx')).PoolSheet }));
 
 const useColumns = (): readonly ListColumn<CardPool>[] => {
   const texts = useTexts('digitalCards');

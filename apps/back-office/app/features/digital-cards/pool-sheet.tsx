@@ -17,7 +17,7 @@ import { ResourceForm } from '../../resource-form/resource-form.tsx';
 import { useMay } from '../../session/use-session.ts';
 import { showToast } from '../../undo/toast-state.ts';
 import { AddCardsSheet } from './add-cards-sheet.tsx';
-import type { CardPool } from './digital-cards-screen.tsx';
+import type { CardPool } from './card-pool.ts';
 
 type Card = DeskResult<'desk/digital-card-codes'>['items'][number];
 

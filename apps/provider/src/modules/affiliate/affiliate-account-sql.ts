@@ -5,7 +5,7 @@ import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 
 /** Numbers of the wire (spec 2 §3). */
 export const signUp = { waits: 1, approved: 2, declined: 3 } as const;
-export type SignUpStatus = (typeof signUp)[keyof typeof signUp];
+type SignUpStatus = (typeof signUp)[keyof typeof signUp];
 
 /** The terms of a partner; amounts in minor units of `unit`. */
 export type AffiliateTerms = {

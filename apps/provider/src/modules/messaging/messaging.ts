@@ -9,7 +9,7 @@ export { type MessageSettings, type Messenger, messengerOf } from './messenger.t
 export { findTemplates } from './rendering/find-templates.ts';
 export { framesOf } from './rendering/frames-of.ts';
 export { originalText, type OwnText, placeholdersOf, unknownPlaceholders } from './rendering/own-text.ts';
-export { type PushRecipient, readPushRecipients } from './push/push-subscription-sql.ts';
+export { readPushRecipients } from './push/push-subscription-sql.ts';
 export { readOwnTexts, saveOwnText, type TextKey } from './rendering/own-text-sql.ts';
 export { renderMail, renderSms } from './rendering/render-message.ts';
 export type { Template, TemplateName, TemplateParams } from './rendering/template.ts';

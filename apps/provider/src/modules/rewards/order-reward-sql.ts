@@ -78,3 +78,14 @@ export const readOrderRewards = async (
   );
   return new Map(rows.map(({ order_id, ...reward }) => [order_id, reward]));
 };
+
+/** Returns how many points pay an order, and whose they are; null where none do. */
+export const readSpentPoints = async (
+  database: Database,
+  orderId: number,
+): Promise<{ customerId: number; points: number } | null> => {
+  const { rows } = await sql<{ customerId: number; points: number }>`
+    select o.customer_id as "customerId", r.spent_points as points from order_reward r join "order" o on o.id = r.order_id
+    where r.order_id = ${orderId} and r.spent_points > 0 and o.customer_id is not null`.execute(database);
+  return rows[0] ?? null;
+};

@@ -1,3 +1,4 @@
 export { pointsOf } from './points-account.ts';
-export { pointsStep, readSpentPoints } from './points-step.ts';
+export { readSpentPoints } from './order-reward-sql.ts';
+export { pointsStep } from './points-step.ts';
 export { rewardRatesColumn } from './reward-rate-sql.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { whileErasing } from '../../modules/orders/orders.ts';
-import type { Person } from './person-tables-sql.ts';
+import { type Person, personTables } from './person-tables-sql.ts';
 import { readPerson } from './read-person-sql.ts';
 
 const ordersOf = (id: number) => sql`(select o.id from "order" o where o.customer_id = ${id})`;
@@ -76,8 +76,16 @@ const emptyCarts = async (transaction: DatabaseTransaction, id: number): Promise
       and exists (select from "order" o where o.cart_id = c.id)`.execute(transaction);
 };
 
-/** Deletes reviews she wrote, and tells the catalogue; and how she stood before an import. */
-const deleteWritings = async (transaction: DatabaseTransaction, id: number): Promise<void> => {
+/** What she wrote to the shop, or about products: these name her by an address too, so they do not go with her row. */
+const writings = ['enquiry', 'product_answer', 'product_question', 'newsletter_subscriber'] as const;
+
+/** Deletes what she wrote, and tells the catalogue of reviews; and how she stood before an import. */
+const deleteWritings = async (transaction: DatabaseTransaction, person: Person): Promise<void> => {
+  const { id } = person;
+  for (const table of writings) {
+    const rows = personTables[table]?.of(person);
+    if (rows) await sql`delete from ${sql.table(table)} t where ${rows}`.execute(transaction);
+  }
   await sql`
     with gone as (delete from review where customer_id = ${id} returning product_id)
     insert into change (entity, entity_id, kind, actor, request_id)
@@ -124,7 +132,7 @@ export const deletePerson = async (
   await emptyPartner(transaction, customerId);
   await emptyOrderNotes(transaction, customerId);
   await emptyCarts(transaction, customerId);
-  await deleteWritings(transaction, customerId);
+  await deleteWritings(transaction, person);
   await eraseMessagesTo(transaction, person);
   await sql`update credit_line set organization = '', reference = '', answer = null, state = 'closed' where customer_id = ${customerId}`.execute(
     transaction,

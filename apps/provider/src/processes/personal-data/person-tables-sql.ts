@@ -137,6 +137,7 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   order_line: written('order_lines'),
   order_revision_line: goods('order_line_amounts'),
   order_total: goods('order_totals'),
+  order_reward: goods('order_points'),
   order_package: goods('order_packages'),
   order_package_line: goods('order_package_lines'),
   order_give_back: goods('order_pieces_given_back', ['actor']),

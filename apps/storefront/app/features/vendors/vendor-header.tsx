@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../shop/page/breadcrumbs.tsx';
 import { useFrame } from '../../shop/page/frame-context.ts';
 import { StructuredData } from '../../shop/page/structured-data.tsx';
 import { Scene } from '../../shop/pictures/scene.ts';
-import { ContentText } from '../content/content-article.tsx';
+import { ContentText } from '../../shop/page/content-text.tsx';
 import type { VendorView } from '../../view-models/content/vendor-view.ts';
 
 /** A vendor as structured data (schema.org Organization). */

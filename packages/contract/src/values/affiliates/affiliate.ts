@@ -65,7 +65,7 @@ export const affiliateCampaign = z.object({
 });
 export type AffiliateCampaign = z.infer<typeof affiliateCampaign>;
 
-export const commissionStatus = z.enum(['pending', 'available', 'processed', 'cancelled']);
+const commissionStatus = z.enum(['pending', 'available', 'processed', 'cancelled']);
 
 /** What a line of an order earned, in major units; below zero where something came back after a payout (spec 2 §3). */
 export const affiliateTransaction = z.object({
@@ -117,7 +117,6 @@ export const affiliateLinkReport = z.object({
   commission: z.number(),
   currency_code: currencyCode,
 });
-export type AffiliateLinkReport = z.infer<typeof affiliateLinkReport>;
 
 export const affiliateCouponReport = z.object({
   coupon_code: z.string(),

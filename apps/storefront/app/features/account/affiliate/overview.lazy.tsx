@@ -27,7 +27,7 @@ const Balance = () => {
 };
 
 /** Percent as one reads it in both scripts, isolated. */
-export const percentText = (percent: number): string => `\u2068${percent}%\u2069`;
+const percentText = (percent: number): string => `\u2068${percent}%\u2069`;
 
 const Terms = () => {
   const texts = useTexts('affiliate');

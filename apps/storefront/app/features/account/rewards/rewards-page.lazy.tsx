@@ -11,7 +11,7 @@ import {
   type RewardRates,
 } from '../../../device/reward-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { RewardRules } from '../../rewards/reward-rules.tsx';
+import { RewardRules } from './reward-rules.tsx';
 import { AccountPlaceholder } from '../account-placeholder.tsx';
 import { AccountFrame } from '../frame/account-frame.lazy.tsx';
 

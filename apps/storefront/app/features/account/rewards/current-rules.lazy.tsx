@@ -1,12 +1,12 @@
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { readRewardRates, type RewardRates } from '../../device/reward-actions.ts';
-import { useSession } from '../../device/use-session.ts';
-import { useStoreView } from '../../i18n/store-context.ts';
-import { useTexts } from '../../i18n/texts.tsx';
-import { paths } from '../../paths.ts';
-import { accountPaths } from '../account/account-paths.lazy.ts';
+import { readRewardRates, type RewardRates } from '../../../device/reward-actions.ts';
+import { useSession } from '../../../device/use-session.ts';
+import { useStoreView } from '../../../i18n/store-context.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { paths } from '../../../paths.ts';
+import { accountPaths } from '../account-paths.lazy.ts';
 import { RewardRules } from './reward-rules.tsx';
 
 /** The shop's rates as they are now, with the way to one's own points or to an account. */

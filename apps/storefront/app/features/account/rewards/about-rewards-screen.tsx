@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { lazyPart } from '../../i18n/lazy-part.tsx';
-import { useStoreView } from '../../i18n/store-context.ts';
-import { useTexts } from '../../i18n/texts.tsx';
-import { paths } from '../../paths.ts';
-import { PageHead } from '../../shop/page/page-head.tsx';
+import { lazyPart } from '../../../i18n/lazy-part.tsx';
+import { useStoreView } from '../../../i18n/store-context.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { paths } from '../../../paths.ts';
+import { PageHead } from '../../../shop/page/page-head.tsx';
 
 /** As tall as the two lists, so that little moves. */
 const Placeholder = () => <span aria-busy className="skeleton block h-48 w-full noscript:hidden" />;

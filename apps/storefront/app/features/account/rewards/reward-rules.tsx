@@ -1,9 +1,9 @@
 import { minorUnits } from '@dijla/commerce-rules/money/minor-units';
 import { formatMoney } from '@dijla/commerce-rules/money/format-money';
 import type { CurrencyCode } from '@dijla/contract/client';
-import { useStoreView } from '../../i18n/store-context.ts';
-import { useTexts } from '../../i18n/texts.tsx';
-import { orderCurrency } from '../../view-models/orders/order-currency.ts';
+import { useStoreView } from '../../../i18n/store-context.ts';
+import { useTexts } from '../../../i18n/texts.tsx';
+import { orderCurrency } from '../../../view-models/orders/order-currency.ts';
 
 /** What points are worth and what earns them, as the provider tells it. */
 type ShownRates = {
