@@ -400,10 +400,7 @@ const writes: Record<DeskWriteName, Prepare> = {
   'desk/answer-review': async (shop) => ({ query: await aReview(shop), body: { answer: 'Thank you!' } }),
   'desk/block-customer': async (shop) => ({ query: await aCustomer(shop), body: { is_active: true } }),
   'desk/end-customer-sessions': async (shop) => ({ query: await aCustomer(shop) }),
-  'desk/set-customer-group': async (shop) => ({
-    query: await aCustomer(shop),
-    body: { group: 'General' },
-  }),
+  'desk/set-customer-group': async (shop) => ({ query: await aCustomer(shop), body: { group: 'General' } }),
 };
 
 /** Requests of calls that read, where their query may not be empty. */
