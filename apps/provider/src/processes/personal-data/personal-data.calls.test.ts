@@ -268,6 +268,11 @@ const addWhatOthersWrite = async (id: number, orderId: number) => {
   await addPartner(id, orderId);
   await db.insertInto('queued_order').values({ order_id: orderId, intent: mark }).execute();
   await db
+    .insertInto('order_reward')
+    .values({ order_id: orderId, spent_points: 5, spent_value: 5 })
+    .onConflict((c) => c.doNothing())
+    .execute();
+  await db
     .insertInto('event')
     .values({
       name: 'order.return-decided',
