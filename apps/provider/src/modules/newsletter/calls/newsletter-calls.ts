@@ -1,4 +1,5 @@
 import type { CallInput, RequestContext } from '../../../call/call-handler.ts';
+import { callerRefusal } from '../../../call/caller.ts';
 import { handleCall } from '../../../call/handle-call.ts';
 import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
 import type { Database } from '../../../database/connect.ts';
@@ -25,9 +26,15 @@ type Parts = { database: Database; limits: Limits };
 
 const invalidBody = (): Refusal => refusal('newsletter.email-invalid');
 
-/** Whether an address is that of the customer whose token is sent. */
-const isOwn = async (database: Database, context: RequestContext, email: string): Promise<boolean> => {
+/** Whether an address is that of the customer whose token is sent; the refusal of a token that is none. */
+const isOwn = async (
+  database: Database,
+  context: RequestContext,
+  email: string,
+): Promise<boolean | Refusal> => {
   const caller = await context.caller();
+  const refused = callerRefusal(caller);
+  if (refused) return refused;
   return caller.kind === 'customer' && (await readEmailOf(database, caller.customer.id)) === email;
 };
 
@@ -47,8 +54,10 @@ export const readSubscription = handleCall(
   ({ database, limits }: Parts) =>
     async ({ query }, context) => {
       const email = query.email?.trim().toLowerCase() ?? '';
+      const own = await isOwn(database, context, email);
+      if (isRefusal(own)) return own;
       if (!/^[^\s@]+@[^\s@]+$/.test(email)) return refusal('newsletter.email-invalid');
-      if (!(await isOwn(database, context, email))) {
+      if (!own) {
         const guess = await limits.newsletterReads.count(context.address);
         if (isRefusal(guess)) return guess;
       }
@@ -77,6 +86,7 @@ export const subscribe = handleCall(
   ({ database, limits }: Parts) =>
     async ({ body: { email } }: { body: CallInput<'newsletter/subscribe'>['body'] }, context) => {
       const own = await isOwn(database, context, email);
+      if (isRefusal(own)) return own;
       if (own && (await isSubscribed(database, email))) return { result: 'subscribed' };
       const refused = await counted(limits, context.address, email);
       if (refused !== null) return refused;
@@ -97,7 +107,9 @@ export const unsubscribe = handleCall(
   'newsletter/unsubscribe',
   ({ database, limits }: Parts) =>
     async ({ body: { email } }: { body: CallInput<'newsletter/unsubscribe'>['body'] }, context) => {
-      if (await isOwn(database, context, email)) {
+      const own = await isOwn(database, context, email);
+      if (isRefusal(own)) return own;
+      if (own) {
         await endByEmail(database, email);
         return { result: 'unsubscribed' };
       }

@@ -1,4 +1,5 @@
 import { hasRudeWords } from '@dijla/commerce-rules/reviews/rude-words';
+import { callerRefusal } from '../../../call/caller.ts';
 import { handleCall } from '../../../call/handle-call.ts';
 import { idInPath } from '../../../call/id-in-path.ts';
 import { isRefusal, refusal } from '../../../call/refusal.ts';
@@ -40,6 +41,8 @@ export const askQuestion = handleCall(
   ({ database, limits }: Parts) =>
     async ({ body }, context) => {
       const caller = await context.caller();
+      const refused = callerRefusal(caller);
+      if (refused) return refused;
       const counted = await limits.questions.count(context.address);
       if (isRefusal(counted)) return counted;
       if (!(await isShownProduct(database, body.product_id))) return refusal('question.product-unknown');
