@@ -29,6 +29,13 @@ const aCodedProduct = async ({ database: { db } }: Shop): Promise<{ productId: s
   return { productId: String(productId), cardId: String(cardId) };
 };
 
+/** One request for every call by which staff read the cards of one product. */
+export const digitalCardReads = {
+  'desk/digital-card-codes': async (shop) => ({
+    query: { productId: (await aCodedProduct(shop)).productId },
+  }),
+} satisfies Record<string, Prepare>;
+
 /** One request for every call by which staff change digital cards. */
 export const digitalCardWrites = {
   'desk/add-digital-cards': async () => ({ body: { sku: 'DJ-CARD', codes: 'ABCD-1234,77' } }),

@@ -6,7 +6,7 @@ import { gatewayWritesOf } from './desk-gateway-requests.ts';
 import { settingsWrites } from './desk-settings-requests.ts';
 import { partReads, partWrites } from './desk-part-requests.ts';
 import { formWrites } from './desk-form-requests.ts';
-import { digitalCardWrites } from './desk-digital-card-requests.ts';
+import { digitalCardReads, digitalCardWrites } from './desk-digital-card-requests.ts';
 import { promotionReads, promotionWrites } from './desk-promotion-requests.ts';
 import { aBrand } from './desk-samples.ts';
 import { vsfTasks } from './vsf-tasks.ts';
@@ -409,6 +409,7 @@ const reads: Partial<Record<CallName, Prepare>> = {
   'desk/customer-points': async (shop) => ({ query: await aCustomer(shop) }),
   ...promotionReads,
   ...partReads,
+  ...digitalCardReads,
   'desk/preview-exchange-rate': async () => ({ query: { rate: '1320', step: '250' } }),
 };
 

@@ -13,6 +13,8 @@ create table reward_rate (
   website_ids integer[] not null check (cardinality(website_ids) between 1 and 100)
 );
 create trigger totals_context_renewed before insert or update or delete or truncate on reward_rate for each statement execute function renew_totals_context_version();
+-- Rates are told by the names of groups.
+create trigger totals_context_renewed before insert or update or delete or truncate on customer_group for each statement execute function renew_totals_context_version();
 insert into reward_rate (direction, points, money, currency, customer_group_ids, website_ids) values
   (1, 100, 100, 'USD', '{1,2,3,4,7,8}', '{1}'),
   (2, 1, 1000, 'IQD', '{1,2,3,4,7,8}', '{1}');

@@ -36,5 +36,11 @@ export const adjustCustomerPoints = defineCall({
     reason: lineOf(200).refine((text) => text.trim() !== '', 'should not be empty'),
   }),
   result: pointsAccount,
-  refusals: [...deskRefusals, 'request.invalid', 'desk.customer-not-found', 'rewards.not-enough-points'],
+  refusals: [
+    ...deskRefusals,
+    'desk.step-up-needed',
+    'request.invalid',
+    'desk.customer-not-found',
+    'rewards.not-enough-points',
+  ],
 });
