@@ -22,10 +22,11 @@ const pathsAlone = Object.fromEntries(
 );
 
 /** Lazy parts that have to share a module before it joins the file that every screen loads. */
-const sharedByMost = 24;
+const sharedByMost = 40;
 
-/** What is opened above a screen, and forms: many lazy parts share it, and no screen needs it to be shown. */
-const openedLater = /react-hook-form|[\\/]resource-form[\\/]|[\\/]overlays[\\/](?:sheet|dialog|open-modal)/;
+/** Lists, what is opened above a screen, and forms: many lazy parts share them, and many screens are shown without. */
+const notOfEveryScreen =
+  /react-hook-form|@tanstack[\\/](?:react-table|table-core)|[\\/]resource-(?:form|list)[\\/]|[\\/]overlays[\\/](?:sheet|dialog|open-modal)/;
 
 export default defineConfig({
   base,
@@ -59,7 +60,7 @@ export default defineConfig({
             },
             {
               name: 'shell',
-              test: (id: string) => !openedLater.test(id),
+              test: (id: string) => !notOfEveryScreen.test(id),
               minShareCount: sharedByMost,
               priority: 1,
             },

@@ -14,8 +14,10 @@ import { useCall } from '../../provider-client/use-call.ts';
 import { useMay } from '../../session/use-session.ts';
 import { Screen } from '../../shell/screen.tsx';
 import type { Partner } from './partner.ts';
-import { AffiliateCoupons } from './affiliate-coupons.tsx';
 
+const AffiliateCoupons = lazy(async () => ({
+  default: (await import('./affiliate-coupons.tsx')).AffiliateCoupons,
+}));
 const DecideSheet = lazy(async () => ({
   default: (await import('./decide-affiliate-sheet.tsx')).DecideAffiliateSheet,
 }));
@@ -116,7 +118,9 @@ export const AffiliateScreen = () => {
           <About partner={partner} />
           <div className="grid gap-4">
             <Balance partner={partner} />
-            <AffiliateCoupons mayChange={mayDecide} partner={partner} />
+            <Suspense>
+              <AffiliateCoupons mayChange={mayDecide} partner={partner} />
+            </Suspense>
           </div>
         </div>
       )}
