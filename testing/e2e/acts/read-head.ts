@@ -39,7 +39,10 @@ export const readHead = (html: string): ReadHead => {
     canonical: links.find(({ rel }) => rel === 'canonical')?.['href'] ?? null,
     isIndexed: !metas.some(({ name, content }) => name === 'robots' && content?.includes('noindex') === true),
     alternates: Object.fromEntries(
-      links.filter(({ rel }) => rel === 'alternate').map(({ hreflang = '', href = '' }) => [hreflang, href]),
+      links.flatMap(({ rel, hreflang, href = '' }) =>
+        // An alternate without a language is a feed.
+        rel === 'alternate' && hreflang !== undefined ? [[hreflang, href] as const] : [],
+      ),
     ),
     shared: Object.fromEntries(
       metas.flatMap(({ property, name, content = '' }) =>

@@ -49,7 +49,7 @@ export const landingPages: readonly DemoLanding[] = [
         meta_description: 'What can wait until you know how you live in your new rooms.',
         content: `<p>By now you know where the sun comes in and which socket hums. Time for what should not be bought in a hurry.</p>
 <h2>The large things</h2>
-<p>Sofa, beds, wardrobe: live with boxes for two weeks and see where people really walk. Then look at <a href="{{store url="furniture"}}">furniture</a> with a tape measure in your hand.</p>
+<p>Sofa, beds, wardrobe: live with boxes for two weeks and see where people really walk. Then look at <a href="{{store url="home-and-kitchen"}}">what a home needs</a> with a tape measure in your hand.</p>
 <h2>The quiet things</h2>
 <p>A stabilizer for the refrigerator, a lamp by the bed, hooks behind the door. None of them is nice to give, and all of them are used every day.</p>`,
       },
@@ -58,7 +58,7 @@ export const landingPages: readonly DemoLanding[] = [
         meta_description: 'ما يمكن أن ينتظر حتى تعرف كيف تعيش في غرفك الجديدة.',
         content: `<p>صرت تعرف من أين تدخل الشمس وأي نقطة كهرباء تطنّ. حان وقت ما لا يُشترى على عجل.</p>
 <h2>الأشياء الكبيرة</h2>
-<p>الأريكة والأسرّة والدولاب: عش مع الصناديق أسبوعين وانظر أين يمشي الناس فعلاً، ثم تصفّح <a href="{{store url="furniture"}}">الأثاث</a> وشريط القياس بيدك.</p>
+<p>الأريكة والأسرّة والدولاب: عش مع الصناديق أسبوعين وانظر أين يمشي الناس فعلاً، ثم تصفّح <a href="{{store url="home-and-kitchen"}}">ما يحتاج إليه البيت</a> وشريط القياس بيدك.</p>
 <h2>الأشياء الهادئة</h2>
 <p>منظّم فولتية للثلاجة، ومصباح عند السرير، وعلّاقات خلف الباب. لا تصلح هديةً، وتُستعمل كل يوم.</p>`,
       },

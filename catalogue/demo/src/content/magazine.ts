@@ -15,7 +15,7 @@ export const magazine: ContentPiece = {
 <h2>Spring: dust and picnics</h2>
 <p>Nowruz takes families outdoors with a basket, a rug, and a kettle. The dust comes, too: <a href="{{store url="blog/skin-in-dust-and-dry-air"}}">what your skin needs in dry air</a>. Now is the time to clean the air cooler and to change its pads, before everybody else does.</p>
 <h2>Summer: 48 degrees and power cuts</h2>
-<p>Three things help: shade, water, and a plan for the hours without power. Read <a href="{{store url="blog/work-through-power-cuts"}}">how to work through power cuts</a>, and <a href="{{store url="blog/what-to-wear-in-july"}}">what to wear in July</a>. Fans, coolers, and power banks are in <a href="{{store url="appliances"}}">appliances</a> and <a href="{{store url="electronics"}}">electronics</a>.</p>
+<p>Three things help: shade, water, and a plan for the hours without power. Read <a href="{{store url="blog/work-through-power-cuts"}}">how to work through power cuts</a>, and <a href="{{store url="blog/what-to-wear-in-july"}}">what to wear in July</a>. There’s a shelf of its own for <a href="{{store url="electronics/power-banks-and-chargers"}}">power banks and chargers</a>, and more in <a href="{{store url="electronics"}}">electronics</a>.</p>
 <h2>Autumn: school bags and new dates</h2>
 <p>School begins with lists. Buy a bag by its straps, not by its picture, and shoes with a thumb’s width of room. The dates are fresh now, and so is the syrup: both are in <a href="{{store url="grocery"}}">groceries</a>.</p>
 <h2>All year: reading before buying</h2>
@@ -31,7 +31,7 @@ export const magazine: ContentPiece = {
 <h2>الربيع: غبار ونزهات</h2>
 <p>في نوروز تخرج العوائل بسلّة وبساط وكتلي. ويأتي الغبار معه: <a href="{{store url="blog/skin-in-dust-and-dry-air"}}">ما تحتاج إليه بشرتك في الهواء الجاف</a>. وهذا وقت تنظيف المبرّدة وتبديل حشوتها، قبل أن يفعلها الجميع.</p>
 <h2>الصيف: 48 درجة وانقطاع الكهرباء</h2>
-<p>ثلاثة أشياء تنفع: الظل والماء وخطة لساعات القطع. اقرأ <a href="{{store url="blog/work-through-power-cuts"}}">كيف تعمل حين تنقطع الكهرباء</a> و<a href="{{store url="blog/what-to-wear-in-july"}}">ماذا تلبس في تموز</a>. المراوح والمبرّدات في <a href="{{store url="appliances"}}">الأجهزة المنزلية</a>، والباور بانك في <a href="{{store url="electronics"}}">الإلكترونيات</a>.</p>
+<p>ثلاثة أشياء تنفع: الظل والماء وخطة لساعات القطع. اقرأ <a href="{{store url="blog/work-through-power-cuts"}}">كيف تعمل حين تنقطع الكهرباء</a> و<a href="{{store url="blog/what-to-wear-in-july"}}">ماذا تلبس في تموز</a>. للباور بانك والشواحن <a href="{{store url="electronics/power-banks-and-chargers"}}">رفّ خاص بها</a>، والباقي في <a href="{{store url="electronics"}}">الإلكترونيات</a>.</p>
 <h2>الخريف: حقائب المدرسة والتمر الجديد</h2>
 <p>تبدأ المدرسة بالقوائم. اختر الحقيبة بحمّالتها لا بصورتها، والحذاء بزيادة عرض إبهام. والتمر الآن جديد ومعه الدبس، وكلاهما في <a href="{{store url="grocery"}}">البقالة</a>.</p>
 <h2>طوال السنة: القراءة قبل الشراء</h2>

@@ -11,6 +11,7 @@ export const frame: typeof english = {
   cashPromiseDetail: 'ادفع بعد أن تستلم طلبك',
   aboutShop: 'كل ما تحتاج إليه أنت وبيتك في مكان واحد، ويصل إلى بابك.',
   aboutUs: 'مساعدة ومعلومات',
+  points: 'النقاط',
   sellHere: 'بِع معنا',
   trackOrder: 'تتبّع طلبك',
   departments: 'الأقسام',

@@ -11,6 +11,7 @@ export const frame = {
   cashPromiseDetail: 'Pay after you’ve received your order',
   aboutShop: 'Everything for you and your home, in one place, brought to your door.',
   aboutUs: 'Help and information',
+  points: 'Points',
   sellHere: 'Sell with us',
   trackOrder: 'Track your order',
   departments: 'Shop by category',

@@ -67,5 +67,5 @@ it('signs up as a partner, is approved, and sees the commission of a guest who f
       { timeout: 15_000, interval: 1000 },
     )
     .toBe(1);
-  await page.getByText(/600/).first().waitFor();
+  await page.getByText(/600/).filter({ visible: true }).first().waitFor();
 });

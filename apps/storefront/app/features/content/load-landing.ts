@@ -31,9 +31,10 @@ export const loadLanding = async (
   const document = hits.find(({ page_number: number }) => number === page);
   if (document === undefined) return null;
   const { carousel = '', picture: own = '' } = document as Partial<ContentDocuments['landing_page']>;
+  const view = contentPageView('landing_page', { document, picture: await shopPicture(source) }, () => ({}));
   return {
-    ...contentPageView('landing_page', { document, picture: await shopPicture(source) }, () => ({})),
-    ...(own !== '' && { picture: { path: own, alt: '' } }),
+    ...view,
+    ...(own !== '' && { picture: { path: own, alt: view.name } }),
     urlPath: slug,
     ownPicture: own,
     carousel,

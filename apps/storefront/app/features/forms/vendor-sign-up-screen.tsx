@@ -5,7 +5,7 @@ import { textsIn } from '../../i18n/texts-in.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { NeedsScripts } from '../../shop/page/needs-scripts.tsx';
-import { PageHead } from '../../shop/page/page-head.tsx';
+import { OpenGraph, PageHead } from '../../shop/page/page-head.tsx';
 
 const Placeholder = () => <span aria-busy className="skeleton block h-96 w-full max-w-xl noscript:hidden" />;
 
@@ -31,9 +31,13 @@ const Step = ({ icon, title, text }: { icon: IconName; title: string; text: stri
 export const VendorSignUpScreen = () => {
   const texts = useTexts('vendorSignUp');
   const { code } = useStoreView();
+  const path = paths.vendorSignUp(code);
   return (
     <div className="frame grid gap-8 pt-4 pb-12 md:pt-8">
-      <PageHead canonicalPath={paths.vendorSignUp(code)} description={texts.intro} title={texts.title} />
+      <PageHead canonicalPath={path} description={texts.intro} title={texts.title} />
+      {import.meta.env.SSR && (
+        <OpenGraph description={texts.intro} path={path} picture={null} title={texts.title} />
+      )}
       <div className="grid max-w-prose gap-3">
         <h1 className="text-2xl md:text-3xl">{texts.title}</h1>
         <p className="text-ink-soft">{texts.intro}</p>

@@ -22,6 +22,11 @@ export const PageLinks = ({ className = '' }: { className?: string }) => {
             {texts.trackOrder}
           </Link>
         </li>
+        <li>
+          <Link className={linkStyle} to={paths.rewards(store.code)}>
+            {texts.points}
+          </Link>
+        </li>
         {pages.map(({ identifier, title }) => (
           <li key={identifier}>
             <Link className={linkStyle} to={paths.content(store.code, identifier)}>
