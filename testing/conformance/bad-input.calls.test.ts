@@ -27,8 +27,8 @@ describe('a wrong value at every member of the body', () => {
     async (name) => {
       const { body: schema }: CallDefinition = calls[name];
       const members = schema ? memberPaths(schema).filter(isTried) : [];
-      // The smallest schema has the body itself and one member.
-      expect(members.length).toBeGreaterThanOrEqual(2);
+      // The smallest schema is an object without members: the body itself.
+      expect(members.length).toBeGreaterThanOrEqual(1);
       const requests = members.flatMap((path, member) =>
         valuesFor(path, member).map((value): MakeWrong => (cartId) => ({
           title: `${path.join('.')} = ${JSON.stringify(value).slice(0, 80)}`,

@@ -33,5 +33,8 @@ export const askMonthsOf = (part: typeof ask): void => {
   ask = part;
 };
 
+/** Whether something on the page asks for months: nothing does until the part that asks has arrived. */
+export const asksMonths = (): boolean => ask !== null;
+
 /** Asks for the code of the months that were chosen; null where it was not given, which the page has then said. */
 export const confirmedMonths = async (): Promise<CardMonths | null> => (await ask?.()) ?? null;

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { newsletterMail as english } from '@dijla/messages/en/mail/newsletter-mail';
+import { languages } from '@dijla/contract/store-views';
 import { sql } from 'kysely';
+import { textsInLanguages } from '../../call/texts-in-languages.ts';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { insertSingleCoupon, type PromotionRow, savePromotionRows } from '../promotions/promotions.ts';
 import { mailboxOf } from './mailbox-of.ts';
+
+const textsIn = await textsInLanguages<typeof english>('mail/newsletter-mail', 'newsletterMail');
 
 /** The promotion of first sign-ups; at the desk the owner changes or ends it as any other. */
 const promotionCode = 'newsletter';
@@ -18,10 +23,12 @@ const firstPromotion: PromotionRow = {
   priority: 10,
   stops_further: false,
   uses_per_customer: null,
-  texts: {
-    en: { name: 'Newsletter', description: '10% off one order, for signing up to the newsletter.' },
-    ar: { name: 'النشرة البريدية', description: 'خصم 10 بالمئة على طلب واحد، لمن يشترك في النشرة البريدية.' },
-  },
+  texts: Object.fromEntries(
+    languages.map((language) => {
+      const { promotionName: name, promotionText: description } = textsIn[language];
+      return [language, { name, description }];
+    }),
+  ),
   rule: { when: { match: 'all', of: [] }, actions: [{ type: 'percent', percent: 10 * percentUnits }] },
 };
 

@@ -7,7 +7,7 @@ import { heldBackText } from '../../shop/cart/line-problem.ts';
 import { rejectionText } from '../../shop/cart/rejection-text.ts';
 import { placeOrder, type PlaceOrderResult } from '../../device/cart-actions.ts';
 import type { CartState } from '@dijla/device/cart-view/cart-view';
-import { cardMonthsMethod, confirmedMonths } from '../../device/asked-months.ts';
+import { asksMonths, cardMonthsMethod, confirmedMonths } from '../../device/asked-months.ts';
 import { cardChoice } from '../../device/chosen-card.ts';
 import { cartNow } from '../../device/use-cart.ts';
 import { useMethods } from '../../device/use-methods.ts';
@@ -161,7 +161,9 @@ export const useCheckout = (cart: CartState, { form, onOrdered }: Page) => {
     );
     if (isPaidOnline && !navigator.onLine)
       return setProblem({ text: texts.payingNeedsConnection, way: 'form' });
-    if (needsMonths(cart, payment)) return setProblem({ text: texts.monthsNotChosen, way: 'form' });
+    const isMonthsUnasked = payment.code === cardMonthsMethod && !asksMonths();
+    if (needsMonths(cart, payment) || isMonthsUnasked)
+      return setProblem({ text: texts.monthsNotChosen, way: 'form' });
     if (isBusy.current) return;
     isBusy.current = true;
     setPlacing(true);

@@ -134,6 +134,7 @@ describe('sitemapEntries', () => {
       ['/ar', '/en', null],
       ['/ar/rewards', '/en/rewards', null],
       ['/ar/order-tracking', '/en/order-tracking', null],
+      ['/ar/vendorsignup', '/en/vendorsignup', null],
       ['/ar/about-us', '/en/about-us', page.updated_at],
     ]);
   });
@@ -152,6 +153,7 @@ describe('sitemapEntries', () => {
       '/ar/trending-now',
       '/ar/rewards',
       '/ar/order-tracking',
+      '/ar/vendorsignup',
     ]);
   });
 
@@ -167,6 +169,7 @@ describe('sitemapEntries', () => {
       '/ar/trending-now',
       '/ar/rewards',
       '/ar/order-tracking',
+      '/ar/vendorsignup',
     ]);
   });
 

@@ -79,23 +79,30 @@ const Used = ({ points, saved, spending }: { points: string; saved: number; spen
   );
 };
 
+type FieldProps = {
+  known: Known;
+  spending: Spending;
+  /** Called once the points are spent. */
+  onSpent: () => void;
+};
+
 /** The field for a number of points. Not a form of its own, because it is used inside the checkout's form. */
-const Field = ({ known, spending }: { known: Known; spending: Spending }) => {
+const Field = ({ known, spending, onSpent }: FieldProps) => {
   const texts = useTexts('cartPoints');
   const moneyText = useMoneyText();
   const id = useId();
   const [typed, setTyped] = useState(String(known.balance));
   const [isWrong, setWrong] = useState(false);
-  const apply = () => {
+  const apply = async () => {
     const points = Number(latinDigits(typed.trim()));
     const isRight = Number.isInteger(points) && points > 0 && points <= known.balance;
     setWrong(!isRight);
-    if (isRight) void spending.spend(points);
+    if (isRight && (await spending.spend(points))) onSpent();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    apply();
+    void apply();
   };
   const error = isWrong ? texts.invalid(grouped(known.balance)) : spending.error;
   const hint = texts.hint(grouped(known.balance), moneyText(known.worth));
@@ -118,7 +125,7 @@ const Field = ({ known, spending }: { known: Known; spending: Spending }) => {
         <button
           aria-busy={spending.isBusy}
           className={`${buttonStyle.quiet} bg-surface inset-ring-1 inset-ring-line-strong`}
-          onClick={apply}
+          onClick={() => void apply()}
           type="button"
         >
           {texts.apply}
@@ -138,7 +145,7 @@ export const CartPoints = ({ totals }: { totals: CartTotalsView | null }) => {
   if (spent !== undefined)
     return <Used points={spent.data['points'] ?? '0'} saved={0 - (spent.minor ?? 0)} spending={spending} />;
   if (known === null || known.worth === 0) return null;
-  if (isWanted) return <Field known={known} spending={spending} />;
+  if (isWanted) return <Field known={known} onSpent={() => setWanted(false)} spending={spending} />;
   return (
     <button
       className="press -ms-3 flex min-h-11 items-center gap-2 justify-self-start rounded-card px-3 font-semibold text-accent-ink"

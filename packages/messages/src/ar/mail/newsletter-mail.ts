@@ -14,6 +14,8 @@ export const newsletterMail: typeof english = {
   welcomeSubject: (shop) => `أهلاً بك في نشرة ${shop}`,
   welcomeHeading: 'يسعدنا انضمامك',
   welcomeText: 'من الآن نكتب لك بين حين وآخر عن الجديد والعروض.',
+  promotionName: 'النشرة البريدية',
+  promotionText: 'خصم 10 بالمئة على طلب واحد، لمن يشترك في النشرة البريدية.',
   couponPercent: (percent) => `شكراً لك، هذا الرمز يخصم ${percent}% من طلب واحد:`,
   coupon: 'شكراً لك، هذا رمز لطلب واحد:',
   couponHow: 'اكتبه في السلة في خانة «رمز الخصم».',

@@ -13,6 +13,8 @@ export const newsletterMail = {
   welcomeSubject: (shop: string) => `Welcome to the newsletter of ${shop}`,
   welcomeHeading: 'Nice to have you',
   welcomeText: 'From now on we write to you about new goods and offers, now and then.',
+  promotionName: 'Newsletter',
+  promotionText: '10% off one order, for signing up to the newsletter.',
   couponPercent: (percent: string) => `As a thank-you, this code takes ${percent}% off one order:`,
   coupon: 'As a thank-you, here is a code for one order:',
   couponHow: 'Type it in the cart, under “Have a coupon?”.',

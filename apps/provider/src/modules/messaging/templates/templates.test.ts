@@ -65,6 +65,8 @@ const words = (text: string): Set<string> =>
 const cases = languages.flatMap((language) =>
   [...templates.values()].map((template) => [template.name, language, template] as const),
 );
+/** Those that go by SMS too; what an address alone asked for goes by e-mail. */
+const withSms = cases.filter(([, , { sms }]) => sms !== undefined);
 const of = (name: string): Template => {
   const template = templates.get(name);
   if (template === undefined) throw new Error(`no template ${name}`);
@@ -92,19 +94,21 @@ describe('every template', () => {
     const { subject, html, text } = await renderMail(template, params, frame);
     expect(html).not.toMatch(/<img|<script|onerror="/);
     expect(subject).not.toContain('\n');
+    // A key stands in links alone, encoded.
+    if (Object.keys(template.example).every((name) => name === 'key')) return;
     expect(text).toContain('<script>');
     expect(html).toContain('&lt;script&gt;');
     expect(readable(html)).toContain('<script>');
   });
 
-  it.each(cases)('%s in %s is short enough for an SMS', (_, language, template) => {
+  it.each(withSms)('%s in %s is short enough for an SMS', (_, language, template) => {
     const sms = renderSms(template, template.example, frameIn(language));
     expect(sms).toContain(frameIn(language).writing.shop);
     // Three parts of Arabic text, the link included.
     expect(sms.length).toBeLessThanOrEqual(201);
   });
 
-  it.each(cases)('%s in %s is written in its language', (_, language, template) => {
+  it.each(withSms)('%s in %s is written in its language', (_, language, template) => {
     const sms = renderSms(template, template.example, frameIn(language));
     expect(/\p{Script=Arabic}/u.test(sms)).toBe(language === 'ar');
   });

@@ -1,3 +1,5 @@
+import { hasSessionMark } from '@dijla/device/session/session-mark';
+import { sessionStore } from '@dijla/device/session/session-state';
 import { useEffect, useRef, useState } from 'react';
 import { type CheckoutDetails, loadCheckoutDetails } from '../../../device/checkout-details.ts';
 import { type SharedDetails, shareCheckoutDetails } from '../../../device/checkout-details.ts';
@@ -10,6 +12,16 @@ import { useCustomerAnswers } from './use-customer-answers.ts';
 
 /** Returns the saved details, or none when they cannot be read. */
 const keptDetails = (): Promise<CheckoutDetails> => loadCheckoutDetails().catch(() => ({}));
+
+/**
+ * Reads who is signed in before the form is shown, instead of in an idle moment later: what is known of a customer would
+ * close parts that she has begun to fill in.
+ */
+const customerIsRead = async (): Promise<void> => {
+  if (!hasSessionMark() || sessionStore.getState().ready) return;
+  const { showSession } = await import('../../../device/session-actions.ts');
+  await showSession();
+};
 
 /** Name of the field in focus. */
 const typingIn = (): string | null => {
@@ -30,7 +42,7 @@ export const useCheckoutFields = () => {
   const work = useRef(Promise.resolve());
   useEffect(() => {
     const begin = async () => {
-      const details = await keptDetails();
+      const [details] = await Promise.all([keptDetails(), customerIsRead().catch(() => undefined)]);
       saved.current = details;
       setDraft(({ typed }) => ({ typed, kept: keptFor(fieldsOf(details), deliveryPlace().id) }));
     };
