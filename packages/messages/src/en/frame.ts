@@ -32,7 +32,7 @@ export const frame = {
   taxNumber: 'Tax no.',
   followUs: 'Follow us',
   newsletter: 'Newsletter',
-  newsletterHint: 'New goods and offers by email',
+  newsletterHint: 'New products and offers by email',
   newsletterSend: 'Sign up',
   newsletterWrong: 'Enter an email address.',
   newsletterSent: 'Almost done: confirm it in the email we’ve sent you.',

@@ -2,7 +2,7 @@
 export const vendorSignUp = {
   title: 'Sell with us',
   intro:
-    'You have the goods; we bring them to shoppers in every governorate. Tell us about your shop and we’ll write to you.',
+    'You have the products; we bring them to shoppers in every governorate. Tell us about your shop and we’ll write to you.',
   collect: 'We collect',
   collectText: 'Our couriers pick up what was ordered at your shop or warehouse.',
   deliver: 'We deliver',
@@ -10,6 +10,6 @@ export const vendorSignUp = {
   pay: 'We pay you',
   payText: 'Once an order is delivered, you get its price less our commission, with a statement.',
   warehouse: 'We store, if you like',
-  warehouseText: 'Leave goods in our warehouse for a fee and they leave for the buyer sooner.',
+  warehouseText: 'Keep your products in our warehouse for a fee, and they reach the buyer sooner.',
   needsScripts: 'Turn on JavaScript in your browser to send the form, or call us.',
 };

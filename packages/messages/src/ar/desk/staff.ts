@@ -96,7 +96,7 @@ export const staff: typeof english = {
     'messages.edit': 'تعديل قوالب الرسائل',
     'jobs.manage': 'رؤية المهام التي فشلت وتشغيلها',
     'affiliates.read': 'الاطّلاع على الشركاء وعمولاتهم',
-    'affiliates.decide': 'قبول الشركاء وربط كوبوناتهم',
+    'affiliates.decide': 'قبول الشركاء وربط رموز الخصم بهم',
     'affiliates.pay': 'دفع عمولات الشركاء وتصديرها للمصرف',
     'credit.read': 'قراءة حدود الائتمان والأقساط',
     'credit.grant': 'منح الائتمان والموافقة على الطلبات الآجلة',

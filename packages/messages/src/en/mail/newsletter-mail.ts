@@ -12,7 +12,7 @@ export const newsletterMail = {
   end: 'Unsubscribe',
   welcomeSubject: (shop: string) => `Welcome to the newsletter of ${shop}`,
   welcomeHeading: 'Nice to have you',
-  welcomeText: 'From now on we write to you about new goods and offers, now and then.',
+  welcomeText: 'From now on we write to you about new products and offers, now and then.',
   promotionName: 'Newsletter',
   promotionText: '10% off one order, for signing up to the newsletter.',
   couponPercent: (percent: string) => `As a thank-you, this code takes ${percent}% off one order:`,
