@@ -10,10 +10,10 @@ export const legal: ContentPiece = {
       meta_description:
         'The seller, the laws of Iraq that protect you when you buy online, and who owns texts, pictures, and names.',
       content: `<h2>The seller</h2>
-<p>The seller’s name, address, and registration stand at the bottom of every page and on every invoice. Some goods are made or supplied by other sellers, who are named on the product page. You still buy them from us: we take your order, deliver it, and answer for it.</p>
+<p>The seller’s name, address, and registration stand at the bottom of every page and on every invoice. Some products are made or supplied by other sellers, who are named on the product page. You still buy them from us: we take your order, deliver it, and answer for it.</p>
 <h2>The law that protects you</h2>
 <ul>
-<li>The <strong>Consumer Protection Law</strong> (No. 1 of 2010): you have a right to full information before you buy, to goods that are as described, and to repair, exchange, or your money back if they aren’t.</li>
+<li>The <strong>Consumer Protection Law</strong> (No. 1 of 2010): you have a right to full information before you buy, to products that are as described, and to repair, exchange, or your money back if they aren’t.</li>
 <li>The <strong>Electronic Signature and Electronic Transactions Law</strong> (No. 78 of 2012): an order placed and confirmed here is a contract as valid as one on paper.</li>
 <li>The <strong>Civil Code</strong> (No. 40 of 1951): it governs sale, hidden defects, and liability where nothing more specific does.</li>
 </ul>

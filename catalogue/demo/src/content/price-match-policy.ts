@@ -26,7 +26,7 @@ export const priceMatchPolicy: ContentPiece = {
 </ul>
 <h2>When we don’t</h2>
 <ul>
-<li>Used, repaired, or damaged goods, and imports without a warranty in Iraq</li>
+<li>Used, repaired, or damaged products, and imports without a warranty in Iraq</li>
 <li>Clearance sales, prices for members or employees, coupons, and gifts with a purchase</li>
 <li>Private sellers, auctions, and pages on which nothing can be ordered</li>
 <li>Gift cards and top-up codes</li>

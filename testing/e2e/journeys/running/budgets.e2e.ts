@@ -23,7 +23,7 @@ const most: Partial<PageWeight> = {
   shell: 16 * kilobyte,
   // Nearly a kilobyte over the 120 of the design: the name and look of the shop are data of each page now, and
   // addresses to pay at and the layouts of apps have come into the shell.
-  scripts: 121.6 * kilobyte,
+  scripts: 121.9 * kilobyte,
 };
 const mostFontBytes = 80 * kilobyte;
 const mostPictureBytes = 25 * kilobyte;
