@@ -32,7 +32,7 @@ const Head = ({ card }: { card: CardView }) => {
       >
         <Icon className="size-5" name="close" />
       </button>
-      <Link className="grid gap-2" to={paths.entity(code, urlPath)}>
+      <Link aria-label={name} className="grid gap-2" to={paths.entity(code, urlPath)}>
         {picture === null ? (
           <span className="block aspect-square rounded-card bg-sunken" />
         ) : (
