@@ -15,7 +15,7 @@ import {
   setAvailableAt,
 } from '../../modules/affiliate/affiliate.ts';
 import { lockOrder, type WorkedOrder } from '../../modules/orders/orders.ts';
-import { type EarningLine, readEarningLines } from './order-lines-sql.ts';
+import { concernsPartners, type EarningLine, readEarningLines } from './order-lines-sql.ts';
 
 /** Hundredths of a percent in a whole. */
 const whole = 10_000;
@@ -103,8 +103,9 @@ const followLine = async (
  * Has the commissions of an order be what its lines earn as it is now: registered, less, or cancelled. Whoever calls it, how
  * often and after whatever happened, the outcome is the same.
  */
-export const followCommissions = (database: Database, orderId: number, now: number): Promise<void> =>
-  inTransaction(database, async (transaction) => {
+export const followCommissions = async (database: Database, orderId: number, now: number): Promise<void> => {
+  if (!(await concernsPartners(database, orderId))) return;
+  await inTransaction(database, async (transaction) => {
     const order = await lockOrder(transaction, orderId);
     if (order === undefined || !order.is_own) return;
     const following = { order, now, ...(await readEarningLines(transaction, orderId)) };
@@ -120,3 +121,4 @@ export const followCommissions = (database: Database, orderId: number, now: numb
     }
     if (byLine.size > 0) await setAvailableAt(transaction, orderId, deliveredAt(order));
   });
+};

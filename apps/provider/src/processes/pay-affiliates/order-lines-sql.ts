@@ -27,3 +27,17 @@ export const readEarningLines = async (
   }>`select coupon_code from current_order where id = ${orderId}`.execute(database);
   return { lines, coupon: rows[0]?.coupon_code ?? null };
 };
+
+/**
+ * Returns whether anything of an order can be somebody's commission: it is already, or it was bought by a link or a
+ * coupon. Most orders were not, and are not locked for it.
+ */
+export const concernsPartners = async (database: Database, orderId: number): Promise<boolean> => {
+  const { rows } = await sql<{ concerns: boolean }>`
+    select o.coupon_code is not null
+      or exists (select from affiliate_commission c where c.order_id = o.id)
+      or exists (select from current_order_line l where l.order_id = o.id
+        and l.product_option #>> '{extension_attributes,campaign_data,link}' is not null) as concerns
+    from current_order o where o.id = ${orderId}`.execute(database);
+  return rows[0]?.concerns ?? false;
+};
