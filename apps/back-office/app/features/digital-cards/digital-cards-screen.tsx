@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
 import { DeskIcon } from '../../parts/desk-icon.tsx';
@@ -8,6 +8,7 @@ import { useCall } from '../../provider-client/use-call.ts';
 import { type ListFilter, type ListView, queryOf } from '../../resource-list/list-address.ts';
 import type { ListColumn } from '../../resource-list/list-columns.ts';
 import { ResourceList } from '../../resource-list/resource-list.tsx';
+import { useOpenedRow } from '../../resource-list/use-opened-row.ts';
 import { useMay } from '../../session/use-session.ts';
 import { Screen } from '../../shell/screen.tsx';
 
@@ -96,17 +97,12 @@ const useViews = (): readonly ListView[] => {
 export const DigitalCardsScreen = () => {
   const texts = useTexts('digitalCards');
   const may = useMay();
-  const navigate = useNavigate();
   const [search] = useSearchParams();
+  const { openedId, close } = useOpenedRow();
   const [isAdding, setAdding] = useState(false);
   const filters = useFilters();
   const answer = useCall('desk/digital-cards', { query: queryOf(search, filters) });
-  const open = answer.data?.items.find(({ product }) => String(product.id) === search.get('open'));
-  const close = (): void => {
-    const rest = new URLSearchParams(search);
-    rest.delete('open');
-    void navigate({ search: rest.toString() });
-  };
+  const open = answer.data?.items.find(({ product }) => String(product.id) === openedId);
   return (
     <Screen
       actions={

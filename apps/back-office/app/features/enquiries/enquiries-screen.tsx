@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { Ago } from '../../parts/moment.tsx';
 import { paths } from '../../paths.ts';
@@ -7,6 +7,7 @@ import { useCall } from '../../provider-client/use-call.ts';
 import { type ListFilter, type ListView, queryOf } from '../../resource-list/list-address.ts';
 import type { ListColumn } from '../../resource-list/list-columns.ts';
 import { ResourceList } from '../../resource-list/resource-list.tsx';
+import { useOpenedRow } from '../../resource-list/use-opened-row.ts';
 import { Screen } from '../../shell/screen.tsx';
 import type { Enquiry } from './enquiry-sheet.tsx';
 
@@ -93,16 +94,11 @@ const useViews = (): readonly ListView[] => {
 /** What was written to the shop by forms. */
 export const EnquiriesScreen = () => {
   const texts = useTexts('enquiries');
-  const navigate = useNavigate();
   const [search] = useSearchParams();
+  const { openedId, close } = useOpenedRow();
   const filters = useFilters();
   const answer = useCall('desk/enquiries', { query: queryOf(search, filters) });
-  const open = answer.data?.items.find(({ id }) => String(id) === search.get('open'));
-  const close = (): void => {
-    const rest = new URLSearchParams(search);
-    rest.delete('open');
-    void navigate({ search: rest.toString() });
-  };
+  const open = answer.data?.items.find(({ id }) => String(id) === openedId);
   return (
     <Screen help={texts.help} title={texts.title}>
       <ResourceList

@@ -1,9 +1,7 @@
 import type { DeskResult } from '@dijla/contract/desk-client';
-import { fieldStyle } from '@dijla/ui-kit/fields/text-field.tsx';
 import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useMemo } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
 import { Facts } from '../../parts/facts.tsx';
@@ -11,36 +9,13 @@ import { Moment } from '../../parts/moment.tsx';
 import { PhoneLink } from '../../parts/phone-link.tsx';
 import { useRefusalText } from '../../parts/refusal-text.ts';
 import { ask } from '../../provider-client/ask.ts';
+import { FormAnswer } from '../../resource-form/form-answer.tsx';
 import { ResourceForm } from '../../resource-form/resource-form.tsx';
 import { showToast } from '../../undo/toast-state.ts';
 
 export type Enquiry = DeskResult<'desk/enquiries'>['items'][number];
 
 const words = 'max-w-prose whitespace-pre-line [overflow-wrap:anywhere]';
-
-const AnswerField = () => {
-  const texts = useTexts('enquiries');
-  const { register } = useFormContext();
-  const id = useId();
-  return (
-    <div className="grid gap-1.5">
-      <label className="font-semibold" htmlFor={id}>
-        {texts.answer}
-      </label>
-      <textarea
-        {...register('answer', { required: true })}
-        aria-describedby={`${id}-hint`}
-        className={`${fieldStyle} min-h-28 py-2`}
-        dir="auto"
-        id={id}
-        maxLength={2000}
-      />
-      <p className="text-sm text-ink-soft" id={`${id}-hint`}>
-        {texts.answerHint}
-      </p>
-    </div>
-  );
-};
 
 /** What is known of an enquiry besides its words. The page of a cheaper offer is no link: anybody may have typed it. */
 const EnquiryFacts = ({ enquiry }: { enquiry: Enquiry }) => {
@@ -144,7 +119,7 @@ export const EnquirySheet = ({ enquiry, onClose }: { enquiry: Enquiry; onClose: 
         {!isAnswered && <Closing enquiry={enquiry} onDone={onClose} />}
         {!isAnswered && hasAddress && (
           <ResourceForm<{ answer: string }> defaultValues={beginning} onSave={save} saveLabel={texts.send}>
-            <AnswerField />
+            <FormAnswer hint={texts.answerHint} isRequired label={texts.answer} />
           </ResourceForm>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { grouped } from '@dijla/messages/plural';
 import { lazy, Suspense, useMemo } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { withTexts } from '../../i18n/desk-texts.ts';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
@@ -11,6 +11,7 @@ import { useCall } from '../../provider-client/use-call.ts';
 import { type ListFilter, type ListView, queryOf } from '../../resource-list/list-address.ts';
 import type { ListColumn } from '../../resource-list/list-columns.ts';
 import { ResourceList } from '../../resource-list/resource-list.tsx';
+import { useOpenedRow } from '../../resource-list/use-opened-row.ts';
 import { useMay } from '../../session/use-session.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { DeadJobs } from './dead-jobs.tsx';
@@ -136,17 +137,12 @@ const TextsLink = () => {
 export const MessagesScreen = () => {
   const texts = useTexts('messages');
   const may = useMay();
-  const navigate = useNavigate();
   const [search] = useSearchParams();
+  const { openedId, close } = useOpenedRow();
   const filters = useFilters();
   const answer = useCall('desk/messages', { query: queryOf(search, filters) }, { everyMs: 30_000 });
   const bulk = useBulk();
-  const open = answer.data?.items.find(({ id }) => String(id) === search.get('open'));
-  const close = (): void => {
-    const rest = new URLSearchParams(search);
-    rest.delete('open');
-    void navigate({ search: rest.toString() });
-  };
+  const open = answer.data?.items.find(({ id }) => String(id) === openedId);
   return (
     <Screen actions={may('messages.edit') && <TextsLink />} help={texts.help} title={texts.title}>
       <ResourceList

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { paths } from '../../paths.ts';
 import { useCall } from '../../provider-client/use-call.ts';
 import { type ListFilter, type ListView, queryOf } from '../../resource-list/list-address.ts';
 import { ResourceList } from '../../resource-list/resource-list.tsx';
+import { useOpenedRow } from '../../resource-list/use-opened-row.ts';
 import type { RowKey } from '../../resource-list/use-list-keys.ts';
 import { useMay } from '../../session/use-session.ts';
 import { Screen } from '../../shell/screen.tsx';
@@ -73,7 +74,6 @@ const noProducts: readonly Product[] = [];
 /** Products and variants with stock and price at hand. */
 export const ProductListScreen = () => {
   const texts = useTexts('products');
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const may = useMay();
   const filters = useFilters();
@@ -83,12 +83,7 @@ export const ProductListScreen = () => {
     maySetStock: may('products.stock'),
     mayEdit: may('products.edit'),
   });
-  const opened = search.get('open');
-  const close = (): void => {
-    const closed = new URLSearchParams(search);
-    closed.delete('open');
-    void navigate({ search: closed.toString() });
-  };
+  const { openedId: opened, close } = useOpenedRow();
   return (
     <Screen help={texts.help} title={texts.title}>
       <ResourceList

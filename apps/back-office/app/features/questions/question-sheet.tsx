@@ -1,42 +1,17 @@
-import { fieldStyle } from '@dijla/ui-kit/fields/text-field.tsx';
 import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useMemo } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
 import { Facts } from '../../parts/facts.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { ask } from '../../provider-client/ask.ts';
+import { FormAnswer } from '../../resource-form/form-answer.tsx';
 import { ResourceForm } from '../../resource-form/resource-form.tsx';
 import { showToast } from '../../undo/toast-state.ts';
 import { type DeskQuestion, useDecideQuestions } from './use-decide-questions.ts';
 
 const words = 'max-w-prose whitespace-pre-line [overflow-wrap:anywhere]';
-
-const AnswerField = () => {
-  const texts = useTexts('questions');
-  const { register } = useFormContext();
-  const id = useId();
-  return (
-    <div className="grid gap-1.5">
-      <label className="font-semibold" htmlFor={id}>
-        {texts.answer}
-      </label>
-      <textarea
-        {...register('answer')}
-        aria-describedby={`${id}-hint`}
-        className={`${fieldStyle} min-h-28 py-2`}
-        dir="auto"
-        id={id}
-        maxLength={2000}
-      />
-      <p className="text-sm text-ink-soft" id={`${id}-hint`}>
-        {texts.answerHint}
-      </p>
-    </div>
-  );
-};
 
 type Decide = (decision: 'approve' | 'reject') => void;
 
@@ -126,7 +101,7 @@ export const QuestionSheet = ({ question, onClose }: { question: DeskQuestion; o
           onSave={save}
           saveLabel={texts.saveAnswer}
         >
-          <AnswerField />
+          <FormAnswer hint={texts.answerHint} label={texts.answer} />
         </ResourceForm>
       </div>
     </Sheet>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
 import { Ago } from '../../parts/moment.tsx';
@@ -8,6 +8,7 @@ import { useCall } from '../../provider-client/use-call.ts';
 import { type ListFilter, type ListView, queryOf } from '../../resource-list/list-address.ts';
 import type { ListColumn } from '../../resource-list/list-columns.ts';
 import { ResourceList } from '../../resource-list/resource-list.tsx';
+import { useOpenedRow } from '../../resource-list/use-opened-row.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { type DeskQuestion, useDecideQuestions } from './use-decide-questions.ts';
 
@@ -129,16 +130,11 @@ const useBulk = () => {
 /** Questions about products: those that wait, and what was decided on the others. */
 export const QuestionsScreen = () => {
   const texts = useTexts('questions');
-  const navigate = useNavigate();
   const [search] = useSearchParams();
+  const { openedId, close } = useOpenedRow();
   const filters = useFilters();
   const answer = useCall('desk/questions', { query: queryOf(search, filters) });
-  const open = answer.data?.items.find(({ id }) => String(id) === search.get('open'));
-  const close = (): void => {
-    const rest = new URLSearchParams(search);
-    rest.delete('open');
-    void navigate({ search: rest.toString() });
-  };
+  const open = answer.data?.items.find(({ id }) => String(id) === openedId);
   return (
     <Screen help={texts.help} title={texts.title}>
       <ResourceList

@@ -1,8 +1,6 @@
-import { fieldStyle } from '@dijla/ui-kit/fields/text-field.tsx';
 import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useMemo } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
@@ -10,34 +8,11 @@ import { Facts } from '../../parts/facts.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { paths } from '../../paths.ts';
 import { ask } from '../../provider-client/ask.ts';
+import { FormAnswer } from '../../resource-form/form-answer.tsx';
 import { ResourceForm } from '../../resource-form/resource-form.tsx';
 import { useMay } from '../../session/use-session.ts';
 import { showToast } from '../../undo/toast-state.ts';
 import { type DeskReview, useDecideReviews } from './use-decide-reviews.ts';
-
-const AnswerField = () => {
-  const texts = useTexts('reviews');
-  const { register } = useFormContext();
-  const id = useId();
-  return (
-    <div className="grid gap-1.5">
-      <label className="font-semibold" htmlFor={id}>
-        {texts.answer}
-      </label>
-      <textarea
-        {...register('answer')}
-        aria-describedby={`${id}-hint`}
-        className={`${fieldStyle} min-h-28 py-2`}
-        dir="auto"
-        id={id}
-        maxLength={2000}
-      />
-      <p className="text-sm text-ink-soft" id={`${id}-hint`}>
-        {texts.answerHint}
-      </p>
-    </div>
-  );
-};
 
 /** What the desk knows of who wrote a review. */
 const Writer = ({ review: { nickname, customer_id } }: { review: DeskReview }) => {
@@ -136,7 +111,7 @@ export const ReviewSheet = ({ review, onClose }: { review: DeskReview; onClose: 
           onSave={save}
           saveLabel={texts.saveAnswer}
         >
-          <AnswerField />
+          <FormAnswer hint={texts.answerHint} label={texts.answer} />
         </ResourceForm>
       </div>
     </Sheet>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { DeskTexts } from '../../i18n/desk-texts.ts';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
@@ -9,6 +9,7 @@ import { useCall } from '../../provider-client/use-call.ts';
 import { type ListFilter, type ListView, queryOf } from '../../resource-list/list-address.ts';
 import type { ListColumn } from '../../resource-list/list-columns.ts';
 import { ResourceList } from '../../resource-list/resource-list.tsx';
+import { useOpenedRow } from '../../resource-list/use-opened-row.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { type DeskReview, useDecideReviews } from './use-decide-reviews.ts';
 
@@ -136,16 +137,11 @@ const useBulk = () => {
 /** Reviews of products: those that wait, and what was decided on the others. */
 export const ReviewsScreen = () => {
   const texts = useTexts('reviews');
-  const navigate = useNavigate();
   const [search] = useSearchParams();
+  const { openedId, close } = useOpenedRow();
   const filters = useFilters();
   const answer = useCall('desk/reviews', { query: queryOf(search, filters) });
-  const open = answer.data?.items.find(({ id }) => String(id) === search.get('open'));
-  const close = (): void => {
-    const rest = new URLSearchParams(search);
-    rest.delete('open');
-    void navigate({ search: rest.toString() });
-  };
+  const open = answer.data?.items.find(({ id }) => String(id) === openedId);
   return (
     <Screen help={texts.help} title={texts.title}>
       <ResourceList

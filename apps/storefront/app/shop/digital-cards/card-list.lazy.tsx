@@ -1,37 +1,21 @@
 import { dayInBaghdad } from '@dijla/commerce-rules/dates/day-in-baghdad';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { CopiedText } from '@dijla/ui-kit/copied-text.tsx';
 import { useCallback, useEffect, useState } from 'react';
 import { type CardsKey, type DigitalCard, readCards, revealCard } from '../../device/digital-card-actions.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { showNotification } from '../page/notification-state.ts';
 
 /** A code or PIN in large letters, with a button that copies it. */
-const Copied = ({ label, value }: { label: string; value: string }) => {
-  const texts = useTexts('digitalCards');
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(value);
-    setCopied(true);
-  };
-  return (
-    <p className="flex flex-wrap items-center gap-x-3">
-      <span className="text-sm text-ink-soft">{label}</span>
-      <bdi className="min-w-0 font-mono text-lg font-semibold [overflow-wrap:anywhere] select-all" dir="ltr">
-        {value}
-      </bdi>
-      {'clipboard' in navigator && (
-        <button
-          aria-label={`${texts.copy}: ${label}`}
-          className="press min-h-11 rounded-card px-3 font-semibold text-accent-ink hover:bg-sunken"
-          onClick={() => void copy().catch(() => undefined)}
-          type="button"
-        >
-          <span aria-live="polite">{isCopied ? texts.copied : texts.copy}</span>
-        </button>
-      )}
-    </p>
-  );
-};
+const Code = ({ label, text }: { label: string; text: string }) => (
+  <CopiedText
+    className="min-w-0 font-mono text-lg [overflow-wrap:anywhere]"
+    label={label}
+    labelClassName="text-sm"
+    text={text}
+    words={useTexts('digitalCards')}
+  />
+);
 
 const Card = ({ card, onReveal }: { card: DigitalCard; onReveal: (id: number) => Promise<void> }) => {
   const texts = useTexts('digitalCards');
@@ -69,8 +53,8 @@ const Card = ({ card, onReveal }: { card: DigitalCard; onReveal: (id: number) =>
         <p className="font-medium">{texts.unreadable}</p>
       ) : (
         <>
-          <Copied label={texts.code} value={card.code} />
-          {card.pin !== null && <Copied label={texts.pin} value={card.pin} />}
+          <Code label={texts.code} text={card.code} />
+          {card.pin !== null && <Code label={texts.pin} text={card.pin} />}
         </>
       )}
     </li>

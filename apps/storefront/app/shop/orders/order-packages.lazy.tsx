@@ -1,7 +1,7 @@
+import { CopiedText } from '@dijla/ui-kit/copied-text.tsx';
 import { Link } from 'react-router';
 import { useTexts } from '../../i18n/texts.tsx';
 import type { OrderPackageView, ShownOrder } from '../../view-models/orders/order-view.ts';
-import { CopiedNumber } from './copied-number.lazy.tsx';
 import { OrderCard } from './order-card.lazy.tsx';
 import { OrderLines } from './order-lines.lazy.tsx';
 import { StateLabel } from './state-label.lazy.tsx';
@@ -18,7 +18,7 @@ const Carrier = ({ parcel: { carrier, tracking_number: number } }: { parcel: Ord
           <bdi className="font-semibold">{carrier}</bdi>
         </p>
       )}
-      <CopiedNumber label={texts.trackingNumber} number={number} />
+      <CopiedText className="tabular-nums" label={texts.trackingNumber} text={number} words={texts} />
     </div>
   );
 };
