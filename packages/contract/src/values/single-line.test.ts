@@ -24,6 +24,11 @@ describe('singleLine', () => {
     },
   );
 
+  it('has a mark for half a character, which a database does not take', () => {
+    expect(singleLine('نور \ud83d')).toBe('نور \u{fffd}');
+    expect(withSingleLines({ shipping_note: 'بيت\n\ud83d' })).toEqual({ shipping_note: 'بيت\n\u{fffd}' });
+  });
+
   it.each(['می‌خواهم', 'کوردی‌یەکان', '👩‍👧', ' نور ', 'Noor  Hasan', ''])('leaves %j as it is', (text) => {
     expect(singleLine(text)).toBe(text);
   });

@@ -8,13 +8,18 @@ const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 /** Line breaks of every kind, tabs and other control characters. */
 const breaks = /[\p{Cc}\u2028\u2029]+/gu;
 
+/** Halves of a character, which a database does not take: a text cut between the two has one. */
+const halves = /\p{Surrogate}/gu;
+
+const withoutMarks = (text: string): string => text.replace(directionMarks, '').replace(halves, '\u{fffd}');
+
 /**
  * Returns the text as a single line in one direction: direction marks are removed, and each run of control
- * characters becomes a space. The joiners U+200C and U+200D stay, because Arabic and Kurdish words need
- * them.
+ * characters becomes a space, and a lone half of a character U+FFFD. The joiners U+200C and U+200D stay,
+ * because Arabic and Kurdish words need them.
  */
 export const singleLine = (text: string): string => {
-  const plain = text.replace(directionMarks, '');
+  const plain = withoutMarks(text);
   const line = plain.replace(breaks, ' ');
   return line === plain ? line : line.trim();
 };
@@ -32,10 +37,6 @@ export const withSingleLines = <Members extends Record<string, unknown>>(members
   Object.fromEntries(
     Object.entries(members).map(([name, value]) => [
       name,
-      typeof value !== 'string'
-        ? value
-        : isNote(name)
-          ? value.replace(directionMarks, '')
-          : singleLine(value),
+      typeof value !== 'string' ? value : isNote(name) ? withoutMarks(value) : singleLine(value),
     ]),
   ) as Members;

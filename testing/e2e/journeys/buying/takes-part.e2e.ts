@@ -68,6 +68,8 @@ it('a guest asks about a product, and reads the shop’s answer below it', async
   );
   await page.reload();
   await pageLives(page);
+  // The browser restores the place on the page, which may be below the questions: they load when scrolled to.
+  await page.evaluate(() => scrollTo(0, 0));
   const answer = page.getByText('لا، خفيفة.');
   const shows = async (): Promise<boolean> => {
     await page.mouse.wheel(0, 600);

@@ -39,12 +39,12 @@ const tomorrow = (page: Page) =>
     });
   });
 
-/** Returns all lines of text on the page, with content skipped until it is scrolled into view, and the controls of reviews, which need scripts. */
+/** Returns all lines of text on the page, with content skipped until it is scrolled into view, and the controls of reviews and reports, which need scripts. */
 const seen = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const awake = new CSSStyleSheet();
     awake.replaceSync(
-      String.raw`* { content-visibility: visible !important; } #reviews .noscript\:hidden { display: revert !important; }`,
+      String.raw`* { content-visibility: visible !important; } #reports, #reviews .noscript\:hidden { display: revert !important; }`,
     );
     document.adoptedStyleSheets = [awake];
     return [

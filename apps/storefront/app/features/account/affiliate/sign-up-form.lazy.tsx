@@ -101,7 +101,7 @@ export const SignUpForm = ({ website = '', onDone }: { website?: string; onDone:
   const texts = useTexts('affiliate');
   const { typed, isSending, isGap, set, submit } = useSignUp(website, onDone);
   return (
-    <form className="grid max-w-xl gap-4" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="grid max-w-xl grid-cols-1 gap-4" noValidate onSubmit={(event) => void submit(event)}>
       <p className="text-ink-soft">{texts.plainIntro}</p>
       <TextField
         autoComplete="url"

@@ -29,7 +29,7 @@ export const ReportButtons = ({ product: { id, name } }: { product: ProductView 
     </button>
   );
   return (
-    <div className="frame flex flex-wrap gap-x-6 pt-6 text-sm noscript:hidden">
+    <div className="frame flex flex-wrap gap-x-6 pt-6 text-sm noscript:hidden" id="reports">
       {button('wrong-information', texts.reportWrong)}
       {button('cheaper-price', texts.reportCheaper)}
       {kind !== null && <report.Part kind={kind} name={name} onClose={() => setKind(null)} productId={id} />}
