@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { filesLeftOut } from './scripts/journeys-in-turn.ts';
 
 const everywhere = ['packages', 'apps', 'catalogue', 'scripts', 'testing'];
 const files = (suffix: string) => everywhere.map((folder) => `${folder}/**/*${suffix}`);
@@ -57,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['testing/e2e/journeys/**/*.e2e.ts'],
-          exclude: elsewhere,
+          exclude: [...elsewhere, ...filesLeftOut(import.meta.dirname, process.env)],
           environment: 'node',
           globalSetup: [
             'testing/kit/src/database/database-cluster.ts',

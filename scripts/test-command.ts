@@ -67,9 +67,9 @@ const runTests = (kind: string, title: string, projects: readonly string[] = [ki
   }
 };
 
-// The share of the wrong requests that this run tries; the workers read it.
+// The share of wrong requests and journeys that this run tries; the workers read it.
 process.env.TEST_SEED ??= String(Date.now() % 1000);
-console.log(`TEST_SEED=${process.env.TEST_SEED} tries the same share of the wrong requests again`);
+console.log(`TEST_SEED=${process.env.TEST_SEED} tries the same share of wrong requests and journeys again`);
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
