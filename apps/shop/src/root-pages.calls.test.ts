@@ -14,6 +14,7 @@ const pages = [
   'faq',
   'legal',
   'magazine',
+  'order-from-catalog',
   'payment',
   'price-match-policy',
   'privacy-policy',

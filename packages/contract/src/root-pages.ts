@@ -6,6 +6,7 @@ const rootPages = [
   'faq',
   'legal',
   'magazine',
+  'order-from-catalog',
   'payment',
   'price-match-policy',
   'privacy-policy',

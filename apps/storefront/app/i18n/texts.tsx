@@ -52,6 +52,7 @@ import type { reviews } from '@dijla/messages/en/product/reviews';
 import type { rewards } from '@dijla/messages/en/rewards';
 import type { search } from '@dijla/messages/en/listing/search';
 import type { shell } from '@dijla/messages/en/shell';
+import type { orderByCode } from '@dijla/messages/en/cart/order-by-code';
 import type { stuckOrder } from '@dijla/messages/en/cart/stuck-order';
 import type { suggestions } from '@dijla/messages/en/listing/suggestions';
 import type { storeOffer } from '@dijla/messages/en/store-offer';
@@ -120,6 +121,7 @@ export type Texts = {
   accountPayments: typeof accountPayments;
   tracking: typeof tracking;
   totals: typeof totals;
+  orderByCode: typeof orderByCode;
   vendorSignUp: typeof vendorSignUp;
 };
 

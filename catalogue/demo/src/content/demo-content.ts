@@ -8,6 +8,7 @@ import { faq } from './faq.ts';
 import { homeScenes } from './home-scenes.ts';
 import { legal } from './legal.ts';
 import { magazine } from './magazine.ts';
+import { orderFromCatalog } from './order-from-catalog.ts';
 import { payment } from './payment.ts';
 import { priceMatchPolicy } from './price-match-policy.ts';
 import { privacyPolicy } from './privacy-policy.ts';
@@ -31,6 +32,7 @@ export const demoContent: readonly ContentPiece[] = [
   customerService,
   contact,
   magazine,
+  orderFromCatalog,
   terms,
   privacyPolicy,
   legal,

@@ -4,8 +4,9 @@ import { PlaceSources, termsPage } from '../../shop/delivery/place-sources.ts';
 import { ContentArticle } from './content-article.tsx';
 import type { ContentPageView } from './load-content-page.ts';
 
-/** Slug of the page that shows the shop's contact details. */
+/** Slugs of the pages below whose heading something is done: what they show is a part of its own. */
 const contactPage = 'contact';
+const codesPage = 'order-from-catalog';
 
 const { Part: ContactActions } = lazyPart({
   part: async () => (await import('../../shop/page/contact-actions.lazy.tsx')).ContactActions,
@@ -15,6 +16,11 @@ const { Part: ContactActions } = lazyPart({
 const { Part: ContactForm } = lazyPart({
   part: async () => (await import('../../shop/forms/contact-form.lazy.tsx')).ContactForm,
   texts: textsIn('forms', 'account'),
+});
+
+const { Part: OrderByCode } = lazyPart({
+  part: async () => (await import('../../shop/forms/order-by-code.lazy.tsx')).OrderByCode,
+  texts: textsIn('cart/order-by-code'),
 });
 
 /** A page of text: about us, delivery, returns. */
@@ -32,6 +38,11 @@ export const ContentPageScreen = ({ view }: { view: ContentPageView & { heading?
         <div className="noscript:hidden">
           <ContactForm />
         </div>
+      </div>
+    )}
+    {view.identifier === codesPage && (
+      <div className="w-full noscript:hidden">
+        <OrderByCode />
       </div>
     )}
   </ContentArticle>
