@@ -18,7 +18,7 @@ it('a guest signs up to the newsletter, and confirms it by a press and not by op
   await page.goto(`${shop.url}/ar/newsletter`);
   await pageLives(page);
   const form = page.locator('main form');
-  await form.getByLabel(frame.newsletter).fill(email);
+  await form.getByLabel(newsletter.email).fill(email);
   await form.getByRole('button', { name: frame.newsletterSend }).click();
   await page.getByText(frame.newsletterSent).first().waitFor();
   const { params } = await db

@@ -37,12 +37,12 @@ export const privacy = lazyPart({
 });
 export const digitalCards = lazyPart({
   part: async () => (await import('./digital-cards/digital-cards-page.lazy.tsx')).DigitalCardsPage,
-  texts: textsIn('orders/digital-cards'),
+  texts: textsIn('orders/digital-cards', 'lists/lists'),
   placeholder: AccountPlaceholder,
 });
 export const reviews = lazyPart({
   part: async () => (await import('./reviews/reviews-page.lazy.tsx')).ReviewsPage,
-  texts: textsIn('product/reviews'),
+  texts: textsIn('product/reviews', 'lists/lists'),
   placeholder: AccountPlaceholder,
 });
 export const rewards = lazyPart({

@@ -22,7 +22,7 @@ export const comparison = lazyPart({
 });
 export const guestCards = lazyPart({
   part: async () => (await import('./guest-cards.lazy.tsx')).GuestCards,
-  texts: textsIn('orders/digital-cards'),
+  texts: textsIn('orders/digital-cards', 'lists/lists'),
   placeholder: Placeholder,
 });
 export const newsletterLink = lazyPart({

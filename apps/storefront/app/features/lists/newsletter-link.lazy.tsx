@@ -90,7 +90,7 @@ export const NewsletterLink = () => {
   return (
     <div className="grid max-w-md gap-5">
       <p className="text-ink-soft">{texts.intro}</p>
-      <NewsletterField />
+      <NewsletterField label={texts.email} />
     </div>
   );
 };

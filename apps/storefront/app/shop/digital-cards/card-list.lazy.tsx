@@ -3,6 +3,7 @@ import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { CopiedText } from '@dijla/ui-kit/copied-text.tsx';
 import { useCallback, useEffect, useState } from 'react';
 import { type CardsKey, type DigitalCard, readCards, revealCard } from '../../device/digital-card-actions.ts';
+import { EmptyList } from '../lists/empty-list.lazy.tsx';
 import { useTexts } from '../../i18n/texts.tsx';
 import { showNotification } from '../page/notification-state.ts';
 
@@ -107,13 +108,7 @@ export const CardList = ({ opened }: { opened: CardsKey }) => {
         </button>
       </div>
     );
-  if (shown.length === 0)
-    return (
-      <div className="grid gap-1">
-        <p className="font-medium">{texts.none}</p>
-        <p className="text-ink-soft">{texts.noneHint}</p>
-      </div>
-    );
+  if (shown.length === 0) return <EmptyList text={texts.noneHint} title={texts.none} />;
   return (
     <ul className="grid grid-cols-1 gap-3">
       {shown.map((card) => (

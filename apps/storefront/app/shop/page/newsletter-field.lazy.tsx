@@ -3,8 +3,11 @@ import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
 
-/** Signs an address up to the newsletter; what sends it loads when it is sent. */
-export const NewsletterField = () => {
+/**
+ * Signs an address up to the newsletter; what sends it loads when it is sent. In the footer the field says
+ * what it is for; `label` names it where the page has said so.
+ */
+export const NewsletterField = ({ label }: { label?: string }) => {
   const texts = useTexts('frame');
   const id = useId();
   const [error, setError] = useState<string | null>(null);
@@ -37,15 +40,19 @@ export const NewsletterField = () => {
         autoComplete="email"
         dir="ltr"
         error={error}
-        hint={texts.newsletterHint}
+        {...(label === undefined && { hint: texts.newsletterHint })}
         id={id}
         inputMode="email"
-        label={texts.newsletter}
+        label={label ?? texts.newsletter}
         maxLength={254}
         name="email"
         type="email"
       />
-      <button aria-busy={isBusy} className={`${buttonStyle.quiet} justify-self-start`} type="submit">
+      <button
+        aria-busy={isBusy}
+        className={`${buttonStyle[label === undefined ? 'quiet' : 'primary']} justify-self-start`}
+        type="submit"
+      >
         {texts.newsletterSend}
       </button>
     </form>

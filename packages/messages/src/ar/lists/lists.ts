@@ -10,7 +10,7 @@ export const lists: typeof english = {
   digitalCards: 'بطاقاتك الرقمية',
   newsletter: 'النشرة البريدية',
   needsScripts: 'فعّل JavaScript في متصفحك لتظهر هذه الصفحة.',
-  startShopping: 'ابدأ التسوق',
+  startShopping: 'ابدأ التسوّق',
   notLoaded: 'تعذّر التحميل الآن. راجع اتصالك وحاول مرة أخرى.',
   tryAgain: 'حاول مرة أخرى',
   close: 'إغلاق',

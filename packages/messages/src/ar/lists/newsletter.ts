@@ -2,6 +2,7 @@ import type { newsletter as english } from '../../en/lists/newsletter.ts';
 
 export const newsletter: typeof english = {
   intro: 'الجديد والعروض على بريدك بين حين وآخر. يمكنك إلغاء الاشتراك في أي وقت.',
+  email: 'البريد الإلكتروني',
   preference: 'أرسلوا لي النشرة',
   goesTo: 'تصل إلى',
   turnedOn: 'اشتركت في النشرة.',

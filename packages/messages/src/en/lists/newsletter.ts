@@ -1,6 +1,7 @@
 /** Texts of the newsletter: its page, where links of messages lead, and the customer's choice. */
 export const newsletter = {
   intro: 'New products and offers by email, now and then. You can unsubscribe at any time.',
+  email: 'Email',
   preference: 'Send me the newsletter',
   goesTo: 'It goes to',
   turnedOn: 'You’re subscribed to the newsletter.',

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { type OwnReview, readOwnReviews } from '../../../device/review-actions.ts';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
+import { EmptyList } from '../../../shop/lists/empty-list.lazy.tsx';
 import { paths } from '../../../paths.ts';
 import { AccountPlaceholder } from '../account-placeholder.tsx';
 import { AccountFrame } from '../frame/account-frame.lazy.tsx';
@@ -87,12 +88,7 @@ const ReviewList = () => {
           ))}
         </ul>
       )}
-      {shown?.items.length === 0 && (
-        <div className="grid gap-1">
-          <p className="font-medium">{texts.none}</p>
-          <p className="text-ink-soft">{texts.noneHint}</p>
-        </div>
-      )}
+      {shown?.items.length === 0 && <EmptyList text={texts.noneHint} title={texts.none} />}
       {state === 'failed' && <output className="text-ink-soft">{texts.unread}</output>}
       {(hasMore || state === 'failed') && (
         <button
