@@ -3,7 +3,8 @@ import type { DeskTexts } from '../i18n/desk-texts.ts';
 import type { DeskIconName } from '../parts/desk-icon-drawings.ts';
 import { paths } from '../paths.ts';
 
-type Word =
+/** Names a place; its title is the text of that name. */
+export type DeskWord =
   | 'today'
   | 'orders'
   | 'calls'
@@ -31,7 +32,7 @@ type Word =
   | 'account';
 
 export type DeskPlace = {
-  word: Word & keyof DeskTexts['shell'];
+  word: DeskWord & keyof DeskTexts['shell'];
   to: string;
   icon: DeskIconName;
   permission: Permission;
@@ -43,7 +44,7 @@ export type DeskPlace = {
   counted?: 'calls' | 'cancelRequests' | 'returns';
 };
 
-/** The parts of the desk in the order of the navigation, each for who may enter it. */
+/** The parts of the desk, each for who may enter it; `deskGroups` has their order in the navigation. */
 export const deskPlaces: readonly DeskPlace[] = [
   { word: 'today', to: paths.today, icon: 'today', permission: 'desk.enter', key: 't' },
   { word: 'orders', to: paths.orders, icon: 'orders', permission: 'orders.read', key: 'o' },
