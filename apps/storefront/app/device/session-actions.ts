@@ -175,8 +175,8 @@ export const loadPersonalData = (proof: { password: string } | { otp: string }) 
   loadPersonalDataAt(live().holder, proof, store().code);
 
 /**
- * Gives the account up by the code that confirms it, and signs out on this device. `onDeleted` is told before that until
- * when signing in keeps the account.
+ * Gives the account up by the code that confirms it, and signs out on this device. Then `onDeleted` is told until when
+ * signing in keeps the account: a page left before that would find a session that has ended.
  */
 export const deleteAccount = async (
   otp: string,
@@ -184,8 +184,8 @@ export const deleteAccount = async (
 ): Promise<SignInResult> => {
   const deleted = await deleteAccountAt(live().holder, otp, store().code);
   if (!deleted.ok) return deleted;
-  onDeleted(deleted.result.deletes_at);
   await signOut();
+  onDeleted(deleted.result.deletes_at);
   return { ok: true };
 };
 
