@@ -12,6 +12,7 @@ const pages = [
   'customer-service',
   'delivery',
   'faq',
+  'jobs',
   'legal',
   'magazine',
   'order-from-catalog',

@@ -4,6 +4,7 @@ const rootPages = [
   'customer-service',
   'delivery',
   'faq',
+  'jobs',
   'legal',
   'magazine',
   'order-from-catalog',

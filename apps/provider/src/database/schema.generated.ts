@@ -791,7 +791,7 @@ export type DownloadLinkTextTable = {
 
 export type EnquiryTable = {
   id: Defaulted<number>;
-  kind: 'contact' | 'wrong-information' | 'cheaper-price' | 'vendor';
+  kind: 'contact' | 'wrong-information' | 'cheaper-price' | 'vendor' | 'application';
   state: Defaulted<'open' | 'answered' | 'closed'>;
   language: string;
   name: string;

@@ -3,6 +3,7 @@ import { forgetOldEvents } from '../events/forget-events-sql.ts';
 import type { Schedule } from '../events/subscriber.ts';
 import { releaseCommissions } from '../modules/affiliate/affiliate.ts';
 import { forgetUsedChallenges } from '../modules/challenges/challenges.ts';
+import { forgetApplications } from '../modules/enquiries/enquiries.ts';
 import { forgetExpiredCodes } from '../modules/codes/codes.ts';
 import {
   forgetEndedSessions,
@@ -80,6 +81,11 @@ export const schedules: readonly Schedule[] = [
     name: 'forget-password-tokens',
     cron: '10 * * * *',
     run: ({ database, now }) => forgetPasswordTokens(database, now()),
+  },
+  {
+    name: 'forget-applications',
+    cron: '14 * * * *',
+    run: ({ database, now }) => forgetApplications(database, now()),
   },
   {
     name: 'forget-unconfirmed-alerts',

@@ -6,6 +6,7 @@ import { customerService } from './customer-service.ts';
 import { delivery } from './delivery.ts';
 import { faq } from './faq.ts';
 import { homeScenes } from './home-scenes.ts';
+import { jobs } from './jobs.ts';
 import { legal } from './legal.ts';
 import { magazine } from './magazine.ts';
 import { orderFromCatalog } from './order-from-catalog.ts';
@@ -31,6 +32,7 @@ export const demoContent: readonly ContentPiece[] = [
   faq,
   customerService,
   contact,
+  jobs,
   magazine,
   orderFromCatalog,
   terms,

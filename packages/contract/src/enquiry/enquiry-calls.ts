@@ -27,7 +27,7 @@ const sendEnquiry = defineCall({
   captcha: 'on-use',
   of: 'lists',
   summary:
-    'What somebody writes to the shop by a form: a message, wrong information on a product’s page, a cheaper offer elsewhere, or that they want to sell here. The staff answer it by a message (ours)',
+    'What somebody writes to the shop by a form: a message, wrong information on a product’s page, a cheaper offer elsewhere, that they want to sell here, or that they apply for work. The staff answer it by a message (ours)',
   query: userQuery,
   body: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('contact'), name: line, to, message }),
@@ -57,6 +57,18 @@ const sendEnquiry = defineCall({
       message,
       url: webAddress.optional(),
       has_accepted_terms: z.literal(true),
+    }),
+    z.strictObject({
+      kind: z.literal('application'),
+      name: line,
+      email,
+      phone,
+      /** The work that is applied for. */
+      position: line,
+      /** What they have done so far. */
+      message,
+      /** Where more about them stands, such as a CV. */
+      url: webAddress.optional(),
     }),
   ]),
   result: z.literal(true),

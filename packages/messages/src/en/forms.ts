@@ -37,5 +37,12 @@ export const forms = {
   whatYouSell: 'What do you sell?',
   shopUrl: 'Your website or page (optional)',
   vendorTerms: 'I accept the terms and conditions',
+  jobsTitle: 'Apply for work with us',
+  position: 'Which position?',
+  aboutYou: 'What have you done so far?',
+  cvUrl: 'Address of your CV or profile (optional)',
+  gapPosition: 'Enter the position.',
+  jobsKept: 'We read every application and delete it after 90 days.',
+  jobsSent: 'Thank you! We’ve got your application and will write to you.',
   vendorSent: 'Thank you! We’ve sent you an email and will write to you soon.',
 };

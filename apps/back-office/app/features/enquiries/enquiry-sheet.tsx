@@ -21,7 +21,7 @@ const words = 'max-w-prose whitespace-pre-line [overflow-wrap:anywhere]';
 const EnquiryFacts = ({ enquiry }: { enquiry: Enquiry }) => {
   const texts = useTexts('enquiries');
   const { name, email, telephone, product, details, state, created_at } = enquiry;
-  const { price, currency = '', url, store_name, governorate } = details;
+  const { price, currency = '', url, store_name, governorate, position } = details;
   return (
     <Facts
       facts={[
@@ -34,6 +34,7 @@ const EnquiryFacts = ({ enquiry }: { enquiry: Enquiry }) => {
           value: telephone !== null && <PhoneLink number={telephone} />,
         },
         { key: 'governorate', name: texts.governorate, value: governorate },
+        { key: 'position', name: texts.position, value: position !== undefined && <bdi>{position}</bdi> },
         { key: 'product', name: texts.product, value: product !== null && <bdi>{product.name}</bdi> },
         { key: 'sku', name: texts.sku, value: product !== null && <bdi dir="ltr">{product.sku}</bdi> },
         {

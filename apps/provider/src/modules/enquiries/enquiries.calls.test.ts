@@ -2,6 +2,7 @@ import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { workedShop } from '@dijla/test-kit/orders/worked-shop';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { forgetApplications } from './enquiries.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -172,5 +173,43 @@ describe('the mailer of the wire (§8)', () => {
     const body = { ...mail, token: await token() };
     const outcomes = await Promise.all(Array.from({ length: 4 }, () => sent(body)));
     expect(outcomes.toSorted((a, b) => a - b)).toEqual([200, 403, 403, 403]);
+  });
+});
+
+describe('an application for work', () => {
+  const written = {
+    kind: 'application',
+    name: 'Noor Hasan',
+    email: 'noor.works@example.iq',
+    phone: '07701234567',
+    position: 'Courier in Basra',
+    message: 'Five years on a motorcycle.',
+  };
+
+  it('is read at the desk with the position', async () => {
+    await send({ ...written, url: 'https://example.com/cv.pdf' });
+    expect(await last()).toMatchObject({
+      kind: 'application',
+      email: 'noor.works@example.iq',
+      telephone: '+9647701234567',
+      details: { position: 'Courier in Basra', url: 'https://example.com/cv.pdf' },
+    });
+  });
+
+  it('names its position', async () => {
+    expect(await refused({ ...written, position: ' ' })).toBe('request.invalid');
+  });
+
+  it('is deleted after ninety days, and nothing else is', async () => {
+    await send({ kind: 'contact', name: 'Noor', message: 'Are you open?', to: { email: 'old@example.iq' } });
+    const days = 91;
+    await sql`update enquiry set created_at = now() - make_interval(days => ${days})`.execute(db);
+    await send({ ...written, email: 'young@example.iq' });
+    expect(await forgetApplications(db, Date.now())).toBe(1);
+    const left = await db.selectFrom('enquiry').select('email').where('kind', '=', 'application').execute();
+    expect(left).toEqual([{ email: 'young@example.iq' }]);
+    expect(
+      await db.selectFrom('enquiry').select('id').where('email', '=', 'old@example.iq').execute(),
+    ).toHaveLength(1);
   });
 });

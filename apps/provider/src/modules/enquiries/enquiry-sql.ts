@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import { storableJson } from '../../database/storable-json.ts';
 
-type EnquiryKind = 'contact' | 'wrong-information' | 'cheaper-price' | 'vendor';
+type EnquiryKind = 'contact' | 'wrong-information' | 'cheaper-price' | 'vendor' | 'application';
 type EnquiryState = 'open' | 'answered' | 'closed';
 
 type EnquiryDetails = {
@@ -11,6 +11,7 @@ type EnquiryDetails = {
   url?: string;
   store_name?: string;
   governorate?: string;
+  position?: string;
 };
 
 /** What somebody writes to the shop. */
@@ -109,4 +110,17 @@ export const setEnquiryState = async (
   await sql`update enquiry set state = ${state}, answer = ${answer}, closed_at = ${closedAt}::timestamptz where id = ${id}`.execute(
     transaction,
   );
+};
+
+/** Days after which an application for work is deleted, answered or not. */
+const applicationDays = 90;
+
+/** Deletes applications for work that are older than ninety days. Returns how many were deleted. */
+export const forgetApplications = async (database: Database, now: number): Promise<number> => {
+  const { numDeletedRows } = await database
+    .deleteFrom('enquiry')
+    .where('kind', '=', 'application')
+    .where('created_at', '<', new Date(now - applicationDays * 86_400_000))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 };

@@ -15,7 +15,9 @@ const recipientOf = (to: Partial<Record<'email' | 'phone', string>>) => {
 };
 
 const toOf = (body: Body): Partial<To> & Partial<Record<'email' | 'phone', string>> =>
-  body.kind === 'vendor' ? { email: body.email, phone: body.phone } : (body.to ?? {});
+  body.kind === 'vendor' || body.kind === 'application'
+    ? { email: body.email, phone: body.phone }
+    : (body.to ?? {});
 
 const saidIn = (body: Body, currency: string): Said => {
   switch (body.kind) {
@@ -40,6 +42,13 @@ const saidIn = (body: Body, currency: string): Said => {
           governorate: body.governorate,
           ...(body.url === undefined ? {} : { url: body.url }),
         },
+      };
+    case 'application':
+      return {
+        name: body.name,
+        message: body.message,
+        productId: null,
+        details: { position: body.position, ...(body.url === undefined ? {} : { url: body.url }) },
       };
   }
 };

@@ -7,6 +7,7 @@ import type { ContentPageView } from './load-content-page.ts';
 /** Slugs of the pages below whose heading something is done: what they show is a part of its own. */
 const contactPage = 'contact';
 const codesPage = 'order-from-catalog';
+const jobsPage = 'jobs';
 
 const { Part: ContactActions } = lazyPart({
   part: async () => (await import('../../shop/page/contact-actions.lazy.tsx')).ContactActions,
@@ -18,6 +19,11 @@ const { Part: ContactForm } = lazyPart({
   texts: textsIn('forms', 'account'),
 });
 
+const { Part: ApplicationForm } = lazyPart({
+  part: async () => (await import('../../shop/forms/application-form.lazy.tsx')).ApplicationForm,
+  texts: textsIn('forms', 'account'),
+});
+
 const { Part: OrderByCode } = lazyPart({
   part: async () => (await import('../../shop/forms/order-by-code.lazy.tsx')).OrderByCode,
   texts: textsIn('cart/order-by-code'),
@@ -26,7 +32,17 @@ const { Part: OrderByCode } = lazyPart({
 /** A page of text: about us, delivery, returns. */
 export const ContentPageScreen = ({ view }: { view: ContentPageView & { heading?: string | undefined } }) => (
   <ContentArticle
-    after={view.identifier === termsPage && <PlaceSources />}
+    after={
+      view.identifier === termsPage ? (
+        <PlaceSources />
+      ) : (
+        view.identifier === jobsPage && (
+          <div className="w-full noscript:hidden">
+            <ApplicationForm />
+          </div>
+        )
+      )
+    }
     heading={view.heading || view.name}
     view={view}
   >

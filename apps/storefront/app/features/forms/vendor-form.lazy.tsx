@@ -1,10 +1,16 @@
-import { TextField, type TextFieldProps } from '@dijla/ui-kit/fields/text-field.tsx';
 import { useId, useState } from 'react';
 import { sendEnquiry } from '../../device/enquiry-actions.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { FormEnd } from '../../shop/account/form-end.lazy.tsx';
 import { useAccountForm, valuesOf } from '../../shop/account/use-account-form.lazy.ts';
-import { FormSent, TextArea } from '../../shop/forms/form-parts.lazy.tsx';
+import {
+  emailField,
+  FormSent,
+  lineFields,
+  phoneField,
+  TextArea,
+  urlField,
+} from '../../shop/forms/form-parts.lazy.tsx';
 import { recipientOf, webAddressOf } from '../../shop/forms/form-values.ts';
 
 const names = ['store_name', 'name', 'phone', 'email', 'governorate', 'message', 'url', 'terms'] as const;
@@ -60,40 +66,15 @@ export const VendorForm = () => {
     onDone: () => setSent(true),
   });
   if (isSent) return <FormSent text={texts.vendorSent} />;
-  const field = (
-    name: Exclude<Name, 'message' | 'terms'>,
-    gap: string,
-    more: Partial<TextFieldProps> & Pick<TextFieldProps, 'label'>,
-  ) => (
-    <TextField
-      dir="auto"
-      maxLength={120}
-      {...more}
-      error={errorOf(name, gap)}
-      id={`${id}-${name}`}
-      name={name}
-    />
-  );
+  const field = lineFields<Exclude<Name, 'message' | 'terms'>>(id, errorOf);
   const termsError = errorOf('terms', texts.gapTerms);
   return (
     <form {...handlers} className="grid w-full max-w-xl gap-4" method="post">
       <h2 className="text-xl">{texts.vendorFormTitle}</h2>
       {field('store_name', texts.gapStoreName, { label: texts.storeName, autoComplete: 'organization' })}
       {field('name', texts.gapName, { label: texts.name, autoComplete: 'name' })}
-      {field('phone', texts.gapPhone, {
-        label: texts.phone,
-        autoComplete: 'tel',
-        dir: 'ltr',
-        inputMode: 'tel',
-        maxLength: 32,
-      })}
-      {field('email', texts.gapEmail, {
-        label: texts.email,
-        autoComplete: 'email',
-        dir: 'ltr',
-        inputMode: 'email',
-        maxLength: 254,
-      })}
+      {field('phone', texts.gapPhone, { ...phoneField, label: texts.phone })}
+      {field('email', texts.gapEmail, { ...emailField, label: texts.email })}
       {field('governorate', texts.gapGovernorate, {
         label: texts.governorate,
         autoComplete: 'address-level1',
@@ -105,12 +86,7 @@ export const VendorForm = () => {
         most={2000}
         name="message"
       />
-      {field('url', texts.gapUrl, {
-        label: texts.shopUrl,
-        dir: 'ltr',
-        inputMode: 'url',
-        maxLength: 2000,
-      })}
+      {field('url', texts.gapUrl, { ...urlField, label: texts.shopUrl })}
       <label className="flex min-h-12 items-center gap-3">
         <input
           aria-describedby={termsError === null ? undefined : `${id}-terms-error`}

@@ -1,4 +1,10 @@
-import { descriptionOf, FieldFrame, fieldStyle } from '@dijla/ui-kit/fields/text-field.tsx';
+import {
+  descriptionOf,
+  FieldFrame,
+  fieldStyle,
+  TextField,
+  type TextFieldProps,
+} from '@dijla/ui-kit/fields/text-field.tsx';
 
 type TextAreaProps = {
   id: string;
@@ -23,6 +29,25 @@ export const TextArea = ({ id, name, label, hint, error, most }: TextAreaProps) 
     />
   </FieldFrame>
 );
+
+/** Returns what draws the one-line fields of a form: by name, what is said of a gap, and the rest of the field. */
+export const lineFields =
+  <Name extends string>(id: string, errorOf: (name: Name, gap: string) => string | null) =>
+  (name: Name, gap: string, more: Partial<TextFieldProps> & Pick<TextFieldProps, 'label'>) => (
+    <TextField
+      dir="auto"
+      maxLength={120}
+      {...more}
+      error={errorOf(name, gap)}
+      id={`${id}-${name}`}
+      name={name}
+    />
+  );
+
+/** What is typed the same way in every form. */
+export const phoneField = { autoComplete: 'tel', dir: 'ltr', inputMode: 'tel', maxLength: 32 } as const;
+export const emailField = { autoComplete: 'email', dir: 'ltr', inputMode: 'email', maxLength: 254 } as const;
+export const urlField = { dir: 'ltr', inputMode: 'url', maxLength: 2000 } as const;
 
 /** Says that a form was sent. */
 export const FormSent = ({ text }: { text: string }) => (

@@ -6,7 +6,7 @@ import { limit, rowId } from '../list-query.ts';
 
 const access = { for: 'staff', permission: 'enquiries.answer' } as const;
 
-const kinds = ['contact', 'wrong-information', 'cheaper-price', 'vendor'] as const;
+const kinds = ['contact', 'wrong-information', 'cheaper-price', 'vendor', 'application'] as const;
 const states = ['open', 'answered', 'closed'] as const;
 
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
@@ -41,6 +41,7 @@ const listEnquiries = defineCall({
           url: z.string().optional(),
           store_name: z.string().optional(),
           governorate: z.string().optional(),
+          position: z.string().optional(),
         }),
         customer_id: z.int().nullable(),
         answer: z.string().nullable(),

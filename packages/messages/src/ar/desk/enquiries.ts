@@ -3,7 +3,7 @@ import type { enquiries as english } from '../../en/desk/enquiries.ts';
 export const enquiries: typeof english = {
   title: 'المراسلات',
   help: [
-    'رسائل الزبائن، والبلاغات عن معلومة خاطئة أو سعر أرخص، ومن يريدون البيع معنا.',
+    'رسائل الزبائن، والبلاغات عن معلومة خاطئة أو سعر أرخص، ومن يريدون البيع معنا، وطلبات التوظيف التي تُحذف بعد 90 يوماً.',
     'يصل جوابك بالبريد، أو برسالة نصية حيث لا يوجد إلا رقم موبايل، بلغة من كتب. أغلق ما لا يحتاج جواباً.',
   ],
   kinds: {
@@ -11,6 +11,7 @@ export const enquiries: typeof english = {
     'wrong-information': 'معلومة خاطئة',
     'cheaper-price': 'أرخص في مكان آخر',
     vendor: 'يريد البيع',
+    application: 'طلب توظيف',
   },
   states: { open: 'مفتوحة', answered: 'أُجيب عنها', closed: 'مغلقة' },
   columns: { kind: 'النوع', from: 'من', about: 'عن', state: 'الحالة', since: 'منذ' },
@@ -23,6 +24,7 @@ export const enquiries: typeof english = {
   url: 'الصفحة',
   storeName: 'المتجر',
   governorate: 'المحافظة',
+  position: 'الوظيفة',
   noName: 'بلا اسم',
   answer: 'الجواب',
   answerHint: 'يُرسل مرة واحدة ولا يمكن التراجع عنه.',

@@ -2,7 +2,7 @@
 export const enquiries = {
   title: 'Enquiries',
   help: [
-    'Messages, reports of wrong information and of cheaper prices, and those who want to sell with us.',
+    'Messages, reports of wrong information and of cheaper prices, those who want to sell with us, and applications for work, which are deleted after 90 days.',
     'Your answer goes out by email, or by SMS where there is a mobile number alone, in the language they wrote in. Close what needs no answer.',
   ],
   kinds: {
@@ -10,6 +10,7 @@ export const enquiries = {
     'wrong-information': 'Wrong information',
     'cheaper-price': 'Cheaper elsewhere',
     vendor: 'Wants to sell',
+    application: 'Application',
   },
   states: { open: 'Open', answered: 'Answered', closed: 'Closed' },
   columns: { kind: 'Kind', from: 'From', about: 'About', state: 'State', since: 'Since' },
@@ -22,6 +23,7 @@ export const enquiries = {
   url: 'Page',
   storeName: 'Store',
   governorate: 'Governorate',
+  position: 'Position',
   noName: 'No name',
   answer: 'Answer',
   answerHint: 'It’s sent once and can’t be taken back.',
