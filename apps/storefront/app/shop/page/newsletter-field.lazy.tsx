@@ -3,13 +3,9 @@ import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
 
-/**
- * Signs an address up to the newsletter; what sends it loads when it is sent. In the footer the field says
- * what it is for; `label` names it where the page has said so.
- */
-export const NewsletterField = ({ label }: { label?: string }) => {
+/** Signs an address up, and says what came of it. */
+const useSignUp = () => {
   const texts = useTexts('frame');
-  const id = useId();
   const [error, setError] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -27,6 +23,17 @@ export const NewsletterField = ({ label }: { label?: string }) => {
     if (!sent.ok) return setError(sent.text || texts.notSaved);
     setSaid(sent.result === 'subscribed' ? texts.newsletterDone : texts.newsletterSent);
   };
+  return { error, said, isBusy, setError, submit };
+};
+
+/**
+ * Signs an address up to the newsletter; what sends it loads when it is sent. In the footer the field says
+ * what it is for; `label` names it where the page has said so.
+ */
+export const NewsletterField = ({ label }: { label?: string }) => {
+  const texts = useTexts('frame');
+  const id = useId();
+  const { error, said, isBusy, setError, submit } = useSignUp();
   if (said !== '') return <output className="block max-w-sm font-medium text-success">{said}</output>;
   return (
     <form

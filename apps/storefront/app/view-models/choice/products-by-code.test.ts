@@ -34,8 +34,8 @@ const source = {
   store: storeViews.en,
   search: async (_entity: string, { request }: CatalogQuery) => {
     const [filter] = request._appliedFilters ?? [];
-    const { in: skus } = filter?.value as { in: string[] };
-    const wanted = new Set(skus);
+    const value = filter?.value as { in: string[] } | undefined;
+    const wanted = new Set(value?.in);
     const hits =
       filter?.attribute === 'sku'
         ? bySku.filter(({ sku }) => wanted.has(sku ?? ''))
