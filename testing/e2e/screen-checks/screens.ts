@@ -271,6 +271,8 @@ export const screens: readonly Screen[] = [
   },
   { name: 'alert-link', open: at('/alerts') },
   { name: 'vendor-sign-up', open: at('/vendorsignup') },
+  { name: 'order-by-code', open: at('/order-from-catalog') },
+  { name: 'jobs', open: at('/jobs') },
   { name: 'newsletter', open: at('/newsletter') },
   { name: 'newsletter-to-end', open: at('/newsletter?stop=key') },
   { name: 'shared-wishlist-of-nobody', open: at('/wishlist/shared/nobody'), isNotThere: true },
