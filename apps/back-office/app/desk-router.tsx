@@ -94,6 +94,11 @@ const screens: RouteObject[] = [
     async () => (await import('./features/products/product-list-screen.tsx')).ProductListScreen,
   ),
   screen(
+    'products/:productId',
+    ['productForm', 'products'],
+    async () => (await import('./features/products/editing/product-screen.tsx')).ProductScreen,
+  ),
+  screen(
     'promotions',
     ['promotions'],
     async () => (await import('./features/promotions/promotion-list-screen.tsx')).PromotionListScreen,

@@ -25,6 +25,8 @@ export const paths = {
     opened.set('open', String(id));
     return `/products?${opened.toString()}`;
   },
+  productPage: (id: number | string) => `/products/${id}`,
+  newProduct: '/products/new',
   promotions: '/promotions',
   newPromotion: '/promotions/new',
   promotion: (id: number) => `/promotions/${id}`,

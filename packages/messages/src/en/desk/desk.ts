@@ -16,6 +16,7 @@ import { orderEvents } from './order-events.ts';
 import { orders } from './orders.ts';
 import { papers } from './papers.ts';
 import { payments } from './payments.ts';
+import { productForm } from './product-form.ts';
 import { products } from './products.ts';
 import { promotions } from './promotions.ts';
 import { questions } from './questions.ts';
@@ -52,6 +53,7 @@ export const desk = {
   orders,
   papers,
   payments,
+  productForm,
   products,
   promotions,
   questions,

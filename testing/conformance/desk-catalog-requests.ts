@@ -1,0 +1,59 @@
+import { editedProductOf, versionOf } from '@dijla/provider/modules/catalog/desk/editing/edited-product';
+import { readRecords } from '@dijla/provider/modules/catalog/desk/editing/save-edited';
+import { readDeskPricing } from '@dijla/provider/modules/catalog/desk/product-detail-sql';
+import type { ProviderOverHttp } from '@dijla/test-kit/provider-over-http';
+import type { DeskCall } from '@dijla/test-kit/staff-session';
+
+type Shop = Pick<ProviderOverHttp, 'database'>;
+type Prepare = (shop: Shop) => Promise<DeskCall>;
+
+const text = { short_description: '', description: '', meta_title: '', meta_description: '' };
+
+/** What may be said of a simple product. */
+export const anEditedProduct = {
+  is_enabled: true,
+  visibility: 4,
+  url_key: 'samovar-of-karrada',
+  tax_class_id: 0,
+  size_class: null,
+  brand: null,
+  categories: [],
+  texts: { en: { name: 'Samovar', ...text }, ar: { name: 'سماور', ...text } },
+  prices: { regular: [{ currency: 'IQD', amount: 85_000 }], specials: [] },
+  stock: { qty: 4, manage_stock: true, is_in_stock: true, min_sale_qty: 1, max_sale_qty: 10 },
+};
+
+let made = 0;
+const newProduct = () => {
+  made += 1;
+  return { sku: `SAMOVAR-${made}`, product: { ...anEditedProduct, url_key: `samovar-${made}` } };
+};
+
+const productToEdit = async ({ database: { db } }: Shop) => {
+  const standing = (await readRecords(db, ['DJ-SIMPLE'])).get('DJ-SIMPLE');
+  if (standing === undefined) throw new Error('the shop has no DJ-SIMPLE');
+  const { price_list } = await readDeskPricing(db);
+  const product = editedProductOf(standing.product, price_list);
+  return { query: { productId: String(standing.id) }, product };
+};
+
+/** Requests of calls by which staff write products. */
+export const catalogWrites = {
+  'desk/create-product': async () => ({ body: newProduct() }),
+  'desk/save-product': async (shop) => {
+    const { query, product } = await productToEdit(shop);
+    return {
+      query,
+      body: {
+        version: versionOf(product),
+        seen_qty: product.stock?.qty ?? null,
+        product: { ...product, is_enabled: !product.is_enabled },
+      },
+    };
+  },
+} satisfies Record<string, Prepare>;
+
+/** Requests of calls that read products to edit. */
+export const catalogReads = {
+  'desk/product-to-edit': async (shop) => ({ query: (await productToEdit(shop)).query }),
+} satisfies Record<string, Prepare>;
