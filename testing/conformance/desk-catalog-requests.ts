@@ -18,10 +18,15 @@ export const anEditedProduct = {
   size_class: null,
   brand: null,
   categories: [],
+  pictures: [],
   texts: { en: { name: 'Samovar', ...text }, ar: { name: 'سماور', ...text } },
   prices: { regular: [{ currency: 'IQD', amount: 85_000 }], specials: [] },
   stock: { qty: 4, manage_stock: true, is_in_stock: true, min_sale_qty: 1, max_sale_qty: 10 },
 };
+
+/** A picture of 60 × 60 pixels. */
+export const aPicture =
+  'iVBORw0KGgoAAAANSUhEUgAAADwAAAA8CAMAAAANIilAAAAAA1BMVEWIRCIJKbwHAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAG0lEQVRIie3BMQEAAADCoPVPbQZ/oAAAAKDLAA5MAAGuk40bAAAAAElFTkSuQmCC';
 
 let made = 0;
 const newProduct = () => {
@@ -51,6 +56,7 @@ export const catalogWrites = {
       },
     };
   },
+  'desk/add-picture': async () => ({ body: { data: aPicture } }),
 } satisfies Record<string, Prepare>;
 
 /** Requests of calls that read products to edit. */

@@ -1,6 +1,6 @@
 import type { CallName } from '@dijla/contract/client';
 import { softwarePasskey } from '@dijla/test-kit/software-passkey';
-import { anEditedProduct } from './desk-catalog-requests.ts';
+import { anEditedProduct, aPicture } from './desk-catalog-requests.ts';
 import { deskCustomerSample } from './desk-customer-samples.ts';
 import type { SampleRequest } from './sample-request.ts';
 
@@ -294,6 +294,8 @@ export const deskSample = (
       return { query, body: { sku: 'سماور-١', product: anEditedProduct } };
     case 'desk/save-product':
       return { query, body: { version: '0123456789abcdef', seen_qty: 4, product: anEditedProduct } };
+    case 'desk/add-picture':
+      return { query, body: { data: aPicture } };
     case 'desk/enable-product':
       return { query, body: { is_enabled: false } };
     case 'desk/set-method-prices':

@@ -29,6 +29,7 @@ const refusals = [
   'desk.address-taken',
   'desk.special-not-below',
   'desk.choice-unknown',
+  'desk.picture-unreadable',
 ] as const;
 
 const readProductChoices = defineCall({
@@ -88,10 +89,27 @@ const createProduct = defineCall({
   refusals: [...refusals, 'desk.sku-taken'],
 });
 
+/** Bytes of a file of 8 MB, written in base64 within its object. */
+const pictureBodyAtMost = 11_200_000;
+
+const addPicture = defineCall({
+  method: 'POST',
+  path: '/api/desk/catalog/pictures',
+  access: editsProducts,
+  summary:
+    'Keeps a picture, decoded and encoded anew; it belongs to a product once that is saved with its path. JPEG, PNG, WebP and GIF alone',
+  query: deskQuery,
+  body: z.object({ data: z.base64().min(8) }),
+  bodyAtMost: pictureBodyAtMost,
+  result: z.object({ path: z.string(), tone: z.string() }),
+  refusals: [...deskRefusals, 'request.invalid', 'desk.picture-unreadable'],
+});
+
 /** Calls by which staff write products. */
 export const catalogCalls = {
   'desk/product-choices': readProductChoices,
   'desk/product-to-edit': readProductToEdit,
   'desk/save-product': saveProduct,
   'desk/create-product': createProduct,
+  'desk/add-picture': addPicture,
 } as const;

@@ -87,6 +87,13 @@ export const sku = z
   .max(64)
   .regex(/^[^\s/\\%?#\p{C}]+(?: [^\s/\\%?#\p{C}]+)*$/u, 'should be letters, digits and hyphens');
 
+/** What is in a picture, in a few words. */
+const picture = z.object({
+  path: z.string().min(1).max(400),
+  /** By language; the product's name where it is empty. */
+  alt: z.record(z.enum(languages), line(200)),
+});
+
 /** What an owner says of one product at the desk. */
 export const editedProduct = z
   .object({
@@ -105,6 +112,11 @@ export const editedProduct = z
     /** Paths of its categories. */
     categories: z.array(z.string().min(1).max(1000)).max(50),
     texts: z.record(z.enum(languages), texts),
+    /** In their order, the first of which lists show; each once. */
+    pictures: z
+      .array(picture)
+      .max(40)
+      .refine((all) => new Set(all.map(({ path }) => path)).size === all.length, 'has a picture twice'),
     /** What is set, without what is derived from it; null where its parts have prices, or it has none. */
     prices: z.object({ regular: amounts, specials: z.array(special).max(10) }).nullable(),
     /** Null where its parts have stock. */

@@ -10,6 +10,7 @@ import { useMay } from '../../../session/use-session.ts';
 import { showToast } from '../../../undo/toast-state.ts';
 import { AmountFields, SpecialFields } from '../price-fields.tsx';
 import { ChangedNote } from './changed-note.tsx';
+import { PictureFields } from './picture-fields.tsx';
 import { PlaceFields, SearchEngineFields, StockFields, TextFields } from './product-fields.tsx';
 import {
   bodyTyped,
@@ -110,6 +111,7 @@ export const ProductForm = (props: FormProps) => {
             </Panel>
           )}
           <TextFields isNew={product === null} />
+          <PictureFields />
           <SearchEngineFields />
         </div>
         <div className="grid min-w-0 gap-4">

@@ -12,7 +12,7 @@ type Body = NonNullable<DeskInput<'desk/save-product'>['body']>;
 /** A product as its form has it; what stands under `product` is named as in the call. */
 export type ProductValues = PriceValues & {
   sku: string;
-  product: Pick<Edited, 'is_enabled' | 'url_key' | 'categories' | 'texts'> & {
+  product: Pick<Edited, 'is_enabled' | 'url_key' | 'categories' | 'texts' | 'pictures'> & {
     visibility: string;
     tax_class_id: string;
     size_class: string;
@@ -39,6 +39,7 @@ const blank = ({ tax_classes }: ProductChoices): Edited => ({
   size_class: null,
   brand: null,
   categories: [],
+  pictures: [],
   texts: Object.fromEntries(languages.map((language) => [language, noText])) as Edited['texts'],
   prices: null,
   stock: noStock,
@@ -64,6 +65,7 @@ export const productValuesOf = (
       brand: product.brand ?? '',
       categories: product.categories,
       texts: product.texts,
+      pictures: product.pictures,
       stock: {
         qty: String(stock.qty),
         manage_stock: stock.manage_stock,

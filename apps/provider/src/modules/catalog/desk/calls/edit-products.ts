@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { CallInput, RequestContext } from '../../../../call/call-handler.ts';
 import { handleCall } from '../../../../call/handle-call.ts';
 import { idInPath } from '../../../../call/id-in-path.ts';
@@ -6,9 +7,11 @@ import { lockCatalog } from '../../../../database/catalog-lock-sql.ts';
 import type { Database, DatabaseTransaction } from '../../../../database/connect.ts';
 import { handleDeskWrite } from '../../../audit/audit.ts';
 import { isSoldAsCodes } from '../../../inventory/inventory.ts';
+import { takenPicture, takePicture } from '../../../media/media.ts';
 import { readCategoryIds } from '../../categories/category-sql.ts';
 import type { ExistingProduct } from '../../products/existing-products-sql.ts';
 import { readKnownSkus, readTakenAddresses } from '../../products/product-sql.ts';
+import type { MediaInput } from '../../saving/catalog-batch.ts';
 import { textIn } from '../../saving/text-in.ts';
 import {
   blankProduct,
@@ -96,6 +99,24 @@ const faultOf = async (
   return taken.has(edited.url_key) ? refusal('desk.address-taken') : null;
 };
 
+type Folder = { pictureFolder: string | undefined };
+
+/** Returns the pictures that a product did not have before, by path, or a refusal where one is not there. */
+const givenPictures = async (
+  { pictures }: EditedProduct,
+  media: readonly MediaInput[],
+  { pictureFolder }: Folder,
+): Promise<Map<string, MediaInput> | Refusal> => {
+  const given = new Map<string, MediaInput>();
+  for (const { path } of pictures) {
+    if (media.some((picture) => picture.path === path)) continue;
+    const taken = pictureFolder === undefined ? undefined : await takenPicture(pictureFolder, path);
+    if (taken === undefined) return refusal('desk.picture-unreadable');
+    given.set(path, taken);
+  }
+  return given;
+};
+
 const isSameStock = (one: EditedProduct['stock'], other: EditedProduct['stock']): boolean =>
   one === null || JSON.stringify(one) === JSON.stringify(other);
 
@@ -134,7 +155,7 @@ const stockToSet = (
 /** `PUT /api/desk/catalog/products/{productId}` */
 export const saveProduct = handleDeskWrite(
   'desk/save-product',
-  () =>
+  (folder: Folder) =>
     async (
       { params, body: { version, seen_qty, product } },
       { transaction, act, author, staff, store: { language }, now },
@@ -154,7 +175,8 @@ export const saveProduct = handleDeskWrite(
       if (stock !== null && !staff.permissions.has('products.stock')) return refusal('request.not-permitted');
       if (stock !== null && stock.qty !== seen_qty && (await isSoldAsCodes(transaction, standing.id)))
         return refusal('desk.stock-is-codes');
-      const record = { product: withEdits(standing.product, product, priceList), stock };
+      const given = orThrow(await givenPictures(product, standing.product.media, folder));
+      const record = { product: withEdits(standing.product, product, { priceList, given }), stock };
       if (!(await saveEdited(transaction, [record], { author, now }))) return changed();
       const result = await readBack(transaction, standing.product.sku, { asked, priceList });
       await act({
@@ -175,7 +197,7 @@ const isSkuFree = async (transaction: DatabaseTransaction, sku: string): Promise
 /** `POST /api/desk/catalog/products` */
 export const createProduct = handleDeskWrite(
   'desk/create-product',
-  () =>
+  (folder: Folder) =>
     async ({ body: { sku, product } }, { transaction, act, author, staff, store: { language }, now }) => {
       const asked = { language, now };
       await lockCatalog(transaction);
@@ -186,7 +208,8 @@ export const createProduct = handleDeskWrite(
       if (product.stock !== null && product.stock.qty > 0 && !staff.permissions.has('products.stock'))
         return refusal('request.not-permitted');
       const stock = { ...(product.stock ?? blankProduct(sku).stock), seen: null };
-      const record = { product: withEdits(blankProduct(sku), product, priceList), stock };
+      const given = orThrow(await givenPictures(product, [], folder));
+      const record = { product: withEdits(blankProduct(sku), product, { priceList, given }), stock };
       if (!(await saveEdited(transaction, [record], { author, now }))) return refusal('desk.sku-taken');
       const result = await readBack(transaction, sku, { asked, priceList });
       await act({
@@ -197,5 +220,31 @@ export const createProduct = handleDeskWrite(
         after: { sku, ...result.product },
       });
       return { result };
+    },
+);
+
+/** `POST /api/desk/catalog/pictures`: decoded once the act is recorded, so that no transaction waits for it. */
+export const addPicture = handleDeskWrite(
+  'desk/add-picture',
+  ({ pictureFolder }: Folder) =>
+    async ({ body: { data } }, { act }) => {
+      if (pictureFolder === undefined) return refusal('desk.picture-unreadable');
+      const bytes = Buffer.from(data, 'base64');
+      const digest = createHash('sha256').update(bytes).digest('hex');
+      await act({
+        act: 'given',
+        entity: 'picture',
+        entityId: digest.slice(0, 16),
+        before: null,
+        after: { bytes: bytes.byteLength },
+      });
+      return {
+        afterwards: async () => {
+          const taken = await takePicture(pictureFolder, bytes);
+          return taken === null
+            ? refusal('desk.picture-unreadable')
+            : { result: { path: taken.path, tone: taken.tone } };
+        },
+      };
     },
 );

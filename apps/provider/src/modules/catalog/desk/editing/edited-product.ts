@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Calls } from '@dijla/contract/schemas';
-import { languages } from '@dijla/contract/store-views';
+import { type Language, languages } from '@dijla/contract/store-views';
 import type { NewPrice } from '../../../pricing/pricing.ts';
-import type { ProductInput, ProductTextInput } from '../../saving/catalog-batch.ts';
+import type { MediaInput, ProductInput, ProductTextInput } from '../../saving/catalog-batch.ts';
 import { isComposed } from '../listed-products-sql.ts';
 import { setPricesOf, withSetPrices } from '../product-detail-sql.ts';
 
@@ -41,6 +41,13 @@ export const editedProductOf = (product: ProductInput, priceList: string): Edite
         return [language, text === undefined ? noText : textOf(text)];
       }),
     ) as EditedProduct['texts'],
+    pictures: product.media.map(({ path, alt = {} }) => ({
+      path,
+      alt: Object.fromEntries(languages.map((language) => [language, alt[language] ?? ''])) as Record<
+        Language,
+        string
+      >,
+    })),
     prices: isOfParts || isEmpty ? null : prices,
     stock: isOfParts ? null : product.stock,
   };
@@ -68,8 +75,27 @@ const attributesWith = (
   brand: string | null,
 ): ProductInput['attributes'] => (brand === null ? others : { ...others, brand });
 
-/** Returns a product with what was said of it at the desk; everything else of it stays, its pieces too. */
-export const withEdits = (product: ProductInput, edited: EditedProduct, priceList: string): ProductInput => ({
+const mediaWith = (
+  { media }: Pick<ProductInput, 'media'>,
+  pictures: EditedProduct['pictures'],
+  given: ReadonlyMap<string, MediaInput>,
+): MediaInput[] =>
+  pictures.flatMap(({ path, alt }) => {
+    const known = media.find((picture) => picture.path === path) ?? given.get(path);
+    if (known === undefined) return [];
+    const said = Object.fromEntries(Object.entries(alt).filter(([, text]) => text !== ''));
+    return [{ path, hash: known.hash, tone: known.tone, alt: said }];
+  });
+
+/**
+ * Returns a product with what was said of it at the desk; everything else of it stays, its pieces too. `given` has the
+ * pictures that it did not have before, by path.
+ */
+export const withEdits = (
+  product: ProductInput,
+  edited: EditedProduct,
+  { priceList, given }: { priceList: string; given: ReadonlyMap<string, MediaInput> },
+): ProductInput => ({
   ...product,
   status: edited.is_enabled ? 1 : product.status === 1 ? 2 : product.status,
   visibility: edited.visibility,
@@ -82,6 +108,7 @@ export const withEdits = (product: ProductInput, edited: EditedProduct, priceLis
     url_path,
     position: product.categories.find((category) => category.url_path === url_path)?.position ?? 0,
   })),
+  media: mediaWith(product, edited.pictures, given),
   prices:
     edited.prices === null || isComposed(product.type)
       ? product.prices
