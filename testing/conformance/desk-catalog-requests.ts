@@ -1,8 +1,13 @@
 import { editedProductOf, versionOf } from '@dijla/provider/modules/catalog/desk/editing/edited-product';
+import {
+  shownVariants,
+  versionOfVariants,
+} from '@dijla/provider/modules/catalog/desk/editing/product-variants';
 import { readRecords } from '@dijla/provider/modules/catalog/desk/editing/save-edited';
 import { readDeskPricing } from '@dijla/provider/modules/catalog/desk/product-detail-sql';
 import type { ProviderOverHttp } from '@dijla/test-kit/provider-over-http';
 import type { DeskCall } from '@dijla/test-kit/staff-session';
+import { sql } from 'kysely';
 
 type Shop = Pick<ProviderOverHttp, 'database'>;
 type Prepare = (shop: Shop) => Promise<DeskCall>;
@@ -56,10 +61,29 @@ export const catalogWrites = {
       },
     };
   },
+  'desk/save-variants': async ({ database: { db } }) => {
+    const { rows } = await sql<{ id: number }>`select id from product where sku = 'DJ-TEE'`.execute(db);
+    const parent = (await readRecords(db, ['DJ-TEE'])).get('DJ-TEE')?.product;
+    if (parent === undefined) throw new Error('the shop has no DJ-TEE');
+    const { axes } = parent;
+    const { price_list: priceList } = await readDeskPricing(db);
+    const found = await readRecords(db, parent.variants);
+    const records = parent.variants.flatMap((sku) => found.get(sku)?.product ?? []);
+    const variants = shownVariants(records, { axes, priceList });
+    return {
+      query: { productId: String(rows[0]?.id) },
+      body: {
+        version: versionOfVariants(axes, variants),
+        axes,
+        variants: variants.map((variant) => ({ ...variant, seen_qty: variant.qty })),
+      },
+    };
+  },
   'desk/add-picture': async () => ({ body: { data: aPicture } }),
 } satisfies Record<string, Prepare>;
 
 /** Requests of calls that read products to edit. */
 export const catalogReads = {
+  'desk/product-variants': async (shop) => ({ query: (await productToEdit(shop)).query }),
   'desk/product-to-edit': async (shop) => ({ query: (await productToEdit(shop)).query }),
 } satisfies Record<string, Prepare>;

@@ -296,6 +296,24 @@ export const deskSample = (
       return { query, body: { version: '0123456789abcdef', seen_qty: 4, product: anEditedProduct } };
     case 'desk/add-picture':
       return { query, body: { data: aPicture } };
+    case 'desk/save-variants':
+      return {
+        query,
+        body: {
+          version: '0123456789abcdef',
+          axes: ['color'],
+          variants: [
+            {
+              sku: 'SAMOVAR-RED',
+              options: { color: 'red' },
+              is_enabled: true,
+              regular: [{ currency: 'IQD', amount: 90_000 }],
+              qty: 2,
+              seen_qty: null,
+            },
+          ],
+        },
+      };
     case 'desk/enable-product':
       return { query, body: { is_enabled: false } };
     case 'desk/set-method-prices':

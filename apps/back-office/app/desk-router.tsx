@@ -99,6 +99,11 @@ const screens: RouteObject[] = [
     async () => (await import('./features/products/editing/product-screen.tsx')).ProductScreen,
   ),
   screen(
+    'products/:productId/variants',
+    ['products', 'variants'],
+    async () => (await import('./features/products/variants/variants-screen.tsx')).VariantsScreen,
+  ),
+  screen(
     'promotions',
     ['promotions'],
     async () => (await import('./features/promotions/promotion-list-screen.tsx')).PromotionListScreen,

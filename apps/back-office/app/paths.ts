@@ -27,6 +27,7 @@ export const paths = {
   },
   productPage: (id: number | string) => `/products/${id}`,
   newProduct: '/products/new',
+  productVariants: (id: number | string) => `/products/${id}/variants`,
   promotions: '/promotions',
   newPromotion: '/promotions/new',
   promotion: (id: number) => `/promotions/${id}`,

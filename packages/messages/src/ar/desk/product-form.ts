@@ -15,6 +15,7 @@ export const productForm: typeof english = {
   number: 'الرقم',
   sku: 'رمز المنتج (SKU)',
   skuHint: 'الرمز الذي يُطلب به، ولا يمكن تغييره لاحقاً.',
+  variants: 'الأنواع: قياسات وألوان…',
   texts: 'النصوص',
   name: 'الاسم',
   shortDescription: 'باختصار',

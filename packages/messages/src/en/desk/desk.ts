@@ -31,6 +31,7 @@ import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { staff } from './staff.ts';
 import { today } from './today.ts';
+import { variants } from './variants.ts';
 import { views } from './views.ts';
 
 /** The type of every text of the desk, by subject. The desk loads each subject from its own file. */
@@ -68,5 +69,6 @@ export const desk = {
   shell,
   staff,
   today,
+  variants,
   views,
 };

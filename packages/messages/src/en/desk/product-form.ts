@@ -15,6 +15,7 @@ export const productForm = {
   number: 'Number',
   sku: 'Product number (SKU)',
   skuHint: 'What it is ordered by. It cannot be changed later.',
+  variants: 'Variants: sizes, colors …',
   texts: 'Texts',
   name: 'Name',
   shortDescription: 'In short',

@@ -15,7 +15,7 @@ const useFieldWords = () => {
     nameOf: (path: string): string => {
       const [, language, text] = /^product\.texts\.(\w+)\.(\w+)$/.exec(path) ?? [];
       if (language !== undefined && text !== undefined)
-        return `${names[text] ?? text} · ${storeViews[language as 'en'].name}`;
+        return `${names[text] ?? text} · ${storeViews[language as keyof typeof storeViews].name}`;
       if (path === 'specials') return products.special;
       const [, unit] = /^regular\.(\w+)$/.exec(path) ?? [];
       if (unit !== undefined) return `${products.regular} · ${unit}`;

@@ -1,5 +1,5 @@
 import { fieldStyle } from '@dijla/ui-kit/fields/text-field.tsx';
-import { storeViews } from '@dijla/contract/store-views';
+import { languages, storeViews } from '@dijla/contract/store-views';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useOwnLanguagesFirst, useTexts } from '../../../i18n/use-desk.ts';
@@ -16,6 +16,7 @@ type Picture = Pictures[number];
 /** Side of a picture in the form, in CSS pixels, and as it is asked for. */
 const [shownSide, askedSide] = [80, 200];
 const picturesAtMost = 40;
+const noAlt = Object.fromEntries(languages.map((language) => [language, ''])) as Picture['alt'];
 
 const moved = (all: Pictures, from: number, to: number): Pictures => {
   const [picture] = all.slice(from, from + 1);
@@ -111,7 +112,7 @@ export const PictureFields = () => {
       for (const file of files.slice(0, picturesAtMost - pictures.length)) {
         const path = await givePicture(file);
         if (all.some((picture) => picture.path === path)) continue;
-        all = [...all, { path, alt: { en: '', ar: '' } }];
+        all = [...all, { path, alt: noAlt }];
         field.onChange(all);
       }
     } catch (error) {

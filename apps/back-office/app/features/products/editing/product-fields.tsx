@@ -4,7 +4,8 @@ import { useDeskLanguage, useOwnLanguagesFirst, useTexts } from '../../../i18n/u
 import { Panel } from '../../../parts/panel.tsx';
 import { PickedValues } from '../../../parts/picked-values.tsx';
 import { FormArea, FormSelect, FormSwitch, FormText } from '../../../resource-form/form-fields.tsx';
-import { type ProductChoices, type ProductValues, slugOf, wholeNumber } from './product-values.ts';
+import { wholeNumber } from '../whole-number.ts';
+import { type ProductChoices, type ProductValues, slugOf } from './product-values.ts';
 
 /** The texts of one kind in both languages, beside each other. */
 const InLanguages = ({
@@ -119,7 +120,10 @@ export const PlaceFields = ({ choices }: { choices: ProductChoices }) => {
   const texts = useTexts('productForm');
   const { store } = useDeskLanguage();
   const brands = choices.brands
-    .map(({ code, labels }) => ({ value: code, label: labels[store.language] ?? labels.en ?? code }))
+    .map(({ code, labels }) => ({
+      value: code,
+      label: labels[store.language] ?? Object.values(labels)[0] ?? code,
+    }))
     .toSorted((one, other) => one.label.localeCompare(other.label, store.language));
   const none = { value: '', label: texts.none };
   return (

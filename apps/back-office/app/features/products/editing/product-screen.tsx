@@ -1,9 +1,10 @@
 import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import { useTexts } from '../../../i18n/use-desk.ts';
 import { BackLink } from '../../../parts/back-link.tsx';
+import { deskButton } from '../../../parts/button-styles.ts';
 import { FailureNote } from '../../../parts/failure-note.tsx';
 import { paths } from '../../../paths.ts';
 import { useCall } from '../../../provider-client/use-call.ts';
@@ -47,8 +48,15 @@ const Opened = ({ opened, choices }: { opened: OpenedProduct; choices: ProductCh
   const [product, setProduct] = useState(opened);
   return (
     <Frame title={product.name}>
-      <p className="pb-4 text-ink-soft">
-        {texts.sku}: <bdi dir="ltr">{product.sku}</bdi>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-4 text-ink-soft">
+        <span>
+          {texts.sku}: <bdi dir="ltr">{product.sku}</bdi>
+        </span>
+        {(product.type === 'simple' || product.type === 'configurable') && (
+          <Link className={deskButton.plain} to={paths.productVariants(product.id)}>
+            {texts.variants}
+          </Link>
+        )}
       </p>
       <ProductForm choices={choices} onSaved={setProduct} product={opened} />
     </Frame>

@@ -1,6 +1,6 @@
 import type { DeskInput, DeskResult } from '@dijla/contract/desk-client';
 import { languages } from '@dijla/contract/store-views';
-import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
+import { wholeNumber } from '../whole-number.ts';
 import { pricesToSet, type PriceValues, priceValuesOf } from '../price-values.ts';
 
 export type OpenedProduct = DeskResult<'desk/product-to-edit'>;
@@ -75,12 +75,6 @@ export const productValuesOf = (
       },
     },
   };
-};
-
-/** Returns typed text as a whole number, in any digits; null for none. */
-export const wholeNumber = (typed: string): number | null => {
-  const text = latinDigits(typed).replaceAll(/[\s,٬]/g, '');
-  return /^-?\d{1,8}$/.test(text) ? Number(text) : null;
 };
 
 /** Returns what the form says, of a product that has prices and stock of its own or has not. */
