@@ -79,11 +79,17 @@ export const catalogWrites = {
       },
     };
   },
+  'desk/save-price-list': async (shop) => {
+    const { product } = await productToEdit(shop);
+    const qty = product.stock?.qty ?? 0;
+    return { body: { lines: [{ sku: 'DJ-SIMPLE', prices: null, qty: { seen: qty, to: qty + 1 } }] } };
+  },
   'desk/add-picture': async () => ({ body: { data: aPicture } }),
 } satisfies Record<string, Prepare>;
 
 /** Requests of calls that read products to edit. */
 export const catalogReads = {
+  'desk/priced-products': async () => ({ query: { skus: '["DJ-SIMPLE"]' } }),
   'desk/product-variants': async (shop) => ({ query: (await productToEdit(shop)).query }),
   'desk/product-to-edit': async (shop) => ({ query: (await productToEdit(shop)).query }),
 } satisfies Record<string, Prepare>;

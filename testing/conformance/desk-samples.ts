@@ -314,6 +314,16 @@ export const deskSample = (
           ],
         },
       };
+    case 'desk/priced-products':
+      return { query: { ...query, skus: '["قنينة", "DJ-SIMPLE"]' } };
+    case 'desk/save-price-list': {
+      const amounts = [{ currency: 'IQD', amount: 12_500 }];
+      const seen = { regular: amounts, specials: [{ from: null, until: null, amounts }] };
+      return {
+        query,
+        body: { lines: [{ sku: 'A', prices: { seen, to: seen }, qty: { seen: 4, to: 5 } }] },
+      };
+    }
     case 'desk/enable-product':
       return { query, body: { is_enabled: false } };
     case 'desk/set-method-prices':

@@ -94,6 +94,11 @@ const screens: RouteObject[] = [
     async () => (await import('./features/products/product-list-screen.tsx')).ProductListScreen,
   ),
   screen(
+    'products/prices',
+    ['priceList', 'products'],
+    async () => (await import('./features/products/price-list/price-list-screen.tsx')).PriceListScreen,
+  ),
+  screen(
     'products/:productId',
     ['productForm', 'products'],
     async () => (await import('./features/products/editing/product-screen.tsx')).ProductScreen,

@@ -27,6 +27,7 @@ export const paths = {
   },
   productPage: (id: number | string) => `/products/${id}`,
   newProduct: '/products/new',
+  priceList: '/products/prices',
   productVariants: (id: number | string) => `/products/${id}/variants`,
   promotions: '/promotions',
   newPromotion: '/promotions/new',

@@ -241,6 +241,7 @@ export const refusals = {
   'desk.address-taken': { status: 409 },
   'desk.choice-unknown': { status: 409 },
   'desk.picture-unreadable': { status: 400 },
+  'desk.price-list-faulty': { status: 409 },
   'desk.customer-not-found': { status: 404 },
   'desk.setting-not-found': { status: 404 },
   'desk.spelling-taken': { status: 409 },

@@ -290,6 +290,8 @@ export const refusals = {
   'desk.special-not-below': () => 'A special price has to be below the regular one.',
   'desk.sku-taken': () => 'Another product has this number already.',
   'desk.address-taken': () => 'Another product or category has this address already. Choose another.',
+  'desk.price-list-faulty': () =>
+    'Nothing was saved: some lines no longer fit what is in the shop. Preview them again.',
   'desk.picture-unreadable': () =>
     'This is no picture we can use. Choose a JPEG, PNG, WebP or GIF of at least 50 × 50 pixels.',
   'desk.choice-unknown': ({ choice }: Data): string =>

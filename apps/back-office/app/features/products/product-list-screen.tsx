@@ -111,9 +111,14 @@ export const ProductListScreen = () => {
     <Screen
       actions={
         may('products.edit') && (
-          <Link className={deskButton.primary} to={paths.newProduct}>
-            {texts.add}
-          </Link>
+          <>
+            <Link className={deskButton.quiet} to={paths.priceList}>
+              {texts.manyPrices}
+            </Link>
+            <Link className={deskButton.primary} to={paths.newProduct}>
+              {texts.add}
+            </Link>
+          </>
         )
       }
       help={texts.help}

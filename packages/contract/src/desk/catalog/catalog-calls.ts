@@ -4,6 +4,7 @@ import { languages } from '../../store-views.ts';
 import { unit } from '../../values/desk/listed-product.ts';
 import { deskQuery, deskRefusals } from '../desk-call.ts';
 import { editedProduct, productVersion, sku } from './edited-product.ts';
+import { readPricedProducts, savePriceList } from './price-list.ts';
 import { readProductVariants, saveProductVariants } from './product-variants.ts';
 
 const readsProducts = { for: 'staff', permission: 'products.read' } as const;
@@ -113,6 +114,8 @@ export const catalogCalls = {
   'desk/save-product': saveProduct,
   'desk/create-product': createProduct,
   'desk/add-picture': addPicture,
+  'desk/priced-products': readPricedProducts,
+  'desk/save-price-list': savePriceList,
   'desk/product-variants': readProductVariants,
   'desk/save-variants': saveProductVariants,
 } as const;

@@ -25,6 +25,9 @@ const special = z
     'should end after it begins',
   );
 
+/** What is set of a product's prices for one piece. */
+export const setPrices = z.object({ regular: amounts, specials: z.array(special).max(10) });
+
 /** Text that PostgreSQL can keep: without NUL and halves of a surrogate pair. */
 const line = (atMost: number) =>
   z
@@ -118,7 +121,7 @@ export const editedProduct = z
       .max(40)
       .refine((all) => new Set(all.map(({ path }) => path)).size === all.length, 'has a picture twice'),
     /** What is set, without what is derived from it; null where its parts have prices, or it has none. */
-    prices: z.object({ regular: amounts, specials: z.array(special).max(10) }).nullable(),
+    prices: setPrices.nullable(),
     /** Null where its parts have stock. */
     stock: stock.nullable(),
   })

@@ -15,6 +15,7 @@ const waiting = (count: number, what: string): string =>
 export const products: typeof english = {
   title: 'المنتجات',
   add: 'منتج جديد',
+  manyPrices: 'أسعار كثيرة',
   editAll: 'عدّل كل تفاصيله',
   help: [
     'كل منتج وكل قياس ولون، بسعره وعدد قطعه. ما تغيّره هنا يراه الزبائن فوراً.',

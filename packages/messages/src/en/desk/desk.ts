@@ -16,6 +16,7 @@ import { orderEvents } from './order-events.ts';
 import { orders } from './orders.ts';
 import { papers } from './papers.ts';
 import { payments } from './payments.ts';
+import { priceList } from './price-list.ts';
 import { productForm } from './product-form.ts';
 import { products } from './products.ts';
 import { promotions } from './promotions.ts';
@@ -54,6 +55,7 @@ export const desk = {
   orders,
   papers,
   payments,
+  priceList,
   productForm,
   products,
   promotions,

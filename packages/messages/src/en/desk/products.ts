@@ -4,6 +4,7 @@ import { pluralEnglish } from '../../plural.ts';
 export const products = {
   title: 'Products',
   add: 'New product',
+  manyPrices: 'Prices of many',
   editAll: 'Edit all of it',
   help: [
     'Every product and variant, with what it costs and how many there are. What you change here, shoppers see at once.',
