@@ -14,7 +14,7 @@ export const productForm = {
   saved: (name: string) => `${name} saved`,
   number: 'Number',
   sku: 'Product number (SKU)',
-  skuHint: 'What it is ordered by. It cannot be changed later.',
+  skuHint: 'What it is ordered by. It stays as it is from then on.',
   variants: 'Variants: sizes, colors …',
   texts: 'Texts',
   name: 'Name',
@@ -68,7 +68,7 @@ export const productForm = {
   untaxed: 'Not taxed',
   sizeClass: 'Size for delivery',
   ordinarySize: 'Ordinary',
-  sizeHint: 'Bulky goods take longer and cost more to deliver.',
+  sizeHint: 'Bulky products take longer and cost more to deliver.',
   changedTitle: 'A colleague saved this product while you were writing',
   changedText:
     'This is what they changed. What you had not touched is taken over. Look at it, then save again.',
