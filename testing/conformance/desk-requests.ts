@@ -6,6 +6,7 @@ import { gatewayWritesOf } from './desk-gateway-requests.ts';
 import { settingsWrites } from './desk-settings-requests.ts';
 import { partReads, partWrites } from './desk-part-requests.ts';
 import { formWrites } from './desk-form-requests.ts';
+import { catalogReads, catalogWrites } from './desk-catalog-requests.ts';
 import { digitalCardReads, digitalCardWrites } from './desk-digital-card-requests.ts';
 import { promotionReads, promotionWrites } from './desk-promotion-requests.ts';
 import { aBrand } from './desk-samples.ts';
@@ -363,6 +364,7 @@ const writes: Record<DeskWriteName, Prepare> = {
   'desk/set-shop': async () => ({ body: aBrand }),
   ...digitalCardWrites,
   ...promotionWrites,
+  ...catalogWrites,
   ...gatewayWritesOf(async (shop) => {
     const orderId = await newOrder(shop);
     await isOverpaid(shop, orderId);
@@ -408,6 +410,7 @@ const reads: Partial<Record<CallName, Prepare>> = {
   'desk/customer': async (shop) => ({ query: await aCustomer(shop) }),
   'desk/customer-points': async (shop) => ({ query: await aCustomer(shop) }),
   ...promotionReads,
+  ...catalogReads,
   ...partReads,
   ...digitalCardReads,
   'desk/preview-exchange-rate': async () => ({ query: { rate: '1320', step: '250' } }),

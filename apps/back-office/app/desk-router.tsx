@@ -94,6 +94,21 @@ const screens: RouteObject[] = [
     async () => (await import('./features/products/product-list-screen.tsx')).ProductListScreen,
   ),
   screen(
+    'products/prices',
+    ['priceList', 'products'],
+    async () => (await import('./features/products/price-list/price-list-screen.tsx')).PriceListScreen,
+  ),
+  screen(
+    'products/:productId',
+    ['productForm', 'products'],
+    async () => (await import('./features/products/editing/product-screen.tsx')).ProductScreen,
+  ),
+  screen(
+    'products/:productId/variants',
+    ['products', 'variants'],
+    async () => (await import('./features/products/variants/variants-screen.tsx')).VariantsScreen,
+  ),
+  screen(
     'promotions',
     ['promotions'],
     async () => (await import('./features/promotions/promotion-list-screen.tsx')).PromotionListScreen,

@@ -25,6 +25,10 @@ export const paths = {
     opened.set('open', String(id));
     return `/products?${opened.toString()}`;
   },
+  productPage: (id: number | string) => `/products/${id}`,
+  newProduct: '/products/new',
+  priceList: '/products/prices',
+  productVariants: (id: number | string) => `/products/${id}/variants`,
   promotions: '/promotions',
   newPromotion: '/promotions/new',
   promotion: (id: number) => `/promotions/${id}`,

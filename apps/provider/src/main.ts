@@ -57,7 +57,7 @@ export type ProviderOptions = {
   logger: Logger;
   /** Epoch milliseconds. */
   now: () => number;
-  /** Folders of picture masters, searched in this order. */
+  /** Folders of picture masters, searched in this order; what is given at the desk is kept in the first. */
   pictureFolders: readonly string[];
   pictureCache: string;
   /** Maximum size of the picture cache in bytes, 2 GB by default. */
@@ -262,7 +262,16 @@ type MadeParts = Pick<
 >;
 
 const partsOfCalls = (
-  { connection, now, publicUrl, pictureCache, testInbox, messages, loginProviders = [] }: ProviderOptions,
+  {
+    connection,
+    now,
+    publicUrl,
+    pictureCache,
+    pictureFolders,
+    testInbox,
+    messages,
+    loginProviders = [],
+  }: ProviderOptions,
   made: MadeParts,
 ): ProviderCallsParts => ({
   ...made,
@@ -279,6 +288,7 @@ const partsOfCalls = (
   testPush: messages?.testPush,
   mailFrom: messages?.mailFrom,
   dataFolder: dirname(pictureCache),
+  pictureFolder: pictureFolders[0],
 });
 
 /** Returns how callers are told apart, and where from and how they reach the shop. */

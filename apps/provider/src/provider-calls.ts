@@ -57,6 +57,8 @@ export type ProviderCallsParts = {
   mailFrom: string | undefined;
   /** A folder on the file system that holds the shop's data. */
   dataFolder: string | undefined;
+  /** The folder that pictures given at the desk are kept in. */
+  pictureFolder: string | undefined;
 };
 
 export type ProviderCalls = {

@@ -77,6 +77,7 @@ import { readDeskRewardRates, setDeskRewardRates } from './desk/rewards/reward-r
 import { adjustCustomerPoints, readCustomerPoints } from './desk/rewards/customer-points.ts';
 import { readCustomer } from './desk/customers/read-customer.ts';
 import { enableProduct } from './desk/products/enable-product.ts';
+import { catalogCalls } from './desk/catalog/catalog-calls.ts';
 import { listDeskProducts } from './desk/products/list-products.ts';
 import { readDeskProduct } from './desk/products/read-product.ts';
 import { setPrices } from './desk/products/set-prices.ts';
@@ -354,6 +355,7 @@ export const calls = {
   'desk/set-stock': setStock,
   'desk/set-prices': setPrices,
   'desk/enable-product': enableProduct,
+  ...catalogCalls,
   'desk/delivery': readDelivery,
   'desk/set-method-prices': setMethodPrices,
   'desk/set-region-delivery': setRegionDelivery,

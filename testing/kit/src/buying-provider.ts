@@ -78,6 +78,7 @@ export const buyingProvider = async (
       cancelPayment: cancelPaymentOf(payments),
       mailFrom: undefined,
       dataFolder: tmpdir(),
+      pictureFolder: undefined,
       stores,
       limits: noRateLimits,
       passwords: passwordsOf(noRateLimits),

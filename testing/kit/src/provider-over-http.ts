@@ -29,7 +29,10 @@ export const providerOverHttp = async (
     connection: (await reach?.(database.url)) ?? database,
     logger: loggerOf('fatal'),
     now: Date.now,
-    pictureFolders: [join(import.meta.dirname, '../../../catalogue/demo/pictures')],
+    pictureFolders: [
+      join(pictureCache, 'media'),
+      join(import.meta.dirname, '../../../catalogue/demo/pictures'),
+    ],
     pictureCache,
     trustedProxies: [],
     rateLimits: false,

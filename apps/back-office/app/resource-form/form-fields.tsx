@@ -1,6 +1,12 @@
 import { SelectField } from '@dijla/ui-kit/fields/select.tsx';
-import { TextField, type TextFieldProps } from '@dijla/ui-kit/fields/text-field.tsx';
-import { useId } from 'react';
+import {
+  descriptionOf,
+  FieldFrame,
+  fieldStyle,
+  TextField,
+  type TextFieldProps,
+} from '@dijla/ui-kit/fields/text-field.tsx';
+import { type ComponentProps, useId } from 'react';
 import { type RegisterOptions, useFormContext, useFormState } from 'react-hook-form';
 import { useTexts } from '../i18n/use-desk.ts';
 
@@ -35,6 +41,31 @@ export const FormText = ({
 }: FieldProps & Omit<TextFieldProps, 'id' | 'error' | 'name'>) => {
   const { id, error, registered } = useField(name, { isRequired, validate } as Rules);
   return <TextField {...field} {...registered} aria-required={isRequired} error={error} id={id} />;
+};
+
+/** Several lines of text of the form above. */
+export const FormArea = ({
+  name,
+  isRequired,
+  validate,
+  label,
+  hint,
+  ...area
+}: FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'name'>) => {
+  const { id, error, registered } = useField(name, { isRequired, validate } as Rules);
+  return (
+    <FieldFrame error={error} id={id} label={label} {...(hint !== undefined && { hint })}>
+      <textarea
+        rows={3}
+        {...area}
+        {...registered}
+        aria-describedby={descriptionOf(id, { error, ...(hint !== undefined && { hint }) })}
+        aria-invalid={error !== null}
+        className={fieldStyle}
+        id={id}
+      />
+    </FieldFrame>
+  );
 };
 
 /** One of several values of the form above. */

@@ -24,6 +24,8 @@ type Option = {
 
 /** Orders shown of those found. */
 const most = 6;
+/** Products shown of those found. */
+const mostProducts = 3;
 /** Milliseconds after the last letter before orders are searched for. */
 const pauseMs = 150;
 
@@ -66,6 +68,25 @@ const useFoundOrders = (
     act: () => go(paths.ordersWith(new URLSearchParams({ q }).toString())),
   };
   return { options: found.length > 0 ? [...found, all] : [], isAsking: isFetching || q !== typed.trim() };
+};
+
+/** Products that what is typed finds, to be edited; `useFoundOrders` says when typing paused. */
+const useFoundProducts = (typed: string, go: (to: string) => void): Option[] => {
+  const may = useMay();
+  const q = usePaused(typed.trim());
+  const isOff = q.length < 2 || !may('products.edit');
+  const { data } = useCall('desk/products', { query: { q, limit: String(mostProducts) } }, { isOff });
+  return (isOff ? [] : (data?.items ?? [])).map(({ id, sku, name }) => ({
+    key: `product-${id}`,
+    icon: 'products',
+    label: <bdi>{name}</bdi>,
+    end: (
+      <bdi className="text-sm text-ink-soft" dir="ltr">
+        {sku}
+      </bdi>
+    ),
+    act: () => go(paths.productPage(id)),
+  }));
 };
 
 const useCommands = (typed: string, go: (to: string) => void): Option[] => {
@@ -114,7 +135,7 @@ const OptionRow = ({
   </div>
 );
 
-/** The one search for everything and all commands: orders by number, phone or name, places, and keys of the screen. */
+/** The one search for everything and all commands: orders by number, phone or name, products, places, and keys of the screen. */
 // oxlint-disable-next-line max-lines-per-function -- one field with its list, as ARIA ties them
 export const Palette = ({ onClose }: { onClose: () => void }) => {
   const texts = useTexts('shell');
@@ -127,7 +148,8 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
   const go = (to: string): void => void navigate(to);
   const commands = useCommands(useDeferredValue(typed), go);
   const { options: orders, isAsking } = useFoundOrders(typed, go);
-  const options = [...orders, ...commands];
+  const products = useFoundProducts(typed, go);
+  const options = [...orders, ...products, ...commands];
   useOptionKeys({ input: field, list, onClose: close });
   const take = ({ act }: Option): void => {
     close();

@@ -1437,6 +1437,7 @@ export type ProductMediaTable = {
   path: string;
   hash: string | null;
   tone: string | null;
+  alt: Defaulted<Json>;
 };
 
 export type ProductQuestionTable = {

@@ -1,12 +1,11 @@
 import { basename, join } from 'node:path';
-import { parsePicturePath, pictureHash } from '@dijla/provider/modules/media/media';
+import { parsePicturePath, pictureHash, pictureTone } from '@dijla/provider/modules/media/media';
 import type { StagedRow } from '@dijla/provider/processes/import-run/import-run';
 import type { RecordKind } from '../record/import-record.ts';
 import type { AnyRecord } from '../record/record-handlers.ts';
 import type { ReportedWarning } from '../run/run-log.ts';
 import type { PictureMemory } from './picture-memory.ts';
 import { findFile, newListing, storePicture } from './picture-shelf.ts';
-import { pictureTone } from './picture-tone.ts';
 import { namedPictures, type PictureFacts } from './record-pictures.ts';
 
 export type RowOf = Omit<StagedRow, 'record'> & { record: AnyRecord };

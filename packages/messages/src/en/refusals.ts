@@ -288,6 +288,14 @@ export const refusals = {
   'desk.page-not-found': () => 'The store has no such page.',
   'desk.product-composed': () => 'This product is made up of others. Change those.',
   'desk.special-not-below': () => 'A special price has to be below the regular one.',
+  'desk.sku-taken': () => 'Another product has this number already.',
+  'desk.address-taken': () => 'Another product or category has this address already. Choose another.',
+  'desk.price-list-faulty': () =>
+    'Nothing was saved: some lines no longer fit what is in the shop. Preview them again.',
+  'desk.picture-unreadable': () =>
+    'This is no picture we can use. Choose a JPEG, PNG, WebP or GIF of at least 50 × 50 pixels.',
+  'desk.choice-unknown': ({ choice }: Data): string =>
+    `There is no ‘${choice}’ any more. Load the page again and choose anew.`,
   'desk.customer-not-found': () => 'There is no such customer.',
   'desk.spelling-taken': () => 'Another governorate is already called one of these.',
   'desk.setting-not-found': () => 'There is no such setting any more. Look at the list again.',

@@ -27,7 +27,11 @@ export const newSpecial = (units: Units): TypedSpecial => ({
 });
 
 /** Returns the prices of a product as its form begins. */
-export const priceValuesOf = ({ regular, specials, units }: ProductDetail): PriceValues => ({
+export const priceValuesOf = ({
+  regular,
+  specials,
+  units,
+}: Pick<ProductDetail, 'regular' | 'specials' | 'units'>): PriceValues => ({
   regular: typedOf(regular, units),
   specials: specials.map(({ amounts, from, until }) => ({
     amounts: typedOf(amounts, units),

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-desk.ts';
+import { deskButton } from '../../parts/button-styles.ts';
 import { paths } from '../../paths.ts';
 import { useCall } from '../../provider-client/use-call.ts';
 import { type ListFilter, type ListView, queryOf } from '../../resource-list/list-address.ts';
@@ -9,6 +10,7 @@ import { useOpenedRow } from '../../resource-list/use-opened-row.ts';
 import type { RowKey } from '../../resource-list/use-list-keys.ts';
 import { useMay } from '../../session/use-session.ts';
 import { Screen } from '../../shell/screen.tsx';
+import { useShortcuts } from '../../shell/shortcuts.ts';
 import { useProductColumns } from './product-columns.tsx';
 import { focusStockOf } from './stock-field.tsx';
 import { type Product, type ProductChanges, useProductChanges } from './use-product-changes.ts';
@@ -55,6 +57,7 @@ const useViews = (): readonly ListView[] => {
 /** Keys of the row one is at: its stock, and whether it is sold. */
 const useRowKeys = (products: readonly Product[], changes: ProductChanges): readonly RowKey[] => {
   const { keys } = useTexts('products');
+  const navigate = useNavigate();
   const may = useMay();
   const [maySetStock, mayEdit] = [may('products.stock'), may('products.edit')];
   return useMemo(() => {
@@ -64,12 +67,31 @@ const useRowKeys = (products: readonly Product[], changes: ProductChanges): read
     };
     return [
       ...(maySetStock ? [{ keys: 's', label: keys.stock, act: focusStockOf }] : []),
-      ...(mayEdit ? [{ keys: 'e', label: keys.enable, act: enable }] : []),
+      ...(mayEdit
+        ? [
+            { keys: 'e', label: keys.enable, act: enable },
+            { keys: 'o', label: keys.edit, act: (id: string) => void navigate(paths.productPage(id)) },
+          ]
+        : []),
     ];
-  }, [keys, products, changes, maySetStock, mayEdit]);
+  }, [keys, products, changes, maySetStock, mayEdit, navigate]);
 };
 
 const noProducts: readonly Product[] = [];
+
+/** The key that makes a product, which is in the palette too. */
+const useNewKey = (): void => {
+  const { add } = useTexts('products');
+  const may = useMay();
+  const navigate = useNavigate();
+  const mayEdit = may('products.edit');
+  useShortcuts(
+    useMemo(
+      () => (mayEdit ? [{ keys: 'n', label: add, act: () => void navigate(paths.newProduct) }] : []),
+      [add, mayEdit, navigate],
+    ),
+  );
+};
 
 /** Products and variants with stock and price at hand. */
 export const ProductListScreen = () => {
@@ -77,6 +99,7 @@ export const ProductListScreen = () => {
   const [search] = useSearchParams();
   const may = useMay();
   const filters = useFilters();
+  useNewKey();
   const answer = useCall('desk/products', { query: queryOf(search, filters) });
   const changes = useProductChanges();
   const columns = useProductColumns(changes, {
@@ -85,7 +108,22 @@ export const ProductListScreen = () => {
   });
   const { openedId: opened, close } = useOpenedRow();
   return (
-    <Screen help={texts.help} title={texts.title}>
+    <Screen
+      actions={
+        may('products.edit') && (
+          <>
+            <Link className={deskButton.quiet} to={paths.priceList}>
+              {texts.manyPrices}
+            </Link>
+            <Link className={deskButton.primary} to={paths.newProduct}>
+              {texts.add}
+            </Link>
+          </>
+        )
+      }
+      help={texts.help}
+      title={texts.title}
+    >
       <ResourceList
         answer={answer}
         columns={columns}

@@ -2,6 +2,7 @@ import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
 import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-desk.ts';
+import { deskButton } from '../../parts/button-styles.ts';
 import { Facts } from '../../parts/facts.tsx';
 import { FailureNote } from '../../parts/failure-note.tsx';
 import { Moment } from '../../parts/moment.tsx';
@@ -80,6 +81,11 @@ const Opened = ({ detail }: { detail: ProductDetail }) => {
           },
         ]}
       />
+      {may('products.edit') && (
+        <Link className={`${deskButton.quiet} mt-4`} to={paths.productPage(product.id)}>
+          {texts.editAll}
+        </Link>
+      )}
       {hasPrices && may('products.edit') && (
         <div className="pt-5">
           <PriceForm detail={detail} />

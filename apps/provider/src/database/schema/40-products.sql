@@ -57,6 +57,8 @@ create table product_media (
   hash text check (hash ~ '^[0-9a-f]{10}$'),
   -- One colour of the picture, painted until it comes.
   tone text check (tone ~ '^#[0-9a-f]{6}$'),
+  -- What is in it, by language, for who does not see it; the product's name where nothing is said.
+  alt jsonb not null default '{}',
   primary key (product_id, position)
 );
 

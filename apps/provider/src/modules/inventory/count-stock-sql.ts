@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DatabaseTransaction } from '../../database/connect.ts';
+import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 
 /**
  * Sets how many pieces of a product were counted, and records the movement. Returns how many there were before, or
@@ -27,12 +27,7 @@ export const countStock = async (
 };
 
 /** Whether a product is sold as codes, so that what is in its pool is its stock. */
-export const isSoldAsCodes = async (
-  transaction: DatabaseTransaction,
-  productId: number,
-): Promise<boolean> => {
-  const { rows } = await sql`select from digital_card_product where product_id = ${productId}`.execute(
-    transaction,
-  );
+export const isSoldAsCodes = async (db: Database, productId: number): Promise<boolean> => {
+  const { rows } = await sql`select from digital_card_product where product_id = ${productId}`.execute(db);
   return rows.length > 0;
 };

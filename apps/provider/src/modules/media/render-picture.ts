@@ -96,6 +96,26 @@ export const renderShared = async (source: PictureSource, cut: Cut): Promise<Buf
   return body;
 };
 
+/** Longest side of a picture that somebody gives, in pixels: twice the largest that is shown. */
+const longestGivenSide = 3600;
+
+/**
+ * Decodes bytes that somebody gave as a picture and encodes its pixels anew, so that nothing else of the file is
+ * kept. Throws when they are no JPEG, PNG, WebP or GIF.
+ */
+export const renderAnew = async (
+  bytes: Uint8Array,
+): Promise<{ body: Buffer; width: number; height: number }> => {
+  const { data, info } = await sharp(bytes, options)
+    .timeout({ seconds: longestSeconds })
+    .autoOrient()
+    .resize(longestGivenSide, longestGivenSide, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .webp({ quality: 90, alphaQuality: 90, effort: 3 })
+    .toBuffer({ resolveWithObject: true });
+  return { body: data, width: info.width, height: info.height };
+};
+
 /** Renders one picture. Throws when a file is broken. */
 export const renderPicture = async (source: PictureSource, rendition: Rendition): Promise<Buffer> =>
   encode(await tinted(source, rendition), rendition.format);

@@ -252,7 +252,7 @@ export const productView = (
     brandKey: product.brand_details?.url_key ?? null,
     urlPath: product.url_path ?? '',
     categoryIds: categoryIdsOf(product),
-    gallery: galleryOf(product.image, product.media_gallery),
+    gallery: galleryOf(product.image, product.media_gallery, product.name),
     price: leastPrice(own, product.custom_options, scale),
     tiers: tiersOf(product.tier_prices, own?.final ?? null, scale),
     stock: stockView(product.stock),

@@ -62,8 +62,10 @@ export const audit: typeof english = {
     'took-note-back': 'حذف ملاحظة',
     received: 'استلام',
     closed: 'إغلاق',
+    given: 'أضاف',
   },
   entities: {
+    picture: 'صورة',
     order: 'طلب',
     product: 'منتج',
     category: 'قسم',

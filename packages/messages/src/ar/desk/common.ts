@@ -44,6 +44,8 @@ export const common: typeof english = {
   unsavedText: 'إذا خرجت الآن ستضيع.',
   leave: 'اخرج بلا حفظ',
   stay: 'ابقَ هنا',
+  pick: 'اكتب للبحث',
+  removeValue: (name) => `احذف ${name}`,
   moment: {
     today: (time) => `اليوم ${time}`,
     yesterday: (time) => `أمس ${time}`,

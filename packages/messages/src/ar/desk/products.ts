@@ -14,6 +14,9 @@ const waiting = (count: number, what: string): string =>
 
 export const products: typeof english = {
   title: 'المنتجات',
+  add: 'منتج جديد',
+  manyPrices: 'أسعار كثيرة',
+  editAll: 'عدّل كل تفاصيله',
   help: [
     'كل منتج وكل قياس ولون، بسعره وعدد قطعه. ما تغيّره هنا يراه الزبائن فوراً.',
     'اكتب العدد واضغط Enter: يُحفظ وتنتقل إلى المنتج التالي. التراجع متاح ست ثوانٍ.',
@@ -34,7 +37,7 @@ export const products: typeof english = {
   stockSet: (name, qty) => `${name}: المخزون ${qty}`,
   enabled: (name) => `عاد ${name} إلى البيع`,
   disabled: (name) => `أُوقف بيع ${name}`,
-  keys: { stock: 'اضبط المخزون', enable: 'بيع أو إيقاف' },
+  keys: { stock: 'اضبط المخزون', enable: 'بيع أو إيقاف', edit: 'تعديل' },
   variantOf: 'أحد أنواع',
   now: 'سعره الآن',
   regular: 'السعر العادي',

@@ -113,8 +113,6 @@ export const promotions: typeof english = {
   },
   attribute: 'الصفة',
   pieces: 'القطع',
-  pick: 'اكتب للبحث',
-  removeValue: (name) => `احذف ${name}`,
   preview: 'جرّبه على سلة',
   previewText: 'بأسعار الآن الحقيقية، كأن العرض سارٍ والرمز مكتوب. لا يُحفظ شيء.',
   previewProducts: 'المنتجات',

@@ -61,8 +61,10 @@ export const audit = {
     'took-note-back': 'Removed a note',
     received: 'Received',
     closed: 'Closed',
+    given: 'Added',
   },
   entities: {
+    picture: 'Picture',
     order: 'Order',
     product: 'Product',
     category: 'Category',

@@ -45,6 +45,8 @@ export const common = {
   unsavedText: 'If you leave now, they’re gone.',
   leave: 'Leave without saving',
   stay: 'Stay here',
+  pick: 'Type to find',
+  removeValue: (name: string) => `Remove ${name}`,
   moment: {
     today: (time: string) => `today ${time}`,
     yesterday: (time: string) => `yesterday ${time}`,

@@ -16,6 +16,8 @@ import { orderEvents } from './order-events.ts';
 import { orders } from './orders.ts';
 import { papers } from './papers.ts';
 import { payments } from './payments.ts';
+import { priceList } from './price-list.ts';
+import { productForm } from './product-form.ts';
 import { products } from './products.ts';
 import { promotions } from './promotions.ts';
 import { questions } from './questions.ts';
@@ -30,6 +32,7 @@ import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { staff } from './staff.ts';
 import { today } from './today.ts';
+import { variants } from './variants.ts';
 import { views } from './views.ts';
 
 /** The type of every text of the desk, by subject. The desk loads each subject from its own file. */
@@ -52,6 +55,8 @@ export const desk = {
   orders,
   papers,
   payments,
+  priceList,
+  productForm,
   products,
   promotions,
   questions,
@@ -66,5 +71,6 @@ export const desk = {
   shell,
   staff,
   today,
+  variants,
   views,
 };

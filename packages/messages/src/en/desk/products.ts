@@ -3,6 +3,9 @@ import { pluralEnglish } from '../../plural.ts';
 /** Texts of products: stock, prices, what is sold. */
 export const products = {
   title: 'Products',
+  add: 'New product',
+  manyPrices: 'Prices of many',
+  editAll: 'Edit all of it',
   help: [
     'Every product and variant, with what it costs and how many there are. What you change here, shoppers see at once.',
     'Type a stock and press Enter: it is set, and you are at the next product. Undo is offered for six seconds.',
@@ -23,7 +26,7 @@ export const products = {
   stockSet: (name: string, qty: number) => `${name}: ${qty} in stock`,
   enabled: (name: string) => `${name} is sold again`,
   disabled: (name: string) => `${name} is no longer sold`,
-  keys: { stock: 'Set the stock', enable: 'Sell or stop selling' },
+  keys: { stock: 'Set the stock', enable: 'Sell or stop selling', edit: 'Edit' },
   variantOf: 'Variant of',
   now: 'Costs now',
   regular: 'Regular price',

@@ -112,8 +112,6 @@ export const promotions = {
   },
   attribute: 'Property',
   pieces: 'Pieces',
-  pick: 'Type to find',
-  removeValue: (name: string) => `Remove ${name}`,
   preview: 'Try it on a cart',
   previewText: 'Real prices of now, as if the promotion ran and its code was given. Nothing is saved.',
   previewProducts: 'Products',

@@ -2,7 +2,7 @@ import { useTexts } from '../../../i18n/use-desk.ts';
 import { deskButton, deskIconButton } from '../../../parts/button-styles.ts';
 import { DeskIcon } from '../../../parts/desk-icon.tsx';
 import { PickedProducts } from './picked-products.tsx';
-import { PickedValues } from './picked-values.tsx';
+import { PickedValues } from '../../../parts/picked-values.tsx';
 import { RuleAmounts, RuleNumber, RuleSelect } from './rule-inputs.tsx';
 import {
   type Choices,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCall } from '../../../provider-client/use-call.ts';
-import { type Choice, PickedValues } from './picked-values.tsx';
+import { type Choice, PickedValues } from '../../../parts/picked-values.tsx';
 
 /** Products by their numbers, found by words or the beginning of a number. */
 export const PickedProducts = ({

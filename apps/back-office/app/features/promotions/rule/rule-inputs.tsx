@@ -3,7 +3,7 @@ import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
 import { useId } from 'react';
 import { useTexts } from '../../../i18n/use-desk.ts';
 import type { Choices } from './typed-rule.ts';
-import type { Choice } from './picked-values.tsx';
+import type { Choice } from '../../../parts/picked-values.tsx';
 
 /** One of several values of a rule. */
 export const RuleSelect = ({

@@ -10,7 +10,7 @@ const core = sql`
     from product_text t where t.product_id = p.id`)} as texts,
   ${objectOf(sql`select jsonb_object_agg(s.store_code, jsonb_build_object('visibility', s.visibility, 'url_path', s.url_path))
     from product_store s where s.product_id = p.id`)} as addresses,
-  ${listOf(sql`select jsonb_agg(jsonb_build_object('path', m.path, 'hash', m.hash, 'tone', m.tone) order by m.position) from product_media m where m.product_id = p.id`)} as media`;
+  ${listOf(sql`select jsonb_agg(jsonb_build_object('path', m.path, 'hash', m.hash, 'tone', m.tone, 'alt', m.alt) order by m.position) from product_media m where m.product_id = p.id`)} as media`;
 
 const bundle = listOfType(
   'bundle',

@@ -143,7 +143,12 @@ export const canonicalProduct = (product: ProductInput): ProductInput => ({
   categories: once(product.categories, ({ url_path }) => url_path)
     .map(({ url_path, position }) => ({ url_path, position }))
     .toSorted((one, other) => byText(one.url_path, other.url_path)),
-  media: product.media.map(({ path, hash, tone }) => ({ path, hash, tone })),
+  media: product.media.map(({ path, hash, tone, alt = {} }) => ({
+    path,
+    hash,
+    tone,
+    ...(Object.keys(alt).length === 0 ? {} : { alt: titles(alt) }),
+  })),
   axes: product.type === 'configurable' ? onceEach(product.axes) : [],
   variants: product.type === 'configurable' ? onceEach(product.variants) : [],
   members:

@@ -74,7 +74,7 @@ export const readExistingProducts = async (
       ${listOf(sql`select jsonb_agg(jsonb_build_object('url_path', path.url_path, 'position', c.position))
         from product_category c join lateral (select min(s.url_path) as url_path from category_store s where s.category_id = c.category_id) path on path.url_path is not null
         where c.product_id = p.id`)} as categories,
-      ${listOf(sql`select jsonb_agg(jsonb_build_object('path', m.path, 'hash', m.hash, 'tone', m.tone) order by m.position) from product_media m where m.product_id = p.id`)} as media,
+      ${listOf(sql`select jsonb_agg(jsonb_build_object('path', m.path, 'hash', m.hash, 'tone', m.tone, 'alt', m.alt) order by m.position) from product_media m where m.product_id = p.id`)} as media,
       ${listOfType('configurable', sql`select jsonb_agg(axis.code order by x.position) from product_axis x join attribute axis on axis.id = x.attribute_id where x.parent_id = p.id`)} as axes,
       ${listOfType('configurable', sql`select jsonb_agg(c.sku order by v.position) from product_variant v join product c on c.id = v.child_id where v.parent_id = p.id and ${isThere('c.id')}`)} as variants,
       ${listOfType(

@@ -30,12 +30,15 @@ const textMembers = ({ texts }: ProductCore, language: Language): Record<string,
 const coverOf = ({ media: [cover] }: ProductCore): string | null =>
   cover === undefined ? null : hashedPicturePath(cover.path, cover.hash);
 
-const galleryOf = ({ media }: ProductRows, label: string): MediaEntry[] =>
-  media.map(({ path, hash, tone }, index) => ({
+const galleryOf = (
+  { media }: ProductRows,
+  { label, language }: { label: string; language: Language },
+): MediaEntry[] =>
+  media.map(({ path, hash, tone, alt = {} }, index) => ({
     image: hashedPicturePath(path, hash),
     pos: index + 1,
     typ: 'image',
-    lab: label,
+    lab: alt[language] ?? label,
     ...(tone === null ? {} : { tone }),
   }));
 
@@ -171,7 +174,7 @@ export const productDocumentOf = (
     image: cover,
     small_image: cover,
     thumbnail: cover,
-    media_gallery: galleryOf(rows, name),
+    media_gallery: galleryOf(rows, { label: name, language: store.language }),
     created_at: rows.created_at,
     updated_at: rows.updated_at,
     ...optionMembers(rows, store.language),

@@ -16,6 +16,7 @@ import type { Author } from '../../../database/change-sql.ts';
 import { checkedProduct, type ProductScope } from './checked-product.ts';
 import { readKept, readKnownSkus, readProductMarks, readSkusOf, writeProductSources } from './product-sql.ts';
 import { publish, rebuildTouched } from '../saving/publish-changes.ts';
+import { eachText } from '../saving/each-text.ts';
 import { warningOf } from '../saving/record-warning.ts';
 import { removeProducts } from './remove-products.ts';
 import { eraseProducts } from '../saving/remove-sql.ts';
@@ -64,8 +65,8 @@ const scopeOf = async (
 };
 
 /**
- * Keeps the stored creation time when none is given and never lowers sales, because an import does not know
- * this shop's orders.
+ * Keeps the stored creation time and what is said of pictures when none is given, and never lowers sales, because an
+ * import knows neither this shop's orders nor what was written at the desk.
  */
 export const withKept = async (db: Database, products: readonly ProductInput[]): Promise<ProductInput[]> => {
   const kept = await readKept(
@@ -79,6 +80,10 @@ export const withKept = async (db: Database, products: readonly ProductInput[]):
       ...product,
       created_at: product.created_at ?? standing.created_at,
       number_of_sales: Math.max(product.number_of_sales, standing.number_of_sales),
+      media: product.media.map((picture) => {
+        const alt = picture.alt ?? standing.alts[picture.path];
+        return alt === undefined ? picture : { ...picture, alt: eachText(alt, (text) => text) };
+      }),
     };
   });
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
 import type { RecordMarks } from '../../../database/record-handler.ts';
 import { recordset } from '../../../database/recordset.ts';
-import type { ProductInput } from '../saving/catalog-batch.ts';
+import type { ProductInput, Texts } from '../saving/catalog-batch.ts';
 
 /** Ids by sku, and the ids assigned just now to products without a row. */
 export type GivenIds = { ids: Map<string, number>; fresh: Set<number> };
@@ -162,9 +162,9 @@ const writeSatellites = async (
     ),
   });
   await insert(transaction, 'product_media', {
-    columns: 'product_id integer, position integer, path text, hash text, tone text',
+    columns: 'product_id integer, position integer, path text, hash text, tone text, alt jsonb',
     rows: writes.flatMap(({ id, product }) =>
-      product.media.map((entry, position) => ({ product_id: id, position, ...entry })),
+      product.media.map(({ alt = {}, ...entry }, position) => ({ product_id: id, position, ...entry, alt })),
     ),
   });
 };
@@ -253,21 +253,27 @@ export const readSkusOf = async (db: Database, source: string): Promise<string[]
   return rows.map(({ sku }) => sku);
 };
 
-/** Reads what the shop knows better about its products than an import: creation time and number of sales. */
+type KeptOfProduct = {
+  created_at: string;
+  number_of_sales: number;
+  /** What is in its pictures, by their paths. */
+  alts: Record<string, Texts<string>>;
+};
+
+/** Reads what the shop knows better about its products than an import: creation time, number of sales, what is in pictures. */
 export const readKept = async (
   db: Database,
   skus: readonly string[],
-): Promise<Map<string, { created_at: string; number_of_sales: number }>> => {
-  const { rows } = await sql<{ sku: string; created_at: Date; number_of_sales: number }>`
-    select p.sku, p.created_at, coalesce(n.number_of_sales, 0) as number_of_sales from product p left join product_sales n on n.product_id = p.id
+): Promise<Map<string, KeptOfProduct>> => {
+  const { rows } = await sql<{ sku: string } & Omit<KeptOfProduct, 'created_at'> & { created_at: Date }>`
+    select p.sku, p.created_at, coalesce(n.number_of_sales, 0) as number_of_sales,
+      coalesce((select jsonb_object_agg(m.path, m.alt) from product_media m where m.product_id = p.id and m.alt <> '{}'), '{}') as alts
+    from product p left join product_sales n on n.product_id = p.id
     where p.sku = any(${skus}) and exists (select from product_store s where s.product_id = p.id)`.execute(
     db,
   );
   return new Map(
-    rows.map(({ sku, created_at, number_of_sales }) => [
-      sku,
-      { created_at: created_at.toISOString(), number_of_sales },
-    ]),
+    rows.map(({ sku, created_at, ...kept }) => [sku, { ...kept, created_at: created_at.toISOString() }]),
   );
 };
 

@@ -145,7 +145,13 @@ export type ProductTextInput = {
  * An image below a media folder: `/m/b/mb01-blue-0.jpg`. `hash` is ten hex digits of what it is made from,
  * `tone` one color of it.
  */
-export type MediaInput = { path: string; hash: string | null; tone: string | null };
+export type MediaInput = {
+  path: string;
+  hash: string | null;
+  tone: string | null;
+  /** What is in it, for who does not see it; the product's name where nothing is said. */
+  alt?: Texts<string>;
+};
 
 export type ProductInput = {
   sku: string;

@@ -36,7 +36,7 @@ type SlideProps = {
 
 /** A picture that links to its large version, so that it can be enlarged without scripts too. */
 const Slide = memo(
-  ({ picture: { path, tone }, place, count, name, isCurrent, onStep, onOpen }: SlideProps) => {
+  ({ picture: { path, tone, alt }, place, count, name, isCurrent, onStep, onOpen }: SlideProps) => {
     const texts = useTexts('product');
     const { language } = useStoreView();
     const fetchViewer = () => viewer.fetch(language);
@@ -65,7 +65,7 @@ const Slide = memo(
         >
           <Photo
             className="max-h-[min(100vw,16rem)] w-full md:max-h-none"
-            alt={place === 0 ? name : texts.pictureOf(place + 1, count)}
+            alt={alt ?? (place === 0 ? name : texts.pictureOf(place + 1, count))}
             isMain={place === 0}
             path={path}
             size={600}

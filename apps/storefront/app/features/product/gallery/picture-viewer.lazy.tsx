@@ -100,10 +100,10 @@ export const PictureViewer = ({ pictures, name, opened, onClose }: PictureViewer
           onScroll={noteScroll}
           ref={strip}
         >
-          {pictures.map(({ path, tone }, place) => (
+          {pictures.map(({ path, tone, alt }, place) => (
             <li className="grid h-full w-full shrink-0 snap-center" key={path}>
               <ZoomPicture
-                alt={place === 0 ? name : texts.pictureOf(place + 1, count)}
+                alt={alt ?? (place === 0 ? name : texts.pictureOf(place + 1, count))}
                 isShown={place === current}
                 path={path}
                 tone={tone}

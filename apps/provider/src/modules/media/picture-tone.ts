@@ -4,10 +4,10 @@ const side = 32;
 const opaque = 200;
 
 /**
- * Returns the average color of a picture's opaque pixels as `#rrggbb`. Throws when the file is not a
+ * Returns the average color of a picture's opaque pixels as `#rrggbb`, of a file or its bytes. Throws when it is no
  * picture.
  */
-export const pictureTone = async (file: string): Promise<string> => {
+export const pictureTone = async (file: string | Buffer): Promise<string> => {
   const data = await sharp(file, { limitInputPixels: 50_000_000 })
     .resize(side, side, { fit: 'fill' })
     .toColourspace('srgb')

@@ -1,7 +1,7 @@
 import { Combobox } from '@dijla/ui-kit/fields/combobox.tsx';
 import { useId, useState } from 'react';
-import { useTexts } from '../../../i18n/use-desk.ts';
-import { DeskIcon } from '../../../parts/desk-icon.tsx';
+import { useTexts } from '../i18n/use-desk.ts';
+import { DeskIcon } from './desk-icon.tsx';
 
 export type Choice = { value: string; label: string };
 
@@ -22,7 +22,7 @@ const Chosen = ({
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
 }) => {
-  const texts = useTexts('promotions');
+  const texts = useTexts('common');
   return (
     <ul className="flex flex-wrap gap-1.5">
       {values.map((value) => (
@@ -59,7 +59,7 @@ export const PickedValues = ({
   /** Whether `choices` are already those that fit what is typed. */
   isFound?: boolean;
 }) => {
-  const texts = useTexts('promotions');
+  const texts = useTexts('common');
   const id = useId();
   const [typed, setTyped] = useState('');
   const type = (text: string): void => {

@@ -1,0 +1,137 @@
+import { useMemo, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTexts } from '../../../i18n/use-desk.ts';
+import { Panel } from '../../../parts/panel.tsx';
+import { ask } from '../../../provider-client/ask.ts';
+import { refusalOf } from '../../../provider-client/desk-error.ts';
+import { FormText } from '../../../resource-form/form-fields.tsx';
+import { ResourceForm } from '../../../resource-form/resource-form.tsx';
+import { useMay } from '../../../session/use-session.ts';
+import { showToast } from '../../../undo/toast-state.ts';
+import { AmountFields, SpecialFields } from '../price-fields.tsx';
+import { ChangedNote } from './changed-note.tsx';
+import { PictureFields } from './picture-fields.tsx';
+import { PlaceFields, SearchEngineFields, StockFields, TextFields } from './product-fields.tsx';
+import {
+  bodyTyped,
+  type OpenedProduct,
+  type ProductChoices,
+  productTyped,
+  type ProductValues,
+  productValuesOf,
+} from './product-values.ts';
+
+type FormProps = {
+  /** As it was opened; null for a new one. */
+  product: OpenedProduct | null;
+  choices: ProductChoices;
+  onSaved: (saved: OpenedProduct) => void;
+};
+
+type Meeting = { base: OpenedProduct; theirs: OpenedProduct };
+
+/** Returns how the form is saved; where a colleague was quicker, what of whom meets is kept to be shown. */
+const useSave = ({ product, choices, onSaved }: FormProps) => {
+  const texts = useTexts('productForm');
+  const client = useQueryClient();
+  const [opened, setOpened] = useState(product);
+  const [meeting, setMeeting] = useState<Meeting | null>(null);
+  const key = useMemo(() => crypto.randomUUID(), []);
+  const { units } = choices;
+  const save = async (values: ProductValues): Promise<void> => {
+    try {
+      const saved =
+        opened === null
+          ? await ask('desk/create-product', {
+              body: { sku: values.sku, product: productTyped(values, { opened, units }) },
+              idempotencyKey: key,
+            })
+          : await ask('desk/save-product', {
+              params: { productId: String(opened.id) },
+              body: bodyTyped(values, { opened, units }),
+            });
+      setOpened(saved);
+      setMeeting(null);
+      showToast({
+        type: 'success',
+        message: opened === null ? texts.created(saved.name) : texts.saved(saved.name),
+      });
+      await client.invalidateQueries({ queryKey: ['desk/products'] });
+      await client.invalidateQueries({ queryKey: ['desk/product-to-edit'], refetchType: 'none' });
+      onSaved(saved);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (opened !== null && refusal?.code === 'desk.changed-meanwhile' && 'product' in refusal.meta) {
+        const theirs = refusal.meta as unknown as OpenedProduct;
+        setMeeting({ base: opened, theirs });
+        setOpened(theirs);
+      }
+      throw error;
+    }
+  };
+  return { save, meeting };
+};
+
+/** Everything that is said of one product. */
+export const ProductForm = (props: FormProps) => {
+  const texts = useTexts('productForm');
+  const products = useTexts('products');
+  const may = useMay();
+  const { product, choices } = props;
+  const { save, meeting } = useSave(props);
+  // What it began with is of the product that was opened, whatever is saved since.
+  // oxlint-disable-next-line react/exhaustive-deps -- the same
+  const beginning = useMemo(() => productValuesOf(product, choices), []);
+  const hasOwn = product === null || product.product.stock !== null;
+  return (
+    <ResourceForm<ProductValues>
+      defaultValues={beginning}
+      onSave={save}
+      {...(product === null && { saveLabel: texts.create })}
+    >
+      {meeting !== null && (
+        <ChangedNote
+          base={productValuesOf(meeting.base, choices)}
+          key={meeting.theirs.version}
+          theirs={productValuesOf(meeting.theirs, choices)}
+        />
+      )}
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid min-w-0 gap-4">
+          {product === null && (
+            <Panel title={texts.number}>
+              <FormText
+                dir="ltr"
+                hint={texts.skuHint}
+                isRequired
+                label={texts.sku}
+                maxLength={64}
+                name="sku"
+              />
+            </Panel>
+          )}
+          <TextFields isNew={product === null} />
+          <PictureFields />
+          <SearchEngineFields />
+        </div>
+        <div className="grid min-w-0 gap-4">
+          {hasOwn && (
+            <Panel title={texts.prices}>
+              <div className="grid gap-4">
+                <fieldset className="grid gap-2">
+                  <legend className="pb-1 font-medium">{products.regular}</legend>
+                  <AmountFields name="regular" units={choices.units} />
+                </fieldset>
+                <SpecialFields units={choices.units} />
+              </div>
+            </Panel>
+          )}
+          {hasOwn && (
+            <StockFields isCodes={product?.stock_is_codes ?? false} mayCount={may('products.stock')} />
+          )}
+          <PlaceFields choices={choices} />
+        </div>
+      </div>
+    </ResourceForm>
+  );
+};

@@ -1,0 +1,101 @@
+import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { useTexts } from '../../../i18n/use-desk.ts';
+import { BackLink } from '../../../parts/back-link.tsx';
+import { deskButton } from '../../../parts/button-styles.ts';
+import { FailureNote } from '../../../parts/failure-note.tsx';
+import { paths } from '../../../paths.ts';
+import { useCall } from '../../../provider-client/use-call.ts';
+import { useMay } from '../../../session/use-session.ts';
+import { Screen } from '../../../shell/screen.tsx';
+import type { OpenedProduct, ProductChoices } from './product-values.ts';
+
+const ProductForm = lazy(async () => ({ default: (await import('./product-form.tsx')).ProductForm }));
+
+const Back = () => {
+  const { title } = useTexts('products');
+  return <BackLink to={paths.products}>{title}</BackLink>;
+};
+
+const Waiting = () => <Skeleton className="h-96 w-full" />;
+
+const Frame = ({ title, children }: { title: string; children: ReactNode }) => {
+  const texts = useTexts('productForm');
+  return (
+    <Screen above={<Back />} help={texts.help} title={title}>
+      <Suspense fallback={<Waiting />}>{children}</Suspense>
+    </Screen>
+  );
+};
+
+type Answer = Pick<UseQueryResult, 'error' | 'isError' | 'refetch'>;
+
+/** In place of a product while what it needs is asked for, and why it did not come. */
+const Pending = ({ answer: { error, isError, refetch } }: { answer: Answer }) => {
+  const { title } = useTexts('products');
+  return (
+    <Frame title={title}>
+      {isError ? <FailureNote error={error} onRetry={() => void refetch()} /> : <Waiting />}
+    </Frame>
+  );
+};
+
+/** One that exists, as it was when it was opened or last saved here. */
+const Opened = ({ opened, choices }: { opened: OpenedProduct; choices: ProductChoices }) => {
+  const texts = useTexts('productForm');
+  const [product, setProduct] = useState(opened);
+  return (
+    <Frame title={product.name}>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-4 text-ink-soft">
+        <span>
+          {texts.sku}: <bdi dir="ltr">{product.sku}</bdi>
+        </span>
+        {(product.type === 'simple' || product.type === 'configurable') && (
+          <Link className={deskButton.plain} to={paths.productVariants(product.id)}>
+            {texts.variants}
+          </Link>
+        )}
+      </p>
+      <ProductForm choices={choices} onSaved={setProduct} product={opened} />
+    </Frame>
+  );
+};
+
+const New = ({ choices }: { choices: ProductChoices }) => {
+  const texts = useTexts('productForm');
+  const navigate = useNavigate();
+  const open = ({ id }: OpenedProduct): void => void navigate(paths.productPage(id), { replace: true });
+  return (
+    <Frame title={texts.add}>
+      <ProductForm choices={choices} onSaved={open} product={null} />
+    </Frame>
+  );
+};
+
+const Existing = ({ productId, choices }: { productId: string; choices: ProductChoices }) => {
+  const answer = useCall('desk/product-to-edit', { params: { productId } });
+  const { data, isPlaceholderData, isFetching, isFetchedAfterMount } = answer;
+  // A form begins with what the product is now, not with what was read of it before.
+  const isOld = isPlaceholderData || (isFetching && !isFetchedAfterMount);
+  if (data === undefined || isOld) return <Pending answer={answer} />;
+  return <Opened choices={choices} opened={data} />;
+};
+
+/** All that is said of one product; `new` makes one. */
+export const ProductScreen = () => {
+  const { productId = '' } = useParams();
+  const may = useMay();
+  const answer = useCall('desk/product-choices');
+  const { data: choices } = answer;
+  const { notPermitted } = useTexts('common');
+  const { title } = useTexts('products');
+  if (!may('products.edit')) return <Frame title={title}>{notPermitted}</Frame>;
+  if (choices === undefined) return <Pending answer={answer} />;
+  return productId === 'new' ? (
+    <New choices={choices} />
+  ) : (
+    <Existing choices={choices} key={productId} productId={productId} />
+  );
+};

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { foreignChanges } from './merged-values.ts';
+import {
+  bodyTyped,
+  type OpenedProduct,
+  type ProductChoices,
+  productTyped,
+  productValuesOf,
+  slugOf,
+} from './product-values.ts';
+
+const choices: ProductChoices = {
+  units: [
+    { code: 'IQD', scale: 0 },
+    { code: 'USD', scale: 2 },
+  ],
+  categories: [],
+  brands: [],
+  tax_classes: [
+    { id: 0, name: '' },
+    { id: 2, name: 'Taxable Goods' },
+  ],
+  size_classes: [],
+};
+const { units } = choices;
+const text = { name: 'Bottle', short_description: '', description: '', meta_title: '', meta_description: '' };
+const opened: OpenedProduct = {
+  id: 1,
+  sku: 'BOTTLE',
+  type: 'simple',
+  name: 'Bottle',
+  version: '0123456789abcdef',
+  stock_is_codes: false,
+  product: {
+    is_enabled: true,
+    visibility: 4,
+    url_key: 'bottle',
+    tax_class_id: 2,
+    size_class: null,
+    brand: null,
+    categories: ['home'],
+    texts: { en: text, ar: { ...text, name: '' } },
+    pictures: [],
+    prices: { regular: [{ currency: 'USD', amount: 950 }], specials: [] },
+    stock: { qty: 4, manage_stock: true, is_in_stock: true, min_sale_qty: 1, max_sale_qty: 10 },
+  },
+};
+
+describe('the form of a product', () => {
+  const values = productValuesOf(opened, choices);
+
+  it('is saved as it was when nobody changed it', () => {
+    expect(bodyTyped(values, { opened, units })).toEqual({
+      version: opened.version,
+      seen_qty: 4,
+      product: opened.product,
+    });
+  });
+
+  it('begins, of a new product, listed and taxed', () => {
+    expect(productTyped(productValuesOf(null, choices), { opened: null, units })).toMatchObject({
+      is_enabled: true,
+      visibility: 4,
+      tax_class_id: 2,
+      prices: null,
+      stock: { qty: 0, manage_stock: true },
+    });
+  });
+
+  it('leaves prices and stock to the parts of what is made up of others', () => {
+    const composed = { ...opened, product: { ...opened.product, prices: null, stock: null } };
+    expect(productTyped(productValuesOf(composed, choices), { opened: composed, units })).toMatchObject({
+      prices: null,
+      stock: null,
+    });
+  });
+
+  it('tells what a colleague changed apart from what both did', () => {
+    const theirs = productValuesOf(
+      {
+        ...opened,
+        product: { ...opened.product, url_key: 'theirs', categories: ['home', 'kitchen'], is_enabled: false },
+      },
+      choices,
+    );
+    const mine = { ...values, product: { ...values.product, url_key: 'mine', is_enabled: false } };
+    expect(foreignChanges(values, mine, theirs)).toEqual([
+      { path: 'product.url_key', theirs: 'theirs', isBoth: true },
+      { path: 'product.categories', theirs: ['home', 'kitchen'], isBoth: false },
+    ]);
+    expect(foreignChanges(values, mine, values)).toEqual([]);
+  });
+
+  it.each([
+    ['Samovar of Karrada!', 'samovar-of-karrada'],
+    ['  سماور الكرّادة 2 ', 'سماور-الكرّادة-2'],
+    ['—', ''],
+  ])('makes an address of %j', (name, slug) => expect(slugOf(name)).toBe(slug));
+});

@@ -1,0 +1,165 @@
+import { fieldStyle } from '@dijla/ui-kit/fields/text-field.tsx';
+import { useDeskLanguage, useTexts } from '../../../i18n/use-desk.ts';
+import { deskIconButton } from '../../../parts/button-styles.ts';
+import { DeskIcon } from '../../../parts/desk-icon.tsx';
+import type { MatrixRow, OpenedVariants, RowFaults, Units } from './matrix-values.ts';
+
+type Attributes = OpenedVariants['attributes'];
+
+const cellField = `${fieldStyle} min-h-11! px-3! py-1! md:min-h-9!`;
+
+/** Returns the name of a variant: its options as people call them. */
+export const useVariantName = (attributes: Attributes) => {
+  const { store } = useDeskLanguage();
+  return (axes: readonly string[], options: Readonly<Record<string, string>>): string =>
+    axes
+      .map((code) => {
+        const option = attributes
+          .find((attribute) => attribute.code === code)
+          ?.options.find((each) => each.code === options[code]);
+        return (
+          option?.labels[store.language] ?? Object.values(option?.labels ?? {})[0] ?? options[code] ?? ''
+        );
+      })
+      .join(' / ');
+};
+
+const Row = ({
+  row,
+  name,
+  faults,
+  units,
+  mayCount,
+  onChange,
+  onRemove,
+}: {
+  row: MatrixRow;
+  name: string;
+  faults: RowFaults;
+  units: Units;
+  mayCount: boolean;
+  onChange: (row: MatrixRow) => void;
+  onRemove: () => void;
+}) => {
+  const texts = useTexts('variants');
+  return (
+    <tr className="border-t border-line">
+      <th className="py-2 pe-3 text-start font-medium" scope="row">
+        <bdi>{name}</bdi>
+      </th>
+      <td className="py-2 pe-3">
+        <input
+          aria-invalid={faults.sku === true}
+          aria-label={texts.skuOf(name)}
+          className={`${cellField} min-w-40`}
+          dir="ltr"
+          maxLength={64}
+          onChange={({ currentTarget }) => onChange({ ...row, sku: currentTarget.value })}
+          readOnly={row.seen !== null}
+          value={row.sku}
+        />
+      </td>
+      {units.map(({ code }) => (
+        <td className="py-2 pe-3" key={code}>
+          <input
+            aria-invalid={faults.amounts === true}
+            aria-label={texts.priceOf(name, code)}
+            className={`${cellField} min-w-24 text-end`}
+            dir="ltr"
+            inputMode="decimal"
+            onChange={({ currentTarget }) =>
+              onChange({ ...row, amounts: { ...row.amounts, [code]: currentTarget.value } })
+            }
+            value={row.amounts[code] ?? ''}
+          />
+        </td>
+      ))}
+      <td className="py-2 pe-3">
+        <input
+          aria-invalid={faults.qty === true}
+          aria-label={texts.qtyOf(name)}
+          className={`${cellField} w-24! text-end`}
+          dir="ltr"
+          disabled={!mayCount}
+          inputMode="numeric"
+          onChange={({ currentTarget }) => onChange({ ...row, qty: currentTarget.value })}
+          value={row.qty}
+        />
+      </td>
+      <td className="py-2 pe-3">
+        <label className="inline-grid size-11 place-items-center md:size-9">
+          <input
+            aria-label={texts.sells(name)}
+            checked={row.is_enabled}
+            className="check-mark"
+            onChange={({ currentTarget }) => onChange({ ...row, is_enabled: currentTarget.checked })}
+            type="checkbox"
+          />
+        </label>
+      </td>
+      <td className="py-2">
+        <button aria-label={texts.remove(name)} className={deskIconButton} onClick={onRemove} type="button">
+          <DeskIcon name="close" />
+        </button>
+      </td>
+    </tr>
+  );
+};
+
+/** One row for each variant: its number, its price in each currency, its pieces, and whether it is sold. */
+export const MatrixTable = ({
+  axes,
+  rows,
+  attributes,
+  faults,
+  units,
+  mayCount,
+  onChange,
+}: {
+  axes: readonly string[];
+  rows: readonly MatrixRow[];
+  attributes: Attributes;
+  faults: readonly RowFaults[];
+  units: Units;
+  mayCount: boolean;
+  onChange: (rows: readonly MatrixRow[]) => void;
+}) => {
+  const { columns } = useTexts('variants');
+  const nameOf = useVariantName(attributes);
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-start">
+        <thead>
+          <tr className="text-sm text-ink-soft">
+            <th className="pe-3 pb-2 text-start font-medium">{columns.options}</th>
+            <th className="pe-3 pb-2 text-start font-medium">{columns.sku}</th>
+            {units.map(({ code }) => (
+              <th className="pe-3 pb-2 text-end font-medium" key={code}>
+                {columns.price} <bdi dir="ltr">{code}</bdi>
+              </th>
+            ))}
+            <th className="pe-3 pb-2 text-end font-medium">{columns.qty}</th>
+            <th className="pe-3 pb-2 text-start font-medium">{columns.enabled}</th>
+            <th className="pb-2">
+              <span className="sr-only">{columns.remove}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            <Row
+              faults={faults[place] ?? {}}
+              key={axes.map((code) => row.options[code]).join(' ')}
+              mayCount={mayCount}
+              name={nameOf(axes, row.options)}
+              onChange={(changed) => onChange(rows.with(place, changed))}
+              onRemove={() => onChange(rows.toSpliced(place, 1))}
+              row={row}
+              units={units}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
