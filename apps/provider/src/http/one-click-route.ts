@@ -8,10 +8,13 @@ export type EndNewsletter = (key: string) => Promise<void>;
 
 /** What a mail program posts is a few bytes. */
 const longestBytes = 4096;
-const longestKey = 64;
+const keyForm = /^[\w-]{1,64}$/;
 
-const keyOf = (context: Context<ProviderEnvironment>): string =>
-  (context.req.param('key') ?? '').slice(0, longestKey);
+/** Returns the key of an address; of what cannot be one, an empty one that nobody has. */
+const keyOf = (context: Context<ProviderEnvironment>): string => {
+  const given = context.req.param('key') ?? '';
+  return keyForm.test(given) ? given : '';
+};
 
 /**
  * Adds `POST /api/newsletter/{store}/{key}` (ours): a mail program ends the newsletter with one press (RFC 8058). A

@@ -20,6 +20,8 @@ describe('codes are due', () => {
     ['of nothing that is paid in part', { paid: 5000, due: 15_000 }, 0],
     ['of all that is paid', paid, 2],
     ['of what is paid too much', { paid: 25_000, due: -5000 }, 2],
+    ['of all that nothing is to be paid for', { paid: 0, due: 0 }, 2],
+    ['of nothing that was called off before it was paid', { due: 0, packages: inState('cancelled') }, 0],
     ['of nothing that somebody looks into', { ...paid, packages: inState('under_review') }, 0],
     ['of nothing on hold', { ...paid, packages: inState('on_hold') }, 0],
     ['of nothing that was called off', { ...paid, packages: inState('cancelled') }, 0],

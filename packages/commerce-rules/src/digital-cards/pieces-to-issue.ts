@@ -30,7 +30,9 @@ const isIssuedIn: Readonly<Record<OrderState, boolean>> = {
   cancelled_by_request: false,
 };
 
-const isPaid = ({ paid, refunded, due }: IssuedOrder): boolean => paid - refunded > 0 && due <= 0;
+/** Nothing is due, and what was paid was not given back; points or a coupon may have left nothing to pay. */
+const isPaid = ({ paid, refunded, due }: IssuedOrder): boolean =>
+  due <= 0 && (paid - refunded > 0 || (paid === 0 && refunded === 0));
 
 /** Whether everything that was paid for an order went back. */
 const isGivenBack = ({ paid, refunded }: IssuedOrder): boolean => paid > 0 && refunded >= paid;

@@ -51,6 +51,7 @@ export const checkAllowance = defineCall({
     'cart.not-found',
     'payment.not-possible',
     'request.invalid',
+    'request.too-many',
     ...refusedByLender,
   ],
 });

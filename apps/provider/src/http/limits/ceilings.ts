@@ -52,6 +52,10 @@ export const ceilings = {
   newsletterKeysOfNetwork: { name: 'newsletter keys', atMost: 100 },
   /** Links of partners that were followed; a whole town may share an address. */
   affiliateVisitsOfNetwork: { name: 'affiliate visits', atMost: 600 },
+  /** Questions of a lender about somebody: each costs, and tells of her. By network, by cart, and of an identity in a day. */
+  allowancesOfNetwork: { name: 'allowances', atMost: 60 },
+  allowancesOfCart: { name: 'allowances of cart', atMost: 10 },
+  allowancesOfIdentity: { name: 'allowances of identity', atMost: 20, seconds: 86_400 },
   invalidationKeysOfNetwork: { name: 'invalidation keys', atMost: 20 },
   /** One-time codes asked for: by network and subject, by network, and by device. */
   codesOfPair: { name: 'codes of pair', atMost: 5 },

@@ -20,6 +20,10 @@ export type FormLimits = {
   enquiryAddresses: CountLimit;
   /** Questions about products and answers to them, by network. */
   questions: CountLimit;
+  /** Questions of a lender, by network, by cart, and by the identity asked about. */
+  allowances: CountLimit;
+  allowancesOfCart: CountLimit;
+  allowancesOfIdentity: CountLimit;
   /** Guesses at who gets the newsletter, by network. */
   newsletterReads: CountLimit;
   /** Keys that confirm no newsletter, by network. */
@@ -32,6 +36,9 @@ export const noFormLimits: FormLimits = {
   enquiries: noCountLimit,
   enquiryAddresses: noCountLimit,
   questions: noCountLimit,
+  allowances: noCountLimit,
+  allowancesOfCart: noCountLimit,
+  allowancesOfIdentity: noCountLimit,
   newsletterReads: noCountLimit,
   newsletterKeys: noFailureLimit,
 };
@@ -43,6 +50,9 @@ export const formLimits = (limiters: Limiters): FormLimits => ({
   enquiries: countLimit(limiters, ceilings.enquiriesOfNetwork, networkOf),
   enquiryAddresses: countLimit(limiters, ceilings.enquiriesOfAddress),
   questions: countLimit(limiters, ceilings.questionsOfNetwork, networkOf),
+  allowances: countLimit(limiters, ceilings.allowancesOfNetwork, networkOf),
+  allowancesOfCart: countLimit(limiters, ceilings.allowancesOfCart),
+  allowancesOfIdentity: countLimit(limiters, ceilings.allowancesOfIdentity),
   newsletterReads: countLimit(limiters, ceilings.newsletterReadsOfNetwork, networkOf),
   newsletterKeys: failureLimit(limiters, ceilings.newsletterKeysOfNetwork, networkOf),
 });

@@ -10,6 +10,13 @@ const ofHousehold = (place: number): string => `2001:db8:1:2::${(place + 1).toSt
 const neighbour = '2001:db8:1:3::1';
 
 describe('rateLimitsOf', () => {
+  it('lets a lender be asked about one person twenty times a day, and about others still', async () => {
+    const { allowancesOfIdentity } = limits();
+    const ask = async (identity: string) => isRefusal(await allowancesOfIdentity.count(identity));
+    for (let time = 0; time < 20; time += 1) expect(await ask('199012345675')).toBe(false);
+    expect([await ask('199012345675'), await ask('199012345676')]).toEqual([true, false]);
+  });
+
   it.each<
     [string, number, (address: string, place: number, from: ReturnType<typeof limits>) => Promise<unknown>]
   >([

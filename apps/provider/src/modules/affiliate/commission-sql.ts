@@ -34,6 +34,10 @@ export const lockCommissions = async (
   return rows;
 };
 
+/** An e-mail address without what its owner may add to it: `noor+shop@example.iq` is that of `noor@example.iq`. */
+const mailbox = (column: 'a.email' | 'c.email' | 'd.email') =>
+  sql`regexp_replace(lower(${sql.ref(column)}), '\\+[^@]*@', '@')`;
+
 type Candidate = Attribution & { link: string | null };
 
 /**
@@ -57,7 +61,7 @@ export const readCandidates = async (
       (select is_active from affiliate_rule where code = 'self-referral') and (
         coalesce(o.customer_id = a.customer_id, false) or exists (
           select from order_address d where d.order_id = o.id and d.revision = 1
-            and (lower(d.email) = c.email or lower(d.email) = lower(a.email) or d.telephone = c.telephone)
+            and (${mailbox('d.email')} = ${mailbox('c.email')} or ${mailbox('d.email')} = ${mailbox('a.email')} or d.telephone = c.telephone)
         )
       )
     )`.execute(database);

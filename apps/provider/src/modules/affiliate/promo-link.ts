@@ -25,6 +25,8 @@ const urlOf = (given: string, origin: string): URL | null => {
 export const ownPath = (given: string, origin: string): string | null => {
   const url = urlOf(given.trim(), origin);
   if (url === null || url.origin !== new URL(origin).origin) return null;
+  // A path that begins with two slashes would be read as another host.
+  if (url.pathname.startsWith('//')) return null;
   if (/^\/(?:api|desk|img|assets)(?:\/|$)/.test(url.pathname)) return null;
   url.searchParams.delete(parameter);
   const path = `${url.pathname}${url.search}`;

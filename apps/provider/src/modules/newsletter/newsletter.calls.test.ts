@@ -54,8 +54,22 @@ describe('/api/ext/mailchimp-subscribe/subscribe', () => {
     expect(await messagesTo(email)).toHaveLength(2);
   });
 
+  it('asks by mail where a customer has not proved that the address is hers', async () => {
+    const { token, email } = await aCustomer();
+    expect(await subscribe(email, token)).toBe('unsubscribed');
+    expect((await messagesTo(email)).map(({ template }) => template)).toContain('newsletter-to-confirm');
+    await confirm(email);
+    expect(await unsubscribe(email, token)).toBe('unsubscribed');
+    expect(await read(email)).toBe('subscribed');
+  });
+
   it('4.41: subscribes the customer’s own address at once, and skips what is so already', async () => {
     const { token, email } = await aCustomer();
+    await db
+      .updateTable('customer')
+      .set({ email_verified_at: new Date() })
+      .where('email', '=', email)
+      .execute();
     expect(await subscribe(email, token)).toBe('subscribed');
     expect(await subscribe(email, token)).toBe('subscribed');
     expect(
@@ -167,6 +181,16 @@ describe('a mail program', () => {
     expect((await oneClick(key, { method: 'POST', body })).status).toBe(200);
     expect(await read(email)).toBe('unsubscribed');
   });
+
+  it.each([['\u0000'], [`${'a'.repeat(63)}😀`], ['../x'], ['x'.repeat(5000)]])(
+    'answers an address that nobody has, and nothing breaks: %j',
+    async (key) => {
+      const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+      const address = encodeURIComponent(key);
+      expect((await oneClick(address, { method: 'POST', body })).status).toBe(200);
+      expect((await oneClick(address)).status).toBe(303);
+    },
+  );
 });
 
 describe('the desk', () => {

@@ -9,12 +9,13 @@ const newKey = (): string => randomBytes(16).toString('base64url');
 
 const columns = sql`id, email, language, key, confirmed_at is not null as "isConfirmed"`;
 
-/** Returns the e-mail address of a customer. */
-export const readEmailOf = async (database: Database, customerId: number): Promise<string | null> => {
+/** Returns the e-mail address of a customer, if she has proved that it is hers. */
+export const readProvedEmailOf = async (database: Database, customerId: number): Promise<string | null> => {
   const row = await database
     .selectFrom('customer')
     .select('email')
     .where('id', '=', customerId)
+    .where('email_verified_at', 'is not', null)
     .executeTakeFirst();
   return row?.email ?? null;
 };

@@ -18,6 +18,10 @@ export const insertQuestion = async (
   transaction: DatabaseTransaction,
   { productId, customerId, language, nickname, question, email, hasRudeWords }: AskedQuestion,
 ): Promise<number> => {
+  // The same question sent twice at once waits here, and then finds itself.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`question ${productId} ${nickname}`}, 0))`.execute(
+    transaction,
+  );
   const { rows } = await sql<{ id: number }>`
     with same as (
       select id from product_question where product_id = ${productId} and question = ${question} and nickname = ${nickname}

@@ -31,7 +31,9 @@ describe('a question', () => {
     const member = await desk('support');
     const body = { question: 'Does it fit a bicycle?' };
     const id = await ask(body);
-    expect(await ask(body)).toBe(id);
+    expect(await Promise.all([ask(body), ask(body), ask(body)])).toEqual([id, id, id]);
+    const many = await Promise.all([1, 2, 3, 4].map(() => ask({ question: 'Sent four times at once?' })));
+    expect(new Set(many).size).toBe(1);
     expect((await list()).items.map((item) => item.id)).not.toContain(id);
     const waiting = await member.call('desk/questions', { query: { state: 'waiting' } });
     expect(waiting.items.map((item) => item.id)).toContain(id);

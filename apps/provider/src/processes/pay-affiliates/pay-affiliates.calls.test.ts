@@ -130,6 +130,15 @@ describe('a commission', () => {
     await sql`update affiliate_rule set is_active = true`.execute(db);
   });
 
+  it('is nobody’s of an order to another spelling of her mailbox', async () => {
+    const partner = await aPartner();
+    await sql`update affiliate_account set email = 'NOOR+shop@example.iq' where id = (select max(id) from affiliate_account)`.execute(
+      db,
+    );
+    await orderBy(partner.link);
+    await agrees(partner, { balance: 0, pending: 0 });
+  });
+
   it('binds the customer who ordered to the first partner', async () => {
     const [first, second] = [await aPartner(), await aPartner()];
     const { token } = await aCustomer();

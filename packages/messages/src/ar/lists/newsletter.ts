@@ -5,6 +5,7 @@ export const newsletter: typeof english = {
   email: 'البريد الإلكتروني',
   preference: 'أرسلوا لي النشرة',
   goesTo: 'تصل إلى',
+  asked: 'بقيت خطوة: أكّد اشتراكك في الرسالة التي أرسلناها إلى بريدك.',
   turnedOn: 'اشتركت في النشرة.',
   turnedOff: 'أُلغي اشتراكك في النشرة.',
   confirmTitle: 'هل نراسلك؟',

@@ -12,10 +12,10 @@ export const formsMail: typeof english = {
   enquiryHeading: 'كتبت إلينا',
   about: 'عن',
   youWrote: 'كتبت',
-  vendorReceivedSubject: (store, shop) => `\u2068${store}\u2069 في ${shop}: وصلنا طلبك`,
+  vendorReceivedSubject: (shop) => `البيع في ${shop}: وصلنا طلبك`,
   vendorReceivedHeading: 'شكراً لك',
-  vendorReceivedText: (store, name) =>
-    `أهلاً \u2068${name}\u2069، وصلنا ما كتبته عن البيع معنا باسم \u2068${store}\u2069. نقرأه ونكتب لك هنا.`,
+  vendorReceivedText:
+    'وصلنا ما كتبته عن البيع معنا. نقرأه ونكتب لك هنا. وإن لم تكن أنت من ملأ الاستمارة فلا داعي لأن تفعل شيئاً.',
   vendorForStaffSubject: (store, _shop) => `\u2068${store}\u2069 يريد البيع معنا`,
   vendorForStaffHeading: 'بائع جديد',
   vendorForStaffText: (store, name) =>

@@ -4,6 +4,7 @@ export const newsletter = {
   email: 'Email',
   preference: 'Send me the newsletter',
   goesTo: 'It goes to',
+  asked: 'Almost done: confirm it in the email we’ve sent you.',
   turnedOn: 'You’re subscribed to the newsletter.',
   turnedOff: 'You’re unsubscribed from the newsletter.',
   confirmTitle: 'Shall we write to you?',

@@ -12,11 +12,10 @@ export const formsMail = {
   enquiryHeading: 'You wrote to us',
   about: 'About',
   youWrote: 'You wrote',
-  vendorReceivedSubject: (store: string, shop: string) =>
-    `\u2068${store}\u2069 at ${shop}: we have your form`,
+  vendorReceivedSubject: (shop: string) => `Selling at ${shop}: we have your form`,
   vendorReceivedHeading: 'Thank you for writing',
-  vendorReceivedText: (store: string, name: string) =>
-    `Hello \u2068${name}\u2069, we’ve received what you wrote about selling with us as \u2068${store}\u2069. We read it and write to you here.`,
+  vendorReceivedText:
+    'We’ve received what you wrote about selling with us. We read it and write to you here. If it wasn’t you who filled in the form, you don’t have to do anything.',
   vendorForStaffSubject: (store: string, _shop: string) => `\u2068${store}\u2069 wants to sell with us`,
   vendorForStaffHeading: 'A new seller',
   vendorForStaffText: (store: string, name: string) =>

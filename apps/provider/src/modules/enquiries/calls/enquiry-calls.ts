@@ -37,7 +37,7 @@ export const sendEnquiry = handleCall(
         const about = { store: written.details.store_name ?? '', name: written.name };
         const told = { channel: 'email' as const, language: store.language, cause: `enquiry ${id}` };
         await send(transaction, [
-          { ...told, to: written.email ?? '', template: 'vendor-received', params: about },
+          { ...told, to: written.email ?? '', template: 'vendor-received', params: {} },
           ...(contact.email === null
             ? []
             : [{ ...told, to: contact.email, template: 'vendor-for-staff' as const, params: about }]),

@@ -24,7 +24,11 @@ const isPoint = (text: string): boolean => {
 };
 
 const serialized = z.object({
-  endpoint: z.string().max(1000),
+  /** An address as it is sent, without what would have to be encoded. */
+  endpoint: z
+    .string()
+    .max(1000)
+    .regex(/^[!-~]+$/),
   keys: z.object({ p256dh: base64url(65).refine(isPoint), auth: base64url(16) }),
 });
 

@@ -6,8 +6,8 @@ import { messageTemplate } from '../rendering/template.ts';
 
 declare module '../rendering/template.ts' {
   interface TemplateParams {
-    /** `store` is the seller's shop, `name` who writes for it. */
-    'vendor-received': { store: string; name: string };
+    /** Nothing of what was typed: anybody can give another's address. */
+    'vendor-received': Record<string, never>;
   }
 }
 
@@ -17,13 +17,13 @@ const textsIn = await textsInLanguages<typeof english>('mail/forms-mail', 'forms
 export const template = messageTemplate({
   name: 'vendor-received',
   kind: 'service',
-  example: { store: 'Saffron House', name: 'Noor Hasan' },
-  mail: ({ store, name }, { language, shop }) => {
+  example: {},
+  mail: (_, { language, shop }) => {
     const texts = textsIn[language];
     return {
-      subject: texts.vendorReceivedSubject(store, shop),
+      subject: texts.vendorReceivedSubject(shop),
       heading: texts.vendorReceivedHeading,
-      blocks: [paragraph(texts.vendorReceivedText(store, name))],
+      blocks: [paragraph(texts.vendorReceivedText)],
       reason: frameTexts[language].becauseAsked(shop),
     };
   },

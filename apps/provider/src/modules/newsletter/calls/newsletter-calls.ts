@@ -14,7 +14,7 @@ import {
   findSubscriber,
   insertSubscriber,
   isSubscribed,
-  readEmailOf,
+  readProvedEmailOf,
   type Subscriber,
 } from '../subscriber-sql.ts';
 
@@ -26,7 +26,10 @@ type Parts = { database: Database; limits: Limits };
 
 const invalidBody = (): Refusal => refusal('newsletter.email-invalid');
 
-/** Whether an address is that of the customer whose token is sent; the refusal of a token that is none. */
+/**
+ * Whether an address is that of the customer whose token is sent, who has proved that it is hers: anybody can register
+ * with another's. The refusal of a token that is none.
+ */
 const isOwn = async (
   database: Database,
   context: RequestContext,
@@ -35,7 +38,7 @@ const isOwn = async (
   const caller = await context.caller();
   const refused = callerRefusal(caller);
   if (refused) return refused;
-  return caller.kind === 'customer' && (await readEmailOf(database, caller.customer.id)) === email;
+  return caller.kind === 'customer' && (await readProvedEmailOf(database, caller.customer.id)) === email;
 };
 
 /** Counts a message that goes to an address which somebody else may have typed. */

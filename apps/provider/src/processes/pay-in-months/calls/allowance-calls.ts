@@ -20,9 +20,11 @@ import {
   openIdentity,
   readSession,
 } from '../../../modules/payments/payments.ts';
+import type { RateLimits } from '../../../http/limits/rate-limits.ts';
 import { asked } from '../refused-by-lender.ts';
 
-type Parts = CartParts & { gateways: Gateways; secret: string };
+type Limits = Pick<RateLimits, 'allowances' | 'allowancesOfCart' | 'allowancesOfIdentity'>;
+type Parts = CartParts & { gateways: Gateways; secret: string; limits: Limits };
 
 /** The service that lends, where the shop has one. */
 const lenderOf = ({ gateways }: Parts): { gateway: Gateway; service: InstallmentService } | Refusal => {
@@ -64,6 +66,20 @@ const ofCart = (cart: Cart, now: number) => ({
   amount: dinarsOf(wireTotalsOf(cart, totalsOfCart(cart, now)).payable),
 });
 
+/** Counts a question of the lender, or refuses it: the answers tell of whoever is asked about. */
+const countAsked = async (
+  { limits }: Parts,
+  { address, cartId, identity }: { address: string; cartId: string; identity: InstallmentIdentity },
+): Promise<Refusal | null> => {
+  for (const tried of [
+    await limits.allowances.count(address),
+    await limits.allowancesOfCart.count(cartId),
+    await limits.allowancesOfIdentity.count(identity.number),
+  ])
+    if (isRefusal(tried)) return tried;
+  return null;
+};
+
 /** `POST /api/ext/qicard-installments/validate-customer-allowance` (spec 2 §4) */
 export const checkAllowanceCall = handleCall(
   'installments/allowance',
@@ -78,6 +94,8 @@ export const checkAllowanceCall = handleCall(
     if (amount === null) return inWords(refusal('payment.not-possible'), context);
     const identity = await identityOf(parts, body, context);
     if (isRefusal(identity)) return inWords(identity, context);
+    const counted = await countAsked(parts, { address: context.address, cartId, identity });
+    if (counted !== null) return inWords(counted, context);
     const ask = () => lender.service.checkAllowance({ identity, amount, reference: cartId });
     const allowance = await asked(lender.gateway, ask);
     if (isRefusal(allowance)) return inWords(allowance, context);

@@ -25,7 +25,10 @@ const useSubscription = (email: string) => {
     const answer = await (isOn ? subscribe(email) : unsubscribe(email));
     setBusy(false);
     if (!answer.ok) return showNotification({ type: 'error', message: answer.text || texts.noAnswer });
-    setState(isOn ? 'on' : 'off');
+    // An address that the customer has not proved to be hers is asked by a message first.
+    const isAsked = isOn && answer.result !== 'subscribed';
+    setState(isOn && !isAsked ? 'on' : 'off');
+    if (isAsked) return showNotification({ type: 'info', message: texts.asked });
     return showNotification({ type: 'success', message: isOn ? texts.turnedOn : texts.turnedOff });
   };
   return { state, isBusy, read, set };
