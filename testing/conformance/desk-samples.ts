@@ -1,5 +1,6 @@
 import type { CallName } from '@dijla/contract/client';
 import { softwarePasskey } from '@dijla/test-kit/software-passkey';
+import { deskContentSample } from './desk-content-requests.ts';
 import { deskCustomerSample } from './desk-customer-samples.ts';
 import type { SampleRequest } from './sample-request.ts';
 
@@ -387,6 +388,6 @@ export const deskSample = (
     case 'desk/revoke-session':
       return { query: { storeCode: 'ar', sessionId: '1' } };
     default:
-      return deskCustomerSample(name, query);
+      return deskContentSample(name, query) ?? deskCustomerSample(name, query);
   }
 };

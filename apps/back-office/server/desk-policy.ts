@@ -1,6 +1,7 @@
 /**
  * The policy of every page of the desk (DESIGN §6): scripts, styles, fonts and calls of this host alone,
- * nothing inline, no string turned into markup, and no frame around it. One policy names the desk's own worker.
+ * nothing inline, no string turned into markup, and no frame around it. One policy names the desk's own
+ * worker; two let texts of the shop and what is pasted be parsed, in documents that run and load nothing.
  */
 export const deskPolicy = [
   "default-src 'none'",
@@ -13,5 +14,5 @@ export const deskPolicy = [
   "form-action 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types desk-worker',
+  'trusted-types desk-worker desk-text ProseMirrorClipboard',
 ].join('; ');

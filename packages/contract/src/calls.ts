@@ -99,6 +99,7 @@ import {
 import { deskDigitalCardCalls } from './desk/digital-cards/digital-cards.ts';
 import { deskEnquiryCalls } from './desk/enquiries/enquiries.ts';
 import { deskQuestionCalls } from './desk/questions/questions.ts';
+import { deskContentCalls } from './desk/content/content-calls.ts';
 import { deskNewsletterCalls } from './desk/newsletter/subscribers.ts';
 import { answerReview, decideReviews, listDeskReviews } from './desk/reviews/reviews.ts';
 import { readShopBrand, setShopBrand } from './desk/settings/shop-brand.ts';
@@ -381,6 +382,7 @@ export const calls = {
   ...deskQuestionCalls,
   ...deskEnquiryCalls,
   ...deskNewsletterCalls,
+  ...deskContentCalls,
   'desk/customers': listCustomers,
   'desk/customer': readCustomer,
   'desk/block-customer': blockCustomer,

@@ -61,6 +61,10 @@ export const audit: typeof english = {
     noted: 'إضافة ملاحظة',
     'took-note-back': 'حذف ملاحظة',
     received: 'استلام',
+    published: 'نشر',
+    scheduled: 'جدول النشر',
+    unpublished: 'ألغى النشر',
+    restored: 'استرجع نسخة',
     closed: 'إغلاق',
   },
   entities: {

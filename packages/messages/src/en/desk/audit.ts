@@ -60,6 +60,10 @@ export const audit = {
     noted: 'Added a note',
     'took-note-back': 'Removed a note',
     received: 'Received',
+    published: 'Published',
+    scheduled: 'Scheduled',
+    unpublished: 'Unpublished',
+    restored: 'Brought back a version',
     closed: 'Closed',
   },
   entities: {
