@@ -262,7 +262,16 @@ type MadeParts = Pick<
 >;
 
 const partsOfCalls = (
-  { connection, now, publicUrl, pictureCache, testInbox, messages, loginProviders = [] }: ProviderOptions,
+  {
+    connection,
+    now,
+    publicUrl,
+    deskUrl,
+    pictureCache,
+    testInbox,
+    messages,
+    loginProviders = [],
+  }: ProviderOptions,
   made: MadeParts,
 ): ProviderCallsParts => ({
   ...made,
@@ -275,6 +284,7 @@ const partsOfCalls = (
   // Half of the sessions stay free for carts.
   ordersInTurn: ordersInTurn(Math.ceil(connection.sessionsByKey / 2)),
   publicUrl,
+  deskUrl,
   testInbox,
   testPush: messages?.testPush,
   mailFrom: messages?.mailFrom,

@@ -6,6 +6,7 @@ import { readBrand } from './brand/read-brand.ts';
 import { readCarousel } from './carousel/read-carousel.ts';
 import { readNamedCarousel } from './carousel/read-named-carousel.ts';
 import { readBlock } from './content/read-block.ts';
+import { previewContent } from './content/preview-content.ts';
 import { listBlogPosts, readBlogPost } from './content/read-blog.ts';
 import { readLandingPage } from './content/read-landing-page.ts';
 import { listVendors, readVendor } from './content/read-vendors.ts';
@@ -230,6 +231,7 @@ export const calls = {
   'brand/part': listSomeBrands,
   'carousel/by-id': readCarousel,
   'carousel/by-name': readNamedCarousel,
+  'content/preview': previewContent,
   'content/blog-posts': listBlogPosts,
   'content/blog-post': readBlogPost,
   'content/vendors': listVendors,

@@ -1,7 +1,7 @@
 import { renderJSONContentToString } from '@tiptap/static-renderer/json/html-string';
 import type { RichMark, RichNode } from './rich-text.ts';
 
-export type Direction = 'ltr' | 'rtl';
+type Direction = 'ltr' | 'rtl';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -4,10 +4,11 @@ import { Segmented } from '@dijla/ui-kit/fields/segmented.tsx';
 import { useNow } from '@dijla/ui-kit/hooks/use-now.ts';
 import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
-import { useController, useFormState, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useDeskLanguage, useOwnLanguagesFirst, useTexts } from '../../i18n/use-desk.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { FormSelect, FormText } from '../../resource-form/form-fields.tsx';
+import { PictureChoice } from './picture-choice.tsx';
 import {
   type ContentKind,
   type ContentValues,
@@ -136,6 +137,27 @@ const PublishFields = () => {
   );
 };
 
+/** A picture by its path, typed or chosen. */
+const PictureField = () => {
+  const texts = useTexts('content');
+  const { setValue } = useFormContext<ContentValues>();
+  return (
+    <div className="grid content-start gap-1">
+      <FormText
+        dir="ltr"
+        hint={texts.pictureHint}
+        label={texts.picture}
+        maxLength={400}
+        name="picture"
+        validate={(typed) => isPath(String(typed).trim()) || texts.pictureBad}
+      />
+      <PictureChoice
+        onChoose={(path) => setValue('picture', path, { shouldDirty: true, shouldValidate: true })}
+      />
+    </div>
+  );
+};
+
 /** What some kinds have besides their texts. */
 const OwnFields = ({ kind }: { kind: ContentKind }) => {
   const texts = useTexts('content');
@@ -144,16 +166,7 @@ const OwnFields = ({ kind }: { kind: ContentKind }) => {
       {hasMember(kind, 'published_on') && (
         <FormText label={texts.publishedOn} name="published_on" type="date" />
       )}
-      {hasMember(kind, 'picture') && (
-        <FormText
-          dir="ltr"
-          hint={texts.pictureHint}
-          label={texts.picture}
-          maxLength={400}
-          name="picture"
-          validate={(typed) => isPath(String(typed).trim()) || texts.pictureBad}
-        />
-      )}
+      {hasMember(kind, 'picture') && <PictureField />}
       {hasMember(kind, 'carousel') && (
         <FormText
           dir="ltr"

@@ -3,7 +3,7 @@ import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useDeskLanguage, useTexts } from '../../i18n/use-desk.ts';
+import { useTexts } from '../../i18n/use-desk.ts';
 import { BackLink } from '../../parts/back-link.tsx';
 import { deskButton } from '../../parts/button-styles.ts';
 import { FailureNote } from '../../parts/failure-note.tsx';
@@ -20,6 +20,8 @@ import { VersionsPanel } from './versions/versions-panel.tsx';
 import { type ContentDetail, type ContentKind, type ContentTexts, isContentKind } from './written-content.ts';
 
 const ContentForm = lazy(async () => ({ default: (await import('./content-form.tsx')).ContentForm }));
+
+const PreviewPanel = lazy(async () => ({ default: (await import('./preview-panel.tsx')).PreviewPanel }));
 
 const Back = ({ kind }: { kind: ContentKind }) => {
   const { kinds } = useTexts('content');
@@ -62,17 +64,11 @@ const useWork = ({ detail, onSeen }: Seen) => {
 const Actions = ({ detail, onSeen }: Seen) => {
   const texts = useTexts('content');
   const { cancel } = useTexts('common');
-  const { store } = useDeskLanguage();
   const [asked, setAsked] = useState<'unpublish' | 'remove' | null>(null);
   const work = useWork({ detail, onSeen });
   const isPublished = detail.state === 'published';
   return (
     <>
-      {isPublished && detail.path !== null && (
-        <a className={deskButton.plain} href={`/${store.code}/${detail.path}`} rel="noopener" target="_blank">
-          {texts.view}
-        </a>
-      )}
       {(isPublished || detail.publish_at !== null) && (
         <button className={deskButton.quiet} onClick={() => setAsked('unpublish')} type="button">
           {texts.unpublish}
@@ -112,19 +108,44 @@ const Newer = ({ onReload }: { onReload: () => void }) => {
   );
 };
 
+type Restored = { number: number; texts: ContentTexts };
+
+/** What stands around the form: how it looks in the store, its address and its versions. */
+const Around = ({
+  detail,
+  onMoved,
+  onRestore,
+}: {
+  detail: ContentDetail;
+  onMoved: (detail: ContentDetail) => void;
+  onRestore: (restored: Restored) => void;
+}) => (
+  <>
+    {detail.path !== null && (
+      <Suspense>
+        <PreviewPanel detail={detail} />
+      </Suspense>
+    )}
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+      <AddressPanel detail={detail} onMoved={onMoved} />
+      <VersionsPanel detail={detail} onRestore={(number, texts) => onRestore({ number, texts })} />
+    </div>
+  </>
+);
+
 /** One that exists, as it was when it was opened or last changed here; a colleague's later version is told. */
 const Opened = ({ latest, onReload }: { latest: ContentDetail; onReload: () => void }) => {
   const texts = useTexts('content');
   const client = useQueryClient();
   const [detail, setDetail] = useState(latest);
-  const [restored, setRestored] = useState<{ number: number; texts: ContentTexts } | null>(null);
+  const [restored, setRestored] = useState<Restored | null>(null);
   const [begins, setBegins] = useState(0);
   const [newestHere, newest] = [detail, latest].map(({ versions }) => versions[0]?.number ?? 0);
   const seen = (next: ContentDetail): void => {
     setDetail(next);
     void client.invalidateQueries();
   };
-  const beginAgain = (next: ContentDetail, from: typeof restored): void => {
+  const beginAgain = (next: ContentDetail, from: Restored | null): void => {
     setDetail(next);
     setRestored(from);
     setBegins((before) => before + 1);
@@ -152,13 +173,7 @@ const Opened = ({ latest, onReload }: { latest: ContentDetail; onReload: () => v
             restored={restored}
           />
         </Suspense>
-        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-          <AddressPanel detail={detail} onMoved={seen} />
-          <VersionsPanel
-            detail={detail}
-            onRestore={(number, from) => beginAgain(detail, { number, texts: from })}
-          />
-        </div>
+        <Around detail={detail} onMoved={seen} onRestore={(from) => beginAgain(detail, from)} />
       </div>
     </Screen>
   );

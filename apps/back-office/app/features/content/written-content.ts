@@ -20,7 +20,7 @@ type TextValues = {
   content: WrittenText;
 };
 
-export type PublishChoice = 'draft' | 'now' | 'at';
+type PublishChoice = 'draft' | 'now' | 'at';
 
 export type ContentValues = {
   identifier: string;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import type { RefusalCode } from '../../errors.ts';
 import { deskQuery, deskRefusals } from '../desk-call.ts';
+import { languages } from '../../store-views.ts';
 import { limit, rowId, text } from '../list-query.ts';
 import {
   contentDetail,
@@ -131,6 +132,31 @@ const readContentVersion = defineCall({
   refusals,
 });
 
+const readContentPreview = defineCall({
+  method: 'GET',
+  path: '/api/desk/content/{kind}/{contentId}/preview',
+  access,
+  summary:
+    'Addresses at which the newest version is shown in the store, in each language, for a quarter of an hour; none for what has no page',
+  query: deskQuery,
+  result: z.object({
+    pages: z.array(z.object({ language: z.enum(languages), url: z.string() })),
+    expires_at: z.string(),
+  }),
+  refusals,
+});
+
+const listContentPictures = defineCall({
+  method: 'GET',
+  path: '/api/desk/content-pictures',
+  access,
+  summary:
+    'Pictures of the shop’s media by words of what they show: of products, categories, slides and content. `q` is part of a name, a sku or a path',
+  query: deskQuery.extend({ q: text }),
+  result: z.object({ items: z.array(z.object({ path: z.string(), name: z.string() })) }),
+  refusals: [...deskRefusals, 'request.invalid'],
+});
+
 /** The calls of the desk about pages, posts, landing pages and blocks, by name. */
 export const deskContentCalls = {
   'desk/content': listContent,
@@ -141,4 +167,6 @@ export const deskContentCalls = {
   'desk/unpublish-content': unpublishContent,
   'desk/delete-content': deleteContent,
   'desk/content-version': readContentVersion,
+  'desk/content-preview': readContentPreview,
+  'desk/content-pictures': listContentPictures,
 } as const;

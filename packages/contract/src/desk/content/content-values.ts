@@ -4,17 +4,16 @@ import { writtenText } from '../../values/written-text.ts';
 
 /** Kinds of content that are written at the desk, as `entities` has them. */
 export const writtenKinds = ['cms_page', 'blog_post', 'landing_page', 'cms_block'] as const;
-export type WrittenKind = (typeof writtenKinds)[number];
 
 /** Maximum number of characters of one text in HTML. */
-export const longestHtml = 500_000;
+const longestHtml = 500_000;
 
 /** The end of an address: Latin letters, digits, dashes and underscores. */
 export const contentIdentifier = z
   .string()
   .regex(/^[A-Za-z0-9][\w-]{0,99}$/, 'should be Latin letters, digits and dashes');
 
-export const contentState = z.enum(['draft', 'published']);
+const contentState = z.enum(['draft', 'published']);
 
 const language = z.enum(languages);
 const line = (most: number) => writtenText(most).default('');
@@ -101,7 +100,7 @@ const savedTexts = z.object({
   document: editorDocument.nullable(),
 });
 
-export const versionOfContent = z.object({
+const versionOfContent = z.object({
   number: z.int(),
   saved_at: z.string(),
   /** Null: an import brought it. */

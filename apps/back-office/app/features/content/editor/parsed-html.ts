@@ -130,6 +130,8 @@ const meaningOfElement = (element: Element, isInItem: boolean): string => {
   const tag = element.localName;
   if (dropped.has(tag)) return meaningOf(element);
   const attributes = attributesOf(element);
+  // A paragraph without words says nothing, and a new text is one.
+  if (tag === 'p' && attributes === '' && element.childNodes.length === 0) return '';
   // An item and a cell that hold a paragraph read as if they held its text.
   if (tag === 'p' && isInItem && attributes === '') return meaningOf(element);
   return `<${tag} ${attributes}>${meaningOf(element, tag === 'li' || tag === 'td' || tag === 'th')}</${tag}>`;

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../../i18n/use-desk.ts';
+import { PictureChoice } from '../picture-choice.tsx';
 import { deskButton } from '../../../parts/button-styles.ts';
 
 const ofStore = /^\{\{store url=([^\s{}]*)\}\}$/;
@@ -116,6 +117,7 @@ export const PictureFields = ({ editor, onClose }: { editor: Editor; onClose: ()
         onChange={({ currentTarget }) => setPath(currentTarget.value)}
         value={path}
       />
+      <PictureChoice onChoose={setPath} />
       <TextField
         dir="auto"
         error={isTried && alt.trim() === '' ? required : null}

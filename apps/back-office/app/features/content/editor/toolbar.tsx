@@ -7,6 +7,9 @@ import { LinkFields, PictureFields } from './toolbar-fields.tsx';
 /** Level of the headings that texts are divided by; the page's own is above them. */
 const levels = [2, 3, 4] as const;
 
+/** Signs that editors of every language have on these buttons; their names are texts. */
+const signs = { bold: 'B', italic: 'I', underline: 'U', strike: 'S' } as const;
+
 type ToolProps = {
   label: string;
   isOn?: boolean;
@@ -58,16 +61,16 @@ const MarkTools = ({ editor, state }: PartProps) => {
   return (
     <>
       <Tool isOn={state.bold} label={texts.bold} onPress={() => chain().toggleBold().run()}>
-        <b>B</b>
+        <b>{signs.bold}</b>
       </Tool>
       <Tool isOn={state.italic} label={texts.italic} onPress={() => chain().toggleItalic().run()}>
-        <i>I</i>
+        <i>{signs.italic}</i>
       </Tool>
       <Tool isOn={state.underline} label={texts.underline} onPress={() => chain().toggleUnderline().run()}>
-        <u>U</u>
+        <u>{signs.underline}</u>
       </Tool>
       <Tool isOn={state.strike} label={texts.strike} onPress={() => chain().toggleStrike().run()}>
-        <s>S</s>
+        <s>{signs.strike}</s>
       </Tool>
     </>
   );
@@ -156,7 +159,7 @@ export const Toolbar = ({ editor, label }: { editor: Editor; label: string }) =>
         <MarkTools editor={editor} state={state} />
         <BlockTools editor={editor} state={state} />
         <Tool isOn={state.link} label={texts.link} onPress={() => toggle('link')}>
-          🔗&#xFE0E;
+          ↗
         </Tool>
         <Tool isOn={open === 'picture'} label={texts.insertPicture} onPress={() => toggle('picture')}>
           ▣

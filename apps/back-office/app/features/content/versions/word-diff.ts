@@ -1,5 +1,5 @@
 /** Words that stand in both texts, in the new one alone, or in the old one alone. */
-export type DiffPart = { kind: 'same' | 'added' | 'deleted'; text: string };
+type DiffPart = { kind: 'same' | 'added' | 'deleted'; text: string };
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',

@@ -67,7 +67,7 @@ export const readVersions = async (
   return rows;
 };
 
-export type NewVersion = {
+type NewVersion = {
   record: VersionRecord;
   documents: Documents;
   savedBy: number | null;

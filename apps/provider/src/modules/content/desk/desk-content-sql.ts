@@ -43,10 +43,14 @@ export const renameContent = async (
 export const isTaken = async (
   db: Database,
   { entity }: ContentKind,
-  { identifier, path }: { identifier: string; path: string | null },
+  {
+    identifier,
+    path,
+    but = 0,
+  }: { identifier: string; path: string | null; /** The record that may have it. */ but?: number },
 ): Promise<boolean> => {
   const { rows } = await sql<{ taken: boolean }>`
-    select exists (select from ${sql.table(entity)} where lower(identifier) = lower(${identifier}))
+    select exists (select from ${sql.table(entity)} where lower(identifier) = lower(${identifier}) and id <> ${but})
       or exists (select from product_store where url_path = ${path} and visibility > 1)
       or exists (select from category_store where url_path = ${path}) as taken`.execute(db);
   return rows[0]?.taken ?? false;
@@ -66,7 +70,7 @@ export type ListedContent = {
   saved_by: string | null;
 };
 
-export type ContentFilter = {
+type ContentFilter = {
   state?: 'draft' | 'published' | 'scheduled' | undefined;
   q?: string | undefined;
   before?: number | undefined;

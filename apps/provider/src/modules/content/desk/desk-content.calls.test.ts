@@ -247,6 +247,28 @@ describe('content at the desk', () => {
     expect(await owner.refused('desk/content-record', { query: at(made) })).toBe('content.not-found');
   });
 
+  it('leads to a moved page from links that name it by its identifier alone', async () => {
+    const page = { kind: 'cms_page' };
+    const made = await owner.call('desk/create-content', {
+      query: page,
+      body: { ...draft('Care', 'Wash cold.', { publish: 'now' }), identifier: 'care-old' },
+    });
+    await owner.call('desk/move-content', {
+      query: at(made),
+      body: { identifier: 'care', revision: made.revision },
+    });
+    for (const path of ['i/care-old', 'care-old'])
+      await vi.waitFor(async () => expect((await resolved(path)).result.redirect).toContain('i/care'));
+  });
+
+  it('finds pictures of the shop by words', async () => {
+    const { items } = await owner.call('desk/content-pictures', { query: { q: 'soap' } });
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every(({ path }) => /^[^\s/"'<>{}\\][^\s"'<>{}\\]*$/.test(path))).toBe(true);
+    expect((await fetch(`${shop.url}/img/240/240/resize/${items[0]?.path}`)).status).toBe(200);
+    expect((await owner.call('desk/content-pictures', { query: { q: '%_"\\' } })).items).toEqual([]);
+  });
+
   it('leaves the names alone that the shop knows', async () => {
     const { items } = await owner.call('desk/content', { query: { kind: 'cms_block' } });
     const [block] = items;

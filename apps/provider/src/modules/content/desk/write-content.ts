@@ -52,7 +52,7 @@ const htmlOf = ({
     : { html: richTextHtml(document, storeViews[language].direction), document };
 };
 
-export type Written = { record: VersionRecord; documents: Documents; dropped: string[] };
+type Written = { record: VersionRecord; documents: Documents; dropped: string[] };
 
 /** Returns what was written as a record with its HTML cleaned; or refuses a text that holds what it may not. */
 export const writtenOf = (

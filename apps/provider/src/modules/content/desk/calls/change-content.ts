@@ -168,8 +168,15 @@ const moveTo = async (
   await renameContent(transaction, asked.kind, { id: stored.id, identifier });
   const pathOf = pathOfKind(asked.kind);
   if (pathOf) {
-    const move = { from_path: pathOf(stored.identifier), to_path: pathOf(identifier) };
-    await saveRedirects(transaction, stored.is_active ? [move] : [], stored.is_active ? [move.to_path] : []);
+    const [from, to] = [pathOf(stored.identifier), pathOf(identifier)];
+    // Texts may name a text page by its identifier alone, which stood for its path while it had it.
+    const known = asked.name === 'cms_page' ? [from, stored.identifier] : [from];
+    if (stored.is_active)
+      await saveRedirects(
+        transaction,
+        known.map((path) => ({ from_path: path, to_path: to })),
+        [to],
+      );
   }
   await rebuildContent(transaction, author);
 };
@@ -182,7 +189,8 @@ export const moveContent = handleDeskWrite(
       const { asked, stored } = orThrow(await lockSeen(transaction, params, revision));
       if (isFixed(asked, stored.identifier)) return refusal('desk.address-fixed');
       const path = pathOfKind(asked.kind)?.(identifier) ?? null;
-      if (await isTaken(transaction, asked.kind, { identifier, path })) return refusal('desk.address-taken');
+      if (await isTaken(transaction, asked.kind, { identifier, path, but: stored.id }))
+        return refusal('desk.address-taken');
       await moveTo(transaction, asked, { stored, identifier, author });
       await act({
         act: 'moved',

@@ -4,6 +4,7 @@ import { isRefusal, refusal } from '../../../../call/refusal.ts';
 import type { Database } from '../../../../database/connect.ts';
 import { kindIn, listedOf, readDetail, recordIn, textsOf, versionOf } from '../content-answers.ts';
 import { readVersion } from '../content-version-sql.ts';
+import { readPictures } from '../content-pictures-sql.ts';
 import { findContent, readListedContent } from '../desk-content-sql.ts';
 
 type Parts = { database: Database };
@@ -53,4 +54,16 @@ export const readContentVersion = handleCall(
       if (version === undefined) return refusal('content.not-found');
       return { result: { ...versionOf(version), ...textsOf(version.record, version.documents) } };
     },
+);
+
+/** Pictures that one answer has. */
+const picturesShown = 24;
+
+/** `GET /api/desk/content-pictures` */
+export const listContentPictures = handleCall(
+  'desk/content-pictures',
+  ({ database }: Parts) =>
+    async ({ query: { q } }, { store: { language } }) => ({
+      result: { items: await readPictures(database, { q: q ?? '', language, limit: picturesShown }) },
+    }),
 );
