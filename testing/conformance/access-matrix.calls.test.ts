@@ -135,6 +135,7 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
   'order/place': ['cart.not-found', 200, 200, 200, 'cart.not-found', 'user.disabled', 'user.not-signed-in'],
   'content/blog-post': alike('content.not-found'),
   'content/vendor': alike('content.not-found'),
+  'content/preview': alike('content.not-found'),
   'content/block': alike('content.not-found'),
   'content/landing-page': alike('content.not-found'),
   'user/login': [

@@ -257,6 +257,8 @@ const queryOf = (name: CallName): Record<string, string> => {
       return { skus: 'DJ-SIMPLE' };
     case 'url/resolver':
       return { url: 'cotton-t-shirt' };
+    case 'content/preview':
+      return { token: 'blog_post.1.1.1.none' };
     default:
       return {};
   }

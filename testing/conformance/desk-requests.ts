@@ -5,6 +5,7 @@ import type { ProviderOverHttp } from '@dijla/test-kit/provider-over-http';
 import { gatewayWritesOf } from './desk-gateway-requests.ts';
 import { settingsWrites } from './desk-settings-requests.ts';
 import { partReads, partWrites } from './desk-part-requests.ts';
+import { contentWrites } from './desk-content-requests.ts';
 import { formWrites } from './desk-form-requests.ts';
 import { catalogReads, catalogWrites } from './desk-catalog-requests.ts';
 import { digitalCardReads, digitalCardWrites } from './desk-digital-card-requests.ts';
@@ -372,6 +373,7 @@ const writes: Record<DeskWriteName, Prepare> = {
   }),
   ...partWrites(newOrder),
   ...formWrites,
+  ...contentWrites,
   'desk/block-customer': async (shop) => ({ query: await aCustomer(shop), body: { is_active: true } }),
   'desk/end-customer-sessions': async (shop) => ({ query: await aCustomer(shop) }),
   'desk/set-reward-rates': async () => ({

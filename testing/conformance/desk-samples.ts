@@ -1,6 +1,7 @@
 import type { CallName } from '@dijla/contract/client';
 import { softwarePasskey } from '@dijla/test-kit/software-passkey';
 import { anEditedProduct, aPicture } from './desk-catalog-requests.ts';
+import { deskContentSample } from './desk-content-requests.ts';
 import { deskCustomerSample } from './desk-customer-samples.ts';
 import type { SampleRequest } from './sample-request.ts';
 
@@ -422,6 +423,6 @@ export const deskSample = (
     case 'desk/revoke-session':
       return { query: { storeCode: 'ar', sessionId: '1' } };
     default:
-      return deskCustomerSample(name, query);
+      return deskContentSample(name, query) ?? deskCustomerSample(name, query);
   }
 };

@@ -132,6 +132,8 @@ export const listSample = (
       };
     case 'question/vote':
       return { query: { token, storeCode: 'ar', answerId: '1001' }, body: { is_helpful: true } };
+    case 'content/preview':
+      return { query: { storeCode: 'ar', token: 'blog_post.1.1.1.none' } };
     case 'newsletter/read':
       return { query: { token, storeCode: 'ar', email: 'sample-guest@example.iq' } };
     case 'newsletter/subscribe':

@@ -119,6 +119,16 @@ const screens: RouteObject[] = [
     async () => (await import('./features/promotions/promotion-screen.tsx')).PromotionScreen,
   ),
   screen(
+    'content',
+    ['content'],
+    async () => (await import('./features/content/content-list-screen.tsx')).ContentListScreen,
+  ),
+  screen(
+    'content/:kind/:contentId',
+    ['content'],
+    async () => (await import('./features/content/content-screen.tsx')).ContentScreen,
+  ),
+  screen(
     'affiliates',
     ['affiliates'],
     async () => (await import('./features/affiliates/affiliates-screen.tsx')).AffiliatesScreen,

@@ -50,6 +50,10 @@ export const paths = {
     return `/questions?${opened.toString()}`;
   },
   newsletter: '/newsletter',
+  content: '/content',
+  contentOf: (kind: string) => `/content?${new URLSearchParams({ kind }).toString()}`,
+  newContent: (kind: string) => `/content/${kind}/new`,
+  contentRecord: (kind: string, id: number) => `/content/${kind}/${id}`,
   digitalCards: '/digital-cards',
   /** The pool opened above the list that `search` shows. */
   digitalCard: (productId: number, search: URLSearchParams) => {

@@ -63,7 +63,7 @@ export const deskServer = ({ build, publicUrl, deskUrl }: DeskServing) => {
     ...common,
     'cache-control': 'no-cache, no-store',
     'content-length': build.page.byteLength,
-    'content-security-policy': deskPolicy,
+    'content-security-policy': deskPolicy(deskUrl === undefined ? "'self'" : new URL(publicUrl).origin),
     'content-type': 'text/html; charset=utf-8',
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'same-origin',

@@ -266,6 +266,7 @@ const partsOfCalls = (
     connection,
     now,
     publicUrl,
+    deskUrl,
     pictureCache,
     pictureFolders,
     testInbox,
@@ -284,6 +285,7 @@ const partsOfCalls = (
   // Half of the sessions stay free for carts.
   ordersInTurn: ordersInTurn(Math.ceil(connection.sessionsByKey / 2)),
   publicUrl,
+  deskUrl,
   testInbox,
   testPush: messages?.testPush,
   mailFrom: messages?.mailFrom,

@@ -49,6 +49,8 @@ export type ProviderCallsParts = {
   /** Signs tokens. */
   secret: string;
   publicUrl: string | undefined;
+  /** A host of the desk's own; undefined where the desk is at that of the shop. */
+  deskUrl: string | undefined;
   /** Where the shop's messages are read while it sends none. */
   testInbox: string | undefined;
   /** Address of the sandbox's push service, while there is one. */

@@ -152,6 +152,7 @@ const openStorefront = (
       ),
     publicUrl: config.publicUrl,
     frames: framedOrigins(config),
+    ...(config.deskUrl !== undefined && { deskOrigin: new URL(config.deskUrl).origin }),
     cacheBytes,
     now,
     hasFeed: provider !== undefined,

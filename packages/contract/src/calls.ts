@@ -6,6 +6,7 @@ import { readBrand } from './brand/read-brand.ts';
 import { readCarousel } from './carousel/read-carousel.ts';
 import { readNamedCarousel } from './carousel/read-named-carousel.ts';
 import { readBlock } from './content/read-block.ts';
+import { previewContent } from './content/preview-content.ts';
 import { listBlogPosts, readBlogPost } from './content/read-blog.ts';
 import { readLandingPage } from './content/read-landing-page.ts';
 import { listVendors, readVendor } from './content/read-vendors.ts';
@@ -100,6 +101,7 @@ import {
 import { deskDigitalCardCalls } from './desk/digital-cards/digital-cards.ts';
 import { deskEnquiryCalls } from './desk/enquiries/enquiries.ts';
 import { deskQuestionCalls } from './desk/questions/questions.ts';
+import { deskContentCalls } from './desk/content/content-calls.ts';
 import { deskNewsletterCalls } from './desk/newsletter/subscribers.ts';
 import { answerReview, decideReviews, listDeskReviews } from './desk/reviews/reviews.ts';
 import { readShopBrand, setShopBrand } from './desk/settings/shop-brand.ts';
@@ -230,6 +232,7 @@ export const calls = {
   'brand/part': listSomeBrands,
   'carousel/by-id': readCarousel,
   'carousel/by-name': readNamedCarousel,
+  'content/preview': previewContent,
   'content/blog-posts': listBlogPosts,
   'content/blog-post': readBlogPost,
   'content/vendors': listVendors,
@@ -383,6 +386,7 @@ export const calls = {
   ...deskQuestionCalls,
   ...deskEnquiryCalls,
   ...deskNewsletterCalls,
+  ...deskContentCalls,
   'desk/customers': listCustomers,
   'desk/customer': readCustomer,
   'desk/block-customer': blockCustomer,

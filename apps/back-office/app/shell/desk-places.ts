@@ -21,6 +21,7 @@ export type DeskWord =
   | 'enquiries'
   | 'questions'
   | 'newsletter'
+  | 'content'
   | 'affiliates'
   | 'customers'
   | 'reports'
@@ -88,6 +89,7 @@ export const deskPlaces: readonly DeskPlace[] = [
   { word: 'questions', to: paths.questions, icon: 'help', permission: 'reviews.moderate', key: 'j' },
   { word: 'enquiries', to: paths.enquiries, icon: 'note', permission: 'enquiries.answer', key: 'z' },
   { word: 'newsletter', to: paths.newsletter, icon: 'message', permission: 'newsletter.manage', key: 'n' },
+  { word: 'content', to: paths.content, icon: 'edit', permission: 'content.write', key: 'g' },
   { word: 'affiliates', to: paths.affiliates, icon: 'key', permission: 'affiliates.read', key: 'h' },
   { word: 'customers', to: paths.customers, icon: 'customers', permission: 'customers.read', key: 'u' },
   { word: 'reports', to: paths.reports, icon: 'reports', permission: 'reports.read', key: 'y' },

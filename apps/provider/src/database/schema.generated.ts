@@ -458,6 +458,20 @@ export type ConfirmationRuleTable = {
   give_up_hours: Defaulted<number | null>;
 };
 
+export type ContentVersionTable = {
+  id: GeneratedAlways<number>;
+  entity: string;
+  entity_id: number;
+  number: number;
+  record: Json;
+  documents: Defaulted<Json>;
+  saved_by: number | null;
+  saved_at: Instant;
+  restored: number | null;
+  publish_at: Instant | null;
+  published_at: Instant | null;
+};
+
 export type CouponTable = {
   code: string;
   promotion_id: number;
@@ -2180,6 +2194,7 @@ export type Tables = {
   cms_page: CmsPageTable;
   cms_page_text: CmsPageTextTable;
   confirmation_rule: ConfirmationRuleTable;
+  content_version: ContentVersionTable;
   coupon: CouponTable;
   courier_closing: CourierClosingTable;
   credit_installment: CreditInstallmentTable;

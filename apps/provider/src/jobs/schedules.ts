@@ -2,6 +2,7 @@ import { type Database, inTransaction } from '../database/database.ts';
 import { forgetOldEvents } from '../events/forget-events-sql.ts';
 import type { Schedule } from '../events/subscriber.ts';
 import { releaseCommissions } from '../modules/affiliate/affiliate.ts';
+import { publishDueContent } from '../modules/content/content.ts';
 import { forgetUsedChallenges } from '../modules/challenges/challenges.ts';
 import { forgetApplications } from '../modules/enquiries/enquiries.ts';
 import { forgetExpiredCodes } from '../modules/codes/codes.ts';
@@ -60,6 +61,11 @@ export const schedules: readonly Schedule[] = [
     name: 'remind-unpaid-orders',
     cron: '*/10 * * * *',
     run: ({ database, now }) => remindUnpaidOrders(database, now()),
+  },
+  {
+    name: 'publish-content',
+    cron: everyMinute,
+    run: ({ database, now }) => publishDueContent(database, now()),
   },
   { name: 'follow-exchange-rate', cron: everyMinute, run: ({ database }) => followExchangeRate(database) },
   {

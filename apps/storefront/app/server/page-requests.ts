@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LRUCache } from 'lru-cache';
+import { previewHeaders, previewParameter, readPreview } from './content-preview.ts';
 import { type GroupPrices, groupPricesFor, groupTokenIn, type ShownPrices } from './group-prices.ts';
 import type { MissingAddresses } from './missing-addresses.ts';
 import { notFoundPage } from './not-found-page.ts';
@@ -93,6 +94,31 @@ export const knownPage = (
 };
 
 /**
+ * Sends a page as it would be with a version of content that staff look at. It is never stored, no search engine
+ * keeps it, and the desk alone may show it in a frame.
+ */
+const sendPreview = async (
+  { options, cache, render, common, buildId }: PageServing,
+  { request, response, url }: PageRequest,
+  token: string,
+): Promise<void> => {
+  const page = pageKeyOf(url, variantOf(buildId, null));
+  const preview = page && (await readPreview(options, { token, storeCode: page.store }));
+  if (!page || !preview) return sendText(response, 404, common);
+  const made = await cache.findOrRender(
+    null,
+    (signal) => render(page, null, { preview, signal }),
+    callerOf(options, { request, response }),
+  );
+  sendPage(request, response, {
+    page: { ...made, headers: { ...made.headers, ...previewHeaders(made.headers, options) } },
+    common,
+    cache: 'miss',
+    audience: 'visitor',
+  });
+};
+
+/**
  * Sends the page for an address with a store prefix, or for one of those served without a prefix (spec 1
  * §2).
  */
@@ -101,6 +127,8 @@ export const handlePage = async (
   { request, response, url }: PageRequest,
 ): Promise<void> => {
   const { options, cache, common, storedAt, missing } = serving;
+  const token = url.searchParams.get(previewParameter);
+  if (token !== null) return sendPreview(serving, { request, response, url }, token);
   const onError = (error: unknown) => options.onError(error, url.pathname);
   const shown = await groupPricesFor(request.headers.cookie, options.groupPricing, {
     general: generalPriceList,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { storeViews } from '@dijla/contract/store-views';
+import { type ContentPreview, previewingSource } from './content-preview.ts';
 import type { GroupPrices } from './group-prices.ts';
 import { emptyRecord, inProcessSource, type ReadRecord } from './in-process-source.ts';
 import type { RenderedPage } from './output-cache.ts';
@@ -12,7 +13,12 @@ import type { StorefrontOptions } from './storefront-options.ts';
 const minuteMs = 60_000;
 
 /** How one page is rendered: whether an unknown address is skipped, and when nobody waits any more. */
-type Rendering = { notFound?: 'skip' | 'show'; signal?: AbortSignal };
+type Rendering = {
+  notFound?: 'skip' | 'show';
+  signal?: AbortSignal;
+  /** A version that staff look at, in place of what shoppers read. */
+  preview?: ContentPreview;
+};
 
 export type RenderPage = (
   pageKey: PageKey,
@@ -37,7 +43,7 @@ export const pageRenderer =
     options: Pick<StorefrontOptions, 'build' | 'provider' | 'publicUrl' | 'frames' | 'now' | 'onError'>,
     shared: SharedAnswers,
   ): RenderPage =>
-  async (pageKey, prices, { notFound, signal } = {}) => {
+  async (pageKey, prices, { notFound, signal, preview } = {}) => {
     const { renderPage, ownScripts, scriptsOf } = options.build;
     const record = emptyRecord();
     const onError = (error: unknown) => options.onError(error, pageKey.canonicalUrl.split('?')[0] ?? '');
@@ -54,7 +60,7 @@ export const pageRenderer =
     });
     const nonce = randomBytes(16).toString('base64');
     const answer = await renderPage(request, {
-      source,
+      source: preview ? previewingSource(source, preview) : source,
       publicUrl: options.publicUrl,
       nonce,
       scriptsOf,

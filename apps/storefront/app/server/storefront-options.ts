@@ -15,6 +15,8 @@ export type StorefrontOptions = {
   publicUrl: string;
   /** Origins whose pages may be shown in a frame: of gateways that let theirs be. */
   frames?: readonly string[];
+  /** Origin of the desk where it has a host of its own: it shows previews of content in a frame. */
+  deskOrigin?: string;
   cacheBytes: number;
   now: () => number;
   /** True when a change feed purges the cache. Without one, pages live for at most a minute. */

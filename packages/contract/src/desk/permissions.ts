@@ -84,6 +84,8 @@ export const permissions = {
   'enquiries.answer': ['owner', 'support'],
   /** To see who gets the newsletter, to take them as a file, and to end it for somebody. */
   'newsletter.manage': ['owner', 'content'],
+  /** To write pages, posts, landing pages and blocks, and to publish them. */
+  'content.write': ['owner', 'content'],
   /** To find customers, and to see their addresses, orders and sessions. */
   'customers.read': ['owner', 'orders', 'support'],
   /** To block customers, and to sign them out. */

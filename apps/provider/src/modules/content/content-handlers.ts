@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { contentPageEntities, contentPath } from '@dijla/contract/entities';
+import type { Author } from '../../database/change-sql.ts';
+import type { DatabaseTransaction } from '../../database/connect.ts';
 import type { RecordHandler, RecordWarning } from '../../database/record-handler.ts';
 import { type Move, saveRedirects } from '../catalog/catalog.ts';
 import { cleanContent } from './clean-content.ts';
@@ -36,7 +38,10 @@ const cleaned = (record: AnyContent): { record: AnyContent; warnings: RecordWarn
   return { record: { ...record, texts }, warnings };
 };
 
-const checked = (records: readonly AnyContent[]): { records: AnyContent[]; warnings: RecordWarning[] } => {
+/** Returns records with their HTML cleaned, and warnings of what is not taken. */
+export const checkedContent = (
+  records: readonly AnyContent[],
+): { records: AnyContent[]; warnings: RecordWarning[] } => {
   const good = records.filter((record) => isIdentifier(record.identifier) && !isTooLong(record)).map(cleaned);
   const bad = records.filter(({ identifier }) => !isIdentifier(identifier));
   const long = records.filter((record) => isIdentifier(record.identifier) && isTooLong(record));
@@ -86,17 +91,47 @@ const movesOf = (records: readonly AnyContent[], removed: ReadonlySet<string>, p
     });
 };
 
+/** Returns where records of a kind stand; undefined where they have no page of their own. */
+export const pathOfKind = ({ entity }: ContentKind): PathOf | undefined => {
+  const paged = contentPageEntities.find((name) => name === entity);
+  return paged && ((identifier) => contentPath(paged, identifier));
+};
+
+/** Adds or replaces cleaned records of a kind, with what follows: documents, change rows, redirects that end. */
+export const saveContent = async (
+  transaction: DatabaseTransaction,
+  kind: ContentKind,
+  {
+    records,
+    inUse,
+    author,
+  }: {
+    records: readonly AnyContent[];
+    /** Those whose address leads nowhere else any more. */
+    inUse: readonly AnyContent[];
+    author: Author & { source: string };
+  },
+): Promise<void> => {
+  await writeContent(transaction, kind, { records, source: author.source });
+  const pathOf = pathOfKind(kind);
+  if (pathOf)
+    await saveRedirects(
+      transaction,
+      [],
+      inUse.map(({ identifier }) => pathOf(identifier)),
+    );
+  await rebuildContent(transaction, author);
+};
+
 /**
  * Makes the record handler of a kind of content, by identifier. HTML is cleaned before it is stored. Saving
  * rebuilds all content, as pages include blocks; a removed record with a page of its own leaves a redirect.
  */
 const contentHandler = (kind: ContentKind): RecordHandler<AnyContent> => {
-  const { entity } = kind;
-  const paged = contentPageEntities.find((name) => name === entity);
-  const pathOf = paged && ((identifier: string) => contentPath(paged, identifier));
+  const pathOf = pathOfKind(kind);
   return {
     keyOf: ({ identifier }) => identifier,
-    check: async (_, records) => checked(records),
+    check: async (_, records) => checkedContent(records),
     read: async (db, keys) =>
       new Map(
         (await readContent(db, kind, keys)).map(({ id: _id, updated_at: _writtenAt, ...record }) => [
@@ -104,16 +139,8 @@ const contentHandler = (kind: ContentKind): RecordHandler<AnyContent> => {
           record,
         ]),
       ),
-    save: async (transaction, records, author) => {
-      await writeContent(transaction, kind, { records, source: author.source });
-      if (pathOf)
-        await saveRedirects(
-          transaction,
-          [],
-          records.map(({ identifier }) => pathOf(identifier)),
-        );
-      await rebuildContent(transaction, author);
-    },
+    save: (transaction, records, author) =>
+      saveContent(transaction, kind, { records, inUse: records, author }),
     remove: async (transaction, keys, author) => {
       if (pathOf) {
         const standing = await readContent(transaction, kind, null);

@@ -9,4 +9,5 @@ export {
   type ContentRecords,
 } from './kinds/content-kinds.ts';
 export { cmsBlockHandler, cmsPageHandler, contentHandlers } from './content-handlers.ts';
+export { publishDueContent } from './desk/publish-due-content.ts';
 export { rebuildContent } from './rebuild-content.ts';

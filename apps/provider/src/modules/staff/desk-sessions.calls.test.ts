@@ -220,6 +220,7 @@ describe('a session at the desk', () => {
     await sql`insert into role_permission (role, permission) values ('content', 'audit.read')`.execute(db);
     expect((await desk.call('desk/session')).permissions).toEqual([
       'audit.read',
+      'content.write',
       'desk.enter',
       'newsletter.manage',
       'reviews.moderate',

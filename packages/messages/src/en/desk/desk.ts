@@ -2,6 +2,7 @@ import { affiliates } from './affiliates.ts';
 import { audit } from './audit.ts';
 import { common } from './common.ts';
 import { digitalCards } from './digital-cards.ts';
+import { content } from './content.ts';
 import { customers } from './customers.ts';
 import { enquiries } from './enquiries.ts';
 import { health } from './health.ts';
@@ -40,6 +41,7 @@ export const desk = {
   affiliates,
   audit,
   common,
+  content,
   customers,
   digitalCards,
   enquiries,

@@ -23,6 +23,7 @@ export const shell = {
   reviews: 'Reviews',
   enquiries: 'Enquiries',
   questions: 'Questions',
+  content: 'Pages and posts',
   newsletter: 'Newsletter',
   affiliates: 'Partners',
   customers: 'Customers',

@@ -1,0 +1,123 @@
+import { baghdadOffsetMs } from '@dijla/commerce-rules/dates/day-in-baghdad';
+import { isoInstant, wireInstant } from '@dijla/commerce-rules/dates/wire-instant';
+import type { DeskInput, DeskResult } from '@dijla/contract/desk-client';
+import { type Language, languages } from '@dijla/contract/store-views';
+
+export type ContentDetail = DeskResult<'desk/content-record'>;
+export type ContentKind = ContentDetail['kind'];
+export type ContentTexts = ContentDetail['latest'];
+export type ContentVersion = ContentDetail['versions'][number];
+
+/** A text as it is edited: a document of the editor, or HTML. */
+export type WrittenText = { document: { type: 'doc' } } | { html: string };
+
+type TextValues = {
+  title: string;
+  content_heading: string;
+  summary: string;
+  meta_title: string;
+  meta_description: string;
+  content: WrittenText;
+};
+
+type PublishChoice = 'draft' | 'now' | 'at';
+
+export type ContentValues = {
+  identifier: string;
+  position: string;
+  published_on: string;
+  picture: string;
+  carousel: string;
+  texts: Record<Language, TextValues>;
+  publish: PublishChoice;
+  publish_at: string;
+};
+
+type Member = 'published_on' | 'picture' | 'carousel' | 'content_heading' | 'summary' | 'meta';
+
+const members: Record<ContentKind, readonly (Member | 'position')[]> = {
+  cms_page: ['position', 'content_heading', 'meta'],
+  blog_post: ['position', 'published_on', 'picture', 'summary', 'meta'],
+  landing_page: ['position', 'picture', 'carousel', 'meta'],
+  cms_block: [],
+};
+
+/** Whether records of a kind have a member besides title and text. */
+export const hasMember = (kind: ContentKind, member: Member | 'position'): boolean =>
+  members[kind].includes(member);
+
+const kinds = Object.keys(members);
+export const isContentKind = (kind: string): kind is ContentKind => kinds.includes(kind);
+
+const noText: TextValues = {
+  title: '',
+  content_heading: '',
+  summary: '',
+  meta_title: '',
+  meta_description: '',
+  content: { html: '' },
+};
+
+/** An instant (ISO 8601) as a field for a day and a time in Baghdad has it. */
+const momentTyped = (instant: string | null): string =>
+  instant === null ? '' : isoInstant(wireInstant(instant) + baghdadOffsetMs).slice(0, 16);
+
+/** Returns the instant that a field for a day and a time in Baghdad says; null for none. */
+export const instantTyped = (moment: string): string | null =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(moment) ? isoInstant(wireInstant(`${moment}:00+03:00`)) : null;
+
+/** Returns what a form begins with: the texts that were written last, or those of a version. */
+export const valuesOf = (
+  texts: ContentTexts | null,
+  detail: Pick<ContentDetail, 'identifier' | 'state' | 'publish_at' | 'has_draft'> | null,
+): ContentValues => ({
+  identifier: detail?.identifier ?? '',
+  position: String(texts?.position ?? 1),
+  published_on: texts?.published_on ?? '',
+  picture: texts?.picture ?? '',
+  carousel: texts?.carousel ?? '',
+  texts: Object.fromEntries(
+    languages.map((language) => {
+      const found = texts?.texts.find((text) => text.language === language);
+      if (found === undefined) return [language, noText];
+      const { html, document, language: _language, ...lines } = found;
+      return [language, { ...lines, content: document === null ? { html } : { document } }];
+    }),
+  ) as ContentValues['texts'],
+  publish:
+    detail !== null && detail.publish_at !== null
+      ? 'at'
+      : detail === null || (detail.state === 'published' && !detail.has_draft)
+        ? 'now'
+        : 'draft',
+  publish_at: momentTyped(detail?.publish_at ?? null),
+});
+
+const isBlank = (content: WrittenText): boolean => {
+  if ('html' in content) return content.html.trim() === '';
+  const [first, ...others] =
+    (content.document as { content?: { content?: unknown; type: string }[] }).content ?? [];
+  return (
+    others.length === 0 &&
+    (first === undefined || (first.type === 'paragraph' && first.content === undefined))
+  );
+};
+
+/** Whether nothing is written in a language, which then shows the text of another one. */
+export const isEmptyText = ({ title, content }: Pick<TextValues, 'title' | 'content'>): boolean =>
+  title.trim() === '' && isBlank(content);
+
+/** Returns what is sent of what was typed. */
+export const bodyOf = (
+  values: ContentValues,
+): Omit<NonNullable<DeskInput<'desk/save-content'>['body']>, 'revision'> => ({
+  position: Number(values.position || 0),
+  published_on: values.published_on,
+  picture: values.picture.trim(),
+  carousel: values.carousel.trim(),
+  texts: languages.flatMap((language) => {
+    const text = values.texts[language];
+    return isEmptyText(text) ? [] : [{ language, ...text }];
+  }),
+  publish: values.publish === 'at' ? (instantTyped(values.publish_at) ?? 'draft') : values.publish,
+});

@@ -1,0 +1,98 @@
+import type { ProviderOverHttp } from '@dijla/test-kit/provider-over-http';
+import { sql } from 'kysely';
+
+type Shop = Pick<ProviderOverHttp, 'database'>;
+
+let made = 0;
+
+const written = {
+  position: 1,
+  texts: [
+    {
+      language: 'en',
+      title: 'Eid hours',
+      content_heading: '',
+      summary: '',
+      meta_title: '',
+      meta_description: '',
+      content: { html: '<p>We open at ten.</p>' },
+    },
+  ],
+  publish: 'draft',
+};
+
+/** A page that no shopper reads, as the desk opens it. */
+const aPage = async ({ database: { db } }: Shop) => {
+  made += 1;
+  const { rows } = await sql<{ id: number; updated_at: Date }>`
+    insert into cms_page (identifier, is_active, source) values (${`desk-page-${made}`}, false, 'test') returning id, updated_at`.execute(
+    db,
+  );
+  const [page] = rows;
+  if (page === undefined) throw new Error('the page was not written');
+  await sql`insert into cms_page_text (page_id, language, title, content) values (${page.id}, 'en', 'Hours', '<p>Ten.</p>')`.execute(
+    db,
+  );
+  return {
+    query: { kind: 'cms_page', contentId: String(page.id) },
+    revision: `0-${page.updated_at.getTime()}`,
+  };
+};
+
+/** Requests of what staff write of pages, posts, landing pages and blocks. */
+export const contentWrites = {
+  'desk/create-content': async () => ({
+    query: { kind: 'blog_post' },
+    body: { ...written, identifier: `desk-post-${(made += 1)}` },
+  }),
+  'desk/save-content': async (shop: Shop) => {
+    const { query, revision } = await aPage(shop);
+    return { query, body: { ...written, revision } };
+  },
+  'desk/move-content': async (shop: Shop) => {
+    const { query, revision } = await aPage(shop);
+    return { query, body: { identifier: `moved-page-${(made += 1)}`, revision } };
+  },
+  'desk/unpublish-content': async (shop: Shop) => {
+    const { query, revision } = await aPage(shop);
+    return { query, body: { revision } };
+  },
+  'desk/delete-content': async (shop: Shop) => {
+    const { query, revision } = await aPage(shop);
+    return { query, body: { revision } };
+  },
+};
+
+const sampleText = { ...written.texts[0], language: 'ar', title: 'دوام العيد', summary: 'نفتح في العاشرة' };
+
+/** Returns a valid request of a call of the desk about content; undefined for other calls. */
+export const deskContentSample = (name: string, query: Record<string, string>) => {
+  const revision = '3-1700000000000';
+  switch (name) {
+    case 'desk/content':
+      return { query: { ...query, kind: 'blog_post', state: 'draft', q: 'عيد', before: '', limit: '20' } };
+    case 'desk/create-content':
+      return {
+        query: { ...query, kind: 'blog_post' },
+        body: {
+          ...written,
+          identifier: 'eid-hours',
+          published_on: '2026-12-01',
+          picture: 'blog/tea.webp',
+          texts: [sampleText],
+        },
+      };
+    case 'desk/save-content':
+      return {
+        query: { ...query, kind: 'blog_post', contentId: '1001' },
+        body: { ...written, revision, publish: '2026-12-24T08:00:00+03:00', texts: [sampleText] },
+      };
+    case 'desk/move-content':
+      return { query, body: { identifier: 'eid-hours', revision } };
+    case 'desk/unpublish-content':
+    case 'desk/delete-content':
+      return { query, body: { revision } };
+    default:
+      return undefined;
+  }
+};
