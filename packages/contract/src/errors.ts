@@ -242,7 +242,6 @@ export const refusals = {
   'desk.product-composed': { status: 409 },
   'desk.special-not-below': { status: 400 },
   'desk.sku-taken': { status: 409 },
-  'desk.address-taken': { status: 409 },
   'desk.choice-unknown': { status: 409 },
   'desk.picture-unreadable': { status: 400 },
   'desk.price-list-faulty': { status: 409 },

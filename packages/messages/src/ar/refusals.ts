@@ -269,7 +269,6 @@ export const refusals: typeof english = {
   'desk.product-composed': () => 'هذا المنتج مكوّن من منتجات أخرى. غيّر تلك.',
   'desk.special-not-below': () => 'السعر الخاص يجب أن يكون أقل من السعر العادي.',
   'desk.sku-taken': () => 'هذا الرقم لمنتج آخر.',
-  'desk.address-taken': () => 'هذا العنوان لمنتج أو قسم آخر. اختر غيره.',
   'desk.price-list-faulty': () => 'لم يُحفظ شيء: بعض الأسطر لم تعد توافق ما في المتجر. راجعها من جديد.',
   'desk.picture-unreadable': () =>
     'هذه ليست صورة يمكننا استعمالها. اختر JPEG أو PNG أو WebP أو GIF لا تقل عن 50 × 50 بكسل.',

@@ -293,7 +293,6 @@ export const refusals = {
   'desk.product-composed': () => 'This product is made up of others. Change those.',
   'desk.special-not-below': () => 'A special price has to be below the regular one.',
   'desk.sku-taken': () => 'Another product has this number already.',
-  'desk.address-taken': () => 'Another product or category has this address already. Choose another.',
   'desk.price-list-faulty': () =>
     'Nothing was saved: some lines no longer fit what is in the shop. Preview them again.',
   'desk.picture-unreadable': () =>
