@@ -55,9 +55,19 @@ describe('withEvents', () => {
   });
 });
 
+/** A device that has looked at its orders, of which there were none. */
+const begun = withOrders(noEvents, [], { isAgreed: null, clickEvent });
+
 describe('withOrders', () => {
+  it('tells nothing of orders that were there before anybody was told', () => {
+    const rules = { isAgreed: true, clickEvent };
+    const first = withOrders(noEvents, [order('1')], rules);
+    expect(idsOf(first)).toEqual([]);
+    expect(idsOf(withOrders(first, [order('1'), order('2')], rules))).toEqual(['p-2']);
+  });
+
   it('tells the clicks that led to what was ordered, once', () => {
-    const clicked = withClick(withClick(noEvents, clickOn('TEA'), null), clickOn('CUP'), null);
+    const clicked = withClick(withClick(begun, clickOn('TEA'), null), clickOn('CUP'), null);
     const rules = { isAgreed: null, clickEvent };
     const after = withOrders(clicked, [order('1', ['TEA'])], rules);
     expect(idsOf(after)).toEqual(['p-1', 'c-TEA']);
@@ -71,7 +81,7 @@ describe('withOrders', () => {
   it('does not tell an order again that is still there after many others', () => {
     const many = Array.from({ length: 80 }, (_, place) => order(String(place)));
     const rules = { isAgreed: false, clickEvent };
-    const after = withOrders(noEvents, many, rules);
+    const after = withOrders(begun, many, rules);
     expect(withOrders(after, many, rules)).toBe(after);
   });
 });
@@ -93,7 +103,7 @@ describe('a purchase', () => {
   it('is told at most once in any order of reloads, tabs and answers, and once where nobody refuses', () => {
     fc.assert(
       fc.property(fc.array(happening, { maxLength: 60 }), (happenings) => {
-        let disk = JSON.stringify(noEvents);
+        let disk = JSON.stringify(begun);
         let isAgreed: boolean | null = null;
         const accepted = new Set<string>();
         const refusedWhile = new Set<string>();

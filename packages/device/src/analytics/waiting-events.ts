@@ -20,6 +20,8 @@ export type WaitingEvent = { id: string; store: StoreCode } & (
 /** What the device keeps of what it tells. Nothing of it names anybody. */
 export type KeptEvents = {
   waiting: readonly WaitingEvent[];
+  /** False until orders were looked at: those that were there already are from before anybody was told. */
+  hasBegun: boolean;
   /** Ids of orders whose purchase was noted, whether it waits, was told or was dropped. */
   noted: readonly string[];
   /** The cart as its changes were noted last. */
@@ -28,7 +30,13 @@ export type KeptEvents = {
   clicks: readonly Click[];
 };
 
-export const noEvents: KeptEvents = { waiting: [], noted: [], cart: null, clicks: [] };
+export const noEvents: KeptEvents = {
+  waiting: [],
+  hasBegun: false,
+  noted: [],
+  cart: null,
+  clicks: [],
+};
 
 /** How many events wait at most, and how much is remembered beside them. */
 export const mostWaiting = 60;
@@ -62,13 +70,14 @@ const clicksThatLed = ({ clicks }: KeptEvents, orders: readonly PlacedOrder[]): 
 
 /**
  * Returns what is kept after orders were seen as accepted. Each is noted once, however often it is seen: with its
- * events, and the clicks that led there.
+ * events, and the clicks that led there. What the first look finds is noted without.
  */
 export const withOrders = (
   kept: KeptEvents,
   orders: readonly PlacedOrder[],
   { isAgreed, clickEvent }: { isAgreed: Agreed; clickEvent: (click: Click) => WaitingEvent | null },
 ): KeptEvents => {
+  if (!kept.hasBegun) return { ...kept, hasBegun: true, noted: orders.map(({ id }) => id) };
   const fresh = orders.filter(({ id }) => !kept.noted.includes(id));
   if (fresh.length === 0) return kept;
   const led = clicksThatLed(kept, fresh);

@@ -50,6 +50,6 @@ export const startScriptsOncePainted = (html: string, last?: string): string => 
     .replace(
       start,
       () =>
-        `${opening}${untilSeen}${bring(addresses, first)}\n${inTurn(code)}${last === undefined ? '' : `;import(${JSON.stringify(last)})`}</script>`,
+        `${opening}${untilSeen}${bring(addresses, first)}\n${inTurn(code)}${last === undefined ? '' : `;import(${JSON.stringify(last)}).catch(()=>{})`}</script>`,
     );
 };

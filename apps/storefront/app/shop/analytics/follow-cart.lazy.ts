@@ -56,6 +56,7 @@ const noteChanges = async (): Promise<void> => {
 /** Milliseconds in which taps on 'plus' become one event, and what is shown has come to the disk. */
 const settling = 400;
 
+/** Resolves once what was changed before this page is noted. */
 const followChanges = async (): Promise<void> => {
   await cartRead();
   await noteChanges();
@@ -101,7 +102,9 @@ const followOrders = (analytics: PageAnalytics): void => {
         ? { id: newId(), store, to: 'shop', report: { kind: 'click', led_to_order: true, ...click } }
         : null;
   const look = async (): Promise<void> => {
-    const accepted = ordersStore.getState().orders.filter(({ state }) => state === 'accepted');
+    const { ready, orders: known } = ordersStore.getState();
+    if (!ready) return;
+    const accepted = known.filter(({ state }) => state === 'accepted');
     const orders = await Promise.all(accepted.map((order) => placedOf(order, analytics)));
     await changeKept((kept) =>
       withOrders(kept, orders, { isAgreed: isAgreed(), clickEvent: clickEvent(storeNow()) }),
@@ -115,7 +118,7 @@ const followOrders = (analytics: PageAnalytics): void => {
 type Told = { isCheckout: boolean; shipping: string | null; payment: string | null };
 
 /** Tells of the cart's page and of the checkout, whose methods may have been chosen before. */
-const stepsOf = () => {
+const stepsOf = (changesNoted: Promise<void>) => {
   let told: Told = { isCheckout: false, shipping: null, payment: null };
   const note = (
     event: 'view_cart' | 'begin_checkout' | 'add_shipping_info' | 'add_payment_info',
@@ -136,7 +139,8 @@ const stepsOf = () => {
   return {
     note,
     onPage: async (path: string): Promise<void> => {
-      await cartRead();
+      // What was put in comes before it is looked at.
+      await changesNoted;
       const store = storeNow();
       const isCheckout = path === paths.checkout(store);
       if (path === paths.cart(store)) note('view_cart');
@@ -153,10 +157,10 @@ const stepsOf = () => {
 export const followCart = (analytics: PageAnalytics): ((path: string) => void) => {
   followOrders(analytics);
   if (!analytics.tagManager) return () => undefined;
-  void followChanges();
-  const steps = stepsOf();
+  const changesNoted = followChanges();
+  const steps = stepsOf(changesNoted);
   panelStore.subscribe(({ open }, before) => {
-    if (open === 'microcart' && before.open !== open) void cartRead().then(() => steps.note('view_cart'));
+    if (open === 'microcart' && before.open !== open) void changesNoted.then(() => steps.note('view_cart'));
   });
   return (path) => void steps.onPage(path);
 };

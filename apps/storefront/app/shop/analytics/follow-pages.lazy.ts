@@ -39,9 +39,6 @@ const itemOfProduct = ({ sku, name, brand, price }: ProductView, store: StoreCod
   quantity: 1,
 });
 
-/** The list that a listing page is for; those beside it are looked at only when something of them is opened. */
-const isMain = ({ name }: ShownList): boolean => name === 'found';
-
 const searchIn = (data: unknown): { term: string; total: number; type: string } | null => {
   const { term, found, understanding } = (data ?? {}) as {
     term?: string;
@@ -56,18 +53,40 @@ const searchIn = (data: unknown): { term: string; total: number; type: string } 
   return { term, total, type: hasMissing ? 'WILDCARD_OR' : 'WILDCARD_AND' };
 };
 
+/** Texts whose search was reported, once while the page is open: filters and further products are no new search. */
+const searched = new Set<string>();
+
+const isNew = (store: StoreCode, term: string): boolean => {
+  const key = `${store} ${term}`;
+  if (searched.has(key)) return false;
+  searched.add(key);
+  return true;
+};
+
 type Shown = { store: StoreCode; lists: readonly ShownList[]; term: string | null };
 
-/** What an event of a page's visit is. */
-const eventsOfPage = (data: unknown, store: StoreCode, analytics: PageAnalytics): [WaitingEvent[], Shown] => {
-  const lists = listsIn(data);
+/** A listing is told by its address, results as such, and any other list by its place on the page. */
+const named = (lists: readonly ShownList[], pathname: string, term: string | null): ShownList[] =>
+  lists.map((list) => ({
+    ...list,
+    name: !list.isMain ? list.name : term === null ? pathname.split('/').slice(2).join('/') : 'search',
+  }));
+
+/** Returns what the visit of a page is told as, and what of it may be opened. */
+const eventsOfPage = (
+  data: unknown,
+  { pathname, store }: { pathname: string; store: StoreCode },
+  analytics: PageAnalytics,
+): [WaitingEvent[], Shown] => {
+  const search = searchIn(data);
+  const lists = named(listsIn(data), pathname, search?.term ?? null);
   const { kind, page } = (data ?? {}) as { kind?: string; page?: { product?: ProductView } };
   const events: WaitingEvent[] = [];
   const { product } = page ?? {};
   if (analytics.tagManager) {
     if (kind === 'product' && product !== undefined)
       events.push(ofTags(store, tagEvent('view_item', store, { items: [itemOfProduct(product, store)] })));
-    for (const { name: list, cards } of lists.filter(isMain))
+    for (const { name: list, cards } of lists.filter(({ isMain }) => isMain))
       if (cards.length > 0)
         events.push(
           ofTags(
@@ -79,8 +98,7 @@ const eventsOfPage = (data: unknown, store: StoreCode, analytics: PageAnalytics)
           ),
         );
   }
-  const search = searchIn(data);
-  if (search !== null && analytics.reports.includes(store))
+  if (search !== null && analytics.reports.includes(store) && isNew(store, search.term))
     events.push({ id: newId(), store, to: 'shop', report: { kind: 'search', ...search } });
   return [events, { store, lists, term: search?.term ?? null }];
 };
@@ -112,14 +130,17 @@ const noteClick = (
 /** Follows which pages are looked at, and which products are opened from them. */
 export const followPages = (analytics: PageAnalytics, onPage: (path: string) => void): void => {
   const router = routerOfPage();
-  if (router === undefined) return;
+  if (router === undefined) {
+    onPage(location.pathname);
+    return;
+  }
   let shown: Shown | null = null;
   let at: string | null = null;
   const look = ({ location, navigation, matches, loaderData }: RouterState): void => {
     if (navigation.state !== 'idle' || location.key === at) return;
     at = location.key;
-    const store = storeOfPath(location.pathname).code;
-    const [events, now] = eventsOfPage(loaderData[matches.at(-1)?.route.id ?? ''], store, analytics);
+    const page = { pathname: location.pathname, store: storeOfPath(location.pathname).code };
+    const [events, now] = eventsOfPage(loaderData[matches.at(-1)?.route.id ?? ''], page, analytics);
     shown = now;
     void noteEvents(events);
     onPage(location.pathname.replace(/\/+$/, ''));

@@ -5,8 +5,11 @@ import type { Columns } from '../../view-models/wire/packed.ts';
 
 type Card = Pick<CardView, 'sku' | 'name' | 'urlPath' | 'price'>;
 
-/** A list of products as a page shows it; `name` is where it stands in the data of the page. */
-export type ShownList = { name: string; cards: readonly Card[] };
+/**
+ * A list of products as a page shows it; `name` is where it stands in the data of the page. The main list is what a
+ * listing is for; others are beside something, and looked at only when one of them is opened.
+ */
+export type ShownList = { name: string; isMain: boolean; cards: readonly Card[] };
 
 const isCard = (value: unknown): value is Card =>
   typeof value === 'object' && value !== null && 'sku' in value && 'urlPath' in value && 'price' in value;
@@ -31,7 +34,8 @@ const deepest = 4;
 export const listsIn = (data: unknown, name = '', depth = 0): ShownList[] => {
   const value = opened(data);
   if (typeof value !== 'object' || value === null || depth > deepest) return [];
-  if (Array.isArray(value)) return value.length > 0 && value.every(isCard) ? [{ name, cards: value }] : [];
+  if (Array.isArray(value))
+    return value.length > 0 && value.every(isCard) ? [{ name, isMain: name === 'found', cards: value }] : [];
   return Object.entries(value).flatMap(([member, inner]) =>
     listsIn(inner, member === 'cards' ? name : member, depth + 1),
   );

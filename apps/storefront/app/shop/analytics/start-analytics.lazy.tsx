@@ -1,3 +1,4 @@
+import { isHydrated } from '@dijla/ui-kit/hooks/hydration.ts';
 import { whenIdle } from '@dijla/ui-kit/hooks/when-idle.ts';
 import { hydrateRoot } from 'react-dom/client';
 import { storeOfPath } from '../../i18n/store-of-path.ts';
@@ -99,5 +100,13 @@ const start = (analytics: PageAnalytics): void => {
   });
 };
 
-const analytics = pageAnalyticsIn(document);
-if (analytics !== null) whenIdle(() => start(analytics));
+/** Milliseconds between looks whether the page has hydrated: nothing of this may delay it. */
+const rest = 200;
+
+const startWhenHydrated = (analytics: PageAnalytics): void => {
+  if (isHydrated()) whenIdle(() => start(analytics));
+  else setTimeout(startWhenHydrated, rest, analytics);
+};
+
+const set = pageAnalyticsIn(document);
+if (set !== null) startWhenHydrated(set);

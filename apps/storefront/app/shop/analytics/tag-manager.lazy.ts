@@ -19,19 +19,15 @@ function gtag(..._command: unknown[]): void {
 }
 
 type Policies = {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ) => { createScriptURL: (address: string) => unknown };
+  createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => unknown;
 };
 
 /**
- * Lets scripts in from the tag manager and the hosts the owner named, also those that its tags add; anything else that
- * is made of a text stays forbidden.
+ * Lets scripts in from the tag manager and the hosts the owner named, also those that its tags add by a plain address;
+ * anything else that is made of a text stays forbidden.
  */
-const scriptAddresses = ({ origin, tagHosts }: TagManager): ((address: string) => unknown) => {
-  const { trustedTypes } = globalThis as { trustedTypes?: Policies };
-  const isOf = (address: string): boolean => {
+const letScriptsIn = ({ origin, tagHosts }: TagManager): void => {
+  const isNamed = (address: string): boolean => {
     const { origin: given, hostname } = new URL(address, location.href);
     return (
       given === origin ||
@@ -41,11 +37,12 @@ const scriptAddresses = ({ origin, tagHosts }: TagManager): ((address: string) =
       )
     );
   };
-  const createScriptURL = (address: string): string => {
-    if (!isOf(address)) throw new TypeError('a script of a host that is not named');
-    return address;
-  };
-  return trustedTypes?.createPolicy('default', { createScriptURL }).createScriptURL ?? createScriptURL;
+  (globalThis as { trustedTypes?: Policies }).trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) => {
+      if (!isNamed(address)) throw new TypeError('a script of a host that is not named');
+      return address;
+    },
+  });
 };
 
 const fetchContainer = (tagManager: TagManager): Promise<boolean> =>
@@ -55,8 +52,8 @@ const fetchContainer = (tagManager: TagManager): Promise<boolean> =>
     script.addEventListener('load', () => resolve(true));
     script.addEventListener('error', () => resolve(false));
     layer().push({ 'gtm.start': Math.round(performance.timeOrigin + performance.now()), event: 'gtm.js' });
-    const address = `${tagManager.origin}/gtm.js?id=${tagManager.container}`;
-    script.src = scriptAddresses(tagManager)(address) as string;
+    letScriptsIn(tagManager);
+    script.src = `${tagManager.origin}/gtm.js?id=${tagManager.container}`;
     document.head.append(script);
   });
 
