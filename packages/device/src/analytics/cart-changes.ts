@@ -7,6 +7,12 @@ export type SeenCart = {
   lines: Readonly<Record<string, TagItem>>;
 };
 
+/** Whether an operation of this device has changed the cart since it was seen. */
+export const isChangedHere = (before: SeenCart | null, now: SeenCart): boolean => {
+  const seen = new Set(before?.operations);
+  return now.operations.some((id) => !seen.has(id)) && (before === null || before.owner === now.owner);
+};
+
 /**
  * Returns what was put into the cart and taken out on this device since it was seen. What no operation of the device
  * did is nobody's act here: an order took the cart, a customer signed in or out, or another device changed it.
@@ -15,10 +21,8 @@ export const cartChanges = (
   before: SeenCart | null,
   now: SeenCart,
 ): { added: TagItem[]; removed: TagItem[] } => {
-  const seen = new Set(before?.operations);
-  const isOwn = now.operations.some((id) => !seen.has(id)) && (before === null || before.owner === now.owner);
   const changes: { added: TagItem[]; removed: TagItem[] } = { added: [], removed: [] };
-  if (!isOwn) return changes;
+  if (!isChangedHere(before, now)) return changes;
   const { lines = {} } = before ?? {};
   for (const key of new Set([...Object.keys(lines), ...Object.keys(now.lines)])) {
     const item = now.lines[key] ?? lines[key];

@@ -1,4 +1,4 @@
-import { cartChanges, type SeenCart } from '@dijla/device/analytics/cart-changes';
+import { cartChanges, isChangedHere, type SeenCart } from '@dijla/device/analytics/cart-changes';
 import { itemOfLine, purchaseOf, tagEvent, unitsOf } from '@dijla/device/analytics/tag-event';
 import {
   type Click,
@@ -35,11 +35,17 @@ const seenCart = async (store: StoreCode): Promise<SeenCart> => {
   };
 };
 
+/** Milliseconds after which a change that no operation made is taken for another's: what is shown comes to the disk later. */
+const patience = 2_000;
+
 /** Notes what was put into the cart and taken out since it was looked at. */
-const noteChanges = async (): Promise<void> => {
+const noteChanges = async (isLast: boolean): Promise<void> => {
   const store = storeNow();
   const now = await seenCart(store);
+  let isToWait = false;
   await changeKept((kept) => {
+    isToWait = !isLast && !isChangedHere(kept.cart, now);
+    if (isToWait) return kept;
     const { added, removed } = cartChanges(kept.cart, now);
     const events = [
       ...(added.length > 0 ? [tagEvent('add_to_cart', store, { items: added })] : []),
@@ -51,6 +57,7 @@ const noteChanges = async (): Promise<void> => {
       isAgreed(),
     );
   });
+  if (isToWait) setTimeout(() => void noteChanges(true), patience);
 };
 
 /** Milliseconds in which taps on 'plus' become one event, and what is shown has come to the disk. */
@@ -59,12 +66,12 @@ const settling = 400;
 /** Resolves once what was changed before this page is noted. */
 const followChanges = async (): Promise<void> => {
   await cartRead();
-  await noteChanges();
+  await noteChanges(true);
   let timer: ReturnType<typeof setTimeout> | undefined;
   cartStore.subscribe(({ lines }, before) => {
     if (lines === before.lines) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void noteChanges(), settling);
+    timer = setTimeout(() => void noteChanges(false), settling);
   });
 };
 
