@@ -2,6 +2,7 @@ import type { consent as english } from '../en/consent.ts';
 
 export const consent: typeof english = {
   title: 'هل تسمح لنا بإحصاء زيارتك؟',
+  titleWithAds: 'هل تسمح لنا بإحصاء زيارتك واستخدامها للإعلانات؟',
   intro: 'المتجر يعمل كما هو في الحالتين، ويمكنك تغيير جوابك من صفحة الخصوصية.',
   acceptAll: 'أسمح',
   refuseAll: 'لا أسمح',

@@ -1,6 +1,7 @@
 /** What visitors are asked where the shop tells others what is done on its pages. */
 export const consent = {
   title: 'May we count your visit?',
+  titleWithAds: 'May we count your visit, and use it for ads?',
   intro: 'The shop works the same either way. You can change your answer on the privacy page.',
   acceptAll: 'Allow',
   refuseAll: 'Don’t allow',

@@ -19,12 +19,12 @@ it('a visitor who refuses is told to nobody', async () => {
   const acts = shopperActs(page, store);
   await page.goto(`${shop.url}/${store}/search?q=bottle`);
   await page.getByRole('button', { name: texts.refuseAll }).click();
-  await page.getByText(texts.title).waitFor({ state: 'detached' });
+  await page.getByText(texts.titleWithAds).waitFor({ state: 'detached' });
   await acts.openProduct(shop.url, product);
   await acts.addToCart();
   await page.goto(`${shop.url}/${store}/cart`);
   await acts.assertLines([{ name: product.name, quantity: 1 }]);
-  expect(await page.getByText(texts.title).count()).toBe(0);
+  expect(await page.getByText(texts.titleWithAds).count()).toBe(0);
   expect(host.asked()).toBe(0);
   expect(await page.evaluate(() => 'platform_object' in window)).toBe(false);
 });
@@ -34,7 +34,7 @@ it('a visitor who agrees is counted from the search to the purchase, which is to
   const acts = shopperActs(page, store);
   await page.goto(`${shop.url}/${store}/search?q=bottle`);
   // Until the answer everything waits on the device.
-  await page.getByText(texts.title).waitFor();
+  await page.getByText(texts.titleWithAds).waitFor();
   await page.getByRole('main').getByRole('link', { name: product.name }).first().click();
   await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
   expect(host.asked()).toBe(0);

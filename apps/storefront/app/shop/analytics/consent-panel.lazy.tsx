@@ -17,6 +17,7 @@ export const ConsentPanel = ({ analytics }: { analytics: PageAnalytics }) => {
   const isAnswered = useStore(consentStore, ({ consent }) => consent !== null);
   const [chosen, setChosen] = useState<Consent | null>(null);
   if (texts === null || isAnswered) return null;
+  const title = purposesOf(analytics).includes('marketing') ? texts.titleWithAds : texts.title;
   const all = { ...refused, ...Object.fromEntries(purposesOf(analytics).map((purpose) => [purpose, true])) };
   const act = (label: string, onAct: () => void) => (
     <button className={buttonStyle.quiet} onClick={onAct} type="button">
@@ -25,11 +26,11 @@ export const ConsentPanel = ({ analytics }: { analytics: PageAnalytics }) => {
   );
   return (
     <aside
-      aria-label={texts.title}
+      aria-label={title}
       className="fixed inset-x-3 bottom-[calc(var(--bottom-bars)+0.5rem)] z-20 grid animate-[appear_400ms] gap-3 rounded-card bg-raised p-4 shadow-float md:start-auto md:end-8 md:bottom-6 md:max-w-md"
     >
       <div className="grid gap-1">
-        <p className="font-semibold">{texts.title}</p>
+        <p className="font-semibold">{title}</p>
         <p className="text-sm text-ink-soft">{texts.intro}</p>
       </div>
       {chosen !== null && (
