@@ -1,3 +1,4 @@
+import { reportBodies } from './report-samples.ts';
 import type { CallName } from '@dijla/contract/client';
 import { calls } from '@dijla/contract/schemas';
 import { sampleSubscription } from '@dijla/test-kit/messages/sample-subscription';
@@ -108,6 +109,10 @@ const bodyOf = (
       return { number: order };
     case 'other/event':
       return { event: 'search', total: 1, term: 'tee' };
+    case 'report/search':
+    case 'report/click':
+    case 'report/checkout':
+      return reportBodies[name];
     case 'affiliate/sign-up':
       return { signup: { referral_website: 'https://noor.example.iq', signup_message: 'Hello' } };
     case 'affiliate/save-account':

@@ -4,6 +4,7 @@ import { affiliateSample } from './affiliate-samples.ts';
 import { cardSample } from './card-samples.ts';
 import { deskSample } from './desk-samples.ts';
 import { listSample } from './list-samples.ts';
+import { reportBodies } from './report-samples.ts';
 import type { SampleRequest } from './sample-request.ts';
 import { executeTask, vsfTasks } from './vsf-tasks.ts';
 
@@ -183,6 +184,10 @@ export const sampleRequests = async (url: string) => {
         return { query: { token: reading, storeCode: 'ar', before: '1001' } };
       case 'other/event':
         return { query: { storeCode: 'ar' }, body: { event: 'search', total: 1, term: 'قميص' } };
+      case 'report/search':
+      case 'report/click':
+      case 'report/checkout':
+        return { query: { storeCode: 'ar' }, body: reportBodies[name] };
       case 'user/create':
         return {
           query: { storeCode: 'ar' },

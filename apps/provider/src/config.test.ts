@@ -55,6 +55,7 @@ describe('readConfig', () => {
         installments: undefined,
       },
       mayStartDoubles: true,
+      analytics: { tagManager: undefined, reportHosts: [], marketingObject: undefined },
       logLevel: 'info',
     });
   });
@@ -107,6 +108,31 @@ describe('readConfig', () => {
       { LOGIN_PROVIDERS: 'facebook://1:2@graph.facebook.com facebook://3:4@graph.facebook.com' },
       'an id of its own',
     ],
+    [
+      { TAG_MANAGER_URL: 'https://www.googletagmanager.com' },
+      'TAG_MANAGER_URL: must be an address beginning',
+    ],
+    [{ TAG_MANAGER_URL: 'gtm://www.googletagmanager.com' }, 'TAG_MANAGER_URL: needs the container’s id'],
+    [{ TAG_MANAGER_URL: 'gtm://GTM-ABC1@host.iq?tags=a.iq;script-src' }, 'TAG_MANAGER_URL: has ?tags= with'],
+    [{ TAG_MANAGER_URL: 'gtm+http://GTM-ABC1@host.iq' }, 'TAG_MANAGER_URL: needs a host'],
+    [
+      { TAG_MANAGER_URL: 'gtm+http://GTM-ABC1@127.0.0.1:1', PUBLIC_URL: 'https://shop.iq' },
+      'TAG_MANAGER_URL: must not be on this machine',
+    ],
+    [{ REPORT_URLS: 'report://stats.iq/v1?store=ar' }, 'REPORT_URLS: must be addresses such as'],
+    [{ REPORT_URLS: 'report://key@stats.iq/v1' }, 'REPORT_URLS: must be addresses such as'],
+    [{ REPORT_URLS: 'report://key@stats.iq/v1?store=fr' }, 'REPORT_URLS: must be addresses such as'],
+    [{ REPORT_URLS: 'report://a@b.iq?store=ar report://c@d.iq?store=ar' }, 'one a store'],
+    [{ REPORT_URLS: 'report+http://key@stats.iq/v1?store=ar' }, 'REPORT_URLS: must be addresses such as'],
+    [
+      { REPORT_URLS: 'report+http://key@localhost/v1?store=ar', PUBLIC_URL: 'https://shop.iq' },
+      'REPORT_URLS: must not be on this machine',
+    ],
+    [{ MARKETING_OBJECT: 'insider_object' }, 'MARKETING_OBJECT: needs TAG_MANAGER_URL'],
+    [
+      { MARKETING_OBJECT: 'location', TAG_MANAGER_URL: 'gtm://GTM-ABC1@host.iq' },
+      'MARKETING_OBJECT: must be a name with an underscore',
+    ],
     [{ MESSAGES: 'off' }, 'MESSAGES: must be on or paused'],
     [{ FIB_URL: 'https://a:b@fib.prod.fib.iq' }, 'FIB_URL: must be an address beginning with fib://'],
     [{ FIB_URL: 'x' }, 'FIB_URL: must be an address beginning with fib://'],
@@ -127,6 +153,27 @@ describe('readConfig', () => {
     ],
   ])('refuses %j', (env, fault) => {
     expect(faultsOf(env as Record<string, string>)[0]).toContain(fault);
+  });
+
+  it('reads whom the shop tells what its visitors do', () => {
+    const { analytics } = readConfig({
+      ...base,
+      TAG_MANAGER_URL: 'gtm://GTM-ABC1234@www.googletagmanager.com?tags=connect.facebook.net,*.hotjar.com',
+      REPORT_URLS: 'report://k%2Fey@stats.iq/v1/?store=ar  report://other@stats.iq?store=en',
+      MARKETING_OBJECT: 'insider_object',
+    });
+    expect(analytics).toEqual({
+      tagManager: {
+        container: 'GTM-ABC1234',
+        origin: 'https://www.googletagmanager.com',
+        tagHosts: ['connect.facebook.net', '*.hotjar.com'],
+      },
+      reportHosts: [
+        { store: 'ar', base: new URL('https://stats.iq/v1/'), apiKey: 'k/ey' },
+        { store: 'en', base: new URL('https://stats.iq/'), apiKey: 'other' },
+      ],
+      marketingObject: 'insider_object',
+    });
   });
 
   it('reads the gateways of the shop, and starts doubles only beside a demo without any', () => {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { addressOf } from './settings/address-of.ts';
+import { marketingObjectName, reportAddresses, tagManagerAddress } from './settings/analytics-addresses.ts';
 import {
   fibAddress,
   installmentsAddress,
@@ -131,6 +132,9 @@ const environment = z
     ZAINCASH_URL: zainCashAddress.optional(),
     PAYTABS_URL: payTabsAddress.optional(),
     INSTALLMENTS_URL: installmentsAddress.optional(),
+    TAG_MANAGER_URL: tagManagerAddress.optional(),
+    REPORT_URLS: reportAddresses.default([]),
+    MARKETING_OBJECT: marketingObjectName.optional(),
     MESSAGES: z.enum(['on', 'paused'], 'must be on or paused').default('on'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
@@ -141,6 +145,10 @@ const environment = z
   .refine((values) => values.TOKEN_TRANSPORT === 'header' || values.PROVIDER_URL !== undefined, {
     path: ['TOKEN_TRANSPORT'],
     error: 'needs PROVIDER_URL',
+  })
+  .refine((values) => values.MARKETING_OBJECT === undefined || values.TAG_MANAGER_URL !== undefined, {
+    path: ['MARKETING_OBJECT'],
+    error: 'needs TAG_MANAGER_URL, whose container reads it',
   })
   .superRefine(({ PUBLIC_URL: publicUrl, ...values }, { addIssue }) => {
     if (isPrivate(publicUrl)) return;
@@ -156,6 +164,8 @@ const environment = z
     if (values.LOGIN_PROVIDERS.some((address) => /^\w+\+http:/.test(address)))
       refuse('LOGIN_PROVIDERS', forTrying);
     if (values.SMS_URL?.startsWith('otpiq+http:')) refuse('SMS_URL', forTrying);
+    if (values.TAG_MANAGER_URL?.origin.startsWith('http:')) refuse('TAG_MANAGER_URL', forTrying);
+    if (values.REPORT_URLS.some(({ base }) => base.protocol === 'http:')) refuse('REPORT_URLS', forTrying);
   });
 
 /** Whether shoppers reach the shop on this machine alone. */
@@ -195,6 +205,13 @@ const gatewaysOf = (values: Pick<Values, (typeof gatewayNames)[number]>) => ({
   zaincash: values.ZAINCASH_URL,
   paytabs: values.PAYTABS_URL,
   installments: values.INSTALLMENTS_URL,
+});
+
+const analyticsOf = (values: Pick<Values, 'TAG_MANAGER_URL' | 'REPORT_URLS' | 'MARKETING_OBJECT'>) => ({
+  tagManager: values.TAG_MANAGER_URL,
+  reportHosts: values.REPORT_URLS,
+  /** Name under which pages say who is logged in, for the tags of a marketing platform. */
+  marketingObject: values.MARKETING_OBJECT,
 });
 
 /**
@@ -266,6 +283,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
     gateways: gatewaysOf(values),
     /** Whether doubles of gateways may be started beside the shop: for one with none of its own. */
     mayStartDoubles: mayStandIn && gatewayNames.every((name) => values[name] === undefined),
+    /** Whom the shop tells what its visitors do, once they have agreed; nobody by default. */
+    analytics: analyticsOf(values),
     logLevel: values.LOG_LEVEL,
   };
 };

@@ -16,6 +16,7 @@ import type { RequestEnvironment } from './http/request-context.ts';
 import type { CallParts } from './http/serve-call.ts';
 import { type JobsParts, startJobs } from './jobs/start-jobs.ts';
 import type { Logger } from './logger.ts';
+import { type ReportHosts, reportSubscribers } from './modules/analytics/analytics.ts';
 import { captchaChecker } from './modules/captcha/captcha.ts';
 import { planSessions } from './modules/cart/cart.ts';
 import { seenTogether } from './modules/catalog/catalog.ts';
@@ -85,6 +86,8 @@ export type ProviderOptions = {
   loginProviders?: readonly string[];
   /** Where the shop's messages are read while it sends none (the sandbox). */
   testInbox?: string | undefined;
+  /** Whom searches, clicks and checkouts of a store are told; nobody by default. */
+  reportHosts?: ReportHosts;
   /** What the shop has from its gateways; methods of others are not offered. */
   gateways?: GatewaySettings;
   /** How messages leave the shop. Without it, this process sends none. */
@@ -228,7 +231,7 @@ const paymentsOf = async (
 
 /** Starts the jobs and, without waiting for it, the planning of statements. Returns how both are stopped. */
 const startBackgroundWork = (
-  { connection, logger, now, publicUrl }: ProviderOptions,
+  { connection, logger, now, publicUrl, reportHosts = [] }: ProviderOptions,
   parts: Pick<JobsParts, 'seenTogether' | 'searchCounter' | 'clickCounter' | 'messenger' | 'paymentJobs'>,
 ): (() => Promise<void>) => {
   // Startup does not wait for this. If the database does not respond, the first request that needs it
@@ -238,7 +241,14 @@ const startBackgroundWork = (
     sessions: connection.sessionsByKey,
     isOver: () => isOver,
   }).catch(() => undefined);
-  const stopJobs = startJobs({ connection, ...parts, publicUrl, now, logger });
+  const stopJobs = startJobs({
+    connection,
+    ...parts,
+    reportSubscribers: reportSubscribers(reportHosts),
+    publicUrl,
+    now,
+    logger,
+  });
   return async () => {
     isOver = true;
     parts.paymentJobs.stop();
@@ -271,6 +281,7 @@ const partsOfCalls = (
     pictureFolders,
     testInbox,
     messages,
+    reportHosts = [],
     loginProviders = [],
   }: ProviderOptions,
   made: MadeParts,
@@ -286,6 +297,7 @@ const partsOfCalls = (
   ordersInTurn: ordersInTurn(Math.ceil(connection.sessionsByKey / 2)),
   publicUrl,
   deskUrl,
+  reportHosts,
   testInbox,
   testPush: messages?.testPush,
   mailFrom: messages?.mailFrom,

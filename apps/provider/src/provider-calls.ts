@@ -8,6 +8,7 @@ import { type HandledCall, isHandledCall } from './call/handle-call.ts';
 import type { Database } from './database/database.ts';
 import type { EventFeed } from './events/event-feed.ts';
 import type { RateLimits } from './http/limits/rate-limits.ts';
+import type { ReportHosts } from './modules/analytics/analytics.ts';
 import type { SeenTogether } from './modules/catalog/catalog.ts';
 import type { PdfPrinter } from './modules/documents/documents.ts';
 import type { LoginProviders, Passwords, PriceListOfToken } from './modules/customers/customers.ts';
@@ -44,6 +45,8 @@ export type ProviderCallsParts = {
   /** Tells of events as they are committed. */
   eventFeed: EventFeed;
   clickCounter: ClickCounter;
+  /** Whom searches, clicks and checkouts are told. */
+  reportHosts: ReportHosts;
   /** Prints documents as PDF. */
   printer: PdfPrinter;
   /** Signs tokens. */

@@ -7,6 +7,7 @@ import { type Connection, openDatabase } from '@dijla/provider/database';
 import { openStoreViews } from '@dijla/provider/processes/open-store-views/open-store-views';
 import { type Logger, loggerOf } from '@dijla/provider/logger';
 import {
+  type PageAnalytics,
   type Storefront,
   type StorefrontBuild,
   storefrontBuild,
@@ -81,6 +82,7 @@ export const localProvider = async (
     loginProviders: config.loginProviders,
     testInbox: config.testInbox,
     gateways: config.gateways,
+    reportHosts: config.analytics.reportHosts,
     secureCookies: config.publicUrl.startsWith('https:'),
   });
 
@@ -135,6 +137,17 @@ type StorefrontParts = {
 const framedOrigins = ({ gateways: { paytabs } }: Config): string[] =>
   paytabs?.isFramed === true ? [paytabs.host.origin] : [];
 
+/** What pages are told of analytics, without the keys; nothing where nobody is told what visitors do. */
+const pageAnalytics = ({ analytics }: Config): PageAnalytics | undefined => {
+  const { tagManager, reportHosts, marketingObject } = analytics;
+  if (tagManager === undefined && reportHosts.length === 0) return undefined;
+  return {
+    ...(tagManager && { tagManager }),
+    ...(marketingObject !== undefined && { marketingObject }),
+    reports: reportHosts.map(({ store }) => store),
+  };
+};
+
 const openStorefront = (
   config: Config,
   { build, fetchProvider, provider, logger, now }: StorefrontParts,
@@ -153,6 +166,7 @@ const openStorefront = (
     publicUrl: config.publicUrl,
     frames: framedOrigins(config),
     ...(config.deskUrl !== undefined && { deskOrigin: new URL(config.deskUrl).origin }),
+    analytics: pageAnalytics(config),
     cacheBytes,
     now,
     hasFeed: provider !== undefined,

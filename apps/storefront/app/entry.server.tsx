@@ -15,6 +15,7 @@ import { storeRouteId } from './paths.ts';
 import { earlyIntentScript } from './offline/early-intent.ts';
 import type { EntityView } from './routes/loading/load-entity.ts';
 import { screensFor, screenSources } from './routes/loading/entity-screens.ts';
+import { analyticsMark } from './shop/analytics/page-analytics.ts';
 import { pageContext, type PageContext } from './server/load-context.ts';
 import { traitsOf, writeTraits } from './server/page-traits.ts';
 import type { StoreFrameData } from './shop/page/frame-context.ts';
@@ -82,13 +83,14 @@ const failedFrom = 500;
 const renderWhole = (
   url: string,
   entryContext: EntryContext,
-  { nonce, scriptsOf }: PageContext,
+  { nonce, scriptsOf, analytics }: PageContext,
 ): Promise<string> =>
   new Promise((resolve, reject) => {
     const page = (
       <ServerFailureProvider value={entryContext.staticHandlerContext.statusCode >= failedFrom}>
         <ServerRouter context={entryContext} nonce={nonce} url={url} />
         <Preloads scripts={scriptsOf(sourcesOf(entryContext))} />
+        {analytics && <meta content={JSON.stringify(analytics)} name={analyticsMark} />}
       </ServerFailureProvider>
     );
     const { pipe } = renderToPipeableStream(page, {

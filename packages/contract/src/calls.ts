@@ -1,3 +1,4 @@
+import { analyticsCalls } from './analytics/analytics-calls.ts';
 import { affiliateCalls } from './affiliate/affiliate-calls.ts';
 import { countBrands } from './brand/count-brands.ts';
 import { listBrands } from './brand/list-brands.ts';
@@ -259,6 +260,7 @@ export const calls = {
   'other/captcha': readCaptcha,
   'other/test-inbox': readTestInbox,
   'other/event': tellEvent,
+  ...analyticsCalls,
   'desk/link': openSession,
   'desk/sign-in': signIn,
   'desk/begin-passkey-sign-in': beginPasskeySignIn,

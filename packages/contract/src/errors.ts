@@ -278,6 +278,7 @@ export const refusals = {
   'desk.enquiry-not-found': { status: 404 },
   'desk.enquiry-answered': { status: 409 },
   'desk.enquiry-without-address': { status: 409 },
+  'report.parameter-missing': { status: 400 },
   'url.missing': { status: 500 },
   'url.not-found': { status: 404 },
   'url.gone': { status: 410 },

@@ -6,6 +6,7 @@ import type { Database } from '@dijla/provider/database';
 import { noRateLimits } from '@dijla/provider/http/limits/rate-limits';
 import type { RequestEnvironment } from '@dijla/provider/http/request-context';
 import { loggerOf } from '@dijla/provider/logger';
+import type { ReportHosts } from '@dijla/provider/modules/analytics/analytics';
 import { identify, loginProvidersOf, passwordsOf } from '@dijla/provider/modules/customers/customers';
 import { pdfPrinter } from '@dijla/provider/modules/documents/documents';
 import type { Gateways } from '@dijla/provider/modules/payments/payments';
@@ -56,12 +57,14 @@ export const buyingProvider = async (
     gateways = new Map(),
     publicUrl,
     testPush,
+    reportHosts = [],
   }: {
     now?: () => number;
     loginProviders?: readonly string[];
     gateways?: Gateways;
     publicUrl?: string;
     testPush?: string;
+    reportHosts?: ReportHosts;
   } = {},
 ) => {
   const stores = storesOf(await loadStoreViews(database));
@@ -74,6 +77,7 @@ export const buyingProvider = async (
       testInbox: undefined,
       testPush,
       publicUrl,
+      reportHosts,
       gateways,
       cancelPayment: cancelPaymentOf(payments),
       mailFrom: undefined,

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection } from '../database/database.ts';
+import type { Subscriber } from '../events/subscriber.ts';
 import { findSubscribers } from '../events/find-subscribers.ts';
 import { type JobQueue, startJobQueue } from '../events/job-queue.ts';
 import { textOf } from '../events/run-each.ts';
@@ -31,6 +32,8 @@ export type JobsParts = {
   /** Without one, messages are written and wait. */
   messenger: Messenger | undefined;
   paymentJobs: PaymentJobs;
+  /** Pass reports on to those whom the shop tells. */
+  reportSubscribers: readonly Subscriber[];
   /** Where shoppers reach the shop; its certificate is looked at. */
   publicUrl: string | undefined;
   now: () => number;
@@ -39,7 +42,7 @@ export type JobsParts = {
 
 /** Starts the queue, again and again while the database cannot be reached. */
 const startQueue = async (
-  { connection, messenger, paymentJobs, publicUrl, now, logger }: JobsParts,
+  { connection, messenger, paymentJobs, reportSubscribers, publicUrl, now, logger }: JobsParts,
   signal: AbortSignal,
 ): Promise<JobQueue | undefined> => {
   const options = {
@@ -47,6 +50,7 @@ const startQueue = async (
     subscribers: [
       ...(await findSubscribers()),
       ...paymentJobs.subscribers,
+      ...reportSubscribers,
       ...(messenger?.subscribers ?? []),
     ],
     schedules: [

@@ -13,6 +13,7 @@ import type { catalogue } from '@dijla/messages/en/catalogue';
 import type { checkout } from '@dijla/messages/en/cart/checkout';
 import type { checkoutForm } from '@dijla/messages/en/cart/checkout-form';
 import type { checkoutOptions } from '@dijla/messages/en/cart/checkout-options';
+import type { consent } from '@dijla/messages/en/consent';
 import type { delivery } from '@dijla/messages/en/cart/delivery';
 import type { forms } from '@dijla/messages/en/forms';
 import type { frame } from '@dijla/messages/en/frame';
@@ -76,6 +77,7 @@ export type Texts = {
   pageFailure: typeof pageFailure;
   storeOffer: typeof storeOffer;
   catalogue: typeof catalogue;
+  consent: typeof consent;
   delivery: typeof delivery;
   digitalCards: typeof digitalCards;
   home: typeof home;

@@ -35,7 +35,37 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('lets nothing be framed but what is named', () => {
-    const framed = (frames?: string[]) => contentSecurityPolicy([], frames).match(/frame-src [^;]*/)?.[0];
+    const framed = (frames?: string[]) => contentSecurityPolicy([], { frames }).match(/frame-src [^;]*/)?.[0];
     expect([framed(), framed(['https://pay.example'])]).toEqual([undefined, 'frame-src https://pay.example']);
+  });
+
+  it('is what it always was without a tag manager', () => {
+    expect(contentSecurityPolicy([alertHash])).toBe(
+      [
+        "default-src 'self'",
+        `script-src 'self' ${alertHash}`,
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        'trusted-types dijla service-worker slim-catalog',
+      ].join('; '),
+    );
+  });
+
+  it('opens for the tag manager, the hosts of its tags and where they report to, and for nothing else', () => {
+    const tags = { origin: 'https://tags.example', hosts: ['https://pixel.example'] };
+    const directives = contentSecurityPolicy([alertHash], { tags }).split('; ');
+    const usual = contentSecurityPolicy([alertHash]).split('; ');
+    expect(directives.filter((part) => !usual.includes(part))).toEqual([
+      `script-src 'self' ${alertHash} https://tags.example https://pixel.example`,
+      "img-src 'self' data: blob: https://tags.example https://pixel.example https://*.google-analytics.com https://*.analytics.google.com",
+      "connect-src 'self' https://tags.example https://pixel.example https://*.google-analytics.com https://*.analytics.google.com",
+      'trusted-types dijla service-worker slim-catalog default goog#html',
+    ]);
   });
 });

@@ -21,26 +21,43 @@ export const inlineScriptHashes = (
   return [...hashes];
 };
 
+/** Origins that a page may meet besides its own. */
+export type ForeignOrigins = {
+  /** Whose pages may be shown in a frame. */
+  frames?: readonly string[] | undefined;
+  /** The tag manager: where its script comes from, and what its tags load and report to. */
+  tags?: { origin: string; hosts: readonly string[] } | undefined;
+};
+
+/** Hosts that the tags of Google's own Analytics report to, by its guide to such policies. */
+const measuringHosts = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+
+/** Trusted Types policies: `default` lets scripts in by their address alone, `goog#html` is the tag manager's own. */
+const tagPolicies = ['default', 'goog#html'];
+
 /**
  * Returns the policy of a page (DESIGN §6): scripts from this origin and the page's own inline scripts by
- * hash, nothing from other origins except pages of payment in frames, and no string turned into markup except through the listed Trusted Types
- * policies.
+ * hash, nothing from other origins except pages of payment in frames and what the owner's tag manager needs, and no
+ * string turned into markup except through the listed Trusted Types policies.
  */
 export const contentSecurityPolicy = (
   scriptHashes: readonly string[],
-  frames: readonly string[] = [],
-): string =>
-  [
+  { frames = [], tags }: ForeignOrigins = {},
+): string => {
+  const ofTags = tags === undefined ? [] : [tags.origin, ...tags.hosts];
+  return [
     "default-src 'self'",
-    `script-src ${["'self'", ...scriptHashes].join(' ')}`,
+    `script-src ${["'self'", ...scriptHashes, ...ofTags].join(' ')}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src ${["'self' data: blob:", ...ofTags, ...(tags ? measuringHosts : [])].join(' ')}`,
+    ...(tags === undefined ? [] : [`connect-src ${["'self'", ...ofTags, ...measuringHosts].join(' ')}`]),
     ...(frames.length === 0 ? [] : [`frame-src ${frames.join(' ')}`]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types dijla service-worker slim-catalog',
+    `trusted-types ${['dijla service-worker slim-catalog', ...(tags ? tagPolicies : [])].join(' ')}`,
   ].join('; ');
+};

@@ -1,4 +1,5 @@
 import { createContext, type ServerBuild } from 'react-router';
+import type { PageAnalytics } from '../shop/analytics/page-analytics.ts';
 import type { CatalogSource } from '../provider-client/catalog-source.ts';
 
 /** What the server process passes to a render. */
@@ -13,6 +14,8 @@ export type PageContext = {
    * development.
    */
   scriptsOf: (sources: readonly string[]) => string[];
+  /** Whom visitors' doings are told; absent where nobody is. */
+  analytics?: PageAnalytics | undefined;
   /**
    * `skip`: a 404 is answered without a body, as one shared page serves all such addresses. `show`: this
    * render produces that shared page, regardless of the address. If omitted, each 404 renders its own page.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+import { contentSecurityPolicy, type ForeignOrigins, inlineScriptHashes } from './content-security-policy.ts';
 import type { StoredPage } from './output-cache.ts';
 import { shopVersionHeader } from '../shop/page/shop-version.ts';
 import { startScriptsOncePainted } from './files/start-scripts.ts';
@@ -48,16 +48,20 @@ export const storedText = async (
 
 /**
  * Prepares a rendered response for being sent many times: final HTML, content security policy, ETag and
- * compressed forms.
+ * compressed forms. `lastScript` is fetched once all others have started.
  */
 export const pageBody = async (
   response: Response,
-  { frames, ...marks }: ScriptMarks & { frames?: readonly string[] | undefined },
+  {
+    foreign,
+    lastScript,
+    ...marks
+  }: ScriptMarks & { foreign?: ForeignOrigins; lastScript?: string | undefined },
 ): Promise<StoredPage> => {
-  const rendered = startScriptsOncePainted(await response.text());
+  const rendered = startScriptsOncePainted(await response.text(), lastScript);
   const headers: Record<string, string> = {
     'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy(inlineScriptHashes(rendered, marks), frames),
+    'content-security-policy': contentSecurityPolicy(inlineScriptHashes(rendered, marks), foreign),
   };
   for (const name of ['location', shopVersionHeader]) {
     const value = response.headers.get(name);

@@ -4,6 +4,7 @@ import { type ContentPreview, previewingSource } from './content-preview.ts';
 import type { GroupPrices } from './group-prices.ts';
 import { emptyRecord, inProcessSource, type ReadRecord } from './in-process-source.ts';
 import type { RenderedPage } from './output-cache.ts';
+import { analyticsSource, tagOrigins } from '../shop/analytics/page-analytics.ts';
 import { pageBody, withoutBody } from './page-body.ts';
 import type { PageKey } from './page-key.ts';
 import { readTraits } from './page-traits.ts';
@@ -37,10 +38,23 @@ const nextBoundaryOf = (record: ReadRecord, isOfGroup: boolean, now: number): nu
   return boundaries.length === 0 ? null : Math.min(...boundaries);
 };
 
+/** Returns what a page may meet of other origins, and the script of analytics where the shop has any. */
+const aroundPage = ({
+  build,
+  analytics,
+  frames,
+}: Pick<StorefrontOptions, 'build' | 'analytics' | 'frames'>) => ({
+  foreign: { frames, tags: analytics?.tagManager && tagOrigins(analytics.tagManager) },
+  lastScript: analytics && build.scriptsOf([analyticsSource])[0],
+});
+
 /** Returns the function that renders a page and says which tags purge it. */
 export const pageRenderer =
   (
-    options: Pick<StorefrontOptions, 'build' | 'provider' | 'publicUrl' | 'frames' | 'now' | 'onError'>,
+    options: Pick<
+      StorefrontOptions,
+      'build' | 'provider' | 'publicUrl' | 'frames' | 'analytics' | 'now' | 'onError'
+    >,
     shared: SharedAnswers,
   ): RenderPage =>
   async (pageKey, prices, { notFound, signal, preview } = {}) => {
@@ -64,6 +78,7 @@ export const pageRenderer =
       publicUrl: options.publicUrl,
       nonce,
       scriptsOf,
+      analytics: options.analytics,
       onError,
       ...(notFound && { notFound }),
     });
@@ -72,7 +87,11 @@ export const pageRenderer =
     const page =
       answer.status === 404 && answer.body === null
         ? withoutBody(answer.status)
-        : await pageBody(answer, { nonce, ownScripts, frames: options.frames });
+        : await pageBody(answer, {
+            nonce,
+            ownScripts,
+            ...aroundPage(options),
+          });
     return {
       page,
       tags: [tag, ...record.tags],

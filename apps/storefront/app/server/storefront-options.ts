@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { GroupPricing } from './group-prices.ts';
+import type { PageAnalytics } from '../shop/analytics/page-analytics.ts';
 import type { MissingAddress } from './missing-addresses.ts';
 import type { FairSemaphore } from '@dijla/semaphore/fair-semaphore';
 import type { StorefrontBuild } from './storefront-build.ts';
@@ -17,6 +18,8 @@ export type StorefrontOptions = {
   frames?: readonly string[];
   /** Origin of the desk where it has a host of its own: it shows previews of content in a frame. */
   deskOrigin?: string;
+  /** Whom visitors' doings are told, once they agree. Without it no page asks, and nobody is told. */
+  analytics?: PageAnalytics | undefined;
   cacheBytes: number;
   now: () => number;
   /** True when a change feed purges the cache. Without one, pages live for at most a minute. */

@@ -15,6 +15,7 @@ import { isUnavailable, retryAfterSeconds } from './unavailable.ts';
 import { type Manifests, manifestsOf } from './web-app/manifests.ts';
 import { isWorkerPath, workerFile } from './files/worker-file.ts';
 
+export type { PageAnalytics } from '../shop/analytics/page-analytics.ts';
 export { type StorefrontBuild, storefrontBuild } from './storefront-build.ts';
 
 export type Storefront = {

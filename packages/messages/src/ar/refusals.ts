@@ -301,6 +301,7 @@ export const refusals: typeof english = {
   'desk.subscriber-not-found': () => 'لا يوجد مشترك كهذا.',
   'mail.token-invalid': () => 'حاول مرة أخرى.',
   'mail.target-unknown': () => 'الرسائل من هنا تصل إلى المتجر وحده.',
+  'report.parameter-missing': () => 'تنقص قيمة مطلوبة',
   'enquiry.phone-invalid': () => 'اكتب رقم موبايل عراقياً، مثل 0770 123 4567.',
   'enquiry.product-unknown': () => 'لم نعد نبيع هذا المنتج.',
   'desk.enquiry-not-found': () => 'لا توجد رسالة كهذه.',

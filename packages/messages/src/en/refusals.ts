@@ -329,6 +329,7 @@ export const refusals = {
   'desk.subscriber-not-found': () => 'There’s no such subscriber.',
   'mail.token-invalid': () => 'Please try again.',
   'mail.target-unknown': () => 'Messages from here go to the shop alone.',
+  'report.parameter-missing': () => 'Missing required parameter',
   'enquiry.phone-invalid': () => 'Enter an Iraqi mobile number, such as 0770 123 4567.',
   'enquiry.product-unknown': () => 'We don’t sell this product any more.',
   'desk.enquiry-not-found': () => 'There’s no such enquiry.',

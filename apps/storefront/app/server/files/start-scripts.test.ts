@@ -34,5 +34,12 @@ describe('startScriptsOncePainted', () => {
 
   it('leaves a page without scripts as it is', () => {
     expect(startScriptsOncePainted('<p>Tea</p>')).toBe('<p>Tea</p>');
+    expect(startScriptsOncePainted('<p>Tea</p>', '/assets/last.js')).toBe('<p>Tea</p>');
+  });
+
+  it('fetches a last script after all others, and only where there is one', () => {
+    const withLast = startScriptsOncePainted(page, '/assets/last.js');
+    expect(withLast.replace(';import("/assets/last.js").catch(()=>{})</script>', '</script>')).toBe(started);
+    expect(withLast).not.toBe(started);
   });
 });

@@ -36,10 +36,10 @@ const inTurn = (code: string): string =>
 
 /**
  * Returns a rendered page changed so that its scripts are requested only after the first paint (DESIGN §11:
- * no script byte before the main picture) and run in several short tasks. A page without scripts is returned
- * unchanged.
+ * no script byte before the main picture) and run in several short tasks, `last` after all of them. A page without
+ * scripts is returned unchanged.
  */
-export const startScriptsOncePainted = (html: string): string => {
+export const startScriptsOncePainted = (html: string, last?: string): string => {
   const found = start.exec(html)?.groups;
   if (found === undefined) return html;
   const { opening = '', code = '' } = found;
@@ -47,5 +47,9 @@ export const startScriptsOncePainted = (html: string): string => {
   const first = ranFirst.flatMap((chunk) => addresses.filter(isOf(chunk)));
   return html
     .replaceAll(preload, '')
-    .replace(start, () => `${opening}${untilSeen}${bring(addresses, first)}\n${inTurn(code)}</script>`);
+    .replace(
+      start,
+      () =>
+        `${opening}${untilSeen}${bring(addresses, first)}\n${inTurn(code)}${last === undefined ? '' : `;import(${JSON.stringify(last)}).catch(()=>{})`}</script>`,
+    );
 };

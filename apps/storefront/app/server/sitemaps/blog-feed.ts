@@ -17,7 +17,8 @@ const mostPosts = 20;
 /** Characters that XML cannot hold, not even escaped. */
 // oxlint-disable-next-line no-control-regex
 const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
-const written = (text: string): string => escaped(text.replace(unwritable, ''));
+/** Returns a text as XML writes it. */
+export const written = (text: string): string => escaped(text.replace(unwritable, ''));
 
 /** A day of Baghdad as the instant at which it begins. */
 const instantOf = (day: string): string => `${day}T00:00:00+03:00`;

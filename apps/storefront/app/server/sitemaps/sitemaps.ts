@@ -3,6 +3,7 @@ import { emptyRecord, inProcessSource } from '../in-process-source.ts';
 import { outputCache, type OutputCache, type RenderedPage, type StoredPage } from '../output-cache.ts';
 import { storedText } from '../page-body.ts';
 import { blogFeedXml, feedStoreAt } from './blog-feed.ts';
+import { productFeedAt, productFeedXml } from './product-feed.ts';
 import { robotsText } from './robots-text.ts';
 import type { SharedAnswers } from '../shared-answers.ts';
 import { sitemapCount, sitemapEntries } from './sitemap-entries.ts';
@@ -70,8 +71,8 @@ const stored = async (xml: string | null, type = 'application/xml'): Promise<Sto
     : storedText(xml, { status: 200, headers: { 'content-type': `${type}; charset=utf-8` } });
 
 /**
- * Serves `/sitemap.xml` (an index by kind and store view), the sitemaps it lists, the feeds of the blog, and
- * `/robots.txt`.
+ * Serves `/sitemap.xml` (an index by kind and store view), the sitemaps it lists, the feeds of the blog and of
+ * products, and `/robots.txt`.
  * Sitemaps are rendered on request and cached.
  */
 export const sitemapsOf = ({ provider, publicUrl, now, shared, semaphore }: SitemapParts): Sitemaps => {
@@ -106,6 +107,13 @@ export const sitemapsOf = ({ provider, publicUrl, now, shared, semaphore }: Site
         pathname,
         () =>
           rendered((sources) => blogFeedXml(sources[feedStore], { store: feedStore, publicUrl }), feedType),
+        callerOf(),
+      );
+    const products = productFeedAt(pathname);
+    if (products !== undefined)
+      return cache.findOrRender(
+        pathname,
+        () => rendered((sources) => productFeedXml(sources[products.store], { ...products, publicUrl })),
         callerOf(),
       );
     const file = sitemapFileAt(pathname);

@@ -183,6 +183,8 @@ export const productDocument = z
     size_class: z.string().optional(),
     category_ids: z.array(z.string()),
     category: z.array(z.object({ category_id: z.int(), name: z.string() })),
+    /** Category that tags of a tag manager are told: the owner's own words, else the way to it, with slashes. */
+    gtm_category: z.string().optional(),
     image: z.string().nullable(),
     small_image: z.string().nullable(),
     thumbnail: z.string().nullable(),

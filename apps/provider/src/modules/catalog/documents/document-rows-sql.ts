@@ -52,9 +52,9 @@ const categories = listOf(sql`
     select c.id, c.parent_id, true from product_category pc join category c on c.id = pc.category_id where pc.product_id = p.id
     union select above.id, above.parent_id, false from way join category above on above.id = way.parent_id where above.parent_id is not null
   )
-  select jsonb_agg(jsonb_build_object('id', w.id, 'is_assigned', w.is_assigned,
+  select jsonb_agg(jsonb_build_object('id', w.id, 'parent_id', w.parent_id, 'is_assigned', w.is_assigned,
       'names', ${objectOf(sql`select jsonb_object_agg(t.language, t.name) from category_text t where t.category_id = w.id`)}) order by w.id)
-  from (select id, bool_or(is_assigned) as is_assigned from way group by id) w`);
+  from (select id, parent_id, bool_or(is_assigned) as is_assigned from way group by id, parent_id) w`);
 
 type Row = Omit<ProductRows, 'created_at' | 'updated_at' | 'variants'> & {
   created_at: Date;

@@ -49,6 +49,7 @@ export type ColdProduct = {
   size_class?: string;
   category_ids: string[];
   category: { category_id: number; name: string }[];
+  gtm_category?: string;
   brand_details?: { title: string; url_key?: string; image?: string | null };
   image: string | null;
   small_image: string | null;

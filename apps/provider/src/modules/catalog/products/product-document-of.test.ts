@@ -68,6 +68,32 @@ const variant = (id: number, sku: string, attributes: ProductRows['attributes'],
 const english = { code: 'en', language: 'en' as const };
 
 describe('productDocumentOf', () => {
+  it.each<[string, Partial<ProductRows>, string | undefined]>([
+    ['the longest way to a category it is assigned to', {}, 'Kitchen/Cups/Mugs'],
+    ['words of the owner', { attributes: { gtm_category: 'Own' } }, 'Own'],
+    [
+      'words of the owner in the language',
+      { texts: { en: { ...aProductText('MUG', {}), attributes: { gtm_category: 'Text' } } } },
+      'Text',
+    ],
+    ['nothing without a category', { categories: [] }, undefined],
+    [
+      'a way that leads in a circle once',
+      { categories: [{ id: 5, parent_id: 5, names: { en: 'Round' }, is_assigned: true }] },
+      'Round',
+    ],
+  ])('names for tags %s', (_, changes, expected) => {
+    const product = rows(77, 'MUG', {
+      categories: [
+        { id: 3, parent_id: 2, names: { en: 'Kitchen' }, is_assigned: true },
+        { id: 9, parent_id: 12, names: { en: 'Mugs' }, is_assigned: true },
+        { id: 12, parent_id: 3, names: { en: 'Cups' }, is_assigned: false },
+      ],
+      ...changes,
+    });
+    expect(productDocumentOf(product, definitions, english)?.gtm_category).toBe(expected);
+  });
+
   it('builds a simple product', () => {
     const product = rows(77, 'MUG', {
       attributes: { color: 49, new: true, material: [7, 8] },
@@ -98,6 +124,7 @@ describe('productDocumentOf', () => {
       tax_class_id: 2,
       category_ids: ['20'],
       category: [{ category_id: 20, name: 'Cups' }],
+      gtm_category: 'Cups',
       image: '/m.0123456789.jpg',
       small_image: '/m.0123456789.jpg',
       thumbnail: '/m.0123456789.jpg',

@@ -19,13 +19,50 @@ const attributeMembers = (attributes: Readonly<Record<string, unknown>>): Record
   );
 
 /** Text attributes in this language, each missing one in the first language read in its place. */
-const textMembers = ({ texts }: ProductCore, language: Language): Record<string, string> =>
+const textMembers = ({ texts }: Pick<ProductCore, 'texts'>, language: Language): Record<string, string> =>
   Object.assign(
     {},
     ...readingOrder(language)
       .toReversed()
       .map((other) => texts[other]?.attributes),
   );
+
+type CategoryRow = ProductRows['categories'][number];
+
+/** Returns a category and those above it, the uppermost first. */
+const wayTo = (category: CategoryRow, byId: ReadonlyMap<number, CategoryRow>): CategoryRow[] => {
+  const way: CategoryRow[] = [];
+  for (
+    let step: CategoryRow | undefined = category;
+    step !== undefined && !way.includes(step);
+    step = byId.get(step.parent_id ?? 0)
+  )
+    way.unshift(step);
+  return way;
+};
+
+/**
+ * Returns the category that tags of a tag manager are told: the owner's own attribute of this name, else the longest way
+ * to a category that the product is assigned to.
+ */
+const tagCategory = (
+  { attributes, texts, categories }: ProductRows,
+  language: Language,
+): string | undefined => {
+  const own = textMembers({ texts }, language)['gtm_category'] ?? attributes['gtm_category'];
+  if (typeof own === 'string' && own !== '') return own;
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const [longest] = categories
+    .filter(({ is_assigned: isAssigned }) => isAssigned)
+    .map((category) => wayTo(category, byId))
+    .toSorted((one, other) => other.length - one.length);
+  return (
+    longest
+      ?.map(({ names }) => textIn(names, language).text ?? '')
+      .filter(Boolean)
+      .join('/') || undefined
+  );
+};
 
 const coverOf = ({ media: [cover] }: ProductCore): string | null =>
   cover === undefined ? null : hashedPicturePath(cover.path, cover.hash);
@@ -143,6 +180,7 @@ export const productDocumentOf = (
   const { text, lang } = textIn(rows.texts, store.language);
   const name = text?.name ?? rows.sku;
   const cover = coverOf(rows);
+  const category = tagCategory(rows, store.language);
   return {
     ...attributeMembers(rows.attributes),
     ...textMembers(rows, store.language),
@@ -170,6 +208,7 @@ export const productDocumentOf = (
       category_id: id,
       name: textIn(names, store.language).text ?? '',
     })),
+    ...(category === undefined ? {} : { gtm_category: category }),
     ...brandMembers(rows.brand, store.language),
     image: cover,
     small_image: cover,

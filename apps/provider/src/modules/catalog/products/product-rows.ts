@@ -85,7 +85,12 @@ export type ProductRows = ProductCore & {
   created_at: string;
   updated_at: string;
   /** Assigned categories and their ancestors below the root, in which the product is listed too. */
-  categories: readonly { id: number; names: Texts<string>; is_assigned: boolean }[];
+  categories: readonly {
+    id: number;
+    parent_id?: number | null;
+    names: Texts<string>;
+    is_assigned: boolean;
+  }[];
   brand: BrandRows | null;
   links: readonly LinkRows[];
   bundle: readonly BundleRows[];
