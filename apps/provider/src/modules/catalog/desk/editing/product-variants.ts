@@ -48,7 +48,7 @@ export const shownVariants = (
 /** Returns a number for what a matrix is now, without its pieces. */
 export const versionOfVariants = (axes: readonly string[], variants: readonly ShownVariant[]): string =>
   createHash('sha256')
-    .update(JSON.stringify([axes, variants.map(({ qty: _, ...variant }) => variant)]))
+    .update(JSON.stringify([axes, variants.map(({ qty: _qty, ...variant }) => variant)]))
     .digest('hex')
     .slice(0, 16);
 
