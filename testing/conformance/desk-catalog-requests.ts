@@ -57,7 +57,8 @@ export const catalogWrites = {
       body: {
         version: versionOf(product),
         seen_qty: product.stock?.qty ?? null,
-        product: { ...product, is_enabled: !product.is_enabled },
+        // It stays on sale: other requests order it.
+        product: { ...product, visibility: product.visibility === 4 ? 3 : 4 },
       },
     };
   },

@@ -1,6 +1,6 @@
 import type { CallName } from '@dijla/contract/client';
 import { softwarePasskey } from '@dijla/test-kit/software-passkey';
-import { anEditedProduct, aPicture } from './desk-catalog-requests.ts';
+import { catalogSample } from './desk-catalog-samples.ts';
 import { deskContentSample } from './desk-content-requests.ts';
 import { deskCustomerSample } from './desk-customer-samples.ts';
 import type { SampleRequest } from './sample-request.ts';
@@ -291,40 +291,6 @@ export const deskSample = (
           ],
         },
       };
-    case 'desk/create-product':
-      return { query, body: { sku: 'سماور-١', product: anEditedProduct } };
-    case 'desk/save-product':
-      return { query, body: { version: '0123456789abcdef', seen_qty: 4, product: anEditedProduct } };
-    case 'desk/add-picture':
-      return { query, body: { data: aPicture } };
-    case 'desk/save-variants':
-      return {
-        query,
-        body: {
-          version: '0123456789abcdef',
-          axes: ['color'],
-          variants: [
-            {
-              sku: 'SAMOVAR-RED',
-              options: { color: 'red' },
-              is_enabled: true,
-              regular: [{ currency: 'IQD', amount: 90_000 }],
-              qty: 2,
-              seen_qty: null,
-            },
-          ],
-        },
-      };
-    case 'desk/priced-products':
-      return { query: { ...query, skus: '["قنينة", "DJ-SIMPLE"]' } };
-    case 'desk/save-price-list': {
-      const amounts = [{ currency: 'IQD', amount: 12_500 }];
-      const seen = { regular: amounts, specials: [{ from: null, until: null, amounts }] };
-      return {
-        query,
-        body: { lines: [{ sku: 'A', prices: { seen, to: seen }, qty: { seen: 4, to: 5 } }] },
-      };
-    }
     case 'desk/enable-product':
       return { query, body: { is_enabled: false } };
     case 'desk/set-method-prices':
@@ -423,6 +389,7 @@ export const deskSample = (
     case 'desk/revoke-session':
       return { query: { storeCode: 'ar', sessionId: '1' } };
     default:
-      return deskContentSample(name, query) ?? deskCustomerSample(name, query);
+      return catalogSample(name, query) ?? deskCustomerSample(name, query);
+import { deskContentSample } from './desk-content-requests.ts';
   }
 };

@@ -7,7 +7,7 @@ import { pictureTone } from './picture-tone.ts';
 import { renderAnew } from './render-picture.ts';
 
 /** A picture in the shop's folder; `path` names what `hash` and `tone` are. */
-export type TakenPicture = { path: string; hash: string; tone: string };
+type TakenPicture = { path: string; hash: string; tone: string };
 
 /** Smallest side of a picture of a product, in pixels. */
 const leastSide = 50;

@@ -30,7 +30,7 @@ export const priceList: typeof english = {
     faulty === 0
       ? `يمكن حفظ: ${lines(good)}.`
       : `يمكن حفظ: ${lines(good)}. فيها خطأ وتُترك: ${lines(faulty)}.`,
-  save: (count) => `احفظ ${lines(count)}`,
+  save: (count) => `احفظ الأسطر (${grouped(count)})`,
   saved: (count) => `حُفظ: ${lines(count)}. يراها الزبائن خلال ثوانٍ.`,
   undo: 'أرجعها كما كانت',
   more: (count) => `وبعدها ${lines(count)}`,

@@ -11,7 +11,7 @@ export const variants = {
   back: 'Back to the product',
   mayNot: 'Only a simple product, or one that has variants already, can have variants.',
   axes: 'What they differ by',
-  axesHint: 'At most three.',
+  axesHint: 'Properties, at most three',
   optionsOf: (axis: string) => `Options of ${axis}`,
   matrix: 'Variants',
   none: 'Choose at least one option of each.',

@@ -23,6 +23,43 @@ const moved = (all: Pictures, from: number, to: number): Pictures => {
   return picture === undefined ? all : all.toSpliced(from, 1).toSpliced(to, 0, picture);
 };
 
+type RowActs = { place: number; count: number; onMove: (to: number) => void; onRemove: () => void };
+
+const RowButtons = ({ place, count, onMove, onRemove }: RowActs) => {
+  const texts = useTexts('productForm');
+  const number = place + 1;
+  return (
+    <div className="flex flex-col sm:flex-row">
+      <button
+        aria-label={texts.pictureEarlier(number)}
+        className={deskIconButton}
+        disabled={place === 0}
+        onClick={() => onMove(place - 1)}
+        type="button"
+      >
+        <DeskIcon className="size-5 rotate-90 rtl:-rotate-90" name="back" />
+      </button>
+      <button
+        aria-label={texts.pictureLater(number)}
+        className={deskIconButton}
+        disabled={number === count}
+        onClick={() => onMove(number)}
+        type="button"
+      >
+        <DeskIcon className="size-5 -rotate-90 rtl:rotate-90" name="back" />
+      </button>
+      <button
+        aria-label={texts.removePicture(number)}
+        className={deskIconButton}
+        onClick={onRemove}
+        type="button"
+      >
+        <DeskIcon name="close" />
+      </button>
+    </div>
+  );
+};
+
 const PictureRow = ({
   picture: { path, alt },
   place,
@@ -30,14 +67,7 @@ const PictureRow = ({
   onMove,
   onRemove,
   onSay,
-}: {
-  picture: Picture;
-  place: number;
-  count: number;
-  onMove: (to: number) => void;
-  onRemove: () => void;
-  onSay: (alt: Picture['alt']) => void;
-}) => {
+}: RowActs & { picture: Picture; onSay: (alt: Picture['alt']) => void }) => {
   const texts = useTexts('productForm');
   const number = place + 1;
   return (
@@ -64,42 +94,49 @@ const PictureRow = ({
         ))}
         <p className="text-sm text-ink-soft sm:col-span-2">{place === 0 ? texts.firstPicture : null}</p>
       </div>
-      <div className="flex flex-col sm:flex-row">
-        <button
-          aria-label={texts.pictureEarlier(number)}
-          className={deskIconButton}
-          disabled={place === 0}
-          onClick={() => onMove(place - 1)}
-          type="button"
-        >
-          <DeskIcon className="rotate-90 rtl:-rotate-90" name="back" />
-        </button>
-        <button
-          aria-label={texts.pictureLater(number)}
-          className={deskIconButton}
-          disabled={number === count}
-          onClick={() => onMove(number)}
-          type="button"
-        >
-          <DeskIcon className="-rotate-90 rtl:rotate-90" name="back" />
-        </button>
-        <button
-          aria-label={texts.removePicture(number)}
-          className={deskIconButton}
-          onClick={onRemove}
-          type="button"
-        >
-          <DeskIcon name="close" />
-        </button>
-      </div>
+      <RowButtons count={count} onMove={onMove} onRemove={onRemove} place={place} />
     </li>
+  );
+};
+
+const FilesField = ({
+  isGiving,
+  onGive,
+}: {
+  isGiving: boolean;
+  onGive: (files: readonly File[]) => void;
+}) => {
+  const texts = useTexts('productForm');
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label className="font-medium" htmlFor={id}>
+        {texts.addPictures}
+      </label>
+      <input
+        accept="image/jpeg,image/png,image/webp,image/gif"
+        aria-describedby={`${id}-hint`}
+        className={fieldStyle}
+        disabled={isGiving}
+        id={id}
+        multiple
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          currentTarget.value = '';
+          onGive(files);
+        }}
+        type="file"
+      />
+      <output className="block text-sm text-ink-soft" id={`${id}-hint`}>
+        {isGiving ? texts.givingPictures : texts.picturesHint}
+      </output>
+    </div>
   );
 };
 
 /** The pictures in their order, what is in each, and a field that adds others. */
 export const PictureFields = () => {
   const texts = useTexts('productForm');
-  const id = useId();
   const { field } = useController<ProductValues, 'product.pictures'>({ name: 'product.pictures' });
   const [isGiving, setIsGiving] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -138,28 +175,7 @@ export const PictureFields = () => {
             ))}
           </ul>
         )}
-        <div className="grid gap-1.5">
-          <label className="font-medium" htmlFor={id}>
-            {texts.addPictures}
-          </label>
-          <input
-            accept="image/jpeg,image/png,image/webp,image/gif"
-            aria-describedby={`${id}-hint`}
-            className={fieldStyle}
-            disabled={isGiving}
-            id={id}
-            multiple
-            onChange={({ currentTarget }) => {
-              const files = [...(currentTarget.files ?? [])];
-              currentTarget.value = '';
-              void give(files);
-            }}
-            type="file"
-          />
-          <p className="text-sm text-ink-soft" id={`${id}-hint`} role="status">
-            {isGiving ? texts.givingPictures : texts.picturesHint}
-          </p>
-        </div>
+        <FilesField isGiving={isGiving} onGive={(files) => void give(files)} />
         {failure !== null && <RefusalNote error={failure} />}
       </div>
     </Panel>

@@ -72,10 +72,25 @@ const useSave = ({ product, choices, onSaved }: FormProps) => {
   return { save, meeting };
 };
 
+const PriceFields = ({ choices }: { choices: ProductChoices }) => {
+  const texts = useTexts('productForm');
+  const products = useTexts('products');
+  return (
+    <Panel title={texts.prices}>
+      <div className="grid gap-4">
+        <fieldset className="grid gap-2">
+          <legend className="pb-1 font-medium">{products.regular}</legend>
+          <AmountFields name="regular" units={choices.units} />
+        </fieldset>
+        <SpecialFields units={choices.units} />
+      </div>
+    </Panel>
+  );
+};
+
 /** Everything that is said of one product. */
 export const ProductForm = (props: FormProps) => {
   const texts = useTexts('productForm');
-  const products = useTexts('products');
   const may = useMay();
   const { product, choices } = props;
   const { save, meeting } = useSave(props);
@@ -96,7 +111,7 @@ export const ProductForm = (props: FormProps) => {
           theirs={productValuesOf(meeting.theirs, choices)}
         />
       )}
-      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-4">
           {product === null && (
             <Panel title={texts.number}>
@@ -115,17 +130,7 @@ export const ProductForm = (props: FormProps) => {
           <SearchEngineFields />
         </div>
         <div className="grid min-w-0 gap-4">
-          {hasOwn && (
-            <Panel title={texts.prices}>
-              <div className="grid gap-4">
-                <fieldset className="grid gap-2">
-                  <legend className="pb-1 font-medium">{products.regular}</legend>
-                  <AmountFields name="regular" units={choices.units} />
-                </fieldset>
-                <SpecialFields units={choices.units} />
-              </div>
-            </Panel>
-          )}
+          {hasOwn && <PriceFields choices={choices} />}
           {hasOwn && (
             <StockFields isCodes={product?.stock_is_codes ?? false} mayCount={may('products.stock')} />
           )}

@@ -7,7 +7,7 @@ type Prices = NonNullable<PricedProduct['prices']>;
 export type PriceLines = NonNullable<DeskInput<'desk/save-price-list'>['body']>['lines'];
 export type Currency = Prices['regular'][number]['currency'];
 
-export const linesAtMost = 1000;
+const linesAtMost = 1000;
 
 /** What is wrong with a line. */
 export type LineFault =
@@ -25,7 +25,7 @@ export type LineFault =
   | 'changed';
 
 /** A line as it was pasted; a member is null where its column is empty, and `'none'` takes special prices away. */
-export type PastedLine = {
+type PastedLine = {
   number: number;
   sku: string;
   price: number | null;

@@ -173,9 +173,7 @@ export const PriceListForm = () => {
       {failure !== null && <RefusalNote error={failure} />}
       {step.at === 'preview' && (
         <Panel title={texts.changes}>
-          <p className="pb-3" role="status">
-            {texts.counted({ good, faulty })}
-          </p>
+          <output className="block pb-3">{texts.counted({ good, faulty })}</output>
           {good > 0 && (
             <button
               aria-busy={isBusy}
@@ -191,8 +189,8 @@ export const PriceListForm = () => {
         </Panel>
       )}
       {step.at === 'saved' && (
-        <div className="flex flex-wrap items-center gap-3 rounded-card bg-success-soft p-4" role="status">
-          <p className="min-w-0 flex-1">{texts.saved(step.count)}</p>
+        <div className="flex flex-wrap items-center gap-3 rounded-card bg-success-soft p-4">
+          <output className="min-w-0 flex-1">{texts.saved(step.count)}</output>
           <button
             aria-busy={isBusy}
             className={deskButton.quiet}

@@ -70,7 +70,7 @@ export const PriceListTable = ({ lines, shown }: { lines: readonly PreviewedLine
   const good = lines.filter(({ fault }) => fault === null);
   const heads = [texts.columns.price, texts.columns.special, texts.columns.qty];
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <table className="w-full text-start">
         <thead>
           <tr className="text-sm text-ink-soft">

@@ -24,6 +24,7 @@ export const useVariantName = (attributes: Attributes) => {
       .join(' / ');
 };
 
+// oxlint-disable-next-line max-lines-per-function -- the fields of one row
 const Row = ({
   row,
   name,
@@ -106,6 +107,28 @@ const Row = ({
   );
 };
 
+const Head = ({ units }: { units: Units }) => {
+  const { columns } = useTexts('variants');
+  return (
+    <thead>
+      <tr className="text-sm text-ink-soft">
+        <th className="pe-3 pb-2 text-start font-medium">{columns.options}</th>
+        <th className="pe-3 pb-2 text-start font-medium">{columns.sku}</th>
+        {units.map(({ code }) => (
+          <th className="pe-3 pb-2 text-end font-medium" key={code}>
+            {columns.price} <bdi dir="ltr">{code}</bdi>
+          </th>
+        ))}
+        <th className="pe-3 pb-2 text-end font-medium">{columns.qty}</th>
+        <th className="pe-3 pb-2 text-start font-medium">{columns.enabled}</th>
+        <th className="pb-2">
+          <span className="sr-only">{columns.remove}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+};
+
 /** One row for each variant: its number, its price in each currency, its pieces, and whether it is sold. */
 export const MatrixTable = ({
   axes,
@@ -124,27 +147,11 @@ export const MatrixTable = ({
   mayCount: boolean;
   onChange: (rows: readonly MatrixRow[]) => void;
 }) => {
-  const { columns } = useTexts('variants');
   const nameOf = useVariantName(attributes);
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <table className="w-full text-start">
-        <thead>
-          <tr className="text-sm text-ink-soft">
-            <th className="pe-3 pb-2 text-start font-medium">{columns.options}</th>
-            <th className="pe-3 pb-2 text-start font-medium">{columns.sku}</th>
-            {units.map(({ code }) => (
-              <th className="pe-3 pb-2 text-end font-medium" key={code}>
-                {columns.price} <bdi dir="ltr">{code}</bdi>
-              </th>
-            ))}
-            <th className="pe-3 pb-2 text-end font-medium">{columns.qty}</th>
-            <th className="pe-3 pb-2 text-start font-medium">{columns.enabled}</th>
-            <th className="pb-2">
-              <span className="sr-only">{columns.remove}</span>
-            </th>
-          </tr>
-        </thead>
+        <Head units={units} />
         <tbody>
           {rows.map((row, place) => (
             <Row

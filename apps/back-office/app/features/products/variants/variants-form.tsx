@@ -51,7 +51,7 @@ const ChoiceFields = ({ opened: { sku, attributes }, units }: { opened: OpenedVa
               ? attributes.map((attribute) => ({ value: attribute.code, label: labelOf(attribute) }))
               : []
           }
-          label={`${texts.axes} (${texts.axesHint})`}
+          label={texts.axesHint}
           onChange={(codes) => choose({ axes: codes, chosen })}
           values={axes}
         />
@@ -72,6 +72,7 @@ const ChoiceFields = ({ opened: { sku, attributes }, units }: { opened: OpenedVa
   );
 };
 
+// oxlint-disable-next-line max-lines-per-function -- one field with its check, its table and what fills it
 const Matrix = ({ opened, units }: { opened: OpenedVariants; units: Units }) => {
   const texts = useTexts('variants');
   const may = useMay();

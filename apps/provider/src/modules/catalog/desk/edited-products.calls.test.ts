@@ -221,7 +221,7 @@ describe('a product at the desk', () => {
     ['an unknown currency', { prices: { regular: [{ currency: 'EUR', amount: 1 }], specials: [] } }],
     [
       'a currency twice',
-      { prices: { regular: Array(2).fill({ currency: 'IQD', amount: 1 }), specials: [] } },
+      { prices: { regular: [1, 2].map((amount) => ({ currency: 'IQD', amount })), specials: [] } },
     ],
     [
       'a window that ends first',

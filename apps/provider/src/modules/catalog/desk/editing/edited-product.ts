@@ -17,7 +17,7 @@ const noText: Omit<ProductTextInput, 'attributes'> = {
   meta_description: '',
 };
 
-const textOf = ({ attributes: _, ...text }: ProductTextInput) => text;
+const textOf = ({ attributes: _attributes, ...text }: ProductTextInput) => text;
 
 const brandOf = ({ attributes }: ProductInput): string | null =>
   typeof attributes['brand'] === 'string' ? attributes['brand'] : null;
@@ -71,7 +71,7 @@ const textsWith = (
   );
 
 const attributesWith = (
-  { attributes: { brand: _, ...others } }: Pick<ProductInput, 'attributes'>,
+  { attributes: { brand: _brand, ...others } }: Pick<ProductInput, 'attributes'>,
   brand: string | null,
 ): ProductInput['attributes'] => (brand === null ? others : { ...others, brand });
 

@@ -9,7 +9,7 @@ export type LineFault = 'unknown' | 'composed' | 'codes' | 'special-not-below' |
 const instant = (at: string | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 /** Prices in one order and one form, so that equal ones are deeply equal. */
-export const inOrder = ({ regular, specials }: SetPrices): SetPrices => {
+const inOrder = ({ regular, specials }: SetPrices): SetPrices => {
   const sorted = (all: SetPrices['regular']) =>
     all
       .map(({ currency, amount }) => ({ currency, amount }))

@@ -12,11 +12,11 @@ import type { EditedRecord } from './save-edited.ts';
 
 export type ProductVariants = Calls['desk/product-variants']['result']['_output'];
 type ShownVariant = ProductVariants['variants'][number];
-export type GivenVariants = Pick<CallInput<'desk/save-variants'>['body'], 'axes' | 'variants'>;
+type GivenVariants = Pick<CallInput<'desk/save-variants'>['body'], 'axes' | 'variants'>;
 type GivenVariant = GivenVariants['variants'][number];
 
 /** Attributes that variants may differ by. */
-export const axesOffered = (definitions: Definitions): AttributeDefinition[] =>
+const axesOffered = (definitions: Definitions): AttributeDefinition[] =>
   [...definitions.values()].filter(
     ({ code, input, options }) => input === 'select' && code !== 'brand' && options.length > 0,
   );
@@ -48,11 +48,11 @@ export const shownVariants = (
 /** Returns a number for what a matrix is now, without its pieces. */
 export const versionOfVariants = (axes: readonly string[], variants: readonly ShownVariant[]): string =>
   createHash('sha256')
-    .update(JSON.stringify([axes, variants.map(({ qty: _, ...variant }) => variant)]))
+    .update(JSON.stringify([axes, variants.map(({ qty: _qty, ...variant }) => variant)]))
     .digest('hex')
     .slice(0, 16);
 
-export type VariantsFault =
+type VariantsFault =
   | { code: 'desk.choice-unknown'; choice: string }
   | { code: 'request.invalid'; problem: string };
 
@@ -129,7 +129,7 @@ const newVariant = (
   prices: parent.prices,
 });
 
-export type VariantRecords = { records: EditedRecord[]; isSpecialAbove: boolean };
+type VariantRecords = { records: EditedRecord[]; isSpecialAbove: boolean };
 
 /** Returns what is saved so that a product has these variants, its former ones off sale. */
 export const recordsOfVariants = (

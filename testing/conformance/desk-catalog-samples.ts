@@ -1,0 +1,45 @@
+import type { CallName } from '@dijla/contract/client';
+import { anEditedProduct, aPicture } from './desk-catalog-requests.ts';
+import type { SampleRequest } from './sample-request.ts';
+
+/** Returns a valid request of a call of the desk that writes products; undefined for other calls. */
+export const catalogSample = (name: CallName, query: Record<string, string>): SampleRequest | undefined => {
+  switch (name) {
+    case 'desk/create-product':
+      return { query, body: { sku: 'سماور-١', product: anEditedProduct } };
+    case 'desk/save-product':
+      return { query, body: { version: '0123456789abcdef', seen_qty: 4, product: anEditedProduct } };
+    case 'desk/add-picture':
+      return { query, body: { data: aPicture } };
+    case 'desk/save-variants':
+      return {
+        query,
+        body: {
+          version: '0123456789abcdef',
+          axes: ['color'],
+          variants: [
+            {
+              sku: 'SAMOVAR-RED',
+              options: { color: 'red' },
+              is_enabled: true,
+              regular: [{ currency: 'IQD', amount: 90_000 }],
+              qty: 2,
+              seen_qty: null,
+            },
+          ],
+        },
+      };
+    case 'desk/priced-products':
+      return { query: { ...query, skus: '["قنينة", "DJ-SIMPLE"]' } };
+    case 'desk/save-price-list': {
+      const amounts = [{ currency: 'IQD', amount: 12_500 }];
+      const seen = { regular: amounts, specials: [{ from: null, until: null, amounts }] };
+      return {
+        query,
+        body: { lines: [{ sku: 'A', prices: { seen, to: seen }, qty: { seen: 4, to: 5 } }] },
+      };
+    }
+    default:
+      return undefined;
+  }
+};
