@@ -29,7 +29,7 @@ export const readPictures = async (
         order by m.product_id desc limit ${limit})
     )
     select path, min(name) as name from known
-    where path ~ '^[^[:space:]"''<>{}\\]+$' and (turn = 2 or lower(name) like ${wanted} or lower(path) like ${wanted})
+    where path ~ '^[[:alnum:]/_.,+=@~-]+$' and (turn = 2 or lower(name) like ${wanted} or lower(path) like ${wanted})
     group by path order by min(turn), path limit ${limit}`.execute(db);
   return rows;
 };
