@@ -390,6 +390,6 @@ export const deskSample = (
       return { query: { storeCode: 'ar', sessionId: '1' } };
     default:
       return catalogSample(name, query) ?? deskCustomerSample(name, query);
-import { deskContentSample } from './desk-content-requests.ts';
+      import { deskContentSample } from './desk-content-requests.ts';
   }
 };
