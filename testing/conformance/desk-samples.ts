@@ -389,7 +389,7 @@ export const deskSample = (
     case 'desk/revoke-session':
       return { query: { storeCode: 'ar', sessionId: '1' } };
     default:
-      return catalogSample(name, query) ?? deskCustomerSample(name, query);
+      return deskContentSample(name, query) ?? catalogSample(name, query) ?? deskCustomerSample(name, query);
       import { deskContentSample } from './desk-content-requests.ts';
   }
 };
