@@ -390,6 +390,5 @@ export const deskSample = (
       return { query: { storeCode: 'ar', sessionId: '1' } };
     default:
       return deskContentSample(name, query) ?? catalogSample(name, query) ?? deskCustomerSample(name, query);
-      import { deskContentSample } from './desk-content-requests.ts';
   }
 };
