@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folder of the journeys, from the root of the repository. */
-export const journeysFolder = 'testing/e2e/journeys';
+const journeysFolder = 'testing/e2e/journeys';
 
 /**
  * Journeys that every run walks: what may be lost, doubled, charged twice or seen by somebody else, and what

@@ -6,11 +6,7 @@ import { listSomeBrands } from './brand/list-some-brands.ts';
 import { readBrand } from './brand/read-brand.ts';
 import { readCarousel } from './carousel/read-carousel.ts';
 import { readNamedCarousel } from './carousel/read-named-carousel.ts';
-import { readBlock } from './content/read-block.ts';
-import { previewContent } from './content/preview-content.ts';
-import { listBlogPosts, readBlogPost } from './content/read-blog.ts';
-import { readLandingPage } from './content/read-landing-page.ts';
-import { listVendors, readVendor } from './content/read-vendors.ts';
+import { contentCalls } from './content/content-calls.ts';
 import { applyCoupon } from './cart/apply-coupon.ts';
 import { cartTotals } from './cart/cart-totals.ts';
 import { clearCart } from './cart/clear-cart.ts';
@@ -233,13 +229,7 @@ export const calls = {
   'brand/part': listSomeBrands,
   'carousel/by-id': readCarousel,
   'carousel/by-name': readNamedCarousel,
-  'content/preview': previewContent,
-  'content/blog-posts': listBlogPosts,
-  'content/blog-post': readBlogPost,
-  'content/vendors': listVendors,
-  'content/vendor': readVendor,
-  'content/block': readBlock,
-  'content/landing-page': readLandingPage,
+  ...contentCalls,
   'category/sort': sortCategory,
   'category/brands': listCategoryBrands,
   'url/map': mapUrl,

@@ -1,5 +1,5 @@
 // @chunk shell
-import type { CurrencySettings } from './client.ts';
+import type { CurrencySettings } from './values/money.ts';
 
 /**
  * The shop's languages in the order they are listed: each has its texts in `packages/messages/src/<language>`

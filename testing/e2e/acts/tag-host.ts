@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** An event as a tag manager's container reads it off the page's layer. */
-export type LayerEntry = {
+type LayerEntry = {
   event?: string;
   user?: unknown;
   ecommerce?: Record<string, unknown> & { items?: readonly Record<string, unknown>[] };

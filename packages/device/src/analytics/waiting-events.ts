@@ -6,7 +6,7 @@ import type { TagEvent } from './tag-event.ts';
 export type Click = { term: string; id: string; name: string; url: string };
 
 /** What the shop tells the host of a store's searches. */
-export type Report =
+type Report =
   | { kind: 'search'; term: string; total: number; type: string }
   | ({ kind: 'click'; led_to_order?: true } & Click)
   | { kind: 'checkout'; rate: number; items: readonly { id: string; qty: number; price: number }[] };

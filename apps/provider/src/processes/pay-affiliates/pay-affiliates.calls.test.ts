@@ -136,7 +136,7 @@ describe('a commission', () => {
       db,
     );
     await orderBy(partner.link);
-    await agrees(partner, { balance: 0, pending: 0 });
+    expect(await posted(partner)).toEqual({ balance: 0, pending: 0 });
   });
 
   it('binds the customer who ordered to the first partner', async () => {

@@ -20,8 +20,7 @@ import { changeKept, isAgreed, noteEvents } from './kept-events.lazy.ts';
 import type { PageAnalytics } from './page-analytics.ts';
 
 /** The device's storage as the page has it: its code is there already. */
-const storage = async () =>
-  (await import('../../device/page-cart-controller.ts')).pageCartController().device.storage;
+const storage = async () => (await import('../../device/storage/page-storage.ts')).pageStorage();
 
 const storeNow = (): StoreCode => storeOfPath(location.pathname).code;
 

@@ -9,7 +9,7 @@ type Attributes = OpenedVariants['attributes'];
 const cellField = `${fieldStyle} min-h-11! px-3! py-1! md:min-h-9!`;
 
 /** Returns the name of a variant: its options as people call them. */
-export const useVariantName = (attributes: Attributes) => {
+const useVariantName = (attributes: Attributes) => {
   const { store } = useDeskLanguage();
   return (axes: readonly string[], options: Readonly<Record<string, string>>): string =>
     axes
