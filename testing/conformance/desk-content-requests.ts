@@ -63,6 +63,27 @@ export const contentWrites = {
   },
 };
 
+/** A page with one version, as the desk reads it. */
+const aVersion = async (shop: Shop) => {
+  const { query } = await aPage(shop);
+  const record = {
+    position: 1,
+    texts: { en: { ...written.texts[0], content: '<p>Ten.</p>' } },
+  };
+  await sql`insert into content_version (entity, entity_id, number, record, saved_at)
+    values ('cms_page', ${Number(query.contentId)}, 1, ${JSON.stringify(record)}::jsonb, now())`.execute(
+    shop.database.db,
+  );
+  return { query: { ...query, number: '1' } };
+};
+
+/** Requests of what staff read of it. */
+export const contentReads = {
+  'desk/content-record': async (shop: Shop) => ({ query: (await aPage(shop)).query }),
+  'desk/content-version': aVersion,
+  'desk/content-preview': async (shop: Shop) => ({ query: (await aPage(shop)).query }),
+};
+
 const sampleText = { ...written.texts[0], language: 'ar', title: 'دوام العيد', summary: 'نفتح في العاشرة' };
 
 /** Returns a valid request of a call of the desk about content; undefined for other calls. */

@@ -5,7 +5,7 @@ import type { ProviderOverHttp } from '@dijla/test-kit/provider-over-http';
 import { gatewayWritesOf } from './desk-gateway-requests.ts';
 import { settingsWrites } from './desk-settings-requests.ts';
 import { partReads, partWrites } from './desk-part-requests.ts';
-import { contentWrites } from './desk-content-requests.ts';
+import { contentReads, contentWrites } from './desk-content-requests.ts';
 import { formWrites } from './desk-form-requests.ts';
 import { catalogReads, catalogWrites } from './desk-catalog-requests.ts';
 import { digitalCardReads, digitalCardWrites } from './desk-digital-card-requests.ts';
@@ -397,6 +397,7 @@ const writes: Record<DeskWriteName, Prepare> = {
 
 /** Requests of calls that read, where their query may not be empty. */
 const reads: Partial<Record<CallName, Prepare>> = {
+  ...contentReads,
   'desk/order': async (shop) => ({ query: { orderId: String(await newOrder(shop)) } }),
   'desk/packing-slip': async (shop) => ({ query: { orderId: String(await newOrder(shop)) } }),
   // An endless answer would be waited for.

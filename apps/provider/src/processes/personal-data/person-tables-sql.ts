@@ -237,6 +237,7 @@ export const othersTables: Readonly<Record<string, string>> = {
   staff: 'the staff',
   staff_order_notice: 'the staff',
   saved_view: 'the staff',
+  content_version: 'texts of the shop, and which of the staff saved them',
   staff_role: 'the staff',
   staff_link: 'the staff',
   staff_session: 'the staff',

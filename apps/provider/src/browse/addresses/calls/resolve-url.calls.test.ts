@@ -67,12 +67,12 @@ describe('resolveUrl', () => {
         [
           aPage('brewing', 'Boil it.'),
           aPage('how-to-brew', 'Boil it.'),
-          aPage('jobs', 'None.'),
+          aPage('imprint', 'None.'),
           aPage('steeping', 'Wait.'),
         ],
         importer,
       );
-      await cmsPageHandler.remove(transaction, ['brewing', 'jobs'], importer);
+      await cmsPageHandler.remove(transaction, ['brewing', 'imprint'], importer);
     });
     return async () => readModel?.close();
   });
@@ -89,7 +89,7 @@ describe('resolveUrl', () => {
     ['no category by such a slug', 'c/tea-black', 'url.not-found'],
     ['a page of text', 'i/steeping', ['CMS_PAGE', 'i/steeping', null]],
     ['a page that is called otherwise now', 'i/brewing', ['CMS_PAGE', 'i/how-to-brew', 'i/how-to-brew']],
-    ['a removed page', 'i/jobs', 'url.gone'],
+    ['a removed page', 'i/imprint', 'url.gone'],
     ['no page of text', 'i/tea', 'url.not-found'],
     ['nothing', 'never-was', 'url.not-found'],
     ['no address', '', 'url.missing'],
