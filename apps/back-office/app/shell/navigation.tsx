@@ -61,9 +61,9 @@ export const Navigation = ({ onGo }: { onGo?: () => void }) => {
       {groups.map((group) => (
         <div key={group.title}>
           {group.title !== null && (
-            <h2 className="px-3 pb-1 text-xs font-semibold text-ink-soft" id={`${id}-${group.title}`}>
+            <p className="px-3 pb-1 text-xs font-semibold text-ink-soft" id={`${id}-${group.title}`}>
               {texts[group.title]}
-            </h2>
+            </p>
           )}
           <ul
             aria-labelledby={group.title === null ? undefined : `${id}-${group.title}`}

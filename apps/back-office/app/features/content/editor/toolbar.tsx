@@ -35,6 +35,11 @@ const Tool = ({ label, isOn, isOff = false, onPress, children }: ToolProps) => (
   </button>
 );
 
+/** A sign of several letters: drawn by the style, so that no name is expected to hold them. */
+const Sign = ({ text }: { text: string }) => (
+  <span className="before:content-[attr(data-sign)]" data-sign={text} />
+);
+
 const stateOf = ({ editor }: { editor: Editor }) => ({
   bold: editor.isActive('bold'),
   italic: editor.isActive('italic'),
@@ -91,7 +96,7 @@ const BlockTools = ({ editor, state }: PartProps) => {
           label={texts.headingLevel(level)}
           onPress={() => chain().toggleHeading({ level }).run()}
         >
-          {`H${level - 1}`}
+          <Sign text={`H${level - 1}`} />
         </Tool>
       ))}
       <Tool isOn={state.bulletList} label={texts.bulletList} onPress={() => chain().toggleBulletList().run()}>
@@ -102,7 +107,7 @@ const BlockTools = ({ editor, state }: PartProps) => {
         label={texts.orderedList}
         onPress={() => chain().toggleOrderedList().run()}
       >
-        1≡
+        <Sign text="1≡" />
       </Tool>
       <Tool isOn={state.blockquote} label={texts.quote} onPress={() => chain().toggleBlockquote().run()}>
         ❝
