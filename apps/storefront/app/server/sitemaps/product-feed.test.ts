@@ -114,7 +114,9 @@ describe('productFeedXml', () => {
   });
 
   it('says all that is required of every item, a brand or that there is none, and dinars in the Arabic store', async () => {
-    const items = await feedOf([kettle, tee, { ...kettle, sku: 'BARE', brand_details: undefined }], 1, 'ar');
+    const inDinars = { ...kettle, final_price_incl_tax: 15 };
+    const bare = { ...inDinars, sku: 'BARE', brand_details: undefined };
+    const items = await feedOf([inDinars, tee, bare], 1, 'ar');
     expect(items).toHaveLength(4);
     for (const item of items) {
       expect(required.filter((name) => (item[name] ?? '') === '')).toEqual([]);
