@@ -57,6 +57,7 @@ describe('writtenAnswer', () => {
       { ...bounds, largest: 100_000_000 },
     ).getReader();
     const { value } = await reader.read();
+    await expect.poll(() => asked).toBeGreaterThanOrEqual(14);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect([asked, (value?.byteLength ?? 0) < 80_000]).toEqual([14, true]);
     await reader.cancel();
