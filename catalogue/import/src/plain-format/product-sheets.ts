@@ -1,3 +1,4 @@
+import { blankProduct } from '@dijla/provider/modules/catalog/catalog';
 import { languages } from '@dijla/contract/store-views';
 import { visibilityCell, statusCell } from '../cells/visibility-cell.ts';
 import { latinSlugOf } from '../latin-slug.ts';
@@ -24,29 +25,10 @@ const status: CellType = {
 };
 const visibility: CellType = { write: integer.write, read: visibilityCell };
 
-const blankProduct = (): Draft => ({
-  sku: '',
-  type: 'simple',
-  status: 1,
-  visibility: 4,
-  tax_class_id: 2,
-  attribute_set: null,
-  url_key: '',
-  created_at: null,
-  attributes: {},
-  texts: {},
-  categories: [],
-  media: [],
-  axes: [],
-  variants: [],
-  members: [],
-  bundle_options: [],
-  custom_options: [],
-  download: null,
-  prices: [],
-  stock: { qty: 0, manage_stock: true, is_in_stock: true, min_sale_qty: 1, max_sale_qty: 10_000 },
-  number_of_sales: 0,
-});
+/** Class of goods that are taxed as most are. */
+const usualTaxClass = 2;
+
+const blankDraft = (): Draft => ({ ...blankProduct(''), tax_class_id: usualTaxClass });
 
 const nameOf = (draft: Draft): string =>
   (languages
@@ -93,7 +75,7 @@ export const productSheet: Sheet = {
     column('custom_options', json),
     column('download', json),
   ],
-  blank: blankProduct,
+  blank: blankDraft,
   columnOf: priceColumnOf,
   finish: (draft) => {
     finishPrices(draft);

@@ -7,13 +7,12 @@ import { useTexts } from '../../i18n/use-desk.ts';
 import { BackLink } from '../../parts/back-link.tsx';
 import { deskButton } from '../../parts/button-styles.ts';
 import { FailureNote } from '../../parts/failure-note.tsx';
-import { useRefusalText } from '../../parts/refusal-text.ts';
 import { paths } from '../../paths.ts';
 import { ask } from '../../provider-client/ask.ts';
 import { useCall } from '../../provider-client/use-call.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { UnknownScreen } from '../../shell/unknown-screen.tsx';
-import { showToast } from '../../undo/toast-state.ts';
+import { useToldWork } from '../../undo/use-told-work.ts';
 import { AddressPanel } from './address-panel.tsx';
 import { ContentState } from './content-state.tsx';
 import { VersionsPanel } from './versions/versions-panel.tsx';
@@ -33,19 +32,10 @@ type Seen = { detail: ContentDetail; onSeen: (detail: ContentDetail) => void };
 /** Returns how a record is taken from shoppers and deleted; each says so, or why it was not. */
 const useWork = ({ detail, onSeen }: Seen) => {
   const texts = useTexts('content');
-  const client = useQueryClient();
   const navigate = useNavigate();
-  const textOf = useRefusalText();
   const { kind, id, revision } = detail;
   const of = { params: { kind, contentId: String(id) }, body: { revision } };
-  const tell = async (work: () => Promise<string>): Promise<void> => {
-    try {
-      showToast({ type: 'success', message: await work() });
-    } catch (error) {
-      showToast({ type: 'error', message: textOf(error) });
-    }
-    await client.invalidateQueries();
-  };
+  const tell = useToldWork();
   return {
     unpublish: () =>
       tell(async () => {

@@ -7,13 +7,12 @@ import { useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
 import { BackLink } from '../../parts/back-link.tsx';
 import { FailureNote } from '../../parts/failure-note.tsx';
-import { useRefusalText } from '../../parts/refusal-text.ts';
 import { paths } from '../../paths.ts';
 import { ask } from '../../provider-client/ask.ts';
 import { useCall } from '../../provider-client/use-call.ts';
 import { useMay } from '../../session/use-session.ts';
 import { Screen } from '../../shell/screen.tsx';
-import { showToast } from '../../undo/toast-state.ts';
+import { useToldWork } from '../../undo/use-told-work.ts';
 import { PromotionState } from './promotion-state.tsx';
 import type { Choices, Promotion } from './rule/typed-rule.ts';
 import { useRuleText } from './use-rule-text.ts';
@@ -25,19 +24,10 @@ const OrdersPanel = lazy(async () => ({ default: (await import('./orders-panel.t
 /** Returns how a promotion is switched and removed; each says so, or why it was not. */
 const useWork = (promotion: Promotion, onSeen: (promotion: Promotion) => void) => {
   const texts = useTexts('promotions');
-  const client = useQueryClient();
   const navigate = useNavigate();
-  const textOf = useRefusalText();
   const of = { params: { promotionId: String(promotion.id) } };
   const { version, name } = promotion;
-  const tell = async (work: () => Promise<string>): Promise<void> => {
-    try {
-      showToast({ type: 'success', message: await work() });
-    } catch (error) {
-      showToast({ type: 'error', message: textOf(error) });
-    }
-    await client.invalidateQueries();
-  };
+  const tell = useToldWork();
   return {
     turn: (is_active: boolean) =>
       tell(async () => {

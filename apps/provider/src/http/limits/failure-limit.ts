@@ -21,6 +21,19 @@ export type Counted = { undo: () => Promise<void> };
  */
 export type CountLimit = { count: (key: string) => Promise<Counted | Refusal> };
 
+/** Counts an action under several limits, by the key that each goes by, and returns the refusal of the first it is beyond. */
+export const countedUnder = async (
+  limits: readonly (readonly [CountLimit, string])[],
+): Promise<Refusal | null> => {
+  let refused: Refusal | null = null;
+  for (const [limit, key] of limits) {
+    // oxlint-disable-next-line no-await-in-loop -- counted in their order, the later ones also where an earlier refuses
+    const counted = await limit.count(key);
+    if (refused === null && isRefusal(counted)) refused = counted;
+  }
+  return refused;
+};
+
 /** Limits that allow everything, for `RATE_LIMITS=off`. */
 export const noFailureLimit: FailureLimit<unknown> = { begin: async () => ({ wasRight: async () => {} }) };
 export const noCountLimit: CountLimit = { count: async () => ({ undo: async () => {} }) };

@@ -11,14 +11,11 @@ import {
   TextArea,
   urlField,
 } from '../../shop/forms/form-parts.lazy.tsx';
-import { recipientOf, webAddressOf } from '../../shop/forms/form-values.ts';
+import { isEmail, isPhone, webAddressOf } from '../../shop/forms/form-values.ts';
 
 const names = ['store_name', 'name', 'phone', 'email', 'governorate', 'message', 'url', 'terms'] as const;
 type Name = (typeof names)[number];
 type Fields = Record<Name, string>;
-
-const isEmail = (typed: string): boolean => 'email' in (recipientOf(typed) ?? {});
-const isPhone = (typed: string): boolean => 'phone' in (recipientOf(typed) ?? {});
 
 const isGap: Readonly<Record<Name, (fields: Fields) => boolean>> = {
   store_name: (fields) => fields.store_name.trim().length < 2,

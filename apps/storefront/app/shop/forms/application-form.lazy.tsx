@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { FormEnd } from '../account/form-end.lazy.tsx';
 import { useAccountForm, valuesOf } from '../account/use-account-form.lazy.ts';
 import { emailField, FormSent, lineFields, phoneField, TextArea, urlField } from './form-parts.lazy.tsx';
-import { recipientOf, webAddressOf } from './form-values.ts';
+import { isEmail, isPhone, webAddressOf } from './form-values.ts';
 
 const names = ['position', 'name', 'phone', 'email', 'message', 'url'] as const;
 type Name = (typeof names)[number];
@@ -15,8 +15,8 @@ const leastLetters = 5;
 const isGap: Readonly<Record<Name, (fields: Fields) => boolean>> = {
   position: ({ position }) => position.trim().length < 2,
   name: ({ name }) => name.trim().length < 2,
-  phone: ({ phone }) => !('phone' in (recipientOf(phone) ?? {})),
-  email: ({ email }) => !('email' in (recipientOf(email) ?? {})),
+  phone: ({ phone }) => !isPhone(phone),
+  email: ({ email }) => !isEmail(email),
   message: ({ message }) => message.trim().length < leastLetters,
   url: ({ url }) => url.trim() !== '' && webAddressOf(url) === null,
 };

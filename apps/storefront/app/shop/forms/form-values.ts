@@ -7,6 +7,9 @@ export const recipientOf = (typed: string): { email: string } | { phone: string 
   return /^[+\d\s٠-٩۰-۹()-]{7,20}$/.test(text) ? { phone: text } : null;
 };
 
+export const isEmail = (typed: string): boolean => 'email' in (recipientOf(typed) ?? {});
+export const isPhone = (typed: string): boolean => 'phone' in (recipientOf(typed) ?? {});
+
 /** Reads a price above 0 in any digits; null when it is none. */
 export const priceOf = (typed: string): number | null => {
   const text = latinDigits(typed.trim())

@@ -1,8 +1,9 @@
 import type { Addition } from '@dijla/device/cart/cart-act';
-import type { CatalogSource, WireDocument } from '../../provider-client/catalog-source.ts';
+import type { CatalogSource } from '../../provider-client/catalog-source.ts';
 import { type BuyableView, type ProductView, productView } from '../product/product-view.ts';
 import { choiceTerms } from './choice-terms.ts';
 import { chosenAddition } from './chosen-addition.ts';
+import { documentsBy } from './products-of-lines.ts';
 import type { WrittenCode } from './written-codes.ts';
 
 /** What stands in the way of a written code: nothing has it, it asks for a choice, or it is sold out. */
@@ -20,20 +21,6 @@ export type CodedProduct = {
 };
 
 const lettersOf = (code: string): string[] => [code, code.toUpperCase(), code.toLowerCase()];
-
-const documentsOf = async (
-  source: CatalogSource,
-  attribute: string,
-  codes: readonly WrittenCode[],
-): Promise<readonly WireDocument[]> => {
-  const skus = [...new Set(codes.flatMap(({ code }) => lettersOf(code)))];
-  const { hits } = await source.search('product', {
-    request: { _appliedFilters: [{ attribute, value: { in: skus } }] },
-    size: codes.length,
-    exclude: ['attributes_metadata'],
-  });
-  return hits;
-};
 
 type Found = { product: ProductView; buyable: BuyableView | null };
 
@@ -76,9 +63,10 @@ export const productsByCode = async (
   source: CatalogSource,
   codes: readonly WrittenCode[],
 ): Promise<CodedProduct[]> => {
+  const skus = [...new Set(codes.flatMap(({ code }) => lettersOf(code)))];
   const documents = await Promise.all([
-    documentsOf(source, 'sku', codes),
-    documentsOf(source, 'configurable_children.sku', codes),
+    documentsBy(source, 'sku', skus),
+    documentsBy(source, 'configurable_children.sku', skus),
   ]);
   const products = documents.flat().map((document) => productView(document, {}, source.store.currency.scale));
   return codes.map((written) => codedProduct(foundFor(products, written.code), written, source));

@@ -4,7 +4,8 @@ import type { CatalogSource, WireDocument } from '../../provider-client/catalog-
 import { cartAddition, type CartAddition } from './cart-addition.ts';
 import { productView } from '../product/product-view.ts';
 
-const documentsBy = async (
+/** Returns the documents of products whose attribute has one of these skus, in one search; none for none. */
+export const documentsBy = async (
   source: CatalogSource,
   attribute: string,
   skus: readonly string[],

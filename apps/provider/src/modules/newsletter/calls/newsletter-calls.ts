@@ -4,6 +4,7 @@ import { handleCall } from '../../../call/handle-call.ts';
 import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
+import { countedUnder } from '../../../http/limits/failure-limit.ts';
 import type { RateLimits } from '../../../http/limits/rate-limits.ts';
 import { send } from '../../messaging/messaging.ts';
 import { confirm } from '../confirm.ts';
@@ -42,14 +43,11 @@ const isOwn = async (
 };
 
 /** Counts a message that goes to an address which somebody else may have typed. */
-const counted = async (limits: Limits, network: string, email: string): Promise<Refusal | null> => {
-  for (const tried of [
-    await limits.newsletterNetworks.count(network),
-    await limits.newsletterAddresses.count(email),
-  ])
-    if (isRefusal(tried)) return tried;
-  return null;
-};
+const counted = (limits: Limits, network: string, email: string): Promise<Refusal | null> =>
+  countedUnder([
+    [limits.newsletterNetworks, network],
+    [limits.newsletterAddresses, email],
+  ]);
 
 /** `GET /api/ext/mailchimp-subscribe/subscribe` (wire §8). Guesses at who gets it are limited. */
 export const readSubscription = handleCall(

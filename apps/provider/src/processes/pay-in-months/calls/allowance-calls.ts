@@ -20,6 +20,7 @@ import {
   openIdentity,
   readSession,
 } from '../../../modules/payments/payments.ts';
+import { countedUnder } from '../../../http/limits/failure-limit.ts';
 import type { RateLimits } from '../../../http/limits/rate-limits.ts';
 import { asked } from '../refused-by-lender.ts';
 
@@ -66,20 +67,6 @@ const ofCart = (cart: Cart, now: number) => ({
   amount: dinarsOf(wireTotalsOf(cart, totalsOfCart(cart, now)).payable),
 });
 
-/** Counts a question of the lender, or refuses it: the answers tell of whoever is asked about. */
-const countAsked = async (
-  { limits }: Parts,
-  { address, cartId, identity }: { address: string; cartId: string; identity: InstallmentIdentity },
-): Promise<Refusal | null> => {
-  for (const tried of [
-    await limits.allowances.count(address),
-    await limits.allowancesOfCart.count(cartId),
-    await limits.allowancesOfIdentity.count(identity.number),
-  ])
-    if (isRefusal(tried)) return tried;
-  return null;
-};
-
 /** `POST /api/ext/qicard-installments/validate-customer-allowance` (spec 2 §4) */
 export const checkAllowanceCall = handleCall(
   'installments/allowance',
@@ -94,7 +81,12 @@ export const checkAllowanceCall = handleCall(
     if (amount === null) return inWords(refusal('payment.not-possible'), context);
     const identity = await identityOf(parts, body, context);
     if (isRefusal(identity)) return inWords(identity, context);
-    const counted = await countAsked(parts, { address: context.address, cartId, identity });
+    // The answers tell of whoever is asked about.
+    const counted = await countedUnder([
+      [parts.limits.allowances, context.address],
+      [parts.limits.allowancesOfCart, cartId],
+      [parts.limits.allowancesOfIdentity, identity.number],
+    ]);
     if (counted !== null) return inWords(counted, context);
     const ask = () => lender.service.checkAllowance({ identity, amount, reference: cartId });
     const allowance = await asked(lender.gateway, ask);

@@ -10,16 +10,11 @@ import { isSoldAsCodes } from '../../../inventory/inventory.ts';
 import { takenPicture, takePicture } from '../../../media/media.ts';
 import { readCategoryIds } from '../../categories/category-sql.ts';
 import type { ExistingProduct } from '../../products/existing-products-sql.ts';
+import { blankProduct } from '../../products/blank-product.ts';
 import { readKnownSkus, readTakenAddresses } from '../../products/product-sql.ts';
 import type { MediaInput } from '../../saving/catalog-batch.ts';
 import { textIn } from '../../saving/text-in.ts';
-import {
-  blankProduct,
-  type EditedProduct,
-  editedProductOf,
-  versionOf,
-  withEdits,
-} from '../editing/edited-product.ts';
+import { type EditedProduct, editedProductOf, versionOf, withEdits } from '../editing/edited-product.ts';
 import { readProductChoices } from '../editing/product-choices-sql.ts';
 import { readRecords, saveEdited } from '../editing/save-edited.ts';
 import { readListedProduct } from '../listed-products-sql.ts';

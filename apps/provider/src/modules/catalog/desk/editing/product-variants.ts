@@ -1,3 +1,4 @@
+import { blankProduct } from '../../products/blank-product.ts';
 import { createHash } from 'node:crypto';
 import type { CallInput } from '../../../../call/call-handler.ts';
 import type { Calls } from '@dijla/contract/schemas';
@@ -7,7 +8,6 @@ import type { AttributeDefinition, Definitions } from '../../attributes/attribut
 import type { ProductInput } from '../../saving/catalog-batch.ts';
 import { eachText } from '../../saving/each-text.ts';
 import { isSpecialBelow, setPricesOf, withSetPrices } from '../product-detail-sql.ts';
-import { blankProduct } from './edited-product.ts';
 import type { EditedRecord } from './save-edited.ts';
 
 export type ProductVariants = Calls['desk/product-variants']['result']['_output'];
