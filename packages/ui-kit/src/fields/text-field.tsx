@@ -21,7 +21,7 @@ export const FieldFrame = ({ id, label, hint, error, children }: FieldFrameProps
     {children}
     {error === null ? (
       hint !== undefined && (
-        <p className="text-sm text-ink-soft" id={`${id}-hint`}>
+        <p className="text-sm text-ink-soft wrap-anywhere" id={`${id}-hint`}>
           {hint}
         </p>
       )

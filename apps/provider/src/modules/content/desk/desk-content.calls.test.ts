@@ -39,7 +39,7 @@ const shown = async (slug: string): Promise<string | number> => {
   return data[0]?.attributes.content ?? 404;
 };
 const becomes = (slug: string, content: string | number) =>
-  vi.waitFor(async () => expect(await shown(slug)).toBe(content), { timeout: 1000, interval: 50 });
+  vi.waitFor(async () => expect(await shown(slug)).toBe(content), { timeout: 10_000, interval: 50 });
 const resolved = async (url: string) => {
   const answer = await fetch(`${shop.url}/api/url/resolver?url=${url}&storeCode=en`);
   return (await answer.json()) as { code: number; result: { redirect?: string | null } };
