@@ -12,6 +12,22 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 /** What is right comes at once on a quiet machine, and on a busy one by and by. */
 const patience = { poll: { timeout: 10_000 } };
 
+/** Unit tests with a process of their own: others have the image library refuse drawings, or hold memory that counts. */
+const alone = [
+  'apps/provider/src/modules/shop-brand/draw-brand.test.ts',
+  'apps/storefront/build-steps/web-app/app-icons.test.ts',
+  'catalogue/demo/src/brand/demo-brand.test.ts',
+  'catalogue/import/src/source/memory-bound.test.ts',
+];
+
+const unit = {
+  environment: 'node' as const,
+  maxWorkers,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  expect: patience,
+};
+
 const ofImports = 'catalogue/import/**/*.calls.test.ts';
 
 /** Tests of calls: they need PostgreSQL. */
@@ -32,16 +48,15 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...unit,
           name: 'unit',
           include: files('.test.{ts,tsx}'),
-          exclude: [...elsewhere, '**/*.calls.test.ts'],
-          environment: 'node',
-          maxWorkers,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          expect: patience,
+          exclude: [...elsewhere, '**/*.calls.test.ts', ...alone],
+          // A process for each of hundreds of files takes longer than their tests.
+          isolate: false,
         },
       },
+      { test: { ...unit, name: 'unit-alone', include: alone, exclude: elsewhere } },
       {
         test: {
           ...calls,

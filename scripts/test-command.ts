@@ -86,7 +86,7 @@ timed('build', () => {
 timed('static', () => {
   for (const { title, program: name, args } of staticChecks) check(title, name, args);
 });
-timed('unit', () => runTests('unit', 'unit tests'));
+timed('unit', () => runTests('unit', 'unit tests', ['unit', 'unit-alone']));
 timed('calls', () => runTests('calls', 'call tests on PostgreSQL', ['calls', 'calls-import']));
 if (!chromium) {
   failed(`Journeys need Chromium, and this user may not install it. Run once:\n\n  ${chromiumCommand}\n`);

@@ -2,5 +2,5 @@ import { install, run } from './toolchain.mjs';
 
 install();
 process.exitCode = await run('node_modules/vitest/vitest.mjs', {
-  args: ['run', '--project', 'unit', ...process.argv.slice(2)],
+  args: ['run', '--project', 'unit', '--project', 'unit-alone', ...process.argv.slice(2)],
 });
