@@ -12,6 +12,8 @@ import { payment } from './en/orders/payment.ts';
 import { savedCards } from './en/orders/saved-cards.ts';
 import { orderRequests } from './en/orders/order-requests.ts';
 import { notices } from './en/notices.ts';
+import { pageFailure } from './en/page-failure.ts';
+import { reviews } from './en/product/reviews.ts';
 import { refusals } from './en/refusals.ts';
 import { productMore } from './en/product/product-more.ts';
 
@@ -33,6 +35,10 @@ describe('texts that the specification quotes', () => {
     ['8.84', frame.servedFromCache, 'App is being served from cache by a service worker.'],
     ['8.80', notices.denied, 'Unable to get permission to notify...'],
     ['8.55', orderRequests.cancel.failed, 'Failed to submit cancellation request'],
+    ['8.52', reviews.sending, 'Adding a review ...'],
+    ['8.54', reviews.failed, 'Something went wrong while submitting the review.'],
+    ['8.77', refusals['request.unexpected'](), 'Something went wrong. Please try again.'],
+    ['8.78', pageFailure.errorCode, 'Internal Server Error 500'],
     ['8.56', orderRequests.fixErrors, 'Please fix the validation errors'],
     ['8.56', checkoutForm.fixErrors, 'Please fix the validation errors'],
     ['5.07', account.resetOffline, 'Reset password feature does not work while offline!'],

@@ -8,6 +8,7 @@ export const pageFailure = {
   goneText: 'It used to be here, but it’s gone now. Search for something like it, or look around.',
   errorTitle: 'Something went wrong on our side',
   errorText: 'Your cart and your details are safe. Have a glass of tea and try again in a moment.',
+  errorCode: 'Internal Server Error 500',
   tryAgain: 'Try again',
   offlineTitle: 'You’re offline',
   offlineText: 'This page isn’t on your device yet. It’ll open once you’re back online.',

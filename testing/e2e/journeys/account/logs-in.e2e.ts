@@ -132,7 +132,7 @@ describe('a customer', () => {
     expect(new URL(inApp.url()).pathname + new URL(inApp.url()).search).toBe('/en/my-account/profile');
   });
 
-  it('is led to the field that registration refuses', async () => {
+  it('is led to the field that registration refuses, and finds what was typed after looking elsewhere', async () => {
     const { page } = await shopper({ locale: 'ar-IQ', meetsNetworkErrors: true });
     await visit(page, `${shop.url}/ar/register`);
     await customer(page, 'ar').fillIn({
@@ -151,6 +151,11 @@ describe('a customer', () => {
         ]),
       )
       .toEqual([true, 'هذا البريد الإلكتروني مستعمل في حساب آخر.']);
+    await page.getByRole('main').getByRole('link', { name: words.ar.account.logIn, exact: true }).click();
+    await page.waitForURL(`${shop.url}/ar/login`);
+    await page.getByRole('main').getByRole('link', { name: words.ar.account.register, exact: true }).click();
+    await expect.poll(() => email.inputValue()).toBe(demoCustomer.username);
+    expect(await page.getByLabel(words.ar.account.password, { exact: true }).inputValue()).toBe('');
   });
 
   it('is asked for the password when changing the e-mail address, reads at the field that it is wrong, and sees at once that a new one has ended the session of another device', async () => {

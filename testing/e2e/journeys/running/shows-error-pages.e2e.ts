@@ -83,6 +83,7 @@ describe('2.23: a page that says the shop failed', () => {
       });
       await pageLives(page);
       await page.getByRole('heading', { name: words.en.pageFailure.errorTitle }).waitFor();
+      await page.getByText('Internal Server Error 500').waitFor();
       expect(await page.locator('header, nav, footer').count()).toBe(1);
     });
     await page.getByRole('main').getByRole('link', { name: words.en.shell.goHome }).click();

@@ -4,18 +4,14 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { register } from '../../device/session-actions.ts';
 import { accountGaps, type AccountFieldName } from './account-fields.ts';
 import { CustomerFields } from './customer-fields.lazy.tsx';
+import { keepRegistrationDraft, registrationDraft } from './registration-draft.lazy.ts';
 import { FormEnd } from '../../shop/account/form-end.lazy.tsx';
 import { Consent } from '../../shop/account/consent.lazy.tsx';
 import { PasswordField } from '../../shop/account/password-field.lazy.tsx';
 import { useAccountForm, valuesOf } from '../../shop/account/use-account-form.lazy.ts';
 
-const names = [
-  'firstname',
-  'lastname',
-  'mobile',
-  'email',
-  'password',
-] as const satisfies readonly AccountFieldName[];
+const keptNames = ['firstname', 'lastname', 'mobile', 'email'] as const satisfies readonly AccountFieldName[];
+const names = [...keptNames, 'password'] as const;
 
 /** The registration form; a new account is signed in at once (wire §6.2). */
 export const RegisterForm = ({ onDone }: { onDone: () => void }) => {
@@ -35,11 +31,21 @@ export const RegisterForm = ({ onDone }: { onDone: () => void }) => {
       }),
     failed: texts.registrationFailed,
     named: { password: texts.password, email: texts.email, mobile: texts.mobile },
-    onDone,
+    onDone: () => {
+      keepRegistrationDraft(null);
+      onDone();
+    },
   });
   return (
     <form {...handlers} className="grid gap-4" method="post">
-      <CustomerFields errorOf={errorOf} id={id} />
+      <div
+        className="grid gap-4"
+        onInput={({ currentTarget: { parentElement: form } }) => {
+          if (form instanceof HTMLFormElement) keepRegistrationDraft(valuesOf(form, keptNames));
+        }}
+      >
+        <CustomerFields errorOf={errorOf} id={id} values={registrationDraft() ?? undefined} />
+      </div>
       <PasswordField
         autoComplete="new-password"
         enterKeyHint="go"

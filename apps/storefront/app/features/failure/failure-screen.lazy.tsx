@@ -78,14 +78,17 @@ const ServerFailure = () => {
   const isErrorPage = useLocation().pathname === paths.error(useStoreView().code);
   return (
     <EmptyState picture={<FailurePicture kind="error" />} text={texts.errorText} title={texts.errorTitle}>
-      {isErrorPage ? (
-        <HomeLink />
-      ) : (
-        <div className="flex flex-wrap justify-center gap-3">
-          <AgainLink />
-          <HomeLink look="quiet" />
-        </div>
-      )}
+      <div className="grid justify-items-center gap-6">
+        <p className="text-sm text-ink-soft">{texts.errorCode}</p>
+        {isErrorPage ? (
+          <HomeLink />
+        ) : (
+          <div className="flex flex-wrap justify-center gap-3">
+            <AgainLink />
+            <HomeLink look="quiet" />
+          </div>
+        )}
+      </div>
     </EmptyState>
   );
 };
