@@ -20,6 +20,7 @@ const pages = [
   'price-match-policy',
   'privacy-policy',
   'returns',
+  'store-locator',
 ];
 const everywhere = storeCodes.flatMap((store) => pages.map((page) => ({ store, page })));
 

@@ -12,6 +12,7 @@ const rootPages = [
   'price-match-policy',
   'privacy-policy',
   'returns',
+  'store-locator',
 ] as const;
 
 const names = new Set<string>(rootPages);

@@ -16,7 +16,7 @@ export const contact: ContentPiece = {
 <li>If you want to change the address or cancel, call as early as you can: orders ship quickly.</li>
 </ul>
 <h2>Your question may already be answered</h2>
-<p>Most questions are about <a href="{{store url="i/delivery"}}">delivery</a>, <a href="{{store url="i/returns"}}">returns</a>, and <a href="{{store url="i/warranty"}}">warranty</a>. You’ll find short answers to many more in the <a href="{{store url="i/faq"}}">frequently asked questions</a>.</p>`,
+<p>Most questions are about <a href="{{store url="i/delivery"}}">delivery</a>, <a href="{{store url="i/returns"}}">returns</a>, and <a href="{{store url="i/warranty"}}">warranty</a>. You’ll find short answers to many more in the <a href="{{store url="i/faq"}}">frequently asked questions</a>. If you’d rather come by, these are <a href="{{store url="i/store-locator"}}">our places</a>.</p>`,
     },
     ar: {
       title: 'تواصل معنا',
@@ -30,7 +30,7 @@ export const contact: ContentPiece = {
 <li>إذا أردت تغيير العنوان أو إلغاء الطلب فاتصل مبكراً، فالطلبات تخرج منا بسرعة.</li>
 </ul>
 <h2>ربما تجد الجواب هنا</h2>
-<p>أكثر الأسئلة عن <a href="{{store url="i/delivery"}}">التوصيل</a> و<a href="{{store url="i/returns"}}">الإرجاع</a> و<a href="{{store url="i/warranty"}}">الضمان</a>، وفي <a href="{{store url="i/faq"}}">الأسئلة الشائعة</a> أجوبة قصيرة عن غيرها.</p>`,
+<p>أكثر الأسئلة عن <a href="{{store url="i/delivery"}}">التوصيل</a> و<a href="{{store url="i/returns"}}">الإرجاع</a> و<a href="{{store url="i/warranty"}}">الضمان</a>، وفي <a href="{{store url="i/faq"}}">الأسئلة الشائعة</a> أجوبة قصيرة عن غيرها. وإن أردت أن تزورنا، فهذه <a href="{{store url="i/store-locator"}}">فروعنا</a>.</p>`,
     },
   },
 };

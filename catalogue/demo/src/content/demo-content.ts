@@ -15,6 +15,7 @@ import { priceMatchPolicy } from './price-match-policy.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 import { returns } from './returns.ts';
 import { sizeGuidePages } from './size-guides.ts';
+import { storeLocator } from './store-locator.ts';
 import { terms } from './terms.ts';
 import { warranty } from './warranty.ts';
 
@@ -35,6 +36,7 @@ export const demoContent: readonly ContentPiece[] = [
   jobs,
   magazine,
   orderFromCatalog,
+  storeLocator,
   terms,
   privacyPolicy,
   legal,
