@@ -19,7 +19,7 @@ const isTried = ([, address, member]: Path) =>
 /**
  * Deep members are numerous and similar: each gets a share of the values, and its neighbours get the others.
  */
-const valuesFor = (path: Path, member: number) => everyNth(wrongValues, path.length < 3 ? 8 : 32, member);
+const valuesFor = (path: Path, member: number) => everyNth(wrongValues, path.length < 3 ? 16 : 64, member);
 
 describe('a wrong value at every member of the body', () => {
   it.each(withBody)(
@@ -80,7 +80,7 @@ describe('a wrong text at every member of the query', () => {
           Object.entries(queryOf(name, cartId)).filter(([given]) => given !== member),
         ).toString();
       const requests = members.flatMap((member, index) => [
-        ...everyNth(wrongTexts, 12, firstText + index).map((text): MakeWrong => (cartId) => ({
+        ...everyNth(wrongTexts, 24, firstText + index).map((text): MakeWrong => (cartId) => ({
           title: `${member}=${text.slice(0, 40)}`,
           query: `${others(cartId, member)}&${member}=${text}`,
         })),
