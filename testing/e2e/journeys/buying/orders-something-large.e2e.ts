@@ -7,6 +7,7 @@ import { runningShop } from '@dijla/test-kit/running-shop';
 import { storesToWalk } from '@dijla/test-kit/thoroughness';
 import { describe, expect, it } from 'vitest';
 import { saveProductRecords } from '../../acts/behind-the-counter.ts';
+import { pageLives } from '../../acts/page-life.ts';
 import { bottle, paths } from '../../acts/products.ts';
 import { noor, shopperActs, words } from '../../acts/shopper-acts.ts';
 
@@ -63,8 +64,10 @@ describe('something large', () => {
         .first()
         .waitFor();
       await main.getByText(productMore.deliveryPrice(prices[store][0])).first().waitFor();
+      await pageLives(page);
       await main.getByRole('button', { name: changePlace(store === 'en' ? 'Baghdad' : 'بغداد') }).click();
       const places = page.getByRole('dialog', { name: choosePlace });
+      await places.waitFor();
       await expect
         .poll(async () =>
           (
