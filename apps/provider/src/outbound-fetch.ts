@@ -18,7 +18,7 @@ export class OutboundError extends Error {
   }
 }
 
-export type OutboundRequest = {
+type OutboundRequest = {
   method?: 'GET' | 'HEAD' | 'POST';
   headers?: Readonly<Record<string, string>>;
   body?: string | Uint8Array;
@@ -43,7 +43,7 @@ const resolveByName: Resolve = (hostname, take) => lookUpAddresses(hostname, { a
 /** Hostname without the brackets of IPv6. */
 const bare = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
-const isHere = (address: string): boolean => address === '::1' || /^127\./.test(address);
+const isHere = (address: string): boolean => address === '::1' || address.startsWith('127.');
 
 type Mayness = { allowsLoopback: boolean };
 
