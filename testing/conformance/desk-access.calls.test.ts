@@ -202,8 +202,10 @@ describe('every path under /api/desk/', () => {
 
   it('asks for the second factor again where money, staff or data go out', () => {
     expect(sensitive.toSorted()).toEqual([
+      'desk/add-key',
       'desk/add-role',
       'desk/add-staff',
+      'desk/add-webhook',
       'desk/adjust-points',
       'desk/approve-credit-order',
       'desk/decide-credit-line',
@@ -224,6 +226,7 @@ describe('every path under /api/desk/', () => {
       'desk/run-affiliate-payouts',
       'desk/set-role',
       'desk/set-staff-roles',
+      'desk/set-webhook',
       'desk/settle-refund',
     ]);
   });

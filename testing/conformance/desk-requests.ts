@@ -6,6 +6,7 @@ import { gatewayWritesOf } from './desk-gateway-requests.ts';
 import { settingsWrites } from './desk-settings-requests.ts';
 import { partReads, partWrites } from './desk-part-requests.ts';
 import { contentReads, contentWrites } from './desk-content-requests.ts';
+import { integrationReads, integrationWrites } from './desk-integration-requests.ts';
 import { formWrites } from './desk-form-requests.ts';
 import { catalogReads, catalogWrites } from './desk-catalog-requests.ts';
 import { digitalCardReads, digitalCardWrites } from './desk-digital-card-requests.ts';
@@ -373,6 +374,7 @@ const writes: Record<DeskWriteName, Prepare> = {
   }),
   ...partWrites(newOrder),
   ...formWrites,
+  ...integrationWrites,
   ...contentWrites,
   'desk/block-customer': async (shop) => ({ query: await aCustomer(shop), body: { is_active: true } }),
   'desk/end-customer-sessions': async (shop) => ({ query: await aCustomer(shop) }),
@@ -398,6 +400,7 @@ const writes: Record<DeskWriteName, Prepare> = {
 /** Requests of calls that read, where their query may not be empty. */
 const reads: Partial<Record<CallName, Prepare>> = {
   ...contentReads,
+  ...integrationReads,
   'desk/order': async (shop) => ({ query: { orderId: String(await newOrder(shop)) } }),
   'desk/packing-slip': async (shop) => ({ query: { orderId: String(await newOrder(shop)) } }),
   // An endless answer would be waited for.

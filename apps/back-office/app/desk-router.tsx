@@ -204,6 +204,16 @@ const screens: RouteObject[] = [
     async () => (await import('./features/settings/shop-screen.tsx')).ShopScreen,
   ),
   screen(
+    'settings/keys',
+    ['integrations', 'settings'],
+    async () => (await import('./features/integrations/keys-screen.tsx')).KeysScreen,
+  ),
+  screen(
+    'settings/webhooks',
+    ['integrations', 'settings'],
+    async () => (await import('./features/integrations/webhooks-screen.tsx')).WebhooksScreen,
+  ),
+  screen(
     'enquiries',
     ['enquiries'],
     async () => (await import('./features/enquiries/enquiries-screen.tsx')).EnquiriesScreen,

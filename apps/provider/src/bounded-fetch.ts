@@ -18,7 +18,8 @@ const boundedBody = async (response: Response): Promise<Uint8Array<ArrayBuffer>>
 const hasNoBody: ReadonlySet<number> = new Set([101, 204, 205, 304]);
 
 /**
- * Fetches from somebody the shop works with: https alone, but for one on this machine, within five seconds or the
+ * Fetches from somebody the shop works with, at an address of its own settings; `outboundFetchOf` is for addresses that
+ * come from outside: https alone, but for one on this machine, within five seconds or the
  * milliseconds given, without following redirects, and no more than 256 kB. Throws otherwise, and within a transaction,
  * whose locks would wait for a stranger.
  */

@@ -36,6 +36,7 @@ describe('readConfig', () => {
       sandbox: true,
       testInbox: undefined,
       serviceWorker: true,
+      outboundLoopback: false,
       pictureCacheBytes: 2_000_000_000,
       secret: undefined,
       messages: {

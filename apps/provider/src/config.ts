@@ -119,6 +119,7 @@ const environment = z
     DEMO: onOff.default(true),
     SANDBOX: onOff.default(true),
     SERVICE_WORKER: onOff.default(true),
+    OUTBOUND_LOOPBACK: onOff.default(false),
     PICTURE_CACHE_BYTES: byteCount.default(2_000_000_000),
     INVALIDATE_KEY: z.string().min(16, 'must be 16 characters at least').optional(),
     SECRET: z.string().min(32, 'must be 32 characters at least').optional(),
@@ -163,6 +164,8 @@ const environment = z
       'must not be on this machine (+http), which is for trying, in a shop with a public address';
     if (values.LOGIN_PROVIDERS.some((address) => /^\w+\+http:/.test(address)))
       refuse('LOGIN_PROVIDERS', forTrying);
+    if (values.OUTBOUND_LOOPBACK)
+      refuse('OUTBOUND_LOOPBACK', 'is for trying, and not for a shop with a public address');
     if (values.SMS_URL?.startsWith('otpiq+http:')) refuse('SMS_URL', forTrying);
     if (values.TAG_MANAGER_URL?.origin.startsWith('http:')) refuse('TAG_MANAGER_URL', forTrying);
     if (values.REPORT_URLS.some(({ base }) => base.protocol === 'http:')) refuse('REPORT_URLS', forTrying);
@@ -255,6 +258,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
     testInbox: undefined as string | undefined,
     /** When off, the service worker is removed from every device that visits. */
     serviceWorker: values.SERVICE_WORKER,
+    /** Whether webhooks may lead to this machine, also by plain http: for trying. */
+    outboundLoopback: values.OUTBOUND_LOOPBACK,
     /** Approximate maximum disk space, in bytes, for pictures rendered from masters. */
     pictureCacheBytes: values.PICTURE_CACHE_BYTES,
     /** Signs tokens. Without one, the shop generates a secret and stores it in its data folder. */

@@ -17,6 +17,7 @@ import type { CallParts } from './http/serve-call.ts';
 import { type JobsParts, startJobs } from './jobs/start-jobs.ts';
 import type { Logger } from './logger.ts';
 import { type ReportHosts, reportSubscribers } from './modules/analytics/analytics.ts';
+import { identifyKey } from './modules/api-keys/api-keys.ts';
 import { captchaChecker } from './modules/captcha/captcha.ts';
 import { planSessions } from './modules/cart/cart.ts';
 import { seenTogether } from './modules/catalog/catalog.ts';
@@ -42,6 +43,7 @@ import {
 } from './modules/messaging/messaging.ts';
 import { endByKey } from './modules/newsletter/newsletter.ts';
 import { orderPagePath } from './modules/orders/orders.ts';
+import { webhookJobs } from './modules/webhooks/webhooks.ts';
 import { loadStoreViews, readinessOf, type Stores, storesOf } from './modules/store-views/store-views.ts';
 import { type GatewaySettings, openGateways } from './modules/payments/payments.ts';
 import { ordersInTurn } from './processes/place-order/orders-in-turn.ts';
@@ -84,6 +86,8 @@ export type ProviderOptions = {
   invalidateKey?: string | undefined;
   /** Where customers log in besides here: addresses as of `LOGIN_PROVIDERS`. */
   loginProviders?: readonly string[];
+  /** Whether webhooks may lead to this machine, for trying. */
+  outboundLoopback?: boolean;
   /** Where the shop's messages are read while it sends none (the sandbox). */
   testInbox?: string | undefined;
   /** Whom searches, clicks and checkouts of a store are told; nobody by default. */
@@ -232,7 +236,10 @@ const paymentsOf = async (
 /** Starts the jobs and, without waiting for it, the planning of statements. Returns how both are stopped. */
 const startBackgroundWork = (
   { connection, logger, now, publicUrl, reportHosts = [] }: ProviderOptions,
-  parts: Pick<JobsParts, 'seenTogether' | 'searchCounter' | 'clickCounter' | 'messenger' | 'paymentJobs'>,
+  parts: Pick<
+    JobsParts,
+    'seenTogether' | 'searchCounter' | 'clickCounter' | 'messenger' | 'paymentJobs' | 'webhookJobs'
+  >,
 ): (() => Promise<void>) => {
   // Startup does not wait for this. If the database does not respond, the first request that needs it
   // reports that.
@@ -281,6 +288,7 @@ const partsOfCalls = (
     pictureFolders,
     testInbox,
     messages,
+    outboundLoopback = false,
     reportHosts = [],
     loginProviders = [],
   }: ProviderOptions,
@@ -298,6 +306,7 @@ const partsOfCalls = (
   publicUrl,
   deskUrl,
   reportHosts,
+  outboundLoopback,
   testInbox,
   testPush: messages?.testPush,
   mailFrom: messages?.mailFrom,
@@ -312,6 +321,7 @@ const callersOf = (
 ) => ({
   whoAsks: identify(connection.byKey),
   whoWorks: identifyStaff(connection.byKey),
+  whoHolds: identifyKey(connection.byKey),
   acceptsCaptcha: captchaChecker(connection.byKey, secret),
   ...(publicUrl === undefined ? {} : { publicUrl }),
   deskUrl,
@@ -373,6 +383,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     ...counts,
     messenger,
     paymentJobs: payments.jobs,
+    webhookJobs: webhookJobs({ shopSecret: secret, allowsLoopback: options.outboundLoopback ?? false }),
   });
   return {
     fetch: (request, environment) => app.fetch(request, environment),

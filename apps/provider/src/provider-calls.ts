@@ -54,6 +54,8 @@ export type ProviderCallsParts = {
   publicUrl: string | undefined;
   /** A host of the desk's own; undefined where the desk is at that of the shop. */
   deskUrl: string | undefined;
+  /** Whether addresses from outside may be on this machine, for trying. */
+  outboundLoopback: boolean;
   /** Where the shop's messages are read while it sends none. */
   testInbox: string | undefined;
   /** Address of the sandbox's push service, while there is one. */

@@ -83,6 +83,7 @@ export const localProvider = async (
     testInbox: config.testInbox,
     gateways: config.gateways,
     reportHosts: config.analytics.reportHosts,
+    outboundLoopback: config.outboundLoopback,
     secureCookies: config.publicUrl.startsWith('https:'),
   });
 

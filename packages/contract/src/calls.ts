@@ -41,6 +41,8 @@ import { setDeskPassword } from './desk/sign-in/set-password.ts';
 import { signIn } from './desk/sign-in/sign-in.ts';
 import { beginStepUp, stepUp } from './desk/sign-in/step-up.ts';
 import { beginTotp, confirmTotp } from './desk/sign-in/totp-factor.ts';
+import { apiKeyCalls } from './desk/integrations/api-keys.ts';
+import { webhookCalls } from './desk/integrations/webhooks.ts';
 import { cancelOrder } from './desk/orders/cancel-order.ts';
 import { confirmOrder } from './desk/orders/confirm-order.ts';
 import { decideCancellation } from './desk/orders/decide-cancellation.ts';
@@ -366,6 +368,8 @@ export const calls = {
   'desk/set-payment-method': setPaymentMethod,
   'desk/payable': readPayable,
   'desk/set-payable': setPayable,
+  ...apiKeyCalls,
+  ...webhookCalls,
   'desk/shop': readShopBrand,
   'desk/set-shop': setShopBrand,
   ...deskAffiliateCalls,

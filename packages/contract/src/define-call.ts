@@ -6,12 +6,12 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * Who may make a call. A call for anyone may still read a customer's token; staff need the permission, and a
- * recent second factor where `stepUp` is set; a key needs the scope; a gateway proves itself by its signature.
+ * recent second factor where `stepUp` is set; so does an API key whose scopes have it (`desk/key-scopes.ts`), but where
+ * `stepUp` or `peopleOnly` is set; a gateway proves itself by its signature.
  */
 export type CallAccess =
   | { for: 'anyone' | 'customer' | 'gateway' }
-  | { for: 'key'; scope: string }
-  | { for: 'staff'; permission: Permission; stepUp?: true };
+  | { for: 'staff'; permission: Permission; stepUp?: true; peopleOnly?: true };
 
 /**
  * A call of the provider API as data, with everything that applies to it alone: client types, server routes,

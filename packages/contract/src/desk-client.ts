@@ -97,5 +97,7 @@ export const deskClient =
 export const deskAddress = <C extends DeskCallName>(name: C, { query, params }: DeskInput<C>): string =>
   callAddress(deskPaths[name].path, { query, params });
 
+export type { WebhookEvent } from './desk/integrations/webhook-events.ts';
+export type { KeyScope } from './desk/key-scopes.ts';
 export type { Permission } from './desk/permissions.ts';
 export { deskPaths, type DeskCallName } from './desk-paths.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calls } from './calls.ts';
-import type { CallDefinition } from './define-call.ts';
+import type { CallAccess, CallDefinition } from './define-call.ts';
+import { keyScopeNames, keyScopes } from './desk/key-scopes.ts';
 import { type RefusalCode, refusals } from './errors.ts';
 
 type Schemas = Record<string, unknown>;
@@ -74,6 +75,24 @@ const securitySchemes = {
     description:
       'Session of a member of the staff; `dijla_desk` on this machine without https. The call names its permission as `x-permission`.',
   },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API key with the scope that the call names as `x-scope`.',
+  },
+};
+
+/** A call of the desk is for sessions, and for keys where a scope has its permission. */
+const securityOf = ({ permission, stepUp, peopleOnly }: Extract<CallAccess, { for: 'staff' }>) => {
+  const scope =
+    stepUp || peopleOnly
+      ? undefined
+      : keyScopeNames.find((name) => (keyScopes[name] as readonly string[]).includes(permission));
+  return {
+    security: [{ deskSession: [] }, ...(scope === undefined ? [] : [{ apiKey: [] }])],
+    'x-permission': permission,
+    ...(scope !== undefined && { 'x-scope': scope }),
+  };
 };
 
 /** Refusals that any call may answer. */
@@ -87,10 +106,7 @@ const operationOf = (name: string, call: CallDefinition, schemas: Schemas) => {
   return {
     operationId: name,
     summary: call.summary,
-    ...(call.access.for === 'staff' && {
-      security: [{ deskSession: [] }],
-      'x-permission': call.access.permission,
-    }),
+    ...(call.access.for === 'staff' && securityOf(call.access)),
     parameters: parametersOf(call, place),
     ...(call.body
       ? {

@@ -16,6 +16,7 @@ export const bareApp = (parts: Partial<ProviderAppParts>) =>
     handlers: {} as CallHandlers,
     whoAsks: async () => ({ kind: 'expired' }),
     whoWorks: async () => ({ kind: 'expired' }),
+    whoHolds: async () => ({ kind: 'wrong-key' }),
     invalidBodies: {},
     stores: storesOf([store]),
     pictures: { read: async () => undefined },

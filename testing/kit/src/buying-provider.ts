@@ -10,6 +10,7 @@ import type { ReportHosts } from '@dijla/provider/modules/analytics/analytics';
 import { identify, loginProvidersOf, passwordsOf } from '@dijla/provider/modules/customers/customers';
 import { pdfPrinter } from '@dijla/provider/modules/documents/documents';
 import type { Gateways } from '@dijla/provider/modules/payments/payments';
+import { identifyKey } from '@dijla/provider/modules/api-keys/api-keys';
 import { identifyStaff } from '@dijla/provider/modules/staff/staff';
 import { ordersInTurn } from '@dijla/provider/processes/place-order/orders-in-turn';
 import { takeMessage } from '@dijla/provider/processes/settle-payment/take-message';
@@ -96,6 +97,7 @@ export const buyingProvider = async (
     endNewsletter: (key) => endByKey(database, key),
     whoAsks: identify(database),
     whoWorks: identifyStaff(database),
+    whoHolds: identifyKey(database),
     stores,
     logger: loggerOf('error'),
     now,

@@ -13,7 +13,16 @@ const callers: Readonly<Record<string, Caller>> = {
   customer,
   staff,
   'staff after the second factor': { ...staff, hasSteppedUp: true },
-  key: { kind: 'key', scopes: new Set(['stock']) },
+  key: {
+    kind: 'key',
+    staff: {
+      permissions: new Set(['orders.read']),
+      key: { id: 1, name: 'ERP' },
+    } as unknown as AskingStaff & {
+      key: { id: number; name: string };
+    },
+  },
+  'wrong key': { kind: 'wrong-key' },
   gateway: { kind: 'gateway' },
   expired: { kind: 'expired' },
   disabled: { kind: 'disabled' },
@@ -22,7 +31,7 @@ const calls: readonly (readonly [string, CallAccess, readonly string[]])[] = [
   [
     'anyone',
     { for: 'anyone' },
-    ['guest', 'customer', 'staff', 'staff after the second factor', 'key', 'gateway'],
+    ['guest', 'customer', 'staff', 'staff after the second factor', 'key', 'wrong key', 'gateway'],
   ],
   ['customers', { for: 'customer' }, ['customer']],
   [
@@ -36,8 +45,13 @@ const calls: readonly (readonly [string, CallAccess, readonly string[]])[] = [
     { for: 'staff', permission: 'desk.enter', stepUp: true },
     ['staff after the second factor'],
   ],
-  ['keys of the scope', { for: 'key', scope: 'stock' }, ['key']],
-  ['keys of another scope', { for: 'key', scope: 'orders' }, []],
+  ['keys of the scope', { for: 'staff', permission: 'orders.read' }, ['key']],
+  [
+    'keys, but not where a second factor is asked',
+    { for: 'staff', permission: 'orders.read', stepUp: true },
+    [],
+  ],
+  ['keys, but not where people are meant', { for: 'staff', permission: 'orders.read', peopleOnly: true }, []],
   ['gateways', { for: 'gateway' }, ['gateway']],
 ];
 
@@ -55,6 +69,7 @@ describe('accessRefusal', () => {
     ['disabled', 'desk.disabled'],
     ['customer', 'request.not-permitted'],
     ['key', 'request.not-permitted'],
+    ['wrong key', 'desk.key-invalid'],
   ])('refuses a call of staff to a %s as %s', (name, code) => {
     const access: CallAccess = { for: 'staff', permission: 'desk.enter' };
     expect(accessRefusal(access, callers[name] ?? { kind: 'guest' })?.code).toBe(code);

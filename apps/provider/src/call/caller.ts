@@ -24,19 +24,22 @@ export type AskingStaff = {
   permissions: ReadonlySet<string>;
   is_demo: boolean;
   stepped_up_at: Date | null;
+  /** The API key that stands in for her, with no session and no roles; undefined of herself. */
+  key?: { id: number; name: string };
 };
 
 /**
  * Who makes a request. A guest sends nothing, a customer a user token, and staff the cookie of the desk;
  * `expired` is someone with an invalid token or cookie, `disabled` a customer or a member of the staff who is
- * disabled. An API key is another system's, and a gateway signs its message; nobody is taken for one of these
- * two yet.
+ * disabled. An API key is another program's: it does at the desk what its scopes and the member who made it may both
+ * do; `wrong-key` is one that is unknown, revoked or expired. A gateway signs its message.
  */
 export type Caller =
   | { kind: 'guest' }
   | { kind: 'customer'; customer: AskingCustomer }
   | { kind: 'staff'; staff: AskingStaff; hasSteppedUp: boolean }
-  | { kind: 'key'; scopes: ReadonlySet<string> }
+  | { kind: 'key'; staff: AskingStaff & { key: NonNullable<AskingStaff['key']> } }
+  | { kind: 'wrong-key' }
   | { kind: 'gateway' }
   | { kind: 'expired' }
   | { kind: 'disabled' };
@@ -55,20 +58,21 @@ export const callerRefusal = ({ kind }: Caller): Refusal | null => {
 
 /** Returns the refusal of a call for staff to a caller who may not make it, or null. */
 const deskRefusal = (
-  { permission, stepUp }: Extract<CallAccess, { for: 'staff' }>,
+  { permission, stepUp, peopleOnly }: Extract<CallAccess, { for: 'staff' }>,
   caller: Caller,
 ): Refusal | null => {
+  if (caller.kind === 'wrong-key') return refusal('desk.key-invalid');
   if (caller.kind === 'guest' || caller.kind === 'expired') return refusal('desk.not-signed-in');
   if (caller.kind === 'disabled') return refusal('desk.disabled');
-  if (caller.kind !== 'staff' || !caller.staff.permissions.has(permission))
-    return refusal('request.not-permitted');
+  if (caller.kind !== 'staff' && caller.kind !== 'key') return refusal('request.not-permitted');
+  if (!caller.staff.permissions.has(permission)) return refusal('request.not-permitted');
+  // Nobody is there who could give a second factor.
+  if (caller.kind === 'key') return stepUp || peopleOnly ? refusal('request.not-permitted') : null;
   return stepUp && !caller.hasSteppedUp ? refusal('desk.step-up-needed') : null;
 };
 
-const isPermitted = (access: Exclude<CallAccess, { for: 'staff' }>, caller: Caller): boolean => {
-  if (access.for === 'key') return caller.kind === 'key' && caller.scopes.has(access.scope);
-  return access.for === 'anyone' || caller.kind === access.for;
-};
+const isPermitted = (access: Exclude<CallAccess, { for: 'staff' }>, caller: Caller): boolean =>
+  access.for === 'anyone' || caller.kind === access.for;
 
 /**
  * Returns the refusal of a call to a caller without access to it, or null. Somebody who is nobody yet may

@@ -11,7 +11,8 @@ type SealedFor =
   | 'kept cards'
   | 'identities'
   | 'digital cards'
-  | 'bank details';
+  | 'bank details'
+  | 'webhooks';
 export type Seal = { purpose: SealedFor; shopSecret: string };
 
 const keyOf = ({ purpose, shopSecret }: Seal): Buffer =>

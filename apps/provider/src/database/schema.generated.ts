@@ -131,6 +131,19 @@ export type AnswerVoteTable = {
   customer_id: number;
 };
 
+export type ApiKeyTable = {
+  id: Defaulted<number>;
+  name: string;
+  prefix: string;
+  key_hash: Buffer;
+  scopes: string[];
+  staff_id: number;
+  created_at: Instant;
+  expires_at: Instant;
+  last_used_at: Instant | null;
+  revoked_at: Instant | null;
+};
+
 export type AttributeTable = {
   id: Defaulted<number>;
   code: string;
@@ -2125,6 +2138,31 @@ export type WatchPositionTable = {
   next_message_at: Instant;
 };
 
+export type WebhookTable = {
+  id: Defaulted<number>;
+  url: string;
+  events: string[];
+  sealed_secret: Buffer;
+  is_active: Defaulted<boolean>;
+  created_at: Instant;
+};
+
+export type WebhookDeliveryTable = {
+  id: Defaulted<string>;
+  webhook_id: number;
+  event: string;
+  event_key: string;
+  data: Json;
+  state: Defaulted<'waiting' | 'sent' | 'dead'>;
+  attempts: Defaulted<number>;
+  due_at: Instant | null;
+  tried_at: Instant | null;
+  status: number | null;
+  fault: string | null;
+  took_ms: number | null;
+  created_at: Instant;
+};
+
 export type WishlistItemTable = {
   id: Defaulted<number>;
   customer_id: number;
@@ -2157,6 +2195,7 @@ export type Tables = {
   affiliate_settings: AffiliateSettingsTable;
   alert: AlertTable;
   answer_vote: AnswerVoteTable;
+  api_key: ApiKeyTable;
   attribute: AttributeTable;
   attribute_option: AttributeOptionTable;
   attribute_option_text: AttributeOptionTextTable;
@@ -2364,6 +2403,8 @@ export type Tables = {
   viewed_together: ViewedTogetherTable;
   watch: WatchTable;
   watch_position: WatchPositionTable;
+  webhook: WebhookTable;
+  webhook_delivery: WebhookDeliveryTable;
   wishlist_item: WishlistItemTable;
   wishlist_share: WishlistShareTable;
 };

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { BlockList } from 'node:net';
 import { refreshTokenHeader } from '@dijla/contract/client';
+import { apiKeyIn } from '../call/api-key.ts';
 import type { CallerIdentity } from '../call/caller.ts';
 import { deskCookieName } from '../call/desk-cookie.ts';
 import type { Stores } from '../call/store-view.ts';
@@ -33,6 +34,8 @@ export type ContextParts = {
   stores: Stores;
   /** Identifies callers by the user token, at the desk by the session in the cookie. */
   identify: CallerIdentity;
+  /** Identifies programs by the API key they send to the desk. */
+  identifyKey: CallerIdentity;
   isDesk: boolean;
   isSecure: boolean;
   /** Base of the shop's addresses, where it is known. */
@@ -84,7 +87,8 @@ const localOnly =
   (identify: CallerIdentity, isLocal: boolean): CallerIdentity =>
   async (token, now) => {
     const caller = await identify(token, now);
-    return caller.kind === 'staff' && caller.staff.is_demo && !isLocal ? { kind: 'expired' } : caller;
+    const isDemo = (caller.kind === 'staff' || caller.kind === 'key') && caller.staff.is_demo;
+    return isDemo && !isLocal ? { kind: caller.kind === 'key' ? 'wrong-key' : 'expired' } : caller;
   };
 
 /** Returns the origin browsers open the shop and its desk at: the public one where it is known and safe. */
@@ -119,7 +123,9 @@ export const requestContextOf = (context: Context, parts: ContextParts): Request
         query: parts.query['token'],
         path: context.req.param('token'),
       });
-  const credential = isDesk ? getCookie(context, deskCookieName(isSecure)) : token;
+  const key = isDesk ? apiKeyIn(context.req.header('authorization')) : undefined;
+  const credential = key ?? (isDesk ? getCookie(context, deskCookieName(isSecure)) : token);
+  const identify = key === undefined ? parts.identify : parts.identifyKey;
   const now = parts.now();
   const isLocal =
     isDesk &&
@@ -133,7 +139,7 @@ export const requestContextOf = (context: Context, parts: ContextParts): Request
     requestId: parts.requestId,
     store: storeOf(context, parts.stores, parts.query),
     token,
-    caller: callerOf(credential, isDesk ? localOnly(parts.identify, isLocal) : parts.identify, now),
+    caller: callerOf(credential, isDesk ? localOnly(identify, isLocal) : identify, now),
     cookie: (name) => getCookie(context, name),
     wantsTokenCookie: context.req.header(refreshTokenHeader) === 'cookie',
     device: (context.req.header('user-agent') ?? '').slice(0, deviceAtMost),

@@ -28,6 +28,8 @@ export type CallParts = {
   whoAsks: CallerIdentity;
   /** Identifies staff by the session in the desk's cookie. */
   whoWorks: CallerIdentity;
+  /** Identifies programs by the API key they send to the desk. */
+  whoHolds: CallerIdentity;
   /** Base of the absolute URLs accepted in picture requests; without one, none are accepted. */
   publicUrl?: string;
   /** URL of the desk, when it has a host of its own. */
@@ -136,7 +138,7 @@ const orderedCart = (
 
 /**
  * Returns the customer or the member of the staff who makes a call that is for one, or the refusal of staff
- * who ask too often.
+ * and keys that ask too often.
  */
 const askerOf = async (
   { definition: { access }, requestContext }: CallUnderWay,
@@ -145,8 +147,10 @@ const askerOf = async (
   if (access.for !== 'customer' && access.for !== 'staff') return {};
   const caller = await requestContext.caller();
   if (caller.kind === 'customer') return { customer: caller.customer };
-  if (caller.kind !== 'staff') return {};
-  const counted = await limits.deskCalls.count(String(caller.staff.id));
+  if (caller.kind !== 'staff' && caller.kind !== 'key') return {};
+  const counted = await (caller.kind === 'key'
+    ? limits.keyCalls.count(String(caller.staff.key.id))
+    : limits.deskCalls.count(String(caller.staff.id)));
   return isRefusal(counted) ? counted : { staff: caller.staff };
 };
 
@@ -206,6 +210,7 @@ const contextOf = (
     query,
     stores,
     identify: isDesk ? parts.whoWorks : parts.whoAsks,
+    identifyKey: parts.whoHolds,
     isDesk,
     isSecure,
     publicUrl,

@@ -13,6 +13,7 @@ import {
   keepSearchCounts,
   type SearchCounter,
 } from '../modules/search-counts/search-counts.ts';
+import type { webhookJobs } from '../modules/webhooks/webhooks.ts';
 import { tellWatchers } from '../processes/tell-watchers/tell-watchers.ts';
 import type { PaymentJobs } from '../processes/settle-payment/payment-jobs.ts';
 import { keepSeenTogether } from './count-viewed-together-sql.ts';
@@ -32,6 +33,8 @@ export type JobsParts = {
   /** Without one, messages are written and wait. */
   messenger: Messenger | undefined;
   paymentJobs: PaymentJobs;
+  /** Tell webhooks what happened. */
+  webhookJobs: ReturnType<typeof webhookJobs>;
   /** Pass reports on to those whom the shop tells. */
   reportSubscribers: readonly Subscriber[];
   /** Where shoppers reach the shop; its certificate is looked at. */
@@ -42,7 +45,7 @@ export type JobsParts = {
 
 /** Starts the queue, again and again while the database cannot be reached. */
 const startQueue = async (
-  { connection, messenger, paymentJobs, reportSubscribers, publicUrl, now, logger }: JobsParts,
+  { connection, messenger, paymentJobs, webhookJobs, reportSubscribers, publicUrl, now, logger }: JobsParts,
   signal: AbortSignal,
 ): Promise<JobQueue | undefined> => {
   const options = {
@@ -50,12 +53,14 @@ const startQueue = async (
     subscribers: [
       ...(await findSubscribers()),
       ...paymentJobs.subscribers,
+      ...webhookJobs.subscribers,
       ...reportSubscribers,
       ...(messenger?.subscribers ?? []),
     ],
     schedules: [
       ...schedules,
       ...paymentJobs.schedules,
+      ...webhookJobs.schedules,
       ...certificateSchedules(publicUrl),
       ...(messenger?.schedules ?? []),
     ],

@@ -16,6 +16,7 @@ export const deskRequestRefusals = [
 export const deskRefusals = [
   ...deskRequestRefusals,
   'desk.not-signed-in',
+  'desk.key-invalid',
   'desk.disabled',
   'request.not-permitted',
 ] as const satisfies readonly RefusalCode[];

@@ -113,6 +113,8 @@ export const permissions = {
   'jobs.manage': ['owner'],
   /** To see and change how the shop is run: delivery, payment, rate, limits, contacts. */
   'settings.manage': ['owner'],
+  /** To let other programs in by API keys, and to say what they are told by webhooks. */
+  'integrations.manage': ['owner'],
 } as const satisfies Record<`${string}.${string}`, readonly StaffRole[]>;
 
 export type Permission = keyof typeof permissions;

@@ -51,6 +51,8 @@ const screens = (orderId: number): readonly string[] => [
   '/settings/rules',
   '/settings/points',
   '/settings/shop',
+  '/settings/keys?new',
+  '/settings/webhooks?new',
   '/digital-cards',
   '/reviews?state=approved',
   '/enquiries?state=open',

@@ -58,7 +58,12 @@ const useColumns = (): readonly ListColumn<AuditRow>[] => {
       {
         id: 'actor',
         title: texts.columns.actor,
-        cell: ({ actor, actor_name }) => <bdi>{actor_name ?? actor}</bdi>,
+        cell: ({ actor, actor_name }) => (
+          <>
+            {actor.startsWith('key:') && `${texts.entities.api_key}: `}
+            <bdi>{actor_name ?? actor}</bdi>
+          </>
+        ),
         onPhone: 'first',
       },
       {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { apiKeyIn } from '../../call/api-key.ts';
 import { type Refusal, refusal } from '../../call/refusal.ts';
 import { isFromOwnPage } from '../answers/own-page.ts';
 
@@ -26,7 +27,7 @@ const isForeign = ({ req }: Context, publicUrl: string | undefined): boolean => 
 /**
  * Returns the refusal of a request to the desk that is not made the desk's way, or null. The session's cookie
  * travels over https or not at all; only the desk's own pages may ask; and a write is JSON, which a form of
- * another site cannot send.
+ * another site cannot send. A page of another site knows no API key, so one may come from anywhere.
  */
 export const refusedDeskRequest = (
   context: Context,
@@ -34,7 +35,8 @@ export const refusedDeskRequest = (
 ): Refusal | null => {
   const { req } = context;
   if (!isSecure && !isLoopback(req.url)) return refusal('desk.not-secure');
-  if (isForeign(context, publicUrl)) return refusal('desk.foreign-page');
+  const hasKey = apiKeyIn(req.header('authorization')) !== undefined;
+  if (!hasKey && isForeign(context, publicUrl)) return refusal('desk.foreign-page');
   const isRead = req.method === 'GET' || req.method === 'HEAD';
   return isRead || isJson(req.header('content-type')) ? null : refusal('request.not-json');
 };

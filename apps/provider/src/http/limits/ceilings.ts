@@ -73,6 +73,7 @@ export const ceilings = {
   /** Links of the staff that open nothing. */
   deskLinksOfNetwork: { name: 'desk links', atMost: 20 },
   deskCallsOfStaff: { name: 'desk calls', atMost: 600, seconds: 60 },
+  deskCallsOfKey: { name: 'desk calls of key', atMost: 300, seconds: 60 },
   /** Wrong codes of staff whose password was right: by network and member, by member, and by network. */
   deskCodesOfPair: { name: 'desk codes of pair', atMost: 5 },
   deskCodesOfStaff: { name: 'desk codes of staff', atMost: 20 },

@@ -86,6 +86,8 @@ export type RateLimits = ListLimits &
     deskCodes: GuessLimits;
     /** Calls of the desk, by member of the staff. */
     deskCalls: CountLimit;
+    /** Calls of the desk, by API key. */
+    keyCalls: CountLimit;
   };
 
 export const noRateLimits: RateLimits = {
@@ -114,6 +116,7 @@ export const noRateLimits: RateLimits = {
   deskLinks: noFailureLimit,
   deskCodes: noGuessLimits,
   deskCalls: noCountLimit,
+  keyCalls: noCountLimit,
 };
 
 const hourMs = 3_600_000;
@@ -208,5 +211,6 @@ export const rateLimitsOf = ({ now, limiters }: RateLimitsParts): RateLimits => 
     deskLinks: failureLimit(limiters, ceilings.deskLinksOfNetwork, networkOf),
     deskCodes: guessLimits(limiters, deskCodeGuesses),
     deskCalls: countLimit(limiters, ceilings.deskCallsOfStaff),
+    keyCalls: countLimit(limiters, ceilings.deskCallsOfKey),
   };
 };

@@ -45,8 +45,8 @@ export const readAuditPage = async (
     ...(before === undefined ? [] : [sql`a.id < ${before}::bigint`]),
   ];
   const { rows } = await sql<AuditRow>`
-    select a.id, a.at, a.actor, s.name as actor_name, a.act, a.entity, a.entity_id, a.before, a.after, a.request_id
-    from audit a left join staff s on a.actor = 'staff:' || s.id
+    select a.id, a.at, a.actor, coalesce(s.name, k.name) as actor_name, a.act, a.entity, a.entity_id, a.before, a.after, a.request_id
+    from audit a left join staff s on a.actor = 'staff:' || s.id left join api_key k on a.actor = 'key:' || k.id
     where ${sql.join(wanted, sql` and `)} order by a.id desc limit ${limit}`.execute(database);
   return rows;
 };

@@ -15,7 +15,7 @@ type DeskWriteContext = RequestContext & {
   transaction: DatabaseTransaction;
   /** Writes the audit row of what was done, in the same transaction. */
   act: (act: Act) => Promise<void>;
-  /** The member of the staff, for change rows and functions that take an author. */
+  /** The member of the staff, or the API key, for change rows and functions that take an author. */
   author: Author;
 };
 
@@ -30,7 +30,7 @@ type DeskWrite<C extends DeskWriteName> = (
   context: DeskWriteContext,
 ) => Promise<CallOutput<C> | Afterwards<C> | Refusal>;
 
-const actorOf = ({ id }: AskingStaff): string => `staff:${id}`;
+const actorOf = ({ id, key }: AskingStaff): string => (key ? `key:${key.id}` : `staff:${id}`);
 
 /**
  * Answers a request that carries a key once: the same again gets the first answer and changes nothing. What was

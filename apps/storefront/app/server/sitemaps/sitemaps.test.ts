@@ -95,6 +95,16 @@ describe('sitemapsOf', () => {
     ]);
   });
 
+  it('tells programs that read for people what the shop is, and where its pages and feeds are in each language', async () => {
+    const [status, text] = (await setUp().textAt('/llms.txt')) as [number, string];
+    expect(status).toBe(200);
+    expect(text).toMatch(/^# shop\.test\n\n> An online shop that delivers in Iraq\./);
+    for (const store of ['en', 'ar'])
+      for (const path of [store, `${store}/feeds/google.xml`, `${store}/about-us`])
+        expect(text).toContain(`](https://shop.test/${path})`);
+    expect(text).toContain('](https://shop.test/sitemap.xml)');
+  });
+
   it('tells at once of another category, and of another product within ten minutes', async () => {
     const { world, sitemaps, textAt } = setUp();
     const seen = async () => [

@@ -3,6 +3,7 @@ import { emptyRecord, inProcessSource } from '../in-process-source.ts';
 import { outputCache, type OutputCache, type RenderedPage, type StoredPage } from '../output-cache.ts';
 import { storedText } from '../page-body.ts';
 import { blogFeedXml, feedStoreAt } from './blog-feed.ts';
+import { llmsText } from './llms-text.ts';
 import { productFeedAt, productFeedXml } from './product-feed.ts';
 import { robotsText } from './robots-text.ts';
 import type { SharedAnswers } from '../shared-answers.ts';
@@ -24,7 +25,7 @@ export type SitemapParts = {
 
 export type Sitemaps = {
   /**
-   * Returns the sitemap or `robots.txt` at a path; undefined for any other path. Rejects with a
+   * Returns the sitemap, feed, `robots.txt` or `llms.txt` at a path; undefined for any other path. Rejects with a
    * `RenderRefusal` when it cannot be rendered for the caller.
    */
   find: (pathname: string, callerOf: () => RenderCaller) => Promise<StoredPage> | undefined;
@@ -33,6 +34,7 @@ export type Sitemaps = {
 
 const indexPath = '/sitemap.xml';
 const robotsPath = '/robots.txt';
+const llmsPath = '/llms.txt';
 /**
  * Maximum total size of cached sitemaps in bytes: enough for all products of a small shop, or the most
  * recently requested sitemaps of a large one.
@@ -65,14 +67,14 @@ const indexLinks = async (sources: SitemapSources): Promise<SitemapLink[]> => {
 
 const feedType = 'application/atom+xml';
 
-const stored = async (xml: string | null, type = 'application/xml'): Promise<StoredPage> =>
-  xml === null
+const stored = async (text: string | null, type = 'application/xml'): Promise<StoredPage> =>
+  text === null
     ? storedText('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
-    : storedText(xml, { status: 200, headers: { 'content-type': `${type}; charset=utf-8` } });
+    : storedText(text, { status: 200, headers: { 'content-type': `${type}; charset=utf-8` } });
 
 /**
  * Serves `/sitemap.xml` (an index by kind and store view), the sitemaps it lists, the feeds of the blog and of
- * products, and `/robots.txt`.
+ * products, `/robots.txt` and `/llms.txt`.
  * Sitemaps are rendered on request and cached.
  */
 export const sitemapsOf = ({ provider, publicUrl, now, shared, semaphore }: SitemapParts): Sitemaps => {
@@ -83,13 +85,13 @@ export const sitemapsOf = ({ provider, publicUrl, now, shared, semaphore }: Site
   });
 
   const rendered = async (
-    xmlOf: (sources: SitemapSources) => Promise<string | null>,
+    textOf: (sources: SitemapSources) => Promise<string | null>,
     type?: string,
   ): Promise<RenderedPage> => {
     const record = emptyRecord();
     const sourceOf = (code: (typeof storeCodes)[number]) =>
       inProcessSource(storeViews[code], provider, { record, now: now(), shared });
-    const page = await stored(await xmlOf(byLanguage(sourceOf)), type);
+    const page = await stored(await textOf(byLanguage(sourceOf)), type);
     return { page, tags: [...record.tags].filter((tag) => !isOfProducts(tag)), nextBoundary: null };
   };
 
@@ -99,6 +101,12 @@ export const sitemapsOf = ({ provider, publicUrl, now, shared, semaphore }: Site
       return cache.findOrRender(
         indexPath,
         () => rendered(async (sources) => sitemapIndexXml(await indexLinks(sources), publicUrl)),
+        callerOf(),
+      );
+    if (pathname === llmsPath)
+      return cache.findOrRender(
+        llmsPath,
+        () => rendered((sources) => llmsText(sources, publicUrl), 'text/plain'),
         callerOf(),
       );
     const feedStore = feedStoreAt(pathname);

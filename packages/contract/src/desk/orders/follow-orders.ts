@@ -17,7 +17,8 @@ const seconds = z
 export const followOrders = defineCall({
   method: 'GET',
   path: '/api/desk/order-events',
-  access: { for: 'staff', permission: 'orders.read' },
+  // It goes on as long as a session does, and a key has none; webhooks tell a program.
+  access: { for: 'staff', permission: 'orders.read', peopleOnly: true },
   summary:
     'New orders as they are placed, as server-sent events: `order` with the id of one, `missed` where some may have been placed unheard, so that lists are read anew. It ends with the session, and after `seconds`',
   query: deskQuery.extend({ seconds }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const fields = z.record(z.string(), z.unknown()).nullable();
 
 /**
- * One write that was not a shopper's. `actor` is `staff:` and an id, or the program that wrote; `before` and
+ * One write that was not a shopper's. `actor` is `staff:` or `key:` and an id, or the program that wrote; `before` and
  * `after` hold the fields that changed, where `{ personal: true }` stands for a person's data.
  */
 export const auditRow = z.object({
@@ -11,7 +11,7 @@ export const auditRow = z.object({
   /** UTC, ISO 8601. */
   at: z.string(),
   actor: z.string(),
-  /** Name of the member of the staff; null for programs. */
+  /** Name of the member of the staff, or of the API key; null for programs. */
   actor_name: z.string().nullable(),
   act: z.string(),
   entity: z.string(),

@@ -11,6 +11,8 @@ export const settings: typeof english = {
     rules: 'حدود الطلبات',
     points: 'النقاط',
     shop: 'المتجر والتواصل',
+    keys: 'مفاتيح الربط',
+    webhooks: 'إشعارات الربط',
   },
   points: {
     help: [

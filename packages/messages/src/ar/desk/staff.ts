@@ -104,5 +104,6 @@ export const staff: typeof english = {
     'payments.decide': 'البتّ في الدفعات المعلّقة',
     'payments.settle': 'تسوية الحساب مع شركات الدفع والمندوبين',
     'settings.manage': 'تغيير إعدادات المتجر',
+    'integrations.manage': 'ربط برامج أخرى بمفاتيح وإشعارات',
   },
 };

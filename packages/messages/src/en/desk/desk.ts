@@ -6,6 +6,7 @@ import { content } from './content.ts';
 import { customers } from './customers.ts';
 import { enquiries } from './enquiries.ts';
 import { health } from './health.ts';
+import { integrations } from './integrations.ts';
 import { list } from './list.ts';
 import { live } from './live.ts';
 import { messageTexts } from './message-texts.ts';
@@ -46,6 +47,7 @@ export const desk = {
   digitalCards,
   enquiries,
   health,
+  integrations,
   list,
   live,
   messageTexts,

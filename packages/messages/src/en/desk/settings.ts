@@ -11,6 +11,8 @@ export const settings = {
     rules: 'Order limits',
     points: 'Points',
     shop: 'Shop and contacts',
+    keys: 'API keys',
+    webhooks: 'Webhooks',
   },
   points: {
     help: [

@@ -109,5 +109,6 @@ export const staff = {
     'payments.decide': 'Decide payments that need a decision',
     'payments.settle': 'Settle with gateways and couriers',
     'settings.manage': 'Change how the shop is run',
+    'integrations.manage': 'Let other programs in by keys and webhooks',
   },
 };

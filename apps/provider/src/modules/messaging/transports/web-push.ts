@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database.ts';
-import { boundedFetch } from '../../../bounded-fetch.ts';
+import { outboundFetchOf } from '../../../outbound-fetch.ts';
 import { isPushAddress } from '../push/push-hosts.ts';
 import { pushKey } from '../push/push-key-sql.ts';
 import { deletePushSubscription, findPushSubscription } from '../push/push-subscription-sql.ts';
@@ -37,9 +37,10 @@ const payloadOf = ({ title, text, path, topic, language }: OutgoingPush): Buffer
   Buffer.from(JSON.stringify({ title, text, path, topic, language }));
 
 /** Returns what hands messages to the push services of browsers, encrypted for the one device (RFC 8291). */
-export const webPushTransport =
-  ({ database, contact, testPush }: WebPushParts): PushTransport =>
-  async (push) => {
+export const webPushTransport = ({ database, contact, testPush }: WebPushParts): PushTransport => {
+  // The sandbox's service is on this machine.
+  const outboundFetch = outboundFetchOf({ allowsLoopback: testPush !== undefined });
+  return async (push) => {
     const device = await findPushSubscription(database, push.to);
     if (device === undefined || !isPushAddress(device.endpoint, testPush))
       return { outcome: 'never', error: 'push not subscribed', isDeadAddress: false };
@@ -48,27 +49,20 @@ export const webPushTransport =
       return { outcome: 'never', error: 'push too long', isDeadAddress: false };
     const [{ default: webPush }, key] = await Promise.all([import('web-push'), pushKey(database)]);
     const { endpoint, p256dh, auth } = device;
-    const { headers, body, method } = webPush.generateRequestDetails(
-      { endpoint, keys: { p256dh, auth } },
-      payload,
-      {
-        TTL: keptSeconds,
-        topic: push.topic,
-        urgency: 'normal',
-        vapidDetails: { subject: contact, publicKey: key.public_key, privateKey: key.private_key },
-      },
-    );
+    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+      TTL: keptSeconds,
+      topic: push.topic,
+      urgency: 'normal',
+      vapidDetails: { subject: contact, publicKey: key.public_key, privateKey: key.private_key },
+    });
     const sent = Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'content-length');
     try {
-      const response = await boundedFetch(
-        endpoint,
-        {
-          method,
-          headers: sent.map(([name, value]): [string, string] => [name, String(value)]),
-          body: new Uint8Array(body),
-        },
+      const response = await outboundFetch(endpoint, {
+        method: 'POST',
+        headers: Object.fromEntries(sent.map(([name, value]) => [name, String(value)])),
+        body: new Uint8Array(body),
         timeoutMs,
-      );
+      });
       // The browser has given the subscription up.
       if (response.status === 404 || response.status === 410)
         await deletePushSubscription(database, device.id);
@@ -78,3 +72,4 @@ export const webPushTransport =
       return { outcome: 'again', error: `push ${(error as Error).name}` };
     }
   };
+};

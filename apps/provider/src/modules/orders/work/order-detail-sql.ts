@@ -93,8 +93,8 @@ const addresses = sql`(
 )`;
 const events = sql`(
   select coalesce(json_agg(json_build_object('at', e.at, 'package', e.package, 'from', e.from_state, 'to', e.to_state, 'move', e.move, 'actor', e.actor,
-    'actor_name', s.name, 'reason', e.reason, 'data', e.data) order by e.id), '[]')
-  from order_event e left join staff s on e.actor = 'staff:' || s.id where e.order_id = o.id
+    'actor_name', coalesce(s.name, k.name), 'reason', e.reason, 'data', e.data) order by e.id), '[]')
+  from order_event e left join staff s on e.actor = 'staff:' || s.id left join api_key k on e.actor = 'key:' || k.id where e.order_id = o.id
 )`;
 
 const attempts = sql`(

@@ -1,0 +1,1 @@
+export { identifyKey } from './identify-key.ts';

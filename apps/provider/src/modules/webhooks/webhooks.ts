@@ -1,0 +1,1 @@
+export { webhookJobs } from './webhook-jobs.ts';
