@@ -99,6 +99,16 @@ const screens: RouteObject[] = [
     async () => (await import('./features/products/price-list/price-list-screen.tsx')).PriceListScreen,
   ),
   screen(
+    'products/categories',
+    ['categories', 'products'],
+    async () => (await import('./features/categories/category-tree-screen.tsx')).CategoryTreeScreen,
+  ),
+  screen(
+    'products/categories/:categoryId',
+    ['categories'],
+    async () => (await import('./features/categories/category-screen.tsx')).CategoryScreen,
+  ),
+  screen(
     'products/:productId',
     ['productForm', 'products'],
     async () => (await import('./features/products/editing/product-screen.tsx')).ProductScreen,

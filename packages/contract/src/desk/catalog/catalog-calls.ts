@@ -3,6 +3,8 @@ import { defineCall } from '../../define-call.ts';
 import { languages } from '../../store-views.ts';
 import { unit } from '../../values/desk/listed-product.ts';
 import { deskQuery, deskRefusals } from '../desk-call.ts';
+import { categoryCalls } from './categories.ts';
+import { categoryProductCalls } from './category-products.ts';
 import { editedProduct, productVersion, sku } from './edited-product.ts';
 import { readPricedProducts, savePriceList } from './price-list.ts';
 import { readProductVariants, saveProductVariants } from './product-variants.ts';
@@ -118,4 +120,6 @@ export const catalogCalls = {
   'desk/save-price-list': savePriceList,
   'desk/product-variants': readProductVariants,
   'desk/save-variants': saveProductVariants,
+  ...categoryCalls,
+  ...categoryProductCalls,
 } as const;

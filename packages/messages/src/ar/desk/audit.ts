@@ -67,6 +67,11 @@ export const audit: typeof english = {
     restored: 'استرجع نسخة',
     closed: 'إغلاق',
     given: 'أضاف',
+    shown: 'إظهار',
+    hidden: 'إخفاء',
+    'products-added': 'إضافة منتجات إلى',
+    'products-removed': 'إخراج منتجات من',
+    'products-ordered': 'ترتيب منتجات',
   },
   entities: {
     picture: 'صورة',

@@ -66,6 +66,11 @@ export const audit = {
     restored: 'Brought back a version',
     closed: 'Closed',
     given: 'Added',
+    shown: 'Showed',
+    hidden: 'Hid',
+    'products-added': 'Put products into',
+    'products-removed': 'Took products out of',
+    'products-ordered': 'Ordered products of',
   },
   entities: {
     picture: 'Picture',

@@ -1,5 +1,6 @@
 import { affiliates } from './affiliates.ts';
 import { audit } from './audit.ts';
+import { categories } from './categories.ts';
 import { common } from './common.ts';
 import { digitalCards } from './digital-cards.ts';
 import { content } from './content.ts';
@@ -40,6 +41,7 @@ import { views } from './views.ts';
 export const desk = {
   affiliates,
   audit,
+  categories,
   common,
   content,
   customers,

@@ -4,12 +4,12 @@ import { useTexts } from '../../../i18n/use-desk.ts';
 import { Panel } from '../../../parts/panel.tsx';
 import { ask } from '../../../provider-client/ask.ts';
 import { refusalOf } from '../../../provider-client/desk-error.ts';
+import { ChangedNote } from '../../../resource-form/changed-note.tsx';
 import { FormText } from '../../../resource-form/form-fields.tsx';
 import { ResourceForm } from '../../../resource-form/resource-form.tsx';
 import { useMay } from '../../../session/use-session.ts';
 import { showToast } from '../../../undo/toast-state.ts';
 import { AmountFields, SpecialFields } from '../price-fields.tsx';
-import { ChangedNote } from './changed-note.tsx';
 import { PictureFields } from './picture-fields.tsx';
 import { PlaceFields, SearchEngineFields, StockFields, TextFields } from './product-fields.tsx';
 import {
@@ -20,6 +20,7 @@ import {
   type ProductValues,
   productValuesOf,
 } from './product-values.ts';
+import { useFieldWords } from './use-field-words.ts';
 
 type FormProps = {
   /** As it was opened; null for a new one. */
@@ -88,6 +89,15 @@ const PriceFields = ({ choices }: { choices: ProductChoices }) => {
   );
 };
 
+const Changed = ({ base, theirs, choices }: Meeting & { choices: ProductChoices }) => (
+  <ChangedNote
+    base={productValuesOf(base, choices)}
+    theirs={productValuesOf(theirs, choices)}
+    words={useTexts('productForm')}
+    {...useFieldWords()}
+  />
+);
+
 /** Everything that is said of one product. */
 export const ProductForm = (props: FormProps) => {
   const texts = useTexts('productForm');
@@ -104,13 +114,7 @@ export const ProductForm = (props: FormProps) => {
       onSave={save}
       {...(product === null && { saveLabel: texts.create })}
     >
-      {meeting !== null && (
-        <ChangedNote
-          base={productValuesOf(meeting.base, choices)}
-          key={meeting.theirs.version}
-          theirs={productValuesOf(meeting.theirs, choices)}
-        />
-      )}
+      {meeting !== null && <Changed choices={choices} key={meeting.theirs.version} {...meeting} />}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-4">
           {product === null && (
