@@ -130,9 +130,52 @@ const categoryWrites = {
   },
 } satisfies Record<string, Prepare>;
 
+const brandText = { title: 'Karrada', description: '' };
+
+/** What may be said of a brand. */
+export const anEditedBrand = {
+  url_key: 'karrada',
+  image: null,
+  slider_image: null,
+  slider_position: null,
+  texts: { en: brandText, ar: { title: 'كرادة', description: '' } },
+};
+
+const brandToEdit = async ({ database: { db } }: Shop) => {
+  const definition = (await readDefinitions(db)).get('brand');
+  const option = definition?.options[0];
+  if (option === undefined) throw new Error('the shop has no brand');
+  const page = (await readBrands(db, [option.code])).get(option.code);
+  return { query: { brandId: String(option.id) }, brand: editedBrandOf(option, page) };
+};
+
+const attributeToEdit = async ({ database: { db } }: Shop) => {
+  const definition = (await readDefinitions(db)).get('color');
+  if (definition === undefined) throw new Error('the shop has no colors');
+  return { query: { attributeId: String(definition.id) }, attribute: editedAttributeOf(definition) };
+};
+
+/** Requests of calls by which staff write brands and attributes. */
+const definitionWrites = {
+  'desk/create-brand': async () => {
+    made += 1;
+    return { body: { brand: { ...anEditedBrand, url_key: `karrada-${made}` } } };
+  },
+  'desk/save-brand': async (shop) => {
+    const { query, brand } = await brandToEdit(shop);
+    const slider_position = (brand.slider_position ?? 0) + 1;
+    return { query, body: { version: versionOfBrand(brand), brand: { ...brand, slider_position } } };
+  },
+  'desk/save-attribute': async (shop) => {
+    const { query, attribute } = await attributeToEdit(shop);
+    return { query, body: { version: versionOfAttribute(attribute), attribute } };
+  },
+} satisfies Record<string, Prepare>;
+
 /** Requests of calls by which staff write products. */
 export const catalogWrites = {
   ...categoryWrites,
+  ...definitionWrites,
   'desk/create-product': async () => ({ body: newProduct() }),
   'desk/save-product': async (shop) => {
     const { query, product } = await productToEdit(shop);
@@ -174,6 +217,8 @@ export const catalogWrites = {
 
 /** Requests of calls that read products to edit. */
 export const catalogReads = {
+  'desk/brand': async (shop) => ({ query: (await brandToEdit(shop)).query }),
+  'desk/attribute': async (shop) => ({ query: (await attributeToEdit(shop)).query }),
   'desk/category': async (shop) => ({ query: (await categoryToEdit(shop)).query }),
   'desk/category-products': async (shop) => ({ query: (await categoryToEdit(shop)).query }),
   'desk/priced-products': async () => ({ query: { skus: '["DJ-SIMPLE"]' } }),

@@ -1,5 +1,5 @@
 import type { CallName } from '@dijla/contract/client';
-import { anEditedCategory, anEditedProduct, aPicture } from './desk-catalog-requests.ts';
+import { anEditedBrand, anEditedCategory, anEditedProduct, aPicture } from './desk-catalog-requests.ts';
 import type { SampleRequest } from './sample-request.ts';
 
 /** Returns a valid request of a call of the desk that writes products; undefined for other calls. */
@@ -44,6 +44,16 @@ export const catalogSample = (name: CallName, query: Record<string, string>): Sa
       return { query, body: { skus: ['قنينة', 'DJ-SIMPLE'] } };
     case 'desk/place-category-product':
       return { query, body: { sku: 'قنينة', before: 'DJ-SIMPLE' } };
+    case 'desk/create-brand':
+      return { query, body: { brand: anEditedBrand } };
+    case 'desk/save-brand':
+      return { query, body: { version: '0123456789abcdef', brand: anEditedBrand } };
+    case 'desk/save-attribute': {
+      const labels = { en: 'Color', ar: 'اللون' };
+      const attribute = { labels, is_filterable: true, is_comparable: true, is_visible_on_front: true };
+      const options = [{ code: 'red', hex: '#a82a2c', labels }];
+      return { query, body: { version: '0123456789abcdef', attribute: { ...attribute, options } } };
+    }
     case 'desk/priced-products':
       return { query: { ...query, skus: '["قنينة", "DJ-SIMPLE"]' } };
     case 'desk/save-price-list': {

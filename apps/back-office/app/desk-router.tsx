@@ -109,6 +109,26 @@ const screens: RouteObject[] = [
     async () => (await import('./features/categories/category-screen.tsx')).CategoryScreen,
   ),
   screen(
+    'products/brands',
+    ['brands', 'products'],
+    async () => (await import('./features/brands/brand-list-screen.tsx')).BrandListScreen,
+  ),
+  screen(
+    'products/brands/:brandId',
+    ['brands'],
+    async () => (await import('./features/brands/brand-screen.tsx')).BrandScreen,
+  ),
+  screen(
+    'products/attributes',
+    ['attributes', 'products'],
+    async () => (await import('./features/attributes/attribute-list-screen.tsx')).AttributeListScreen,
+  ),
+  screen(
+    'products/attributes/:attributeId',
+    ['attributes'],
+    async () => (await import('./features/attributes/attribute-screen.tsx')).AttributeScreen,
+  ),
+  screen(
     'products/:productId',
     ['productForm', 'products'],
     async () => (await import('./features/products/editing/product-screen.tsx')).ProductScreen,

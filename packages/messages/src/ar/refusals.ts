@@ -276,6 +276,9 @@ export const refusals: typeof english = {
   'desk.category-has-products': ({ products }) =>
     `عدد المنتجات في هذا القسم: ${products}. اختر القسم الذي تنتقل إليه.`,
   'desk.skus-unknown': ({ skus }) => `لا توجد في المتجر منتجات بهذه الرموز: ${skus}`,
+  'desk.brand-not-found': () => 'لم تعد هذه العلامة التجارية موجودة. حدّث الصفحة.',
+  'desk.attribute-not-found': () => 'لم تعد هذه الصفة موجودة. حدّث الصفحة.',
+  'desk.option-used': ({ option }) => `هناك منتجات فيها «${option}»، لذلك تبقى. غيّر قيمتها في المنتجات أولاً.`,
   'desk.price-list-faulty': () => 'لم يُحفظ شيء: بعض الأسطر لم تعد توافق ما في المتجر. راجعها من جديد.',
   'desk.picture-unreadable': () =>
     'هذه ليست صورة يمكننا استعمالها. اختر JPEG أو PNG أو WebP أو GIF لا تقل عن 50 × 50 بكسل.',

@@ -300,6 +300,10 @@ export const refusals = {
   'desk.category-has-products': ({ products }: Data): string =>
     `Products in it: ${products}. Choose the category they go to.`,
   'desk.skus-unknown': ({ skus }: Data): string => `The shop has no products with these numbers: ${skus}`,
+  'desk.brand-not-found': () => 'There is no such brand any more. Load the page again.',
+  'desk.attribute-not-found': () => 'There is no such attribute any more. Load the page again.',
+  'desk.option-used': ({ option }: Data): string =>
+    `Products have ‘${option}’, so it stays. Give them another value first.`,
   'desk.price-list-faulty': () =>
     'Nothing was saved: some lines no longer fit what is in the shop. Preview them again.',
   'desk.picture-unreadable': () =>

@@ -1,45 +1,11 @@
-import { storeViews } from '@dijla/contract/store-views';
 import { useFormContext } from 'react-hook-form';
 import { useOwnLanguagesFirst, useTexts } from '../../i18n/use-desk.ts';
 import { Panel } from '../../parts/panel.tsx';
-import { FormArea, FormSwitch, FormText } from '../../resource-form/form-fields.tsx';
+import { FormSwitch, FormText } from '../../resource-form/form-fields.tsx';
+import { FormInLanguages } from '../../resource-form/form-in-languages.tsx';
 import { FormPicture } from '../../resource-form/form-picture.tsx';
 import { slugOf } from '../../resource-form/slug-of.ts';
 import type { CategoryValues } from './category-values.ts';
-
-/** The texts of one kind in both languages, beside each other. */
-const InLanguages = ({
-  name,
-  rows,
-  onLeave,
-  ...field
-}: {
-  name: 'name' | 'description' | 'meta_title' | 'meta_description';
-  label: string;
-  hint?: string;
-  /** Lines of a longer text; a line where it is left out. */
-  rows?: number;
-  maxLength: number;
-  onLeave?: () => void;
-}) => (
-  <div className="grid gap-3 lg:grid-cols-2">
-    {useOwnLanguagesFirst().map((language) => {
-      const own = {
-        ...field,
-        dir: storeViews[language].direction,
-        label: `${field.label} · ${storeViews[language].name}`,
-        name: `category.texts.${language}.${name}`,
-      };
-      return rows === undefined ? (
-        <div key={language} onBlur={onLeave}>
-          <FormText {...own} />
-        </div>
-      ) : (
-        <FormArea {...own} key={language} rows={rows} />
-      );
-    })}
-  </div>
-);
 
 /** Names and what stands above its products. */
 export const TextFields = ({ isNew }: { isNew: boolean }) => {
@@ -58,12 +24,17 @@ export const TextFields = ({ isNew }: { isNew: boolean }) => {
   return (
     <Panel title={texts.texts}>
       <div className="grid gap-4">
-        <InLanguages label={texts.name} maxLength={255} name="name" onLeave={suggest} />
-        <InLanguages
+        <FormInLanguages
+          label={texts.name}
+          maxLength={255}
+          nameIn={(language) => `category.texts.${language}.name`}
+          onLeave={suggest}
+        />
+        <FormInLanguages
           hint={texts.descriptionHint}
           label={texts.description}
           maxLength={20_000}
-          name="description"
+          nameIn={(language) => `category.texts.${language}.description`}
           rows={5}
         />
       </div>
@@ -88,8 +59,18 @@ export const SearchEngineFields = () => {
             /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u.test(String(value).trim()) || texts.wrongSlug
           }
         />
-        <InLanguages hint={texts.metaHint} label={texts.metaTitle} maxLength={255} name="meta_title" />
-        <InLanguages label={texts.metaDescription} maxLength={500} name="meta_description" rows={2} />
+        <FormInLanguages
+          hint={texts.metaHint}
+          label={texts.metaTitle}
+          maxLength={255}
+          nameIn={(language) => `category.texts.${language}.meta_title`}
+        />
+        <FormInLanguages
+          label={texts.metaDescription}
+          maxLength={500}
+          nameIn={(language) => `category.texts.${language}.meta_description`}
+          rows={2}
+        />
       </div>
     </Panel>
   );

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { storeViews } from '@dijla/contract/store-views';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useDeskLanguage, useTexts } from '../../i18n/use-desk.ts';
 import { ask } from '../../provider-client/ask.ts';
-import { refusalOf } from '../../provider-client/desk-error.ts';
 import { ChangedNote } from '../../resource-form/changed-note.tsx';
 import { ResourceForm } from '../../resource-form/resource-form.tsx';
+import { useMeeting } from '../../resource-form/use-meeting.ts';
 import { showToast } from '../../undo/toast-state.ts';
 import { PictureField, SearchEngineFields, ShownFields, TextFields } from './category-fields.tsx';
 import {
@@ -25,45 +25,28 @@ type FormProps = {
   beside?: ReactNode;
 };
 
-type Meeting = { base: OpenedCategory; theirs: OpenedCategory };
-
 /** Returns how the form is saved; where a colleague was quicker, what of whom meets is kept to be shown. */
 const useSave = ({ opened: first, parentId, onSaved }: FormProps) => {
   const texts = useTexts('categories');
   const { store } = useDeskLanguage();
   const client = useQueryClient();
-  const [opened, setOpened] = useState(first);
-  const [meeting, setMeeting] = useState<Meeting | null>(null);
+  const { meeting, attempt } = useMeeting(first, 'category');
   const key = useMemo(() => crypto.randomUUID(), []);
   const save = async (values: CategoryValues): Promise<void> => {
     const category = categoryTyped(values);
-    try {
-      const saved =
-        opened === null
-          ? await ask('desk/create-category', {
-              body: { parent_id: parentId, category },
-              idempotencyKey: key,
-            })
-          : await ask('desk/save-category', {
-              params: { categoryId: String(opened.id) },
-              body: { version: opened.version, category },
-            });
-      setOpened(saved);
-      setMeeting(null);
-      const name = saved.category.texts[store.language].name || saved.url_path;
-      showToast({ type: 'success', message: opened === null ? texts.created(name) : texts.saved(name) });
-      await client.invalidateQueries({ queryKey: ['desk/categories'] });
-      await client.invalidateQueries({ queryKey: ['desk/category'], refetchType: 'none' });
-      onSaved(saved);
-    } catch (error) {
-      const refusal = refusalOf(error);
-      if (opened !== null && refusal?.code === 'desk.changed-meanwhile' && 'category' in refusal.meta) {
-        const theirs = refusal.meta as unknown as OpenedCategory;
-        setMeeting({ base: opened, theirs });
-        setOpened(theirs);
-      }
-      throw error;
-    }
+    const saved = await attempt((opened) =>
+      opened === null
+        ? ask('desk/create-category', { body: { parent_id: parentId, category }, idempotencyKey: key })
+        : ask('desk/save-category', {
+            params: { categoryId: String(opened.id) },
+            body: { version: opened.version, category },
+          }),
+    );
+    const name = saved.category.texts[store.language].name || saved.url_path;
+    showToast({ type: 'success', message: first === null ? texts.created(name) : texts.saved(name) });
+    await client.invalidateQueries({ queryKey: ['desk/categories'] });
+    await client.invalidateQueries({ queryKey: ['desk/category'], refetchType: 'none' });
+    onSaved(saved);
   };
   return { save, meeting };
 };

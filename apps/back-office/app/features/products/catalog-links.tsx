@@ -7,10 +7,13 @@ export const CatalogLinks = () => {
   const { title, parts } = useTexts('products');
   return (
     <PartLinks
+      isOneRow
       label={title}
       parts={[
         [paths.products, parts.products],
         [paths.categories, parts.categories],
+        [paths.brands, parts.brands],
+        [paths.attributes, parts.attributes],
       ]}
     />
   );

@@ -77,6 +77,7 @@ export const audit: typeof english = {
     picture: 'صورة',
     order: 'طلب',
     product: 'منتج',
+    attribute: 'صفة',
     category: 'قسم',
     customer: 'زبون',
     staff: 'موظف',

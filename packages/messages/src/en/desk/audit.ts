@@ -76,6 +76,7 @@ export const audit = {
     picture: 'Picture',
     order: 'Order',
     product: 'Product',
+    attribute: 'Attribute',
     category: 'Category',
     customer: 'Customer',
     staff: 'Member',
