@@ -1,3 +1,10 @@
+import { readDefinitions } from '@dijla/provider/modules/catalog/attributes/attribute-sql';
+import { readBrands } from '@dijla/provider/modules/catalog/brands/brand-sql';
+import {
+  editedAttributeOf,
+  versionOfAttribute,
+} from '@dijla/provider/modules/catalog/desk/definitions/edited-attribute';
+import { editedBrandOf, versionOfBrand } from '@dijla/provider/modules/catalog/desk/definitions/edited-brand';
 import { editedProductOf, versionOf } from '@dijla/provider/modules/catalog/desk/editing/edited-product';
 import {
   shownVariants,

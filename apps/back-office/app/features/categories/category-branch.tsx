@@ -12,7 +12,7 @@ import type { CategoryMoves } from './use-category-moves.ts';
 /** Side of a picture in the tree, in CSS pixels, and as it is asked for. */
 const [shownSide, askedSide] = [40, 100];
 
-export type BranchProps = {
+type BranchProps = {
   all: readonly Category[];
   /** Above those that are shown; null at the top. */
   parent: number | null;

@@ -7,8 +7,8 @@ import { line, productVersion } from './edited-product.ts';
 const reads = { for: 'staff', permission: 'products.read' } as const;
 const arranges = { for: 'staff', permission: 'catalog.arrange' } as const;
 
-/** Options of one attribute, and bytes of a body with so many. */
-const [optionsAtMost, bodyAtMost] = [3000, 1_500_000];
+/** Options of one attribute. */
+const optionsAtMost = 3000;
 
 const labels = z.record(z.enum(languages), line(255));
 
@@ -91,7 +91,6 @@ const saveAttribute = defineCall({
     'Saves one attribute with exactly these options. Refused where it is no longer of `version`, with what it is now in `meta`, or where a product has an option that is left out',
   query: deskQuery,
   body: z.object({ version: productVersion, attribute: editedAttribute }),
-  bodyAtMost,
   result: attributeToEdit,
   refusals: [...refusals, 'desk.changed-meanwhile', 'desk.option-used'],
 });

@@ -29,7 +29,7 @@ const isWithin = (nodes: readonly Node[], id: number | null, above: number): boo
 export const isTooDeep = ({ level }: Pick<Node, 'level'>, levels = 1): boolean =>
   level + levels > deepestLevel;
 
-export type PlaceAsked = { id: number; parent_id: number; before_id: number | null };
+type PlaceAsked = { id: number; parent_id: number; before_id: number | null };
 type PlaceFault = 'desk.category-below-itself' | 'desk.category-too-deep' | 'desk.changed-meanwhile';
 
 /**

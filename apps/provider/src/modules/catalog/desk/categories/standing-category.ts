@@ -18,7 +18,7 @@ type Listed = Calls['desk/categories']['result']['_output']['items'];
 type Opened = Calls['desk/category']['result']['_output'];
 
 /** Where categories come from that staff made; imports never remove them. */
-export const deskSource = 'desk';
+const deskSource = 'desk';
 
 /** Returns the path of a category, which is the same in every store view; undefined of the root. */
 export const pathOf = ({ addresses }: CategoryRows): string | undefined =>
@@ -31,7 +31,7 @@ const shownParent = ({ parent_id }: CategoryRows, root: number): number | null =
   parent_id === root ? null : parent_id;
 
 /** All categories, and the root above them, which is none that anybody sees. */
-export type Tree = { rows: CategoryRows[]; root: CategoryRows };
+type Tree = { rows: CategoryRows[]; root: CategoryRows };
 
 export const readTree = async (db: Database, { counts = false } = {}): Promise<Tree> => {
   const rows = await readCategories(db, { counts });

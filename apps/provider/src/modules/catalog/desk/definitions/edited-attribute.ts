@@ -5,7 +5,7 @@ import type { AttributeDefinition } from '../../attributes/attribute-definition.
 import type { AttributeInput, Texts } from '../../saving/catalog-batch.ts';
 
 /** What is said of an attribute at the desk. */
-export type EditedAttribute = Calls['desk/attribute']['result']['_output']['attribute'];
+type EditedAttribute = Calls['desk/attribute']['result']['_output']['attribute'];
 
 const inEach = (labels: Texts<string>): EditedAttribute['labels'] =>
   Object.fromEntries(
