@@ -1,5 +1,5 @@
 import type { CallName } from '@dijla/contract/client';
-import { anEditedProduct, aPicture } from './desk-catalog-requests.ts';
+import { anEditedBrand, anEditedCategory, anEditedProduct, aPicture } from './desk-catalog-requests.ts';
 import type { SampleRequest } from './sample-request.ts';
 
 /** Returns a valid request of a call of the desk that writes products; undefined for other calls. */
@@ -29,6 +29,31 @@ export const catalogSample = (name: CallName, query: Record<string, string>): Sa
           ],
         },
       };
+    case 'desk/create-category':
+      return { query, body: { parent_id: null, category: anEditedCategory } };
+    case 'desk/save-category':
+      return { query, body: { version: '0123456789abcdef', category: anEditedCategory } };
+    case 'desk/move-category':
+      return { query, body: { seen_parent_id: null, parent_id: 3, before_id: 4 } };
+    case 'desk/show-category':
+      return { query, body: { is_active: false } };
+    case 'desk/delete-category':
+      return { query, body: { products_to: 3 } };
+    case 'desk/add-category-products':
+    case 'desk/remove-category-products':
+      return { query, body: { skus: ['قنينة', 'DJ-SIMPLE'] } };
+    case 'desk/place-category-product':
+      return { query, body: { sku: 'قنينة', before: 'DJ-SIMPLE' } };
+    case 'desk/create-brand':
+      return { query, body: { brand: anEditedBrand } };
+    case 'desk/save-brand':
+      return { query, body: { version: '0123456789abcdef', brand: anEditedBrand } };
+    case 'desk/save-attribute': {
+      const labels = { en: 'Color', ar: 'اللون' };
+      const attribute = { labels, is_filterable: true, is_comparable: true, is_visible_on_front: true };
+      const options = [{ code: 'red', hex: '#a82a2c', labels }];
+      return { query, body: { version: '0123456789abcdef', attribute: { ...attribute, options } } };
+    }
     case 'desk/priced-products':
       return { query: { ...query, skus: '["قنينة", "DJ-SIMPLE"]' } };
     case 'desk/save-price-list': {

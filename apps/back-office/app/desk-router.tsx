@@ -99,6 +99,36 @@ const screens: RouteObject[] = [
     async () => (await import('./features/products/price-list/price-list-screen.tsx')).PriceListScreen,
   ),
   screen(
+    'products/categories',
+    ['categories', 'products'],
+    async () => (await import('./features/categories/category-tree-screen.tsx')).CategoryTreeScreen,
+  ),
+  screen(
+    'products/categories/:categoryId',
+    ['categories'],
+    async () => (await import('./features/categories/category-screen.tsx')).CategoryScreen,
+  ),
+  screen(
+    'products/brands',
+    ['brands', 'products'],
+    async () => (await import('./features/brands/brand-list-screen.tsx')).BrandListScreen,
+  ),
+  screen(
+    'products/brands/:brandId',
+    ['brands'],
+    async () => (await import('./features/brands/brand-screen.tsx')).BrandScreen,
+  ),
+  screen(
+    'products/attributes',
+    ['attributes', 'products'],
+    async () => (await import('./features/attributes/attribute-list-screen.tsx')).AttributeListScreen,
+  ),
+  screen(
+    'products/attributes/:attributeId',
+    ['attributes'],
+    async () => (await import('./features/attributes/attribute-screen.tsx')).AttributeScreen,
+  ),
+  screen(
     'products/:productId',
     ['productForm', 'products'],
     async () => (await import('./features/products/editing/product-screen.tsx')).ProductScreen,

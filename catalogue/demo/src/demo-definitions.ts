@@ -137,19 +137,34 @@ const departmentsOf = (brand: string, names: ReadonlyMap<string, Phrase>): Phras
     .filter(([, { brands: sold }]) => sold.some(({ code }) => code === brand))
     .flatMap(([path]) => names.get(path) ?? []);
 
-/** Returns the pages of all brands. The demo's own brands are shown in the slider. */
+/** Pictures of the studio of what is sold under each brand, by the brand's code. */
+const brandPictures = (): ReadonlyMap<string, string> =>
+  new Map(
+    Object.values(departments)
+      .flatMap(({ kinds }) => kinds)
+      .flatMap(({ brands: sold, picture }) => sold.map((code) => [code, picture] as const))
+      .toReversed(),
+  );
+
+/**
+ * Returns the pages of all brands. The demo's own brands are shown in the slider, with a picture of what they sell:
+ * logos are theirs alone.
+ */
 export const demoBrands = (): BrandInput[] => {
   const names = departmentNames();
+  const pictures = brandPictures();
   return Object.entries(brandTable())
     .toSorted(byName)
     .map(([code, { en, ar }], position): BrandInput => {
       const place = Object.keys(brands).indexOf(code);
       const description = brandDescription({ en, ar }, departmentsOf(code, names));
+      const picture = pictures.get(code);
+      const image = place === -1 || picture === undefined ? null : pictureNamed(picture).path;
       return {
         code,
         url_key: slugOf(en) || code,
-        image: null,
-        slider_image: null,
+        image,
+        slider_image: image,
         slider_position: place === -1 ? null : place + 1,
         position: position + 1,
         texts: {

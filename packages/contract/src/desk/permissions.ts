@@ -74,6 +74,8 @@ export const permissions = {
   'products.stock': ['owner', 'orders', 'catalogue'],
   /** To set prices, and to take products out of the shop. */
   'products.edit': ['owner', 'catalogue'],
+  /** To arrange categories and what is in them, brands and attributes. */
+  'catalog.arrange': ['owner', 'catalogue'],
   /** To read all reviews, to say which of them shoppers see, and to answer them. */
   'reviews.moderate': ['owner', 'content', 'support'],
   /** To see how many codes of digital cards are left, and what became of each. */

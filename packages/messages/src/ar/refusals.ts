@@ -276,6 +276,16 @@ export const refusals: typeof english = {
   'desk.product-composed': () => 'هذا المنتج مكوّن من منتجات أخرى. غيّر تلك.',
   'desk.special-not-below': () => 'السعر الخاص يجب أن يكون أقل من السعر العادي.',
   'desk.sku-taken': () => 'هذا الرقم لمنتج آخر.',
+  'desk.category-not-found': () => 'لم يعد هذا القسم موجوداً. حدّث الصفحة.',
+  'desk.category-below-itself': () => 'لا يمكن نقل قسم إلى داخل نفسه. اختر مكاناً آخر.',
+  'desk.category-too-deep': () => 'ستصبح المستويات أكثر من اللازم. اختر مكاناً أعلى.',
+  'desk.category-not-empty': () => 'داخل هذا القسم أقسام أخرى. انقلها أو احذفها أولاً.',
+  'desk.category-has-products': ({ products }) =>
+    `عدد المنتجات في هذا القسم: ${products}. اختر القسم الذي تنتقل إليه.`,
+  'desk.skus-unknown': ({ skus }) => `لا توجد في المتجر منتجات بهذه الرموز: ${skus}`,
+  'desk.brand-not-found': () => 'لم تعد هذه العلامة التجارية موجودة. حدّث الصفحة.',
+  'desk.attribute-not-found': () => 'لم تعد هذه الصفة موجودة. حدّث الصفحة.',
+  'desk.option-used': ({ option }) => `هناك منتجات فيها «${option}»، لذلك تبقى. غيّر قيمتها في المنتجات أولاً.`,
   'desk.price-list-faulty': () => 'لم يُحفظ شيء: بعض الأسطر لم تعد توافق ما في المتجر. راجعها من جديد.',
   'desk.picture-unreadable': () =>
     'هذه ليست صورة يمكننا استعمالها. اختر JPEG أو PNG أو WebP أو GIF لا تقل عن 50 × 50 بكسل.',

@@ -300,6 +300,17 @@ export const refusals = {
   'desk.product-composed': () => 'This product is made up of others. Change those.',
   'desk.special-not-below': () => 'A special price has to be below the regular one.',
   'desk.sku-taken': () => 'Another product has this number already.',
+  'desk.category-not-found': () => 'There is no such category any more. Load the page again.',
+  'desk.category-below-itself': () => 'A category cannot be moved below itself. Choose another place.',
+  'desk.category-too-deep': () => 'That would be too many levels. Choose a place further up.',
+  'desk.category-not-empty': () => 'There are categories below it. Move or delete them first.',
+  'desk.category-has-products': ({ products }: Data): string =>
+    `Products in it: ${products}. Choose the category they go to.`,
+  'desk.skus-unknown': ({ skus }: Data): string => `The shop has no products with these numbers: ${skus}`,
+  'desk.brand-not-found': () => 'There is no such brand any more. Load the page again.',
+  'desk.attribute-not-found': () => 'There is no such attribute any more. Load the page again.',
+  'desk.option-used': ({ option }: Data): string =>
+    `Products have ‘${option}’, so it stays. Give them another value first.`,
   'desk.price-list-faulty': () =>
     'Nothing was saved: some lines no longer fit what is in the shop. Preview them again.',
   'desk.picture-unreadable': () =>

@@ -11,6 +11,7 @@ import type { RowKey } from '../../resource-list/use-list-keys.ts';
 import { useMay } from '../../session/use-session.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { useShortcuts } from '../../shell/shortcuts.ts';
+import { CatalogLinks } from './catalog-links.tsx';
 import { useProductColumns } from './product-columns.tsx';
 import { focusStockOf } from './stock-field.tsx';
 import { type Product, type ProductChanges, useProductChanges } from './use-product-changes.ts';
@@ -93,6 +94,20 @@ const useNewKey = (): void => {
   );
 };
 
+const Actions = () => {
+  const texts = useTexts('products');
+  return (
+    <>
+      <Link className={deskButton.quiet} to={paths.priceList}>
+        {texts.manyPrices}
+      </Link>
+      <Link className={deskButton.primary} to={paths.newProduct}>
+        {texts.add}
+      </Link>
+    </>
+  );
+};
+
 /** Products and variants with stock and price at hand. */
 export const ProductListScreen = () => {
   const texts = useTexts('products');
@@ -108,22 +123,8 @@ export const ProductListScreen = () => {
   });
   const { openedId: opened, close } = useOpenedRow();
   return (
-    <Screen
-      actions={
-        may('products.edit') && (
-          <>
-            <Link className={deskButton.quiet} to={paths.priceList}>
-              {texts.manyPrices}
-            </Link>
-            <Link className={deskButton.primary} to={paths.newProduct}>
-              {texts.add}
-            </Link>
-          </>
-        )
-      }
-      help={texts.help}
-      title={texts.title}
-    >
+    <Screen actions={may('products.edit') && <Actions />} help={texts.help} title={texts.title}>
+      <CatalogLinks />
       <ResourceList
         answer={answer}
         columns={columns}

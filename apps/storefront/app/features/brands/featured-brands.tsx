@@ -7,7 +7,7 @@ import { Photo } from '../../shop/pictures/photo.ts';
 import { type BrandTile, otherLanguage } from '../../view-models/brands/brand-view.ts';
 import { hueOf } from '../../view-models/product/hue-of.ts';
 
-/** A brand's picture, or its name in large type on a colored background. */
+/** A brand's picture above its name, or its name in large type, on a colored background. */
 const Tile = ({ brand, hue }: { brand: BrandTile; hue: number }) => {
   const { code, language } = useStoreView();
   const { name, lang, otherName, key, picture } = brand;
@@ -29,10 +29,13 @@ const Tile = ({ brand, hue }: { brand: BrandTile; hue: number }) => {
           )}
         </span>
       ) : (
-        <span className="grid aspect-[8/5] place-items-center">
-          <span className="block w-3/5">
-            <Photo alt={name} isBare path={picture} size={200} slot="(min-width: 52rem) 9rem, 25vw" />
+        <span className="grid aspect-[8/5] content-center justify-items-center gap-1">
+          <span className="block w-2/5">
+            <Photo alt="" isBare path={picture} size={200} slot="(min-width: 52rem) 6rem, 16vw" />
           </span>
+          <bdi className="font-bold" lang={lang ?? undefined}>
+            {name}
+          </bdi>
         </span>
       )}
     </Link>

@@ -3,6 +3,10 @@ import { defineCall } from '../../define-call.ts';
 import { languages } from '../../store-views.ts';
 import { unit } from '../../values/desk/listed-product.ts';
 import { deskQuery, deskRefusals } from '../desk-call.ts';
+import { attributeCalls } from './attributes.ts';
+import { brandCalls } from './brands.ts';
+import { categoryCalls } from './categories.ts';
+import { categoryProductCalls } from './category-products.ts';
 import { editedProduct, productVersion, sku } from './edited-product.ts';
 import { readPricedProducts, savePriceList } from './price-list.ts';
 import { readProductVariants, saveProductVariants } from './product-variants.ts';
@@ -118,4 +122,8 @@ export const catalogCalls = {
   'desk/save-price-list': savePriceList,
   'desk/product-variants': readProductVariants,
   'desk/save-variants': saveProductVariants,
+  ...categoryCalls,
+  ...categoryProductCalls,
+  ...brandCalls,
+  ...attributeCalls,
 } as const;

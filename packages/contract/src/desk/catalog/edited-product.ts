@@ -29,7 +29,7 @@ const special = z
 export const setPrices = z.object({ regular: amounts, specials: z.array(special).max(10) });
 
 /** Text that PostgreSQL can keep: without NUL and halves of a surrogate pair. */
-const line = (atMost: number) =>
+export const line = (atMost: number) =>
   z
     .string()
     .trim()
@@ -39,7 +39,7 @@ const line = (atMost: number) =>
       'holds characters that cannot be kept',
     );
 
-const isWritten = (text: Readonly<Record<string, string>>): boolean =>
+export const isWritten = (text: Readonly<Record<string, string>>): boolean =>
   Object.values(text).some((value) => value !== '');
 
 /** Texts of a product in one language; one without a name has none in it. */
@@ -76,7 +76,7 @@ const stock = z
   });
 
 /** Letters and digits of any script with hyphens, as stands in addresses. */
-const slug = z
+export const slug = z
   .string()
   .trim()
   .max(200)

@@ -23,6 +23,7 @@ export const products: typeof english = {
     'إذا أخذ طلبٌ قطعاً وأنت تعدّ فلن يُحفظ شيء. راجع العدد واكتبه من جديد.',
     'افتح المنتج لأسعاره: العملة المتروكة فارغة تتبع الأخرى بسعر الصرف.',
   ],
+  parts: { products: 'المنتجات', categories: 'الأقسام', brands: 'العلامات', attributes: 'الصفات' },
   columns: { name: 'المنتج', sku: 'الرقم', price: 'السعر', stock: 'المخزون', enabled: 'يُباع' },
   filters: { stock: 'المخزون', status: 'البيع' },
   stocks: { low: 'قارب على النفاد', out: 'نفد' },

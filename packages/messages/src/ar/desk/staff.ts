@@ -77,6 +77,7 @@ export const staff: typeof english = {
     'products.read': 'البحث عن المنتجات ورؤية مخزونها وأسعارها',
     'products.stock': 'ضبط المخزون',
     'products.edit': 'ضبط الأسعار وإيقاف المنتجات',
+    'catalog.arrange': 'ترتيب الأقسام والعلامات التجارية والصفات',
     'reviews.moderate': 'قبول التقييمات ورفضها والرد عليها',
     'digital-cards.read': 'الاطّلاع على البطاقات الرقمية',
     'digital-cards.manage': 'إضافة رموز البطاقات الرقمية وسحبها',

@@ -1,5 +1,8 @@
 import { affiliates } from './affiliates.ts';
+import { attributes } from './attributes.ts';
 import { audit } from './audit.ts';
+import { brands } from './brands.ts';
+import { categories } from './categories.ts';
 import { common } from './common.ts';
 import { digitalCards } from './digital-cards.ts';
 import { content } from './content.ts';
@@ -40,7 +43,10 @@ import { views } from './views.ts';
 /** The type of every text of the desk, by subject. The desk loads each subject from its own file. */
 export const desk = {
   affiliates,
+  attributes,
   audit,
+  brands,
+  categories,
   common,
   content,
   customers,

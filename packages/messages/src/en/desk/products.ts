@@ -12,6 +12,7 @@ export const products = {
     'Where an order took pieces while you counted, nothing is set. Look again, and set it anew.',
     'Open a product for its prices: a currency left empty follows the other by the rate.',
   ],
+  parts: { products: 'Products', categories: 'Categories', brands: 'Brands', attributes: 'Attributes' },
   columns: { name: 'Product', sku: 'Number', price: 'Price', stock: 'Stock', enabled: 'Sold' },
   filters: { stock: 'Stock', status: 'Sold' },
   stocks: { low: 'Few left', out: 'None left' },

@@ -82,6 +82,7 @@ export const staff = {
     'products.read': 'Find products and see their stock and prices',
     'products.stock': 'Set stock',
     'products.edit': 'Set prices, take products out of the shop',
+    'catalog.arrange': 'Arrange categories, brands and attributes',
     'reviews.moderate': 'Decide on reviews and answer them',
     'digital-cards.read': 'See digital cards',
     'digital-cards.manage': 'Add and withdraw codes of digital cards',

@@ -7,7 +7,7 @@ import { deskIconButton } from '../../../parts/button-styles.ts';
 import { DeskIcon } from '../../../parts/desk-icon.tsx';
 import { RefusalNote } from '../../../parts/failure-note.tsx';
 import { Panel } from '../../../parts/panel.tsx';
-import { givePicture } from './given-picture.ts';
+import { givePicture } from '../../../resource-form/given-picture.ts';
 import type { ProductValues } from './product-values.ts';
 
 type Pictures = ProductValues['product']['pictures'];

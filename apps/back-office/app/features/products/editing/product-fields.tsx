@@ -4,8 +4,9 @@ import { useDeskLanguage, useOwnLanguagesFirst, useTexts } from '../../../i18n/u
 import { Panel } from '../../../parts/panel.tsx';
 import { PickedValues } from '../../../parts/picked-values.tsx';
 import { FormArea, FormSelect, FormSwitch, FormText } from '../../../resource-form/form-fields.tsx';
+import { slugOf } from '../../../resource-form/slug-of.ts';
 import { wholeNumber } from '../whole-number.ts';
-import { type ProductChoices, type ProductValues, slugOf } from './product-values.ts';
+import type { ProductChoices, ProductValues } from './product-values.ts';
 
 /** The texts of one kind in both languages, beside each other. */
 const InLanguages = ({

@@ -1,15 +1,15 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../../i18n/use-desk.ts';
 import { Panel } from '../../../parts/panel.tsx';
 import { ask } from '../../../provider-client/ask.ts';
-import { refusalOf } from '../../../provider-client/desk-error.ts';
+import { ChangedNote } from '../../../resource-form/changed-note.tsx';
 import { FormText } from '../../../resource-form/form-fields.tsx';
 import { ResourceForm } from '../../../resource-form/resource-form.tsx';
+import { type Meeting, useMeeting } from '../../../resource-form/use-meeting.ts';
 import { useMay } from '../../../session/use-session.ts';
 import { showToast } from '../../../undo/toast-state.ts';
 import { AmountFields, SpecialFields } from '../price-fields.tsx';
-import { ChangedNote } from './changed-note.tsx';
 import { PictureFields } from './picture-fields.tsx';
 import { PlaceFields, SearchEngineFields, StockFields, TextFields } from './product-fields.tsx';
 import {
@@ -20,6 +20,7 @@ import {
   type ProductValues,
   productValuesOf,
 } from './product-values.ts';
+import { useFieldWords } from './use-field-words.ts';
 
 type FormProps = {
   /** As it was opened; null for a new one. */
@@ -28,46 +29,32 @@ type FormProps = {
   onSaved: (saved: OpenedProduct) => void;
 };
 
-type Meeting = { base: OpenedProduct; theirs: OpenedProduct };
-
 /** Returns how the form is saved; where a colleague was quicker, what of whom meets is kept to be shown. */
 const useSave = ({ product, choices, onSaved }: FormProps) => {
   const texts = useTexts('productForm');
   const client = useQueryClient();
-  const [opened, setOpened] = useState(product);
-  const [meeting, setMeeting] = useState<Meeting | null>(null);
+  const { meeting, attempt } = useMeeting(product, 'product');
   const key = useMemo(() => crypto.randomUUID(), []);
   const { units } = choices;
   const save = async (values: ProductValues): Promise<void> => {
-    try {
-      const saved =
-        opened === null
-          ? await ask('desk/create-product', {
-              body: { sku: values.sku, product: productTyped(values, { opened, units }) },
-              idempotencyKey: key,
-            })
-          : await ask('desk/save-product', {
-              params: { productId: String(opened.id) },
-              body: bodyTyped(values, { opened, units }),
-            });
-      setOpened(saved);
-      setMeeting(null);
-      showToast({
-        type: 'success',
-        message: opened === null ? texts.created(saved.name) : texts.saved(saved.name),
-      });
-      await client.invalidateQueries({ queryKey: ['desk/products'] });
-      await client.invalidateQueries({ queryKey: ['desk/product-to-edit'], refetchType: 'none' });
-      onSaved(saved);
-    } catch (error) {
-      const refusal = refusalOf(error);
-      if (opened !== null && refusal?.code === 'desk.changed-meanwhile' && 'product' in refusal.meta) {
-        const theirs = refusal.meta as unknown as OpenedProduct;
-        setMeeting({ base: opened, theirs });
-        setOpened(theirs);
-      }
-      throw error;
-    }
+    const saved = await attempt((opened) =>
+      opened === null
+        ? ask('desk/create-product', {
+            body: { sku: values.sku, product: productTyped(values, { opened, units }) },
+            idempotencyKey: key,
+          })
+        : ask('desk/save-product', {
+            params: { productId: String(opened.id) },
+            body: bodyTyped(values, { opened, units }),
+          }),
+    );
+    showToast({
+      type: 'success',
+      message: product === null ? texts.created(saved.name) : texts.saved(saved.name),
+    });
+    await client.invalidateQueries({ queryKey: ['desk/products'] });
+    await client.invalidateQueries({ queryKey: ['desk/product-to-edit'], refetchType: 'none' });
+    onSaved(saved);
   };
   return { save, meeting };
 };
@@ -88,6 +75,15 @@ const PriceFields = ({ choices }: { choices: ProductChoices }) => {
   );
 };
 
+const Changed = ({ base, theirs, choices }: Meeting<OpenedProduct> & { choices: ProductChoices }) => (
+  <ChangedNote
+    base={productValuesOf(base, choices)}
+    theirs={productValuesOf(theirs, choices)}
+    words={useTexts('productForm')}
+    {...useFieldWords()}
+  />
+);
+
 /** Everything that is said of one product. */
 export const ProductForm = (props: FormProps) => {
   const texts = useTexts('productForm');
@@ -104,13 +100,7 @@ export const ProductForm = (props: FormProps) => {
       onSave={save}
       {...(product === null && { saveLabel: texts.create })}
     >
-      {meeting !== null && (
-        <ChangedNote
-          base={productValuesOf(meeting.base, choices)}
-          key={meeting.theirs.version}
-          theirs={productValuesOf(meeting.theirs, choices)}
-        />
-      )}
+      {meeting !== null && <Changed choices={choices} key={meeting.theirs.version} {...meeting} />}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-4">
           {product === null && (

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { foreignChanges } from './merged-values.ts';
+import { slugOf } from '../../../resource-form/slug-of.ts';
+import { foreignChanges } from '../../../resource-form/merged-values.ts';
 import {
   bodyTyped,
   type OpenedProduct,
   type ProductChoices,
   productTyped,
   productValuesOf,
-  slugOf,
 } from './product-values.ts';
 
 const choices: ProductChoices = {

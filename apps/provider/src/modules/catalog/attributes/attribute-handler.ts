@@ -12,8 +12,11 @@ import { publish, rebuildTouched } from '../saving/publish-changes.ts';
 import { warningOf } from '../saving/record-warning.ts';
 
 /** Returns a definition in the form in which it was saved. */
-const inputOf = ({ id: _id, is_visible: _visible, ...definition }: AttributeDefinition): AttributeInput =>
-  canonicalAttribute(definition);
+export const inputOf = ({
+  id: _id,
+  is_visible: _visible,
+  ...definition
+}: AttributeDefinition): AttributeInput => canonicalAttribute(definition);
 
 /**
  * Merges an attribute into the stored one. Options and labels that are not given stay, because products may

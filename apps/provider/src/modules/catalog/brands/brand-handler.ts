@@ -4,7 +4,8 @@ import { recordCatalogAct } from '../../audit/audit.ts';
 import { deleteBrands, readBrandAddresses, readBrandOptions, readBrands, writeBrands } from './brand-sql.ts';
 import { brandPath } from './brand-path.ts';
 import type { BrandInput } from '../saving/catalog-batch.ts';
-import { recordChanges } from '../../../database/change-sql.ts';
+import { type Author, recordChanges } from '../../../database/change-sql.ts';
+import type { DatabaseTransaction } from '../../../database/connect.ts';
 import { lockCatalog } from '../../../database/catalog-lock-sql.ts';
 import { isUnkeepable, type RecordError, unkeepable } from '../saving/catalog-warning.ts';
 import { publish, rebuildTouched } from '../saving/publish-changes.ts';
@@ -58,9 +59,15 @@ const moveOf = (from: string, to: string | null): Move => ({
   to_path: to === null ? null : brandPath(to),
 });
 
-/** Writes the brands that are new or have changed, with redirects from the addresses they leave. */
-const saveBrands: RecordHandler<BrandInput>['save'] = async (transaction, records, author) => {
-  await lockCatalog(transaction);
+/**
+ * Writes the brands that are new or have changed, with redirects from the addresses they leave; the catalog is to be
+ * locked already. Returns how many they are.
+ */
+export const writeChangedBrands = async (
+  transaction: DatabaseTransaction,
+  records: readonly BrandInput[],
+  author: Author,
+): Promise<number> => {
   const codes = records.map(({ code }) => code);
   const standing = await readBrands(transaction, codes);
   const options = await readBrandOptions(transaction, codes);
@@ -70,7 +77,7 @@ const saveBrands: RecordHandler<BrandInput>['save'] = async (transaction, record
       ? []
       : [{ ...canonicalBrand(record), option_id }];
   });
-  if (different.length === 0) return;
+  if (different.length === 0) return 0;
   await writeBrands(transaction, different);
   const moves = different.flatMap(({ code, url_key }) => {
     const before = standing.get(code)?.url_key ?? url_key;
@@ -87,10 +94,14 @@ const saveBrands: RecordHandler<BrandInput>['save'] = async (transaction, record
     author,
   );
   await recordChanges(transaction, [{ entity: 'brand', entity_id: null, kind: 'saved' }], author);
-  await recordCatalogAct(transaction, 'save', {
-    after: { source: author.source, brands: different.length },
-    author,
-  });
+  return different.length;
+};
+
+const saveBrands: RecordHandler<BrandInput>['save'] = async (transaction, records, author) => {
+  await lockCatalog(transaction);
+  const brands = await writeChangedBrands(transaction, records, author);
+  if (brands === 0) return;
+  await recordCatalogAct(transaction, 'save', { after: { source: author.source, brands }, author });
 };
 
 /**

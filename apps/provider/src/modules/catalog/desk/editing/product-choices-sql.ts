@@ -15,7 +15,7 @@ const pathOf = ({ addresses }: CategoryRows): string | undefined =>
     .toSorted()[0];
 
 /** Categories from the top down, each followed by those below it in the owner's order. */
-const inTreeOrder = (categories: readonly CategoryRows[]): CategoryRows[] => {
+export const inTreeOrder = (categories: readonly CategoryRows[]): CategoryRows[] => {
   const below = Map.groupBy(categories, ({ parent_id }) => parent_id);
   const walk = (parent: number | null): CategoryRows[] =>
     (below.get(parent) ?? [])

@@ -1,4 +1,4 @@
-import { ask } from '../../../provider-client/ask.ts';
+import { ask } from '../provider-client/ask.ts';
 
 /** Longest side that is sent, in pixels; the shop shows none larger. */
 const longestSide = 3600;
