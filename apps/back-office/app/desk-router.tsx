@@ -129,6 +129,21 @@ const screens: RouteObject[] = [
     async () => (await import('./features/content/content-screen.tsx')).ContentScreen,
   ),
   screen(
+    'home-page',
+    ['arrangements', 'content'],
+    async () => (await import('./features/arrangements/home-page-screen.tsx')).HomePageScreen,
+  ),
+  screen(
+    'home-page/menu',
+    ['arrangements', 'content'],
+    async () => (await import('./features/arrangements/menus-screens.tsx')).MainMenuScreen,
+  ),
+  screen(
+    'home-page/footer',
+    ['arrangements', 'content'],
+    async () => (await import('./features/arrangements/menus-screens.tsx')).FooterLinksScreen,
+  ),
+  screen(
     'affiliates',
     ['affiliates'],
     async () => (await import('./features/affiliates/affiliates-screen.tsx')).AffiliatesScreen,

@@ -131,6 +131,13 @@ export type AnswerVoteTable = {
   customer_id: number;
 };
 
+export type ArrangementTable = {
+  id: GeneratedAlways<number>;
+  identifier: 'home' | 'menu' | 'footer';
+  body: Json | null;
+  updated_at: Defaulted<Instant>;
+};
+
 export type AttributeTable = {
   id: Defaulted<number>;
   code: string;
@@ -2157,6 +2164,7 @@ export type Tables = {
   affiliate_settings: AffiliateSettingsTable;
   alert: AlertTable;
   answer_vote: AnswerVoteTable;
+  arrangement: ArrangementTable;
   attribute: AttributeTable;
   attribute_option: AttributeOptionTable;
   attribute_option_text: AttributeOptionTextTable;

@@ -1,4 +1,5 @@
 import { affiliates } from './affiliates.ts';
+import { arrangements } from './arrangements.ts';
 import { audit } from './audit.ts';
 import { common } from './common.ts';
 import { digitalCards } from './digital-cards.ts';
@@ -39,6 +40,7 @@ import { views } from './views.ts';
 /** The type of every text of the desk, by subject. The desk loads each subject from its own file. */
 export const desk = {
   affiliates,
+  arrangements,
   audit,
   common,
   content,
