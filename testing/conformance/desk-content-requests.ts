@@ -42,7 +42,10 @@ const aPage = async ({ database: { db } }: Shop) => {
 const footer = {
   name: 'footer',
   lists: [
-    { title: { ar: 'المساعدة', en: 'Help' }, links: [{ label: { ar: 'التوصيل', en: 'Delivery' }, link: 'delivery' }] },
+    {
+      title: { ar: 'المساعدة', en: 'Help' },
+      links: [{ label: { ar: 'التوصيل', en: 'Delivery' }, link: 'delivery' }],
+    },
   ],
 };
 
@@ -140,6 +143,8 @@ export const deskContentSample = (name: string, query: Record<string, string>) =
       };
     case 'desk/move-content':
       return { query, body: { identifier: 'eid-hours', revision } };
+    case 'desk/dead-links':
+      return { query };
     case 'desk/arrangement':
     case 'desk/arrangement-preview':
       return { query: { ...query, name: 'home' } };

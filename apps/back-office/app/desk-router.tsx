@@ -139,6 +139,11 @@ const screens: RouteObject[] = [
     async () => (await import('./features/arrangements/menus-screens.tsx')).MainMenuScreen,
   ),
   screen(
+    'home-page/links',
+    ['arrangements', 'content'],
+    async () => (await import('./features/arrangements/dead-links-screen.tsx')).DeadLinksScreen,
+  ),
+  screen(
     'home-page/footer',
     ['arrangements', 'content'],
     async () => (await import('./features/arrangements/menus-screens.tsx')).FooterLinksScreen,

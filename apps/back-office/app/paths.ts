@@ -57,6 +57,7 @@ export const paths = {
   homePage: '/home-page',
   mainMenu: '/home-page/menu',
   footerLinks: '/home-page/footer',
+  deadLinks: '/home-page/links',
   digitalCards: '/digital-cards',
   /** The pool opened above the list that `search` shows. */
   digitalCard: (productId: number, search: URLSearchParams) => {

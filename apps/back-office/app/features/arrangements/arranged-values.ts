@@ -202,9 +202,7 @@ export const bodies: Bodies = {
     name: 'menu',
     shows_others,
     items: items.map(({ type, category, link, label }) =>
-      type === 'category'
-        ? { type, category: Number(category), label }
-        : { type, link: link.trim(), label },
+      type === 'category' ? { type, category: Number(category), label } : { type, link: link.trim(), label },
     ),
   }),
   footer: ({ lists }) => ({

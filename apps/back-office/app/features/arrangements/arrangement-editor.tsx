@@ -15,7 +15,11 @@ import type { ArrangementDetail } from './arranged-values.ts';
 type Fields = (detail: ArrangementDetail) => ReactNode;
 
 /** Says how it stands: by itself, with a draft, or with one that waits. */
-const State = ({ detail: { is_arranged: isArranged, has_draft: hasDraft, publish_at: at } }: { detail: ArrangementDetail }) => {
+const State = ({
+  detail: { is_arranged: isArranged, has_draft: hasDraft, publish_at: at },
+}: {
+  detail: ArrangementDetail;
+}) => {
   const texts = useTexts('arrangements');
   const momentText = useMomentText();
   const said =
@@ -57,7 +61,7 @@ const Opened = ({
     setBegins((before) => before + 1);
   };
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {(newest ?? 0) > (here ?? 0) && (
         <div className="flex flex-wrap items-center gap-3 rounded-card bg-warning-soft p-3" role="alert">
           <p className="min-w-0 flex-1">{texts.changedMeanwhile}</p>

@@ -2,7 +2,13 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
 import { FormArea, FormSelect, FormSwitch } from '../../resource-form/form-fields.tsx';
-import { type ArrangementDetail, type BlockKind, type BlockValues, noScene, skusTyped } from './arranged-values.ts';
+import {
+  type ArrangementDetail,
+  type BlockKind,
+  type BlockValues,
+  noScene,
+  skusTyped,
+} from './arranged-values.ts';
 import { LinkField } from './link-field.tsx';
 import { PartList } from './part-list.tsx';
 import { SceneFields } from './scene-fields.tsx';
@@ -119,9 +125,7 @@ const TextFields = ({ name }: Named) => {
       <WordsFields isRequired label={texts.rowTitle} maxLength={120} name={`${name}.title`} />
       <WordsFields isLong isRequired label={texts.text} maxLength={2000} name={`${name}.text`} />
       <LinkField isOptional name={`${name}.link`} />
-      {link !== '' && (
-        <WordsFields isRequired label={texts.action} maxLength={60} name={`${name}.action`} />
-      )}
+      {link !== '' && <WordsFields isRequired label={texts.action} maxLength={60} name={`${name}.action`} />}
     </div>
   );
 };

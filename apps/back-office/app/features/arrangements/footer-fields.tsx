@@ -57,7 +57,7 @@ export const FooterFields = () => {
   const { lists } = useWatch<ArrangementValues>() as ArrangementValues;
   const { errors } = useFormState({ control });
   return (
-    <section className="grid gap-3">
+    <section className="grid min-w-0 grid-cols-1 gap-3">
       <p className="text-ink-soft">{texts.footerHint}</p>
       <PartList
         label={texts.footer}

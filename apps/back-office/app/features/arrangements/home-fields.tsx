@@ -32,7 +32,8 @@ const AddBlock = ({ onAdd }: { onAdd: (block: BlockValues) => void }) => {
   const kinds = addable(blocks, Object.keys(texts.kinds) as BlockKind[]);
   const [chosen, setChosen] = useState<BlockKind>('products');
   const kind = kinds.includes(chosen) ? chosen : kinds[0];
-  if (blocks.length >= mostBlocks || kind === undefined) return <p className="text-ink-soft">{texts.tooMany}</p>;
+  if (blocks.length >= mostBlocks || kind === undefined)
+    return <p className="text-ink-soft">{texts.tooMany}</p>;
   return (
     <div className="flex flex-wrap items-end gap-2">
       <SelectField
@@ -50,7 +51,14 @@ const AddBlock = ({ onAdd }: { onAdd: (block: BlockValues) => void }) => {
       </SelectField>
       <button
         className={deskButton.quiet}
-        onClick={() => onAdd(newBlock(kind, blocks.map(({ name }) => name)))}
+        onClick={() =>
+          onAdd(
+            newBlock(
+              kind,
+              blocks.map(({ name }) => name),
+            ),
+          )
+        }
         type="button"
       >
         {texts.addBlock}
@@ -68,7 +76,9 @@ const useBlockName = () => {
       ordered.map((language) => words?.[language] ?? ''),
     );
     const own = type === 'products' ? texts.rows[of] : type === 'carousel' ? carousel : '';
-    return [texts.kinds[type], own, said.find((words) => words !== '') ?? ''].filter((part) => part !== '').join(' · ');
+    return [texts.kinds[type], own, said.find((words) => words !== '') ?? '']
+      .filter((part) => part !== '')
+      .join(' · ');
   };
 };
 
@@ -84,7 +94,7 @@ export const HomeFields = ({ detail }: { detail: ArrangementDetail }) => {
   const { blocks } = useWatch<ArrangementValues>() as ArrangementValues;
   const errors: FieldErrors<ArrangementValues>['blocks'] = useFormState({ control }).errors.blocks;
   return (
-    <section className="grid gap-3">
+    <section className="grid min-w-0 grid-cols-1 gap-3">
       <h2 className="font-semibold">{texts.blocks}</h2>
       <PartList
         label={texts.blocks}

@@ -79,7 +79,7 @@ export const MenuFields = ({ detail: { categories } }: { detail: ArrangementDeta
     ({ id, is_top: isTop }) => isTop && items.every(({ category }) => category !== String(id)),
   );
   return (
-    <section className="grid gap-3">
+    <section className="grid min-w-0 grid-cols-1 gap-3">
       <h2 className="font-semibold">{texts.menuItems}</h2>
       <PartList
         label={texts.menuItems}

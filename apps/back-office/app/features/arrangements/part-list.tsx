@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { deskIconButton } from '../../parts/button-styles.ts';
+import { DeskIcon } from '../../parts/desk-icon.tsx';
 
 type Way = 'up' | 'down';
 
@@ -69,7 +70,7 @@ export const PartList = ({ label, parts, onMove, onRemove }: PartListProps) => {
   );
   return (
     <>
-      <ol aria-label={label} className="grid gap-2" ref={list}>
+      <ol aria-label={label} className="grid grid-cols-1 gap-2" ref={list}>
         {parts.map(({ key, name, mustBeOpen, content }, place) => (
           <li
             className="rounded-card bg-surface inset-ring-1 inset-ring-line"
@@ -98,7 +99,7 @@ export const PartList = ({ label, parts, onMove, onRemove }: PartListProps) => {
                 onClick={() => onRemove(place)}
                 type="button"
               >
-                <span aria-hidden>✕</span>
+                <DeskIcon name="close" />
               </button>
             </div>
             <div className={isOpen(key) || mustBeOpen ? 'border-t border-line p-4' : 'hidden'}>{content}</div>

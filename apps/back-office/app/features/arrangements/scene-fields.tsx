@@ -1,6 +1,7 @@
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
+import { DeskIcon } from '../../parts/desk-icon.tsx';
 import { FormText } from '../../resource-form/form-fields.tsx';
 import { PictureChoice } from '../content/picture-choice.tsx';
 import { LinkField } from './link-field.tsx';
@@ -82,7 +83,7 @@ const ThingFields = ({ name }: { name: string }) => {
             />
           ))}
           <button className={deskButton.plain} onClick={() => remove(place)} type="button">
-            <span aria-hidden>✕</span>
+            <DeskIcon name="close" />
             <span className="sr-only">{texts.remove(texts.thing(place + 1))}</span>
           </button>
         </div>

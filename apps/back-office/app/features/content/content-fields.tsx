@@ -8,12 +8,7 @@ import { Panel } from '../../parts/panel.tsx';
 import { FormText } from '../../resource-form/form-fields.tsx';
 import { PictureChoice } from './picture-choice.tsx';
 import { PublishFields } from './publish-fields.tsx';
-import {
-  type ContentKind,
-  type ContentValues,
-  hasMember,
-  isEmptyText,
-} from './written-content.ts';
+import { type ContentKind, type ContentValues, hasMember, isEmptyText } from './written-content.ts';
 
 const TextEditor = lazy(async () => ({ default: (await import('./editor/text-editor.tsx')).TextEditor }));
 

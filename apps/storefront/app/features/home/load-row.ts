@@ -52,10 +52,7 @@ const loadOfCategory = async (source: CatalogSource, id: number, size: number): 
   const category = hits[0] as Partial<CategoryDocument> | undefined;
   if (category === undefined) return { cards: [] };
   const request = {
-    _appliedFilters: [
-      ...listedFilters(),
-      { attribute: 'category_ids', value: { in: idsBelow(category) } },
-    ],
+    _appliedFilters: [...listedFilters(), { attribute: 'category_ids', value: { in: idsBelow(category) } }],
     _appliedSort: [inStockFirst, newest],
   };
   return { cards: await search(source, request, size), path: category.url_path ?? '' };

@@ -7,12 +7,7 @@ export const TextBlock = ({
 }: {
   block: Extract<HomeBlockView, { type: 'text' }>;
 }) => (
-  <section
-    aria-labelledby={`${id}-title`}
-    className="frame pt-10 md:pt-14"
-    id={id}
-    lang={lang ?? undefined}
-  >
+  <section aria-labelledby={`${id}-title`} className="frame pt-10 md:pt-14" id={id} lang={lang ?? undefined}>
     <div className="grid justify-items-start gap-3 rounded-sheet bg-sunken p-5 md:p-8">
       <h2 className="text-xl md:text-2xl" id={`${id}-title`}>
         {title}

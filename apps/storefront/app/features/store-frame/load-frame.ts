@@ -4,6 +4,7 @@ import { defaultPlace } from '../../shop/delivery/delivery-place.ts';
 import type { StoreFrameData } from '../../shop/page/frame-context.ts';
 import { cardDaysOf } from '../../view-models/cards/card-days.ts';
 import { frameBrand } from './frame-brand.ts';
+import { arrangedMenu } from './menu/arranged-menu.ts';
 import { loadMenu } from './menu/load-menu.ts';
 
 /**
@@ -11,17 +12,21 @@ import { loadMenu } from './menu/load-menu.ts';
  * origin of absolute links.
  */
 export const loadFrame = async (source: CatalogSource, publicUrl: string): Promise<StoreFrameData> => {
-  const [menu, { footer }, { brand, texts, contact, seller, delivery }] = await Promise.all([
+  const [menu, { menu: arranged, footer }, { brand, texts, contact, seller, delivery }] = await Promise.all([
     loadMenu(source),
     loadArrangements(source),
     source.shopFacts(),
   ]);
   const cardDays = cardDaysOf(delivery, { place: defaultPlace, language: source.store.language, now: null });
+  const topMenu = arrangedMenu(menu, arranged);
+  const lists = footer?.lists ?? [];
   return {
     publicUrl,
     brand: frameBrand(brand),
     ...(texts && { texts }),
     menu,
+    ...(topMenu && { topMenu }),
+    ...(lists.length > 0 && { footerLists: lists }),
     pages: footer?.pages ?? [],
     hasBlog: footer?.has_blog ?? false,
     contact,

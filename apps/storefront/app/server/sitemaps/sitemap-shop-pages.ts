@@ -44,7 +44,9 @@ const brandsPage = async (source: SitemapSource): Promise<ShopPage[]> =>
     : [{ pathOf: (store) => paths.brands(store), changedAt: null }];
 
 const blogPage = async (source: SitemapSource): Promise<ShopPage[]> =>
-  (await loadArrangements(source)).footer?.has_blog === true ? [{ pathOf: (store) => paths.blog(store), changedAt: null }] : [];
+  (await loadArrangements(source)).footer?.has_blog === true
+    ? [{ pathOf: (store) => paths.blog(store), changedAt: null }]
+    : [];
 
 const pagesOf = async (source: SitemapSource): Promise<ShopPage[]> => {
   const found = await Promise.all([

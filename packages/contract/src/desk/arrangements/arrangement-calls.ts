@@ -5,6 +5,7 @@ import { languages } from '../../store-views.ts';
 import { arrangement, arrangementNames } from '../../values/arrangements/arrangement.ts';
 import { publishMoment, revision, versionOfContent } from '../content/content-values.ts';
 import { deskQuery, deskRefusals } from '../desk-call.ts';
+import { listDeadLinks } from './dead-links.ts';
 
 const access = { for: 'staff', permission: 'content.write' } as const;
 const refusals = [
@@ -25,9 +26,7 @@ const arrangementDetail = z.object({
   /** Newest first. */
   versions: z.array(versionOfContent),
   /** Categories that rows and menus may name; those of the top level first. */
-  categories: z.array(
-    z.object({ id: z.int(), name: z.string(), path: z.string(), is_top: z.boolean() }),
-  ),
+  categories: z.array(z.object({ id: z.int(), name: z.string(), path: z.string(), is_top: z.boolean() })),
   /** Names of the shop's carousels. */
   carousels: z.array(z.object({ identifier: z.string(), title: z.string() })),
 });
@@ -90,4 +89,5 @@ export const deskArrangementCalls = {
   'desk/save-arrangement': saveArrangement,
   'desk/arrangement-version': readArrangementVersion,
   'desk/arrangement-preview': readArrangementPreview,
+  'desk/dead-links': listDeadLinks,
 } as const;

@@ -38,7 +38,10 @@ const footerLinks = z.strictObject({
     .array(
       z.strictObject({
         title: words(60),
-        links: z.array(z.strictObject({ label: words(60), link })).min(1).max(16),
+        links: z
+          .array(z.strictObject({ label: words(60), link }))
+          .min(1)
+          .max(16),
       }),
     )
     .max(4),

@@ -25,9 +25,7 @@ const sceneMembers = {
 };
 
 /** A wide picture with a sentence and a link. */
-const scene = z
-  .strictObject(sceneMembers)
-  .refine(isDescribed, { path: ['alt'], message: describe });
+const scene = z.strictObject(sceneMembers).refine(isDescribed, { path: ['alt'], message: describe });
 
 const share = z.number().min(0).max(100);
 /** A product marked in a picture, at percentages of its width and height from its top left corner. */

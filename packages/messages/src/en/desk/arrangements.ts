@@ -81,10 +81,18 @@ export const arrangements = {
   text: 'Text',
   noBlocks: 'Add a block. The home page has one at least.',
   tooMany: 'There are 24 blocks at most, and 8 rows of products.',
-  oncePerPage: 'The stage, delivery, categories, what was seen and brands stand on the page once each.',
   restoring: (number: number) => `Version ${grouped(number)} is shown. Save to bring it back.`,
-  before: 'Before',
-  menusTitle: 'Menus',
+  links: 'Links',
+  linksHelp: [
+    'Links within the store that lead nowhere: of the home page, the menu and the footer as arranged last, and of what shoppers read.',
+    'Links to other sites are not looked at.',
+  ],
+  noDeadLinks: (checked: number) =>
+    `Every link within the store leads somewhere. ${grouped(checked)} ${checked === 1 ? 'address was' : 'addresses were'} looked up.`,
+  deadLinks: 'Links that lead nowhere',
+  goneLink: 'was removed',
+  unknownLink: 'was never there',
+  checkAgain: 'Check again',
   menusHelp: [
     'The top level of the store’s menu, and the lists of links in the footer.',
     'Other clients of the store see its categories as they are.',

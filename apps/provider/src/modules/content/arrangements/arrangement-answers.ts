@@ -34,8 +34,10 @@ const readBlocks = (db: Database): Promise<StoredContent[]> =>
   readContent(db, cmsBlock as unknown as ContentKind, null);
 
 /** Returns what shoppers see: as it was arranged, or as the shop does it by itself. */
-export const shownBody = async (db: Database, { identifier, body }: StoredArrangement): Promise<Arrangement> =>
-  body ?? unarranged(identifier, identifier === 'home' ? await readBlocks(db) : []);
+export const shownBody = async (
+  db: Database,
+  { identifier, body }: StoredArrangement,
+): Promise<Arrangement> => body ?? unarranged(identifier, identifier === 'home' ? await readBlocks(db) : []);
 
 /** Reads what is arranged as it is opened at the desk. */
 export const readArrangementDetail = async (
@@ -58,25 +60,44 @@ export const readArrangementDetail = async (
   };
 };
 
-/** Refuses an arrangement that names products, categories or carousels which the shop does not have. */
-export const unknownIn = async (db: Database, arrangement: Arrangement): Promise<Refusal | null> => {
+type Named = { skus: string[]; categories: number[]; carousels: string[] };
+
+/** Returns the products, categories and carousels that an arrangement names. */
+const namedIn = (arrangement: Arrangement): Named => {
   const blocks = arrangement.name === 'home' ? arrangement.blocks : [];
-  const skus = blocks.flatMap((block) =>
-    block.type === 'products'
-      ? block.skus
-      : block.type === 'stage'
-        ? (block.scene?.things ?? []).map(({ sku }) => sku)
-        : [],
-  );
-  const categories = [
-    ...blocks.flatMap((block) =>
-      block.type === 'products' && block.category !== null ? [block.category] : [],
+  const items = arrangement.name === 'menu' ? arrangement.items : [];
+  return {
+    skus: blocks.flatMap((block) =>
+      block.type === 'products'
+        ? block.skus
+        : block.type === 'stage'
+          ? (block.scene?.things ?? []).map(({ sku }) => sku)
+          : [],
     ),
-    ...(arrangement.name === 'menu' ? arrangement.items : []).flatMap((item) =>
-      item.type === 'category' ? [item.category] : [],
-    ),
-  ];
-  const carousels = blocks.flatMap((block) => (block.type === 'carousel' ? [block.carousel] : []));
+    categories: [
+      ...blocks.flatMap((block) =>
+        block.type === 'products' && block.category !== null ? [block.category] : [],
+      ),
+      ...items.flatMap((item) => (item.type === 'category' ? [item.category] : [])),
+    ],
+    carousels: blocks.flatMap((block) => (block.type === 'carousel' ? [block.carousel] : [])),
+  };
+};
+
+/**
+ * Refuses an arrangement that names products, categories or carousels which the shop does not have. Those that
+ * stood there `before` may stay: what is gone is not shown, and keeps nobody from saving the rest.
+ */
+export const unknownIn = async (
+  db: Database,
+  arrangement: Arrangement,
+  before: readonly Arrangement[],
+): Promise<Refusal | null> => {
+  const stood = before.map(namedIn);
+  const named = namedIn(arrangement);
+  const skus = named.skus.filter((sku) => stood.every((other) => !other.skus.includes(sku)));
+  const categories = named.categories.filter((id) => stood.every((other) => !other.categories.includes(id)));
+  const carousels = named.carousels.filter((name) => stood.every((other) => !other.carousels.includes(name)));
   const known = await readKnownSkus(db, skus);
   const unknown = await readUnknown(db, { categories, carousels });
   const names = [...skus.filter((sku) => !known.has(sku)), ...unknown.categories, ...unknown.carousels];

@@ -68,7 +68,7 @@ describe('the home page', () => {
         en: {
           title: 'All & more',
           content:
-            '<img src="{{media url="d/scenes/stage.webp"}}" alt="Goods"><a data-sku="DJ-SIMPLE" data-at="20 30" href="{{store url="a"}}">It</a><a href="{{store url="new"}}">See &amp; buy</a>',
+            '<img src="{{media url="d/scenes/stage.webp"}}" alt="Goods"><a data-sku="DJ-SIMPLE" data-at="20 30" href="{{store url="a"}}">It</a><a data-sku="DJ-GONE" data-at="1 2" href="{{store url="a"}}">Gone</a><a href="{{store url="new"}}">See &amp; buy</a>',
         },
       },
     };
@@ -87,7 +87,10 @@ describe('the home page', () => {
           title: 'All & more',
           lang: null,
           action: { href: '/en/new', text: 'See & buy' },
-          things: [{ sku: 'DJ-SIMPLE', x: 20, y: 30 }],
+          things: [
+            { sku: 'DJ-SIMPLE', x: 20, y: 30 },
+            { sku: 'DJ-GONE', x: 1, y: 2 },
+          ],
         },
       });
     });
@@ -156,6 +159,12 @@ describe('the home page', () => {
     await vi.waitFor(async () => expect((await shown('home')).blocks[0]).toMatchObject({ id: 'stage' }));
   });
 
+  it('is saved with what stood there and is gone', async () => {
+    const { latest } = await read('home');
+    expect(JSON.stringify(latest)).toContain('DJ-GONE');
+    expect((await save('home', { arrangement: latest })).has_draft).toBe(false);
+  });
+
   it('loses nothing of two who arrange it at once', async () => {
     const { revision } = await read('home');
     const by = (title: string) => ({
@@ -163,8 +172,14 @@ describe('the home page', () => {
       body: { ...home(text('about', title)), publish: 'draft', revision },
     });
     const outcomes = await Promise.all([
-      owner.call('desk/save-arrangement', by('First')).then(() => 'saved', () => 'refused'),
-      writer.call('desk/save-arrangement', by('Second')).then(() => 'saved', () => 'refused'),
+      owner.call('desk/save-arrangement', by('First')).then(
+        () => 'saved',
+        () => 'refused',
+      ),
+      writer.call('desk/save-arrangement', by('Second')).then(
+        () => 'saved',
+        () => 'refused',
+      ),
     ]);
     expect(outcomes.toSorted()).toEqual(['refused', 'saved']);
     expect(await owner.refused('desk/save-arrangement', by('Third'))).toBe('desk.changed-meanwhile');
@@ -177,12 +192,18 @@ describe('the home page', () => {
     ['a block of no kind', home({ type: 'script', id: 'a' })],
     ['one name twice', home(text('a', 'A'), text('a', 'B'))],
     ['brands twice', home({ type: 'brands', id: 'a' }, { type: 'brands', id: 'b' })],
-    ['a picture that nothing describes', home({ type: 'scenes', id: 'a', scenes: [{ ...scene, alt: words('') }] })],
+    [
+      'a picture that nothing describes',
+      home({ type: 'scenes', id: 'a', scenes: [{ ...scene, alt: words('') }] }),
+    ],
     [
       'a picture that is not described in Arabic',
       home({ type: 'scenes', id: 'a', scenes: [{ ...scene, alt: words('Tea') }] }),
     ],
-    ['a picture from elsewhere', home({ type: 'scenes', id: 'a', scenes: [{ ...scene, picture: 'https://a.example/x.webp"' }] })],
+    [
+      'a picture from elsewhere',
+      home({ type: 'scenes', id: 'a', scenes: [{ ...scene, picture: 'https://a.example/x.webp"' }] }),
+    ],
     ...[
       'javascript:alert(1)',
       'JAVASCRIPT:alert(1)',
@@ -199,7 +220,10 @@ describe('the home page', () => {
       `the link ${JSON.stringify(link)}`,
       home({ type: 'scenes', id: 'a', scenes: [{ ...scene, link }] }),
     ]),
-    ['more blocks than a page has', home(...Array.from({ length: 25 }, (_, place) => text(`a${place}`, 'A')))],
+    [
+      'more blocks than a page has',
+      home(...Array.from({ length: 25 }, (_, place) => text(`a${place}`, 'A'))),
+    ],
     ['a menu', { arrangement: { name: 'menu', items: [], shows_others: true } }],
   ] as [string, object][])('refuses %s', async (_, body) => {
     expect(await refusedSave('home', body)).toBe('request.invalid');
@@ -226,11 +250,16 @@ describe('the home page', () => {
 });
 
 describe('who arranges', () => {
-  it.each(['orders', 'support', 'courier', 'catalogue'] as const)('is no member with the role %s', async (role) => {
-    const other = await staffSession(shop, { role });
-    expect(await other.refused('desk/arrangement', { query: { name: 'home' } })).toBe('request.not-permitted');
-    expect(await refusedSave('home', home(text('a', 'A')), other)).toBe('request.not-permitted');
-  });
+  it.each(['orders', 'support', 'courier', 'catalogue'] as const)(
+    'is no member with the role %s',
+    async (role) => {
+      const other = await staffSession(shop, { role });
+      expect(await other.refused('desk/arrangement', { query: { name: 'home' } })).toBe(
+        'request.not-permitted',
+      );
+      expect(await refusedSave('home', home(text('a', 'A')), other)).toBe('request.not-permitted');
+    },
+  );
 
   it('names something that is arranged', async () => {
     expect(await owner.refused('desk/arrangement', { query: { name: 'cellar' } })).toBe('request.invalid');

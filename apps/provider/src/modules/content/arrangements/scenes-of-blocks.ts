@@ -8,7 +8,11 @@ const stageBlock = 'home-stage';
 const storyBlocks = ['home-story-1', 'home-story-2', 'home-story-3'];
 
 type Words = StageScene['title'];
-type SceneText = Pick<StageScene, 'picture' | 'link' | 'things'> & { alt: string; title: string; action: string };
+type SceneText = Pick<StageScene, 'picture' | 'link' | 'things'> & {
+  alt: string;
+  title: string;
+  action: string;
+};
 
 const noWords = Object.fromEntries(languages.map((language) => [language, ''])) as Words;
 
@@ -31,11 +35,12 @@ const attribute = (tag: string, name: string): string => {
   return found === undefined ? '' : plain(found);
 };
 
-const decoded = (path: string): string => {
+/** Undefined for an address that cannot be decoded. */
+const decoded = (address: string): string | undefined => {
   try {
-    return decodeURI(path);
+    return decodeURI(address);
   } catch {
-    return path;
+    return undefined;
   }
 };
 
@@ -44,12 +49,16 @@ const pictureOf = (source: string): string | undefined => {
   const path =
     /^\{\{media url=([^\s{}]+)\}\}$/.exec(source)?.[1] ??
     /^\/(?:img\/\d+\/\d+\/\w+|media)\/(.+)$/.exec(source)?.[1];
-  return path === undefined ? undefined : decoded(path).replace(/^\/+/, '');
+  return path === undefined ? undefined : decoded(path)?.replace(/^\/+/, '');
 };
+
+/** The prefix of a store before a path. */
+const storePrefix = new RegExp(`^/(?:${languages.join('|')})(?=/|$)`);
 
 /** Returns where a link of a block leads, as links of the home page say it; empty where they cannot. */
 const linkOf = (href: string): string => {
-  const link = decoded(/^\{\{store url=([^\s{}]+)\}\}$/.exec(href)?.[1] ?? href).replace(/^\/+/, '');
+  const path = decoded(/^\{\{store url=([^\s{}]+)\}\}$/.exec(href)?.[1] ?? href.replace(storePrefix, ''));
+  const link = path?.replace(/^\/+/, '') ?? '';
   return isLink(link) ? link : '';
 };
 
@@ -64,7 +73,8 @@ const thingOf = (tag: string): StageScene['things'] => {
 export const sceneText = ({ title, content }: { title: string; content: string }): SceneText | undefined => {
   const image = /<img\b[^>]*>/.exec(content)?.[0] ?? '';
   const picture = pictureOf(attribute(image, 'src'));
-  if (picture === undefined || !/^[^\p{Cc}\s"'<>{}\\]+\.(?:jpe?g|png|webp|gif)$/iu.test(picture)) return undefined;
+  if (picture === undefined || !/^[^\p{Cc}\s"'<>{}\\]+\.(?:jpe?g|png|webp|gif)$/iu.test(picture))
+    return undefined;
   const [, anchor = '', text = ''] = /(<a\b(?![^>]*\sdata-sku=)[^>]*>)(.*?)<\/a>/s.exec(content) ?? [];
   const link = linkOf(attribute(anchor, 'href'));
   const action = plain(text).slice(0, 60);

@@ -87,6 +87,8 @@ const publishOne = (database: Database, { entity, id }: ContentKey, now: number)
 export const publishDueContent = async (database: Database, now: number): Promise<void> => {
   const failures: unknown[] = [];
   for (const key of await readDue(database, new Date(now)))
-    await (key.entity === 'arrangement' ? publishArrangement : publishOne)(database, key, now).catch((error: unknown) => failures.push(error));
+    await (key.entity === 'arrangement' ? publishArrangement : publishOne)(database, key, now).catch(
+      (error: unknown) => failures.push(error),
+    );
   if (failures.length > 0) throw new AggregateError(failures, 'Content that is due was not published');
 };

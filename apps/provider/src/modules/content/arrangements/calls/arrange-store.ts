@@ -53,11 +53,15 @@ export const saveArrangement = handleDeskWrite(
       await lockCatalog(transaction);
       const stored = await findArrangement(transaction, name, { isLocked: true });
       const key = keyOf(stored);
-      const last = await readLastVersion(transaction, key);
+      const last = await readLastVersion<Arrangement>(transaction, key);
       if (revisionOf(stored, last?.number ?? 0) !== revision) return refusal('desk.changed-meanwhile');
-      const unknown = await unknownIn(transaction, arrangement);
-      if (unknown !== null) return unknown;
       const before = await shownBody(transaction, stored);
+      const unknown = await unknownIn(
+        transaction,
+        arrangement,
+        last === undefined ? [before] : [before, last.record],
+      );
+      if (unknown !== null) return unknown;
       const version = {
         documents: {},
         savedAt: new Date(now),
