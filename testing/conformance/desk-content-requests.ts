@@ -39,6 +39,27 @@ const aPage = async ({ database: { db } }: Shop) => {
   };
 };
 
+const footer = {
+  name: 'footer',
+  lists: [
+    {
+      title: { ar: 'المساعدة', en: 'Help' },
+      links: [{ label: { ar: 'التوصيل', en: 'Delivery' }, link: 'delivery' }],
+    },
+  ],
+};
+
+/** How an arrangement is, as the desk opens it. */
+const revisionOf = async ({ database: { db } }: Shop, name: string): Promise<string> => {
+  const { rows } = await sql<{ number: number; updated_at: Date }>`
+    select coalesce(max(v.number), 0) as number, a.updated_at from arrangement a
+      left join content_version v on v.entity = 'arrangement' and v.entity_id = a.id
+    where a.identifier = ${name} group by a.updated_at`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error(`there is no arrangement ${name}`);
+  return `${row.number}-${row.updated_at.getTime()}`;
+};
+
 /** Requests of what staff write of pages, posts, landing pages and blocks. */
 export const contentWrites = {
   'desk/create-content': async () => ({
@@ -61,6 +82,10 @@ export const contentWrites = {
     const { query, revision } = await aPage(shop);
     return { query, body: { revision } };
   },
+  'desk/save-arrangement': async (shop: Shop) => ({
+    query: { name: 'footer' },
+    body: { arrangement: footer, publish: 'draft', revision: await revisionOf(shop, 'footer') },
+  }),
 };
 
 /** A page with one version, as the desk reads it. */
@@ -82,6 +107,14 @@ export const contentReads = {
   'desk/content-record': async (shop: Shop) => ({ query: (await aPage(shop)).query }),
   'desk/content-version': aVersion,
   'desk/content-preview': async (shop: Shop) => ({ query: (await aPage(shop)).query }),
+  'desk/arrangement': async () => ({ query: { name: 'menu' } }),
+  'desk/arrangement-preview': async () => ({ query: { name: 'home' } }),
+  'desk/arrangement-version': async (shop: Shop) => {
+    await sql`insert into content_version (entity, entity_id, number, record, saved_at)
+      select 'arrangement', id, 1, ${JSON.stringify(footer)}::jsonb, now() from arrangement where identifier = 'footer'
+      on conflict do nothing`.execute(shop.database.db);
+    return { query: { name: 'footer', number: '1' } };
+  },
 };
 
 const sampleText = { ...written.texts[0], language: 'ar', title: 'دوام العيد', summary: 'نفتح في العاشرة' };
@@ -110,6 +143,16 @@ export const deskContentSample = (name: string, query: Record<string, string>) =
       };
     case 'desk/move-content':
       return { query, body: { identifier: 'eid-hours', revision } };
+    case 'desk/dead-links':
+      return { query };
+    case 'desk/arrangement':
+    case 'desk/arrangement-preview':
+      return { query: { ...query, name: 'home' } };
+    case 'desk/save-arrangement':
+      return {
+        query: { ...query, name: 'footer' },
+        body: { arrangement: footer, publish: '2026-12-24T08:00:00+03:00', revision },
+      };
     case 'desk/unpublish-content':
     case 'desk/delete-content':
       return { query, body: { revision } };

@@ -159,6 +159,26 @@ const screens: RouteObject[] = [
     async () => (await import('./features/content/content-screen.tsx')).ContentScreen,
   ),
   screen(
+    'home-page',
+    ['arrangements', 'content'],
+    async () => (await import('./features/arrangements/home-page-screen.tsx')).HomePageScreen,
+  ),
+  screen(
+    'home-page/menu',
+    ['arrangements', 'content'],
+    async () => (await import('./features/arrangements/menus-screens.tsx')).MainMenuScreen,
+  ),
+  screen(
+    'home-page/links',
+    ['arrangements', 'content'],
+    async () => (await import('./features/arrangements/dead-links-screen.tsx')).DeadLinksScreen,
+  ),
+  screen(
+    'home-page/footer',
+    ['arrangements', 'content'],
+    async () => (await import('./features/arrangements/menus-screens.tsx')).FooterLinksScreen,
+  ),
+  screen(
     'affiliates',
     ['affiliates'],
     async () => (await import('./features/affiliates/affiliates-screen.tsx')).AffiliatesScreen,

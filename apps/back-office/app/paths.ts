@@ -63,6 +63,10 @@ export const paths = {
   contentOf: (kind: string) => `/content?${new URLSearchParams({ kind }).toString()}`,
   newContent: (kind: string) => `/content/${kind}/new`,
   contentRecord: (kind: string, id: number) => `/content/${kind}/${id}`,
+  homePage: '/home-page',
+  mainMenu: '/home-page/menu',
+  footerLinks: '/home-page/footer',
+  deadLinks: '/home-page/links',
   digitalCards: '/digital-cards',
   /** The pool opened above the list that `search` shows. */
   digitalCard: (productId: number, search: URLSearchParams) => {

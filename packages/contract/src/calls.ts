@@ -100,6 +100,7 @@ import {
 import { deskDigitalCardCalls } from './desk/digital-cards/digital-cards.ts';
 import { deskEnquiryCalls } from './desk/enquiries/enquiries.ts';
 import { deskQuestionCalls } from './desk/questions/questions.ts';
+import { deskArrangementCalls } from './desk/arrangements/arrangement-calls.ts';
 import { deskContentCalls } from './desk/content/content-calls.ts';
 import { deskNewsletterCalls } from './desk/newsletter/subscribers.ts';
 import { answerReview, decideReviews, listDeskReviews } from './desk/reviews/reviews.ts';
@@ -383,6 +384,7 @@ export const calls = {
   ...deskEnquiryCalls,
   ...deskNewsletterCalls,
   ...deskContentCalls,
+  ...deskArrangementCalls,
   'desk/customers': listCustomers,
   'desk/customer': readCustomer,
   'desk/block-customer': blockCustomer,

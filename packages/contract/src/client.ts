@@ -137,6 +137,12 @@ export { type RefusalCode, type RefusalData } from './errors.ts';
 export { compactNames } from './values/compact-names.ts';
 export { cacheTagGroups, type CacheTagGroup, everyPageTag } from './values/cache-tags.ts';
 export type { OrderAddress, PartialAddress } from './values/customers/address.ts';
+export type {
+  ArrangementDocument,
+  ArrangementDocuments,
+  ShownBlock,
+  ShownScene,
+} from './values/catalog/arrangement-documents.ts';
 export type { AttributeDocument } from './values/catalog/attribute-document.ts';
 export type { CartItem, CartViewItem, ChosenOption, ProductType } from './values/carts/cart-item.ts';
 export type { CartNotice, CartView } from './values/carts/cart-view.ts';

@@ -75,6 +75,8 @@ export const entities = {
     address: { attribute: 'identifier', under: 'vendor/', type: 'VENDOR', sitemap: 'vendors' },
   },
   cms_block: { tag: 'cms_block', listTag: 'cms_blocks', isSearched: true, kept: 'as-document' },
+  /** The home page, the main menu and the links of the footer, as the owner arranged them. */
+  arrangement: { tag: 'arrangement', listTag: 'arrangements', isSearched: true, kept: 'as-document' },
   cms_hierarchy: { tag: 'cms_hierarchy', listTag: null, isSearched: true, kept: 'as-rows' },
   store: { tag: null, listTag: 'shop', isSearched: false, kept: 'as-rows' },
   brand: { tag: null, listTag: 'brands', isSearched: false, kept: 'as-rows' },

@@ -246,6 +246,7 @@ export const refusals = {
   'desk.address-fixed': { status: 409 },
   'desk.content-published': { status: 409 },
   'desk.text-invalid': { status: 400 },
+  'desk.arrangement-unknown': { status: 400 },
   'desk.product-composed': { status: 409 },
   'desk.special-not-below': { status: 400 },
   'desk.sku-taken': { status: 409 },

@@ -18,5 +18,8 @@ export const deskGroups: readonly DeskGroup[] = [
     title: 'customersGroup',
     words: ['customers', 'reviews', 'questions', 'enquiries', 'newsletter', 'affiliates'],
   },
-  { title: 'shopGroup', words: ['content', 'reports', 'messages', 'settings', 'staff', 'audit', 'account'] },
+  {
+    title: 'shopGroup',
+    words: ['homePage', 'content', 'reports', 'messages', 'settings', 'staff', 'audit', 'account'],
+  },
 ];

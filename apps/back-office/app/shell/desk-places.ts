@@ -22,6 +22,7 @@ export type DeskWord =
   | 'questions'
   | 'newsletter'
   | 'content'
+  | 'homePage'
   | 'affiliates'
   | 'customers'
   | 'reports'
@@ -90,6 +91,7 @@ export const deskPlaces: readonly DeskPlace[] = [
   { word: 'enquiries', to: paths.enquiries, icon: 'note', permission: 'enquiries.answer', key: 'z' },
   { word: 'newsletter', to: paths.newsletter, icon: 'message', permission: 'newsletter.manage', key: 'n' },
   { word: 'content', to: paths.content, icon: 'edit', permission: 'content.write', key: 'g' },
+  { word: 'homePage', to: paths.homePage, icon: 'views', permission: 'content.write', key: '1' },
   { word: 'affiliates', to: paths.affiliates, icon: 'key', permission: 'affiliates.read', key: 'h' },
   { word: 'customers', to: paths.customers, icon: 'customers', permission: 'customers.read', key: 'u' },
   { word: 'reports', to: paths.reports, icon: 'reports', permission: 'reports.read', key: 'y' },

@@ -144,6 +144,13 @@ export type ApiKeyTable = {
   revoked_at: Instant | null;
 };
 
+export type ArrangementTable = {
+  id: GeneratedAlways<number>;
+  identifier: 'home' | 'menu' | 'footer';
+  body: Json | null;
+  updated_at: Defaulted<Instant>;
+};
+
 export type AttributeTable = {
   id: Defaulted<number>;
   code: string;
@@ -2196,6 +2203,7 @@ export type Tables = {
   alert: AlertTable;
   answer_vote: AnswerVoteTable;
   api_key: ApiKeyTable;
+  arrangement: ArrangementTable;
   attribute: AttributeTable;
   attribute_option: AttributeOptionTable;
   attribute_option_text: AttributeOptionTextTable;

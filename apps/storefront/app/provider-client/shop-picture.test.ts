@@ -4,11 +4,17 @@ import { loadBrands } from '../features/brands/load-brands.ts';
 import { loadContentPage } from '../features/content/load-content-page.ts';
 import { testSource } from './test-source.ts';
 
-const stage = {
+const home = {
   id: 1,
-  identifier: 'home-stage',
-  title: 'Stage',
-  content: '<img src="/img/600/315/resize/d/stage.webp" alt="A river">',
+  identifier: 'home',
+  blocks: [
+    { type: 'promise', id: 'promise' },
+    {
+      type: 'stage',
+      id: 'stage',
+      scene: { picture: 'd/stage.webp', alt: 'A river', title: 'Stage', things: [] },
+    },
+  ],
 };
 const page = { id: 2, identifier: 'about', title: 'About', content: '<p>Us</p>' };
 
@@ -17,8 +23,8 @@ const shopWith = ({ isDevice = false, fails = false } = {}) =>
     ...(isDevice ? { keepsAnswers: true } : {}),
     read: async () => ({ result: [], meta: {} }) as never,
     search: async (entity) => {
-      if (entity === 'cms_block' && fails) throw new Error('no blocks');
-      const hit: WireDocument = entity === 'cms_block' ? stage : page;
+      if (entity === 'arrangement' && fails) throw new Error('nothing is arranged');
+      const hit: WireDocument = entity === 'arrangement' ? home : page;
       return { hits: [{ ...hit, _score: null }], total: 1 };
     },
   });

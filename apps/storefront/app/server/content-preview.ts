@@ -27,6 +27,11 @@ export const previewingSource = (
 ): CatalogSource => ({
   ...source,
   search: async (asked, query) => {
+    if (asked === entity && entity === 'arrangement') {
+      const answer = await source.search(asked, query);
+      const hits = answer.hits.map((hit) => (hit['id'] === document['id'] ? { ...hit, ...document } : hit));
+      return { ...answer, hits };
+    }
     const isIt = (query.request._appliedFilters ?? []).some(
       ({ attribute, value }) =>
         (attribute === 'identifier' || attribute === 'slug') &&

@@ -273,6 +273,7 @@ export const refusals: typeof english = {
   'desk.address-fixed': () => 'المتجر يعرف هذه الصفحة بعنوانها، لذلك يبقى كما هو.',
   'desk.content-published': () => 'هذا النص ظاهر للمتسوّقين. ألغِ نشره أولاً، ثم احذفه.',
   'desk.text-invalid': () => 'في هذا النص ما لا يمكن حفظه، أو هو أطول من المسموح.',
+  'desk.arrangement-unknown': (data: Data) => `المتجر ما عنده: ${data.names ?? ''}`,
   'desk.product-composed': () => 'هذا المنتج مكوّن من منتجات أخرى. غيّر تلك.',
   'desk.special-not-below': () => 'السعر الخاص يجب أن يكون أقل من السعر العادي.',
   'desk.sku-taken': () => 'هذا الرقم لمنتج آخر.',

@@ -297,6 +297,7 @@ export const refusals = {
   'desk.address-fixed': () => 'The store knows this by its address, so it stays.',
   'desk.content-published': () => 'Shoppers read this. Unpublish it first, then delete it.',
   'desk.text-invalid': () => 'This text holds something that can’t be saved, or is too long.',
+  'desk.arrangement-unknown': (data: Data) => `The store doesn’t have: ${data.names ?? ''}`,
   'desk.product-composed': () => 'This product is made up of others. Change those.',
   'desk.special-not-below': () => 'A special price has to be below the regular one.',
   'desk.sku-taken': () => 'Another product has this number already.',

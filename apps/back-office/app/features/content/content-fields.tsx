@@ -1,21 +1,14 @@
-import { wireInstant } from '@dijla/commerce-rules/dates/wire-instant';
 import { type Language, storeViews } from '@dijla/contract/store-views';
 import { Segmented } from '@dijla/ui-kit/fields/segmented.tsx';
-import { useNow } from '@dijla/ui-kit/hooks/use-now.ts';
 import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useDeskLanguage, useOwnLanguagesFirst, useTexts } from '../../i18n/use-desk.ts';
 import { Panel } from '../../parts/panel.tsx';
-import { FormSelect, FormText } from '../../resource-form/form-fields.tsx';
+import { FormText } from '../../resource-form/form-fields.tsx';
 import { PictureChoice } from './picture-choice.tsx';
-import {
-  type ContentKind,
-  type ContentValues,
-  hasMember,
-  instantTyped,
-  isEmptyText,
-} from './written-content.ts';
+import { PublishFields } from './publish-fields.tsx';
+import { type ContentKind, type ContentValues, hasMember, isEmptyText } from './written-content.ts';
 
 const TextEditor = lazy(async () => ({ default: (await import('./editor/text-editor.tsx')).TextEditor }));
 
@@ -108,34 +101,6 @@ export const LanguageColumns = ({ kind }: { kind: ContentKind }) => {
 
 const isPath = (path: string): boolean =>
   path === '' || /^[^\s"'<>{}\\]+\.(?:jpe?g|png|webp|gif)$/i.test(path);
-
-/** When shoppers read it. */
-const PublishFields = () => {
-  const texts = useTexts('content');
-  const now = useNow() ?? 0;
-  const { publish } = useWatch<ContentValues>();
-  const isToCome = (typed: unknown): boolean => {
-    const instant = instantTyped(String(typed));
-    return instant !== null && wireInstant(instant) > now;
-  };
-  return (
-    <>
-      <FormSelect
-        choices={Object.entries(texts.publishChoices).map(([value, label]) => ({ value, label }))}
-        label={texts.publish}
-        name="publish"
-      />
-      {publish === 'at' && (
-        <FormText
-          label={texts.publishMoment}
-          name="publish_at"
-          type="datetime-local"
-          validate={(typed) => isToCome(typed) || texts.publishMomentBad}
-        />
-      )}
-    </>
-  );
-};
 
 /** A picture by its path, typed or chosen. */
 const PictureField = () => {

@@ -1,7 +1,9 @@
+import type { DeskResult } from '@dijla/contract/desk-client';
 import { type Language, storeViews } from '@dijla/contract/store-views';
 import { Segmented } from '@dijla/ui-kit/fields/segmented.tsx';
 import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
-import { useId, useState } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
 import { useDeskLanguage, useOwnLanguagesFirst, useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
 import { FailureNote } from '../../parts/failure-note.tsx';
@@ -14,7 +16,7 @@ type Width = 'phone' | 'wide';
 const widths: Readonly<Record<Width, string>> = { phone: 'w-[24.375rem] max-w-full', wide: 'w-7xl' };
 
 /** Milliseconds after which addresses are asked for anew, before those at hand end. */
-const renewedAfter = 10 * 60_000;
+export const renewedAfter = 10 * 60_000;
 
 /** A page of the store as a screen of this width shows it. */
 const Frame = ({ url, language, width }: { url: string; language: Language; width: Width }) => {
@@ -37,18 +39,16 @@ const Frame = ({ url, language, width }: { url: string; language: Language; widt
   );
 };
 
-const Shown = ({ detail: { kind, id } }: { detail: ContentDetail }) => {
+/** Addresses of the newest version in the store, asked for anew before they end. */
+export type PreviewAnswer = UseQueryResult<DeskResult<'desk/content-preview'>>;
+
+export const PreviewFrames = ({ answer }: { answer: PreviewAnswer }) => {
   const texts = useTexts('content');
   const ordered = useOwnLanguagesFirst();
   const { store } = useDeskLanguage();
   const [language, setLanguage] = useState<Language>(store.code);
   const [width, setWidth] = useState<Width>('phone');
   const name = useId();
-  const answer = useCall(
-    'desk/content-preview',
-    { params: { kind, contentId: String(id) } },
-    { everyMs: renewedAfter },
-  );
   const page = answer.data?.pages.find((each) => each.language === language);
   if (answer.isError) return <FailureNote error={answer.error} onRetry={() => void answer.refetch()} />;
   if (page === undefined) return <Skeleton className="h-96 w-full" />;
@@ -78,8 +78,17 @@ const Shown = ({ detail: { kind, id } }: { detail: ContentDetail }) => {
   );
 };
 
+const ContentPreview = ({ detail: { kind, id } }: { detail: ContentDetail }) => {
+  const answer = useCall(
+    'desk/content-preview',
+    { params: { kind, contentId: String(id) } },
+    { everyMs: renewedAfter },
+  );
+  return <PreviewFrames answer={answer} />;
+};
+
 /** What was saved last, in the store itself: in each language, as a phone and a wide screen show it. */
-export const PreviewPanel = ({ detail }: { detail: ContentDetail }) => {
+export const PreviewShell = ({ children }: { children: ReactNode }) => {
   const texts = useTexts('content');
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -91,7 +100,14 @@ export const PreviewPanel = ({ detail }: { detail: ContentDetail }) => {
       }
       title={texts.preview}
     >
-      {isOpen ? <Shown detail={detail} /> : <p className="text-ink-soft">{texts.previewHint}</p>}
+      {isOpen ? children : <p className="text-ink-soft">{texts.previewHint}</p>}
     </Panel>
   );
 };
+
+/** The preview of a record of content. */
+export const PreviewPanel = ({ detail }: { detail: ContentDetail }) => (
+  <PreviewShell>
+    <ContentPreview detail={detail} />
+  </PreviewShell>
+);

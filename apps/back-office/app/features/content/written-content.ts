@@ -1,7 +1,6 @@
-import { baghdadOffsetMs } from '@dijla/commerce-rules/dates/day-in-baghdad';
-import { isoInstant, wireInstant } from '@dijla/commerce-rules/dates/wire-instant';
 import type { DeskInput, DeskResult } from '@dijla/contract/desk-client';
 import { type Language, languages } from '@dijla/contract/store-views';
+import { publishOf, publishTyped, type PublishValues } from './publish-values.ts';
 
 export type ContentDetail = DeskResult<'desk/content-record'>;
 export type ContentKind = ContentDetail['kind'];
@@ -20,17 +19,13 @@ type TextValues = {
   content: WrittenText;
 };
 
-type PublishChoice = 'draft' | 'now' | 'at';
-
-export type ContentValues = {
+export type ContentValues = PublishValues & {
   identifier: string;
   position: string;
   published_on: string;
   picture: string;
   carousel: string;
   texts: Record<Language, TextValues>;
-  publish: PublishChoice;
-  publish_at: string;
 };
 
 type Member = 'published_on' | 'picture' | 'carousel' | 'content_heading' | 'summary' | 'meta';
@@ -58,14 +53,6 @@ const noText: TextValues = {
   content: { html: '' },
 };
 
-/** An instant (ISO 8601) as a field for a day and a time in Baghdad has it. */
-const momentTyped = (instant: string | null): string =>
-  instant === null ? '' : isoInstant(wireInstant(instant) + baghdadOffsetMs).slice(0, 16);
-
-/** Returns the instant that a field for a day and a time in Baghdad says; null for none. */
-export const instantTyped = (moment: string): string | null =>
-  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(moment) ? isoInstant(wireInstant(`${moment}:00+03:00`)) : null;
-
 /** Returns what a form begins with: the texts that were written last, or those of a version. */
 export const valuesOf = (
   texts: ContentTexts | null,
@@ -84,13 +71,10 @@ export const valuesOf = (
       return [language, { ...lines, content: document === null ? { html } : { document } }];
     }),
   ) as ContentValues['texts'],
-  publish:
-    detail !== null && detail.publish_at !== null
-      ? 'at'
-      : detail === null || (detail.state === 'published' && !detail.has_draft)
-        ? 'now'
-        : 'draft',
-  publish_at: momentTyped(detail?.publish_at ?? null),
+  ...publishTyped({
+    publish_at: detail?.publish_at ?? null,
+    has_draft: detail !== null && (detail.state === 'draft' || detail.has_draft),
+  }),
 });
 
 const isBlank = (content: WrittenText): boolean => {
@@ -119,5 +103,5 @@ export const bodyOf = (
     const text = values.texts[language];
     return isEmptyText(text) ? [] : [{ language, ...text }];
   }),
-  publish: values.publish === 'at' ? (instantTyped(values.publish_at) ?? 'draft') : values.publish,
+  publish: publishOf(values),
 });

@@ -3,7 +3,7 @@ import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import { recordset } from '../../database/recordset.ts';
 import { storableJson } from '../../database/storable-json.ts';
 import { goneSource } from '../catalog/catalog.ts';
-import type { AnyContent, ContentEntity, ContentKind, StoredContent } from './kinds/content-kind.ts';
+import type { AnyContent, ContentKind, StoredContent, VersionedEntity } from './kinds/content-kind.ts';
 
 /** Names of columns, each after a comma. */
 const also = (names: readonly string[], table: 'c' | 'given' | 'excluded'): RawBuilder<unknown> =>
@@ -112,7 +112,7 @@ export const readCategoryPaths = async (db: Database, storeCode: string): Promis
 
 export type ContentDocumentRow = {
   store_code: string;
-  entity: ContentEntity;
+  entity: VersionedEntity;
   entity_id: number;
   document: object;
 };
@@ -120,10 +120,10 @@ export type ContentDocumentRow = {
 /** Replaces the documents of these kinds of content and returns the records whose documents changed. */
 export const replaceDocuments = async (
   transaction: DatabaseTransaction,
-  entities: readonly ContentEntity[],
+  entities: readonly VersionedEntity[],
   documents: readonly ContentDocumentRow[],
-): Promise<{ entity: ContentEntity; entity_id: number }[]> => {
-  const { rows } = await sql<{ entity: ContentEntity; entity_id: number }>`
+): Promise<{ entity: VersionedEntity; entity_id: number }[]> => {
+  const { rows } = await sql<{ entity: VersionedEntity; entity_id: number }>`
     with wanted as (
       select * from jsonb_to_recordset(${storableJson(documents)}::jsonb) as given (store_code text, entity text, entity_id integer, document jsonb)
     ), gone as (

@@ -1,3 +1,5 @@
+export { type OwnLink, readOwnLinks } from './links/read-own-links.ts';
+export { hasArrangementDocuments } from './arrangements/arrangement-sql.ts';
 export type { CarouselInput, CarouselRule } from './carousel-input.ts';
 export { type CarouselKey, type CarouselRow, findCarousel } from './carousel-sql.ts';
 export { carouselHandler } from './carousel-handler.ts';

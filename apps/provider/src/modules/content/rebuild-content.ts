@@ -3,6 +3,9 @@ import type { Author } from '../../database/change-sql.ts';
 import { recordChanges } from '../../database/change-sql.ts';
 import { type Language, textIn } from '../catalog/catalog.ts';
 import { loadStoreViews } from '../store-views/store-views.ts';
+import { arrangementDocumentOf, type ArrangementPlaces } from './arrangements/arrangement-document.ts';
+import { readArrangements } from './arrangements/arrangement-sql.ts';
+import { unarranged } from './arrangements/arranged.ts';
 import { contentDocumentOf } from './content-document-of.ts';
 import {
   type ContentDocumentRow,
@@ -14,6 +17,9 @@ import {
 import type { ContentEntity, ContentKind, StoredContent } from './kinds/content-kind.ts';
 import { contentKinds } from './kinds/content-kinds.ts';
 import type { ContentPlaces } from './resolve-content.ts';
+
+/** How many pages of text the footer lists. */
+const mostPages = 20;
 
 const kinds: readonly ContentKind[] = Object.values(contentKinds);
 
@@ -54,6 +60,35 @@ export const readPlaces = async (db: Database, store: Store): Promise<ContentPla
   vendorOptions: await readVendorOptions(db),
 });
 
+/** Returns what documents of arrangements are made with in a store view. */
+const arrangementPlaces = (
+  found: Found,
+  { code, language, pages }: Store & Pick<ContentPlaces, 'pages'>,
+): ArrangementPlaces => {
+  const listed = (entity: ContentEntity) =>
+    (found.get(entity) ?? [])
+      .map((record) => ({ ...record, position: Number((record as { position?: unknown }).position ?? 0) }))
+      .filter(({ is_active, position }) => is_active && position > 0);
+  return {
+    language,
+    places: { storeCode: code, pages },
+    listedPages: listed('cms_page')
+      .toSorted((a, b) => a.position - b.position || a.id - b.id)
+      .flatMap(({ identifier, texts }) => {
+        const { text } = textIn(texts, language);
+        return text === undefined ? [] : [{ identifier, title: text.title }];
+      })
+      .slice(0, mostPages),
+    hasBlog: listed('blog_post').length > 0,
+  };
+};
+
+/** Reads what an arrangement may refer to in a store view. */
+export const readArrangementPlaces = async (db: Database, store: Store): Promise<ArrangementPlaces> => {
+  const found = await readAll(db);
+  return arrangementPlaces(found, { ...store, pages: (await placesOf(db, found, store)).pages });
+};
+
 /**
  * Rebuilds the documents of all content, because it includes blocks and there is little of it. Writes a row
  * to the change feed for each record whose document changed in some store view.
@@ -62,6 +97,8 @@ export const rebuildContent = async (transaction: DatabaseTransaction, author: A
   const found = await readAll(transaction);
   const documents: ContentDocumentRow[] = [];
   const vendorOptions = await readVendorOptions(transaction);
+  const arrangements = await readArrangements(transaction);
+  const blocks = found.get('cms_block') ?? [];
   for (const { code, id, language } of await loadStoreViews(transaction)) {
     const places = { ...(await placesOf(transaction, found, { code, language })), vendorOptions };
     for (const kind of kinds)
@@ -70,10 +107,20 @@ export const rebuildContent = async (transaction: DatabaseTransaction, author: A
         if (document !== undefined)
           documents.push({ store_code: code, entity: kind.entity, entity_id: record.id, document });
       }
+    const around = arrangementPlaces(found, { code, language, pages: places.pages });
+    for (const { id: entity_id, identifier, body } of arrangements) {
+      const arranged = { id: entity_id, identifier, body: body ?? unarranged(identifier, blocks) };
+      documents.push({
+        store_code: code,
+        entity: 'arrangement',
+        entity_id,
+        document: arrangementDocumentOf(arranged, around),
+      });
+    }
   }
   const changed = await replaceDocuments(
     transaction,
-    kinds.map(({ entity }) => entity),
+    [...kinds.map(({ entity }) => entity), 'arrangement'],
     documents,
   );
   await recordChanges(

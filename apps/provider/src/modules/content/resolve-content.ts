@@ -20,7 +20,11 @@ const deepest = 5;
 /** Maximum number of characters that blocks may add to one text, because nested blocks multiply. */
 const mostFromBlocks = 1_000_000;
 
-const addressOf = (path: string, { storeCode, pages }: ContentPlaces): string => {
+/** Returns the address of a path of a store, which is escaped for an attribute. */
+export const addressOf = (
+  path: string,
+  { storeCode, pages }: Pick<ContentPlaces, 'storeCode' | 'pages'>,
+): string => {
   const plain = path.replace(/^\/+|\/+$/g, '').replace(/\.html$/, '');
   if (plain === '') return `/${storeCode}`;
   // The address is used in an attribute, and paths in a catalog may contain any character.

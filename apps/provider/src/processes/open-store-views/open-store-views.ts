@@ -3,18 +3,27 @@ import { recordChanges } from '../../database/change-sql.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { fillStoreViews } from '../../modules/catalog/catalog.ts';
-import { rebuildContent } from '../../modules/content/content.ts';
+import { hasArrangementDocuments, rebuildContent } from '../../modules/content/content.ts';
 import { addStoreView, missingStoreViews } from '../../modules/store-views/store-views.ts';
 
 const author = { actor: 'store views', requestId: 'store views' };
 
+/** Makes the documents of what the owner arranges where there are none: in a shop that is older than they are. */
+const fillArrangements = async (db: Database): Promise<void> => {
+  if (await hasArrangementDocuments(db)) return;
+  await inTransaction(db, async (transaction) => {
+    await lockCatalog(transaction);
+    await rebuildContent(transaction, author);
+  });
+};
+
 /**
  * Opens a store view for each language of the shop that has none in the database: its row, its addresses and
- * its documents, all or nothing. Does nothing when all are there. `say` is told before the work, which takes
+ * its documents, all or nothing. Does nothing when all are there, and what the owner arranges has its documents. `say` is told before the work, which takes
  * about as long as importing the catalog.
  */
 export const openStoreViews = async (db: Database, say: (text: string) => void): Promise<void> => {
-  if ((await missingStoreViews(db)).length === 0) return;
+  if ((await missingStoreViews(db)).length === 0) return fillArrangements(db);
   await inTransaction(db, async (transaction) => {
     await lockCatalog(transaction);
     const missing = await missingStoreViews(transaction);

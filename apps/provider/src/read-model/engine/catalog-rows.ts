@@ -1,4 +1,9 @@
-import type { AttributeDocument, CategoryDocument, ContentDocuments } from '@dijla/contract/client';
+import type {
+  ArrangementDocument,
+  AttributeDocument,
+  CategoryDocument,
+  ContentDocuments,
+} from '@dijla/contract/client';
 import type { DocumentEntity } from '@dijla/contract/entities';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
@@ -9,6 +14,7 @@ export type PlainDocuments = {
   [E in DocumentEntity]: (ContentDocuments & {
     category: CategoryDocument;
     attribute: AttributeDocument;
+    arrangement: ArrangementDocument;
   })[E];
 };
 

@@ -3,7 +3,7 @@ import { entities } from '@dijla/contract/entities';
 import { data } from 'react-router';
 import type { CatalogSource } from '../../provider-client/catalog-source.ts';
 import { shopPicture } from '../../provider-client/shop-picture.ts';
-import type { SceneBlock } from '../../view-models/content/scene-block.ts';
+import type { SceneView } from '../../view-models/content/scene-view.ts';
 import { listedContent } from '../../view-models/content/listed-content.ts';
 
 /** A post as the list shows it. */
@@ -25,7 +25,7 @@ export type BlogView = {
   pageCount: number;
   total: number;
   /** The shop's picture, used when the page's address is shared. */
-  picture: SceneBlock['picture'] | null;
+  picture: SceneView['picture'] | null;
 };
 
 /** Posts of a page (spec 2 §9). */

@@ -12,7 +12,7 @@ import {
 } from '../../view-models/brands/brand-view.ts';
 import { type PackedBrands, packedBrands } from '../../view-models/brands/packed-brands.ts';
 import { brandSettingsOf, unknownBrandSettings } from '../../view-models/brands/brand-settings.ts';
-import type { SceneBlock } from '../../view-models/content/scene-block.ts';
+import type { SceneView } from '../../view-models/content/scene-view.ts';
 import { shopPicture } from '../../provider-client/shop-picture.ts';
 
 export type BrandsView = {
@@ -34,7 +34,7 @@ export type BrandsView = {
   /** The search term, when the server searched: without scripts or when there are several pages. */
   term: string;
   /** The shop's picture, used when the page's address is shared. */
-  picture: SceneBlock['picture'] | null;
+  picture: SceneView['picture'] | null;
 };
 
 /** Value of the `names` parameter that selects the names in the shop's other language. */

@@ -5,7 +5,7 @@ import { redirect } from 'react-router';
 import type { CatalogSource, WireDocument } from '../../provider-client/catalog-source.ts';
 import { paths } from '../../paths.ts';
 import { movedForGood, refuseUnknown } from '../../provider-client/refuse-unknown.ts';
-import type { SceneBlock } from '../../view-models/content/scene-block.ts';
+import type { SceneView } from '../../view-models/content/scene-view.ts';
 import { shopPicture } from '../../provider-client/shop-picture.ts';
 
 export type ContentPageView = {
@@ -21,7 +21,7 @@ export type ContentPageView = {
   /** Language of the texts when it differs from the store's. */
   lang: string | null;
   /** The shop's picture, used when the page's address is shared. */
-  picture: SceneBlock['picture'] | null;
+  picture: SceneView['picture'] | null;
   /**
    * False for a page that neither the footer nor the sitemap lists; search engines must not index it either.
    */

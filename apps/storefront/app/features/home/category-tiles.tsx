@@ -53,7 +53,7 @@ const Tile = ({ node, hue }: { node: MenuNode; hue: number }) => (
  */
 export const CategoryTiles = () => {
   const texts = useTexts('home');
-  const { menu } = useFrame();
+  const { menu: all, topMenu: menu = all } = useFrame();
   if (menu.length === 0) return null;
   const rows = menu.length > 8 ? 2 : 1;
   const columns = Math.max(Math.ceil(menu.length / rows), fewestColumns);

@@ -1,28 +1,11 @@
 import type { ReactNode } from 'react';
-import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import { useFrame } from '../../shop/page/frame-context.ts';
-import { leadsSomewhere } from '../../shop/page/leads-somewhere.ts';
 import { OpenGraph, PageHead } from '../../shop/page/page-head.tsx';
-import { Bestsellers } from './bestsellers.tsx';
-import { CategoryTiles } from './category-tiles.tsx';
+import { HomeBlock } from './home-block.tsx';
 import type { HomeView } from './load-home.ts';
-import { OfferRow, ProductGrid } from './product-row.tsx';
-import { PromiseBand } from './promise-band.tsx';
-import { SeenProducts } from './seen-products.tsx';
-import { Stories } from './stories.tsx';
 import { WebSiteData } from './website-data.tsx';
-
-/**
- * Rendered in full by the server with working links, so its code may load after that of the parts that need
- * hydration to be used.
- */
-const stage = lazyPart({ part: async () => (await import('./stage.lazy.tsx')).Stage });
-
-/** Hydrates after the rows above it. */
-const below = lazyPart({ part: async () => (await import('./below.lazy.tsx')).Below });
 
 export type HomeScreenProps = {
   view: HomeView;
@@ -30,42 +13,26 @@ export type HomeScreenProps = {
   search: ReactNode;
 };
 
-export const HomeScreen = ({ view, search }: HomeScreenProps) => {
-  const texts = useTexts('home');
+/** The home page as the owner arranged it. */
+export const HomeScreen = ({ view: { blocks }, search }: HomeScreenProps) => {
+  const { stageTitle } = useTexts('home');
   const { code } = useStoreView();
-  const { menu } = useFrame();
-  const [first, second, third] = view.stories.filter(({ action }) => leadsSomewhere(action.href, code, menu));
+  const stage = blocks.find(({ type }) => type === 'stage');
   return (
     <>
       <PageHead canonicalPath={paths.home(code)} />
-      {import.meta.env.SSR && <OpenGraph path={paths.home(code)} picture={view.stage?.picture ?? null} />}
+      {import.meta.env.SSR && (
+        <OpenGraph
+          path={paths.home(code)}
+          picture={(stage?.type === 'stage' && stage.scene?.picture) || null}
+        />
+      )}
       <WebSiteData />
       <div className="frame py-3 md:hidden">{search}</div>
-      <stage.Part cards={view.newCollection} scene={view.stage} />
-      <OfferRow
-        allPath={paths.listed(code, 'special-offers')}
-        cards={view.offers}
-        id="offers"
-        title={texts.specialOffers}
-      />
-      <PromiseBand />
-      <CategoryTiles />
-      <SeenProducts />
-      <Stories stories={[first, second].filter((story) => story !== undefined)} />
-      <ProductGrid
-        allPath={paths.listed(code, 'new')}
-        cards={view.newCollection}
-        id="new"
-        title={texts.newCollection}
-      />
-      <Bestsellers
-        allPath={paths.listed(code, 'best-sellers')}
-        cards={view.bestsellers}
-        id="bestsellers"
-        story={third}
-        title={texts.bestsellers}
-      />
-      <below.Part brands={view.brands} />
+      {stage === undefined && <h1 className="sr-only">{stageTitle}</h1>}
+      {blocks.map((block) => (
+        <HomeBlock block={block} key={block.id} />
+      ))}
     </>
   );
 };

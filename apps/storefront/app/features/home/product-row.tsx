@@ -7,6 +7,8 @@ import { RowHeading } from './row-heading.tsx';
 export type ProductRowProps = {
   id: string;
   title: string;
+  /** Language of the title if it is not the store view's. */
+  lang: string | null;
   cards: readonly CardView[];
   /** Path of the listing that holds all products of this kind. */
   allPath?: string;
@@ -25,24 +27,18 @@ export const shelfStyle =
   'shelf -mx-4 auto-cols-[max(42%,9rem)] px-4 md:mx-0 gap-y-0 md:auto-cols-auto md:grid-flow-row md:gap-x-4 md:px-0';
 
 /**
- * Minimum number of offers, because one or two would leave most of the row empty; their discount is shown
- * elsewhere too.
- */
-const fewestOffers = 3;
-
-/**
- * Offers on a background of their own: a horizontally scrolling row on phones, five side by side on wide
+ * Products on a background of their own: a horizontally scrolling row on phones, five side by side on wide
  * screens.
  */
-export const OfferRow = ({ id, title, cards, allPath }: ProductRowProps) =>
-  cards.length < fewestOffers ? null : (
+export const ProductBand = ({ id, title, lang, cards, allPath }: ProductRowProps) =>
+  cards.length === 0 ? null : (
     <section
       aria-labelledby={`${id}-title`}
       className="bg-sunken pt-6 pb-2 [--color-surface:var(--sunken)] [--picture:var(--picture-raised)] md:pt-10 md:pb-4"
       id={id}
     >
       <div className="frame">
-        <RowHeading allPath={allPath} id={`${id}-title`} title={title} />
+        <RowHeading allPath={allPath} id={`${id}-title`} lang={lang} title={title} />
         <CardList
           className={`${shelfStyle} ${cards.length < 5 ? 'md:grid-cols-4' : 'md:grid-cols-5'}`}
           name={id}
@@ -54,7 +50,7 @@ export const OfferRow = ({ id, title, cards, allPath }: ProductRowProps) =>
   );
 
 /** A product grid: two columns on a phone, four on a wide screen. */
-export const ProductGrid = ({ id, title, cards, allPath }: ProductRowProps) => {
+export const ProductGrid = ({ id, title, lang, cards, allPath }: ProductRowProps) => {
   const resting = useResting();
   return cards.length === 0 ? null : (
     <section
@@ -62,7 +58,7 @@ export const ProductGrid = ({ id, title, cards, allPath }: ProductRowProps) => {
       className={`${resting} frame pt-10 [--rest-height:84rem] md:pt-14 md:[--rest-height:60rem]`}
       id={id}
     >
-      <RowHeading allPath={allPath} id={`${id}-title`} title={title} />
+      <RowHeading allPath={allPath} id={`${id}-title`} lang={lang} title={title} />
       <CardList
         className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-3 md:grid-cols-4 md:gap-x-4"
         name={id}

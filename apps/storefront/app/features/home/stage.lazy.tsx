@@ -8,7 +8,7 @@ import { Amount } from '../../shop/cards/price.tsx';
 import { Photo } from '../../shop/pictures/photo.ts';
 import { Scene } from '../../shop/pictures/scene.ts';
 import type { CardView } from '../../view-models/cards/card-view.ts';
-import type { StagedProduct, StageScene } from './load-scenes.ts';
+import type { StagedProduct, StageScene } from './load-stage.ts';
 
 const pictureSize = 'aspect-[3/2] md:order-2 md:aspect-auto md:h-[clamp(24rem,34vw,34rem)]';
 

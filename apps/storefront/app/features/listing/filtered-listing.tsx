@@ -11,7 +11,7 @@ import { OpenGraph, PageHead } from '../../shop/page/page-head.tsx';
 import { itemList } from '../../view-models/cards/item-list.ts';
 import type { HeadTexts } from '../../view-models/listing/head-texts.ts';
 import { isContinuation } from '../../view-models/listing/listing-query.ts';
-import type { Story } from '../../view-models/content/scene-block.ts';
+import type { Story } from '../../view-models/content/scene-view.ts';
 import type { Packed } from '../../view-models/wire/packed.ts';
 import type { ListingKind } from '../../view-models/listing/sort-order.ts';
 import { useUnpacked } from '../../view-models/wire/unpacked.ts';

@@ -12,7 +12,7 @@ import { LoadMore } from '@dijla/ui-kit/load-more.tsx';
 import { useResting } from '@dijla/ui-kit/hooks/use-resting.ts';
 import { whenIdle } from '@dijla/ui-kit/hooks/when-idle.ts';
 import type { CardView } from '../../view-models/cards/card-view.ts';
-import type { Story } from '../../view-models/content/scene-block.ts';
+import type { Story } from '../../view-models/content/scene-view.ts';
 import { firstPageWith, type ListingQuery } from '../../view-models/listing/listing-query.ts';
 import type { FoundProducts } from './loading/ask-listing.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';

@@ -2,7 +2,7 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useFrame } from '../../shop/page/frame-context.ts';
 import { leadsSomewhere } from '../../shop/page/leads-somewhere.ts';
 import { StoryLink } from '../../shop/cards/story-link.tsx';
-import type { Story } from '../../view-models/content/scene-block.ts';
+import type { Story } from '../../view-models/content/scene-view.ts';
 
 /** One of the shop's stories across the width of a listing, on screens wide enough for it. */
 export const StoryTile = ({ story }: { story: Story }) => {

@@ -47,7 +47,8 @@ const Offered = ({ id }: Pick<Parts, 'id'>) => {
   const texts = useTexts('suggestions');
   const { code } = useStoreView();
   const { bestsellers, seen } = useFirstProducts();
-  const categories = useFrame().menu.slice(0, topCategories);
+  const { menu, topMenu = menu } = useFrame();
+  const categories = topMenu.slice(0, topCategories);
   return (
     <>
       {bestsellers.length > 0 && (

@@ -51,7 +51,7 @@ describe('loadEntity', () => {
     expect(await load()).toMatchObject({ kind: 'category', page: { category: { id: 3, name: 'Lamps' } } });
     expect(steps).toEqual([
       ['product', 'category'],
-      ['cms_block', 'product'],
+      ['arrangement', 'product'],
     ]);
   });
 
@@ -108,7 +108,7 @@ describe('loadEntity', () => {
 
   it.each([
     ['product', { product: lamp, category: lamps }, [['product'], ['attribute']]],
-    ['category', { category: lamps }, [['category'], ['cms_block', 'product']]],
+    ['category', { category: lamps }, [['category'], ['arrangement', 'product']]],
   ] as const)('asks for the %s alone that the device knows to be there', async (known, shop, steps) => {
     const asked = shopOf({ ...shop, known });
     expect([(await asked.load()).kind, asked.steps]).toEqual([known, steps]);
@@ -118,7 +118,7 @@ describe('loadEntity', () => {
     const { load, steps, forgotten } = shopOf({ category: lamps, known: 'product' });
     expect([(await load()).kind, steps, forgotten]).toEqual([
       'category',
-      [['product'], ['product', 'category'], ['cms_block', 'product']],
+      [['product'], ['product', 'category'], ['arrangement', 'product']],
       ['home/lamps'],
     ]);
   });

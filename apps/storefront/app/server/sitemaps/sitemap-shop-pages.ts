@@ -1,5 +1,5 @@
 import { type StoreCode, storeCodes } from '@dijla/contract/store-views';
-import { loadHasBlog } from '../../features/store-frame/footer/load-page-links.ts';
+import { loadArrangements } from '../../provider-client/load-arrangements.ts';
 import { type ListedPage, paths } from '../../paths.ts';
 import { listedWithin } from '../../view-models/listing/listed-within.ts';
 import { sitemapBrands } from './sitemap-brands.ts';
@@ -44,7 +44,9 @@ const brandsPage = async (source: SitemapSource): Promise<ShopPage[]> =>
     : [{ pathOf: (store) => paths.brands(store), changedAt: null }];
 
 const blogPage = async (source: SitemapSource): Promise<ShopPage[]> =>
-  (await loadHasBlog(source)) ? [{ pathOf: (store) => paths.blog(store), changedAt: null }] : [];
+  (await loadArrangements(source)).footer?.has_blog === true
+    ? [{ pathOf: (store) => paths.blog(store), changedAt: null }]
+    : [];
 
 const pagesOf = async (source: SitemapSource): Promise<ShopPage[]> => {
   const found = await Promise.all([

@@ -6,10 +6,10 @@ import { useFrame } from '../page/frame-context.ts';
 /** The top categories as text links, for pages with nothing to show. */
 export const CategoryChips = ({ className = '' }: { className?: string }) => {
   const { code } = useStoreView();
-  const { menu } = useFrame();
+  const { menu, topMenu = menu } = useFrame();
   return (
     <ul className={`flex flex-wrap gap-2 ${className}`}>
-      {menu.map(({ id, name, lang, urlPath }) => (
+      {topMenu.map(({ id, name, lang, urlPath }) => (
         <li key={id}>
           <LinkChip lang={lang ?? undefined} to={paths.entity(code, urlPath)}>
             <bdi>{name}</bdi>

@@ -1,34 +1,17 @@
 import type { CatalogSource } from '../../provider-client/catalog-source.ts';
-import {
-  sceneBlock,
-  sceneBlockFields,
-  type SceneBlock,
-  stageBlock,
-  type Story,
-  storyBlocks,
-} from '../../view-models/content/scene-block.ts';
+import { loadArrangements } from '../../provider-client/load-arrangements.ts';
+import { type Story, storyViews } from '../../view-models/content/scene-view.ts';
 
-/** Loads the owner's scenes with one call that all pages share. */
-export const loadBlocks = async (source: CatalogSource): Promise<SceneBlock[]> => {
-  const wanted = [stageBlock, ...storyBlocks];
-  const { hits } = await source.search('cms_block', {
-    request: { _appliedFilters: [{ attribute: 'identifier', value: { in: wanted } }] },
-    size: wanted.length,
-    include: sceneBlockFields,
-    isShared: true,
-  });
-  return hits.map(sceneBlock).filter((scene) => scene !== null);
+/** Loads the stories shown between the products of a listing, those of the home page; empty when that fails. */
+export const loadStories = async (source: CatalogSource): Promise<Story[]> => {
+  const { home } = await loadArrangements(source).catch(() => ({ home: undefined }));
+  return storyViews(
+    (home?.blocks ?? []).flatMap((block) =>
+      block.type === 'scenes'
+        ? block.scenes
+        : block.type === 'products' && block.scene !== null
+          ? [block.scene]
+          : [],
+    ),
+  );
 };
-
-/** Returns the scenes that have a link, in order. */
-export const storiesIn = (scenes: readonly SceneBlock[]): Story[] =>
-  storyBlocks.flatMap((name) => {
-    const scene = scenes.find(({ identifier }) => identifier === name);
-    if (scene === undefined || scene.action === null) return [];
-    const { things: _things, ...story } = scene;
-    return [{ ...story, action: scene.action }];
-  });
-
-/** Loads the stories shown between the products of a listing; empty when that fails. */
-export const loadStories = async (source: CatalogSource): Promise<Story[]> =>
-  loadBlocks(source).then(storiesIn, () => []);

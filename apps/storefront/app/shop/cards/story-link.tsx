@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { Scene } from '../pictures/scene.ts';
-import type { Story } from '../../view-models/content/scene-block.ts';
+import type { Story } from '../../view-models/content/scene-view.ts';
 
 export type StoryLinkProps = {
   story: Story;

@@ -1,10 +1,19 @@
 // @chunk shell
-import type { BrandPicture, Contact, DeliveryTerms, Seller, ShopBrand } from '@dijla/contract/client';
+import type {
+  ArrangementDocuments,
+  BrandPicture,
+  Contact,
+  DeliveryTerms,
+  Seller,
+  ShopBrand,
+} from '@dijla/contract/client';
 import { createContext, use } from 'react';
 import type { OwnTexts } from '../../i18n/change-texts.lazy.ts';
 import type { CardDays } from '../../view-models/cards/card-days.ts';
 import type { MenuNode } from '../../view-models/listing/menu-view.ts';
 
+/** A list of links of the footer; `lang` is set where a text is not the store view's. */
+export type FooterList = ArrangementDocuments['footer']['lists'][number];
 export type PageLink = { identifier: string; title: string };
 
 /** What pages show of the shop's brand; members that it does not have are absent. */
@@ -30,6 +39,10 @@ export type StoreFrameData = {
   texts?: OwnTexts;
   /** Two levels; the third loads when the menu is opened. */
   menu: MenuNode[];
+  /** The top level of the menu where the owner arranged it; ids of links are negative. */
+  topMenu?: MenuNode[];
+  /** Lists of links in the footer where the owner arranged them. */
+  footerLists?: FooterList[];
   /** Pages of text listed in the footer, in order. */
   pages: PageLink[];
   /** Whether the blog has a post to show. */

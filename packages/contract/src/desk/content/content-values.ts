@@ -60,7 +60,7 @@ const ownFields = {
 };
 
 /** Shoppers read it at once, at an instant, or not yet. */
-const publish = z.union([
+export const publishMoment = z.union([
   z.literal('now'),
   z.literal('draft'),
   z.iso
@@ -81,7 +81,7 @@ export const writtenRecord = z.strictObject({
       (texts) => new Set(texts.map(({ language: each }) => each)).size === texts.length,
       'should have each language once',
     ),
-  publish,
+  publish: publishMoment,
 });
 
 /** Says how the record was when it was opened; another one means that a colleague was quicker. */
@@ -100,7 +100,7 @@ const savedTexts = z.object({
   document: editorDocument.nullable(),
 });
 
-const versionOfContent = z.object({
+export const versionOfContent = z.object({
   number: z.int(),
   saved_at: z.string(),
   /** Null: an import brought it. */

@@ -111,6 +111,7 @@ export const audit: typeof english = {
     affiliate_account: 'شريك',
     affiliate_payout: 'دفعة شريك',
     cms_page: 'صفحة',
+    arrangement: 'الصفحة الرئيسية والقوائم',
     cms_block: 'فقرة',
     blog_post: 'مقالة',
     landing_page: 'صفحة مناسبة',

@@ -24,6 +24,7 @@ export const shell: typeof english = {
   reviews: 'التقييمات',
   enquiries: 'المراسلات',
   questions: 'الأسئلة',
+  homePage: 'الصفحة الرئيسية',
   content: 'الصفحات والمقالات',
   newsletter: 'النشرة البريدية',
   affiliates: 'الشركاء',

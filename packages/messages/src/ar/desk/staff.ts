@@ -82,7 +82,7 @@ export const staff: typeof english = {
     'digital-cards.read': 'الاطّلاع على البطاقات الرقمية',
     'digital-cards.manage': 'إضافة رموز البطاقات الرقمية وسحبها',
     'enquiries.answer': 'قراءة المراسلات والإجابة عنها',
-    'content.write': 'كتابة الصفحات والمقالات والمقاطع',
+    'content.write': 'كتابة الصفحات والمقالات والمقاطع وترتيب الصفحة الرئيسية والقوائم',
     'newsletter.manage': 'رؤية مشتركي النشرة وتنزيلهم',
     'customers.read': 'البحث عن الزبائن ورؤية بياناتهم',
     'customers.block': 'حظر الزبائن وإخراجهم من أجهزتهم',

@@ -110,6 +110,7 @@ export const audit = {
     affiliate_account: 'Partner',
     affiliate_payout: 'Partner payout',
     cms_page: 'Page',
+    arrangement: 'Home page, menu and footer',
     cms_block: 'Block',
     blog_post: 'Post',
     landing_page: 'Landing page',

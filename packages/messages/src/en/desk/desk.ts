@@ -1,4 +1,5 @@
 import { affiliates } from './affiliates.ts';
+import { arrangements } from './arrangements.ts';
 import { attributes } from './attributes.ts';
 import { audit } from './audit.ts';
 import { brands } from './brands.ts';
@@ -43,6 +44,7 @@ import { views } from './views.ts';
 /** The type of every text of the desk, by subject. The desk loads each subject from its own file. */
 export const desk = {
   affiliates,
+  arrangements,
   attributes,
   audit,
   brands,

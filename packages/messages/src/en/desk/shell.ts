@@ -23,6 +23,7 @@ export const shell = {
   reviews: 'Reviews',
   enquiries: 'Enquiries',
   questions: 'Questions',
+  homePage: 'Home page',
   content: 'Pages and posts',
   newsletter: 'Newsletter',
   affiliates: 'Partners',

@@ -87,7 +87,7 @@ export const staff = {
     'digital-cards.read': 'See digital cards',
     'digital-cards.manage': 'Add and withdraw codes of digital cards',
     'enquiries.answer': 'Read and answer enquiries',
-    'content.write': 'Write pages, posts and blocks',
+    'content.write': 'Write pages, posts and blocks; arrange the home page and menus',
     'newsletter.manage': 'See and export newsletter subscribers',
     'customers.read': 'Find customers and see their data',
     'customers.block': 'Block customers and sign them out',

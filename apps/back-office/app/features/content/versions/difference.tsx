@@ -11,7 +11,7 @@ const styles = {
 } as const;
 
 /** Two texts in one: words that were added, and words that were removed. */
-const Words = ({ before, after }: { before: string; after: string }) => {
+export const Words = ({ before, after }: { before: string; after: string }) => {
   const texts = useTexts('content');
   const parts = useMemo(() => wordDiff(before, after), [before, after]);
   if (parts === null) return <p>{texts.tooLong}</p>;

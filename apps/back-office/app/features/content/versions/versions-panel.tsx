@@ -7,7 +7,7 @@ import type { ContentDetail, ContentTexts, ContentVersion } from '../written-con
 
 const VersionSheet = lazy(async () => ({ default: (await import('./version-sheet.tsx')).VersionSheet }));
 
-const VersionLine = ({ version, onOpen }: { version: ContentVersion; onOpen: () => void }) => {
+export const VersionLine = ({ version, onOpen }: { version: ContentVersion; onOpen: () => void }) => {
   const texts = useTexts('content');
   const { number, saved_by, saved_at, restored, published_at } = version;
   return (

@@ -2,16 +2,16 @@ import type { RichNode } from '@dijla/rich-text/rich-text';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
 import { storableJson } from '../../../database/storable-json.ts';
-import type { AnyContent, ContentEntity } from '../kinds/content-kind.ts';
+import type { AnyContent, VersionedEntity } from '../kinds/content-kind.ts';
 
 /** What a version keeps of a record: all but its address and whether shoppers read it. */
 export type VersionRecord = Omit<AnyContent, 'identifier' | 'is_active'>;
 /** What was written in the editor, by language. */
 export type Documents = Readonly<Record<string, RichNode>>;
 
-export type ContentVersion = {
+export type ContentVersion<Kept = VersionRecord> = {
   number: number;
-  record: VersionRecord;
+  record: Kept;
   documents: Documents;
   /** Name of the member of the staff; null: an import. */
   saved_by: string | null;
@@ -21,29 +21,29 @@ export type ContentVersion = {
   published_at: Date | null;
 };
 
-export type ContentKey = { entity: ContentEntity; id: number };
+export type ContentKey = { entity: VersionedEntity; id: number };
 
 const columns = sql`v.number, v.record, v.documents, s.name as saved_by, v.saved_at, v.restored, v.publish_at, v.published_at
   from content_version v left join staff s on s.id = v.saved_by`;
 
 /** Returns the newest version of a record, or the newest that was published. */
-export const readLastVersion = async (
+export const readLastVersion = async <Kept = VersionRecord>(
   db: Database,
   { entity, id }: ContentKey,
   { isPublished = false } = {},
-): Promise<ContentVersion | undefined> => {
-  const { rows } = await sql<ContentVersion>`
+): Promise<ContentVersion<Kept> | undefined> => {
+  const { rows } = await sql<ContentVersion<Kept>>`
     select ${columns} where v.entity = ${entity} and v.entity_id = ${id} and (not ${isPublished} or v.published_at is not null)
     order by v.number desc limit 1`.execute(db);
   return rows[0];
 };
 
-export const readVersion = async (
+export const readVersion = async <Kept = VersionRecord>(
   db: Database,
   { entity, id }: ContentKey,
   number: number,
-): Promise<ContentVersion | undefined> => {
-  const { rows } = await sql<ContentVersion>`
+): Promise<ContentVersion<Kept> | undefined> => {
+  const { rows } = await sql<ContentVersion<Kept>>`
     select ${columns} where v.entity = ${entity} and v.entity_id = ${id} and v.number = ${number}`.execute(
     db,
   );
@@ -67,8 +67,8 @@ export const readVersions = async (
   return rows;
 };
 
-type NewVersion = {
-  record: VersionRecord;
+type NewVersion<Kept> = {
+  record: Kept;
   documents: Documents;
   savedBy: number | null;
   savedAt: Date;
@@ -78,10 +78,10 @@ type NewVersion = {
 };
 
 /** Adds a version after those that a record has; whoever calls holds the record locked. */
-export const insertVersion = async (
+export const insertVersion = async <Kept = VersionRecord>(
   transaction: DatabaseTransaction,
   { entity, id }: ContentKey,
-  version: NewVersion,
+  version: NewVersion<Kept>,
 ): Promise<void> => {
   await sql`
     insert into content_version (entity, entity_id, number, record, documents, saved_by, saved_at, restored, publish_at, published_at)

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { ContentEntity } from '../kinds/content-kind.ts';
+import type { VersionedEntity } from '../kinds/content-kind.ts';
 
 /** A version of a record that somebody may look at until an instant; number 0 is the record as it stands. */
-export type Preview = { entity: ContentEntity; id: number; number: number; expiresAt: number };
+export type Preview = { entity: VersionedEntity; id: number; number: number; expiresAt: number };
 
 /** How long an address for looking at a version holds. */
 export const previewMs = 15 * 60_000;
@@ -33,7 +33,7 @@ export const previewOf = (
 ): Preview | undefined => {
   const [, entity = '', id = '', number = '', expires = '', signature = ''] = form.exec(token) ?? [];
   const preview = {
-    entity: entity as ContentEntity,
+    entity: entity as VersionedEntity,
     id: Number(id),
     number: Number(number),
     expiresAt: Number(expires),

@@ -1,15 +1,60 @@
 import { lockCatalog } from '../../../database/catalog-lock-sql.ts';
-import type { Database } from '../../../database/connect.ts';
+import type { Arrangement } from '@dijla/contract/arrangements';
+import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { actsBy } from '../../audit/audit.ts';
 import type { ContentKind } from '../kinds/content-kind.ts';
 import { contentKinds } from '../kinds/content-kinds.ts';
-import { type ContentKey, readDue, readLastVersion, setPublished } from './content-version-sql.ts';
+import { findArrangement } from '../arrangements/arrangement-sql.ts';
+import { publishArranged } from '../arrangements/publish-arranged.ts';
+import {
+  type ContentKey,
+  type ContentVersion,
+  readDue,
+  readLastVersion,
+  setPublished,
+  type VersionRecord,
+} from './content-version-sql.ts';
 import { lockContent } from './desk-content-sql.ts';
 import { writeThrough } from './write-content.ts';
 
 const author = { actor: 'publish-content', requestId: 'publish-content' };
 const kinds: readonly ContentKind[] = Object.values(contentKinds);
+
+/** Locks the newest version of a record where it is still due; somebody may have saved another one meanwhile. */
+const readStillDue = async <Kept = VersionRecord>(
+  transaction: DatabaseTransaction,
+  key: ContentKey,
+  now: number,
+): Promise<ContentVersion<Kept> | undefined> => {
+  const version = await readLastVersion<Kept>(transaction, key);
+  const isDue =
+    version !== undefined &&
+    version.published_at === null &&
+    version.publish_at !== null &&
+    version.publish_at.getTime() <= now;
+  return isDue ? version : undefined;
+};
+
+const publishArrangement = (database: Database, key: ContentKey, now: number): Promise<void> =>
+  inTransaction(database, async (transaction) => {
+    await lockCatalog(transaction);
+    const version = await readStillDue<Arrangement>(transaction, key, now);
+    if (version === undefined) return;
+    const stored = await findArrangement(transaction, version.record.name, { isLocked: true });
+    await publishArranged(transaction, { stored, body: version.record, author });
+    await setPublished(transaction, key, { number: version.number, at: new Date(now) });
+    await actsBy(
+      transaction,
+      author,
+    )({
+      act: 'published',
+      entity: key.entity,
+      entityId: key.id,
+      before: { name: stored.identifier, version: null },
+      after: { name: stored.identifier, version: version.number },
+    });
+  });
 
 const publishOne = (database: Database, { entity, id }: ContentKey, now: number): Promise<void> =>
   inTransaction(database, async (transaction) => {
@@ -17,11 +62,8 @@ const publishOne = (database: Database, { entity, id }: ContentKey, now: number)
     if (kind === undefined) return;
     await lockCatalog(transaction);
     const stored = await lockContent(transaction, kind, id);
-    const version = await readLastVersion(transaction, { entity, id });
-    // It was deleted, or somebody saved another version while this one waited for the lock.
+    const version = await readStillDue(transaction, { entity, id }, now);
     if (stored === undefined || version === undefined) return;
-    if (version.published_at !== null || version.publish_at === null || version.publish_at.getTime() > now)
-      return;
     await writeThrough(transaction, kind, {
       identifier: stored.identifier,
       isActive: true,
@@ -45,6 +87,8 @@ const publishOne = (database: Database, { entity, id }: ContentKey, now: number)
 export const publishDueContent = async (database: Database, now: number): Promise<void> => {
   const failures: unknown[] = [];
   for (const key of await readDue(database, new Date(now)))
-    await publishOne(database, key, now).catch((error: unknown) => failures.push(error));
+    await (key.entity === 'arrangement' ? publishArrangement : publishOne)(database, key, now).catch(
+      (error: unknown) => failures.push(error),
+    );
   if (failures.length > 0) throw new AggregateError(failures, 'Content that is due was not published');
 };

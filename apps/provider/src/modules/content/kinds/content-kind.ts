@@ -3,6 +3,8 @@ import type { Texts } from '../../catalog/catalog.ts';
 import type { ContentPlaces } from '../resolve-content.ts';
 
 export type ContentEntity = keyof ContentDocuments;
+/** What has versions: content, and what the owner arranges. */
+export type VersionedEntity = ContentEntity | 'arrangement';
 
 /** Types of a kind's own columns in SQL, and of their values in a record; a date is `YYYY-MM-DD`. */
 type ColumnValues = { text: string; integer: number; date: string };

@@ -5,14 +5,15 @@ import { refuseUnknown } from '../../../provider-client/refuse-unknown.ts';
 import { loadStories } from '../../../shop/cards/load-stories.ts';
 import { isWide } from '@dijla/ui-kit/hooks/is-wide.ts';
 import { idsOn } from '../../../view-models/listing/category-way.ts';
+import { idsBelow } from '../../../view-models/listing/ids-below.ts';
 import { type DescriptionBlock, descriptionBlocks } from '../../../view-models/product/description-blocks.ts';
 import type { FacetCategory } from '../../../view-models/listing/facets-of.ts';
 import { type HeadTexts, headTexts } from '../../../view-models/listing/head-texts.ts';
 import type { Packed } from '../../../view-models/wire/packed.ts';
-import type { Story } from '../../../view-models/content/scene-block.ts';
+import type { Story } from '../../../view-models/content/scene-view.ts';
 import type { FoundProducts } from './ask-listing.ts';
 import { loadFiltered } from './load-filtered.ts';
-import { idsBelow, topCategories } from './top-categories.ts';
+import { topCategories } from './top-categories.ts';
 
 /** A subcategory shown as a tile. */
 export type Subcategory = {

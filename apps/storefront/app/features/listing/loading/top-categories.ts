@@ -1,16 +1,11 @@
 import type { CategoryDocument } from '@dijla/contract/client';
 import type { CatalogSource, WireDocument } from '../../../provider-client/catalog-source.ts';
 import type { FacetCategory } from '../../../view-models/listing/facets-of.ts';
+import { idsBelow } from '../../../view-models/listing/ids-below.ts';
 import { menuQuery } from '../../../view-models/listing/menu-query.ts';
 
 /** `ids` contains the category's own id and those of all descendants. */
 export type TopCategory = FacetCategory & { urlPath: string; ids: readonly number[] };
-
-/** Returns the ids of a category and all its descendants. */
-export const idsBelow = (category: Partial<CategoryDocument>): number[] => [
-  category.id ?? 0,
-  ...(category.children_data ?? []).flatMap(idsBelow),
-];
 
 const topCategory = (document: WireDocument): TopCategory => {
   const category = document as Partial<CategoryDocument>;

@@ -8,6 +8,7 @@ import { Wordmark } from '../../../shop/page/wordmark.tsx';
 import { Icon, type IconName } from '@dijla/ui-kit/pictures/icon.tsx';
 import { LanguageLinks } from '../header/language-links.lazy.tsx';
 import { NewsletterField } from '../../../shop/page/newsletter-field.lazy.tsx';
+import { LinkLists } from './link-lists.lazy.tsx';
 import { PageLinks } from './page-links.lazy.tsx';
 import { SellerFacts } from './seller-facts.lazy.tsx';
 import { ThemeChoice } from '../../../shop/page/theme-choice.lazy.tsx';
@@ -26,13 +27,13 @@ const PromiseFact = ({ icon, title, detail }: { icon: IconName; title: string; d
 
 const DepartmentLinks = () => {
   const texts = useTexts('frame');
-  const { menu } = useFrame();
+  const { menu, topMenu = menu } = useFrame();
   const store = useStoreView();
   return (
     <nav aria-label={texts.departments} className="max-md:hidden">
       <h2 className="pb-1 text-base">{texts.departments}</h2>
       <ul className="-mx-2 grid grid-cols-2 gap-x-4">
-        {menu.map(({ id, name, lang, urlPath }) => (
+        {topMenu.map(({ id, name, lang, urlPath }) => (
           <li key={id}>
             <Link
               className="press inline-flex min-h-11 items-center rounded-card px-2 leading-snug text-ink-soft hover:text-accent-ink hover:underline"
@@ -62,6 +63,7 @@ const DepartmentLinks = () => {
  */
 export const Footer = () => {
   const texts = useTexts('frame');
+  const { footerLists } = useFrame();
   return (
     <footer className="bg-sunken pb-[calc(var(--bottom-bars)-var(--tab-bar))]" id="help">
       <div className="frame grid gap-10 py-10 md:gap-12 md:py-14">
@@ -81,7 +83,7 @@ export const Footer = () => {
             <NewsletterField />
           </div>
           <DepartmentLinks />
-          <PageLinks />
+          {footerLists ? <LinkLists lists={footerLists} /> : <PageLinks />}
           <div className="grid content-start gap-5 [&_ul]:bg-ground [&_fieldset>div]:bg-ground md:[&_fieldset>div]:grid-cols-3 md:[&_label]:min-h-16 md:[&_label]:flex-col md:[&_label]:gap-1 md:[&_label]:px-1">
             <LanguageLinks />
             <ThemeChoice name="dark-mode" />

@@ -1,9 +1,11 @@
+import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
+import { paths } from '../../../paths.ts';
 import { useFrame } from '../../../shop/page/frame-context.ts';
 import { PopoverHead } from '@dijla/ui-kit/overlays/popover-head.tsx';
 import { hueOf } from '../../../view-models/product/hue-of.ts';
 import { categoryMenuId } from './category-menu-id.ts';
-import { BrandsLink } from './brands-link.lazy.tsx';
+import { MenuLink } from './menu-link.lazy.tsx';
 import { Department } from './department.lazy.tsx';
 import { useMenuPopover } from './use-menu-popover.lazy.ts';
 import { useWholeMenu } from './use-whole-menu.lazy.ts';
@@ -15,11 +17,13 @@ import { useWholeMenu } from './use-whole-menu.lazy.ts';
  */
 export const CategoryMenu = () => {
   const texts = useTexts('shell');
-  const frame = useFrame();
+  const { allBrands } = useTexts('frame');
+  const { code } = useStoreView();
+  const { menu: all, topMenu = all } = useFrame();
   const { whole, bring } = useWholeMenu();
   const { menu, handlers } = useMenuPopover(bring);
   const first = Math.max(
-    frame.menu.findIndex(({ children }) => children.length > 0),
+    topMenu.findIndex(({ children }) => children.length > 0),
     0,
   );
   return (
@@ -36,11 +40,28 @@ export const CategoryMenu = () => {
       </div>
       <div className="relative flex min-h-0 flex-1">
         <ul className="w-26 overflow-y-auto max-xs:w-full overscroll-contain bg-sunken pb-[env(safe-area-inset-bottom)] md:w-72 md:p-2">
-          {frame.menu.map((node, place) => (
-            <Department hue={hueOf(place)} isOpen={place === first} key={node.id} node={node} whole={whole} />
-          ))}
+          {topMenu.map((node, place) =>
+            node.id < 0 ? (
+              <li key={node.id}>
+                <MenuLink
+                  icon="forward"
+                  lang={node.lang}
+                  name={node.name}
+                  to={paths.entity(code, node.urlPath)}
+                />
+              </li>
+            ) : (
+              <Department
+                hue={hueOf(place)}
+                isOpen={place === first}
+                key={node.id}
+                node={node}
+                whole={whole}
+              />
+            ),
+          )}
           <li>
-            <BrandsLink />
+            <MenuLink icon="star" name={allBrands} to={paths.brands(code)} />
           </li>
         </ul>
       </div>

@@ -17,6 +17,7 @@ import {
   type VersionRecord,
 } from '../content-version-sql.ts';
 import { findContent, isTaken, lockContent, renameContent } from '../desk-content-sql.ts';
+import { actOf, moments } from '../publish-moments.ts';
 import { keepImported, recordOf, writeThrough, writtenOf } from '../write-content.ts';
 
 /** Locks the record of a path as it was seen, or refuses: it is gone, or a colleague was quicker. */
@@ -52,18 +53,6 @@ const readBack = async (
   if (stored === undefined) throw new Error(`Content ${kind.entity} ${id} was written and is not there`);
   return stored;
 };
-
-/** When what is saved is published: at once, at an instant that is still to come, or not yet. */
-const moments = (publish: string, now: number): { publishAt: Date | null; publishedAt: Date | null } => {
-  if (publish === 'draft') return { publishAt: null, publishedAt: null };
-  const at = publish === 'now' ? now : Date.parse(publish);
-  return at <= now
-    ? { publishAt: null, publishedAt: new Date(now) }
-    : { publishAt: new Date(at), publishedAt: null };
-};
-
-const actOf = (publishedAt: Date | null, publishAt: Date | null): string =>
-  publishedAt !== null ? 'published' : publishAt !== null ? 'scheduled' : 'saved';
 
 /** `POST /api/desk/content/{kind}` */
 export const createContent = handleDeskWrite(

@@ -4,6 +4,7 @@ import { isRefusal, refusal } from '../../../../call/refusal.ts';
 import type { Database } from '../../../../database/connect.ts';
 import { contentDocumentOf } from '../../content-document-of.ts';
 import { pathOfKind } from '../../content-handlers.ts';
+import { previewedArrangement } from '../../arrangements/preview-arrangement.ts';
 import { readPlaces } from '../../rebuild-content.ts';
 import { kindIn, recordIn } from '../content-answers.ts';
 import { readLastVersion, readVersion } from '../content-version-sql.ts';
@@ -56,6 +57,12 @@ export const previewContent = handleCall(
     async ({ query: { token } }, { now, store: { id, code, language } }) => {
       const preview = previewOf(token, { secret, now });
       if (preview === undefined) return refusal('content.not-found');
+      if (preview.entity === 'arrangement') {
+        const arranged = await previewedArrangement(database, preview, { code, language });
+        return arranged === undefined
+          ? refusal('content.not-found')
+          : { result: { entity: preview.entity, document: arranged } };
+      }
       const asked = kindIn({ kind: preview.entity });
       if (isRefusal(asked)) return refusal('content.not-found');
       const stored = await findContent(database, asked.kind, preview.id);

@@ -1,0 +1,27 @@
+import type { ShownScene } from '@dijla/contract/client';
+
+/** A wide picture of the owner's with one sentence (its title) and one link. */
+export type SceneView = {
+  title: string;
+  /** Language of its texts if it is not the store view's. */
+  lang: string | null;
+  picture: { path: string; alt: string };
+  action: { href: string; text: string } | null;
+};
+
+/** A scene with a link. */
+export type Story = SceneView & { action: NonNullable<SceneView['action']> };
+
+export const sceneView = ({ picture, alt, title, lang, action }: ShownScene): SceneView => ({
+  title,
+  lang,
+  picture: { path: picture, alt },
+  action,
+});
+
+/** Returns those of the scenes that have a link, in order. */
+export const storyViews = (scenes: readonly ShownScene[]): Story[] =>
+  scenes.flatMap((scene) => {
+    const { action, ...view } = sceneView(scene);
+    return action === null ? [] : [{ ...view, action }];
+  });
