@@ -54,6 +54,13 @@ export const paths = {
   contentOf: (kind: string) => `/content?${new URLSearchParams({ kind }).toString()}`,
   newContent: (kind: string) => `/content/${kind}/new`,
   contentRecord: (kind: string, id: number) => `/content/${kind}/${id}`,
+  giftCards: '/gift-cards',
+  /** The gift card opened above the list that `search` shows. */
+  giftCard: (id: number, search: URLSearchParams) => {
+    const opened = new URLSearchParams(search);
+    opened.set('open', String(id));
+    return `/gift-cards?${opened.toString()}`;
+  },
   digitalCards: '/digital-cards',
   /** The pool opened above the list that `search` shows. */
   digitalCard: (productId: number, search: URLSearchParams) => {

@@ -45,6 +45,7 @@ import { orderPagePath } from './modules/orders/orders.ts';
 import { loadStoreViews, readinessOf, type Stores, storesOf } from './modules/store-views/store-views.ts';
 import { type GatewaySettings, openGateways } from './modules/payments/payments.ts';
 import { ordersInTurn } from './processes/place-order/orders-in-turn.ts';
+import { giftCardJobs } from './processes/gift-cards/gift-card-jobs.ts';
 import { paymentJobs } from './processes/settle-payment/payment-jobs.ts';
 import { type GatewayMessage, takeMessage } from './processes/settle-payment/take-message.ts';
 import { cancelPaymentOf } from './processes/settle-payment/cancel-payment.ts';
@@ -232,7 +233,10 @@ const paymentsOf = async (
 /** Starts the jobs and, without waiting for it, the planning of statements. Returns how both are stopped. */
 const startBackgroundWork = (
   { connection, logger, now, publicUrl, reportHosts = [] }: ProviderOptions,
-  parts: Pick<JobsParts, 'seenTogether' | 'searchCounter' | 'clickCounter' | 'messenger' | 'paymentJobs'>,
+  parts: Pick<
+    JobsParts,
+    'seenTogether' | 'searchCounter' | 'clickCounter' | 'messenger' | 'paymentJobs' | 'giftCardJobs'
+  >,
 ): (() => Promise<void>) => {
   // Startup does not wait for this. If the database does not respond, the first request that needs it
   // reports that.
@@ -373,6 +377,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     ...counts,
     messenger,
     paymentJobs: payments.jobs,
+    giftCardJobs: giftCardJobs(secret),
   });
   return {
     fetch: (request, environment) => app.fetch(request, environment),

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection } from '../database/database.ts';
-import type { Subscriber } from '../events/subscriber.ts';
+import type { Schedule, Subscriber } from '../events/subscriber.ts';
 import { findSubscribers } from '../events/find-subscribers.ts';
 import { type JobQueue, startJobQueue } from '../events/job-queue.ts';
 import { textOf } from '../events/run-each.ts';
@@ -32,6 +32,8 @@ export type JobsParts = {
   /** Without one, messages are written and wait. */
   messenger: Messenger | undefined;
   paymentJobs: PaymentJobs;
+  /** Issue and send gift cards. */
+  giftCardJobs: { subscribers: readonly Subscriber[]; schedules: readonly Schedule[] };
   /** Pass reports on to those whom the shop tells. */
   reportSubscribers: readonly Subscriber[];
   /** Where shoppers reach the shop; its certificate is looked at. */
@@ -42,7 +44,7 @@ export type JobsParts = {
 
 /** Starts the queue, again and again while the database cannot be reached. */
 const startQueue = async (
-  { connection, messenger, paymentJobs, reportSubscribers, publicUrl, now, logger }: JobsParts,
+  { connection, messenger, paymentJobs, giftCardJobs, reportSubscribers, publicUrl, now, logger }: JobsParts,
   signal: AbortSignal,
 ): Promise<JobQueue | undefined> => {
   const options = {
@@ -50,12 +52,14 @@ const startQueue = async (
     subscribers: [
       ...(await findSubscribers()),
       ...paymentJobs.subscribers,
+      ...giftCardJobs.subscribers,
       ...reportSubscribers,
       ...(messenger?.subscribers ?? []),
     ],
     schedules: [
       ...schedules,
       ...paymentJobs.schedules,
+      ...giftCardJobs.schedules,
       ...certificateSchedules(publicUrl),
       ...(messenger?.schedules ?? []),
     ],

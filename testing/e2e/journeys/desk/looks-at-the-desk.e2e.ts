@@ -52,6 +52,7 @@ const screens = (orderId: number): readonly string[] => [
   '/settings/points',
   '/settings/shop',
   '/digital-cards',
+  '/gift-cards',
   '/reviews?state=approved',
   '/enquiries?state=open',
   '/questions?state=approved',

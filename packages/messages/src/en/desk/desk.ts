@@ -1,6 +1,7 @@
 import { affiliates } from './affiliates.ts';
 import { audit } from './audit.ts';
 import { common } from './common.ts';
+import { giftCards } from './gift-cards.ts';
 import { digitalCards } from './digital-cards.ts';
 import { content } from './content.ts';
 import { customers } from './customers.ts';
@@ -44,6 +45,7 @@ export const desk = {
   content,
   customers,
   digitalCards,
+  giftCards,
   enquiries,
   health,
   list,
