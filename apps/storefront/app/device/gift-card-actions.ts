@@ -31,6 +31,20 @@ export const readGiftCard = async (secret: CardSecret): Promise<Outcome<GiftCard
   return { ok: false, text: answer === null ? '' : refusedText(answer.result) };
 };
 
+/** A gift card that the customer bought. */
+export type BoughtGiftCard = Extract<
+  ListCallAnswer<'gift-card/bought'>,
+  { ok: true }
+>['result']['items'][number];
+
+/** Reads the gift cards that the customer bought; none where they cannot be read. */
+export const readBoughtGiftCards = async (): Promise<readonly BoughtGiftCard[]> => {
+  const answer = await pageListClient('gift-card/bought', { query: { storeCode: storeCode() } }).catch(
+    () => null,
+  );
+  return answer?.ok === true ? answer.result.items : [];
+};
+
 /** The product that sells gift cards; null where the shop has none, or it cannot be asked. */
 export const readGiftCardOffer = async () => {
   const answer = await pageListClient('gift-card/offer', { query: { storeCode: storeCode() } }).catch(

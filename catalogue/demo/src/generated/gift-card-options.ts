@@ -1,4 +1,4 @@
-import type { CustomOptionInput } from '@dijla/provider/modules/catalog/catalog';
+import type { CustomOptionInput, OptionPriceInput } from '@dijla/provider/modules/catalog/catalog';
 import { dinars } from '../sets/product-parts.ts';
 import { personalOptions } from './personal-options.ts';
 
@@ -27,7 +27,7 @@ const amount: CustomOptionInput = {
   })),
 };
 
-const free = { type: 'fixed', amounts: [dinars(0)] } as const;
+const free: OptionPriceInput = { type: 'fixed', amounts: [dinars(0)] };
 
 const design: CustomOptionInput = {
   code: 'design',

@@ -1,31 +1,17 @@
 import { dayInBaghdad } from '@dijla/commerce-rules/dates/day-in-baghdad';
-import { formatMoney } from '@dijla/commerce-rules/money/format-money';
-import { minorUnits } from '@dijla/commerce-rules/money/minor-units';
-import { storeViews } from '@dijla/contract/store-views';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { type SubmitEvent, useState } from 'react';
 import { type GiftCardBalance, readGiftCard } from '../../device/gift-card-actions.ts';
-import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { SecretFields } from '../../shop/gift-cards/secret-fields.tsx';
-
-/** Writes amounts of a card, whose currency may be another than the store's. */
-const useCardMoney = (currency_code: GiftCardBalance['currency_code']) => {
-  const { currency: own } = useStoreView();
-  const its = Object.values(storeViews).find(({ currency }) => currency.code === currency_code)?.currency;
-  const currency =
-    own.code === currency_code || its === undefined
-      ? own
-      : { ...own, code: its.code, scale: its.scale, symbol: its.code, sign_placement: 'append' as const };
-  return (major: number): string => formatMoney(minorUnits(major, currency.scale), currency).text;
-};
+import { useCardMoney } from '../../shop/gift-cards/use-card-money.ts';
 
 /** What is left on a card, and what changed it. */
 const Balance = ({ card }: { card: GiftCardBalance }) => {
   const texts = useTexts('giftCard');
   const money = useCardMoney(card.currency_code);
   return (
-    <div className="grid gap-3 rounded-card bg-surface p-4" role="status">
+    <div aria-live="polite" className="grid gap-3 rounded-card bg-surface p-4">
       <p>
         {texts.ending} <bdi className="font-medium">{card.last_four}</bdi>
       </p>

@@ -1,9 +1,11 @@
+import { isoDayAt } from '@dijla/commerce-rules/dates/day-in-baghdad';
 import { isMobileNumber } from '@dijla/commerce-rules/digits/phone-number';
 import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
 import { newId } from '@dijla/device/platform/new-id';
 import { grouped } from '@dijla/messages/plural';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { fieldStyle, TextField } from '@dijla/ui-kit/fields/text-field.tsx';
+import { useNow } from '@dijla/ui-kit/hooks/use-now.ts';
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { addToCartSoon } from '../../device/add-to-cart-soon.ts';
@@ -51,7 +53,6 @@ const optionOf = ({ offer }: Offered, role: Role) => offer.options.find(({ code 
 const usualAmounts = new Set([10_000, 25_000, 50_000, 100_000]);
 const mostDays = 365;
 const dayMs = 86_400_000;
-const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** Whether a text is an e-mail address or a mobile number, as far as a form can tell. */
 const isReachable = (text: string): boolean =>
@@ -88,9 +89,9 @@ const textIn = (fields: FormData, name: string): string => {
 const chosenAmount = (offered: Offered, fields: FormData) => {
   const typed = latinDigits(textIn(fields, 'own-amount')).replaceAll(/\D/g, '');
   const wanted = typed === '' ? textIn(fields, 'amount') : typed;
-  return optionOf(offered, 'amount')?.values.find(
-    ({ code }) => Number(code) === Number(wanted) && wanted !== '',
-  );
+  const option = optionOf(offered, 'amount');
+  const value = option?.values.find(({ code }) => wanted !== '' && Number(code) === Number(wanted));
+  return option === undefined || value === undefined ? undefined : { option: option.id, id: value.id };
 };
 
 type Gaps = { amount?: string; recipient?: string };
@@ -102,7 +103,7 @@ const Form = ({ offered }: { offered: Offered }) => {
   const add = useAdd(offered);
   const [gaps, setGaps] = useState<Gaps>({});
   const [isBusy, setBusy] = useState(false);
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const amounts = (optionOf(offered, 'amount')?.values ?? []).map(({ code }) => Number(code));
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
   const designs = offered.product.choices.custom.find(
@@ -131,7 +132,7 @@ const Form = ({ offered }: { offered: Offered }) => {
     setBusy(true);
     const isAdded = await add({
       ...Object.fromEntries(written),
-      [optionOf(offered, 'amount')!.id]: [amount.id],
+      [amount.option]: [amount.id],
       ...(design !== undefined && picked > 0 && { [design.id]: [picked] }),
     });
     setBusy(false);
@@ -228,8 +229,8 @@ const Form = ({ offered }: { offered: Offered }) => {
         hint={texts.dayHint}
         id={`${id}-day`}
         label={texts.day}
-        max={isoDay(now + mostDays * dayMs)}
-        min={isoDay(now)}
+        max={now === null ? undefined : isoDayAt(now + mostDays * dayMs)}
+        min={now === null ? undefined : isoDayAt(now)}
         name="sending-day"
         type="date"
       />

@@ -10,20 +10,16 @@ import { typedSecret } from '../gift-card-seal.ts';
 const changesAtMost = 200;
 const inPath = { name: 'cardId', thing: 'card' } as const;
 
-const shownCard = ({
-  blocked_reason: _,
-  issued_at,
-  send_at,
-  sent_at,
-  expires_at,
-  ...card
-}: DeskGiftCard) => ({
-  ...card,
-  issued_at: issued_at.toISOString(),
-  send_at: send_at.toISOString(),
-  sent_at: sent_at?.toISOString() ?? null,
-  expires_at: expires_at?.toISOString() ?? null,
-});
+const shownCard = (card: DeskGiftCard) => {
+  const { blocked_reason: _reason, issued_at, send_at, sent_at, expires_at, ...shown } = card;
+  return {
+    ...shown,
+    issued_at: issued_at.toISOString(),
+    send_at: send_at.toISOString(),
+    sent_at: sent_at?.toISOString() ?? null,
+    expires_at: expires_at?.toISOString() ?? null,
+  };
+};
 
 /** `GET /api/desk/gift-cards`. One row more than the page holds says whether another follows. */
 export const listGiftCards = handleCall(
