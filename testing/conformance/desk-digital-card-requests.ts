@@ -29,19 +29,8 @@ const aCodedProduct = async ({ database: { db } }: Shop): Promise<{ productId: s
   return { productId: String(productId), cardId: String(cardId) };
 };
 
-/** A gift card of the shop's own, of an order that has no lines to be bought with but the one it is a piece of. */
-const aGiftCard = async ({ database: { db } }: Shop): Promise<{ cardId: string }> => {
-  made += 1;
-  const { rows } = await sql<{ id: number }>`
-    insert into gift_card (code_sealed, pin_sealed, code_digest, last_four, amount, currency, order_id, line_number, piece, is_own, from_name, message, language, send_at, issued_at)
-    select 'sealed', 'sealed', ${`digest of gift card ${made}`}, 'Q7K2', 10000, 'IQD', order_id, line_number, ${made}, true, '', '', 'ar', now(), now()
-    from order_line order by order_id, line_number limit 1 returning id`.execute(db);
-  return { cardId: String(rows[0]?.id ?? 0) };
-};
-
 /** One request for every call by which staff read the cards of one product. */
 export const digitalCardReads = {
-  'desk/gift-card': async (shop) => ({ query: await aGiftCard(shop) }),
   'desk/digital-card-codes': async (shop) => ({
     query: { productId: (await aCodedProduct(shop)).productId },
   }),
@@ -49,10 +38,6 @@ export const digitalCardReads = {
 
 /** One request for every call by which staff change digital cards. */
 export const digitalCardWrites = {
-  'desk/block-gift-card': async (shop) => ({
-    query: await aGiftCard(shop),
-    body: { is_blocked: true, reason: 'Stolen' },
-  }),
   'desk/add-digital-cards': async () => ({ body: { sku: 'DJ-CARD', codes: 'ABCD-1234,77' } }),
   'desk/set-digital-card-warning': async (shop) => ({
     query: { productId: (await aCodedProduct(shop)).productId },
