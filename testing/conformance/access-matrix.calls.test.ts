@@ -245,6 +245,18 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
   'digital-card/reveal': ofCustomers('digital-card.not-found'),
   'digital-card/guest-list': alike('digital-card.not-found'),
   'digital-card/guest-reveal': alike('digital-card.not-found'),
+  // Nobody has a gift card.
+  'gift-card/balance': alike('gift-card.not-found'),
+  'gift-card/use': [
+    'cart.not-found',
+    'cart.empty',
+    'cart.not-found',
+    'cart.empty',
+    'cart.not-found',
+    'user.disabled',
+    'user.not-signed-in',
+  ],
+  'gift-card/leave': ofACart,
   // Everybody has a wrong link.
   'order/confirm': alike('order.not-found'),
   'order/send-confirm-code': ofItsCustomer,

@@ -123,6 +123,9 @@ const bodyOf = (
       return { link: 'abcdefghij' };
     case 'credit/ask':
       return { method: 'b2b_credit', organization: 'Al Rafidain', reference: '4711-22' };
+    case 'gift-card/balance':
+    case 'gift-card/use':
+      return { code: 'AAAA-BBBB-CCCC-DDDD', pin: '000000' };
     case 'digital-card/reveal':
       return { id: 1 };
     case 'digital-card/guest-list':

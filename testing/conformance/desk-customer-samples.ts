@@ -32,6 +32,12 @@ export const deskCustomerSample = (
       return { query, body: { reviews: [1001], decision: 'reject' } };
     case 'desk/answer-review':
       return { query, body: { answer: 'شكراً لك' } };
+    case 'desk/gift-cards':
+      return { query: { ...query, q: 'Q7K2', state: 'active', before: '', limit: '20' } };
+    case 'desk/gift-card':
+      return { query };
+    case 'desk/block-gift-card':
+      return { query, body: { is_blocked: true, reason: 'سُرقت' } };
     case 'desk/digital-cards':
       return { query: { ...query, q: 'DJ', stock: 'low', before: '', limit: '20' } };
     case 'desk/digital-card-codes':

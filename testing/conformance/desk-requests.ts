@@ -10,6 +10,7 @@ import { integrationReads, integrationWrites } from './desk-integration-requests
 import { formWrites } from './desk-form-requests.ts';
 import { catalogReads, catalogWrites } from './desk-catalog-requests.ts';
 import { digitalCardReads, digitalCardWrites } from './desk-digital-card-requests.ts';
+import { giftCardReadsOf, giftCardWritesOf } from './desk-gift-card-requests.ts';
 import { promotionReads, promotionWrites } from './desk-promotion-requests.ts';
 import { aBrand } from './desk-samples.ts';
 import { vsfTasks } from './vsf-tasks.ts';
@@ -365,6 +366,7 @@ const writes: Record<DeskWriteName, Prepare> = {
   ...settingsWrites,
   'desk/set-shop': async () => ({ body: aBrand }),
   ...digitalCardWrites,
+  ...giftCardWritesOf(newOrder),
   ...promotionWrites,
   ...catalogWrites,
   ...gatewayWritesOf(async (shop) => {
@@ -419,6 +421,7 @@ const reads: Partial<Record<CallName, Prepare>> = {
   ...catalogReads,
   ...partReads,
   ...digitalCardReads,
+  ...giftCardReadsOf(newOrder),
   'desk/preview-exchange-rate': async () => ({ query: { rate: '1320', step: '250' } }),
 };
 

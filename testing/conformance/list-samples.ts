@@ -17,6 +17,7 @@ export const listSample = (
     case 'watchlist/price':
     case 'watchlist/stock':
     case 'digital-card/list':
+    case 'gift-card/bought':
       return { query: { token, storeCode: 'ar' } };
     case 'wishlist/add':
       return {
@@ -74,6 +75,17 @@ export const listSample = (
           to: { email: 'sample-guest@example.iq' },
         },
       };
+    case 'gift-card/offer':
+      return { query: { storeCode: 'ar' } };
+    case 'gift-card/balance':
+      return { query: { storeCode: 'ar' }, body: { code: 'AAAA-BBBB-CCCC-DDDD', pin: '204817' } };
+    case 'gift-card/use':
+      return {
+        query: { storeCode: 'ar', token, cartId: '', view: 'cart' },
+        body: { code: 'AAAA-BBBB-CCCC-DDDD', pin: '204817' },
+      };
+    case 'gift-card/leave':
+      return { query: { storeCode: 'ar', token, cartId: '', view: 'cart' } };
     case 'digital-card/reveal':
       return { query: { token, storeCode: 'ar' }, body: { id: 1 } };
     case 'digital-card/guest-list':

@@ -521,6 +521,12 @@ describe('two processes of a shop', () => {
       404,
       (n: number) => ({ number: '700001', phone: `0771660${String(n).padStart(4, '0')}` }),
     ],
+    [
+      'a gift card',
+      '/api/ext/dijla/gift-card-balance',
+      404,
+      (n: number) => ({ code: 'AAAA-BBBB-CCCC-DDDD', pin: String(100_000 + n) }),
+    ],
   ] as const)('count guesses at %s together', async (_, path, wrong, bodyOf) => {
     const second = await createProvider({
       connection: database,

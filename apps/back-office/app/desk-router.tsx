@@ -279,6 +279,11 @@ const screens: RouteObject[] = [
     async () => (await import('./features/newsletter/subscribers-screen.tsx')).SubscribersScreen,
   ),
   screen(
+    'gift-cards',
+    ['giftCards'],
+    async () => (await import('./features/gift-cards/gift-cards-screen.tsx')).GiftCardsScreen,
+  ),
+  screen(
     'digital-cards',
     ['digitalCards'],
     async () => (await import('./features/digital-cards/digital-cards-screen.tsx')).DigitalCardsScreen,

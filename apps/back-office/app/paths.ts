@@ -67,6 +67,13 @@ export const paths = {
   mainMenu: '/home-page/menu',
   footerLinks: '/home-page/footer',
   deadLinks: '/home-page/links',
+  giftCards: '/gift-cards',
+  /** The gift card opened above the list that `search` shows. */
+  giftCard: (id: number, search: URLSearchParams) => {
+    const opened = new URLSearchParams(search);
+    opened.set('open', String(id));
+    return `/gift-cards?${opened.toString()}`;
+  },
   digitalCards: '/digital-cards',
   /** The pool opened above the list that `search` shows. */
   digitalCard: (productId: number, search: URLSearchParams) => {

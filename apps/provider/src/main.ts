@@ -47,6 +47,7 @@ import { webhookJobs } from './modules/webhooks/webhooks.ts';
 import { loadStoreViews, readinessOf, type Stores, storesOf } from './modules/store-views/store-views.ts';
 import { type GatewaySettings, openGateways } from './modules/payments/payments.ts';
 import { ordersInTurn } from './processes/place-order/orders-in-turn.ts';
+import { giftCardJobs } from './processes/gift-cards/gift-card-jobs.ts';
 import { paymentJobs } from './processes/settle-payment/payment-jobs.ts';
 import { type GatewayMessage, takeMessage } from './processes/settle-payment/take-message.ts';
 import { cancelPaymentOf } from './processes/settle-payment/cancel-payment.ts';
@@ -236,10 +237,7 @@ const paymentsOf = async (
 /** Starts the jobs and, without waiting for it, the planning of statements. Returns how both are stopped. */
 const startBackgroundWork = (
   { connection, logger, now, publicUrl, reportHosts = [] }: ProviderOptions,
-  parts: Pick<
-    JobsParts,
-    'seenTogether' | 'searchCounter' | 'clickCounter' | 'messenger' | 'paymentJobs' | 'webhookJobs'
-  >,
+  parts: Pick<JobsParts, 'seenTogether' | 'searchCounter' | 'clickCounter' | 'messenger' | 'moduleJobs'>,
 ): (() => Promise<void>) => {
   // Startup does not wait for this. If the database does not respond, the first request that needs it
   // reports that.
@@ -382,8 +380,11 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
   const stopBackgroundWork = startBackgroundWork(options, {
     ...counts,
     messenger,
-    paymentJobs: payments.jobs,
-    webhookJobs: webhookJobs({ shopSecret: secret, allowsLoopback: options.outboundLoopback ?? false }),
+    moduleJobs: [
+      payments.jobs,
+      webhookJobs({ shopSecret: secret, allowsLoopback: options.outboundLoopback ?? false }),
+      giftCardJobs(secret),
+    ],
   });
   return {
     fetch: (request, environment) => app.fetch(request, environment),

@@ -104,6 +104,8 @@ export const pageRoutes = {
   darkMode: { pattern: 'my-account/dark-mode', parameters: {}, tag: 'my-account', cached: true },
   profile: { pattern: 'my-account/profile', parameters: {}, tag: 'my-account', cached: true },
   /** What points are for; its figures are read on the device. */
+  /** Gift cards are bought, and looked at by code and PIN; both are read on the device. */
+  giftCard: { pattern: 'gift-card', parameters: {}, tag: 'cms', cached: true },
   aboutRewards: { pattern: 'rewards', parameters: {}, tag: 'cms', cached: true },
   /** The order and its key are read on the device only, so neither is part of a cache key. */
   orderTracking: { pattern: 'order-tracking', parameters: {}, tag: 'cms', cached: true },

@@ -51,6 +51,7 @@ const buyersRoutes = (store: StoreCode, texts: TextsAround, page: Page): RouteCo
     page(pageRoutes.newsletter.pattern, 'lists/newsletter-route.tsx'),
   ]),
   texts('rewards', [page(pageRoutes.aboutRewards.pattern, 'rewards-route.tsx')]),
+  texts('gifts', [page(pageRoutes.giftCard.pattern, 'gift-card-route.tsx')]),
   texts('vendor', [page(pageRoutes.vendorSignUp.pattern, 'forms/vendor-sign-up-route.tsx')]),
   texts('tracking', [page(pageRoutes.orderTracking.pattern, 'account/order-tracking-route.tsx')]),
   texts(

@@ -14,6 +14,7 @@ const textsRoutes = {
   brands: { subjects: ['listing/brands', 'listing/listing'], catchesFailures: false },
   catalogue: { subjects: ['catalogue'], catchesFailures: true },
   checkout: { subjects: ['cart/checkout'], catchesFailures: false },
+  gifts: { subjects: ['gift-card', 'catalogue'], catchesFailures: true },
   home: { subjects: ['cart/delivery', 'home'], catchesFailures: false },
   listed: { subjects: ['listing/listed', 'listing/listing'], catchesFailures: false },
   listing: { subjects: ['listing/listing'], catchesFailures: false },

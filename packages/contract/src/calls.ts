@@ -97,6 +97,7 @@ import {
   listDeskPaymentMethods,
   setPaymentMethod,
 } from './desk/settings/payment-methods.ts';
+import { deskGiftCardCalls } from './desk/gift-cards/gift-cards.ts';
 import { deskDigitalCardCalls } from './desk/digital-cards/digital-cards.ts';
 import { deskEnquiryCalls } from './desk/enquiries/enquiries.ts';
 import { deskQuestionCalls } from './desk/questions/questions.ts';
@@ -160,6 +161,7 @@ import { recommendProducts } from './product/recommend-products.ts';
 import { renderList } from './product/render-list.ts';
 import { tellSeenTogether } from './product/tell-seen-together.ts';
 import { digitalCardCalls } from './digital-cards/digital-card-calls.ts';
+import { giftCardCalls } from './gift-cards/gift-card-calls.ts';
 import { createReview } from './review/create-review.ts';
 import { listRegions } from './store/list-regions.ts';
 import { readShop } from './store/read-shop.ts';
@@ -226,6 +228,7 @@ export const calls = {
   'product/seen-together': tellSeenTogether,
   'review/create': createReview,
   ...digitalCardCalls,
+  ...giftCardCalls,
   'brand/list': listBrands,
   'brand/count': countBrands,
   'brand/one': readBrand,
@@ -380,6 +383,7 @@ export const calls = {
   'desk/decide-reviews': decideReviews,
   'desk/answer-review': answerReview,
   ...deskDigitalCardCalls,
+  ...deskGiftCardCalls,
   ...deskQuestionCalls,
   ...deskEnquiryCalls,
   ...deskNewsletterCalls,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 type SentMessage = { to: string; text: string };
 
 /** Returns the messages a shop has sent to somebody, the latest last. */
-const messagesTo = async (outbox: string, to: string): Promise<SentMessage[]> => {
+export const messagesTo = async (outbox: string, to: string): Promise<SentMessage[]> => {
   const files = (await readdir(outbox).catch(() => [])).toSorted();
   const messages = await Promise.all(
     files.map(async (file) => JSON.parse(await readFile(join(outbox, file), 'utf8')) as SentMessage),

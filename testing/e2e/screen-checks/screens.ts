@@ -312,6 +312,7 @@ export const screens: readonly Screen[] = [
   { name: 'guest-cards', open: at('/digital-cards') },
   { name: 'reviews', open: at('/my-account/reviews') },
   { name: 'rewards', open: at('/my-account/rewards') },
+  { name: 'gift-card', open: at('/gift-card') },
   { name: 'account-newsletter', open: at('/my-account/newsletter') },
   { name: 'affiliate-program', open: at('/my-account/affiliate-program') },
   { name: 'dark-mode', open: at('/my-account/dark-mode') },

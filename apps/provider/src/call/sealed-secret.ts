@@ -11,6 +11,7 @@ type SealedFor =
   | 'kept cards'
   | 'identities'
   | 'digital cards'
+  | 'gift cards'
   | 'bank details'
   | 'webhooks';
 export type Seal = { purpose: SealedFor; shopSecret: string };

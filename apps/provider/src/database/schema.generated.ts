@@ -359,6 +359,7 @@ export type CartTable = {
   created_at: Defaulted<Instant>;
   updated_at: Defaulted<Instant>;
   payment_additional: Json | null;
+  gift_card_id: number | null;
 };
 
 export type CartAddressTable = {
@@ -864,6 +865,40 @@ export type FormerSignInTable = {
   expires_at: Instant;
 };
 
+export type GiftCardTable = {
+  id: GeneratedAlways<number>;
+  code_sealed: Buffer;
+  pin_sealed: Buffer;
+  code_digest: Buffer;
+  last_four: string;
+  amount: number;
+  currency: 'IQD' | 'USD';
+  state: Defaulted<'active' | 'blocked' | 'void'>;
+  blocked_reason: string | null;
+  order_id: number;
+  line_number: number;
+  piece: number;
+  channel: 'email' | 'sms' | null;
+  to: string | null;
+  is_own: boolean;
+  from_name: string;
+  design: string | null;
+  message: string;
+  language: string;
+  send_at: Instant;
+  sent_at: Instant | null;
+  issued_at: Instant;
+  expires_at: Instant | null;
+};
+
+export type GiftCardProductTable = {
+  product_id: number;
+  amount: number | null;
+  currency: Defaulted<'IQD' | 'USD'>;
+  valid_months: number | null;
+  since: Instant;
+};
+
 export type ImportBeforeTable = {
   run_id: number;
   kind: string;
@@ -1131,6 +1166,13 @@ export type OrderEventTable = {
   reason: string | null;
   data: Json | null;
   at: Defaulted<Instant>;
+};
+
+export type OrderGiftCardTable = {
+  order_id: number;
+  card_id: number;
+  amount: number;
+  value: number;
 };
 
 export type OrderGiveBackTable = {
@@ -2276,6 +2318,8 @@ export type Tables = {
   event: EventTable;
   exchange_rate: ExchangeRateTable;
   former_sign_in: FormerSignInTable;
+  gift_card: GiftCardTable;
+  gift_card_product: GiftCardProductTable;
   import_before: ImportBeforeTable;
   import_record: ImportRecordTable;
   import_run: ImportRunTable;
@@ -2302,6 +2346,7 @@ export type Tables = {
   order_call: OrderCallTable;
   order_claim: OrderClaimTable;
   order_event: OrderEventTable;
+  order_gift_card: OrderGiftCardTable;
   order_give_back: OrderGiveBackTable;
   order_line: OrderLineTable;
   order_listing: OrderListingTable;

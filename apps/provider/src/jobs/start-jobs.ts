@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection } from '../database/database.ts';
-import type { Subscriber } from '../events/subscriber.ts';
+import type { Schedule, Subscriber } from '../events/subscriber.ts';
 import { findSubscribers } from '../events/find-subscribers.ts';
 import { type JobQueue, startJobQueue } from '../events/job-queue.ts';
 import { textOf } from '../events/run-each.ts';
@@ -13,9 +13,7 @@ import {
   keepSearchCounts,
   type SearchCounter,
 } from '../modules/search-counts/search-counts.ts';
-import type { webhookJobs } from '../modules/webhooks/webhooks.ts';
 import { tellWatchers } from '../processes/tell-watchers/tell-watchers.ts';
-import type { PaymentJobs } from '../processes/settle-payment/payment-jobs.ts';
 import { keepSeenTogether } from './count-viewed-together-sql.ts';
 import { certificateSchedules } from '../processes/watch-shop/check-certificate.ts';
 import { schedules } from './schedules.ts';
@@ -25,6 +23,9 @@ const minuteMs = 60_000;
 const watchersMs = 20_000;
 const tryAgainAfterMs = 5_000;
 
+/** What a module does in the background. */
+type ModuleJobs = { subscribers: readonly Subscriber[]; schedules: readonly Schedule[] };
+
 export type JobsParts = {
   connection: Connection;
   seenTogether: SeenTogether;
@@ -32,9 +33,8 @@ export type JobsParts = {
   clickCounter: ClickCounter;
   /** Without one, messages are written and wait. */
   messenger: Messenger | undefined;
-  paymentJobs: PaymentJobs;
-  /** Tell webhooks what happened. */
-  webhookJobs: ReturnType<typeof webhookJobs>;
+  /** Of modules whose jobs need more than the database and the time. */
+  moduleJobs: readonly ModuleJobs[];
   /** Pass reports on to those whom the shop tells. */
   reportSubscribers: readonly Subscriber[];
   /** Where shoppers reach the shop; its certificate is looked at. */
@@ -45,22 +45,20 @@ export type JobsParts = {
 
 /** Starts the queue, again and again while the database cannot be reached. */
 const startQueue = async (
-  { connection, messenger, paymentJobs, webhookJobs, reportSubscribers, publicUrl, now, logger }: JobsParts,
+  { connection, messenger, moduleJobs, reportSubscribers, publicUrl, now, logger }: JobsParts,
   signal: AbortSignal,
 ): Promise<JobQueue | undefined> => {
   const options = {
     connection,
     subscribers: [
       ...(await findSubscribers()),
-      ...paymentJobs.subscribers,
-      ...webhookJobs.subscribers,
+      ...moduleJobs.flatMap(({ subscribers }) => subscribers),
       ...reportSubscribers,
       ...(messenger?.subscribers ?? []),
     ],
     schedules: [
       ...schedules,
-      ...paymentJobs.schedules,
-      ...webhookJobs.schedules,
+      ...moduleJobs.flatMap((jobs) => jobs.schedules),
       ...certificateSchedules(publicUrl),
       ...(messenger?.schedules ?? []),
     ],

@@ -50,6 +50,8 @@ import type { results } from '@dijla/messages/en/listing/results';
 import type { savedCards } from '@dijla/messages/en/orders/saved-cards';
 import type { questions } from '@dijla/messages/en/product/questions';
 import type { reviews } from '@dijla/messages/en/product/reviews';
+import type { giftCard } from '@dijla/messages/en/gift-card';
+import type { cartGiftCard } from '@dijla/messages/en/cart/cart-gift-card';
 import type { rewards } from '@dijla/messages/en/rewards';
 import type { search } from '@dijla/messages/en/listing/search';
 import type { shell } from '@dijla/messages/en/shell';
@@ -102,6 +104,8 @@ export type Texts = {
   questions: typeof questions;
   reviews: typeof reviews;
   rewards: typeof rewards;
+  giftCard: typeof giftCard;
+  cartGiftCard: typeof cartGiftCard;
   search: typeof search;
   stuckOrder: typeof stuckOrder;
   suggestions: typeof suggestions;

@@ -1,5 +1,6 @@
 import type { CustomOptionInput } from '@dijla/provider/modules/catalog/catalog';
 import type { DemoProduct } from '../demo-product.ts';
+import { giftCardOptions, leastGift } from '../generated/gift-card-options.ts';
 import { personalOptions } from '../generated/personal-options.ts';
 import { priceOf, shelfOf, uncounted } from '../sets/product-parts.ts';
 
@@ -115,6 +116,33 @@ export const examples: readonly DemoProduct[] = [
         short: 'كلماتك، في اليوم الذي تختاره.',
         description:
           'اكتب ما تريد قوله وحدّد متى يصل. الهدية تصلح لكل ما في المتجر.\n\n• حتى 300 حرف من كلماتك\n• تُرسل في اليوم الذي تحدّده',
+      },
+    },
+  },
+  {
+    sku: 'DJ-GIFT',
+    url_key: 'gift-card-of-your-choice',
+    categories: ['gift-cards'],
+    brand: 'dijla',
+    price: leastGift,
+    picture: 'gift-card~green',
+    stock: 5_000,
+    sales: 120,
+    since: '2026-10-01',
+    isVirtual: true,
+    more: { custom_options: giftCardOptions },
+    words: {
+      en: {
+        name: 'Gift card of your choice',
+        short: 'You choose the amount, the words and the day.',
+        description:
+          'Sent to your friend by email or SMS, with your words, on the day you choose. It pays for anything in the shop, also in parts.\n\n• From 5,000 to 250,000 dinars\n• Valid for one year',
+      },
+      ar: {
+        name: 'بطاقة هدية بالقيمة التي تختارها',
+        short: 'القيمة والكلمات واليوم كما تختار.',
+        description:
+          'نرسلها إلى صديقك بالبريد الإلكتروني أو برسالة نصية، مع كلماتك، في اليوم الذي تختاره. يدفع بها ثمن أي شيء في المتجر، وعلى دفعات أيضاً.\n\n• من 5,000 إلى 250,000 دينار\n• صالحة لمدة سنة',
       },
     },
   },

@@ -7,6 +7,7 @@ import {
   contentHandlers,
 } from '@dijla/provider/modules/content/content';
 import { customerHandler } from '@dijla/provider/modules/customers/customers';
+import { offerGiftCards } from '@dijla/provider/modules/gift-cards/gift-cards';
 import { promotionHandler } from '@dijla/provider/modules/promotions/promotions';
 import { offerTransfer } from '@dijla/provider/modules/payments/payments';
 import { offerContact } from '@dijla/provider/modules/store-views/store-views';
@@ -23,6 +24,13 @@ import { demoTransfer } from './demo-transfer.ts';
 
 /** A number of no network in Iraq, so that nobody is called. */
 const demoContact = { hotline: '+9647001234567', whatsapp: '+9647001234567', return_days: 14 };
+
+/** Products that are gift cards of the shop's own; those for occasions are worth what they cost. */
+const demoGiftCards = {
+  products: { 'DJ-CARD': 10_000, 'DJ-GREETING': 25_000, 'DJ-GIFT': null },
+  category: 'gift-cards/shop-cards/occasions',
+  validMonths: 12,
+};
 
 /** Saves the given records and removes all others of an earlier demo. */
 const keepOnly = async <Input>(
@@ -57,5 +65,6 @@ export const saveDemoRecords = async (
   await offerContact(transaction, demoContact, demoAuthor);
   await offerShopBrand(transaction, demoBrand(), demoAuthor);
   await offerTransfer(transaction, demoTransfer);
+  await offerGiftCards(transaction, demoGiftCards);
   await offerDemoOwner(transaction, demoOwner, demoAuthor);
 };

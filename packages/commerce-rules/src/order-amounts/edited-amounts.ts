@@ -86,6 +86,7 @@ const lastRows: ReadonlySet<string> = new Set([
   'staff_discount',
   'reward',
   'tax',
+  'giftcardaccount',
   'cash_rounding',
   'grand_total',
 ]);

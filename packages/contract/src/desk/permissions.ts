@@ -80,6 +80,10 @@ export const permissions = {
   'reviews.moderate': ['owner', 'content', 'support'],
   /** To see how many codes of digital cards are left, and what became of each. */
   'digital-cards.read': ['owner', 'catalogue', 'support'],
+  /** To see gift cards of the shop's own without their codes, and what is left on them. */
+  'gift-cards.read': ['owner', 'support'],
+  /** To stop a gift card, and to let it be spent again. */
+  'gift-cards.manage': ['owner'],
   /** To add codes of digital cards, and to take codes out. */
   'digital-cards.manage': ['owner'],
   /** To read what was written to the shop by forms, and to answer it. */

@@ -139,6 +139,8 @@ export const placeOrder = defineCall({
     'order.total-changed',
     'order.coupon-used-up',
     'order.coupon-ended',
+    'gift-card.spent-meanwhile',
+    'gift-card.pays-no-cards',
     'order.credit-short',
     'order.months-not-chosen',
     'order.credit-dearer',

@@ -60,5 +60,6 @@ export const totalsCartOf = (cart: DeviceCart, lines: readonly FoldedLine<ShownL
     payment: cart.shipping?.payment ?? null,
     promotions: promotionsOf(cart),
     points: cart.answer?.reward_points,
+    adjustments: cart.answer?.adjustments,
   };
 };

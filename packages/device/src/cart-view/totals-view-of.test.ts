@@ -43,6 +43,27 @@ describe('totalsViewOf', () => {
     );
   });
 
+  it.each([
+    [500, -500, 1_400],
+    [9_000, -1_900, 0],
+  ])('takes off what a gift card of %i pays, and no more than there is to pay', async (left, paid, due) => {
+    const { tab } = oneTab();
+    await tab.add('TEE', 2);
+    await tab.controller.send();
+    const { answer, ...cart } = await loadCart(tab.controller.device.storage);
+    const card = { code: 'giftcardaccount', stage: 'tender', source: 'gift card' } as const;
+    const adjustments = [{ ...card, amount: 0 - left, data: { last_four: 'Q7K2' } }];
+    const { totals } = cartViewOf(
+      { ...cart, answer: answer && { ...answer, adjustments } },
+      { store: 'en', context: seen, isOffline: false, now: 1_000 },
+    );
+    expect(totals?.grand_total).toBe(due);
+    expect(totals?.segments.find(({ code }) => code === 'giftcardaccount')).toMatchObject({
+      minor: paid,
+      data: { last_four: 'Q7K2' },
+    });
+  });
+
   it('says estimated while something done offline waits for its answer', async () => {
     const { browser, tab } = oneTab();
     await tab.add('TEE');

@@ -75,7 +75,14 @@ export type CartAnswer = Pick<
   Partial<
     Pick<
       CartView,
-      'promotions' | 'coupon_code' | 'base_rate' | 'payable' | 'notices' | 'credit' | 'reward_points'
+      | 'promotions'
+      | 'coupon_code'
+      | 'base_rate'
+      | 'payable'
+      | 'notices'
+      | 'credit'
+      | 'reward_points'
+      | 'adjustments'
     >
   > & {
     store_code: StoreCode;

@@ -12,6 +12,7 @@ export const frame: typeof english = {
   aboutShop: 'كل ما تحتاج إليه أنت وبيتك في مكان واحد، ويصل إلى بابك.',
   aboutUs: 'مساعدة ومعلومات',
   points: 'النقاط',
+  giftCards: 'بطاقات الهدايا',
   sellHere: 'بِع معنا',
   trackOrder: 'تتبّع طلبك',
   departments: 'الأقسام',

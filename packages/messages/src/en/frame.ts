@@ -12,6 +12,7 @@ export const frame = {
   aboutShop: 'Everything for you and your home, in one place, brought to your door.',
   aboutUs: 'Help and information',
   points: 'Points',
+  giftCards: 'Gift cards',
   sellHere: 'Sell with us',
   trackOrder: 'Track your order',
   departments: 'Shop by category',

@@ -236,6 +236,14 @@ export const refusals = {
   'wishlist.full': () => 'The wishlist is full. Please take something off it first.',
   'wishlist.message-with-link': () => 'Please leave links out of the message.',
   'wishlist.share-unverified': () => 'Please confirm your mobile number first; then you can send emails.',
+  'desk.gift-card-not-found': () => 'There’s no such gift card.',
+  'desk.gift-card-void': () => 'This gift card is void: its order gave it back.',
+  'gift-card.not-found': () => 'We don’t know a gift card with this code and PIN. Check both and try again.',
+  'gift-card.not-spendable': () =>
+    'This gift card can’t be used: nothing is left on it, it has expired or it’s blocked.',
+  'gift-card.pays-no-cards': () => 'Gift cards can’t be bought with a gift card.',
+  'gift-card.spent-meanwhile': () =>
+    'There’s less on your gift card now than there was. Check your cart and order again.',
   'rewards.not-enough-points': () => "You don't have enough points to spend!",
   'rewards.product-not-found': () => 'There’s no such product.',
   'rewards.not-spendable': () => 'Points can’t be used in this cart.',

@@ -65,6 +65,7 @@ const screens = (orderId: number): readonly string[] => [
   '/settings/keys?new',
   '/settings/webhooks?new',
   '/digital-cards',
+  '/gift-cards',
   '/reviews?state=approved',
   '/enquiries?state=open',
   '/questions?state=approved',

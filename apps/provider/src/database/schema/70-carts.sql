@@ -29,7 +29,9 @@ create table cart (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- What was said with the payment method that is chosen, as a kept card or a number of months; no code.
-  payment_additional jsonb
+  payment_additional jsonb,
+  -- The gift card that is to pay a part of it.
+  gift_card_id bigint
 );
 create unique index cart_one_active on cart (customer_id) where state = 'active';
 -- Of all her carts, which go with her.

@@ -50,6 +50,9 @@ export const ceilings = {
   newsletterReadsOfNetwork: { name: 'newsletter reads', atMost: 60 },
   /** Keys that confirm no newsletter. */
   newsletterKeysOfNetwork: { name: 'newsletter keys', atMost: 100 },
+  /** Guesses at code and PIN of a gift card: by network, and by code in an hour. */
+  giftCardsOfNetwork: { name: 'gift cards', atMost: 60 },
+  giftCardsOfCode: { name: 'gift cards of code', atMost: 10, seconds: 3600 },
   /** Links of partners that were followed; a whole town may share an address. */
   affiliateVisitsOfNetwork: { name: 'affiliate visits', atMost: 600 },
   /** Questions of a lender about somebody: each costs, and tells of her. By network, by cart, and of an identity in a day. */

@@ -23,6 +23,9 @@ export type ListLimits = {
   alertKeys: FailureLimit;
   /** Links of partners that were followed, by network. */
   affiliateVisits: CountLimit;
+  /** Guesses at code and PIN of a gift card, by network and by code. */
+  giftCardNetworks: FailureLimit;
+  giftCardCodes: FailureLimit;
 };
 
 export const noListLimits: ListLimits = {
@@ -32,6 +35,8 @@ export const noListLimits: ListLimits = {
   alertNetworks: noCountLimit,
   alertKeys: noFailureLimit,
   affiliateVisits: noCountLimit,
+  giftCardNetworks: noFailureLimit,
+  giftCardCodes: noFailureLimit,
 };
 
 /** Returns the limits of wishlists and alerts. */
@@ -42,4 +47,6 @@ export const listLimits = (limiters: Limiters): ListLimits => ({
   alertNetworks: countLimit(limiters, ceilings.alertsOfNetwork, networkOf),
   alertKeys: failureLimit(limiters, ceilings.alertKeysOfNetwork, networkOf),
   affiliateVisits: countLimit(limiters, ceilings.affiliateVisitsOfNetwork, networkOf),
+  giftCardNetworks: failureLimit(limiters, ceilings.giftCardsOfNetwork, networkOf),
+  giftCardCodes: failureLimit(limiters, ceilings.giftCardsOfCode),
 });

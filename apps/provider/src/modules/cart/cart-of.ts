@@ -5,6 +5,7 @@ import type {
   ProductOption,
   TotalsContext,
 } from '@dijla/contract/client';
+import type { SpendableGiftCard } from '../gift-cards/gift-cards.ts';
 import type { StoreView } from '../store-views/store-views.ts';
 import type {
   CartSnapshot,
@@ -54,6 +55,8 @@ export type Cart = {
   customerId: number | null;
   /** Points its customer spends on it; null for none. */
   points: number | null;
+  /** The gift card that pays a part of it, with what is left on it; null for none. */
+  giftCard: SpendableGiftCard | null;
   /** Whether this is a guest's cart that was not used for a day. */
   isRarelyUsed: boolean;
   /** What the customer's credit lines pay; undefined for a guest's. */
@@ -148,6 +151,7 @@ export const cartOf = (reading: CartSnapshot, store: StoreView): Cart | null => 
     coupon: cart.coupon_code,
     customerId: cart.customer_id,
     points: cart.reward_points || null,
+    giftCard: cart.gift_card,
     isRarelyUsed: cart.is_rarely_used,
     credit: cart.credit ?? undefined,
     promotions: reading.promotions,

@@ -18,7 +18,7 @@ import { oncePer } from '@dijla/caching/once-per';
 import type { Cart } from './cart-of.ts';
 import type { CartLine } from './lines/cart-line.ts';
 import type { ProductFacts } from './reading/cart-snapshot.ts';
-import { isVirtual, optionsOf, sizeClassOf, totalsOfCart } from './totals/cart-totals.ts';
+import { adjustmentsOf, isVirtual, optionsOf, sizeClassOf, totalsOfCart } from './totals/cart-totals.ts';
 import type { LineItem } from './lines/line-item.ts';
 import { leftFor, lineRefusalAt, pageOf } from './lines/line-refusal.ts';
 import { lineTraitsOf } from './lines/line-traits-of.ts';
@@ -166,6 +166,7 @@ const restOf = (cart: Cart, totals: TotalsResult): Omit<CartView, 'items' | 'tot
   promotions: [...cart.promotions],
   coupon_code: cart.coupon,
   ...(cart.points !== null && { reward_points: cart.points }),
+  ...(cart.giftCard !== null && { adjustments: adjustmentsOf(cart) }),
   ...(cart.credit !== undefined && { credit: [...cart.credit] }),
   context_version: cart.context.version,
   base_rate: cart.context.base_rate,

@@ -4,6 +4,7 @@ export { send } from './queue/send-sql.ts';
 export { withinDay } from './queue/within-day-sql.ts';
 export { suppress, unsuppress } from './recipient/suppressed-sql.ts';
 export { mobileNumberOf } from './recipient/mobile-number-of.ts';
+export { mailAddressOf } from './recipient/recipient-of.ts';
 export type { OrderInMessage } from './rendering/order-in-message.ts';
 export { type MessageSettings, type Messenger, messengerOf } from './messenger.ts';
 export { findTemplates } from './rendering/find-templates.ts';

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@dijla/contract/client';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import type { Refusal } from '../../call/refusal.ts';
 import type { PlacedLine, PlacedOrder } from './placed-order.ts';
@@ -13,6 +14,8 @@ export type OrderDraft = {
   requestId: string;
   /** Points that pay a part of it, worth `value` minor units of its currency; `now` in milliseconds. */
   points?: { customerId: number; points: number; value: number; now: number };
+  /** The gift card that pays a part of it: `amount` of its own minor units for `value` of the order's. */
+  giftCard?: { cardId: number; currency: CurrencyCode; amount: number; value: number; now: number };
 };
 
 /** Some pieces of a line of an order. */

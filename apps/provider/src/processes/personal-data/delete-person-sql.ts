@@ -65,6 +65,16 @@ const emptyPartner = async (transaction: DatabaseTransaction, id: number): Promi
       bank_details = null, status = 3, version = version + 1 where customer_id = ${id}`.execute(transaction);
 };
 
+/** Takes the person off gift cards that she bought or was sent; what is on them stays. Those that wait are not sent. */
+const emptyGiftCards = async (
+  transaction: DatabaseTransaction,
+  { id, recipients }: Person,
+): Promise<void> => {
+  await sql`
+    update gift_card set channel = null, "to" = null, from_name = '', message = ''
+    where "to" = any(${recipients}) or order_id in ${ordersOf(id)}`.execute(transaction);
+};
+
 /** Empties the carts that became orders, and lets the others go with the customer. */
 const emptyCarts = async (transaction: DatabaseTransaction, id: number): Promise<void> => {
   const carts = sql`(select c.id from cart c where c.customer_id = ${id})`;
@@ -131,6 +141,7 @@ export const deletePerson = async (
   await emptyOrders(transaction, customerId);
   await emptyPartner(transaction, customerId);
   await emptyOrderNotes(transaction, customerId);
+  await emptyGiftCards(transaction, person);
   await emptyCarts(transaction, customerId);
   await deleteWritings(transaction, person);
   await eraseMessagesTo(transaction, person);

@@ -138,6 +138,7 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   order_revision_line: goods('order_line_amounts'),
   order_total: goods('order_totals'),
   order_reward: goods('order_points'),
+  order_gift_card: goods('gift_cards_that_paid'),
   order_package: goods('order_packages'),
   order_package_line: goods('order_package_lines'),
   order_give_back: goods('order_pieces_given_back', ['actor']),
@@ -190,6 +191,14 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   },
   ledger_journal: goods('payments', ['actor']),
   return_line: { of: ofReturn, exported: 'return_lines', deletion: 'says nothing without the others' },
+  gift_card: {
+    of: ({ id, recipients }) =>
+      sql`(t."to" = any(${recipients}) or t.order_id in (select o.id from "order" o where o.customer_id = ${id}))`,
+    exported: 'gift_cards',
+    without: ['code_sealed', 'pin_sealed', 'code_digest', 'blocked_reason'],
+    // Whoever has it may still spend it.
+    deletion: 'stays without the person',
+  },
   digital_card: goods('digital_cards', ['code_sealed', 'pin_sealed', 'code_digest']),
   digital_card_awaited: goods('digital_cards_awaited'),
   order_promotion_use: goods('order_promotions', ['buyer']),

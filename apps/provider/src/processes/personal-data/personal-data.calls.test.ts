@@ -290,6 +290,15 @@ const addWhatOthersWrite = async (id: number, orderId: number) => {
   );
   await sql`insert into digital_card (product_id, code_sealed, code_digest, state, order_id, line_number, piece, added_at, issued_at)
     values (1, 'sealed', 'digest', 'issued', ${orderId}, 1, 1, now(), now())`.execute(db);
+  const giftCard = await sql<{ id: number }>`
+    insert into gift_card (code_sealed, pin_sealed, code_digest, last_four, amount, currency, order_id, line_number, piece, channel, "to", is_own, from_name, message, language, send_at, issued_at)
+    values ('sealed', 'sealed', ${`digest ${orderId}`}, 'Q7K2', 5, 'IQD', ${orderId}, 1, 1, 'email', ${email}, true, ${mark}, ${mark}, 'ar', now(), now()) returning id`.execute(
+    db,
+  );
+  await db
+    .insertInto('order_gift_card')
+    .values({ order_id: orderId, card_id: giftCard.rows[0]!.id, amount: 5, value: 5 })
+    .execute();
   await sql`insert into digital_card_awaited (order_id, line_number, product_id, qty) values (${orderId}, 1, 1, 1)`.execute(
     db,
   );

@@ -16,6 +16,7 @@ import {
 import type { PlacedAddress, PlacedLine, PlacedOrder } from '../../modules/orders/orders.ts';
 import { withDeliverySlot } from '../../modules/checkout/checkout.ts';
 import { offeredPaymentMethods } from '../../modules/payments/payments.ts';
+import { type SpentCard, spentCardOf } from './spent-card.ts';
 import { type SpentPoints, spentPointsOf } from './spent-points.ts';
 
 type Information = OrderBody['addressInformation'];
@@ -133,13 +134,15 @@ const payableTotalOf = ({ context }: Pick<Cart, 'context'>, totals: TotalsResult
  * Returns the order of this cart with the body's addresses and methods, with all amounts computed here.
  * Refuses a missing delivery address or a shipping method that is not offered, unless nothing needs
  * delivery, and a payment method that may not pay this cart. `promotions` are the codes of the promotions it
- * was priced with, `points` those that pay a part of it.
+ * was priced with, `points` those that pay a part of it, as `giftCard` does.
  */
 export const orderOf = (
   given: Cart,
   information: Information,
   { now, requestId }: { now: number; requestId: string },
-): { order: PlacedOrder; promotions: readonly string[]; points: SpentPoints } | Refusal => {
+):
+  | { order: PlacedOrder; promotions: readonly string[]; points: SpentPoints; giftCard: SpentCard | null }
+  | Refusal => {
   const delivered = withDelivery(given, information);
   if (isRefusal(delivered)) return delivered;
   const cart = { ...delivered, payment: information.payment_method_code };
@@ -176,5 +179,10 @@ export const orderOf = (
     totals: totals.segments.map(({ code, value, data }) => ({ code, value, title: titleOf(code, data) })),
     addresses,
   };
-  return { order, promotions: totals.promotions.map(({ code }) => code), points: spentPointsOf(totals) };
+  return {
+    order,
+    promotions: totals.promotions.map(({ code }) => code),
+    points: spentPointsOf(totals),
+    giftCard: spentCardOf(cart, totals),
+  };
 };

@@ -1,6 +1,7 @@
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { RefusedError } from '../../call/refusal.ts';
 import { cardsStep } from '../../modules/digital-cards/digital-cards.ts';
+import { giftCardStep } from '../../modules/gift-cards/gift-cards.ts';
 import { stockStep } from '../../modules/inventory/inventory.ts';
 import {
   type GiveBackCause,
@@ -16,7 +17,7 @@ import { pointsStep } from '../../modules/rewards/rewards.ts';
  * What an order takes, in this order; it is given back in the opposite order. Stock comes last, so that its
  * rows, which other orders want, are locked for the shortest time. Codes of digital cards are given back after it.
  */
-const orderSteps: readonly OrderStep[] = [promotionUsesStep, pointsStep, cardsStep, stockStep];
+const orderSteps: readonly OrderStep[] = [promotionUsesStep, giftCardStep, pointsStep, cardsStep, stockStep];
 
 /** Takes everything the order needs; throws the refusal of the first step that refuses it. */
 export const takeForOrder = async (transaction: DatabaseTransaction, draft: OrderDraft): Promise<void> => {

@@ -21,6 +21,7 @@ import { keysOf, type OrderRequest, readable } from './order-request.ts';
 import { takeForOrder } from './order-steps.ts';
 import { endOrdered, type OrderParts, readOrderedCart } from './ordered-cart.ts';
 import { pricedOrder } from './priced-order.ts';
+import { takenCard } from './spent-card.ts';
 import { takenPoints } from './spent-points.ts';
 import { withinUnpaidLimit, withinUnpaidShare } from './unpaid-limit.ts';
 
@@ -70,7 +71,7 @@ const placeCart = async (
   const found = await readOrderedCart(transaction, parts, { request, cartId });
   const ended = endedCoupon(found, body);
   if (ended) throw new RefusedError(ended);
-  const { order, promotions, points, cart } = await pricedOrder(transaction, found, request);
+  const { order, promotions, points, giftCard, cart } = await pricedOrder(transaction, found, request);
   const credit = await creditOfOrder(transaction, { cart, order, body, now: context.now });
   const actor = clerk ?? 'shopper';
   const insert = () =>
@@ -94,6 +95,7 @@ const placeCart = async (
     buyer: buyerOf(order),
     requestId: context.requestId,
     ...takenPoints(points, { order, now: context.now }),
+    ...takenCard(giftCard, { now: context.now }),
   });
   if (clerk === undefined) await withinUnpaidShare(transaction, asked);
   return { ...confirmed(orderId, confirmedOrderOf(order, cart.context)), position };

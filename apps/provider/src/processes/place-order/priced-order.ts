@@ -6,6 +6,7 @@ import type { Cart } from '../../modules/cart/cart.ts';
 import type { PlacedOrder } from '../../modules/orders/orders.ts';
 import { alignedCart } from './aligned-cart.ts';
 import { orderOf } from './order-of.ts';
+import type { SpentCard } from './spent-card.ts';
 import type { SpentPoints } from './spent-points.ts';
 import { totalChanged } from './total-changed.ts';
 import { withKnownPlace } from './with-known-place.ts';
@@ -16,6 +17,8 @@ export type PricedOrder = {
   promotions: readonly string[];
   /** Points that pay a part of it. */
   points: SpentPoints;
+  /** What a gift card pays of it. */
+  giftCard: SpentCard | null;
   /** What is ordered, with the rules it was priced by. */
   cart: Cart;
 };
@@ -31,8 +34,8 @@ export const pricedOrder = async (
 ): Promise<PricedOrder> => {
   const cart = orThrow(alignedCart(found, body.products, context.now));
   const information = orThrow(await withKnownPlace(transaction, cart, body.addressInformation));
-  const { order, promotions, points } = orThrow(orderOf(cart, information, context));
+  const { order, promotions, points, giftCard } = orThrow(orderOf(cart, information, context));
   const dearer = totalChanged(order, body, cart.context);
   if (dearer !== null) throw new RefusedError(dearer);
-  return { order, promotions, points, cart };
+  return { order, promotions, points, giftCard, cart };
 };

@@ -19,17 +19,24 @@ import {
   type WorkedOrder,
 } from '../../modules/orders/orders.ts';
 import { hasOpenAttempt } from '../../modules/payments/payments.ts';
+import { type OrderCard, readOrderCard, readSpendable } from '../../modules/gift-cards/gift-cards.ts';
 import { readSpentPoints } from '../../modules/rewards/rewards.ts';
 import type { Stores } from '../../modules/store-views/store-views.ts';
 import { buyerOf } from './buyer-of.ts';
 import { giveBackOrder, takeForOrder } from './order-steps.ts';
 import { type PricedOrder, pricedOrder } from './priced-order.ts';
+import { takenCard } from './spent-card.ts';
 import { takenPoints } from './spent-points.ts';
 import { withinUnpaidLimit, withinUnpaidShare } from './unpaid-limit.ts';
 
 type Request = { body: OrderBody; context: Pick<RequestContext, 'now' | 'requestId' | 'address'> };
 /** An order that is locked, and its revision in force. */
-type Standing = { worked: WorkedOrder; current: Revision; hadPoints: number | null };
+type Standing = {
+  worked: WorkedOrder;
+  current: Revision;
+  hadPoints: number | null;
+  hadCard: OrderCard | null;
+};
 type Revising = {
   orderId: number;
   request: Request;
@@ -79,8 +86,8 @@ const writeRevised = async (
     priced: PricedOrder;
   },
 ): Promise<void> => {
-  const { worked, current, hadPoints } = standing;
-  const { order, promotions, points, cart } = priced;
+  const { worked, current, hadPoints, hadCard } = standing;
+  const { order, promotions, points, giftCard, cart } = priced;
   const { requestId, now, address } = request.context;
   const orderId = worked.id;
   const content = contentOf(current, order);
@@ -108,6 +115,7 @@ const writeRevised = async (
     buyer: buyerOf(order),
     requestId,
     ...takenPoints(points, { order, now, hadSome: hadPoints !== null }),
+    ...takenCard(giftCard, { now, had: hadCard }),
   });
   await withinUnpaidShare(transaction, { orderId, order, address, context: cart.context });
 };
@@ -133,6 +141,7 @@ export const reviseUnpaid = async (
     throw new RefusedError(refusal('order.payment-open'));
   if (!(await isShoppersAlone(transaction, orderId))) return false;
   const hadPoints = (await readSpentPoints(transaction, orderId))?.points ?? null;
+  const hadCard = (await readOrderCard(transaction, orderId)) ?? null;
   await giveBackOrder(transaction, {
     orderId,
     lines: current.lines.map(({ line_number, qty }) => ({ line_number, qty })),
@@ -146,9 +155,10 @@ export const reviseUnpaid = async (
     goods: body.products,
     now: context.now,
   });
-  const empty = await ofItsBuyer({ ...atFrozenRates(goods, worked), points: hadPoints });
+  const giftCard = hadCard && ((await readSpendable(transaction, hadCard.card_id, context.now)) ?? null);
+  const empty = await ofItsBuyer({ ...atFrozenRates(goods, worked), points: hadPoints, giftCard });
   await writeRevised(transaction, {
-    standing: { worked, current, hadPoints },
+    standing: { worked, current, hadPoints, hadCard },
     priced: await pricedOrder(transaction, empty, request),
     request,
     intent,

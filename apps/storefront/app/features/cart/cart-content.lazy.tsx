@@ -7,7 +7,7 @@ import { CartCoupon } from '../../shop/cart/cart-coupon.tsx';
 import { CartFreeDelivery } from '../../shop/cart/cart-free-delivery.tsx';
 import { CartSegments } from '../../shop/cart/cart-segments.tsx';
 import { EmptyCart } from '../../shop/cart/empty-cart.tsx';
-import { LateCartPoints } from '../../shop/cart/late-cart-points.tsx';
+import { LateCartTenders } from '../../shop/cart/late-cart-tenders.tsx';
 import { LateCrossSells } from '../../shop/cart/late-cross-sells.tsx';
 import { showNotification } from '../../shop/page/notification-state.ts';
 import type { KnownBestsellers } from '../../shop/cards/known-bestsellers.ts';
@@ -43,7 +43,7 @@ const Summary = ({
         onApply={(typed) => void applyCoupon(typed)}
         onRemove={() => void removeCoupon()}
       />
-      <LateCartPoints totals={totals} />
+      <LateCartTenders totals={totals} />
       {totals !== null && <CartSegments coming={comingDelivery(cart, scale)} place={place} totals={totals} />}
       {totals?.estimated && <p className="text-sm text-ink-soft">{texts.estimatedDetail}</p>}
       <HeldBackNote cart={cart} />

@@ -21,6 +21,7 @@ const shapeOfFirst: Readonly<Record<string, PageShape>> = {
   'my-account': 'text',
   'order-tracking': 'text',
   rewards: 'text',
+  'gift-card': 'text',
   newsletter: 'text',
   vendorsignup: 'text',
   fib: 'text',

@@ -133,6 +133,7 @@ describe('sitemapEntries', () => {
     expect(entries.map(({ path, inStores, changedAt }) => [path, inStores.en, changedAt])).toEqual([
       ['/ar', '/en', null],
       ['/ar/rewards', '/en/rewards', null],
+      ['/ar/gift-card', '/en/gift-card', null],
       ['/ar/order-tracking', '/en/order-tracking', null],
       ['/ar/vendorsignup', '/en/vendorsignup', null],
       ['/ar/about-us', '/en/about-us', page.updated_at],
@@ -152,6 +153,7 @@ describe('sitemapEntries', () => {
       '/ar/special-offers',
       '/ar/trending-now',
       '/ar/rewards',
+      '/ar/gift-card',
       '/ar/order-tracking',
       '/ar/vendorsignup',
     ]);
@@ -168,6 +170,7 @@ describe('sitemapEntries', () => {
       '/ar/new',
       '/ar/trending-now',
       '/ar/rewards',
+      '/ar/gift-card',
       '/ar/order-tracking',
       '/ar/vendorsignup',
     ]);

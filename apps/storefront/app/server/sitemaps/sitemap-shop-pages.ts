@@ -1,6 +1,7 @@
 import { type StoreCode, storeCodes } from '@dijla/contract/store-views';
 import { loadArrangements } from '../../provider-client/load-arrangements.ts';
 import { type ListedPage, paths } from '../../paths.ts';
+import { giftCardPath } from '../../shop/gift-cards/gift-card-path.ts';
 import { listedWithin } from '../../view-models/listing/listed-within.ts';
 import { sitemapBrands } from './sitemap-brands.ts';
 import { newestProduct, type SitemapSource, type SitemapSources } from './sitemap-source.ts';
@@ -58,6 +59,7 @@ const pagesOf = async (source: SitemapSource): Promise<ShopPage[]> => {
     { pathOf: paths.home, changedAt: null },
     ...found.flat(),
     { pathOf: paths.rewards, changedAt: null },
+    { pathOf: giftCardPath, changedAt: null },
     { pathOf: (store) => paths.orderTracking(store), changedAt: null },
     { pathOf: paths.vendorSignUp, changedAt: null },
   ];

@@ -71,6 +71,7 @@ describe('sitemapsOf', () => {
         '/ar/special-offers',
         '/ar/trending-now',
         '/ar/rewards',
+        '/ar/gift-card',
         '/ar/order-tracking',
         '/ar/vendorsignup',
         '/ar/about-us',

@@ -36,6 +36,21 @@ const cartView = z.object({
   coupon_code: z.string().nullable(),
   /** Ours: points its customer spends on it, as far as she has them; absent where she spends none. */
   reward_points: z.int().positive().optional(),
+  /**
+   * Ours: what pays a part of it before points do, such as a gift card, each with all that is on it; absent where nothing
+   * does. Amounts in minor units.
+   */
+  adjustments: z
+    .array(
+      z.object({
+        code: z.string(),
+        stage: z.literal('tender'),
+        amount: z.int(),
+        source: z.string(),
+        data: z.record(z.string(), z.string()),
+      }),
+    )
+    .optional(),
   /** The customer's credit lines, which pay it; absent for a guest's. */
   credit: z.array(creditStanding).optional(),
   context_version: z.string(),

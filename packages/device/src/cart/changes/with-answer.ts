@@ -28,44 +28,19 @@ export const withAnswer = (cart: DeviceCart, { view, store_code, included, at }:
   const before = { base: cart.base, operations: cart.operations };
   const { base, operations } = rebase<ShownLine>(before, { lines: acknowledgedLines(view.items), included });
   if (base === cart.base) return cart;
-  const {
-    totals,
-    payment_methods,
-    shipping_methods,
-    promotions,
-    coupon_code,
-    context_version,
-    base_rate,
-    payable,
-    notices,
-    credit,
-    reward_points,
-  } = view;
+  // Lines are in `base`; the rest is what was answered about them.
+  const { cart_id, items: _items, rules: _rules, ...answer } = view;
   const held = new Set(operations.map(({ id }) => id));
   const settledKeys = cart.operations.filter(({ id }) => !held.has(id)).map(({ line_key }) => line_key);
   return {
     ...withoutErrors(cart, settledKeys),
-    cart_id: view.cart_id,
+    cart_id,
     create_key: null,
     provider: 'ours',
     store_code,
     base: { lines: base.lines, included: base.included.slice(-rememberedIds) },
     operations: cart.operations.filter(({ id }) => held.has(id)),
-    answer: {
-      totals,
-      payment_methods,
-      shipping_methods,
-      promotions,
-      coupon_code,
-      context_version,
-      base_rate,
-      payable,
-      notices,
-      credit,
-      reward_points,
-      store_code,
-      at,
-    },
+    answer: { ...answer, store_code, at },
     restarts: 0,
   };
 };

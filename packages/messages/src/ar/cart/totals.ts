@@ -14,6 +14,7 @@ export const totals: typeof english = {
   payment: ({ title }: Data) => `الدفع (${title ?? ''})`,
   discount: ({ coupon_code, names }: Data) => named('الخصم', [coupon_code, names]),
   reward: ({ points }: Data) => named('النقاط', [points]),
+  giftcardaccount: ({ last_four }: Data) => named('بطاقة الهدية', [last_four]),
   staff_discount: () => 'خصم من المتجر',
   tax: () => 'الضريبة',
   cash_rounding: () => 'تقريب المبلغ',

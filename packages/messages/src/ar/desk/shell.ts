@@ -21,6 +21,7 @@ export const shell: typeof english = {
   products: 'المنتجات',
   promotions: 'العروض',
   digitalCards: 'البطاقات الرقمية',
+  giftCards: 'بطاقات الهدايا',
   reviews: 'التقييمات',
   enquiries: 'المراسلات',
   questions: 'الأسئلة',

@@ -79,6 +79,8 @@ export const staff: typeof english = {
     'products.edit': 'ضبط الأسعار وإيقاف المنتجات',
     'catalog.arrange': 'ترتيب الأقسام والعلامات التجارية والصفات',
     'reviews.moderate': 'قبول التقييمات ورفضها والرد عليها',
+    'gift-cards.read': 'الاطّلاع على بطاقات الهدايا وأرصدتها',
+    'gift-cards.manage': 'إيقاف بطاقات الهدايا',
     'digital-cards.read': 'الاطّلاع على البطاقات الرقمية',
     'digital-cards.manage': 'إضافة رموز البطاقات الرقمية وسحبها',
     'enquiries.answer': 'قراءة المراسلات والإجابة عنها',

@@ -15,4 +15,10 @@ export const digitalCards: typeof english = {
   keepLink: 'كل من لديه رابطك يرى هذه الرموز، فلا تشاركه مع أحد.',
   noAnswer: 'تعذّر التحميل الآن. تأكّد من الاتصال وحاول مرة أخرى.',
   tryAgain: 'حاول مرة أخرى',
+  giftCards: 'بطاقات الهدايا التي اشتريتها',
+  giftCard: (amount) => `بطاقة هدية بقيمة ${amount}`,
+  giftTo: 'إلى',
+  giftWaits: (day) => `نرسلها يوم ${day}`,
+  giftSent: (day) => `أُرسلت يوم ${day}`,
+  giftStates: { blocked: 'موقوفة', void: 'ملغاة لأن طلبها أُعيد', expired: 'انتهت صلاحيتها' },
 };

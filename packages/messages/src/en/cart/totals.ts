@@ -14,6 +14,7 @@ export const totals = {
   payment: ({ title }: Data) => `Payment (${title ?? ''})`,
   discount: ({ coupon_code, names }: Data) => named('Discount', [coupon_code, names]),
   reward: ({ points }: Data) => named('Points', [points]),
+  giftcardaccount: ({ last_four }: Data) => named('Gift card', [last_four]),
   staff_discount: () => 'Discount from the shop',
   tax: () => 'Tax',
   cash_rounding: () => 'Cash rounding',

@@ -5,6 +5,7 @@ import { audit } from './audit.ts';
 import { brands } from './brands.ts';
 import { categories } from './categories.ts';
 import { common } from './common.ts';
+import { giftCards } from './gift-cards.ts';
 import { digitalCards } from './digital-cards.ts';
 import { content } from './content.ts';
 import { customers } from './customers.ts';
@@ -53,6 +54,7 @@ export const desk = {
   content,
   customers,
   digitalCards,
+  giftCards,
   enquiries,
   health,
   integrations,

@@ -20,6 +20,7 @@ export const shell = {
   products: 'Products',
   promotions: 'Promotions',
   digitalCards: 'Digital cards',
+  giftCards: 'Gift cards',
   reviews: 'Reviews',
   enquiries: 'Enquiries',
   questions: 'Questions',

@@ -84,6 +84,8 @@ export const staff = {
     'products.edit': 'Set prices, take products out of the shop',
     'catalog.arrange': 'Arrange categories, brands and attributes',
     'reviews.moderate': 'Decide on reviews and answer them',
+    'gift-cards.read': 'See gift cards and what is left on them',
+    'gift-cards.manage': 'Block gift cards',
     'digital-cards.read': 'See digital cards',
     'digital-cards.manage': 'Add and withdraw codes of digital cards',
     'enquiries.answer': 'Read and answer enquiries',

@@ -14,4 +14,10 @@ export const digitalCards = {
   keepLink: 'Anyone with your link can see these codes, so keep it to yourself.',
   noAnswer: 'We can’t load this right now. Check your connection and try again.',
   tryAgain: 'Try again',
+  giftCards: 'Gift cards you bought',
+  giftCard: (amount: string) => `Gift card for ${amount}`,
+  giftTo: 'To',
+  giftWaits: (day: string) => `We’ll send it on ${day}`,
+  giftSent: (day: string) => `Sent on ${day}`,
+  giftStates: { blocked: 'Blocked', void: 'Void: its order was given back', expired: 'Expired' },
 };

@@ -5,6 +5,7 @@ import { sharedJsonLists } from '../../../database/shared-json.ts';
 import { type Given, writtenOnce } from '../../../database/written-once.ts';
 import type { LoadCartOptions, CartSnapshot, ProductFacts, VariantFacts } from './cart-snapshot.ts';
 import { creditColumn } from '../../credit/credit.ts';
+import { spendableGiftCard } from '../../gift-cards/gift-cards.ts';
 import { pictureAddress } from '../../catalog/catalog.ts';
 import { namedAttributes, ownPromotionsColumn } from '../../promotions/promotions.ts';
 import { bundleOptionFacts, customOptionFacts, downloadFacts } from '../lines/choice-facts-sql.ts';
@@ -120,7 +121,7 @@ const cartFacts = sql`(
     'country', c.country, 'region_id', c.region_id, 'region_name', (select r.name_en from region r where r.id = c.region_id),
     'shipping_carrier_code', c.shipping_carrier_code, 'shipping_method_code', c.shipping_method_code,
     'delivery_slot', c.delivery_slot, 'payment_method_code', c.payment_method_code, 'coupon_code', c.coupon_code, 'customer_id', c.customer_id,
-    'reward_points', ${spendablePoints},
+    'reward_points', ${spendablePoints}, 'gift_card', ${spendableGiftCard(sql`c.gift_card_id`)},
     'is_rarely_used', c.customer_id is null and c.updated_at < now() - interval '1 day', 'credit', ${creditColumn(sql`c.customer_id`)}
   ) from found c
 )`;

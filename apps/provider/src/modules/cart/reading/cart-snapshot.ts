@@ -11,6 +11,7 @@ import type {
   TaxRule,
 } from '@dijla/contract/client';
 import type { StockFigures } from '@dijla/commerce-rules/availability/stock-state-of';
+import type { SpendableGiftCard as SpendableCard } from '../../gift-cards/gift-cards.ts';
 import type { ChoiceFacts } from '../lines/choice-facts.ts';
 
 /**
@@ -46,6 +47,8 @@ export type CartRow = {
   customer_id: number | null;
   /** Points its customer wants to spend, as far as she has them; null for none. */
   reward_points: number | null;
+  /** The gift card that is to pay a part of it, with what is left on it; null for none that can be spent. */
+  gift_card: SpendableCard | null;
   /** Whether this is a guest's cart that was not used for a day. */
   is_rarely_used: boolean;
   /** What the customer's credit lines pay; null for a guest's. */

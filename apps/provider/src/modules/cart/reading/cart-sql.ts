@@ -305,6 +305,13 @@ export const savePoints = (database: Database, cart: Cart, kept: KeptAnswer | nu
     kept,
   });
 
+/** Saves which gift card is to pay a part of the cart, with the answer to store. */
+export const saveGiftCard = (database: Database, cart: Cart, kept: KeptAnswer | null): Promise<boolean> =>
+  writeCart(database, cart, {
+    columns: sql`${carried(cart)}, gift_card_id = ${cart.giftCard?.id ?? null}::bigint`,
+    kept,
+  });
+
 /**
  * Removes the coupon of a cart when it is used up, has ended or was switched off; a coupon that is still
  * usable stays. `now` is in epoch milliseconds.
@@ -323,7 +330,7 @@ export const forgetEndedCoupon = async (database: Database, cartId: string, now:
 
 /** Removes all lines, the coupon, the chosen methods and the rate of a cart, with the answer to store. */
 export const saveEmptied = (database: Database, cart: Cart, kept: KeptAnswer | null): Promise<boolean> => {
-  const forgotten = sql`coupon_code = null, reward_points = null, shipping_carrier_code = null, shipping_method_code = null, delivery_slot = null, payment_method_code = null, payment_additional = null`;
+  const forgotten = sql`coupon_code = null, reward_points = null, gift_card_id = null, shipping_carrier_code = null, shipping_method_code = null, delivery_slot = null, payment_method_code = null, payment_additional = null`;
   const removed = sql`removed as (delete from cart_line using claimed where cart_id = claimed.id)`;
   return writeCart(database, cart, { columns: sql`${carried(cart)}, ${forgotten}`, steps: [removed], kept });
 };

@@ -1,4 +1,5 @@
 import type { ChosenOption, Totals } from '@dijla/contract/client';
+import { giftCardTender } from '@dijla/commerce-rules/gift-cards/gift-card-tender';
 import { largestSizeOf } from '@dijla/commerce-rules/shipping/largest-size-of';
 import type { TotalsCart, TotalsLine } from '@dijla/commerce-rules/totals/totals-cart';
 import { totalsOf } from '@dijla/commerce-rules/totals/totals-of';
@@ -53,6 +54,9 @@ const totalsLineOf = oncePer((line: CartLine, classes: Cart['context']['size_cla
   traits: lineTraitsOf(line),
 }));
 
+/** Returns what pays a part of the cart before its points do, as much of it as there is. */
+export const adjustmentsOf = ({ giftCard, context }: Cart) => giftCardTender(giftCard, context);
+
 const totalsCartOf = (cart: Cart): TotalsCart => ({
   country: cart.country,
   region_id: cart.region_id,
@@ -62,6 +66,7 @@ const totalsCartOf = (cart: Cart): TotalsCart => ({
   payment: cart.payment,
   promotions: cart.promotions,
   ...(cart.points !== null && { points: cart.points }),
+  adjustments: adjustmentsOf(cart),
 });
 
 /** Returns the cart's totals at `now` (ms), in minor units. */

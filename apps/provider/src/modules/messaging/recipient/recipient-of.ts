@@ -5,7 +5,7 @@ import { mobileNumberOf } from './mobile-number-of.ts';
 const address = z.email().max(254);
 
 /** Returns an e-mail address as it is compared: trimmed, in lower case. Null when it is none. */
-const mailAddressOf = (written: string): string | null => {
+export const mailAddressOf = (written: string): string | null => {
   const { success, data } = address.safeParse(written.trim().toLowerCase());
   return success ? data : null;
 };

@@ -1,6 +1,7 @@
 import { refusal } from '../../../call/refusal.ts';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
 import { releaseUnrevealed } from '../../../modules/digital-cards/digital-cards.ts';
+import { voidAllBought } from '../../../modules/gift-cards/gift-cards.ts';
 import { creditInvoice } from '../../../modules/documents/documents.ts';
 import { type Account, soldOf } from '../../../modules/ledger/ledger.ts';
 import type { WorkedOrder } from '../../../modules/orders/orders.ts';
@@ -55,6 +56,9 @@ export const refund: MoveEffect = async (work) => {
       { orderId: order.id, cause, actor: maker.actor, now: maker.now },
       { amount: inOrderCurrency(order, credit) },
     );
-  if (amount === kept) await releaseUnrevealed(transaction, order.id, maker);
+  if (amount === kept) {
+    await releaseUnrevealed(transaction, order.id, maker);
+    await voidAllBought(transaction, order.id, maker.actor);
+  }
   return { data: { amount, credit, by }, isWhole: amount === kept };
 };

@@ -1,5 +1,6 @@
 import { useTexts } from '../../../i18n/texts.tsx';
 import { CardList } from '../../../shop/digital-cards/card-list.lazy.tsx';
+import { BoughtGiftCards } from '../../../shop/gift-cards/bought-gift-cards.tsx';
 import { AccountFrame } from '../frame/account-frame.lazy.tsx';
 
 /** The customer's digital cards, the latest first. */
@@ -11,6 +12,7 @@ export const DigitalCardsPage = () => {
         <>
           <h1 className="text-2xl md:text-3xl">{title}</h1>
           <CardList opened={null} />
+          <BoughtGiftCards />
         </>
       )}
     </AccountFrame>

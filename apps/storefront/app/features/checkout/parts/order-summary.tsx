@@ -6,7 +6,7 @@ import { CartCoupon } from '../../../shop/cart/cart-coupon.tsx';
 import { comingDelivery } from '../../../shop/cart/cart-coming-delivery.ts';
 import { CartLine } from '../../../shop/cart/cart-line.tsx';
 import { CartSegments } from '../../../shop/cart/cart-segments.tsx';
-import { LateCartPoints } from '../../../shop/cart/late-cart-points.tsx';
+import { LateCartTenders } from '../../../shop/cart/late-cart-tenders.tsx';
 import { type LineFix, lineProblem } from '../../../shop/cart/line-problem.ts';
 import { PayableAmount } from '../../../shop/cart/payable-amount.tsx';
 import { Amount } from '../../../shop/cards/price.tsx';
@@ -97,7 +97,7 @@ export const SummaryTotals = ({ cart, place, arrival }: SummaryProps) => {
         onApply={(code) => void applyCoupon(code)}
         onRemove={() => void removeCoupon()}
       />
-      <LateCartPoints totals={totals} />
+      <LateCartTenders totals={totals} />
       <CartSegments coming={comingDelivery(cart, scale)} place={place} totals={totals} />
       {arrival !== null && <ArrivalLine {...arrival} />}
       {totals.estimated && <p className="text-sm text-ink-soft">{texts.estimatedDetail}</p>}

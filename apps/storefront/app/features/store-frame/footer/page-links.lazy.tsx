@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
+import { giftCardPath } from '../../../shop/gift-cards/gift-card-path.ts';
 import { useFrame } from '../../../shop/page/frame-context.ts';
 
 const linkStyle =
@@ -25,6 +26,11 @@ export const PageLinks = ({ className = '' }: { className?: string }) => {
         <li>
           <Link className={linkStyle} to={paths.rewards(store.code)}>
             {texts.points}
+          </Link>
+        </li>
+        <li>
+          <Link className={linkStyle} to={giftCardPath(store.code)}>
+            {texts.giftCards}
           </Link>
         </li>
         {pages.map(({ identifier, title }) => (

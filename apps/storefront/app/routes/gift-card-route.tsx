@@ -1,0 +1,1 @@
+export { GiftCardScreen as default } from '../features/gift-card/gift-card-screen.tsx';

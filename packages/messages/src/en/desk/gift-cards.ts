@@ -1,0 +1,27 @@
+/** Texts of gift cards of the shop's own at the desk. */
+export const giftCards = {
+  title: 'Gift cards',
+  help: [
+    'Gift cards that were bought here, with what is left on each. Find one by the last four letters of its code.',
+    'A card is issued once its order is paid for, and is sent to the friend on the day the buyer chose.',
+    'Nobody reads codes here, not even the owner. A blocked card pays nothing; what’s on it stays.',
+  ],
+  lastFour: 'Last four letters',
+  amount: 'Amount',
+  balance: 'Left',
+  state: 'State',
+  states: { active: 'Active', blocked: 'Blocked', void: 'Void' },
+  order: 'Bought with',
+  issued: 'Issued',
+  sent: 'Sent',
+  toBeSent: 'To be sent',
+  expires: 'Valid until',
+  blockedFor: 'Blocked because',
+  changes: 'Postings',
+  change: { issued: 'Issued', spent: 'Spent', returned: 'Given back', voided: 'Taken back' },
+  reason: 'Reason',
+  block: 'Block card',
+  unblock: 'Unblock card',
+  blocked: 'The card is blocked',
+  unblocked: 'The card can be spent again',
+};
