@@ -256,7 +256,7 @@ const startBackgroundWork = (
   });
   return async () => {
     isOver = true;
-    parts.paymentJobs.stop();
+    for (const { stop } of parts.moduleJobs) stop?.();
     await Promise.all([stopJobs(), planned]);
   };
 };

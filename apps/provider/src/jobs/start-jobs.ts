@@ -23,8 +23,12 @@ const minuteMs = 60_000;
 const watchersMs = 20_000;
 const tryAgainAfterMs = 5_000;
 
-/** What a module does in the background. */
-type ModuleJobs = { subscribers: readonly Subscriber[]; schedules: readonly Schedule[] };
+/** What a module does in the background; `stop` ends what its jobs have begun. */
+type ModuleJobs = {
+  subscribers: readonly Subscriber[];
+  schedules: readonly Schedule[];
+  stop?: () => void;
+};
 
 export type JobsParts = {
   connection: Connection;
