@@ -39,6 +39,19 @@ const Preview = ({ name }: { name: ArrangementName }) => (
   />
 );
 
+/** Says that a colleague has saved a newer version. */
+const Newer = ({ onReload }: { onReload: () => void }) => {
+  const texts = useTexts('content');
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-card bg-warning-soft p-3" role="alert">
+      <p className="min-w-0 flex-1">{texts.changedMeanwhile}</p>
+      <button className={deskButton.quiet} onClick={onReload} type="button">
+        {texts.reload}
+      </button>
+    </div>
+  );
+};
+
 /** It as it was when it was opened or last changed here; a colleague's later version is told. */
 const Opened = ({
   latest,
@@ -49,7 +62,6 @@ const Opened = ({
   fields: Fields;
   onReload: () => void;
 }) => {
-  const texts = useTexts('content');
   const client = useQueryClient();
   const [detail, setDetail] = useState(latest);
   const [restored, setRestored] = useState<Restored | null>(null);
@@ -62,14 +74,7 @@ const Opened = ({
   };
   return (
     <div className="grid grid-cols-1 gap-4">
-      {(newest ?? 0) > (here ?? 0) && (
-        <div className="flex flex-wrap items-center gap-3 rounded-card bg-warning-soft p-3" role="alert">
-          <p className="min-w-0 flex-1">{texts.changedMeanwhile}</p>
-          <button className={deskButton.quiet} onClick={onReload} type="button">
-            {texts.reload}
-          </button>
-        </div>
-      )}
+      {(newest ?? 0) > (here ?? 0) && <Newer onReload={onReload} />}
       <State detail={detail} />
       <ArrangementForm
         detail={detail}

@@ -15,33 +15,45 @@ type Restore = (number: number, arrangement: Arrangement) => void;
 
 const of = (name: ArrangementName, number: number) => ({ params: { name, number: String(number) } });
 
-/** What a version changed of the one before it, and the way back to it. */
+type Shown = { name: ArrangementName; number: number };
+
+/** What a version changed of the one before it. */
+const Changed = ({ name, number }: Shown) => {
+  const texts = useTexts('content');
+  const version = useCall('desk/arrangement-version', of(name, number));
+  const earlier = useCall('desk/arrangement-version', of(name, number - 1), { isOff: number === 1 });
+  const after = version.data?.number === number ? version.data.arrangement : undefined;
+  const before = earlier.data?.number === number - 1 ? earlier.data.arrangement : undefined;
+  if (version.isError) return <FailureNote error={version.error} onRetry={() => void version.refetch()} />;
+  if (number === 1) return <p>{texts.firstVersion}</p>;
+  if (!before || !after) return <Skeleton className="h-40 w-full" />;
+  return (
+    <div dir="auto">
+      <Words after={linesOf(after).join('\n')} before={linesOf(before).join('\n')} />
+    </div>
+  );
+};
+
+/** A version, and the way back to it. */
 const VersionSheet = ({
   name,
   number,
   onClose,
   onRestore,
-}: {
-  name: ArrangementName;
-  number: number;
-  onClose: () => void;
-  onRestore: Restore;
-}) => {
+}: Shown & { onClose: () => void; onRestore: Restore }) => {
   const texts = useTexts('content');
   const { close } = useTexts('common');
-  const version = useCall('desk/arrangement-version', of(name, number));
-  const earlier = useCall('desk/arrangement-version', of(name, number - 1), { isOff: number === 1 });
-  const after = version.data?.number === number ? version.data.arrangement : undefined;
-  const before = earlier.data?.number === number - 1 ? earlier.data.arrangement : undefined;
+  const { data } = useCall('desk/arrangement-version', of(name, number));
+  const restored = data?.number === number ? data.arrangement : undefined;
   return (
     <Sheet
       closeLabel={close}
       footer={
-        after && (
+        restored && (
           <button
             className={deskButton.primary}
             onClick={() => {
-              onRestore(number, after);
+              onRestore(number, restored);
               onClose();
             }}
             type="button"
@@ -55,17 +67,7 @@ const VersionSheet = ({
       title={texts.compareTitle(number)}
     >
       <div className="p-4">
-        {version.isError ? (
-          <FailureNote error={version.error} onRetry={() => void version.refetch()} />
-        ) : number === 1 ? (
-          <p>{texts.firstVersion}</p>
-        ) : before && after ? (
-          <div dir="auto">
-            <Words after={linesOf(after).join('\n')} before={linesOf(before).join('\n')} />
-          </div>
-        ) : (
-          <Skeleton className="h-40 w-full" />
-        )}
+        <Changed name={name} number={number} />
       </div>
     </Sheet>
   );

@@ -49,15 +49,47 @@ const ScenesFields = ({ name, kind }: Named & { kind: BlockKind }) => {
   );
 };
 
-const ProductsFields = ({ name, choices: { categories } }: Named & Choices) => {
+/** Which products a row has, where the shop does not find them by itself. */
+const ChosenFields = ({
+  name,
+  of,
+  categories,
+}: Named & Pick<BlockValues, 'of'> & Pick<ArrangementDetail, 'categories'>) => {
   const texts = useTexts('arrangements');
-  const block = useWatch({ name }) as BlockValues;
-  const { of, look, hasScene } = block;
-  const isOwn = of === 'category' || of === 'chosen';
   const areSkus = (typed: unknown): boolean => {
     const { length } = skusTyped(String(typed));
     return length > 0 && length <= 12;
   };
+  if (of === 'category')
+    return (
+      <FormSelect
+        choices={[
+          { value: '', label: '—' },
+          ...categories.map((each) => ({ value: String(each.id), label: `${each.name} (${each.path})` })),
+        ]}
+        label={texts.category}
+        name={`${name}.category`}
+        validate={(typed) => typed !== '' || texts.categoryMissing}
+      />
+    );
+  return (
+    of === 'chosen' && (
+      <FormArea
+        dir="ltr"
+        hint={texts.skusHint}
+        label={texts.skus}
+        maxLength={4000}
+        name={`${name}.skus`}
+        validate={(typed) => areSkus(typed) || texts.skusBad}
+      />
+    )
+  );
+};
+
+const ProductsFields = ({ name, choices: { categories } }: Named & Choices) => {
+  const texts = useTexts('arrangements');
+  const { of, look, hasScene } = useWatch({ name }) as BlockValues;
+  const isOwn = of === 'category' || of === 'chosen';
   return (
     <div className="grid gap-4">
       <div className="grid gap-3 sm:grid-cols-2">
@@ -72,27 +104,7 @@ const ProductsFields = ({ name, choices: { categories } }: Named & Choices) => {
           name={`${name}.look`}
         />
       </div>
-      {of === 'category' && (
-        <FormSelect
-          choices={[
-            { value: '', label: '—' },
-            ...categories.map((each) => ({ value: String(each.id), label: `${each.name} (${each.path})` })),
-          ]}
-          label={texts.category}
-          name={`${name}.category`}
-          validate={(typed) => typed !== '' || texts.categoryMissing}
-        />
-      )}
-      {of === 'chosen' && (
-        <FormArea
-          dir="ltr"
-          hint={texts.skusHint}
-          label={texts.skus}
-          maxLength={4000}
-          name={`${name}.skus`}
-          validate={(typed) => areSkus(typed) || texts.skusBad}
-        />
-      )}
+      <ChosenFields categories={categories} name={name} of={of} />
       <WordsFields
         isRequired={isOwn}
         label={texts.rowTitle}

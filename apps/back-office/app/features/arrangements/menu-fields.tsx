@@ -1,6 +1,5 @@
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { useTexts } from '../../i18n/use-desk.ts';
-import { useOwnLanguagesFirst } from '../../i18n/use-desk.ts';
+import { useOwnLanguagesFirst, useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
 import { FormSelect, FormSwitch } from '../../resource-form/form-fields.tsx';
 import {
@@ -59,10 +58,49 @@ const areOnce = (items: readonly MenuItemValues[]): boolean => {
   return new Set(named).size === named.length;
 };
 
+/** Adds the next category that is not in the menu yet, or a link. */
+const AddItem = ({
+  next,
+  onAdd,
+}: {
+  next: ArrangementDetail['categories'][number] | undefined;
+  onAdd: (item: MenuItemValues) => void;
+}) => {
+  const texts = useTexts('arrangements');
+  const blank = { category: '', link: '', label: noWords };
+  return (
+    <div className="flex flex-wrap gap-2">
+      {next && (
+        <button
+          className={deskButton.quiet}
+          onClick={() => onAdd({ ...blank, type: 'category', category: String(next.id) })}
+          type="button"
+        >
+          {texts.addCategory}
+        </button>
+      )}
+      <button className={deskButton.quiet} onClick={() => onAdd({ ...blank, type: 'link' })} type="button">
+        {texts.addLink}
+      </button>
+    </div>
+  );
+};
+
+/** Returns how an item of the menu is called in the list of all. */
+const useItemName = (categories: ArrangementDetail['categories']) => {
+  const texts = useTexts('arrangements');
+  const ordered = useOwnLanguagesFirst();
+  return ({ type, category, link, label }: MenuItemValues): string => {
+    const own = ordered.map((language) => label[language]).find((words) => words !== '');
+    const found = categories.find(({ id }) => String(id) === category)?.name;
+    return own ?? ((type === 'category' ? found : link) || texts[type === 'category' ? 'category' : 'link']);
+  };
+};
+
 /** The top level of the main menu, in order. */
 export const MenuFields = ({ detail: { categories } }: { detail: ArrangementDetail }) => {
   const texts = useTexts('arrangements');
-  const ordered = useOwnLanguagesFirst();
+  const nameOf = useItemName(categories);
   const { control } = useFormContext<ArrangementValues>();
   const { fields, append, remove, move } = useFieldArray<ArrangementValues, 'items'>({
     name: 'items',
@@ -70,11 +108,6 @@ export const MenuFields = ({ detail: { categories } }: { detail: ArrangementDeta
   });
   const { items } = useWatch<ArrangementValues>() as ArrangementValues;
   const { errors } = useFormState({ control });
-  const nameOf = ({ type, category, link, label }: MenuItemValues): string => {
-    const own = ordered.map((language) => label[language]).find((words) => words !== '');
-    const found = categories.find(({ id }) => String(id) === category)?.name;
-    return own ?? (type === 'category' ? found : link) ?? '';
-  };
   const next = categories.find(
     ({ id, is_top: isTop }) => isTop && items.every(({ category }) => category !== String(id)),
   );
@@ -89,7 +122,7 @@ export const MenuFields = ({ detail: { categories } }: { detail: ArrangementDeta
           const item = items[place] ?? field;
           return {
             key: field.id,
-            name: nameOf(item) || texts[item.type === 'category' ? 'category' : 'link'],
+            name: nameOf(item),
             mustBeOpen: errors.items?.[place] !== undefined,
             content: <ItemFields categories={categories} item={item} name={`items.${place}`} />,
           };
@@ -100,28 +133,7 @@ export const MenuFields = ({ detail: { categories } }: { detail: ArrangementDeta
           {errors.items.root.message}
         </p>
       )}
-      {items.length < mostItems && (
-        <div className="flex flex-wrap gap-2">
-          {next && (
-            <button
-              className={deskButton.quiet}
-              onClick={() =>
-                append({ type: 'category', category: String(next.id), link: '', label: noWords })
-              }
-              type="button"
-            >
-              {texts.addCategory}
-            </button>
-          )}
-          <button
-            className={deskButton.quiet}
-            onClick={() => append({ type: 'link', category: '', link: '', label: noWords })}
-            type="button"
-          >
-            {texts.addLink}
-          </button>
-        </div>
-      )}
+      {items.length < mostItems && <AddItem next={next} onAdd={append} />}
       <FormSwitch label={texts.showsOthers} name="shows_others" />
     </section>
   );

@@ -33,15 +33,72 @@ const useOpen = () => {
   };
 };
 
+type MoveButtonProps = { way: Way; name: string; isDisabled: boolean; onMove: (way: Way) => void };
+
+const MoveButton = ({ way, name, isDisabled, onMove }: MoveButtonProps) => {
+  const texts = useTexts('arrangements');
+  return (
+    <button
+      aria-label={texts[way](name)}
+      className={deskIconButton}
+      data-way={way}
+      disabled={isDisabled}
+      onClick={() => onMove(way)}
+      onKeyDown={({ altKey, key }) => {
+        if (altKey && key === 'ArrowUp') onMove('up');
+        if (altKey && key === 'ArrowDown') onMove('down');
+      }}
+      type="button"
+    >
+      <span aria-hidden>{way === 'up' ? '↑' : '↓'}</span>
+    </button>
+  );
+};
+
+type ItemProps = {
+  part: PartListProps['parts'][number];
+  place: number;
+  isLast: boolean;
+  isOpen: boolean;
+  onOpen: () => void;
+  onMove: (way: Way) => void;
+  onRemove: () => void;
+};
+
+const Item = ({ part: { name, content }, place, isLast, isOpen, onOpen, onMove, onRemove }: ItemProps) => {
+  const texts = useTexts('arrangements');
+  return (
+    <li className="rounded-card bg-surface inset-ring-1 inset-ring-line">
+      <div className="flex items-center gap-1 p-1.5 ps-2">
+        <button
+          aria-expanded={isOpen}
+          className="press flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-inner px-2 text-start font-medium hover:bg-sunken md:min-h-9.5"
+          onClick={onOpen}
+          type="button"
+        >
+          <span className="w-6 shrink-0 text-ink-soft">{place + 1}</span>
+          <bdi className="min-w-0 flex-1 truncate">{name}</bdi>
+        </button>
+        <MoveButton isDisabled={place === 0} name={name} onMove={onMove} way="up" />
+        <MoveButton isDisabled={isLast} name={name} onMove={onMove} way="down" />
+        <button aria-label={texts.remove(name)} className={deskIconButton} onClick={onRemove} type="button">
+          <DeskIcon name="close" />
+        </button>
+      </div>
+      <div className={isOpen ? 'border-t border-line p-4' : 'hidden'}>{content}</div>
+    </li>
+  );
+};
+
 /**
- * Parts in an order that is changed by buttons, and by Alt and the arrows while one is open or focused; what was
- * moved keeps the focus and says where it stands.
+ * Parts in an order that is changed by buttons, and by Alt and the arrows on one of them; what was moved keeps
+ * the focus and says where it stands.
  */
 export const PartList = ({ label, parts, onMove, onRemove }: PartListProps) => {
   const texts = useTexts('arrangements');
   const list = useRef<HTMLOListElement>(null);
   const { isOpen, setIsOpen } = useOpen();
-  const [moved, setMoved] = useState<{ key: string; way: Way; place: number } | null>(null);
+  const [moved, setMoved] = useState<{ way: Way; place: number } | null>(null);
   useEffect(() => {
     if (moved === null) return;
     const item = list.current?.children[moved.place];
@@ -50,60 +107,26 @@ export const PartList = ({ label, parts, onMove, onRemove }: PartListProps) => {
     );
     (button?.disabled === true ? other : button)?.focus();
   }, [moved]);
-  const move = (key: string, place: number, way: Way): void => {
+  const move = (place: number, way: Way): void => {
     const to = way === 'up' ? place - 1 : place + 1;
     if (to < 0 || to >= parts.length) return;
     onMove(place, to);
-    setMoved({ key, way, place: to });
+    setMoved({ way, place: to });
   };
-  const wayButton = (key: string, name: string, place: number, way: Way) => (
-    <button
-      aria-label={texts[way](name)}
-      className={deskIconButton}
-      data-way={way}
-      disabled={way === 'up' ? place === 0 : place === parts.length - 1}
-      onClick={() => move(key, place, way)}
-      type="button"
-    >
-      <span aria-hidden>{way === 'up' ? '↑' : '↓'}</span>
-    </button>
-  );
   return (
     <>
       <ol aria-label={label} className="grid grid-cols-1 gap-2" ref={list}>
-        {parts.map(({ key, name, mustBeOpen, content }, place) => (
-          <li
-            className="rounded-card bg-surface inset-ring-1 inset-ring-line"
-            key={key}
-            onKeyDown={(event) => {
-              if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-              event.preventDefault();
-              move(key, place, event.key === 'ArrowUp' ? 'up' : 'down');
-            }}
-          >
-            <div className="flex items-center gap-1 p-1.5 ps-2">
-              <button
-                aria-expanded={isOpen(key) || mustBeOpen}
-                className="press flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-inner px-2 text-start font-medium hover:bg-sunken md:min-h-9.5"
-                onClick={() => setIsOpen(key, !isOpen(key))}
-                type="button"
-              >
-                <span className="w-6 shrink-0 text-ink-soft">{place + 1}</span>
-                <bdi className="min-w-0 flex-1 truncate">{name}</bdi>
-              </button>
-              {wayButton(key, name, place, 'up')}
-              {wayButton(key, name, place, 'down')}
-              <button
-                aria-label={texts.remove(name)}
-                className={deskIconButton}
-                onClick={() => onRemove(place)}
-                type="button"
-              >
-                <DeskIcon name="close" />
-              </button>
-            </div>
-            <div className={isOpen(key) || mustBeOpen ? 'border-t border-line p-4' : 'hidden'}>{content}</div>
-          </li>
+        {parts.map((part, place) => (
+          <Item
+            isLast={place === parts.length - 1}
+            isOpen={isOpen(part.key) || part.mustBeOpen}
+            key={part.key}
+            onMove={(way) => move(place, way)}
+            onOpen={() => setIsOpen(part.key, !isOpen(part.key))}
+            onRemove={() => onRemove(place)}
+            part={part}
+            place={place}
+          />
         ))}
       </ol>
       <output className="sr-only">{moved && texts.moved(moved.place + 1, parts.length)}</output>

@@ -4,14 +4,14 @@ import { handleCall } from '../../../../call/handle-call.ts';
 import { idInPath } from '../../../../call/id-in-path.ts';
 import { isRefusal, orThrow, refusal } from '../../../../call/refusal.ts';
 import { lockCatalog } from '../../../../database/catalog-lock-sql.ts';
-import type { Database } from '../../../../database/connect.ts';
+import type { Database, DatabaseTransaction } from '../../../../database/connect.ts';
 import { handleDeskWrite } from '../../../audit/audit.ts';
 import { revisionOf, versionOf } from '../../desk/content-answers.ts';
 import { insertVersion, readLastVersion, readVersion } from '../../desk/content-version-sql.ts';
 import { previewMs, previewToken } from '../../desk/preview-token.ts';
 import { actOf, moments } from '../../desk/publish-moments.ts';
 import { keyOf, nameIn, readArrangementDetail, shownBody, unknownIn } from '../arrangement-answers.ts';
-import { findArrangement } from '../arrangement-sql.ts';
+import { findArrangement, type StoredArrangement } from '../arrangement-sql.ts';
 import { publishArranged } from '../publish-arranged.ts';
 
 type Parts = { database: Database };
@@ -40,6 +40,22 @@ const told = (arrangement: Arrangement): object => ({
         : arrangement.lists.flatMap(({ links }) => links.map(({ link }) => link)),
 });
 
+/** Keeps how the shop did it by itself as the first version, so that it can be brought back. */
+const keepUnarranged = (
+  transaction: DatabaseTransaction,
+  stored: StoredArrangement,
+  record: Arrangement,
+): Promise<void> =>
+  insertVersion(transaction, keyOf(stored), {
+    record,
+    documents: {},
+    savedBy: null,
+    savedAt: stored.updated_at,
+    restored: null,
+    publishAt: null,
+    publishedAt: stored.updated_at,
+  });
+
 /** `PUT /api/desk/arrangements/{name}` */
 export const saveArrangement = handleDeskWrite(
   'desk/save-arrangement',
@@ -62,25 +78,13 @@ export const saveArrangement = handleDeskWrite(
         last === undefined ? [before] : [before, last.record],
       );
       if (unknown !== null) return unknown;
-      const version = {
-        documents: {},
-        savedAt: new Date(now),
-        restored: null,
-        publishAt: null,
-      };
-      // How the shop did it by itself, so that it can be brought back.
-      if (last === undefined)
-        await insertVersion(transaction, key, {
-          ...version,
-          record: before,
-          savedBy: null,
-          publishedAt: stored.updated_at,
-        });
+      if (last === undefined) await keepUnarranged(transaction, stored, before);
       const { publishAt, publishedAt } = moments(publish, now);
       await insertVersion(transaction, key, {
-        ...version,
         record: arrangement,
+        documents: {},
         savedBy: staff.id,
+        savedAt: new Date(now),
         restored,
         publishAt,
         publishedAt,
