@@ -247,15 +247,7 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
   'digital-card/guest-reveal': alike('digital-card.not-found'),
   // Nobody has a gift card.
   'gift-card/balance': alike('gift-card.not-found'),
-  'gift-card/use': [
-    'cart.not-found',
-    'cart.empty',
-    'cart.not-found',
-    'cart.empty',
-    'cart.not-found',
-    'user.disabled',
-    'user.not-signed-in',
-  ],
+  'gift-card/use': ofACartWith('gift-card.not-found'),
   'gift-card/leave': ofACart,
   // Everybody has a wrong link.
   'order/confirm': alike('order.not-found'),
