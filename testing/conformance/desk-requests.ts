@@ -8,6 +8,7 @@ import { partReads, partWrites } from './desk-part-requests.ts';
 import { contentReads, contentWrites } from './desk-content-requests.ts';
 import { integrationReads, integrationWrites } from './desk-integration-requests.ts';
 import { formWrites } from './desk-form-requests.ts';
+import { customerReads, customerWrites } from './desk-customer-requests.ts';
 import { catalogReads, catalogWrites } from './desk-catalog-requests.ts';
 import { digitalCardReads, digitalCardWrites } from './desk-digital-card-requests.ts';
 import { giftCardReadsOf, giftCardWritesOf } from './desk-gift-card-requests.ts';
@@ -137,15 +138,6 @@ const aProduct = async ({ database: { db } }: Pick<Shop, 'database'>) => {
 };
 
 /** A customer whom nobody signs in as. */
-const aCustomer = async ({ database: { db } }: Pick<Shop, 'database'>) => {
-  const { rows } = await sql<{ id: number }>`
-    insert into customer (email, firstname, lastname, customer_group_id, source)
-    select ${newEmail()}, 'Noor', 'Hasan', id, 'test' from customer_group where is_default returning id`.execute(
-    db,
-  );
-  return { customerId: String(rows[0]?.id) };
-};
-
 const anOrderToPrint: Prepare = async (shop) => ({ body: { orders: [await newOrder(shop)] } });
 
 let views = 0;
@@ -257,7 +249,6 @@ const writes: Record<DeskWriteName, Prepare> = {
     query: { orderId: String(await newOrder(shop)) },
     body: { text: 'Rings at noon' },
   }),
-  'desk/add-customer-note': async (shop) => ({ query: await aCustomer(shop), body: { text: 'Pays late' } }),
   'desk/delete-note': async (shop, staffId) => {
     const { id } = await shop.database.db
       .insertInto('staff_note')
@@ -378,31 +369,14 @@ const writes: Record<DeskWriteName, Prepare> = {
   ...formWrites,
   ...integrationWrites,
   ...contentWrites,
-  'desk/block-customer': async (shop) => ({ query: await aCustomer(shop), body: { is_active: true } }),
-  'desk/end-customer-sessions': async (shop) => ({ query: await aCustomer(shop) }),
-  'desk/set-reward-rates': async () => ({
-    body: {
-      rates: [
-        { direction: 2, points: 1, money: 1000, currency: 'IQD', priority: 0, customer_group_ids: [1] },
-      ],
-      registration: 50,
-      review: 100,
-    },
-  }),
-  'desk/adjust-points': async (shop) => ({
-    query: await aCustomer(shop),
-    body: { points: 10, reason: 'A gift' },
-  }),
-  'desk/set-customer-group': async (shop) => ({
-    query: await aCustomer(shop),
-    body: { group: 'General' },
-  }),
+  ...customerWrites,
 };
 
 /** Requests of calls that read, where their query may not be empty. */
 const reads: Partial<Record<CallName, Prepare>> = {
   ...contentReads,
   ...integrationReads,
+  ...customerReads,
   'desk/order': async (shop) => ({ query: { orderId: String(await newOrder(shop)) } }),
   'desk/packing-slip': async (shop) => ({ query: { orderId: String(await newOrder(shop)) } }),
   // An endless answer would be waited for.
@@ -414,9 +388,6 @@ const reads: Partial<Record<CallName, Prepare>> = {
     query: { template: 'order-placed', channel: 'sms', language: 'en', text: '{shop}: {number}' },
   }),
   'desk/order-notes': async (shop) => ({ query: { orderId: String(await newOrder(shop)) } }),
-  'desk/customer-notes': async (shop) => ({ query: await aCustomer(shop) }),
-  'desk/customer': async (shop) => ({ query: await aCustomer(shop) }),
-  'desk/customer-points': async (shop) => ({ query: await aCustomer(shop) }),
   ...promotionReads,
   ...catalogReads,
   ...partReads,

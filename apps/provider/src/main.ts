@@ -339,6 +339,12 @@ const newCounts = (): Pick<MadeParts, 'seenTogether' | 'searchCounter' | 'clickC
   clickCounter: clickCounter(),
 });
 
+/** Jobs that open what is sealed with the shop's secret. */
+const jobsWithSecret = ({ outboundLoopback }: ProviderOptions, secret: string): JobsParts['moduleJobs'] => [
+  webhookJobs({ shopSecret: secret, allowsLoopback: outboundLoopback ?? false }),
+  giftCardJobs(secret),
+];
+
 /**
  * Creates the provider on a migrated database. The caller owns the connection and closes it after the
  * provider.
@@ -380,11 +386,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
   const stopBackgroundWork = startBackgroundWork(options, {
     ...counts,
     messenger,
-    moduleJobs: [
-      payments.jobs,
-      webhookJobs({ shopSecret: secret, allowsLoopback: options.outboundLoopback ?? false }),
-      giftCardJobs(secret),
-    ],
+    moduleJobs: [payments.jobs, ...jobsWithSecret(options, secret)],
   });
   return {
     fetch: (request, environment) => app.fetch(request, environment),

@@ -1,11 +1,6 @@
 import { analyticsCalls } from './analytics/analytics-calls.ts';
 import { affiliateCalls } from './affiliate/affiliate-calls.ts';
-import { countBrands } from './brand/count-brands.ts';
-import { listBrands } from './brand/list-brands.ts';
-import { listSomeBrands } from './brand/list-some-brands.ts';
-import { readBrand } from './brand/read-brand.ts';
-import { readCarousel } from './carousel/read-carousel.ts';
-import { readNamedCarousel } from './carousel/read-named-carousel.ts';
+import { brandCalls } from './brand/brand-calls.ts';
 import { contentCalls } from './content/content-calls.ts';
 import { applyCoupon } from './cart/apply-coupon.ts';
 import { cartTotals } from './cart/cart-totals.ts';
@@ -29,7 +24,6 @@ import { searchProvider } from './catalog/search-provider.ts';
 import { suggestWords } from './catalog/suggest-words.ts';
 import { takeSlimCatalog } from './catalog/take-slim-catalog.ts';
 import { understandSearch } from './catalog/understand-search.ts';
-import { listCategoryBrands } from './category/list-category-brands.ts';
 import { sortCategory } from './category/sort-category.ts';
 import type { CallDefinition } from './define-call.ts';
 import { removeFactor, renewRecoveryCodes } from './desk/sign-in/change-factors.ts';
@@ -229,15 +223,9 @@ export const calls = {
   'review/create': createReview,
   ...digitalCardCalls,
   ...giftCardCalls,
-  'brand/list': listBrands,
-  'brand/count': countBrands,
-  'brand/one': readBrand,
-  'brand/part': listSomeBrands,
-  'carousel/by-id': readCarousel,
-  'carousel/by-name': readNamedCarousel,
+  ...brandCalls,
   ...contentCalls,
   'category/sort': sortCategory,
-  'category/brands': listCategoryBrands,
   'url/map': mapUrl,
   'url/resolver': resolveUrl,
   'store/currency': readCurrency,

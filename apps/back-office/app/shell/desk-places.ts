@@ -87,7 +87,7 @@ export const deskPlaces: readonly DeskPlace[] = [
     permission: 'digital-cards.read',
     key: 'i',
   },
-  { word: 'giftCards', to: paths.giftCards, icon: 'digitalCard', permission: 'gift-cards.read', key: '1' },
+  { word: 'giftCards', to: paths.giftCards, icon: 'digitalCard', permission: 'gift-cards.read', key: '2' },
   { word: 'reviews', to: paths.reviews, icon: 'review', permission: 'reviews.moderate', key: 'w' },
   { word: 'questions', to: paths.questions, icon: 'help', permission: 'reviews.moderate', key: 'j' },
   { word: 'enquiries', to: paths.enquiries, icon: 'note', permission: 'enquiries.answer', key: 'z' },

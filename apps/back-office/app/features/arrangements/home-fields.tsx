@@ -13,13 +13,13 @@ import {
 import { BlockFields } from './block-fields.tsx';
 import { PartList } from './part-list.tsx';
 
-const once: readonly BlockKind[] = ['stage', 'promise', 'categories', 'seen', 'brands'];
+const once: ReadonlySet<BlockKind> = new Set(['stage', 'promise', 'categories', 'seen', 'brands']);
 const mostBlocks = 24;
 
 /** The kinds that may still be added to these blocks. */
 const addable = (blocks: readonly BlockValues[], kinds: readonly BlockKind[]): BlockKind[] =>
   kinds.filter((kind) =>
-    once.includes(kind)
+    once.has(kind)
       ? blocks.every(({ type }) => type !== kind)
       : kind !== 'products' || blocks.filter(({ type }) => type === kind).length < 8,
   );

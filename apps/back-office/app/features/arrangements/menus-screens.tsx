@@ -4,6 +4,10 @@ import { ArrangementEditor } from './arrangement-editor.tsx';
 import { ArrangementParts } from './arrangement-parts.tsx';
 import { FooterFields } from './footer-fields.tsx';
 import { MenuFields } from './menu-fields.tsx';
+import type { ArrangementDetail } from './arranged-values.ts';
+
+const menuFields = (detail: ArrangementDetail) => <MenuFields detail={detail} />;
+const footerFields = () => <FooterFields />;
 
 /** The top level of the store's menu. */
 export const MainMenuScreen = () => {
@@ -11,7 +15,7 @@ export const MainMenuScreen = () => {
   return (
     <Screen help={texts.menusHelp} title={texts.menu}>
       <ArrangementParts />
-      <ArrangementEditor fields={(detail) => <MenuFields detail={detail} />} name="menu" />
+      <ArrangementEditor fields={menuFields} name="menu" />
     </Screen>
   );
 };
@@ -22,7 +26,7 @@ export const FooterLinksScreen = () => {
   return (
     <Screen help={texts.menusHelp} title={texts.footer}>
       <ArrangementParts />
-      <ArrangementEditor fields={() => <FooterFields />} name="footer" />
+      <ArrangementEditor fields={footerFields} name="footer" />
     </Screen>
   );
 };

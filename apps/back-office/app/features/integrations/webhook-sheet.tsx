@@ -17,6 +17,32 @@ export type Webhook = DeskResult<'desk/webhooks'>['items'][number];
 
 type Values = { url: string; events: WebhookEvent[]; is_active: boolean };
 
+/** Where it is told, of what, and whether it is. */
+const WebhookFields = ({ isNew }: { isNew: boolean }) => {
+  const texts = useTexts('integrations');
+  return (
+    <>
+      <FormText
+        autoComplete="off"
+        dir="ltr"
+        hint={texts.addressHint}
+        inputMode="url"
+        isRequired
+        label={texts.address}
+        maxLength={500}
+        name="url"
+      />
+      <FormChecks
+        choices={Object.entries(texts.eventNames).map(([value, label]) => ({ value, label }))}
+        label={texts.told}
+        name="events"
+        validate={(chosen) => chosen.length > 0 || texts.oneEvent}
+      />
+      {!isNew && <FormSwitch label={texts.isOn} name="is_active" />}
+    </>
+  );
+};
+
 const WebhookForm = ({
   webhook,
   onSaved,
@@ -50,23 +76,7 @@ const WebhookForm = ({
       onSave={save}
       saveLabel={webhook === undefined ? texts.addWebhook : texts.save}
     >
-      <FormText
-        autoComplete="off"
-        dir="ltr"
-        hint={texts.addressHint}
-        inputMode="url"
-        isRequired
-        label={texts.address}
-        maxLength={500}
-        name="url"
-      />
-      <FormChecks
-        choices={Object.entries(texts.eventNames).map(([value, label]) => ({ value, label }))}
-        label={texts.told}
-        name="events"
-        validate={(chosen) => chosen.length > 0 || texts.oneEvent}
-      />
-      {webhook !== undefined && <FormSwitch label={texts.isOn} name="is_active" />}
+      <WebhookFields isNew={webhook === undefined} />
     </ResourceForm>
   );
 };

@@ -95,42 +95,31 @@ export const sitemapsOf = ({ provider, publicUrl, now, shared, semaphore }: Site
     return { page, tags: [...record.tags].filter((tag) => !isOfProducts(tag)), nextBoundary: null };
   };
 
-  const find: Sitemaps['find'] = (pathname, callerOf) => {
-    if (pathname === robotsPath) return robots;
+  /** Returns how what stands at a path is rendered; undefined where nothing does. */
+  const renderingOf = (pathname: string): (() => Promise<RenderedPage>) | undefined => {
     if (pathname === indexPath)
-      return cache.findOrRender(
-        indexPath,
-        () => rendered(async (sources) => sitemapIndexXml(await indexLinks(sources), publicUrl)),
-        callerOf(),
-      );
-    if (pathname === llmsPath)
-      return cache.findOrRender(
-        llmsPath,
-        () => rendered((sources) => llmsText(sources, publicUrl), 'text/plain'),
-        callerOf(),
-      );
+      return () => rendered(async (sources) => sitemapIndexXml(await indexLinks(sources), publicUrl));
+    if (pathname === llmsPath) return () => rendered((sources) => llmsText(sources, publicUrl), 'text/plain');
     const feedStore = feedStoreAt(pathname);
     if (feedStore !== undefined)
-      return cache.findOrRender(
-        pathname,
-        () =>
-          rendered((sources) => blogFeedXml(sources[feedStore], { store: feedStore, publicUrl }), feedType),
-        callerOf(),
-      );
+      return () =>
+        rendered((sources) => blogFeedXml(sources[feedStore], { store: feedStore, publicUrl }), feedType);
     const products = productFeedAt(pathname);
     if (products !== undefined)
-      return cache.findOrRender(
-        pathname,
-        () => rendered((sources) => productFeedXml(sources[products.store], { ...products, publicUrl })),
-        callerOf(),
-      );
+      return () => rendered((sources) => productFeedXml(sources[products.store], { ...products, publicUrl }));
     const file = sitemapFileAt(pathname);
     if (file === undefined) return undefined;
-    const xmlOf = async (sources: SitemapSources) => {
-      const entries = await sitemapEntries(sources, file);
-      return entries.length === 0 ? null : sitemapXml(entries, publicUrl);
-    };
-    return cache.findOrRender(pathname, () => rendered(xmlOf), callerOf());
+    return () =>
+      rendered(async (sources) => {
+        const entries = await sitemapEntries(sources, file);
+        return entries.length === 0 ? null : sitemapXml(entries, publicUrl);
+      });
+  };
+
+  const find: Sitemaps['find'] = (pathname, callerOf) => {
+    if (pathname === robotsPath) return robots;
+    const render = renderingOf(pathname);
+    return render && cache.findOrRender(pathname, render, callerOf());
   };
 
   return { find, purge: cache.purge };

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
@@ -9,6 +10,20 @@ import { MenuLink } from './menu-link.lazy.tsx';
 import { Department } from './department.lazy.tsx';
 import { useMenuPopover } from './use-menu-popover.lazy.ts';
 import { useWholeMenu } from './use-whole-menu.lazy.ts';
+
+type TopEntryProps = Omit<ComponentProps<typeof Department>, 'hue'> & { place: number };
+
+/** A department, or a link that the owner added, whose id is below zero. */
+const TopEntry = ({ place, node, ...rest }: TopEntryProps) => {
+  const { code } = useStoreView();
+  return node.id < 0 ? (
+    <li>
+      <MenuLink icon="forward" lang={node.lang} name={node.name} to={paths.entity(code, node.urlPath)} />
+    </li>
+  ) : (
+    <Department {...rest} hue={hueOf(place)} node={node} />
+  );
+};
 
 /**
  * The category menu: departments along the start edge, the content of the chosen one beside them; a bottom
@@ -40,26 +55,9 @@ export const CategoryMenu = () => {
       </div>
       <div className="relative flex min-h-0 flex-1">
         <ul className="w-26 overflow-y-auto max-xs:w-full overscroll-contain bg-sunken pb-[env(safe-area-inset-bottom)] md:w-72 md:p-2">
-          {topMenu.map((node, place) =>
-            node.id < 0 ? (
-              <li key={node.id}>
-                <MenuLink
-                  icon="forward"
-                  lang={node.lang}
-                  name={node.name}
-                  to={paths.entity(code, node.urlPath)}
-                />
-              </li>
-            ) : (
-              <Department
-                hue={hueOf(place)}
-                isOpen={place === first}
-                key={node.id}
-                node={node}
-                whole={whole}
-              />
-            ),
-          )}
+          {topMenu.map((node, place) => (
+            <TopEntry isOpen={place === first} key={node.id} node={node} place={place} whole={whole} />
+          ))}
           <li>
             <MenuLink icon="star" name={allBrands} to={paths.brands(code)} />
           </li>
