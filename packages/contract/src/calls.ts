@@ -158,6 +158,7 @@ import { renderList } from './product/render-list.ts';
 import { tellSeenTogether } from './product/tell-seen-together.ts';
 import { digitalCardCalls } from './digital-cards/digital-card-calls.ts';
 import { createReview } from './review/create-review.ts';
+import { voteReview } from './review/vote-review.ts';
 import { listRegions } from './store/list-regions.ts';
 import { readShop } from './store/read-shop.ts';
 import { readCurrency } from './store/read-currency.ts';
@@ -222,6 +223,7 @@ export const calls = {
   'product/recommendations': recommendProducts,
   'product/seen-together': tellSeenTogether,
   'review/create': createReview,
+  'review/vote': voteReview,
   ...digitalCardCalls,
   'brand/list': listBrands,
   'brand/count': countBrands,

@@ -258,6 +258,8 @@ export const refusals = {
   'review.invalid': { status: 500 },
   'review.product-unknown': { status: 404 },
   'review.already-written': { status: 409 },
+  'review.not-found': { status: 404 },
+  'review.own': { status: 403 },
   'desk.review-not-found': { status: 404 },
   'digital-card.not-found': { status: 404 },
   'desk.card-product-delivered': { status: 409 },

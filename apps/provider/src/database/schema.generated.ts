@@ -1632,6 +1632,14 @@ export type ReviewTable = {
   has_rude_words: Defaulted<boolean>;
   bought_here: Defaulted<boolean>;
   answer: string | null;
+  device_hash: string | null;
+};
+
+export type ReviewVoteTable = {
+  id: GeneratedAlways<number>;
+  review_id: number;
+  customer_id: number | null;
+  device_hash: string | null;
 };
 
 export type RewardBonusTable = {
@@ -2307,6 +2315,7 @@ export type Tables = {
   return_request: ReturnRequestTable;
   return_rule: ReturnRuleTable;
   review: ReviewTable;
+  review_vote: ReviewVoteTable;
   reward_bonus: RewardBonusTable;
   reward_rate: RewardRateTable;
   role: RoleTable;

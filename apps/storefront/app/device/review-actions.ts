@@ -19,6 +19,8 @@ export type GivenReview = {
   detail: string;
   nickname: string;
   rating: number;
+  /** Of the device, by which a guest's own review is known. */
+  device: string;
 };
 
 /** Sends a review. The text is empty without an answer, and `invalid` where the shop returns a list of errors. */

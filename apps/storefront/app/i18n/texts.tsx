@@ -49,6 +49,7 @@ import type { productMore } from '@dijla/messages/en/product/product-more';
 import type { results } from '@dijla/messages/en/listing/results';
 import type { savedCards } from '@dijla/messages/en/orders/saved-cards';
 import type { questions } from '@dijla/messages/en/product/questions';
+import type { reviewMarks } from '@dijla/messages/en/product/review-marks';
 import type { reviews } from '@dijla/messages/en/product/reviews';
 import type { rewards } from '@dijla/messages/en/rewards';
 import type { search } from '@dijla/messages/en/listing/search';
@@ -100,6 +101,7 @@ export type Texts = {
   results: typeof results;
   savedCards: typeof savedCards;
   questions: typeof questions;
+  reviewMarks: typeof reviewMarks;
   reviews: typeof reviews;
   rewards: typeof rewards;
   search: typeof search;

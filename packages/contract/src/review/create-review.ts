@@ -3,6 +3,7 @@ import { tokenRefusals, userQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { lineOf } from '../values/single-line.ts';
 import { writtenText } from '../values/written-text.ts';
+import { deviceKey } from './device-key.ts';
 
 /** Least letters of a summary and of a name (spec 2 §7). */
 const leastLetters = 2;
@@ -29,6 +30,8 @@ export const createReview = defineCall({
       nickname: shortLine(60),
       /** Ours: whole stars. Clients of the wire send none; their reviews count in no average. */
       rating: z.int().min(1).max(5).nullish(),
+      /** Ours: the key of the device, by which a guest's own review is known. */
+      device: deviceKey.optional(),
     }),
   }),
   result: z.object({

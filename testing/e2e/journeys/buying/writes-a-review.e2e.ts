@@ -1,7 +1,9 @@
 import { demoProducts } from '@dijla/demo-catalogue/demo-catalog';
+import { reviewMarks } from '@dijla/messages/ar/product/review-marks';
 import { reviews } from '@dijla/messages/ar/product/reviews';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { staffSession } from '@dijla/test-kit/staff-session';
 import { expect, it } from 'vitest';
 import { pageLives } from '../../acts/page-life.ts';
 import { words } from '../../acts/shopper-acts.ts';
@@ -9,7 +11,7 @@ import { words } from '../../acts/shopper-acts.ts';
 const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 
-it('a guest writes a review, stars first; it waits for the staff', async () => {
+it('a guest writes a review, stars first; once the staff approve it another finds it helpful', async () => {
   const { page } = await shopper();
   const product = demoProducts.find(({ sku }) => sku === 'DJ-SOAP');
   await page.goto(`${shop.url}/ar/${product?.url_key}`);
@@ -35,11 +37,47 @@ it('a guest writes a review, stars first; it waits for the staff', async () => {
   await page.getByText(reviews.thanks).waitFor();
   const written = await shop.database.db
     .selectFrom('review')
-    .select(['status', 'rating', 'title', 'detail', 'language'])
+    .select(['id', 'status', 'rating', 'title', 'detail', 'language'])
     .where('nickname', '=', 'أم يوسف')
     .where('source', '=', 'shop')
     .execute();
   expect(written).toEqual([
-    { status: 2, rating: 4, title: 'رائحته طيبة', detail: 'اشتريته مرتين.\nأنصح به.', language: 'ar' },
+    {
+      id: expect.any(Number),
+      status: 2,
+      rating: 4,
+      title: 'رائحته طيبة',
+      detail: 'اشتريته مرتين.\nأنصح به.',
+      language: 'ar',
+    },
   ]);
+
+  const member = await staffSession(shop, { role: 'owner' });
+  await member.call('desk/decide-reviews', {
+    body: { reviews: written.map(({ id }) => id), decision: 'approve' },
+  });
+  await expect
+    .poll(async () => (await fetch(page.url())).text(), { timeout: 20_000 })
+    .toContain('رائحته طيبة');
+  const { page: others } = await shopper();
+  const review = others.locator('#reviews li').filter({ hasText: 'أم يوسف' });
+  const helpful = review.getByRole('button', { name: reviewMarks.helpful });
+  const lookAtIt = async (): Promise<void> => {
+    await others.goto(page.url());
+    await pageLives(others);
+    await review.scrollIntoViewIfNeeded();
+    await helpful.waitFor();
+  };
+  await lookAtIt();
+  expect(await helpful.getAttribute('aria-pressed')).toBe('false');
+  await helpful.click();
+  await review.getByText(reviewMarks.helpfulTo(1)).waitFor();
+  const votes = () => shop.database.db.selectFrom('review_vote').select('review_id').execute();
+  await expect.poll(votes).toEqual([{ review_id: written[0]?.id }]);
+  await lookAtIt();
+  expect(await helpful.getAttribute('aria-pressed')).toBe('true');
+  const bars = others.locator('#reviews button[aria-pressed]').filter({ hasText: 'نجوم: ' });
+  await bars.filter({ hasText: words.ar.productMore.starsBar(4, 1) }).click();
+  await others.getByRole('button', { name: words.ar.productMore.allReviews }).waitFor();
+  await review.waitFor();
 });

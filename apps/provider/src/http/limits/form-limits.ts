@@ -18,6 +18,8 @@ export type FormLimits = {
   /** What is written to the shop by forms: by network, and by the address that is mailed for it. */
   enquiries: CountLimit;
   enquiryAddresses: CountLimit;
+  /** Presses of 'helpful' below reviews, by network. */
+  reviewVotes: CountLimit;
   /** Questions about products and answers to them, by network. */
   questions: CountLimit;
   /** Questions of a lender, by network, by cart, and by the identity asked about. */
@@ -35,6 +37,7 @@ export const noFormLimits: FormLimits = {
   newsletterNetworks: noCountLimit,
   enquiries: noCountLimit,
   enquiryAddresses: noCountLimit,
+  reviewVotes: noCountLimit,
   questions: noCountLimit,
   allowances: noCountLimit,
   allowancesOfCart: noCountLimit,
@@ -49,6 +52,7 @@ export const formLimits = (limiters: Limiters): FormLimits => ({
   newsletterNetworks: countLimit(limiters, ceilings.newsletterOfNetwork, networkOf),
   enquiries: countLimit(limiters, ceilings.enquiriesOfNetwork, networkOf),
   enquiryAddresses: countLimit(limiters, ceilings.enquiriesOfAddress),
+  reviewVotes: countLimit(limiters, ceilings.reviewVotesOfNetwork, networkOf),
   questions: countLimit(limiters, ceilings.questionsOfNetwork, networkOf),
   allowances: countLimit(limiters, ceilings.allowancesOfNetwork, networkOf),
   allowancesOfCart: countLimit(limiters, ceilings.allowancesOfCart),

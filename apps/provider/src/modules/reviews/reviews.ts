@@ -1,4 +1,4 @@
-export { type ApprovedReview, readApprovedReviews } from './approved-reviews-sql.ts';
+export { type ApprovedReview, readApprovedReviews, reviewsOnPages } from './approved-reviews-sql.ts';
 export { readReviewDecision } from './desk-review-sql.ts';
 export { reviewDocumentOf } from './review-document-of.ts';
 export type { ReviewInput } from './review-input.ts';

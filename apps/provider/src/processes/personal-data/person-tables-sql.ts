@@ -86,7 +86,8 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
     deletion: 'goes',
   },
   wishlist_share: ownRows('wishlist_sharing', ['code']),
-  review: ownRows('reviews', ['has_rude_words']),
+  review: ownRows('reviews', ['has_rude_words', 'device_hash']),
+  review_vote: ownRows('helpful_reviews', ['device_hash']),
   product_question: {
     of: ({ id, recipients }) => sql`(t.customer_id = ${id} or t.email = any(${recipients}))`,
     exported: 'questions',

@@ -168,6 +168,10 @@ const addWhatOthersWrite = async (id: number, orderId: number) => {
       source: 'shop',
     })
     .execute();
+  const { rows: others } = await sql<{ id: number }>`
+    insert into review (product_id, language, nickname, title, detail, source)
+    values (${product.id}, 'en', ${`Not of ${id}`}, 'Fine', 'Fine', 'test') returning id`.execute(db);
+  await sql`insert into review_vote (review_id, customer_id) values (${others[0]?.id}, ${id})`.execute(db);
   await sql`insert into enquiry (kind, language, name, email, message, customer_id)
     values ('contact', 'en', ${mark}, ${email}, ${mark}, ${id})`.execute(db);
   const { rows: questions } = await sql<{ id: number }>`

@@ -5,6 +5,7 @@ import { validatorErrorsOf } from '../../../call/validator-errors.ts';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import type { RateLimits } from '../../../http/limits/rate-limits.ts';
+import { deviceHashOf } from '../review-vote-sql.ts';
 import { findSameReview, insertReview, isShownProduct, readReviewsOf } from '../written-review-sql.ts';
 
 /** Reviews per page of a customer's own (spec 2 §9). */
@@ -28,6 +29,8 @@ export const createReview = handleCall(
         customerId: caller.kind === 'customer' ? caller.customer.id : null,
         rating: review.rating ?? null,
         language: store.language,
+        deviceHash:
+          caller.kind === 'customer' || review.device === undefined ? null : deviceHashOf(review.device),
         hasRudeWords: [review.title, review.detail, review.nickname].some(hasRudeWords),
       };
       if (!(await isShownProduct(database, written.productId))) return refusal('review.product-unknown');

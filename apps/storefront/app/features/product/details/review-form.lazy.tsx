@@ -1,6 +1,7 @@
 import { descriptionOf, FieldFrame, fieldStyle, TextField } from '@dijla/ui-kit/fields/text-field.tsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { sendReview } from '../../../device/review-actions.ts';
+import { reviewDevice } from '../../../device/review-vote-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { FormEnd } from '../../../shop/account/form-end.lazy.tsx';
 import { useAccountForm, valuesOf } from '../../../shop/account/use-account-form.lazy.ts';
@@ -32,7 +33,10 @@ export const ReviewForm = ({ productId }: { productId: number; onClose: () => vo
       ),
     hindrance: () => (navigator.onLine ? null : texts.offline),
     send: ({ rating, ...words }) =>
-      sendReview({ ...words, product_id: productId, rating: Number(rating) }, texts.invalid),
+      sendReview(
+        { ...words, product_id: productId, rating: Number(rating), device: reviewDevice() },
+        texts.invalid,
+      ),
     failed: texts.failed,
     onDone: () => setSent(true),
   });

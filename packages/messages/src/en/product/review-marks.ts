@@ -1,0 +1,9 @@
+import { pluralEnglish } from '../../plural.ts';
+
+/** What shoppers do with a review. */
+export const reviewMarks = {
+  helpful: 'Helpful',
+  helpfulTo: (count: number) =>
+    pluralEnglish(count, { one: '1 person found this helpful', other: `${count} people found this helpful` }),
+  unsent: 'That didn’t work. Check your connection and try again.',
+};
