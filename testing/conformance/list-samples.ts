@@ -132,6 +132,11 @@ export const listSample = (
       };
     case 'question/vote':
       return { query: { token, storeCode: 'ar', answerId: '1001' }, body: { is_helpful: true } };
+    case 'review/add-picture':
+      return {
+        query: { storeCode: 'ar' },
+        body: { data: Buffer.from('no picture').toString('base64') },
+      };
     case 'review/vote':
       return {
         query: { token, storeCode: 'ar', reviewId: '1001' },

@@ -231,7 +231,7 @@ const paymentsOf = async (
 
 /** Starts the jobs and, without waiting for it, the planning of statements. Returns how both are stopped. */
 const startBackgroundWork = (
-  { connection, logger, now, publicUrl, reportHosts = [] }: ProviderOptions,
+  { connection, logger, now, publicUrl, pictureFolders, reportHosts = [] }: ProviderOptions,
   parts: Pick<JobsParts, 'seenTogether' | 'searchCounter' | 'clickCounter' | 'messenger' | 'paymentJobs'>,
 ): (() => Promise<void>) => {
   // Startup does not wait for this. If the database does not respond, the first request that needs it
@@ -246,6 +246,7 @@ const startBackgroundWork = (
     ...parts,
     reportSubscribers: reportSubscribers(reportHosts),
     publicUrl,
+    pictureFolder: pictureFolders[0],
     now,
     logger,
   });

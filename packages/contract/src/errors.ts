@@ -260,6 +260,8 @@ export const refusals = {
   'review.already-written': { status: 409 },
   'review.not-found': { status: 404 },
   'review.own': { status: 403 },
+  'review.picture-unreadable': { status: 400 },
+  'review.picture-unknown': { status: 409 },
   'desk.review-not-found': { status: 404 },
   'digital-card.not-found': { status: 404 },
   'desk.card-product-delivered': { status: 409 },

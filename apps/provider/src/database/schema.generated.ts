@@ -1635,6 +1635,16 @@ export type ReviewTable = {
   device_hash: string | null;
 };
 
+export type ReviewPictureTable = {
+  id: GeneratedAlways<number>;
+  review_id: number | null;
+  key_hash: string;
+  place: Defaulted<number>;
+  path: string;
+  status: Defaulted<number>;
+  created_at: Defaulted<Instant>;
+};
+
 export type ReviewVoteTable = {
   id: GeneratedAlways<number>;
   review_id: number;
@@ -2315,6 +2325,7 @@ export type Tables = {
   return_request: ReturnRequestTable;
   return_rule: ReturnRuleTable;
   review: ReviewTable;
+  review_picture: ReviewPictureTable;
   review_vote: ReviewVoteTable;
   reward_bonus: RewardBonusTable;
   reward_rate: RewardRateTable;

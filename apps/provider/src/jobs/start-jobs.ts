@@ -13,6 +13,7 @@ import {
   keepSearchCounts,
   type SearchCounter,
 } from '../modules/search-counts/search-counts.ts';
+import { reviewPictureSchedules } from '../modules/reviews/reviews.ts';
 import { tellWatchers } from '../processes/tell-watchers/tell-watchers.ts';
 import type { PaymentJobs } from '../processes/settle-payment/payment-jobs.ts';
 import { keepSeenTogether } from './count-viewed-together-sql.ts';
@@ -36,13 +37,15 @@ export type JobsParts = {
   reportSubscribers: readonly Subscriber[];
   /** Where shoppers reach the shop; its certificate is looked at. */
   publicUrl: string | undefined;
+  /** The folder that pictures of reviews are kept in. */
+  pictureFolder: string | undefined;
   now: () => number;
   logger: Logger;
 };
 
 /** Starts the queue, again and again while the database cannot be reached. */
 const startQueue = async (
-  { connection, messenger, paymentJobs, reportSubscribers, publicUrl, now, logger }: JobsParts,
+  { connection, messenger, paymentJobs, reportSubscribers, publicUrl, pictureFolder, now, logger }: JobsParts,
   signal: AbortSignal,
 ): Promise<JobQueue | undefined> => {
   const options = {
@@ -57,6 +60,7 @@ const startQueue = async (
       ...schedules,
       ...paymentJobs.schedules,
       ...certificateSchedules(publicUrl),
+      ...reviewPictureSchedules(pictureFolder),
       ...(messenger?.schedules ?? []),
     ],
     context: { database: connection.db, now, logger },

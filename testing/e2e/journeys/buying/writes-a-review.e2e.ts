@@ -4,6 +4,7 @@ import { reviews } from '@dijla/messages/ar/product/reviews';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { sharedShop } from '@dijla/test-kit/shared-shop';
 import { staffSession } from '@dijla/test-kit/staff-session';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { pageLives } from '../../acts/page-life.ts';
 import { words } from '../../acts/shopper-acts.ts';
@@ -11,7 +12,7 @@ import { words } from '../../acts/shopper-acts.ts';
 const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 
-it('a guest writes a review, stars first; once the staff approve it another finds it helpful', async () => {
+it('a guest writes a review with a picture; once the staff approve both, another sees them and finds it helpful', async () => {
   const { page } = await shopper();
   const product = demoProducts.find(({ sku }) => sku === 'DJ-SOAP');
   await page.goto(`${shop.url}/ar/${product?.url_key}`);
@@ -33,6 +34,14 @@ it('a guest writes a review, stars first; once the staff approve it another find
   await page.getByLabel(reviews.summary).fill('رائحته طيبة');
   await page.getByLabel(reviews.text).fill('اشتريته مرتين.\nأنصح به.');
   await page.getByLabel(reviews.nickname).fill('أم يوسف');
+  const photo = await sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#557744' } })
+    .jpeg()
+    .toBuffer();
+  const field = page.locator('input[type=file]');
+  await field.setInputFiles({ name: 'soap.jpg', mimeType: 'image/jpeg', buffer: photo });
+  const kept = () => shop.database.db.selectFrom('review_picture').select(['review_id', 'path']).execute();
+  await expect.poll(kept, { timeout: 15_000 }).toHaveLength(1);
+  await page.locator('img[src^="blob:"]:not([class*="opacity-50"])').waitFor();
   await send.click();
   await page.getByText(reviews.thanks).waitFor();
   const written = await shop.database.db
@@ -56,9 +65,15 @@ it('a guest writes a review, stars first; once the staff approve it another find
   await member.call('desk/decide-reviews', {
     body: { reviews: written.map(({ id }) => id), decision: 'approve' },
   });
+  const { items } = await member.call('desk/reviews', { query: { state: 'approved' } });
+  const mine = items.find(({ nickname }) => nickname === 'أم يوسف');
+  await member.call('desk/decide-review-pictures', {
+    query: { reviewId: String(mine?.id) },
+    body: { pictures: mine?.pictures.map(({ id }) => id), decision: 'approve' },
+  });
   await expect
     .poll(async () => (await fetch(page.url())).text(), { timeout: 20_000 })
-    .toContain('رائحته طيبة');
+    .toContain(mine?.pictures[0]?.path.split('/').at(-1));
   const { page: others } = await shopper();
   const review = others.locator('#reviews li').filter({ hasText: 'أم يوسف' });
   const helpful = review.getByRole('button', { name: reviewMarks.helpful });
@@ -70,6 +85,9 @@ it('a guest writes a review, stars first; once the staff approve it another find
   };
   await lookAtIt();
   expect(await helpful.getAttribute('aria-pressed')).toBe('false');
+  await review.getByRole('button', { name: reviewMarks.pictureBy('أم يوسف', 1) }).click();
+  await others.getByRole('dialog').getByRole('img').waitFor();
+  await others.keyboard.press('Escape');
   await helpful.click();
   await review.getByText(reviewMarks.helpfulTo(1)).waitFor();
   const votes = () => shop.database.db.selectFrom('review_vote').select('review_id').execute();

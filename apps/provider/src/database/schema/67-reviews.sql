@@ -38,3 +38,18 @@ create table review_vote (
   unique (review_id, device_hash)
 );
 create index review_vote_customer on review_vote (customer_id) where customer_id is not null;
+
+-- Pictures given with reviews, encoded anew. One without a review waits a day for the review it comes with.
+create table review_picture (
+  id bigint generated always as identity primary key,
+  review_id integer references review (id) on delete cascade,
+  -- Of the key that was answered to whoever gave it, and that comes back with the review.
+  key_hash text not null unique,
+  place smallint not null default 0,
+  path text not null,
+  -- As that of a review; one that is approved is shown once its review is.
+  status smallint not null default 2 check (status between 1 and 3),
+  created_at timestamptz not null default now()
+);
+create index review_picture_review on review_picture (review_id, place) where review_id is not null;
+create index review_picture_path on review_picture (path);

@@ -16,6 +16,8 @@ export type ApprovedReview = {
   answer: string | null;
   /** How many found it helpful. */
   helpful: number;
+  /** Paths of approved pictures; null when there are none. */
+  pictures: string[] | null;
 };
 
 /**
@@ -28,7 +30,8 @@ export const readApprovedReviews = async (
 ): Promise<Map<number, ApprovedReview[]>> => {
   const { rows } = await sql<Omit<ApprovedReview, 'created_at'> & { created_at: Date }>`
     select id, product_id, title, detail, nickname, rating, language, created_at, bought_here, answer,
-      (select count(*)::integer from review_vote v where v.review_id = review.id) as helpful
+      (select count(*)::integer from review_vote v where v.review_id = review.id) as helpful,
+      (select array_agg(p.path order by p.place) from review_picture p where p.review_id = review.id and p.status = 1) as pictures
     from review where status = 1 and product_id = any(${productIds}) order by id`.execute(db);
   return Map.groupBy(
     rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),

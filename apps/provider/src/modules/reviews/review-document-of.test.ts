@@ -15,6 +15,7 @@ const written = {
   bought_here: false,
   answer: null,
   helpful: 0,
+  pictures: null,
 };
 
 describe('reviewDocumentOf', () => {

@@ -13,6 +13,7 @@ const review = (id: number, product_id: number) => ({
   bought_here: false,
   answer: null,
   helpful: 0,
+  pictures: null,
 });
 const reviews = new Map([
   [7, [review(1, 7), review(2, 7)]],

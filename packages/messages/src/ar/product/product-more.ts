@@ -27,6 +27,8 @@ export const productMore: typeof english = {
     best: 'الأفضل أولاً',
     worst: 'الأسوأ أولاً',
   },
+  withPictures: 'مع صور',
+  noSuchReviews: 'لا آراء كهذه بعد.',
   allReviews: 'عرض كل الآراء',
   moreReviews: 'عرض المزيد من الآراء',
   reviewsFailed: 'تعذّر تحميل الآراء. حاول مرة أخرى.',

@@ -12,5 +12,6 @@ export const reviewMarks: typeof english = {
       many: `وجده ${count} شخصاً مفيداً`,
       other: `وجده ${count} شخص مفيداً`,
     }),
+  pictureBy: (name, place) => `الصورة ${place} من ${name}`,
   unsent: 'لم ينجح ذلك. راجع اتصالك وحاول مرة أخرى.',
 };

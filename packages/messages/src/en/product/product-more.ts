@@ -26,6 +26,8 @@ export const productMore = {
     best: 'Best first',
     worst: 'Worst first',
   },
+  withPictures: 'With pictures',
+  noSuchReviews: 'No review is like this yet.',
   allReviews: 'Show all reviews',
   moreReviews: 'Show more reviews',
   reviewsFailed: 'We couldn’t load the reviews. Try again.',

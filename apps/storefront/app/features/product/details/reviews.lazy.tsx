@@ -175,12 +175,22 @@ export const Reviews = ({ productId, rating, view }: ReviewsProps) => {
         <div>
           <div className="flex flex-wrap items-start justify-between gap-3 pb-5">
             <WriteReview productId={productId} />
+            {view.total > 1 && (
+              <button
+                aria-pressed={choice.hasPictures}
+                className={`press min-h-12 rounded-card px-4 font-semibold inset-ring-1 inset-ring-line-strong noscript:hidden ${choice.hasPictures ? 'bg-sunken' : ''}`}
+                onClick={() => choose({ hasPictures: !choice.hasPictures })}
+                type="button"
+              >
+                {texts.withPictures}
+              </button>
+            )}
             {view.total > 1 && <SortField onSort={(sort) => choose({ sort })} sort={choice.sort} />}
           </div>
-          {choice.stars !== null && (
+          {(choice.stars !== null || choice.hasPictures) && (
             <button
               className="press mb-3 min-h-11 font-semibold text-accent-ink"
-              onClick={() => choose({ stars: null })}
+              onClick={() => choose({ stars: null, hasPictures: false })}
               type="button"
             >
               {texts.allReviews}
@@ -191,6 +201,9 @@ export const Reviews = ({ productId, rating, view }: ReviewsProps) => {
               <Review isNear={isNear} key={review.id} review={review} />
             ))}
           </ul>
+          {state === 'idle' && reviews.length === 0 && (
+            <p className="pb-3 text-ink-soft">{texts.noSuchReviews}</p>
+          )}
           {state === 'failed' && <p className="pb-3 text-danger">{texts.reviewsFailed}</p>}
           {(reviews.length < total || state === 'failed') && (
             <button
