@@ -199,6 +199,8 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
   'affiliate/visit': alike('affiliate.link-unknown'),
   'credit/ask': ofCustomers('credit.not-offered'),
   'review/create': alike('review.product-unknown'),
+  'review/add-picture': alike('review.picture-unreadable'),
+  'review/vote': ofPayments('review.not-found'),
   'order/request-cancellation': [
     'user.not-signed-in',
     'user.not-signed-in',

@@ -194,6 +194,10 @@ const bodyOf = (
       return { answer: 'It is quiet.', nickname: 'Noor' };
     case 'question/vote':
       return { is_helpful: true };
+    case 'review/add-picture':
+      return { data: Buffer.from('no picture').toString('base64') };
+    case 'review/vote':
+      return { is_helpful: true, device: 'd'.repeat(22) };
     case 'newsletter/subscribe':
     case 'newsletter/unsubscribe':
       return { email: newEmail };

@@ -30,6 +30,8 @@ export const deskCustomerSample = (
       return { query, body: {} };
     case 'desk/decide-reviews':
       return { query, body: { reviews: [1001], decision: 'reject' } };
+    case 'desk/decide-review-pictures':
+      return { query, body: { pictures: [1], decision: 'reject' } };
     case 'desk/answer-review':
       return { query, body: { answer: 'شكراً لك' } };
     case 'desk/gift-cards':

@@ -47,6 +47,10 @@ export const formWrites = {
   'desk/decide-reviews': async (shop: Shop) => ({
     body: { reviews: [Number((await aReview(shop)).reviewId)], decision: 'approve' },
   }),
+  'desk/decide-review-pictures': async (shop: Shop) => ({
+    query: await aReview(shop),
+    body: { pictures: [1], decision: 'approve' },
+  }),
   'desk/answer-review': async (shop: Shop) => ({
     query: await aReview(shop),
     body: { answer: 'Thank you!' },

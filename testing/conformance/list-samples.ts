@@ -144,6 +144,16 @@ export const listSample = (
       };
     case 'question/vote':
       return { query: { token, storeCode: 'ar', answerId: '1001' }, body: { is_helpful: true } };
+    case 'review/add-picture':
+      return {
+        query: { storeCode: 'ar' },
+        body: { data: Buffer.from('no picture').toString('base64') },
+      };
+    case 'review/vote':
+      return {
+        query: { token, storeCode: 'ar', reviewId: '1001' },
+        body: { is_helpful: true, device: 'd'.repeat(22) },
+      };
     case 'content/preview':
       return { query: { storeCode: 'ar', token: 'blog_post.1.1.1.none' } };
     case 'newsletter/read':

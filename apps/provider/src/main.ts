@@ -47,6 +47,7 @@ import { webhookJobs } from './modules/webhooks/webhooks.ts';
 import { loadStoreViews, readinessOf, type Stores, storesOf } from './modules/store-views/store-views.ts';
 import { type GatewaySettings, openGateways } from './modules/payments/payments.ts';
 import { ordersInTurn } from './processes/place-order/orders-in-turn.ts';
+import { reviewPictureSchedules } from './modules/reviews/reviews.ts';
 import { giftCardJobs } from './processes/gift-cards/gift-card-jobs.ts';
 import { paymentJobs } from './processes/settle-payment/payment-jobs.ts';
 import { type GatewayMessage, takeMessage } from './processes/settle-payment/take-message.ts';
@@ -339,10 +340,14 @@ const newCounts = (): Pick<MadeParts, 'seenTogether' | 'searchCounter' | 'clickC
   clickCounter: clickCounter(),
 });
 
-/** Jobs that open what is sealed with the shop's secret. */
-const jobsWithSecret = ({ outboundLoopback }: ProviderOptions, secret: string): JobsParts['moduleJobs'] => [
+/** Jobs of modules that open what is sealed with the shop's secret, or that need its pictures. */
+const moduleJobsOf = (
+  { outboundLoopback, pictureFolders }: ProviderOptions,
+  secret: string,
+): JobsParts['moduleJobs'] => [
   webhookJobs({ shopSecret: secret, allowsLoopback: outboundLoopback ?? false }),
   giftCardJobs(secret),
+  { subscribers: [], schedules: reviewPictureSchedules(pictureFolders[0]) },
 ];
 
 /**
@@ -386,7 +391,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
   const stopBackgroundWork = startBackgroundWork(options, {
     ...counts,
     messenger,
-    moduleJobs: [payments.jobs, ...jobsWithSecret(options, secret)],
+    moduleJobs: [payments.jobs, ...moduleJobsOf(options, secret)],
   });
   return {
     fetch: (request, environment) => app.fetch(request, environment),

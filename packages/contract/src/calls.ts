@@ -98,7 +98,12 @@ import { deskQuestionCalls } from './desk/questions/questions.ts';
 import { deskArrangementCalls } from './desk/arrangements/arrangement-calls.ts';
 import { deskContentCalls } from './desk/content/content-calls.ts';
 import { deskNewsletterCalls } from './desk/newsletter/subscribers.ts';
-import { answerReview, decideReviews, listDeskReviews } from './desk/reviews/reviews.ts';
+import {
+  answerReview,
+  decideReviewPictures,
+  decideReviews,
+  listDeskReviews,
+} from './desk/reviews/reviews.ts';
 import { readShopBrand, setShopBrand } from './desk/settings/shop-brand.ts';
 import { readOrderNotice, setOrderNotice } from './desk/staff/order-notice.ts';
 import { promotionCalls } from './desk/promotions/promotion-calls.ts';
@@ -156,7 +161,7 @@ import { renderList } from './product/render-list.ts';
 import { tellSeenTogether } from './product/tell-seen-together.ts';
 import { digitalCardCalls } from './digital-cards/digital-card-calls.ts';
 import { giftCardCalls } from './gift-cards/gift-card-calls.ts';
-import { createReview } from './review/create-review.ts';
+import { reviewCalls } from './review/review-calls.ts';
 import { listRegions } from './store/list-regions.ts';
 import { readShop } from './store/read-shop.ts';
 import { readCurrency } from './store/read-currency.ts';
@@ -220,7 +225,7 @@ export const calls = {
   'product/render-list': renderList,
   'product/recommendations': recommendProducts,
   'product/seen-together': tellSeenTogether,
-  'review/create': createReview,
+  ...reviewCalls,
   ...digitalCardCalls,
   ...giftCardCalls,
   ...brandCalls,
@@ -370,6 +375,7 @@ export const calls = {
   'desk/reviews': listDeskReviews,
   'desk/decide-reviews': decideReviews,
   'desk/answer-review': answerReview,
+  'desk/decide-review-pictures': decideReviewPictures,
   ...deskDigitalCardCalls,
   ...deskGiftCardCalls,
   ...deskQuestionCalls,

@@ -1694,6 +1694,24 @@ export type ReviewTable = {
   has_rude_words: Defaulted<boolean>;
   bought_here: Defaulted<boolean>;
   answer: string | null;
+  device_hash: string | null;
+};
+
+export type ReviewPictureTable = {
+  id: GeneratedAlways<number>;
+  review_id: number | null;
+  key_hash: string;
+  place: Defaulted<number>;
+  path: string;
+  status: Defaulted<number>;
+  created_at: Defaulted<Instant>;
+};
+
+export type ReviewVoteTable = {
+  id: GeneratedAlways<number>;
+  review_id: number;
+  customer_id: number | null;
+  device_hash: string | null;
 };
 
 export type RewardBonusTable = {
@@ -2399,6 +2417,8 @@ export type Tables = {
   return_request: ReturnRequestTable;
   return_rule: ReturnRuleTable;
   review: ReviewTable;
+  review_picture: ReviewPictureTable;
+  review_vote: ReviewVoteTable;
   reward_bonus: RewardBonusTable;
   reward_rate: RewardRateTable;
   role: RoleTable;

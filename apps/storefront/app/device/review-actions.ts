@@ -19,6 +19,10 @@ export type GivenReview = {
   detail: string;
   nickname: string;
   rating: number;
+  /** Of the device, by which a guest's own review is known. */
+  device: string;
+  /** Keys of pictures that the shop has taken. */
+  pictures: string[];
 };
 
 /** Sends a review. The text is empty without an answer, and `invalid` where the shop returns a list of errors. */

@@ -49,6 +49,7 @@ import type { productMore } from '@dijla/messages/en/product/product-more';
 import type { results } from '@dijla/messages/en/listing/results';
 import type { savedCards } from '@dijla/messages/en/orders/saved-cards';
 import type { questions } from '@dijla/messages/en/product/questions';
+import type { reviewMarks } from '@dijla/messages/en/product/review-marks';
 import type { reviews } from '@dijla/messages/en/product/reviews';
 import type { giftCard } from '@dijla/messages/en/gift-card';
 import type { cartGiftCard } from '@dijla/messages/en/cart/cart-gift-card';
@@ -102,6 +103,7 @@ export type Texts = {
   results: typeof results;
   savedCards: typeof savedCards;
   questions: typeof questions;
+  reviewMarks: typeof reviewMarks;
   reviews: typeof reviews;
   rewards: typeof rewards;
   giftCard: typeof giftCard;

@@ -3,6 +3,8 @@ import { tokenRefusals, userQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
 import { lineOf } from '../values/single-line.ts';
 import { writtenText } from '../values/written-text.ts';
+import { pictureKey } from './add-review-picture.ts';
+import { deviceKey } from './device-key.ts';
 
 /** Least letters of a summary and of a name (spec 2 §7). */
 const leastLetters = 2;
@@ -29,6 +31,10 @@ export const createReview = defineCall({
       nickname: shortLine(60),
       /** Ours: whole stars. Clients of the wire send none; their reviews count in no average. */
       rating: z.int().min(1).max(5).nullish(),
+      /** Ours: the key of the device, by which a guest's own review is known. */
+      device: deviceKey.optional(),
+      /** Ours: keys of pictures that `review/add-picture` has taken, in order. */
+      pictures: z.array(pictureKey).max(4).optional(),
     }),
   }),
   result: z.object({
@@ -50,6 +56,7 @@ export const createReview = defineCall({
     'review.invalid',
     'review.product-unknown',
     'review.already-written',
+    'review.picture-unknown',
     'request.too-many',
   ],
 });

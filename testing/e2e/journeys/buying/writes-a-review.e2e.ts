@@ -1,7 +1,10 @@
 import { demoProducts } from '@dijla/demo-catalogue/demo-catalog';
+import { reviewMarks } from '@dijla/messages/ar/product/review-marks';
 import { reviews } from '@dijla/messages/ar/product/reviews';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { sharedShop } from '@dijla/test-kit/shared-shop';
+import { staffSession } from '@dijla/test-kit/staff-session';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { pageLives } from '../../acts/page-life.ts';
 import { words } from '../../acts/shopper-acts.ts';
@@ -9,7 +12,7 @@ import { words } from '../../acts/shopper-acts.ts';
 const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 
-it('a guest writes a review, stars first; it waits for the staff', async () => {
+it('a guest writes a review with a picture; once the staff approve both, another sees them and finds it helpful', async () => {
   const { page } = await shopper();
   const product = demoProducts.find(({ sku }) => sku === 'DJ-SOAP');
   await page.goto(`${shop.url}/ar/${product?.url_key}`);
@@ -31,15 +34,68 @@ it('a guest writes a review, stars first; it waits for the staff', async () => {
   await page.getByLabel(reviews.summary).fill('رائحته طيبة');
   await page.getByLabel(reviews.text).fill('اشتريته مرتين.\nأنصح به.');
   await page.getByLabel(reviews.nickname).fill('أم يوسف');
+  const photo = await sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#557744' } })
+    .jpeg()
+    .toBuffer();
+  const field = page.locator('input[type=file]');
+  await field.setInputFiles({ name: 'soap.jpg', mimeType: 'image/jpeg', buffer: photo });
+  const kept = () => shop.database.db.selectFrom('review_picture').select(['review_id', 'path']).execute();
+  await expect.poll(kept, { timeout: 15_000 }).toHaveLength(1);
+  await page.locator('img[src^="blob:"]:not([class*="opacity-50"])').waitFor();
   await send.click();
   await page.getByText(reviews.thanks).waitFor();
   const written = await shop.database.db
     .selectFrom('review')
-    .select(['status', 'rating', 'title', 'detail', 'language'])
+    .select(['id', 'status', 'rating', 'title', 'detail', 'language'])
     .where('nickname', '=', 'أم يوسف')
     .where('source', '=', 'shop')
     .execute();
   expect(written).toEqual([
-    { status: 2, rating: 4, title: 'رائحته طيبة', detail: 'اشتريته مرتين.\nأنصح به.', language: 'ar' },
+    {
+      id: expect.any(Number),
+      status: 2,
+      rating: 4,
+      title: 'رائحته طيبة',
+      detail: 'اشتريته مرتين.\nأنصح به.',
+      language: 'ar',
+    },
   ]);
+
+  const member = await staffSession(shop, { role: 'owner' });
+  await member.call('desk/decide-reviews', {
+    body: { reviews: written.map(({ id }) => id), decision: 'approve' },
+  });
+  const { items } = await member.call('desk/reviews', { query: { state: 'approved' } });
+  const mine = items.find(({ nickname }) => nickname === 'أم يوسف');
+  await member.call('desk/decide-review-pictures', {
+    query: { reviewId: String(mine?.id) },
+    body: { pictures: mine?.pictures.map(({ id }) => id), decision: 'approve' },
+  });
+  await expect
+    .poll(async () => (await fetch(page.url())).text(), { timeout: 20_000 })
+    .toContain(mine?.pictures[0]?.path.split('/').at(-1));
+  const { page: others } = await shopper();
+  const review = others.locator('#reviews li').filter({ hasText: 'أم يوسف' });
+  const helpful = review.getByRole('button', { name: reviewMarks.helpful });
+  const lookAtIt = async (): Promise<void> => {
+    await others.goto(page.url());
+    await pageLives(others);
+    await review.scrollIntoViewIfNeeded();
+    await helpful.waitFor();
+  };
+  await lookAtIt();
+  expect(await helpful.getAttribute('aria-pressed')).toBe('false');
+  await review.getByRole('button', { name: reviewMarks.pictureBy('أم يوسف', 1) }).click();
+  await others.getByRole('dialog').getByRole('img').waitFor();
+  await others.keyboard.press('Escape');
+  await helpful.click();
+  await review.getByText(reviewMarks.helpfulTo(1)).waitFor();
+  const votes = () => shop.database.db.selectFrom('review_vote').select('review_id').execute();
+  await expect.poll(votes).toEqual([{ review_id: written[0]?.id }]);
+  await lookAtIt();
+  expect(await helpful.getAttribute('aria-pressed')).toBe('true');
+  // Of five stars first, then of four.
+  await others.locator('#reviews button[aria-pressed]').nth(1).click();
+  await others.getByRole('button', { name: words.ar.productMore.allReviews }).waitFor();
+  await review.waitFor();
 });

@@ -12,6 +12,7 @@ import { FormAnswer } from '../../resource-form/form-answer.tsx';
 import { ResourceForm } from '../../resource-form/resource-form.tsx';
 import { useMay } from '../../session/use-session.ts';
 import { showToast } from '../../undo/toast-state.ts';
+import { ReviewPictures } from './review-pictures.tsx';
 import { type DeskReview, useDecideReviews } from './use-decide-reviews.ts';
 
 /** What the desk knows of who wrote a review. */
@@ -104,6 +105,7 @@ export const ReviewSheet = ({ review, onClose }: { review: DeskReview; onClose: 
         <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]" dir="auto" lang={language}>
           {detail}
         </p>
+        {review.pictures.length > 0 && <ReviewPictures review={review} />}
         <ReviewFacts review={review} />
         <Decision onDone={onClose} review={review} />
         <ResourceForm<{ answer: string }>

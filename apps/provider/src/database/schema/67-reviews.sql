@@ -18,9 +18,38 @@ create table review (
   -- Whether the customer was delivered the product when the review was written or approved.
   bought_here boolean not null default false,
   -- The shop's answer.
-  answer text check (answer <> '')
+  answer text check (answer <> ''),
+  -- Of the device a guest wrote it on: its key as a hash.
+  device_hash text
 );
 create index review_product on review (product_id, status, id desc);
 -- One of each customer and product, and one of each name a guest gives.
 create unique index review_customer on review (product_id, customer_id) where natural_key is null;
 create unique index review_guest on review (product_id, lower(nickname)) where customer_id is null and natural_key is null and source = 'shop';
+
+-- Who found a review helpful: a customer, or a guest by the hash of a key that her device keeps.
+create table review_vote (
+  id bigint generated always as identity primary key,
+  review_id integer not null references review (id) on delete cascade,
+  customer_id integer references customer (id) on delete cascade,
+  device_hash text,
+  check (num_nonnulls(customer_id, device_hash) = 1),
+  unique (review_id, customer_id),
+  unique (review_id, device_hash)
+);
+create index review_vote_customer on review_vote (customer_id) where customer_id is not null;
+
+-- Pictures given with reviews, encoded anew. One without a review waits a day for the review it comes with.
+create table review_picture (
+  id bigint generated always as identity primary key,
+  review_id integer references review (id) on delete cascade,
+  -- Of the key that was answered to whoever gave it, and that comes back with the review.
+  key_hash text not null unique,
+  place smallint not null default 0,
+  path text not null,
+  -- As that of a review; one that is approved is shown once its review is.
+  status smallint not null default 2 check (status between 1 and 3),
+  created_at timestamptz not null default now()
+);
+create index review_picture_review on review_picture (review_id, place) where review_id is not null;
+create index review_picture_path on review_picture (path);

@@ -20,6 +20,10 @@ export const ceilings = {
   couponsOfNetwork: { name: 'coupons of network', atMost: 200 },
   registrationsOfNetwork: { name: 'registrations', atMost: 100 },
   reviewsOfNetwork: { name: 'reviews', atMost: 60 },
+  /** Pictures given with reviews, each of which is decoded and kept. */
+  reviewPicturesOfNetwork: { name: 'review pictures', atMost: 60 },
+  /** Presses of 'helpful' below reviews; many shoppers share the address of a carrier. */
+  reviewVotesOfNetwork: { name: 'review votes', atMost: 120 },
   takenNamesOfNetwork: { name: 'taken names', atMost: 300 },
   /** Captchas asked for, and what makes a network odd: beyond it doors and forms ask for one. */
   captchasOfNetwork: { name: 'captchas', atMost: 600 },

@@ -18,6 +18,10 @@ export type FormLimits = {
   /** What is written to the shop by forms: by network, and by the address that is mailed for it. */
   enquiries: CountLimit;
   enquiryAddresses: CountLimit;
+  /** Pictures given with reviews, by network. */
+  reviewPictures: CountLimit;
+  /** Presses of 'helpful' below reviews, by network. */
+  reviewVotes: CountLimit;
   /** Questions about products and answers to them, by network. */
   questions: CountLimit;
   /** Questions of a lender, by network, by cart, and by the identity asked about. */
@@ -35,6 +39,8 @@ export const noFormLimits: FormLimits = {
   newsletterNetworks: noCountLimit,
   enquiries: noCountLimit,
   enquiryAddresses: noCountLimit,
+  reviewPictures: noCountLimit,
+  reviewVotes: noCountLimit,
   questions: noCountLimit,
   allowances: noCountLimit,
   allowancesOfCart: noCountLimit,
@@ -49,6 +55,8 @@ export const formLimits = (limiters: Limiters): FormLimits => ({
   newsletterNetworks: countLimit(limiters, ceilings.newsletterOfNetwork, networkOf),
   enquiries: countLimit(limiters, ceilings.enquiriesOfNetwork, networkOf),
   enquiryAddresses: countLimit(limiters, ceilings.enquiriesOfAddress),
+  reviewPictures: countLimit(limiters, ceilings.reviewPicturesOfNetwork, networkOf),
+  reviewVotes: countLimit(limiters, ceilings.reviewVotesOfNetwork, networkOf),
   questions: countLimit(limiters, ceilings.questionsOfNetwork, networkOf),
   allowances: countLimit(limiters, ceilings.allowancesOfNetwork, networkOf),
   allowancesOfCart: countLimit(limiters, ceilings.allowancesOfCart),

@@ -16,7 +16,11 @@ const inTurn = createMutex();
 
 const grammar = /^\/desk\/([0-9a-f]{10})-([0-9a-f]{6})\.webp$/;
 
-const pathOf = (hash: string, tone: string): string => `/desk/${hash}-${tone.slice(1)}.webp`;
+/** Who gave a picture, and so the folder it is in: the staff, or shoppers with reviews. */
+type Giver = 'desk' | 'reviews';
+
+const pathOf = (giver: Giver, hash: string, tone: string): string =>
+  `/${giver}/${hash}-${tone.slice(1)}.webp`;
 
 const store = async (file: string, body: Buffer): Promise<void> => {
   await mkdir(dirname(file), { recursive: true });
@@ -44,13 +48,17 @@ const decoded = async (bytes: Uint8Array) => {
  * Keeps a picture that somebody gave in the shop's folder, decoded and encoded anew; null where it is no JPEG, PNG,
  * WebP or GIF, or too small to be shown. The same picture is kept once.
  */
-export const takePicture = (folder: string, bytes: Uint8Array): Promise<TakenPicture | null> =>
+export const takePicture = (
+  folder: string,
+  bytes: Uint8Array,
+  giver: Giver = 'desk',
+): Promise<TakenPicture | null> =>
   inTurn(async () => {
     const picture = await decoded(bytes);
     if (picture === null || Math.min(picture.width, picture.height) < leastSide) return null;
     const { body, tone } = picture;
     const hash = hashIn(createHash('sha256').update(body).digest('hex'));
-    const path = pathOf(hash, tone);
+    const path = pathOf(giver, hash, tone);
     await store(join(folder, path), body);
     return { path, hash, tone };
   });

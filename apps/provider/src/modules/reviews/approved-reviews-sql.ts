@@ -14,6 +14,10 @@ export type ApprovedReview = {
   created_at: string;
   bought_here: boolean;
   answer: string | null;
+  /** How many found it helpful. */
+  helpful: number;
+  /** Paths of approved pictures; null when there are none. */
+  pictures: string[] | null;
 };
 
 /**
@@ -25,10 +29,21 @@ export const readApprovedReviews = async (
   productIds: readonly number[],
 ): Promise<Map<number, ApprovedReview[]>> => {
   const { rows } = await sql<Omit<ApprovedReview, 'created_at'> & { created_at: Date }>`
-    select id, product_id, title, detail, nickname, rating, language, created_at, bought_here, answer
+    select id, product_id, title, detail, nickname, rating, language, created_at, bought_here, answer,
+      (select count(*)::integer from review_vote v where v.review_id = review.id) as helpful,
+      (select array_agg(p.path order by p.place) from review_picture p where p.review_id = review.id and p.status = 1) as pictures
     from review where status = 1 and product_id = any(${productIds}) order by id`.execute(db);
   return Map.groupBy(
     rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
     ({ product_id }) => product_id,
   );
 };
+
+/**
+ * Returns what makes pages of a product different. How many found a review helpful counts when it has doubled, so
+ * that a vote seldom throws pages away.
+ */
+export const reviewsOnPages = (
+  reviews: readonly ApprovedReview[] | undefined,
+): readonly ApprovedReview[] | undefined =>
+  reviews?.map((review) => ({ ...review, helpful: Math.floor(Math.log2(review.helpful + 1)) }));

@@ -23,6 +23,7 @@ export type DeskReview = {
   bought_here: boolean;
   customer_id: number | null;
   answer: string | null;
+  pictures: { id: number; path: string; state: ReviewState }[];
   created_at: Date;
 };
 
@@ -39,6 +40,10 @@ const likeStart = (text: string): string => `${text.toLowerCase().replace(/[\\%_
 
 const rowIn = (language: string) => sql`
   r.id, r.rating, r.title, r.detail, r.nickname, r.language, r.has_rude_words, r.bought_here, r.customer_id, r.answer, r.created_at,
+  coalesce((
+    select json_agg(json_build_object('id', g.id, 'path', g.path,
+      'state', case g.status when 1 then 'approved' when 2 then 'pending' else 'rejected' end) order by g.place, g.id)
+    from review_picture g where g.review_id = r.id), '[]') as pictures,
   case r.status when 1 then 'approved' when 2 then 'pending' else 'rejected' end as state,
   json_build_object('id', p.id, 'sku', p.sku, 'name', coalesce((
     select t.name from product_text t where t.product_id = p.id order by t.language = ${language} desc, t.language limit 1), p.sku)) as product`;

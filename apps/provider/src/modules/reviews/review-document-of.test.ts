@@ -14,6 +14,8 @@ const written = {
   created_at: '2026-02-28T09:00:00.000Z',
   bought_here: false,
   answer: null,
+  helpful: 0,
+  pictures: null,
 };
 
 describe('reviewDocumentOf', () => {
@@ -30,6 +32,12 @@ describe('reviewDocumentOf', () => {
       stores: [2],
       lang_order: 0,
     });
+  });
+
+  it('says how many found it helpful, where somebody did', () => {
+    const helpfulOf = (helpful: number) =>
+      reviewDocumentOf({ ...written, helpful }, { id: 2, language: 'en' }).helpful;
+    expect([helpfulOf(0), helpfulOf(3)]).toEqual([undefined, 3]);
   });
 
   it.each([

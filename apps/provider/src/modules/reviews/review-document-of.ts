@@ -15,7 +15,7 @@ const placeOf = (language: string, own: Language): number => {
 
 /** Returns a review in the form a store view returns it (wire §7.8). */
 export const reviewDocumentOf = (
-  { language, rating, bought_here, answer, ...review }: ApprovedReview,
+  { language, rating, bought_here, answer, helpful, pictures, ...review }: ApprovedReview,
   { id: storeId, language: own }: Pick<StoreView, 'id' | 'language'>,
 ): ReviewDocument => ({
   ...review,
@@ -27,6 +27,8 @@ export const reviewDocumentOf = (
   ...(rating === null ? {} : { rating }),
   ...(bought_here ? { bought_here: true as const } : {}),
   ...(answer === null ? {} : { answer }),
+  ...(pictures === null ? {} : { pictures }),
+  ...(helpful === 0 ? {} : { helpful }),
   lang: language,
   lang_order: placeOf(language, own),
 });

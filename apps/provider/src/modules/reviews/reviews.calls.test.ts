@@ -143,6 +143,64 @@ describe('the desk', () => {
   });
 });
 
+describe('POST /api/ext/dijla/reviews/{reviewId}/vote', () => {
+  const device = (letter: string) => letter.repeat(22);
+  const vote = (review: number, key: string, { token = '', is_helpful = true } = {}) => ({
+    query: { storeCode: 'en', token, reviewId: String(review) },
+    body: { is_helpful, device: device(key) },
+  });
+  const voted = async (...given: Parameters<typeof vote>) =>
+    (await shop.call('review/vote', vote(...given))).result.helpful;
+  const refusedVote = async (...given: Parameters<typeof vote>) =>
+    (await shop.refused('review/vote', vote(...given))).code;
+  const anApproved = async (changes: object = {}, token = '') => {
+    const { result } = await write(aReview(changes), token);
+    await (await desk()).call('desk/decide-reviews', { body: { reviews: [result.id], decision: 'approve' } });
+    return result.id;
+  };
+
+  it('counts each customer and each device of guests once, however often and at once they press', async () => {
+    const review = await anApproved();
+    const { token } = await aCustomer();
+    await Promise.all(['a', 'a', 'a', 'b', 'b'].map((key) => voted(review, key)));
+    expect(await voted(review, 'a')).toBe(2);
+    await Promise.all([1, 2, 3].map(() => voted(review, 'c', { token })));
+    expect(await voted(review, 'd', { token })).toBe(3);
+    expect(await voted(review, 'a', { is_helpful: false })).toBe(2);
+    expect(await voted(review, 'a', { is_helpful: false })).toBe(2);
+    // A guest who signs in has one vote with this account.
+    expect(await voted(review, 'b', { token })).toBe(2 - 1);
+    expect(await voted(review, 'c', { token, is_helpful: false })).toBe(0);
+    const stored = await db.selectFrom('review_vote').selectAll().where('review_id', '=', review).execute();
+    expect(JSON.stringify(stored)).not.toContain(device('a'));
+  });
+
+  it('is refused of one’s own review, of one that is not shown, and without a device', async () => {
+    const { token } = await aCustomer();
+    const own = await anApproved({}, token);
+    expect(await refusedVote(own, 'e', { token })).toBe('review.own');
+    const guests = await anApproved({ device: device('f') });
+    expect(await refusedVote(guests, 'f')).toBe('review.own');
+    expect(await voted(guests, 'g')).toBe(1);
+    expect(await refusedVote((await write(aReview())).result.id, 'g')).toBe('review.not-found');
+    expect(await refusedVote(999_999, 'g')).toBe('review.not-found');
+    const body = { is_helpful: true };
+    expect((await shop.refused('review/vote', { query: { reviewId: String(guests) }, body })).code).toBe(
+      'request.invalid',
+    );
+  });
+
+  it('tells the catalogue of what changed alone', async () => {
+    const review = await anApproved();
+    const told = async () =>
+      (await db.selectFrom('change').select('entity_id').where('actor', '=', 'shopper').execute()).length;
+    const before = await told();
+    await voted(review, 'h');
+    await voted(review, 'h');
+    expect((await told()) - before).toBe(1);
+  });
+});
+
 it('says of a delivered customer that she bought it here, and lists her own reviews', async () => {
   const { token } = await aCustomer();
   const order = await anOrder({ query: { storeCode: 'en', token } });

@@ -1,6 +1,7 @@
-export { type ApprovedReview, readApprovedReviews } from './approved-reviews-sql.ts';
+export { type ApprovedReview, readApprovedReviews, reviewsOnPages } from './approved-reviews-sql.ts';
 export { readReviewDecision } from './desk-review-sql.ts';
 export { reviewDocumentOf } from './review-document-of.ts';
 export type { ReviewInput } from './review-input.ts';
 export { reviewHandler } from './review-sql.ts';
+export { reviewPictureSchedules } from './sweep-review-pictures.ts';
 export { boughtHere, isShownProduct } from './written-review-sql.ts';

@@ -11,6 +11,8 @@ export type WrittenReview = {
   detail: string;
   rating: number | null;
   hasRudeWords: boolean;
+  /** Of the device a guest writes on; null for customers and clients without one. */
+  deviceHash: string | null;
 };
 
 export type StoredReview = {
@@ -55,12 +57,22 @@ const columns = sql`id, product_id, title, detail, nickname, rating, status, cus
  */
 export const insertReview = async (
   transaction: DatabaseTransaction,
-  { productId, customerId, language, nickname, title, detail, rating, hasRudeWords }: WrittenReview,
+  {
+    productId,
+    customerId,
+    language,
+    nickname,
+    title,
+    detail,
+    rating,
+    hasRudeWords,
+    deviceHash,
+  }: WrittenReview,
 ): Promise<StoredReview | null> => {
   const { rows } = await sql<StoredReview>`
-    insert into review (product_id, status, language, nickname, title, detail, rating, customer_id, source, has_rude_words, bought_here)
+    insert into review (product_id, status, language, nickname, title, detail, rating, customer_id, source, has_rude_words, device_hash, bought_here)
     select given.product_id, 2, ${language}, ${nickname}, ${title}, ${detail}, ${rating}::smallint, given.customer_id, 'shop',
-      ${hasRudeWords}::boolean, ${boughtHere('given.product_id', 'given.customer_id')}
+      ${hasRudeWords}::boolean, ${deviceHash}::text, ${boughtHere('given.product_id', 'given.customer_id')}
     from (select ${productId}::integer as product_id, ${customerId}::integer as customer_id) given
     on conflict do nothing returning ${columns}`.execute(transaction);
   return rows[0] ?? null;

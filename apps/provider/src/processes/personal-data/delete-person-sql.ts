@@ -97,9 +97,11 @@ const deleteWritings = async (transaction: DatabaseTransaction, person: Person):
     if (rows) await sql`delete from ${sql.table(table)} t where ${rows}`.execute(transaction);
   }
   await sql`
-    with gone as (delete from review where customer_id = ${id} returning product_id)
+    with gone as (delete from review where customer_id = ${id} returning product_id),
+      unvoted as (delete from review_vote where customer_id = ${id} returning review_id)
     insert into change (entity, entity_id, kind, actor, request_id)
-    select distinct 'product', product_id, 'reviews', 'system', 'account-deleted' from gone`.execute(
+    select distinct 'product', product_id, 'reviews', 'system', 'account-deleted' from (
+      select product_id from gone union select r.product_id from unvoted u join review r on r.id = u.review_id) changed`.execute(
     transaction,
   );
   await sql`

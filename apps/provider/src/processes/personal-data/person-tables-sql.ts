@@ -86,7 +86,14 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
     deletion: 'goes',
   },
   wishlist_share: ownRows('wishlist_sharing', ['code']),
-  review: ownRows('reviews', ['has_rude_words']),
+  review: ownRows('reviews', ['has_rude_words', 'device_hash']),
+  review_picture: {
+    of: ({ id }) => sql`t.review_id in (select r.id from review r where r.customer_id = ${id})`,
+    exported: 'pictures_of_reviews',
+    without: ['key_hash'],
+    deletion: 'goes',
+  },
+  review_vote: ownRows('helpful_reviews', ['device_hash']),
   product_question: {
     of: ({ id, recipients }) => sql`(t.customer_id = ${id} or t.email = any(${recipients}))`,
     exported: 'questions',

@@ -168,6 +168,14 @@ const addWhatOthersWrite = async (id: number, orderId: number) => {
       source: 'shop',
     })
     .execute();
+  await sql`insert into review_picture (review_id, key_hash, path)
+    select id, ${`key of ${id}`}, '/reviews/0123456789-aabbcc.webp' from review where customer_id = ${id}`.execute(
+    db,
+  );
+  const { rows: others } = await sql<{ id: number }>`
+    insert into review (product_id, language, nickname, title, detail, source)
+    values (${product.id}, 'en', ${`Not of ${id}`}, 'Fine', 'Fine', 'test') returning id`.execute(db);
+  await sql`insert into review_vote (review_id, customer_id) values (${others[0]?.id}, ${id})`.execute(db);
   await sql`insert into enquiry (kind, language, name, email, message, customer_id)
     values ('contact', 'en', ${mark}, ${email}, ${mark}, ${id})`.execute(db);
   const { rows: questions } = await sql<{ id: number }>`

@@ -12,6 +12,8 @@ const review = (id: number, product_id: number) => ({
   created_at: '2026-02-28T09:00:00.000Z',
   bought_here: false,
   answer: null,
+  helpful: 0,
+  pictures: null,
 });
 const reviews = new Map([
   [7, [review(1, 7), review(2, 7)]],

@@ -1,5 +1,6 @@
 import { isListed } from '@dijla/commerce-rules/availability/is-listed';
 import { type CatalogMemory, overlayOf, type View } from '../engine/catalog-memory.ts';
+import { reviewsOnPages } from '../../modules/reviews/reviews.ts';
 import type { ProductAppearance } from './product-look.ts';
 import { pricedIds } from './shown-product.ts';
 import { listsAmong, priceKeys, pricesOf } from './shown-prices.ts';
@@ -33,7 +34,12 @@ export const hotAppearances = (
     const priced = [lists, hot.amounts.get(id), hot.ratings.get(id)];
     const sells = [(hot.sales.get(id) ?? 0) > 0, (hot.trends.get(id) ?? 0) > 0];
     return {
-      face: JSON.stringify([priced, visible(stock), variants.map(visible), hot.reviews.get(id)]),
+      face: JSON.stringify([
+        priced,
+        visible(stock),
+        variants.map(visible),
+        reviewsOnPages(hot.reviews.get(id)),
+      ]),
       listing: isListed(cold)
         ? JSON.stringify([priced, sells, stock.is_in_stock, variants.map(({ is_in_stock }) => is_in_stock)])
         : null,

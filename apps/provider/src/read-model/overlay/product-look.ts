@@ -1,6 +1,7 @@
 import { isListed } from '@dijla/commerce-rules/availability/is-listed';
 import type { ProductDocument } from '@dijla/contract/client';
 import type { CatalogMemory, View } from '../engine/catalog-memory.ts';
+import { reviewsOnPages } from '../../modules/reviews/reviews.ts';
 import { viewAt } from '../documents/listed-document.ts';
 import { compositionOf, idsInDocument } from '../documents/composition.ts';
 import { priceContextsAmong } from './shown-prices.ts';
@@ -83,7 +84,8 @@ export const productAppearances = (
       hiddenOf: (document: ProductDocument) => Reduced,
     ): string => documents.map((document) => textOf(document, visibleStockOf, hiddenOf(document))).join('');
     return {
-      face: textOfAll(visible, () => unseen) + JSON.stringify(memory.hot.reviews.get(id) ?? []),
+      face:
+        textOfAll(visible, () => unseen) + JSON.stringify(reviewsOnPages(memory.hot.reviews.get(id)) ?? []),
       listing: isListed(cold)
         ? textOfAll(
             ({ is_in_stock }) => is_in_stock,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reviewsView } from './review-view.ts';
+import { newestFirst, reviewsQuery, reviewsView } from './review-view.ts';
 
 const document = (changes: object = {}) => ({
   _score: null,
@@ -56,5 +56,30 @@ describe('reviewsView', () => {
       [1, 0, 0],
     ]);
     expect(reviewsView({ hits: [], total: 0 }, 'en').bars).toEqual([]);
+  });
+
+  it('says who was helped and what is shown where there is any', () => {
+    expect(one({ helpful: 3, pictures: ['/reviews/a.webp'] })).toMatchObject({
+      helpful: 3,
+      pictures: ['/reviews/a.webp'],
+    });
+    expect(Object.keys(one({}) ?? {})).not.toContain('helpful');
+  });
+});
+
+describe('reviewsQuery', () => {
+  it.each([
+    [{}, [], 'lang_order'],
+    [{ sort: 'helpful' }, [], 'helpful'],
+    [{ stars: 4 }, [['rating', { eq: 4 }]], 'lang_order'],
+    [{ sort: 'worst', hasPictures: true }, [['pictures', { eq: null }]], 'rating'],
+  ] as const)('asks for %j', (choice, filters, first) => {
+    const { request } = reviewsQuery(7, 3, { ...newestFirst, ...choice });
+    const { _appliedFilters: applied = [], _appliedSort: [sort] = [] } = request as {
+      _appliedFilters?: { attribute: string; value: unknown }[];
+      _appliedSort?: { field: string }[];
+    };
+    expect(applied.slice(2).map(({ attribute, value }) => [attribute, value])).toEqual(filters);
+    expect(sort?.field).toBe(first);
   });
 });

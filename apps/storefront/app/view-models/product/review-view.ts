@@ -15,6 +15,10 @@ export type ReviewView = {
   boughtHere: boolean;
   /** The shop's answer; null when there is none. */
   answer: string | null;
+  /** Paths of its pictures; absent where it has none. */
+  pictures?: string[];
+  /** How many found it helpful; absent where nobody did. */
+  helpful?: number;
   /** Language of the review if it is not the store view's. */
   lang: string | null;
 };
@@ -38,6 +42,8 @@ const reviewView = (document: Partial<ReviewDocument>, language: Language): Revi
   date: dayInBaghdad(document.created_at ?? ''),
   boughtHere: document.bought_here === true,
   answer: document.answer ?? null,
+  ...(document.pictures === undefined ? {} : { pictures: document.pictures }),
+  ...(document.helpful === undefined ? {} : { helpful: document.helpful }),
   lang: document.lang === undefined || document.lang === language ? null : document.lang,
 });
 
@@ -61,26 +67,39 @@ const barsOf = (counts: ReadonlyMap<number, number>, total: number): StarsBar[] 
 const reviewsAtFirst = 3;
 const reviewsPerPage = 10;
 
-export type ReviewSort = 'newest' | 'best' | 'worst';
+export type ReviewSort = 'newest' | 'helpful' | 'best' | 'worst';
+
+/** In which order reviews are asked for, and which of them: those of so many stars, or with pictures. */
+export type ReviewChoice = { sort: ReviewSort; stars: number | null; hasPictures: boolean };
+
+export const newestFirst: ReviewChoice = { sort: 'newest', stars: null, hasPictures: false };
 
 const newest = { field: 'created_at', options: 'desc' };
 /** The newest by language first, so that what a shopper can read stands above. */
 const sortsOf = {
   newest: [{ field: 'lang_order', options: 'asc' }, newest],
+  helpful: [{ field: 'helpful', options: 'desc' }, newest],
   best: [{ field: 'rating', options: 'desc' }, newest],
   worst: [{ field: 'rating', options: 'asc' }, newest],
 } as const satisfies Record<ReviewSort, unknown>;
 
 /**
  * Returns the query for approved reviews of a product from index `from` on: those in the store view's
- * language first and in each language the latest first, or by their stars. The first query also requests the
- * counts by stars.
+ * language first and in each language the latest first, or as chosen. The first query also requests the counts by
+ * stars.
  */
-export const reviewsQuery = (productId: number, from: number, sort: ReviewSort = 'newest'): CatalogQuery => ({
+export const reviewsQuery = (
+  productId: number,
+  from: number,
+  { sort, stars, hasPictures }: ReviewChoice = newestFirst,
+): CatalogQuery => ({
   request: {
     _appliedFilters: [
       { attribute: 'product_id', value: { eq: productId }, scope: 'default' },
       { attribute: 'review_status', value: { eq: 1 }, scope: 'default' },
+      ...(stars === null ? [] : [{ attribute: 'rating', value: { eq: stars }, scope: 'default' } as const]),
+      // Any value at all (wire §7.2).
+      ...(hasPictures ? [{ attribute: 'pictures', value: { eq: null }, scope: 'default' } as const] : []),
     ],
     _appliedSort: [...sortsOf[sort]],
     ...(from === 0

@@ -26,6 +26,7 @@ const deskReview = z.object({
   /** Null for guests and imports. */
   customer_id: z.int().nullable(),
   answer: z.string().nullable(),
+  pictures: z.array(z.object({ id: z.int(), path: z.string(), state: z.enum(reviewStates) })),
   created_at: z.string(),
 });
 
@@ -77,6 +78,21 @@ export const answerReview = defineCall({
   summary: "Sets the shop's answer below a review; an empty one takes it away",
   query: deskQuery,
   body: z.object({ answer: writtenText(2000) }),
+  result: z.object({ review: deskReview }),
+  refusals: [...deskRefusals, 'request.invalid', 'desk.review-not-found'],
+});
+
+export const decideReviewPictures = defineCall({
+  method: 'POST',
+  path: '/api/desk/reviews/{reviewId}/pictures/decide',
+  access: { for: 'staff', permission: 'reviews.moderate' },
+  summary:
+    'Approves or rejects pictures of a review, whatever was decided before. Shoppers see those that are approved once the review is',
+  query: deskQuery,
+  body: z.object({
+    pictures: z.array(z.int().min(1).max(2_000_000_000)).min(1).max(4),
+    decision: z.enum(['approve', 'reject']),
+  }),
   result: z.object({ review: deskReview }),
   refusals: [...deskRefusals, 'request.invalid', 'desk.review-not-found'],
 });

@@ -20,6 +20,10 @@ export const reviewDocument = z.object({
   bought_here: z.literal(true).optional(),
   /** Ours: the shop's answer; absent when there is none. */
   answer: z.string().optional(),
+  /** Ours: paths of its approved pictures; absent where it has none. */
+  pictures: z.array(z.string()).min(1).max(4).optional(),
+  /** Ours: how many found it helpful; absent where nobody did. */
+  helpful: z.int().min(1).optional(),
   /** The language of the review (ours): a store shows all reviews, those in its own language first. */
   lang: z.string(),
   /** Place of this language among those read in the store view, for sorting (ours): 0 is the store view's own. */

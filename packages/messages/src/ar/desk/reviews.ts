@@ -7,6 +7,7 @@ export const reviews: typeof english = {
   help: [
     'ما يكتبه الزبائن ينتظر هنا حتى تقبله، ثم يظهر في صفحة المنتج ويُحسب في نجومه.',
     'التقييمات التي فيها كلمات نابية تأتي أولاً. لا يُرفض شيء من تلقاء نفسه، القرار لك.',
+    'لكل صورة قرار وحدها: لا يظهر إلا ما تقبله.',
     'جوابك يظهر تحت التقييم باسم المتجر.',
   ],
   states: { pending: 'بالانتظار', approved: 'مقبول', rejected: 'مرفوض' },
@@ -31,6 +32,10 @@ export const reviews: typeof english = {
     state: 'الحالة',
     since: 'منذ',
   },
+  pictures: 'الصور',
+  pictureOf: (place) => `الصورة ${place}`,
+  showPicture: (place) => `قبول الصورة ${place}`,
+  refusePicture: (place) => `رفض الصورة ${place}`,
   rude: 'كلمات نابية',
   boughtHere: 'اشترى من هنا',
   yes: 'نعم',

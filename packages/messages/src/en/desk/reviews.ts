@@ -9,6 +9,7 @@ export const reviews = {
   help: [
     'What shoppers write waits here until you approve it; then it is on the product’s page and counts in its stars.',
     'Reviews with rude words come first. Nothing is refused by itself: you decide.',
+    'Pictures are decided on one by one: only those you approve are shown.',
     'An answer is shown below the review, in the shop’s name.',
   ],
   states: { pending: 'Waiting', approved: 'Approved', rejected: 'Rejected' },
@@ -18,6 +19,10 @@ export const reviews = {
   noStars: 'No stars',
   sku: 'Product code',
   columns: { review: 'Review', product: 'Product', stars: 'Stars', by: 'By', state: 'State', since: 'Since' },
+  pictures: 'Pictures',
+  pictureOf: (place: number) => `Picture ${place}`,
+  showPicture: (place: number) => `Approve picture ${place}`,
+  refusePicture: (place: number) => `Reject picture ${place}`,
   rude: 'Rude words',
   boughtHere: 'Bought here',
   yes: 'Yes',

@@ -13,6 +13,7 @@ import {
   setReviewStatus,
   statusOf,
 } from '../desk-review-sql.ts';
+import { setPictureStatus } from '../review-picture-sql.ts';
 
 declare module '../../../events/event.ts' {
   interface EventData {
@@ -99,5 +100,36 @@ export const answerReview = handleDeskWrite(
         after: { answer },
       });
       return { result: { review: shown({ ...review, answer }) } };
+    },
+);
+
+/** `POST /api/desk/reviews/{reviewId}/pictures/decide` */
+export const decideReviewPictures = handleDeskWrite(
+  'desk/decide-review-pictures',
+  () =>
+    async ({ params, body }, { transaction, act, author, store: { language } }) => {
+      const id = idInPath(params, { name: 'reviewId', thing: 'review' });
+      if (isRefusal(id)) return id;
+      const review = await lockDeskReview(transaction, id, language);
+      if (review === undefined) return refusal('desk.review-not-found');
+      const state = body.decision === 'approve' ? ('approved' as const) : ('rejected' as const);
+      const decided = await setPictureStatus(transaction, {
+        reviewId: id,
+        ids: body.pictures,
+        status: statusOf[state],
+      });
+      await recordChanges(transaction, changesOf(decided.length > 0 ? [review.product.id] : []), author);
+      const changed = new Set(decided.map((picture) => picture.id));
+      const pictures = review.pictures.map((picture) =>
+        changed.has(picture.id) ? { ...picture, state } : picture,
+      );
+      await act({
+        act: `pictures ${state}`,
+        entity: 'review',
+        entityId: id,
+        before: { pictures: review.pictures },
+        after: { pictures },
+      });
+      return { result: { review: shown({ ...review, pictures }) } };
     },
 );

@@ -1,10 +1,12 @@
 import { hasRudeWords } from '@dijla/commerce-rules/reviews/rude-words';
 import { handleCall } from '../../../call/handle-call.ts';
-import { isRefusal, refusal } from '../../../call/refusal.ts';
+import { isRefusal, isRefusedError, refusal, RefusedError } from '../../../call/refusal.ts';
 import { validatorErrorsOf } from '../../../call/validator-errors.ts';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import type { RateLimits } from '../../../http/limits/rate-limits.ts';
+import { attachPictures } from '../review-picture-sql.ts';
+import { deviceHashOf } from '../review-vote-sql.ts';
 import { findSameReview, insertReview, isShownProduct, readReviewsOf } from '../written-review-sql.ts';
 
 /** Reviews per page of a customer's own (spec 2 §9). */
@@ -28,15 +30,23 @@ export const createReview = handleCall(
         customerId: caller.kind === 'customer' ? caller.customer.id : null,
         rating: review.rating ?? null,
         language: store.language,
+        deviceHash:
+          caller.kind === 'customer' || review.device === undefined ? null : deviceHashOf(review.device),
         hasRudeWords: [review.title, review.detail, review.nickname].some(hasRudeWords),
       };
       if (!(await isShownProduct(database, written.productId))) return refusal('review.product-unknown');
-      const stored = await inTransaction(
-        database,
-        async (transaction) =>
-          (await insertReview(transaction, written)) ?? findSameReview(transaction, written),
-      );
-      if (stored === null) return refusal('review.already-written');
+      const stored = await inTransaction(database, async (transaction) => {
+        const kept =
+          (await insertReview(transaction, written)) ?? (await findSameReview(transaction, written));
+        if (kept === null) throw new RefusedError(refusal('review.already-written'));
+        if (!(await attachPictures(transaction, kept.id, review.pictures ?? [])))
+          throw new RefusedError(refusal('review.picture-unknown'));
+        return kept;
+      }).catch((error: unknown) => {
+        if (!isRefusedError(error)) throw error;
+        return error.refusal;
+      });
+      if (isRefusal(stored)) return stored;
       const { status, rating: _, created_at, ...row } = stored;
       return {
         result: {

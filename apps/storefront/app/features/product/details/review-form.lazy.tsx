@@ -1,9 +1,11 @@
 import { descriptionOf, FieldFrame, fieldStyle, TextField } from '@dijla/ui-kit/fields/text-field.tsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { sendReview } from '../../../device/review-actions.ts';
+import { reviewDevice } from '../../../device/review-vote-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { FormEnd } from '../../../shop/account/form-end.lazy.tsx';
 import { useAccountForm, valuesOf } from '../../../shop/account/use-account-form.lazy.ts';
+import { PictureField, useGivenPictures } from './picture-field.lazy.tsx';
 import { StarField } from './star-field.lazy.tsx';
 
 const names = ['rating', 'title', 'detail', 'nickname'] as const;
@@ -16,6 +18,8 @@ export const ReviewForm = ({ productId }: { productId: number; onClose: () => vo
   const texts = useTexts('reviews');
   const id = useId();
   const [isSent, setSent] = useState(false);
+  const given = useGivenPictures();
+  const keys = given.pictures.flatMap(({ key }) => key ?? []);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { handlers, errorOf, end } = useAccountForm({
@@ -30,9 +34,15 @@ export const ReviewForm = ({ productId }: { productId: number; onClose: () => vo
             nickname: isShort(nickname),
           })[name],
       ),
-    hindrance: () => (navigator.onLine ? null : texts.offline),
+    hindrance: () => {
+      if (!navigator.onLine) return texts.offline;
+      return keys.length < given.pictures.length ? texts.picturesOnTheirWay : null;
+    },
     send: ({ rating, ...words }) =>
-      sendReview({ ...words, product_id: productId, rating: Number(rating) }, texts.invalid),
+      sendReview(
+        { ...words, product_id: productId, rating: Number(rating), device: reviewDevice(), pictures: keys },
+        texts.invalid,
+      ),
     failed: texts.failed,
     onDone: () => setSent(true),
   });
@@ -72,6 +82,7 @@ export const ReviewForm = ({ productId }: { productId: number; onClose: () => vo
           name="detail"
         />
       </FieldFrame>
+      <PictureField {...given} />
       <TextField
         autoComplete="nickname"
         dir="auto"

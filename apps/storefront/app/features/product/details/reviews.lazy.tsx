@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { directionOf } from '../../../i18n/direction-of.ts';
-import { useStoreView } from '../../../i18n/store-context.ts';
+import { lazyPart } from '../../../i18n/lazy-part.tsx';
+import { textsIn } from '../../../i18n/texts-in.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Rating } from '@dijla/ui-kit/rating.tsx';
+import { useIsNear } from '@dijla/ui-kit/hooks/use-is-near.ts';
 import { useResting } from '@dijla/ui-kit/hooks/use-resting.ts';
 import { type RatingView, starsText } from '../../../view-models/product/rating-view.ts';
 import type {
@@ -13,35 +15,57 @@ import type {
   StarsBar,
 } from '../../../view-models/product/review-view.ts';
 import { reviewsId } from '../section-ids.ts';
+import { useReviews } from './use-reviews.lazy.ts';
 import { WriteReview } from './write-review.lazy.tsx';
 
-const Bars = ({ bars }: { bars: readonly StarsBar[] }) => {
+type BarsProps = {
+  bars: readonly StarsBar[];
+  /** Stars of the reviews that are shown; null while all are. */
+  chosen: number | null;
+  onChoose: (stars: number | null) => void;
+};
+
+/** How many reviews give so many stars; a press shows these alone, and a second one all. */
+const Bars = ({ bars, chosen, onChoose }: BarsProps) => {
   const texts = useTexts('productMore');
   return (
-    <ul className="grid gap-1.5">
+    <ul className="-my-2 grid">
       {bars.map(({ stars, count, percent }) => (
-        <li className="grid grid-cols-[1.25rem_minmax(0,1fr)_2rem] items-center gap-3 text-sm" key={stars}>
-          <span className="sr-only">{texts.starsBar(stars, count)}</span>
-          <span aria-hidden="true" className="text-end">
-            {stars}
-          </span>
-          <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-line">
-            <span className="block h-full rounded-full bg-(--star)" style={{ inlineSize: `${percent}%` }} />
-          </span>
-          <span aria-hidden="true" className="text-ink-soft">
-            {count}
-          </span>
+        <li key={stars}>
+          <button
+            aria-pressed={chosen === stars}
+            className={`press grid min-h-11 w-full grid-cols-[1.25rem_minmax(0,1fr)_2rem] items-center gap-3 rounded-inner text-sm disabled:cursor-default ${chosen === stars ? 'font-semibold' : ''}`}
+            disabled={count === 0}
+            onClick={() => onChoose(chosen === stars ? null : stars)}
+            type="button"
+          >
+            <span className="sr-only">{texts.starsBar(stars, count)}</span>
+            <span aria-hidden="true" className="text-end">
+              {stars}
+            </span>
+            <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-line">
+              <span className="block h-full rounded-full bg-(--star)" style={{ inlineSize: `${percent}%` }} />
+            </span>
+            <span aria-hidden="true" className="text-start text-ink-soft">
+              {count}
+            </span>
+          </button>
         </li>
       ))}
     </ul>
   );
 };
 
-const Review = ({
-  review: { title, text, nickname, stars, date, lang, boughtHere, answer },
-}: {
-  review: ReviewView;
-}) => {
+const marks = lazyPart<{ review: ReviewView }>({
+  part: async () => (await import('./review-marks.lazy.tsx')).ReviewMarks,
+  texts: textsIn('product/review-marks'),
+});
+
+/** How far below the viewport what shoppers do with reviews begins to load, in pixels. */
+const ahead = 400;
+
+const Review = ({ review, isNear }: { review: ReviewView; isNear: boolean }) => {
+  const { title, text, nickname, stars, date, lang, boughtHere, answer } = review;
   const texts = useTexts('productMore');
   // Uses a system font, so that a few Arabic words on an English page do not fetch the Arabic font.
   const font = directionOf(lang) === 'rtl' ? 'font-system' : '';
@@ -69,36 +93,12 @@ const Review = ({
           </p>
         </div>
       )}
+      <div className="min-h-11 noscript:hidden">{isNear && <marks.Part review={review} />}</div>
     </li>
   );
 };
 
-/** Loads further reviews, one page at a time, and from the first in another order. */
-const useMoreReviews = (productId: number, first: readonly ReviewView[]) => {
-  const { code } = useStoreView();
-  const [reviews, setReviews] = useState(first);
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const [sort, setSort] = useState<ReviewSort>('newest');
-  const asked = useRef(0);
-  const load = async (known: readonly ReviewView[], wanted: ReviewSort) => {
-    const mine = (asked.current += 1);
-    setState('busy');
-    setSort(wanted);
-    try {
-      const { moreReviews } = await import('./more-reviews.lazy.ts');
-      const more = await moreReviews(code, productId, { known: known.length, sort: wanted });
-      // Another order may have been chosen meanwhile.
-      if (mine !== asked.current) return;
-      setReviews([...known, ...more]);
-      setState('idle');
-    } catch {
-      if (mine === asked.current) setState('failed');
-    }
-  };
-  return { reviews, state, sort, more: () => load(reviews, sort), sortBy: (by: ReviewSort) => load([], by) };
-};
-
-const sorts: readonly ReviewSort[] = ['newest', 'best', 'worst'];
+const sorts: readonly ReviewSort[] = ['newest', 'helpful', 'best', 'worst'];
 
 const SortField = ({ sort, onSort }: { sort: ReviewSort; onSort: (sort: ReviewSort) => void }) => {
   const texts = useTexts('productMore');
@@ -149,9 +149,12 @@ const Average = ({ rating }: { rating: RatingView }) => {
 export type ReviewsProps = { productId: number; rating: RatingView; view: ReviewsView };
 
 /** The reviews: the average, the number per star rating, and the first few; more load on demand. */
+// oxlint-disable-next-line max-lines-per-function -- one section with its list
 export const Reviews = ({ productId, rating, view }: ReviewsProps) => {
   const texts = useTexts('productMore');
-  const { reviews, state, sort, more, sortBy } = useMoreReviews(productId, view.reviews);
+  const { reviews, total, state, choice, more, choose } = useReviews(productId, view);
+  const list = useRef<HTMLUListElement>(null);
+  const isNear = useIsNear(list, ahead);
   const resting = useResting();
   return (
     <section
@@ -165,24 +168,48 @@ export const Reviews = ({ productId, rating, view }: ReviewsProps) => {
       <div className="grid grid-cols-1 gap-8 md:grid-cols-[18rem_minmax(0,1fr)] md:gap-16">
         <div className="grid content-start gap-4">
           <Average rating={rating} />
-          {view.bars.length > 0 && <Bars bars={view.bars} />}
+          {view.bars.length > 0 && (
+            <Bars bars={view.bars} chosen={choice.stars} onChoose={(stars) => choose({ stars })} />
+          )}
         </div>
         <div>
           <div className="flex flex-wrap items-start justify-between gap-3 pb-5">
             <WriteReview productId={productId} />
-            {view.total > 1 && <SortField onSort={(by) => void sortBy(by)} sort={sort} />}
+            {view.total > 1 && (
+              <button
+                aria-pressed={choice.hasPictures}
+                className={`press min-h-12 rounded-card px-4 font-semibold inset-ring-1 inset-ring-line-strong noscript:hidden ${choice.hasPictures ? 'bg-sunken' : ''}`}
+                onClick={() => choose({ hasPictures: !choice.hasPictures })}
+                type="button"
+              >
+                {texts.withPictures}
+              </button>
+            )}
+            {view.total > 1 && <SortField onSort={(sort) => choose({ sort })} sort={choice.sort} />}
           </div>
-          <ul className="divide-y divide-line">
+          {(choice.stars !== null || choice.hasPictures) && (
+            <button
+              className="press mb-3 min-h-11 font-semibold text-accent-ink"
+              onClick={() => choose({ stars: null, hasPictures: false })}
+              type="button"
+            >
+              {texts.allReviews}
+            </button>
+          )}
+          <ul aria-busy={state === 'busy'} className="divide-y divide-line" ref={list}>
             {reviews.map((review) => (
-              <Review key={review.id} review={review} />
+              <Review isNear={isNear} key={review.id} review={review} />
             ))}
           </ul>
+          {state === 'idle' && reviews.length === 0 && (
+            <p className="pb-3 text-ink-soft">{texts.noSuchReviews}</p>
+          )}
           {state === 'failed' && <p className="pb-3 text-danger">{texts.reviewsFailed}</p>}
-          {reviews.length < view.total && (
+          {(reviews.length < total || state === 'failed') && (
             <button
               aria-busy={state === 'busy'}
               className={`${buttonStyle.quiet} noscript:hidden`}
-              onClick={() => void more()}
+              onClick={more}
               type="button"
             >
               {texts.moreReviews}
