@@ -47,7 +47,13 @@ const addKey = defineCall({
     days: z.int().min(1).max(daysAtMost),
   }),
   result: z.object({ id: z.int(), key: z.string(), expires_at: z.string() }),
-  refusals: [...deskRefusals, 'request.invalid', 'desk.beyond-own-rights', 'desk.too-many-keys'],
+  refusals: [
+    ...deskRefusals,
+    'request.invalid',
+    'desk.step-up-needed',
+    'desk.beyond-own-rights',
+    'desk.too-many-keys',
+  ],
 });
 
 const revokeKey = defineCall({

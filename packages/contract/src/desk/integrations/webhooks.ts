@@ -8,7 +8,12 @@ const withFactor = { ...access, stepUp: true } as const;
 
 const url = z.string().max(500);
 const events = z.array(z.enum(webhookEventNames)).min(1).max(webhookEventNames.length);
-const writeRefusals = [...deskRefusals, 'request.invalid', 'desk.webhook-address-invalid'] as const;
+const writeRefusals = [
+  ...deskRefusals,
+  'request.invalid',
+  'desk.step-up-needed',
+  'desk.webhook-address-invalid',
+] as const;
 
 const webhook = z.object({
   id: z.int(),
