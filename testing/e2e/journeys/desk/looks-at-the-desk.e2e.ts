@@ -52,6 +52,8 @@ const screens = (orderId: number): readonly string[] => [
   '/settings/points',
   '/settings/shop',
   '/digital-cards',
+  '/vendors',
+  '/vendors/basra-palms',
   '/reviews?state=approved',
   '/enquiries?state=open',
   '/questions?state=approved',

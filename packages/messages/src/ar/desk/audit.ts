@@ -101,6 +101,8 @@ export const audit: typeof english = {
     search_rule: 'كلمة بحث',
     affiliate_account: 'شريك',
     affiliate_payout: 'دفعة شريك',
+    vendor_terms: 'شروط بائع',
+    vendor_payout: 'دفعة بائع',
     cms_page: 'صفحة',
     cms_block: 'فقرة',
     blog_post: 'مقالة',

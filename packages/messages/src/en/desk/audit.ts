@@ -100,6 +100,8 @@ export const audit = {
     search_rule: 'Search',
     affiliate_account: 'Partner',
     affiliate_payout: 'Partner payout',
+    vendor_terms: 'Seller terms',
+    vendor_payout: 'Payout to a seller',
     cms_page: 'Page',
     cms_block: 'Block',
     blog_post: 'Post',
