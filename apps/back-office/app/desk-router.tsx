@@ -194,6 +194,16 @@ const screens: RouteObject[] = [
     async () => (await import('./features/affiliates/affiliate-screen.tsx')).AffiliateScreen,
   ),
   screen(
+    'vendors',
+    ['vendors'],
+    async () => (await import('./features/vendors/vendors-screen.tsx')).VendorsScreen,
+  ),
+  screen(
+    'vendors/:vendor',
+    ['vendors'],
+    async () => (await import('./features/vendors/vendor-screen.tsx')).VendorScreen,
+  ),
+  screen(
     'customers',
     ['customers'],
     async () => (await import('./features/customers/customer-list-screen.tsx')).CustomerListScreen,

@@ -91,6 +91,8 @@ export const paths = {
   affiliates: '/affiliates',
   affiliatePayouts: '/affiliates/payouts',
   affiliate: (id: number) => `/affiliates/${id}`,
+  vendors: '/vendors',
+  vendor: (vendor: string) => `/vendors/${encodeURIComponent(vendor)}`,
   customers: '/customers',
   customer: (id: number) => `/customers/${id}`,
   settings: '/settings',

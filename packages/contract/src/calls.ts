@@ -55,6 +55,7 @@ import { closeCourierDay, readCourierCash } from './desk/couriers/courier-cash.t
 import { giveToCourier } from './desk/couriers/give-to-courier.ts';
 import { listCouriers } from './desk/couriers/list-couriers.ts';
 import { deskAffiliateCalls } from './desk/affiliates/affiliates.ts';
+import { deskVendorCalls } from './desk/vendors/vendors.ts';
 import { deskPaymentCalls } from './desk/payments/desk-payment-calls.ts';
 import { readRun } from './desk/couriers/read-run.ts';
 import { workStop } from './desk/couriers/work-stop.ts';
@@ -370,6 +371,7 @@ export const calls = {
   'desk/shop': readShopBrand,
   'desk/set-shop': setShopBrand,
   ...deskAffiliateCalls,
+  ...deskVendorCalls,
   ...promotionCalls,
   ...reportCalls,
   'desk/reviews': listDeskReviews,

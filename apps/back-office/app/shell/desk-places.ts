@@ -25,6 +25,7 @@ export type DeskWord =
   | 'content'
   | 'homePage'
   | 'affiliates'
+  | 'vendors'
   | 'customers'
   | 'reports'
   | 'settings'
@@ -41,8 +42,8 @@ export type DeskPlace = {
   permission: Permission;
   /** Who may do this besides has no use for the place. */
   unless?: Permission;
-  /** Pressed after `g`. */
-  key: string;
+  /** Pressed after `g`; places that came when all letters were taken have none. */
+  key?: string;
   /** What waits there is counted. */
   counted?: 'calls' | 'cancelRequests' | 'returns';
 };
@@ -95,6 +96,7 @@ export const deskPlaces: readonly DeskPlace[] = [
   { word: 'content', to: paths.content, icon: 'edit', permission: 'content.write', key: 'g' },
   { word: 'homePage', to: paths.homePage, icon: 'views', permission: 'content.write', key: '1' },
   { word: 'affiliates', to: paths.affiliates, icon: 'key', permission: 'affiliates.read', key: 'h' },
+  { word: 'vendors', to: paths.vendors, icon: 'money', permission: 'vendors.view' },
   { word: 'customers', to: paths.customers, icon: 'customers', permission: 'customers.read', key: 'u' },
   { word: 'reports', to: paths.reports, icon: 'reports', permission: 'reports.read', key: 'y' },
   { word: 'settings', to: paths.settings, icon: 'settings', permission: 'settings.manage', key: 'e' },

@@ -24,11 +24,11 @@ const useDeskShortcuts = (openPalette: () => void): void => {
     useMemo(
       () => [
         { keys: 'mod+k', label: texts.openPalette, act: openPalette },
-        ...places.map(({ word, to, key }) => ({
-          keys: `g ${key}`,
-          label: texts.go(texts[word]),
-          act: () => void navigate(to),
-        })),
+        ...places.flatMap(({ word, to, key }) =>
+          key === undefined
+            ? []
+            : [{ keys: `g ${key}`, label: texts.go(texts[word]), act: () => void navigate(to) }],
+        ),
       ],
       // oxlint-disable-next-line react/exhaustive-deps -- the places follow from the permissions
       [texts, navigate, permissions, openPalette],

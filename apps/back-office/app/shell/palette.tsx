@@ -95,7 +95,7 @@ const useCommands = (typed: string, go: (to: string) => void): Option[] => {
     key: to,
     icon,
     name: texts[word],
-    keys: `g ${key}`,
+    keys: key === undefined ? '' : `g ${key}`,
     act: () => go(to),
   }));
   const others = useActiveShortcuts()
@@ -104,7 +104,7 @@ const useCommands = (typed: string, go: (to: string) => void): Option[] => {
   return fitting([...places, ...others], typed).map(({ name, keys, ...option }) => ({
     ...option,
     label: name,
-    end: <KeyCaps keys={keys} />,
+    end: keys === '' ? null : <KeyCaps keys={keys} />,
   }));
 };
 

@@ -2163,6 +2163,44 @@ export type VendorTable = {
   updated_at: Defaulted<Instant>;
 };
 
+export type VendorEarningTable = {
+  id: GeneratedAlways<number>;
+  vendor: string;
+  order_id: number;
+  line_number: number;
+  rate: number | null;
+  storage_fee: number | null;
+  delivered: number;
+  kept: number;
+  gross: number;
+  commission: number;
+  storage: number;
+  net: number;
+  unit: string;
+  version: Defaulted<number>;
+  seen_at: Instant;
+};
+
+export type VendorPayoutTable = {
+  id: GeneratedAlways<number>;
+  vendor: string;
+  unit: string;
+  amount: number;
+  reference: string;
+  made_at: Instant;
+  made_by: string;
+};
+
+export type VendorTermsTable = {
+  vendor: string;
+  rate: number;
+  storage_fee: number;
+  unit: string;
+  version: Defaulted<number>;
+  set_at: Instant;
+  set_by: string;
+};
+
 export type VendorTextTable = {
   vendor_id: number;
   language: string;
@@ -2472,6 +2510,9 @@ export type Tables = {
   used_challenge: UsedChallengeTable;
   user_token: UserTokenTable;
   vendor: VendorTable;
+  vendor_earning: VendorEarningTable;
+  vendor_payout: VendorPayoutTable;
+  vendor_terms: VendorTermsTable;
   vendor_text: VendorTextTable;
   viewed_together: ViewedTogetherTable;
   watch: WatchTable;

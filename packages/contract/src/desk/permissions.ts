@@ -52,6 +52,12 @@ export const permissions = {
   'affiliates.decide': ['owner'],
   /** To pay partners, and to take the file for the bank out of the shop. */
   'affiliates.pay': ['owner'],
+  /** To see sellers whose goods the shop sells, what they earn and what they were paid. */
+  'vendors.view': ['owner', 'support'],
+  /** To set what the shop keeps of what sellers' goods cost. */
+  'vendors.manage': ['owner'],
+  /** To note what sellers were paid. */
+  'vendors.pay': ['owner'],
   /** To see credit lines, what is owed on them and when it is due. */
   'credit.read': ['owner', 'orders', 'support'],
   /** To open credit lines, to say how much they may owe, and to approve what is beyond them. */

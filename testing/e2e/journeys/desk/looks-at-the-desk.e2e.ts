@@ -66,6 +66,8 @@ const screens = (orderId: number): readonly string[] => [
   '/settings/webhooks?new',
   '/digital-cards',
   '/gift-cards',
+  '/vendors',
+  '/vendors/basra-palms',
   '/reviews?state=approved',
   '/enquiries?state=open',
   '/questions?state=approved',

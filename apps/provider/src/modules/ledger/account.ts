@@ -7,7 +7,7 @@ const accountKinds = {
   cash: 'open',
   /** What gateways and carriers keep of what they took. */
   charges: 'open',
-  /** What affiliates and sellers are owed: `commission:vendor:3`. */
+  /** What affiliates and sellers are owed: `commission:vendor:karkh-lights`. */
   commission: 'open',
   /** A customer's credit line: `credit:line:17`. */
   credit: 'guarded',

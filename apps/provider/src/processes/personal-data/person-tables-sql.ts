@@ -180,6 +180,7 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
     deletion: 'stays without the person',
   },
   affiliate_bound_customer: ownRows('bound_to_a_partner', ['account_id']),
+  vendor_earning: digests(ofOrder, 'says nothing without the others'),
   credit_plan: goods('credit_plans'),
   credit_installment: goods('credit_installments'),
   payment_attempt: goods('payment_attempts', ['next']),

@@ -106,6 +106,8 @@ const addPartner = async (id: number, orderId: number) => {
 
 /** Rows of what nothing of the shop writes for a shopper yet, or only staff do. */
 const addWhatOthersWrite = async (id: number, orderId: number) => {
+  await sql`insert into vendor_earning (vendor, order_id, line_number, delivered, kept, gross, commission, storage, net, unit, seen_at)
+    values ('basra-palms', ${orderId}, 1, 0, 0, 0, 0, 0, 0, 'IQD', now())`.execute(db);
   const at = new Date(clock.now);
   const product = await db
     .selectFrom('product')

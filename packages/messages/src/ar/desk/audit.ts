@@ -112,6 +112,8 @@ export const audit: typeof english = {
     search_rule: 'كلمة بحث',
     affiliate_account: 'شريك',
     affiliate_payout: 'دفعة شريك',
+    vendor_terms: 'شروط بائع',
+    vendor_payout: 'دفعة بائع',
     cms_page: 'صفحة',
     arrangement: 'الصفحة الرئيسية والقوائم',
     cms_block: 'فقرة',

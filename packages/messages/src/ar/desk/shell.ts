@@ -29,6 +29,7 @@ export const shell: typeof english = {
   content: 'الصفحات والمقالات',
   newsletter: 'النشرة البريدية',
   affiliates: 'الشركاء',
+  vendors: 'البائعون',
   customers: 'الزبائن',
   reports: 'التقارير',
   settings: 'الإعدادات',

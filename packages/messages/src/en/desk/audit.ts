@@ -111,6 +111,8 @@ export const audit = {
     search_rule: 'Search',
     affiliate_account: 'Partner',
     affiliate_payout: 'Partner payout',
+    vendor_terms: 'Seller terms',
+    vendor_payout: 'Payout to a seller',
     cms_page: 'Page',
     arrangement: 'Home page, menu and footer',
     cms_block: 'Block',

@@ -40,6 +40,7 @@ import { shell } from './shell.ts';
 import { staff } from './staff.ts';
 import { today } from './today.ts';
 import { variants } from './variants.ts';
+import { vendors } from './vendors.ts';
 import { views } from './views.ts';
 
 /** The type of every text of the desk, by subject. The desk loads each subject from its own file. */
@@ -86,5 +87,6 @@ export const desk = {
   staff,
   today,
   variants,
+  vendors,
   views,
 };

@@ -28,6 +28,7 @@ export const shell = {
   content: 'Pages and posts',
   newsletter: 'Newsletter',
   affiliates: 'Partners',
+  vendors: 'Sellers',
   customers: 'Customers',
   reports: 'Reports',
   settings: 'Settings',

@@ -1,0 +1,1 @@
+export { lockVendors, readWaitingOrders, saveEarning, vendorAccount } from './earning-sql.ts';

@@ -1,0 +1,9 @@
+import { subscriber } from '../../../events/subscriber.ts';
+import { followEarnings } from '../follow-earnings.ts';
+
+/** Keeps what sellers earn by an order that was revised. */
+export const subscribes = subscriber({
+  event: 'order.revised',
+  name: 'follow-earnings',
+  handle: async ({ data: { orderId } }, { database, now }) => followEarnings(database, orderId, now()),
+});
