@@ -13,7 +13,10 @@ export const deskGroups: readonly DeskGroup[] = [
     title: 'ordersGroup',
     words: ['orders', 'calls', 'cancelRequests', 'returns', 'refusals', 'run', 'courierCash', 'payments'],
   },
-  { title: 'catalogueGroup', words: ['products', 'promotions', 'digitalCards', 'giftCards', 'vendors', 'searches'] },
+  {
+    title: 'catalogueGroup',
+    words: ['products', 'promotions', 'digitalCards', 'giftCards', 'vendors', 'searches'],
+  },
   {
     title: 'customersGroup',
     words: ['customers', 'reviews', 'questions', 'enquiries', 'newsletter', 'affiliates'],
