@@ -101,32 +101,33 @@ const screens: RouteObject[] = [
   screen(
     'products/categories',
     ['categories', 'products'],
-    async () => (await import('./features/categories/category-tree-screen.tsx')).CategoryTreeScreen,
+    async () => (await import('./features/products/categories/category-tree-screen.tsx')).CategoryTreeScreen,
   ),
   screen(
     'products/categories/:categoryId',
     ['categories'],
-    async () => (await import('./features/categories/category-screen.tsx')).CategoryScreen,
+    async () => (await import('./features/products/categories/category-screen.tsx')).CategoryScreen,
   ),
   screen(
     'products/brands',
     ['brands', 'products'],
-    async () => (await import('./features/brands/brand-list-screen.tsx')).BrandListScreen,
+    async () => (await import('./features/products/brands/brand-list-screen.tsx')).BrandListScreen,
   ),
   screen(
     'products/brands/:brandId',
     ['brands'],
-    async () => (await import('./features/brands/brand-screen.tsx')).BrandScreen,
+    async () => (await import('./features/products/brands/brand-screen.tsx')).BrandScreen,
   ),
   screen(
     'products/attributes',
     ['attributes', 'products'],
-    async () => (await import('./features/attributes/attribute-list-screen.tsx')).AttributeListScreen,
+    async () =>
+      (await import('./features/products/attributes/attribute-list-screen.tsx')).AttributeListScreen,
   ),
   screen(
     'products/attributes/:attributeId',
     ['attributes'],
-    async () => (await import('./features/attributes/attribute-screen.tsx')).AttributeScreen,
+    async () => (await import('./features/products/attributes/attribute-screen.tsx')).AttributeScreen,
   ),
   screen(
     'products/:productId',
@@ -161,22 +162,22 @@ const screens: RouteObject[] = [
   screen(
     'home-page',
     ['arrangements', 'content'],
-    async () => (await import('./features/arrangements/home-page-screen.tsx')).HomePageScreen,
+    async () => (await import('./features/content/arrangements/home-page-screen.tsx')).HomePageScreen,
   ),
   screen(
     'home-page/menu',
     ['arrangements', 'content'],
-    async () => (await import('./features/arrangements/menus-screens.tsx')).MainMenuScreen,
+    async () => (await import('./features/content/arrangements/menus-screens.tsx')).MainMenuScreen,
   ),
   screen(
     'home-page/links',
     ['arrangements', 'content'],
-    async () => (await import('./features/arrangements/dead-links-screen.tsx')).DeadLinksScreen,
+    async () => (await import('./features/content/arrangements/dead-links-screen.tsx')).DeadLinksScreen,
   ),
   screen(
     'home-page/footer',
     ['arrangements', 'content'],
-    async () => (await import('./features/arrangements/menus-screens.tsx')).FooterLinksScreen,
+    async () => (await import('./features/content/arrangements/menus-screens.tsx')).FooterLinksScreen,
   ),
   screen(
     'affiliates',
@@ -266,12 +267,12 @@ const screens: RouteObject[] = [
   screen(
     'settings/keys',
     ['integrations', 'settings'],
-    async () => (await import('./features/integrations/keys-screen.tsx')).KeysScreen,
+    async () => (await import('./features/settings/integrations/keys-screen.tsx')).KeysScreen,
   ),
   screen(
     'settings/webhooks',
     ['integrations', 'settings'],
-    async () => (await import('./features/integrations/webhooks-screen.tsx')).WebhooksScreen,
+    async () => (await import('./features/settings/integrations/webhooks-screen.tsx')).WebhooksScreen,
   ),
   screen(
     'enquiries',

@@ -151,11 +151,7 @@ export type { LineTraits } from './values/carts/line-traits.ts';
 export type { Brand, BrandSettings } from './values/catalog/brand.ts';
 export type { Carousel } from './values/catalog/carousel.ts';
 export type { CategoryDocument } from './values/catalog/category-document.ts';
-export type {
-  CmsBlockDocument,
-  CmsPageDocument,
-  ContentDocuments,
-} from './values/catalog/content-documents.ts';
+export type { CmsPageDocument, ContentDocuments } from './values/catalog/content-documents.ts';
 export type { CustomerAddress, GivenAddress } from './values/customers/customer-address.ts';
 export type { CustomerProfile, GivenCustomer } from './values/customers/customer-profile.ts';
 export type { PersonalData } from './user/privacy.ts';

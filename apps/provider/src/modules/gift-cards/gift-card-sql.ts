@@ -8,7 +8,7 @@ export const balanceColumn = sql`coalesce(
   (select b.balance from ledger_balance b where b.account = 'gift-card:' || card.id and b.unit = card.currency), 0)::bigint`;
 
 /** SQL of whether a card of the row `card` may be spent at a moment, as far as it is not empty. */
-export const isSpendable = (at: RawBuilder<unknown>) =>
+const isSpendable = (at: RawBuilder<unknown>) =>
   sql`(card.state = 'active' and (card.expires_at is null or card.expires_at > ${at}))`;
 
 /** A card that somebody typed the code of. */

@@ -14,7 +14,7 @@ import type { MenuNode } from '../../view-models/listing/menu-view.ts';
 
 /** A list of links of the footer; `lang` is set where a text is not the store view's. */
 export type FooterList = ArrangementDocuments['footer']['lists'][number];
-export type PageLink = { identifier: string; title: string };
+type PageLink = { identifier: string; title: string };
 
 /** What pages show of the shop's brand; members that it does not have are absent. */
 export type FrameBrand = Pick<ShopBrand, 'version' | 'name'> &

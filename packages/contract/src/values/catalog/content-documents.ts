@@ -32,7 +32,6 @@ export type CmsPageDocument = z.infer<typeof cmsPageDocument>;
 
 /** A piece of HTML that pages include by its identifier (wire §7.8). */
 export const cmsBlockDocument = content;
-export type CmsBlockDocument = z.infer<typeof cmsBlockDocument>;
 
 /** A post of the shop's blog (ours). */
 const blogPostDocument = contentPage.extend({
