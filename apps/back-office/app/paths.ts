@@ -137,3 +137,11 @@ export const paths = {
   auditWith: (search: string) => `/audit?${search}`,
   account: '/account',
 } as const;
+
+/** Addresses in the store, outside the desk. */
+export const storePaths = {
+  page: (store: string, path: string) => `/${store}/${path}`,
+  brand: (store: string, key: string) => `/${store}/brands/${encodeURIComponent(key)}`,
+  /** A picture within a square of so many pixels. */
+  picture: (side: number, path: string) => `/img/${side}/${side}/resize${path}`,
+} as const;

@@ -17,7 +17,7 @@ describe('what the demo is known by', () => {
     );
     expect([known.length, hashOf(known.toSorted())]).toEqual([
       6263,
-      'a45f38580ad60caafd7cf38021782946e17347679ec2ac3b77d065369cc8b9e7',
+      '9fad562833882aab81d2c5cee483d5299251cec830fc8d1e6629fb956e316c27',
     ]);
   });
 

@@ -13,14 +13,14 @@ export const storeLocator: ContentPiece = {
 <ul>
 <li><strong>Address:</strong> Karrada Dakhil, 60 Street, beside Al-Fardos Pharmacy</li>
 <li><strong>Open:</strong> Saturday to Thursday 10 am to 10 pm, Friday 4 pm to 10 pm</li>
-<li><strong>Here you can:</strong> see goods, return and exchange, pay in cash or by card, have a device repaired under warranty</li>
+<li><strong>Here you can:</strong> see products, return and exchange, pay in cash or by card, have a device repaired under warranty</li>
 <li><a href="https://www.openstreetmap.org/?mlat=33.3017&amp;mlon=44.4283#map=17/33.3017/44.4283">The way on a map</a></li>
 </ul>
 <h2>Basra, Ashar</h2>
 <ul>
 <li><strong>Address:</strong> Ashar, Al-Kuwait Street, opposite the Al-Watani cinema</li>
 <li><strong>Open:</strong> Saturday to Thursday 10 am to 9 pm, closed on Friday</li>
-<li><strong>Here you can:</strong> see goods, return and exchange, pay in cash</li>
+<li><strong>Here you can:</strong> see products, return and exchange, pay in cash</li>
 <li><a href="https://www.openstreetmap.org/?mlat=30.5156&amp;mlon=47.8321#map=17/30.5156/47.8321">The way on a map</a></li>
 </ul>
 <h2>Erbil, Ainkawa</h2>
@@ -57,7 +57,7 @@ export const storeLocator: ContentPiece = {
 <ul>
 <li><strong>العنوان:</strong> عنكاوا، شارع 108، الطابق الأرضي من بناية رند</li>
 <li><strong>الدوام:</strong> من السبت إلى الخميس 11 صباحاً حتى 9 مساءً، والجمعة 3 عصراً حتى 9 مساءً</li>
-<li><strong>هنا يمكنك:</strong> الإرجاع والاستبدال، والدفع نقداً؛ نخدمك بالكردية والعربية والإنجليزية</li>
+<li><strong>هنا يمكنك:</strong> الإرجاع والاستبدال، والدفع نقداً؛ نخدمك بالكردية والعربية والإنكليزية</li>
 <li><a href="https://www.openstreetmap.org/?mlat=36.2290&amp;mlon=43.9930#map=17/36.2290/43.9930">الطريق على الخريطة</a></li>
 </ul>
 <h2>في رمضان والأعياد</h2>

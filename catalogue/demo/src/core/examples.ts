@@ -125,7 +125,7 @@ export const examples: readonly DemoProduct[] = [
     categories: ['gift-cards'],
     brand: 'dijla',
     price: leastGift,
-    picture: 'gift-card~green',
+    picture: 'gift-card~blue',
     stock: 5_000,
     sales: 120,
     since: '2026-10-01',

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
+import { storePaths } from '../../paths.ts';
 import { useRefusalText } from '../../parts/refusal-text.ts';
 import { ask } from '../../provider-client/ask.ts';
 import { showToast } from '../../undo/toast-state.ts';
@@ -44,12 +45,12 @@ const Picture = ({ picture: { path, state }, number, onDecide }: PictureProps) =
   );
   return (
     <li className="flex flex-wrap items-center gap-4">
-      <a href={`/img/${largeSide}/${largeSide}/resize${path}`} rel="noreferrer" target="_blank">
+      <a href={storePaths.picture(largeSide, path)} rel="noreferrer" target="_blank">
         <img
           alt={texts.pictureOf(number)}
           className="size-40 rounded-inner bg-sunken object-contain"
           height={shownSide}
-          src={`/img/${askedSide}/${askedSide}/resize${path}`}
+          src={storePaths.picture(askedSide, path)}
           width={shownSide}
         />
       </a>

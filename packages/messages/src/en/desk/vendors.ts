@@ -4,7 +4,7 @@ import { pluralEnglish } from '../../plural.ts';
 export const vendors = {
   title: 'Sellers',
   help: [
-    'Sellers leave their goods with the shop, which stores, sells and delivers them. A product is a seller’s when its attribute “vendor” says so.',
+    'Sellers leave their products with the shop, which stores, sells and delivers them. A product is a seller’s when its attribute “vendor” says so.',
     'A seller earns what delivered and kept pieces cost, less the shop’s commission and storage.',
   ],
   columns: { name: 'Seller', goods: 'Goods', rate: 'Commission', balance: 'Balance' },
@@ -21,7 +21,7 @@ export const vendors = {
     }),
   missing: 'This seller earns nothing until terms are set.',
   rate: 'Shop’s commission, in percent',
-  rateHint: 'Of what goods cost after discounts, without delivery and tax.',
+  rateHint: 'Of what products cost after discounts, without delivery and tax.',
   wrongRate: 'Enter a percentage from 0 to 100, with two decimals at most.',
   fee: 'Storage of one piece',
   feeHint: 'Charged once a piece is delivered, also if it comes back.',

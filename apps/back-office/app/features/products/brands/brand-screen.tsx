@@ -5,7 +5,7 @@ import { useDeskLanguage, useTexts } from '../../../i18n/use-desk.ts';
 import { BackLink } from '../../../parts/back-link.tsx';
 import { deskButton } from '../../../parts/button-styles.ts';
 import { FailureNote } from '../../../parts/failure-note.tsx';
-import { paths } from '../../../paths.ts';
+import { paths, storePaths } from '../../../paths.ts';
 import { useCall } from '../../../provider-client/use-call.ts';
 import { useMay } from '../../../session/use-session.ts';
 import { Screen } from '../../../shell/screen.tsx';
@@ -38,7 +38,7 @@ const Opened = ({ first }: { first: OpenedBrand }) => {
   const see = (
     <a
       className={deskButton.plain}
-      href={`/${store.code}/brands/${encodeURIComponent(brand.url_key)}`}
+      href={storePaths.brand(store.code, brand.url_key)}
       rel="noreferrer"
       target="_blank"
     >

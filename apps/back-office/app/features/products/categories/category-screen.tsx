@@ -6,7 +6,7 @@ import { BackLink } from '../../../parts/back-link.tsx';
 import { deskButton } from '../../../parts/button-styles.ts';
 import { FailureNote } from '../../../parts/failure-note.tsx';
 import { Panel } from '../../../parts/panel.tsx';
-import { paths } from '../../../paths.ts';
+import { paths, storePaths } from '../../../paths.ts';
 import { useCall } from '../../../provider-client/use-call.ts';
 import { useMay } from '../../../session/use-session.ts';
 import { Screen } from '../../../shell/screen.tsx';
@@ -60,7 +60,7 @@ const Actions = ({ opened, onRemove }: { opened: OpenedCategory; onRemove: () =>
       {opened.category.is_active && (
         <a
           className={deskButton.plain}
-          href={`/${store.code}/${opened.url_path}`}
+          href={storePaths.page(store.code, opened.url_path)}
           rel="noreferrer"
           target="_blank"
         >

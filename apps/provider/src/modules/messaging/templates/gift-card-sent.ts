@@ -1,4 +1,4 @@
-import type { giftCardMail as english } from '@dijla/messages/en/mail/gift-cards';
+import type { giftCardMail as english } from '@dijla/messages/en/mail/gift-card-mail';
 import { textsInLanguages } from '../../../call/texts-in-languages.ts';
 import { facts, paragraph } from '../rendering/blocks.ts';
 import { exampleOrder } from '../rendering/example-order.ts';
@@ -14,7 +14,7 @@ declare module '../rendering/template.ts' {
   }
 }
 
-const textsIn = await textsInLanguages<typeof english>('mail/gift-cards', 'giftCardMail');
+const textsIn = await textsInLanguages<typeof english>('mail/gift-card-mail', 'giftCardMail');
 
 /** A gift card was sent to whom its buyer named. Its code is not in it. */
 export const template = messageTemplate({

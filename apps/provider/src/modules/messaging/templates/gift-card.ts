@@ -1,4 +1,4 @@
-import type { giftCardMail as english } from '@dijla/messages/en/mail/gift-cards';
+import type { giftCardMail as english } from '@dijla/messages/en/mail/gift-card-mail';
 import { textsInLanguages } from '../../../call/texts-in-languages.ts';
 import { button, code as codeBlock, facts, paragraph } from '../rendering/blocks.ts';
 import { frameTexts } from '../rendering/mail-footer.ts';
@@ -25,7 +25,7 @@ declare module '../rendering/template.ts' {
   }
 }
 
-const textsIn = await textsInLanguages<typeof english>('mail/gift-cards', 'giftCardMail');
+const textsIn = await textsInLanguages<typeof english>('mail/gift-card-mail', 'giftCardMail');
 
 /** A gift card, for whom it was bought; what opens it is wiped once it is sent. */
 export const template = messageTemplate({

@@ -1,4 +1,4 @@
-import type { giftCardMail as english } from '../../en/mail/gift-cards.ts';
+import type { giftCardMail as english } from '../../en/mail/gift-card-mail.ts';
 
 export const giftCardMail: typeof english = {
   subject: (from, shop) => `${from} أرسل لك بطاقة هدية من ${shop}`,
