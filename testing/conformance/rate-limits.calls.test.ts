@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createProvider } from '@dijla/provider';
 import { countStatements } from '@dijla/provider/database';
 import { loggerOf } from '@dijla/provider/logger';
+import { testSecret } from '@dijla/test-kit/staff-factors';
 import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { codeAt, giveApp, givePassword, staffPassword } from '@dijla/test-kit/staff-factors';
 import { newStaffSession, staffLink, staffSession } from '@dijla/test-kit/staff-session';
@@ -537,6 +538,7 @@ describe('two processes of a shop', () => {
       trustedProxies,
       rateLimits: true,
       secureCookies: false,
+      secret: testSecret,
     });
     onTestFinished(second.close);
     const guess = async (place: number) => {

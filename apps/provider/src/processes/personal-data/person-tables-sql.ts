@@ -260,5 +260,7 @@ export const othersTables: Readonly<Record<string, string>> = {
   staff_session: 'the staff',
   staff_factor: 'the staff',
   staff_recovery_code: 'the staff',
+  api_key: 'the staff',
+  webhook_delivery: 'ids of orders and customers, gone after thirty days',
   courier_closing: 'the staff',
 };
