@@ -100,7 +100,7 @@ describe('the screens of the desk', () => {
   it.each<[string, Light, Look, number]>([
     ['in English on a wide screen', 'dark', { language: 'en', options: wideDesk }, 0],
     ['in Arabic on a phone', 'light', { language: 'ar', options: {} }, 1],
-  ])('are accessible and fit %s, in %s', async (_, light, look, turn) => {
+  ])('are accessible and fit %s, in %s', { timeout: 600_000 }, async (_, light, look, turn) => {
     const { id } = await newOrder(shop);
     const page = await deskAs(look);
     const found: string[] = [];

@@ -1,3 +1,4 @@
+import { useIsLive } from '@dijla/ui-kit/hooks/use-is-live.ts';
 import { useEffect } from 'react';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
@@ -18,6 +19,8 @@ export const GiftCardScreen = () => {
   const texts = useTexts('giftCard');
   const { code, language } = useStoreView();
   const path = giftCardPath(code);
+  // A form that is sent before the page lives would be lost.
+  const isLive = useIsLive();
   useEffect(() => forms.fetch(language), [language]);
   return (
     <div className="frame grid min-h-dvh max-w-5xl content-start gap-6 pt-4 pb-12 md:pt-8">
@@ -29,7 +32,7 @@ export const GiftCardScreen = () => {
         <h1 className="text-2xl md:text-3xl">{texts.title}</h1>
         <p className="max-w-prose text-lg text-ink-soft">{texts.intro}</p>
       </div>
-      <forms.Part />
+      {isLive ? <forms.Part /> : <Placeholder />}
     </div>
   );
 };
