@@ -63,7 +63,7 @@ describe('GET /api/desk/order-events', () => {
       `event: order\nid: ${id}\ndata: {"order_id":${id}}\n\n`,
     );
     await stream.leave();
-  }, 30_000);
+  }, 120_000);
 
   it('is for who may read orders, and ends when asked to', async () => {
     const courier = await staffSession(shop, { role: 'courier' });
