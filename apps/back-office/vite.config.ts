@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { deskPaths } from '@dijla/contract/desk-client';
 import { callPathsPlugin } from '@dijla/web-build/call-paths-plugin';
+import { minifiedTwice } from '@dijla/web-build/minified-twice';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Where the desk is under its host; the server knows the same path. */
@@ -34,6 +35,7 @@ export default defineConfig({
     callPathsPlugin({ file: 'desk-paths.ts', name: 'deskPaths', paths: pathsAlone }),
     tailwindcss(),
     paintedOnce,
+    minifiedTwice,
   ],
   build: {
     outDir: process.env.BUILD_DIRECTORY ?? 'build/by-hand',

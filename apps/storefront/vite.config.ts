@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { minify } from 'terser';
+import { minifiedTwice } from '@dijla/web-build/minified-twice';
 import { defineConfig, type Plugin } from 'vite';
 import {
   affiliatePathsPlugin,
@@ -31,28 +31,6 @@ const plainImports: Plugin = {
  * builds use it, so that the server names fonts and pictures as the client does.
  */
 const hashCharacters = 'hex';
-
-/**
- * Has Terser go over the code that is minified already: twice minified, the scripts of a page are a
- * kilobyte smaller than by either alone.
- */
-const minifiedTwice: Plugin = {
-  name: 'minified-twice',
-  apply: 'build',
-  enforce: 'post',
-  applyToEnvironment: ({ name }) => name === 'client',
-  generateBundle: {
-    order: 'post',
-    handler: async (_options, bundle) => {
-      for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk') {
-          const { code } = await minify(chunk.code, { ecma: 2020, module: true, compress: { passes: 3 } });
-          if (code === undefined) throw new Error(`${chunk.fileName} cannot be minified`);
-          chunk.code = code;
-        }
-    },
-  },
-};
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -1,10 +1,14 @@
+import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../i18n/use-desk.ts';
 import { Screen } from '../../../shell/screen.tsx';
-import { ArrangementEditor } from './arrangement-editor.tsx';
 import { ArrangementParts } from './arrangement-parts.tsx';
 import type { ArrangementDetail } from './arranged-values.ts';
-import { HomeFields } from './home-fields.tsx';
 
+const ArrangementEditor = lazy(async () => ({
+  default: (await import('./arrangement-editor.tsx')).ArrangementEditor,
+}));
+const HomeFields = lazy(async () => ({ default: (await import('./home-fields.tsx')).HomeFields }));
 const homeFields = (detail: ArrangementDetail) => <HomeFields detail={detail} />;
 
 /** The home page as the owner arranges it. */
@@ -13,7 +17,9 @@ export const HomePageScreen = () => {
   return (
     <Screen help={texts.help} title={texts.title}>
       <ArrangementParts />
-      <ArrangementEditor fields={homeFields} name="home" />
+      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <ArrangementEditor fields={homeFields} name="home" />
+      </Suspense>
     </Screen>
   );
 };
