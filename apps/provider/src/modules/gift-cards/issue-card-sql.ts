@@ -4,6 +4,7 @@ import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import { linesToMove, post } from '../ledger/ledger.ts';
 import { giftCardOf } from './gift-card-account.ts';
 import { newCardSecret, sealedCard } from './gift-card-seal.ts';
+import { returnedPieces } from '../orders/orders.ts';
 
 /** A line of an order whose pieces are gift cards, with what its buyer chose, by the codes of the options. */
 export type GiftCardLine = {
@@ -33,9 +34,7 @@ export const readGiftCardLines = async (database: Database, orderId: number): Pr
       ) a join custom_option o on o.product_id = l.product_id and o.id::text = a.id
       left join custom_option_value v on v.option_id = o.id and v.code <> '' and v.id::text = a.value
       where a.value <> '') , '{}') as answers,
-      coalesce((
-        select sum(b.qty) from order_give_back b where b.order_id = l.order_id and b.line_number = l.line_number and b.kind = 'return'
-      ), 0)::integer as returned,
+      ${returnedPieces} as returned,
       coalesce((select json_agg(c.piece) from gift_card c where c.order_id = l.order_id and c.line_number = l.line_number), '[]') as pieces,
       (select count(*)::integer from gift_card c where c.order_id = l.order_id and c.line_number = l.line_number and c.state <> 'void') as standing
     from order_line l join "order" p on p.id = l.order_id

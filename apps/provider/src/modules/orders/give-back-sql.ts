@@ -3,6 +3,11 @@ import type { DatabaseTransaction } from '../../database/connect.ts';
 import { recordset } from '../../database/recordset.ts';
 import type { GiveBackCause, GivenBack, LineQty } from './order-step.ts';
 
+/** SQL of how many pieces of the line of the row `l` came back after they were delivered. */
+export const returnedPieces = sql`coalesce((
+  select sum(b.qty) from order_give_back b where b.order_id = l.order_id and b.line_number = l.line_number and b.kind = 'return'
+), 0)::integer`;
+
 /**
  * Records which pieces the order gives back for this cause, at most those it still has, and returns the ones
  * recorded now: none when the cause was recorded before. A line took what each revision added to it; one that

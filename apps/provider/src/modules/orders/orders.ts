@@ -10,7 +10,7 @@ export {
 export { whileErasing } from './erasing-sql.ts';
 export { findOrderId } from './find-order-sql.ts';
 export { typedOrderNumbers } from './order-number.ts';
-export { recordGiveBack } from './give-back-sql.ts';
+export { recordGiveBack, returnedPieces } from './give-back-sql.ts';
 export type { GiveBackCause, GivenBack, LineQty, OrderDraft, OrderStep } from './order-step.ts';
 export { type AppendedRevision, appendRevision, readRevision } from './order-revision-sql.ts';
 export { contentOfRevision, type Revision, type RevisionContent } from './order-revision.ts';
@@ -77,5 +77,6 @@ export { type BuyerStanding, readBuyerStanding } from './work/buyer-standing-sql
 export { readUnconfirmedHold } from './work/unconfirmed-hold-sql.ts';
 export { countUnpaid, forgetNetworks, lockUnpaidBuyer, type UnpaidBuyer } from './work/unpaid-limit-sql.ts';
 export { recordMoves } from './work/record-moves-sql.ts';
+export { keptValue } from './work/kept-value.ts';
 export type { WorkedOrder, WorkedPackage } from './work/worked-order.ts';
 export { isShoppersAlone, lockOrder, readWorkedOrder, readWorkedOrders } from './work/worked-order-sql.ts';

@@ -1,6 +1,5 @@
 import { commissionChange } from '@dijla/commerce-rules/affiliates/commission-change';
 import { fractionOf } from '@dijla/commerce-rules/money/fraction-of';
-import { payableAmountOf } from '@dijla/commerce-rules/money/payable-amount-of';
 import { isCalledOff, isOpen } from '@dijla/commerce-rules/order-states/order-state-of';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
@@ -14,7 +13,7 @@ import {
   registerCommission,
   setAvailableAt,
 } from '../../modules/affiliate/affiliate.ts';
-import { lockOrder, type WorkedOrder } from '../../modules/orders/orders.ts';
+import { keptValue, lockOrder, type WorkedOrder } from '../../modules/orders/orders.ts';
 import { concernsPartners, type EarningLine, readEarningLines } from './order-lines-sql.ts';
 
 /** Hundredths of a percent in a whole. */
@@ -37,14 +36,7 @@ const keptPieces = ({ packages }: WorkedOrder, { line_number: line, returned }: 
 /** What a line earns now, in minor units of what is owed: goods after discounts, without delivery and tax. */
 const earnedBy = (order: WorkedOrder, line: EarningLine, rate: number): number => {
   const kept = Math.min(keptPieces(order, line), line.qty);
-  const net = fractionOf(Math.max(line.net, 0), { numerator: kept, denominator: line.qty });
-  const owed =
-    order.payable === null
-      ? net
-      : payableAmountOf(net, {
-          currency: order.currency,
-          payable: { ...order.payable, currency: order.payable.currency as never, step: 0 },
-        });
+  const owed = keptValue(order, { value: line.net, qty: line.qty }, kept);
   return fractionOf(owed, { numerator: rate, denominator: whole });
 };
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import { returnedPieces } from '../../modules/orders/orders.ts';
 
 /** A line of an order as it earns: what its pieces cost after discounts without tax, and how many came back. */
 export type EarningLine = {
@@ -20,7 +21,7 @@ export const readEarningLines = async (
   const { rows: lines } = await sql<EarningLine>`
     select l.line_number, l.qty, l.row_total_incl_tax - l.discount_amount - l.tax_amount as net,
       l.product_option #>> '{extension_attributes,campaign_data,link}' as link,
-      coalesce((select sum(b.qty) from order_give_back b where b.order_id = l.order_id and b.line_number = l.line_number and b.kind = 'return'), 0)::integer as returned
+      ${returnedPieces} as returned
     from current_order_line l where l.order_id = ${orderId} order by l.line_number`.execute(database);
   const { rows } = await sql<{
     coupon_code: string | null;

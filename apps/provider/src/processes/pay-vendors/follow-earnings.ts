@@ -1,14 +1,16 @@
-import { fractionOf } from '@dijla/commerce-rules/money/fraction-of';
-import { payableAmountOf } from '@dijla/commerce-rules/money/payable-amount-of';
 import { isCalledOff, isOpen } from '@dijla/commerce-rules/order-states/order-state-of';
 import { earningOf } from '@dijla/commerce-rules/vendors/earning-of';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { lockOrder, readWorkedOrder, type WorkedOrder } from '../../modules/orders/orders.ts';
+import {
+  keptValue,
+  lockOrder,
+  readWorkedOrder,
+  type WorkedOrder,
+  type WorkedPackage,
+} from '../../modules/orders/orders.ts';
 import { lockVendors, saveEarning } from '../../modules/vendors/vendors.ts';
 import { readSellerLines, type SellerLine } from './seller-lines-sql.ts';
-
-type WorkedPackage = WorkedOrder['packages'][number];
 
 const isDelivered = ({ state, delivered_at: at }: WorkedPackage): boolean =>
   at !== null && !isOpen(state) && !isCalledOff(state);
@@ -33,18 +35,6 @@ const piecesOf = (
   return { delivered, kept: Math.min(Math.max(held - returned, 0), delivered, qty) };
 };
 
-/** What the kept pieces of a line cost, in minor units of what is owed: after discounts, without delivery and tax. */
-const grossOf = (order: WorkedOrder, { qty, value }: SellerLine, kept: number): number => {
-  if (kept === 0) return 0;
-  const net = fractionOf(Math.max(value, 0), { numerator: kept, denominator: qty });
-  return order.payable === null
-    ? net
-    : payableAmountOf(net, {
-        currency: order.currency,
-        payable: { ...order.payable, currency: order.payable.currency as never, step: 0 },
-      });
-};
-
 const isSame = (
   { kept: before, terms }: SellerLine,
   now: { delivered: number; kept: number; gross: number; net: number },
@@ -63,7 +53,8 @@ const followLine = async (
 ): Promise<void> => {
   const pieces = piecesOf(order, line);
   const { terms, vendor, line_number: lineNumber, kept: before } = line;
-  const earning = { ...pieces, ...earningOf(grossOf(order, line, pieces.kept), pieces.delivered, terms) };
+  const gross = pieces.kept === 0 ? 0 : keptValue(order, line, pieces.kept);
+  const earning = { ...pieces, ...earningOf(gross, pieces.delivered, terms) };
   if (isSame(line, earning)) return;
   const unit = before?.unit ?? order.unit.code;
   await saveEarning(

@@ -2,6 +2,7 @@ import type { EarningTerms } from '@dijla/commerce-rules/vendors/earning-of';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { LedgerUnit } from '../../modules/ledger/ledger.ts';
+import { returnedPieces } from '../../modules/orders/orders.ts';
 
 /** A line of an order that belongs to a seller. */
 export type SellerLine = {
@@ -48,7 +49,7 @@ export const readSellerLines = async (
 ): Promise<SellerLine[]> => {
   const { rows } = await sql<SellerLine>`
     select l.line_number, s.vendor, coalesce(c.qty, 0) as qty, coalesce(c.row_total_incl_tax - c.discount_amount - c.tax_amount, 0) as value,
-      coalesce((select sum(b.qty) from order_give_back b where b.order_id = l.order_id and b.line_number = l.line_number and b.kind = 'return'), 0)::integer as returned,
+      ${returnedPieces} as returned,
       case when e.rate is not null then json_build_object('rate', e.rate, 'storage_fee', e.storage_fee)
         when n.storage_fee is not null then json_build_object('rate', n.rate, 'storage_fee', n.storage_fee) end as terms,
       case when e.id is not null then json_build_object('has_terms', e.rate is not null, 'unit', e.unit, 'delivered', e.delivered, 'kept', e.kept,
