@@ -11,7 +11,8 @@ const post = async (url: string, body?: unknown): Promise<Envelope> => {
   return (await answer.json()) as Envelope;
 };
 
-const address = {
+/** The address that a client of the wire orders with. */
+export const wireAddress = {
   country_id: 'IQ',
   region_id: 611,
   region: 'Baghdad',
@@ -36,8 +37,8 @@ const orderBody = (
   transmited: true,
   products: lines.map((line) => ({ ...line, price: 1, name: 'x', type_id: 'simple' })),
   addressInformation: {
-    shippingAddress: address,
-    billingAddress: address,
+    shippingAddress: wireAddress,
+    billingAddress: wireAddress,
     shipping_method_code: 'flatrate',
     shipping_carrier_code: 'flatrate',
     payment_method_code: 'cashondelivery',

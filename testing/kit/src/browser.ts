@@ -32,32 +32,33 @@ const phone: BrowserContextOptions = {
 const networkError = /net::ERR_|Failed to load resource/;
 
 /**
- * A picture that an earlier page displayed is taken from the cache, and after some seconds the browser
- * reports its preload as unused.
+ * A picture that the browser had in its cache already is reported as preloaded and unused after some seconds,
+ * although the page displays it.
  */
 const unusedPreload = /^The resource (?<address>\S+) was preloaded using link preload but not used/;
 
-/**
- * Returns a function that checks whether the browser requested a resource before it opened the page's
- * current document.
- */
-const resourcesBefore = (page: Page) => {
-  let documents = 0;
-  const askedIn = new Map<string, number>();
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-    else if (!askedIn.has(request.url())) askedIn.set(request.url(), documents);
-  });
-  return (address = '') => (askedIn.get(address) ?? documents) < documents;
-};
+/** Checks whether the page displays a picture; a page that is left meanwhile counts as displaying it. */
+const displays = (page: Page, address: string): Promise<boolean> =>
+  page
+    .evaluate((source) => [...document.images].some(({ currentSrc }) => currentSrc === source), address)
+    .catch(() => true);
 
-const listen = (page: Page, complaints: string[], meetsNetworkErrors: boolean) => {
-  const isFromBefore = resourcesBefore(page);
+/** Collects the complaints of a page; those to be looked at first are added once `pending` has settled. */
+const listen = (
+  page: Page,
+  {
+    complaints,
+    pending,
+    meetsNetworkErrors,
+  }: { complaints: string[]; pending: Promise<unknown>[]; meetsNetworkErrors: boolean },
+) => {
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     if (meetsNetworkErrors && networkError.test(message.text())) return;
-    if (isFromBefore(unusedPreload.exec(message.text())?.groups?.['address'])) return;
-    complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    const complaint = `${message.type()}: ${message.text()} (${message.location().url})`;
+    const preloaded = unusedPreload.exec(message.text())?.groups?.['address'];
+    if (preloaded === undefined) complaints.push(complaint);
+    else pending.push(displays(page, preloaded).then((isShown) => isShown || complaints.push(complaint)));
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
 };
@@ -81,7 +82,7 @@ const closed = (closing: Promise<void>): Promise<void> =>
  */
 export const chromiumForJourneys = () => {
   let browser: Browser | undefined;
-  let open: Shopper[] = [];
+  let open: (Shopper & { pending: Promise<unknown>[] })[] = [];
   beforeAll(async () => {
     browser = await chromium.connect((await borrowed('chromium')).endpoint);
   });
@@ -89,6 +90,7 @@ export const chromiumForJourneys = () => {
   afterEach(async () => {
     const shoppers = open;
     open = [];
+    await Promise.all(shoppers.flatMap(({ pending }) => pending));
     const complaints = shoppers.flatMap((shopper) => shopper.complaints);
     await Promise.all(shoppers.map(({ context }) => closed(context.close())));
     expect(complaints, 'what the pages complained of').toEqual([]);
@@ -106,6 +108,7 @@ export const chromiumForJourneys = () => {
       ...options,
     });
     const complaints: string[] = [];
+    const pending: Promise<unknown>[] = [];
     await context.addInitScript(() => {
       // React wraps errors it recovered from, and the browser's report omits the cause.
       addEventListener('error', ({ error }) => {
@@ -117,9 +120,9 @@ export const chromiumForJourneys = () => {
         );
       });
     });
-    context.on('page', (page) => listen(page, complaints, meetsNetworkErrors));
+    context.on('page', (page) => listen(page, { complaints, pending, meetsNetworkErrors }));
     const page = await context.newPage();
-    const opened = { page, context, complaints };
+    const opened = { page, context, complaints, pending };
     open.push(opened);
     return opened;
   };
