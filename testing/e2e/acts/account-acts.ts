@@ -12,6 +12,9 @@ export const visit = async (page: Page, url: string): Promise<void> => {
   await pageLives(page);
 };
 
+/** Returns a telephone number that no customer has, also when a test is run again. */
+export const freeNumber = (): string => `077${String(Date.now()).slice(-8)}`;
+
 /** Signs a customer in without a browser; returns her user token. */
 export const wireToken = async (
   url: string,

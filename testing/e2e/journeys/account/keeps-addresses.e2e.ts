@@ -1,7 +1,7 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { sharedShop } from '@dijla/test-kit/shared-shop';
 import { describe, expect, it } from 'vitest';
-import { customer, visit } from '../../acts/account-acts.ts';
+import { customer, freeNumber, visit } from '../../acts/account-acts.ts';
 import { bottle, paths } from '../../acts/products.ts';
 import { shopperActs, words } from '../../acts/shopper-acts.ts';
 import { workerTakesOver } from '../../acts/offline-acts.ts';
@@ -14,12 +14,13 @@ describe('a customer', () => {
   it('keeps addresses, also without a connection, and chooses one at checkout by one press', async () => {
     const { page, context } = await shopper({ locale: 'ar-IQ', meetsNetworkErrors: true });
     const acts = shopperActs(page, 'ar');
+    const mobile = freeNumber();
     await visit(page, `${shop.url}/ar/register`);
     await customer(page, 'ar').register({
       firstname: 'زينب',
       lastname: 'حسن',
-      mobile: '07714440011',
-      email: 'zainab.addresses@example.iq',
+      mobile,
+      email: `${mobile}@example.iq`,
       password: 'palm and bridge',
     });
     await acts.openProduct(shop.url, { path: paths.bottle, name: bottle.ar.product });

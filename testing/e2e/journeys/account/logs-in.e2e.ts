@@ -4,7 +4,7 @@ import { refusals } from '@dijla/messages/ar/refusals';
 import { logins } from '@dijla/messages/en/logins';
 import { describe, expect, it } from 'vitest';
 import { sessionMark } from '@dijla/device/session/session-mark';
-import { customer, demoCustomer, keptToken, visit } from '../../acts/account-acts.ts';
+import { customer, demoCustomer, freeNumber, keptToken, visit } from '../../acts/account-acts.ts';
 import { bottle, paths } from '../../acts/products.ts';
 import { virtualPasskeys } from '../../acts/virtual-passkeys.ts';
 import { shopperActs, words } from '../../acts/shopper-acts.ts';
@@ -12,16 +12,20 @@ import { shopperActs, words } from '../../acts/shopper-acts.ts';
 const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 
+const inArabicDigits = (number: string): string =>
+  number.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)));
+
 describe('a customer', () => {
   it('registers on a phone in Arabic, is known after a reload, logs out, and leaves nothing of herself behind', async () => {
     const { page, context } = await shopper({ locale: 'ar-IQ' });
     const noor = customer(page, 'ar');
+    const mobile = freeNumber();
     await visit(page, `${shop.url}/ar/register`);
     await noor.register({
       firstname: 'نور',
       lastname: 'حسن',
-      mobile: '٠٧٧١ ٢٢٢ ٣٣٤٤',
-      email: 'noor.hasan@example.iq',
+      mobile: inArabicDigits(mobile),
+      email: `${mobile}@example.iq`,
       password: 'Dijla-noor-1',
     });
     expect((await context.cookies()).find(({ name }) => name === 'dijla_refresh')).toMatchObject({
@@ -82,12 +86,14 @@ describe('a customer', () => {
     const { page } = await shopper({ meetsNetworkErrors: true });
     const noor = customer(page, 'en');
     const password = 'palm and bridge';
+    const mobile = freeNumber();
+    const email = `${mobile}@example.iq`;
     await visit(page, `${shop.url}/en/register`);
     await noor.register({
       firstname: 'Noor',
       lastname: 'Hasan',
-      mobile: '07713330055',
-      email: 'noor.passkey@example.iq',
+      mobile,
+      email,
       password,
     });
     await virtualPasskeys(page);
@@ -128,7 +134,7 @@ describe('a customer', () => {
     expect(await inApp.locator('header nav, footer').count()).toBe(0);
     await inApp.getByRole('button', { name: /^Continue as / }).click();
     await inApp.waitForURL(`${shop.url}/en/my-account/profile`);
-    await inApp.getByText('noor.passkey@example.iq').waitFor();
+    await inApp.getByText(email).waitFor();
     expect(new URL(inApp.url()).pathname + new URL(inApp.url()).search).toBe('/en/my-account/profile');
   });
 
@@ -161,19 +167,21 @@ describe('a customer', () => {
   it('is asked for the password when changing the e-mail address, reads at the field that it is wrong, and sees at once that a new one has ended the session of another device', async () => {
     const { page } = await shopper({ locale: 'ar-IQ', meetsNetworkErrors: true });
     const { account } = words.ar;
+    const mobile = freeNumber();
+    const newEmail = `${mobile}.new@example.iq`;
     await visit(page, `${shop.url}/ar/register`);
     await customer(page, 'ar').register({
       firstname: 'رند',
       lastname: 'الجبوري',
-      mobile: '٠٧٧١ ٢٢٢ ٥٥٦٦',
-      email: 'rand@example.iq',
+      mobile: inArabicDigits(mobile),
+      email: `${mobile}@example.iq`,
       password: 'Dijla-rand-1',
     });
     await visit(page, `${shop.url}/ar/my-account/profile`);
     await page.getByRole('button', { name: account.editDetails }).click();
     const password = page.getByLabel(account.currentPassword);
     expect(await password.count()).toBe(0);
-    await page.getByLabel(account.email).fill('rand.new@example.iq');
+    await page.getByLabel(account.email).fill(newEmail);
     await password.fill('not-it-at-all');
     await page.getByRole('button', { name: account.save }).click();
     await expect
@@ -187,12 +195,12 @@ describe('a customer', () => {
     await password.fill('Dijla-rand-1');
     await page.getByRole('button', { name: account.save }).click();
     await page.getByText(words.ar.frame.profileSaved).waitFor();
-    await page.getByText('rand.new@example.iq').waitFor();
+    await page.getByText(newEmail).waitFor();
 
     const other = await fetch(`${shop.url}/api/user/login?storeCode=ar`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'rand.new@example.iq', password: 'Dijla-rand-1' }),
+      body: JSON.stringify({ username: newEmail, password: 'Dijla-rand-1' }),
     });
     expect(other.status).toBe(200);
     await visit(page, `${shop.url}/ar/my-account/profile`);

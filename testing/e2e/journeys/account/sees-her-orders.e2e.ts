@@ -2,7 +2,7 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { sharedShop } from '@dijla/test-kit/shared-shop';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { customer, visit, wireToken } from '../../acts/account-acts.ts';
+import { customer, freeNumber, visit, wireToken } from '../../acts/account-acts.ts';
 import { workerTakesOver } from '../../acts/offline-acts.ts';
 import { bottle } from '../../acts/products.ts';
 import { shopperActs, words } from '../../acts/shopper-acts.ts';
@@ -42,20 +42,21 @@ const alert = (page: Page) => page.locator('main [role="alert"]:not(:empty)');
 
 describe('a customer', () => {
   const { account, order, orders } = words.ar;
-  const credentials = { username: 'zainab.orders@example.iq', password: 'Dijla-zainab-1' };
 
   const registered = async () => {
+    const mobile = freeNumber();
+    const credentials = { username: `${mobile}@example.iq`, password: 'Dijla-zainab-1' };
     const { page, context } = await shopper({ locale: 'ar-IQ', meetsNetworkErrors: true });
     await visit(page, `${shop.url}/ar/register`);
     const acts = customer(page, 'ar');
     await acts.register({
       firstname: 'زينب',
       lastname: 'الجبوري',
-      mobile: '٠٧٧١ ٢٢٢ ٨٨٠١',
+      mobile,
       email: credentials.username,
       password: credentials.password,
     });
-    return { page, context, acts };
+    return { page, context, acts, mobile, credentials };
   };
 
   /** Asks for the shown order to be cancelled: first without a reason, then with one; then it stands asked for. */
@@ -76,11 +77,11 @@ describe('a customer', () => {
   };
 
   it('finds her orders twenty at a time, orders one again, and reads them offline until she logs out', async () => {
-    const { page, context, acts } = await registered();
+    const { page, context, acts, mobile, credentials } = await registered();
     await page.getByRole('heading', { name: orders.emptyTitle }).waitFor();
     const wire = wireShopper(shop.url, 'ar', await wireToken(shop.url, credentials));
     // Only a number that no order was delivered to is called first.
-    const shippingAddress = { ...wireAddress, telephone: '07712228801' };
+    const shippingAddress = { ...wireAddress, telephone: mobile };
     for (let n = 0; n < 21; n += 1) await placed(wire, { shippingAddress });
 
     await visit(page, `${shop.url}/ar/my-account/orders`);

@@ -1,7 +1,7 @@
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { sharedShop } from '@dijla/test-kit/shared-shop';
 import { describe, expect, it } from 'vitest';
-import { customer, keptToken, visit } from '../../acts/account-acts.ts';
+import { customer, freeNumber, keptToken, visit } from '../../acts/account-acts.ts';
 import { orderRows } from '../../acts/behind-the-counter.ts';
 import { bottle, paths } from '../../acts/products.ts';
 import { workerTakesOver } from '../../acts/offline-acts.ts';
@@ -10,11 +10,6 @@ import { noor, shopperActs, type Store, words } from '../../acts/shopper-acts.ts
 
 const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
-
-let registered = 0;
-
-/** Returns a telephone number that nobody has, also when a test is tried again. */
-const freeNumber = (): string => `0771223${String((registered += 1)).padStart(4, '0')}`;
 
 /** A new customer with a bottle in the cart, on a page controlled by the service worker. */
 const newCustomer = async (store: Store) => {

@@ -4,21 +4,23 @@ import { privacy } from '@dijla/messages/ar/privacy';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { sharedShop } from '@dijla/test-kit/shared-shop';
 import { describe, expect, it } from 'vitest';
-import { customer, visit } from '../../acts/account-acts.ts';
+import { customer, freeNumber, visit } from '../../acts/account-acts.ts';
 import { codeSentTo } from '../../acts/sent-messages.ts';
 import { words } from '../../acts/shopper-acts.ts';
 
 const shop = await sharedShop();
 const { shopper } = chromiumForJourneys();
 const { account } = words.ar;
-const [email, password] = ['noor.leaves@example.iq', 'palm and bridge'];
+const password = 'palm and bridge';
 
 describe('a customer', () => {
   it('takes her data in one file, gives the account up by a code, and keeps it by logging in', async () => {
     const { page } = await shopper({ locale: 'ar-IQ', meetsNetworkErrors: true });
     const noor = customer(page, 'ar');
+    const mobile = freeNumber();
+    const email = `${mobile}@example.iq`;
     await visit(page, `${shop.url}/ar/register`);
-    await noor.register({ firstname: 'نور', lastname: 'حسن', mobile: '07713330044', email, password });
+    await noor.register({ firstname: 'نور', lastname: 'حسن', mobile, email, password });
     await visit(page, `${shop.url}/ar/my-account/privacy`);
     await page.getByRole('button', { name: privacy.getData }).click();
     const downloaded = page.waitForEvent('download');
