@@ -49,6 +49,8 @@ export type ResourceListProps<Row extends object> = {
   rowKeys?: readonly RowKey[];
   /** Acts on the selected rows; without it rows cannot be selected. */
   bulk?: ((selected: readonly Row[], clear: () => void) => ReactNode) | undefined;
+  /** Says what fills the list, while it has no rows; without it, that it fills by itself. */
+  fills?: string | undefined;
   /** Stands above the rows, such as a note that there are newer ones. */
   above?: ReactNode;
   /** Is told how many rows are selected: while any are, the list should stay as it is. */
@@ -107,12 +109,14 @@ const Pages = ({ next }: { next: number | null }) => {
   );
 };
 
-const Empty = ({ isFiltered }: { isFiltered: boolean }) => {
+const Empty = ({ isFiltered, fills }: { isFiltered: boolean; fills: string | undefined }) => {
   const texts = useTexts('list');
   return (
     <div className="grid justify-items-center gap-1 rounded-card bg-surface px-4 py-14 text-center inset-ring-1 inset-ring-line">
       <p className="text-lg font-semibold">{texts.nothing}</p>
-      <p className="text-ink-soft">{isFiltered ? texts.nothingText : texts.nothingYet}</p>
+      <p className="max-w-prose text-pretty text-ink-soft">
+        {isFiltered ? texts.nothingText : (fills ?? texts.nothingYet)}
+      </p>
       {isFiltered && (
         <Link className={`${deskButton.quiet} mt-3`} to={{ search: '' }}>
           {texts.clearFilters}
@@ -149,6 +153,7 @@ export const ResourceList = <Row extends object>(props: ResourceListProps<Row>) 
     above,
     onSelected,
     list,
+    fills,
   } = props;
   const saved = useSavedViews(list);
   const texts = useTexts('list');
@@ -200,7 +205,7 @@ export const ResourceList = <Row extends object>(props: ResourceListProps<Row>) 
       {above}
       {answer.isError && <FailureNote error={answer.error} onRetry={() => void answer.refetch()} />}
       {answer.isPending && <Placeholder />}
-      {answer.isSuccess && rows.length === 0 && <Empty isFiltered={isFiltered} />}
+      {answer.isSuccess && rows.length === 0 && <Empty fills={fills} isFiltered={isFiltered} />}
       {rows.length > 0 && (isTable ? <ListTable {...shape} /> : <ListCards {...shape} />)}
       {answer.data && <Pages next={answer.data.next} />}
       {bulk && selected.length > 0 && (

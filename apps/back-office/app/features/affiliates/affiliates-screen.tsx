@@ -97,6 +97,7 @@ export const AffiliatesScreen = () => {
         answer={answer}
         columns={useColumns()}
         filters={filters}
+        fills={texts.help[0]}
         label={texts.title}
         rowId={({ id }) => String(id)}
         rowLink={({ id }) => paths.affiliate(id)}

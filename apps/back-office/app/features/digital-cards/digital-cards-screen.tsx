@@ -120,6 +120,7 @@ export const DigitalCardsScreen = () => {
         answer={answer}
         columns={useColumns()}
         filters={filters}
+        fills={texts.help[0]}
         label={texts.title}
         rowId={({ product }) => String(product.id)}
         rowLink={({ product }) => paths.digitalCard(product.id, search)}

@@ -97,6 +97,7 @@ export const GiftCardsScreen = () => {
         answer={answer}
         columns={useColumns()}
         filters={filters}
+        fills={texts.help[1]}
         label={texts.title}
         rowId={({ id }) => String(id)}
         rowLink={({ id }) => paths.giftCard(id, search)}

@@ -152,6 +152,7 @@ export const SubscribersScreen = () => {
         bulk={removal}
         columns={useColumns()}
         filters={filters}
+        fills={texts.help[0]}
         label={texts.title}
         onCsv={useCsv()}
         rowId={({ id }) => String(id)}

@@ -107,6 +107,7 @@ export const CreditLinesScreen = () => {
         answer={answer}
         columns={useColumns()}
         filters={filters}
+        fills={texts.helpCredit[0]}
         label={texts.parts.credit}
         rowId={({ id }) => String(id)}
         rowLink={({ id }) => paths.creditLine(id)}

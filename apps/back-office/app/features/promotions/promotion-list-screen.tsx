@@ -143,6 +143,7 @@ export const PromotionListScreen = () => {
         answer={useCall('desk/promotions', { query: queryOf(search, filters) })}
         columns={useColumns()}
         filters={filters}
+        fills={texts.help[0]}
         label={texts.title}
         rowId={({ id }) => String(id)}
         rowLink={({ id }) => paths.promotion(id)}

@@ -54,6 +54,7 @@ export const VendorsScreen = () => {
       <ResourceList
         answer={useCall('desk/vendors', { query: queryOf(search, []) })}
         columns={useColumns()}
+        fills={texts.none}
         label={texts.title}
         rowId={({ vendor }) => vendor}
         rowLink={({ vendor }) => paths.vendor(vendor)}

@@ -58,6 +58,7 @@ export const content: typeof english = {
   carouselBad: 'اكتب اسم شريط عرض: حروف لاتينية وأرقام وشرطات.',
   languageTabs: 'اللغة',
   titleMissing: 'اكتب عنواناً، أو أفرغ هذه اللغة.',
+  publishing: 'النشر',
   publish: 'عند الحفظ',
   publishChoices: { draft: 'احفظها مسودّة', now: 'انشرها حالاً', at: 'انشرها في موعد' },
   publishMoment: 'الموعد بتوقيت بغداد',

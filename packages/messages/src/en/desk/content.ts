@@ -57,6 +57,7 @@ export const content = {
   carouselBad: 'Write the name of a carousel: Latin letters, digits and dashes.',
   languageTabs: 'Language',
   titleMissing: 'Write a title, or empty this language.',
+  publishing: 'Publishing',
   publish: 'When saved',
   publishChoices: { draft: 'Keep as a draft', now: 'Publish at once', at: 'Publish at a time' },
   publishMoment: 'Time in Baghdad',

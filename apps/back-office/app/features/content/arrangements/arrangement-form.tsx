@@ -110,7 +110,7 @@ export const ArrangementForm = ({ detail, restored, onSaved, onTheirs, children 
         <output className="rounded-card bg-warning-soft p-3">{texts.restoring(restored.number)}</output>
       )}
       {children}
-      <Panel title={content.publish}>
+      <Panel title={content.publishing}>
         <div className="grid gap-3 sm:grid-cols-2">
           <PublishFields />
         </div>

@@ -77,7 +77,7 @@ const Item = ({ part: { name, content }, place, isLast, isOpen, onOpen, onMove, 
           type="button"
         >
           <span className="w-6 shrink-0 text-ink-soft">{place + 1}</span>
-          <bdi className="min-w-0 flex-1 truncate">{name}</bdi>
+          <bdi className="line-clamp-2 min-w-0 flex-1">{name}</bdi>
         </button>
         <MoveButton isDisabled={place === 0} name={name} onMove={onMove} way="up" />
         <MoveButton isDisabled={isLast} name={name} onMove={onMove} way="down" />

@@ -91,6 +91,7 @@ export const KeysScreen = () => {
         }
         answer={onOnePage(answer)}
         columns={columns}
+        fills={texts.helpKeys[0]}
         label={parts.keys}
         rowId={({ id }) => String(id)}
         rowLink={({ id }) => paths.settingsKey(id)}

@@ -77,6 +77,7 @@ export const WebhooksScreen = () => {
         }
         answer={onOnePage(answer)}
         columns={columns}
+        fills={texts.helpWebhooks[0]}
         label={parts.webhooks}
         rowId={({ id }) => String(id)}
         rowLink={({ id }) => paths.settingsWebhook(id)}
