@@ -101,13 +101,10 @@ const useColumns = (): readonly ListColumn<Listed>[] => {
   );
 };
 
-/** Every promotion with its codes: what it does, for whom, when, and how many orders used it. */
-export const PromotionListScreen = () => {
+const useFilters = () => {
   const texts = useTexts('promotions');
   const list = useTexts('list');
-  const may = useMay();
-  const [search] = useSearchParams();
-  const filters = useMemo<readonly ListFilter[]>(
+  return useMemo<readonly ListFilter[]>(
     () => [
       { name: 'q', kind: 'text', label: list.search },
       {
@@ -119,13 +116,26 @@ export const PromotionListScreen = () => {
     ],
     [list, texts],
   );
-  const views = useMemo(
+};
+
+const useViews = () => {
+  const texts = useTexts('promotions');
+  const list = useTexts('list');
+  return useMemo(
     () => [
       { name: list.allRows, search: '' },
       ...Object.entries(texts.states).map(([state, name]) => ({ name, search: `state=${state}` })),
     ],
     [list, texts],
   );
+};
+
+/** Every promotion with its codes: what it does, for whom, when, and how many orders used it. */
+export const PromotionListScreen = () => {
+  const texts = useTexts('promotions');
+  const may = useMay();
+  const [search] = useSearchParams();
+  const filters = useFilters();
   return (
     <Screen
       actions={
@@ -148,7 +158,7 @@ export const PromotionListScreen = () => {
         rowId={({ id }) => String(id)}
         rowLink={({ id }) => paths.promotion(id)}
         rowName={({ name }) => name}
-        views={views}
+        views={useViews()}
       />
     </Screen>
   );
