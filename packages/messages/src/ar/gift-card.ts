@@ -17,6 +17,8 @@ export const giftCard: typeof english = {
   message: 'كلماتك (اختياري)',
   day: 'يوم الإرسال (اختياري)',
   dayHint: 'صباح ذلك اليوم، وإن تركته فارغاً أرسلناها فور دفع ثمنها.',
+  preview: 'معاينة البطاقة',
+  fromName: (name) => `من ${name}`,
   addToCart: 'أضف إلى السلة',
   paidFirst: 'نرسل البطاقة بعد دفع ثمن الطلب.',
   noneSold: 'لا نبيع بطاقات الهدايا هنا حالياً.',

@@ -17,6 +17,8 @@ export const giftCard = {
   message: 'Your words (optional)',
   day: 'Send it on (optional)',
   dayHint: 'In the morning of that day. Without one we send it as soon as it’s paid for.',
+  preview: 'Preview of the card',
+  fromName: (name: string) => `From ${name}`,
   addToCart: 'Add to cart',
   paidFirst: 'We send the card once the order is paid for.',
   noneSold: 'We aren’t selling gift cards here right now.',

@@ -16,6 +16,7 @@ import { deviceSource } from '../../offline/device-source.ts';
 import { paths } from '../../paths.ts';
 import { tellAdded, useTelling } from '../../shop/cart/tell-added.ts';
 import { type ProductView, productView } from '../../view-models/product/product-view.ts';
+import { CardPreview, type ShownCard } from './card-preview.tsx';
 
 type Offered = { offer: GiftCardOffer; product: ProductView };
 
@@ -49,6 +50,13 @@ type Role = 'amount' | 'design' | 'recipient' | 'from' | 'message' | 'sending-da
 
 const optionOf = ({ offer }: Offered, role: Role) => offer.options.find(({ code }) => code === role);
 
+/** The designs, which are named by their occasions. */
+const designsOf = (offered: Offered) =>
+  offered.product.choices.custom.find((option) => option.id === optionOf(offered, 'design')?.id)?.values ??
+  [];
+
+/** The amount that is chosen before anybody chooses. */
+const amountAtFirst = 25_000;
 /** Amounts that are offered to be tapped; every other one that the shop sells may be typed. */
 const usualAmounts = new Set([10_000, 25_000, 50_000, 100_000]);
 const mostDays = 365;
@@ -91,7 +99,30 @@ const chosenAmount = (offered: Offered, fields: FormData) => {
   const wanted = typed === '' ? textIn(fields, 'amount') : typed;
   const option = optionOf(offered, 'amount');
   const value = option?.values.find(({ code }) => wanted !== '' && Number(code) === Number(wanted));
-  return option === undefined || value === undefined ? undefined : { option: option.id, id: value.id };
+  return option === undefined || value === undefined
+    ? undefined
+    : { option: option.id, id: value.id, worth: Number(value.code) };
+};
+
+/** Reads what is written into the form for showing it on the card. */
+const useShownCard = (offered: Offered) => {
+  const texts = useTexts('giftCard');
+  const designs = designsOf(offered);
+  const read = (fields: FormData): ShownCard => {
+    const amount = chosenAmount(offered, fields);
+    const place = designs.findIndex(({ id }) => String(id) === textIn(fields, 'design'));
+    return {
+      amount: amount === undefined ? null : texts.dinars(grouped(amount.worth)),
+      design: place < 0 ? null : { name: designs[place]?.title ?? '', place },
+      from: textIn(fields, 'from'),
+      message: textIn(fields, 'message'),
+    };
+  };
+  const atFirst = new FormData();
+  atFirst.set('amount', String(amountAtFirst));
+  atFirst.set('design', String(designs[0]?.id));
+  const [shown, setShown] = useState(() => read(atFirst));
+  return { shown, show: (form: HTMLFormElement) => setShown(read(new FormData(form))) };
 };
 
 type Gaps = { amount?: string; recipient?: string };
@@ -106,9 +137,8 @@ const Form = ({ offered }: { offered: Offered }) => {
   const now = useNow();
   const amounts = (optionOf(offered, 'amount')?.values ?? []).map(({ code }) => Number(code));
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
-  const designs = offered.product.choices.custom.find(
-    (option) => option.id === optionOf(offered, 'design')?.id,
-  )?.values;
+  const designs = designsOf(offered);
+  const { shown, show } = useShownCard(offered);
   const submit = async (form: HTMLFormElement) => {
     const fields = new FormData(form);
     const amount = chosenAmount(offered, fields);
@@ -136,14 +166,23 @@ const Form = ({ offered }: { offered: Offered }) => {
       ...(design !== undefined && picked > 0 && { [design.id]: [picked] }),
     });
     setBusy(false);
-    if (isAdded) form.reset();
+    if (!isAdded) return;
+    form.reset();
+    show(form);
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isBusy) void submit(event.currentTarget);
   };
   return (
-    <form className="grid grid-cols-1 gap-5" method="post" noValidate onSubmit={onSubmit}>
+    <form
+      className="grid grid-cols-1 gap-5"
+      method="post"
+      noValidate
+      onInput={(event) => show(event.currentTarget)}
+      onSubmit={onSubmit}
+    >
+      <CardPreview card={shown} />
       <fieldset className="grid grid-cols-1 gap-2">
         <legend className="pb-2 font-medium">{texts.amount}</legend>
         <div className="flex flex-wrap gap-2">
@@ -153,7 +192,7 @@ const Form = ({ offered }: { offered: Offered }) => {
               <label className={chip} key={amount}>
                 <input
                   className="sr-only"
-                  defaultChecked={amount === 25_000}
+                  defaultChecked={amount === amountAtFirst}
                   name="amount"
                   type="radio"
                   value={amount}
@@ -173,7 +212,7 @@ const Form = ({ offered }: { offered: Offered }) => {
         maxLength={9}
         name="own-amount"
       />
-      {designs !== undefined && (
+      {designs.length > 0 && (
         <fieldset className="grid grid-cols-1 gap-2">
           <legend className="pb-2 font-medium">{texts.design}</legend>
           <div className="flex flex-wrap gap-2">
