@@ -213,7 +213,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/storefront/app/(?!device/)', pathNot: tests },
       to: {
-        path: '(^|/)device/(src/)?(cart/(change-|choose-|replace-line|changes/)|journal/(commit|replay))|^apps/storefront/app/device/(page/|journal/)?(page-cart-controller|add-pending)',
+        path: '(^|/)device/(src/)?(cart/(change-|choose-|replace-line|changes/)|journal/(commit|replay))|^apps/storefront/app/device/cart/(page-cart-controller|add-pending)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -293,10 +293,10 @@ const allowed: Record<string, string> = {
   'apps/storefront/app/shop/card.ts':
     "import { ui } from '../../../../packages/ui-kit/src/button.ts'; export const card = ui;",
   'packages/device/src/cart/change-lines.ts': 'export const addLines = 1;',
-  'apps/storefront/app/device/add-to-cart-soon.ts':
-    "import { addLines } from '../../../../packages/device/src/cart/change-lines.ts'; export const soon = addLines;",
+  'apps/storefront/app/device/cart/add-to-cart-soon.ts':
+    "import { addLines } from '../../../../../packages/device/src/cart/change-lines.ts'; export const soon = addLines;",
   'apps/storefront/app/shop/cards/adds-through-the-door.ts':
-    "import { soon } from '../../device/add-to-cart-soon.ts'; export const x = soon;",
+    "import { soon } from '../../device/cart/add-to-cart-soon.ts'; export const x = soon;",
   'apps/storefront/app/features/checkout/step.ts':
     "import { card } from '../../shop/card.ts'; export const step = card;",
   'packages/contract/src/desk-client.ts': 'export const deskClient = 1;',

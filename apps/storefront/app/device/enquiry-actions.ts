@@ -1,5 +1,5 @@
 import type { ListInput } from '@dijla/contract/list-client';
-import { pageListClient, refusedText, storeCode } from './page-lists.ts';
+import { pageListClient, refusedText, storeCode } from './lists/page-lists.ts';
 
 type Enquiry = NonNullable<ListInput<'enquiry/send'>['body']>;
 

@@ -1,4 +1,4 @@
-import { pageListClient, refusedText, storeCode } from './page-lists.ts';
+import { pageListClient, refusedText, storeCode } from './lists/page-lists.ts';
 
 /** How it went; `text` is why the provider refused, empty when it cannot be asked. */
 type NewsletterOutcome<Result> = { ok: true; result: Result } | { ok: false; text: string };

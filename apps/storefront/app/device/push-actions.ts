@@ -7,7 +7,7 @@ import {
   turnMessagesOn,
 } from '@dijla/device/messaging/messaging-token';
 import type { KeptWords } from '@dijla/device/messaging/messaging-collection';
-import { pageListClient, storeCode } from './page-lists.ts';
+import { pageListClient, storeCode } from './lists/page-lists.ts';
 import { pageStorage } from './storage/page-storage.ts';
 
 /** Whether this browser shows notifications of a shop that it has a worker of. */

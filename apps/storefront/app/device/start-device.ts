@@ -9,7 +9,7 @@ import { openPendingAdditions } from '@dijla/device/journal/pending-additions';
 export const startDevice = async (): Promise<void> => {
   const [{ pageCartController }, { forgetOldOrders }, { followSession }, { showPendingNotices }] =
     await Promise.all([
-      import('./page-cart-controller.ts'),
+      import('./cart/page-cart-controller.ts'),
       import('@dijla/device/orders/order-on-device'),
       import('@dijla/device/cart/cart-owner'),
       import('@dijla/device/orders/show-pending-notices'),
@@ -18,7 +18,7 @@ export const startDevice = async (): Promise<void> => {
   const { device, send } = controller;
   await controller.catchUp();
   if (openPendingAdditions().length > 0)
-    await import('./add-pending.ts')
+    await import('./cart/add-pending.ts')
       .then(({ addAllPending }) => addAllPending(controller))
       .catch(() => undefined);
   await followSession(controller);
@@ -29,7 +29,7 @@ export const startDevice = async (): Promise<void> => {
     void import('./storage/storage-care.ts')
       .then(({ careForStorage }) => careForStorage())
       .catch(() => undefined);
-    void import('./cart-actions.ts')
+    void import('./cart/cart-actions.ts')
       .then(({ bringCartActions }) => bringCartActions())
       .catch(() => undefined);
   });

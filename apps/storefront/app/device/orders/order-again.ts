@@ -11,7 +11,7 @@ import {
   wantedProducts,
 } from '../../view-models/orders/again-additions.ts';
 import type { ShownOrder } from '../../view-models/orders/order-view.ts';
-import { pageCartController } from '../page-cart-controller.ts';
+import { pageCartController } from '../cart/page-cart-controller.ts';
 
 export type { AgainResult } from '../../view-models/orders/again-additions.ts';
 

@@ -2,8 +2,8 @@ import { type OrderHistory, orderHistory } from '@dijla/device/orders/history/or
 import { orderHistoryStore } from '@dijla/device/orders/history/order-history-state';
 import { sessionEvents } from '@dijla/device/session/session-events';
 import { storeOfPath } from '../../i18n/store-of-path.ts';
-import { pageCartController } from '../page-cart-controller.ts';
-import { liveSession } from '../start-session.ts';
+import { pageCartController } from '../cart/page-cart-controller.ts';
+import { liveSession } from '../session/start-session.ts';
 
 let history: OrderHistory | null = null;
 

@@ -7,8 +7,8 @@ import {
 } from '@dijla/device/orders/history/ask-of-order';
 import { storeOfPath } from '../../i18n/store-of-path.ts';
 import { readOrder } from './order-history-actions.ts';
-import { pageCartController } from '../page-cart-controller.ts';
-import { liveSession } from '../start-session.ts';
+import { pageCartController } from '../cart/page-cart-controller.ts';
+import { liveSession } from '../session/start-session.ts';
 
 export type { AskedOrder, CancelReason, OrderRequest } from '@dijla/device/orders/history/ask-of-order';
 

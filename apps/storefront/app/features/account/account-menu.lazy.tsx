@@ -2,7 +2,7 @@ import type { CustomerProfile } from '@dijla/contract/client';
 import { useTexts } from '../../i18n/texts.tsx';
 import { groupedPhone } from '../../shop/delivery/phone-number.ts';
 import { mobileNumberOf } from '@dijla/device/session/saved-session';
-import { signOut } from '../../device/session-actions.ts';
+import { signOut } from '../../device/session/session-actions.ts';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { AccountRows } from './frame/account-nav.lazy.tsx';

@@ -1,7 +1,7 @@
 import { dayInBaghdad } from '@dijla/commerce-rules/dates/day-in-baghdad';
 import { useCallback, useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
-import { type CustomerSession, loadSessions, revokeSessions } from '../../device/session-actions.ts';
+import { type CustomerSession, loadSessions, revokeSessions } from '../../device/session/session-actions.ts';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { AccountPlaceholder } from './account-placeholder.tsx';
 import { AccountPart, actStyle } from './account-part.lazy.tsx';

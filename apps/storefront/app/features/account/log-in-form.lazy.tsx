@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { accountPaths } from './account-paths.lazy.ts';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { signIn } from '../../device/session-actions.ts';
+import { signIn } from '../../device/session/session-actions.ts';
 import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
 import { FormEnd } from '../../shop/account/form-end.lazy.tsx';
 import { PasswordField } from '../../shop/account/password-field.lazy.tsx';

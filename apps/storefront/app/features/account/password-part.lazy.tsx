@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
 import { showNotification } from '../../shop/page/notification-state.ts';
-import { changePassword } from '../../device/session-actions.ts';
+import { changePassword } from '../../device/session/session-actions.ts';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { AccountPart, actStyle } from './account-part.lazy.tsx';
 import { FormEnd } from '../../shop/account/form-end.lazy.tsx';

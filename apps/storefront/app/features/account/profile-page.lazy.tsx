@@ -1,7 +1,7 @@
 import type { CustomerProfile } from '@dijla/contract/client';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
-import { signOut } from '../../device/session-actions.ts';
+import { signOut } from '../../device/session/session-actions.ts';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { Devices } from './devices.lazy.tsx';

@@ -11,7 +11,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { showNotification } from '../../shop/page/notification-state.ts';
 import { groupedPhone } from '../../shop/delivery/phone-number.ts';
 import { mobileNumberOf } from '@dijla/device/session/saved-session';
-import { changeSignIn, saveProfile } from '../../device/session-actions.ts';
+import { changeSignIn, saveProfile } from '../../device/session/session-actions.ts';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { accountGaps, type AccountFieldName, changesSignIn } from './account-fields.ts';
 import { AccountPart, actStyle } from './account-part.lazy.tsx';

@@ -1,7 +1,7 @@
 import { phoneDigits } from '@dijla/commerce-rules/digits/phone-number';
 import { useId } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
-import { register } from '../../device/session-actions.ts';
+import { register } from '../../device/session/session-actions.ts';
 import { accountGaps, type AccountFieldName } from './account-fields.ts';
 import { CustomerFields } from './customer-fields.lazy.tsx';
 import { keepRegistrationDraft, registrationDraft } from './registration-draft.lazy.ts';

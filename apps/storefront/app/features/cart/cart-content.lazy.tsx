@@ -11,7 +11,7 @@ import { LateCartTenders } from '../../shop/cart/late-cart-tenders.tsx';
 import { LateCrossSells } from '../../shop/cart/late-cross-sells.tsx';
 import { showNotification } from '../../shop/page/notification-state.ts';
 import type { KnownBestsellers } from '../../shop/cards/known-bestsellers.ts';
-import { applyCoupon, removeCoupon } from '../../device/cart-actions.ts';
+import { applyCoupon, removeCoupon } from '../../device/cart/cart-actions.ts';
 import { type CartState, hasNoPayment } from '@dijla/device/cart-view/cart-view';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { orderBar } from '@dijla/ui-kit/order-bar.ts';

@@ -8,7 +8,7 @@ import { CartFreeDelivery } from '../../shop/cart/cart-free-delivery.tsx';
 import { type NewNotification, notificationStore } from '../../shop/page/notification-state.ts';
 import { additionsStore } from '@dijla/device/journal/additions-state';
 import type { CartLineView, CartState } from '@dijla/device/cart-view/cart-view';
-import { useCart } from '../../device/use-cart.ts';
+import { useCart } from '../../device/cart/use-cart.ts';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { RiverPicture } from '@dijla/ui-kit/pictures/river-picture.tsx';

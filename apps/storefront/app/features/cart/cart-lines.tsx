@@ -6,7 +6,7 @@ import { textsIn } from '../../i18n/texts-in.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { CartLine, lineAddress } from '../../shop/cart/cart-line.tsx';
 import { type LineFix, lineProblem } from '../../shop/cart/line-problem.ts';
-import { removeLine, undoRemove, undoTime } from '../../device/cart-actions.ts';
+import { removeLine, undoRemove, undoTime } from '../../device/cart/cart-actions.ts';
 import type { CartLineView } from '@dijla/device/cart-view/cart-view';
 import { iconButtonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { PageHead } from '../../shop/page/page-head.tsx';
 import type { KnownBestsellers } from '../../shop/cards/known-bestsellers.ts';
 import { UnreadCart, useIsSaidEmpty } from '../../shop/cart/unread-cart.tsx';
-import { useCart } from '../../device/use-cart.ts';
+import { useCart } from '../../device/cart/use-cart.ts';
 import { cartContent } from './cart-parts.tsx';
 import { CartPlaceholder } from './cart-placeholder.tsx';
 

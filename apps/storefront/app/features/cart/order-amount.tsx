@@ -2,7 +2,7 @@ import { StoreProvider, useStoreView } from '../../i18n/store-context.ts';
 import { storeViews } from '@dijla/contract/store-views';
 import { PayableAmount } from '../../shop/cart/payable-amount.tsx';
 import { Amount } from '../../shop/cards/price.tsx';
-import type { OrderView } from '../../device/use-orders.ts';
+import type { OrderView } from '../../device/orders/use-orders.ts';
 
 /**
  * The order's total in the currency it was ordered in, and the amount charged; nothing while the total is

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/texts.tsx';
 import { rejectionText } from '../../shop/cart/rejection-text.ts';
-import { closeOrderNews } from '../../device/cart-actions.ts';
-import type { OrderView } from '../../device/use-orders.ts';
+import { closeOrderNews } from '../../device/cart/cart-actions.ts';
+import type { OrderView } from '../../device/orders/use-orders.ts';
 import { iconButtonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 

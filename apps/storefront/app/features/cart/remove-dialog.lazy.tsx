@@ -1,6 +1,6 @@
 import type { CartLineView } from '@dijla/device/cart-view/cart-view';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
-import { wishForLine } from '../../device/wish-for-line.ts';
+import { wishForLine } from '../../device/lists/wish-for-line.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { ConfirmDialog } from '@dijla/ui-kit/overlays/dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useDeliveryPlace } from '../../shop/delivery/delivery-place.ts';
 import type { CartState } from '@dijla/device/cart-view/cart-view';
-import { useMethods } from '../../device/use-methods.ts';
+import { useMethods } from '../../device/checkout/use-methods.ts';
 
 /**
  * Fetches the delivery methods for the device's governorate, so that the fee is known before the checkout.

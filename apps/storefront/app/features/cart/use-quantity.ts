@@ -2,7 +2,7 @@ import { largestQuantity } from '@dijla/commerce-rules/cart/quantity-of';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
 import type { NewNotification } from '../../shop/page/notification-state.ts';
-import { setQuantity } from '../../device/cart-actions.ts';
+import { setQuantity } from '../../device/cart/cart-actions.ts';
 import type { CartLineView } from '@dijla/device/cart-view/cart-view';
 
 /** Shows a message to the shopper: as a page notification, or inside the drawer that covers the page. */

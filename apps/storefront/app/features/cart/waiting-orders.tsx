@@ -1,9 +1,9 @@
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useTexts } from '../../i18n/texts.tsx';
 import { stuckOrderCard } from '../../shop/cart/stuck-order.tsx';
-import { cancelOrder } from '../../device/cart-actions.ts';
-import { type OrderView, useOrders } from '../../device/use-orders.ts';
-import { useOrderWaitsFor } from '../../device/use-order-waits-for.ts';
+import { cancelOrder } from '../../device/cart/cart-actions.ts';
+import { type OrderView, useOrders } from '../../device/orders/use-orders.ts';
+import { useOrderWaitsFor } from '../../device/orders/use-order-waits-for.ts';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import type { Tell } from './use-quantity.ts';

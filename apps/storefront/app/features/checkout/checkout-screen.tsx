@@ -9,10 +9,10 @@ import { PlaceSources, useHasTerms } from '../../shop/delivery/place-sources.ts'
 import type { KnownBestsellers } from '../../shop/cards/known-bestsellers.ts';
 import { type CartState, hasNoPayment } from '@dijla/device/cart-view/cart-view';
 import { UnreadCart, useIsSaidEmpty } from '../../shop/cart/unread-cart.tsx';
-import { useCart } from '../../device/use-cart.ts';
-import { type OrderView, useOrders } from '../../device/use-orders.ts';
+import { useCart } from '../../device/cart/use-cart.ts';
+import { type OrderView, useOrders } from '../../device/orders/use-orders.ts';
 import { paths } from '../../paths.ts';
-import { useSession } from '../../device/use-session.ts';
+import { useSession } from '../../device/session/use-session.ts';
 import type { StoreCode } from '@dijla/contract/store-views';
 import { useNow } from '@dijla/ui-kit/hooks/use-now.ts';
 import { CheckoutPlaceholder } from './checkout-placeholder.tsx';

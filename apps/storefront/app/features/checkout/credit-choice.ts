@@ -1,5 +1,5 @@
 import type { CartState } from '@dijla/device/cart-view/cart-view';
-import type { OrderDetails } from '../../device/cart-actions.ts';
+import type { OrderDetails } from '../../device/cart/cart-actions.ts';
 
 type Chosen = { code: string | null; months: { chosen: number | null } };
 

@@ -1,6 +1,6 @@
 import { phoneDigits } from '@dijla/commerce-rules/digits/phone-number';
 import { useState } from 'react';
-import type { Registration, SignInResult } from '../../device/session-actions.ts';
+import type { Registration, SignInResult } from '../../device/session/session-actions.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { fieldNamedIn, shownRefusal } from '../../shop/account/account-rules.ts';
 import type { CheckoutAnswers, CheckoutFieldName, CheckoutNeeds } from './answers/checkout-fields.ts';
@@ -19,7 +19,7 @@ export type AccountOutcome =
 /** Makes the account; its code that does not load counts as no answer. */
 const openAccount = async (given: Registration): Promise<SignInResult> => {
   try {
-    const actions = await import('../../device/session-actions.ts');
+    const actions = await import('../../device/session/session-actions.ts');
     return await actions.openAccount(given);
   } catch {
     return { ok: false, text: '' };

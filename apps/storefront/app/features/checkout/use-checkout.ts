@@ -5,13 +5,13 @@ import { hasSessionMark } from '@dijla/device/session/session-mark';
 import { governorateOf } from '../../shop/delivery/governorates.ts';
 import { heldBackText } from '../../shop/cart/line-problem.ts';
 import { rejectionText } from '../../shop/cart/rejection-text.ts';
-import { placeOrder, type PlaceOrderResult } from '../../device/cart-actions.ts';
+import { placeOrder, type PlaceOrderResult } from '../../device/cart/cart-actions.ts';
 import type { CartState } from '@dijla/device/cart-view/cart-view';
-import { asksMonths, cardMonthsMethod, confirmedMonths } from '../../device/asked-months.ts';
-import { cardChoice } from '../../device/chosen-card.ts';
-import { cartNow } from '../../device/use-cart.ts';
-import { useMethods } from '../../device/use-methods.ts';
-import { useSession } from '../../device/use-session.ts';
+import { asksMonths, cardMonthsMethod, confirmedMonths } from '../../device/checkout/asked-months.ts';
+import { cardChoice } from '../../device/checkout/chosen-card.ts';
+import { cartNow } from '../../device/cart/use-cart.ts';
+import { useMethods } from '../../device/checkout/use-methods.ts';
+import { useSession } from '../../device/session/use-session.ts';
 import {
   type CheckoutAnswers,
   type CheckoutFieldName,

@@ -1,7 +1,7 @@
 import { dayInBaghdad } from '@dijla/commerce-rules/dates/day-in-baghdad';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { type SubmitEvent, useState } from 'react';
-import { type GiftCardBalance, readGiftCard } from '../../device/gift-card-actions.ts';
+import { type GiftCardBalance, readGiftCard } from '../../device/checkout/gift-card-actions.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { SecretFields } from '../../shop/gift-cards/secret-fields.tsx';
 import { useCardMoney } from '../../shop/gift-cards/use-card-money.ts';

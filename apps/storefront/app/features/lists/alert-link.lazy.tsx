@@ -6,7 +6,7 @@ import { EmptyState } from '@dijla/ui-kit/empty-state.tsx';
 import { RiverPicture } from '@dijla/ui-kit/pictures/river-picture.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { confirmAlert, stopAlert } from '../../device/watchlist-actions.ts';
+import { confirmAlert, stopAlert } from '../../device/lists/watchlist-actions.ts';
 import { paths } from '../../paths.ts';
 
 /** What a link of a message asks for. */

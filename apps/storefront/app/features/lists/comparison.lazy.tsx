@@ -4,7 +4,12 @@ import { buttonStyle, iconButtonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { clearCompare, removeFromCompare, showCompare, useCompare } from '../../device/compare-actions.ts';
+import {
+  clearCompare,
+  removeFromCompare,
+  showCompare,
+  useCompare,
+} from '../../device/lists/compare-actions.ts';
 import { paths } from '../../paths.ts';
 import { CardButton } from '../../shop/cards/card-button.tsx';
 import { CardList } from '../../shop/cards/card-list.tsx';

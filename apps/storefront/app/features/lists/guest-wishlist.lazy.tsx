@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { useWishlist } from '../../device/wishlist-state.ts';
+import { useWishlist } from '../../device/lists/wishlist-state.ts';
 import { hasSessionMark } from '@dijla/device/session/session-mark';
 import { paths } from '../../paths.ts';
 import { WishlistView } from '../../shop/lists/wishlist-view.lazy.tsx';

@@ -5,7 +5,7 @@ import { EmptyState } from '@dijla/ui-kit/empty-state.tsx';
 import { RiverPicture } from '@dijla/ui-kit/pictures/river-picture.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { readSharedWishlist, type SharedList } from '../../device/wishlist-actions.ts';
+import { readSharedWishlist, type SharedList } from '../../device/lists/wishlist-actions.ts';
 import { paths } from '../../paths.ts';
 import { CardList } from '../../shop/cards/card-list.tsx';
 import { cardRows, ProductCard } from '../../shop/cards/product-card.tsx';

@@ -6,7 +6,7 @@ import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
 import { listTrackedOrders, type TrackedOrder } from '../../device/orders/tracked-orders-actions.ts';
-import { type OrderView, useOrders } from '../../device/use-orders.ts';
+import { type OrderView, useOrders } from '../../device/orders/use-orders.ts';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { OrderRow, type OrderRowProps } from '../../shop/orders/order-row.lazy.tsx';
 import { orderView } from '../../view-models/orders/order-view.ts';

@@ -9,7 +9,7 @@ import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { textsIn } from '../../i18n/texts-in.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { useOrders } from '../../device/use-orders.ts';
+import { useOrders } from '../../device/orders/use-orders.ts';
 import { paths } from '../../paths.ts';
 import { payableText } from '../../shop/cart/payable-amount.tsx';
 import { orderCurrency } from '../../view-models/orders/order-currency.ts';

@@ -1,7 +1,7 @@
 import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
-import type { CodeRecipient, CodeSent, SignInResult } from '../../device/session-actions.ts';
+import type { CodeRecipient, CodeSent, SignInResult } from '../../device/session/session-actions.ts';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { groupedPhone } from '../delivery/phone-number.ts';

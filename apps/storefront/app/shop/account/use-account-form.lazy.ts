@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
-import type { SignInResult } from '../../device/session-actions.ts';
+import type { SignInResult } from '../../device/session/session-actions.ts';
 import { fieldNamedIn, shownRefusal } from './account-rules.ts';
 
 export type AccountForm<Name extends string> = {

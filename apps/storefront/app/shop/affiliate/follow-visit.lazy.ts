@@ -1,7 +1,7 @@
 import { campaignOf } from '@dijla/device/cart/with-campaign';
 import { loadCart } from '@dijla/device/cart/device-cart';
-import { askAffiliate } from '../../device/affiliate-actions.ts';
-import { followedLink, linkIn, rememberLink } from '../../device/affiliate-visitor.ts';
+import { askAffiliate } from '../../device/account/affiliate-actions.ts';
+import { followedLink, linkIn, rememberLink } from '../../device/account/affiliate-visitor.ts';
 import { pageStorage } from '../../device/storage/page-storage.ts';
 
 /** Tells the shop whose link was followed, and remembers it as long as the shop says. */

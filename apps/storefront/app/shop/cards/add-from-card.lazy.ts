@@ -1,6 +1,6 @@
 import type { StoreCode } from '@dijla/contract/store-views';
 import { deviceSource } from '../../offline/device-source.ts';
-import { addToCartSoon } from '../../device/add-to-cart-soon.ts';
+import { addToCartSoon } from '../../device/cart/add-to-cart-soon.ts';
 import { newId } from '@dijla/device/platform/new-id';
 import { cardFields } from '../../view-models/cards/card-view.ts';
 import { type ProductView, productView } from '../../view-models/product/product-view.ts';

@@ -1,7 +1,7 @@
 import type { ChosenValues } from '@dijla/commerce-rules/variants/variant-child';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
-import { addToCartSoon } from '../../device/add-to-cart-soon.ts';
+import { addToCartSoon } from '../../device/cart/add-to-cart-soon.ts';
 import { newId } from '@dijla/device/platform/new-id';
 import { chosenVariant, unanswered } from '../../view-models/choice/chosen-variant.ts';
 import type { BuyableView, ProductView } from '../../view-models/product/product-view.ts';

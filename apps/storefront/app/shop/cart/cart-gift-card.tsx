@@ -2,7 +2,7 @@ import type { CartTotalsView } from '@dijla/device/cart-view/cart-view';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { useState } from 'react';
-import { leaveGiftCard, payWithGiftCard } from '../../device/gift-card-actions.ts';
+import { leaveGiftCard, payWithGiftCard } from '../../device/checkout/gift-card-actions.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useMoneyText } from '../cards/price.tsx';
 import { SecretFields } from '../gift-cards/secret-fields.tsx';

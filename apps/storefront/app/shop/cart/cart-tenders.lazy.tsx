@@ -1,5 +1,5 @@
 import type { CartTotalsView } from '@dijla/device/cart-view/cart-view';
-import { useSession } from '../../device/use-session.ts';
+import { useSession } from '../../device/session/use-session.ts';
 import { CartGiftCard } from './cart-gift-card.tsx';
 import { CartPoints } from './cart-points.tsx';
 

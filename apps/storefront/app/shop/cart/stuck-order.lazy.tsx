@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../i18n/texts.tsx';
-import { cancelOrder, tryOrderAgain } from '../../device/cart-actions.ts';
+import { cancelOrder, tryOrderAgain } from '../../device/cart/cart-actions.ts';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { EmptyState } from '@dijla/ui-kit/empty-state.tsx';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { RiverPicture } from '@dijla/ui-kit/pictures/river-picture.tsx';
-import type { OrderView } from '../../device/use-orders.ts';
+import type { OrderView } from '../../device/orders/use-orders.ts';
 import { hotlineHref, numberText } from '../page/contact-links.ts';
 import { useFrame } from '../page/frame-context.ts';
 import type { NewNotification } from '../page/notification-state.ts';

@@ -2,7 +2,12 @@ import { dayInBaghdad } from '@dijla/commerce-rules/dates/day-in-baghdad';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { CopiedText } from '@dijla/ui-kit/copied-text.tsx';
 import { useCallback, useEffect, useState } from 'react';
-import { type CardsKey, type DigitalCard, readCards, revealCard } from '../../device/digital-card-actions.ts';
+import {
+  type CardsKey,
+  type DigitalCard,
+  readCards,
+  revealCard,
+} from '../../device/account/digital-card-actions.ts';
 import { EmptyList } from '../lists/empty-list.lazy.tsx';
 import { useTexts } from '../../i18n/texts.tsx';
 import { showNotification } from '../page/notification-state.ts';

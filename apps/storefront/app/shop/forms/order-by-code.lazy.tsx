@@ -3,7 +3,7 @@ import { descriptionOf, FieldFrame, fieldStyle } from '@dijla/ui-kit/fields/text
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { type SubmitEvent, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { addByCode, findByCode } from '../../device/add-by-code.ts';
+import { addByCode, findByCode } from '../../device/cart/add-by-code.ts';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import { dayInBaghdad } from '@dijla/commerce-rules/dates/day-in-baghdad';
 import { useEffect, useState } from 'react';
-import { type BoughtGiftCard, readBoughtGiftCards } from '../../device/gift-card-actions.ts';
+import { type BoughtGiftCard, readBoughtGiftCards } from '../../device/checkout/gift-card-actions.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useCardMoney } from './use-card-money.ts';
 

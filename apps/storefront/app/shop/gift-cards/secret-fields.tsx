@@ -1,6 +1,6 @@
 import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
 import { useId } from 'react';
-import type { CardSecret } from '../../device/gift-card-actions.ts';
+import type { CardSecret } from '../../device/checkout/gift-card-actions.ts';
 import { useStoreView } from '../../i18n/store-context.ts';
 
 type Props = {

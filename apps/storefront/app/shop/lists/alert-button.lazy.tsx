@@ -3,7 +3,7 @@ import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { textsIn } from '../../i18n/texts-in.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { useWatchlist } from '../../device/watchlist-actions.ts';
+import { useWatchlist } from '../../device/lists/watchlist-actions.ts';
 import type { MarkedPurchase } from './late-marks.ts';
 import { MarkButton } from './mark-button.lazy.tsx';
 

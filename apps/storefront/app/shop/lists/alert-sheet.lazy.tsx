@@ -15,7 +15,7 @@ import {
   useWatchlist,
   type WatchChannel,
   type WatchKind,
-} from '../../device/watchlist-actions.ts';
+} from '../../device/lists/watchlist-actions.ts';
 import { showNotification } from '../page/notification-state.ts';
 import type { MarkedPurchase } from './late-marks.ts';
 import { listPagePaths } from './list-paths.lazy.ts';

@@ -1,6 +1,6 @@
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { useCompare } from '../../device/compare-actions.ts';
+import { useCompare } from '../../device/lists/compare-actions.ts';
 import type { CardView } from '../../view-models/cards/card-view.ts';
 import { useCardList } from '../cards/card-list.tsx';
 import { toggleCompare } from './compare-toggle.lazy.ts';

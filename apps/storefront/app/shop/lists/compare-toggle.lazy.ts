@@ -3,8 +3,8 @@ import {
   comparedAtMost,
   compareStore,
   removeFromCompare,
-} from '../../device/compare-actions.ts';
-import type { ListedProduct } from '../../device/wishlist-actions.ts';
+} from '../../device/lists/compare-actions.ts';
+import type { ListedProduct } from '../../device/lists/wishlist-actions.ts';
 import type { Texts } from '../../i18n/texts.tsx';
 import { showNotification } from '../page/notification-state.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
-import type { ListedProduct } from '../../device/wishlist-actions.ts';
+import type { ListedProduct } from '../../device/lists/wishlist-actions.ts';
 import type { CardView } from '../../view-models/cards/card-view.ts';
 import { Price } from '../cards/price.tsx';
 import { Photo } from '../pictures/photo.ts';

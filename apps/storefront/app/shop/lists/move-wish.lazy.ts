@@ -1,7 +1,7 @@
 import { newId } from '@dijla/device/platform/new-id';
 import type { StoreCode } from '@dijla/contract/store-views';
-import { addToCartSoon } from '../../device/add-to-cart-soon.ts';
-import { type DeviceWish, removeWish } from '../../device/wishlist-actions.ts';
+import { addToCartSoon } from '../../device/cart/add-to-cart-soon.ts';
+import { type DeviceWish, removeWish } from '../../device/lists/wishlist-actions.ts';
 import { deviceSource } from '../../offline/device-source.ts';
 import { type ProductView, productView } from '../../view-models/product/product-view.ts';
 

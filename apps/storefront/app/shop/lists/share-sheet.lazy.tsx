@@ -4,7 +4,7 @@ import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { shareWishlist, stopSharing } from '../../device/wishlist-actions.ts';
+import { shareWishlist, stopSharing } from '../../device/lists/wishlist-actions.ts';
 import { shareInWhatsapp } from '../page/contact-links.ts';
 import { showNotification } from '../page/notification-state.ts';
 import { listPagePaths } from './list-paths.lazy.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '@dijla/contract/store-views';
-import { showCompare } from '../../device/compare-actions.ts';
+import { showCompare } from '../../device/lists/compare-actions.ts';
 import { hasSessionMark } from '@dijla/device/session/session-mark';
-import { showWatchlist } from '../../device/watchlist-actions.ts';
-import { showWishlist } from '../../device/wishlist-actions.ts';
+import { showWatchlist } from '../../device/lists/watchlist-actions.ts';
+import { showWishlist } from '../../device/lists/wishlist-actions.ts';
 import { withTexts } from '../../i18n/lazy-part.tsx';
 import { textsIn } from '../../i18n/texts-in.ts';
 import { CardMarks } from './card-marks.lazy.tsx';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { commentOnWish, type DeviceWish } from '../../device/wishlist-actions.ts';
+import { commentOnWish, type DeviceWish } from '../../device/lists/wishlist-actions.ts';
 
 /** Longest note, in characters. */
 const longest = 1000;

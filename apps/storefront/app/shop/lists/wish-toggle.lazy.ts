@@ -6,8 +6,8 @@ import {
   type ListedProduct,
   removeWish,
   restoreWish,
-} from '../../device/wishlist-actions.ts';
-import { useWishlist, wishlistStore } from '../../device/wishlist-state.ts';
+} from '../../device/lists/wishlist-actions.ts';
+import { useWishlist, wishlistStore } from '../../device/lists/wishlist-state.ts';
 import type { Texts } from '../../i18n/texts.tsx';
 import { showNotification } from '../page/notification-state.ts';
 

@@ -1,5 +1,5 @@
 import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
-import type { SignInResult } from '../../device/session-actions.ts';
+import type { SignInResult } from '../../device/session/session-actions.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { CodeForm, type CodeFormProps } from '../account/code-form.lazy.tsx';
 

@@ -1,7 +1,7 @@
 import { hasSessionMark } from '@dijla/device/session/session-mark';
 import { useIsLive } from '@dijla/ui-kit/hooks/use-is-live.ts';
 import { useSyncExternalStore } from 'react';
-import { useSession } from '../../device/use-session.ts';
+import { useSession } from '../../device/session/use-session.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { chooseTheme, onThemeChange, savedTheme, type Theme } from './theme.ts';
 import { Segmented } from '@dijla/ui-kit/fields/segmented.tsx';

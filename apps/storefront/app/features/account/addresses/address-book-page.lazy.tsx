@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { EmptyState } from '@dijla/ui-kit/empty-state.tsx';
 import { RiverPicture } from '@dijla/ui-kit/pictures/river-picture.tsx';
-import { saveAddressBook } from '../../../device/session-actions.ts';
+import { saveAddressBook } from '../../../device/session/session-actions.ts';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { accountPaths } from '../account-paths.lazy.ts';

@@ -1,6 +1,6 @@
 import { isMobileNumber, phoneDigits } from '@dijla/commerce-rules/digits/phone-number';
 import type { CustomerAddress } from '@dijla/contract/client';
-import type { BookAddress } from '../../../device/session-actions.ts';
+import type { BookAddress } from '../../../device/session/session-actions.ts';
 import { cityOf, placesInCity } from '../../../shop/addresses/city-of.ts';
 import { streetOfAddress, textOfAddress } from '../../../shop/addresses/known-address.ts';
 import { splitName } from '../../../shop/addresses/split-name.ts';

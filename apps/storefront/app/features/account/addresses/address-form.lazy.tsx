@@ -5,7 +5,7 @@ import { CheckRow } from '@dijla/ui-kit/fields/check-row.tsx';
 import { Segmented } from '@dijla/ui-kit/fields/segmented.tsx';
 import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
-import type { BookAddress } from '../../../device/session-actions.ts';
+import type { BookAddress } from '../../../device/session/session-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { AddressPosition } from '../../../shop/addresses/address-position.lazy.tsx';
 import { GovernorateField, PlaceField } from '../../../shop/addresses/place-fields.tsx';

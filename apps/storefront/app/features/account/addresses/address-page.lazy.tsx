@@ -2,7 +2,7 @@ import type { CustomerProfile } from '@dijla/contract/client';
 import { mobileNumberOf } from '@dijla/device/session/saved-session';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { type BookAddress, saveAddressBook } from '../../../device/session-actions.ts';
+import { type BookAddress, saveAddressBook } from '../../../device/session/session-actions.ts';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { accountPaths } from '../account-paths.lazy.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askAffiliate } from '../../../device/affiliate-actions.ts';
+import { askAffiliate } from '../../../device/account/affiliate-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { AccountPlaceholder } from '../account-placeholder.tsx';
 import { AccountFrame } from '../frame/account-frame.lazy.tsx';

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { SelectField } from '@dijla/ui-kit/fields/select.tsx';
 import { fieldStyle, TextField } from '@dijla/ui-kit/fields/text-field.tsx';
-import { askAffiliate } from '../../../device/affiliate-actions.ts';
+import { askAffiliate } from '../../../device/account/affiliate-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { showNotification } from '../../../shop/page/notification-state.ts';
 import { ReadPart } from './read-part.lazy.tsx';

@@ -1,7 +1,7 @@
 import type { AffiliateCallName, AffiliateResult } from '@dijla/contract/affiliate-client';
 import { type ReactNode, useEffect, useState } from 'react';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
-import { askAffiliate } from '../../../device/affiliate-actions.ts';
+import { askAffiliate } from '../../../device/account/affiliate-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 
 /** Says that something cannot be shown, with a way to try again. */

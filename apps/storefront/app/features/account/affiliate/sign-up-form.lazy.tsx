@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { CheckRow } from '@dijla/ui-kit/fields/check-row.tsx';
 import { descriptionOf, FieldFrame, fieldStyle, TextField } from '@dijla/ui-kit/fields/text-field.tsx';
-import { askAffiliate } from '../../../device/affiliate-actions.ts';
+import { askAffiliate } from '../../../device/account/affiliate-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { isWebAddress } from './is-web-address.lazy.ts';
 import { useSentForm } from './use-sent-form.lazy.ts';

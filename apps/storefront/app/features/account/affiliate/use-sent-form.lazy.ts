@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AffiliateOutcome } from '../../../device/affiliate-actions.ts';
+import type { AffiliateOutcome } from '../../../device/account/affiliate-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { showNotification } from '../../../shop/page/notification-state.ts';
 

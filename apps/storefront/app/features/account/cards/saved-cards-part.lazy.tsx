@@ -1,5 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { readSavedCards, removeSavedCard, type SavedCard } from '../../../device/saved-card-actions.ts';
+import {
+  readSavedCards,
+  removeSavedCard,
+  type SavedCard,
+} from '../../../device/account/saved-card-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { showNotification } from '../../../shop/page/notification-state.ts';
 import { AccountPart, actStyle } from '../account-part.lazy.tsx';

@@ -1,4 +1,4 @@
-import { type CodeReason, type CodeRecipient, sendCode } from '../../../device/session-actions.ts';
+import { type CodeReason, type CodeRecipient, sendCode } from '../../../device/session/session-actions.ts';
 import { CodeForm as ShopCodeForm, type CodeFormProps } from '../../../shop/account/code-form.lazy.tsx';
 import { TestInbox } from './test-inbox.lazy.tsx';
 

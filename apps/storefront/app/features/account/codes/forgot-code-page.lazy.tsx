@@ -1,7 +1,7 @@
 import { quietLink } from '../quiet-link.lazy.ts';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { verifyPasswordCode } from '../../../device/session-actions.ts';
+import { verifyPasswordCode } from '../../../device/session/session-actions.ts';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { accountPaths } from '../account-paths.lazy.ts';

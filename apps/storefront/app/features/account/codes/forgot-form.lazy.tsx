@@ -2,7 +2,7 @@ import { isMobileNumber, phoneDigits } from '@dijla/commerce-rules/digits/phone-
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
-import { type CodeRecipient, sendCode } from '../../../device/session-actions.ts';
+import { type CodeRecipient, sendCode } from '../../../device/session/session-actions.ts';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { accountPaths } from '../account-paths.lazy.ts';

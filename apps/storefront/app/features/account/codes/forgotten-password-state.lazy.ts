@@ -1,4 +1,4 @@
-import type { CodeRecipient } from '../../../device/session-actions.ts';
+import type { CodeRecipient } from '../../../device/session/session-actions.ts';
 
 /** How far somebody has come in setting a forgotten password. */
 export type ForgottenPassword = {

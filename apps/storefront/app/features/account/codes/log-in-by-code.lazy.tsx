@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { signInByCode } from '../../../device/session-actions.ts';
+import { signInByCode } from '../../../device/session/session-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { CodeForm } from './code-form.lazy.tsx';
 import { MobileForm } from './mobile-form.lazy.tsx';

@@ -1,6 +1,6 @@
 import { isMobileNumber, phoneDigits } from '@dijla/commerce-rules/digits/phone-number';
 import { useId, useRef, useState } from 'react';
-import { sendCode } from '../../../device/session-actions.ts';
+import { sendCode } from '../../../device/session/session-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { PhoneField } from '../../../shop/delivery/phone-field.tsx';
 import { FormEnd } from '../../../shop/account/form-end.lazy.tsx';

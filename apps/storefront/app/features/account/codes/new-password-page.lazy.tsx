@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type CodeRecipient, setForgottenPassword } from '../../../device/session-actions.ts';
+import { type CodeRecipient, setForgottenPassword } from '../../../device/session/session-actions.ts';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { accountPaths } from '../account-paths.lazy.ts';

@@ -1,6 +1,6 @@
 import type { FreshProof } from '@dijla/device/session/passkeys';
 import { useId } from 'react';
-import type { CodeReason, CodeRecipient, SignInResult } from '../../../device/session-actions.ts';
+import type { CodeReason, CodeRecipient, SignInResult } from '../../../device/session/session-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { PasswordField } from '../../../shop/account/password-field.lazy.tsx';
 import { FormEnd } from '../../../shop/account/form-end.lazy.tsx';

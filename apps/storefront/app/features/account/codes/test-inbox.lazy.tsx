@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readTestInbox } from '../../../device/session-actions.ts';
+import { readTestInbox } from '../../../device/session/session-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { quietLink } from '../quiet-link.lazy.ts';
 

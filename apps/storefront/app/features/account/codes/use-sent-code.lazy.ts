@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type CodeReason, type CodeRecipient, sendCode } from '../../../device/session-actions.ts';
+import { type CodeReason, type CodeRecipient, sendCode } from '../../../device/session/session-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 
 /**

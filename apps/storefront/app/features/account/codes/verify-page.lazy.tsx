@@ -4,7 +4,7 @@ import { mobileNumberOf } from '@dijla/device/session/saved-session';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
-import { sendCode, verifyTelephone } from '../../../device/session-actions.ts';
+import { sendCode, verifyTelephone } from '../../../device/session/session-actions.ts';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';

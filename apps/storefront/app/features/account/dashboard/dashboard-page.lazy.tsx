@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
-import { signOut } from '../../../device/session-actions.ts';
+import { signOut } from '../../../device/session/session-actions.ts';
 import { groupedPhone } from '../../../shop/delivery/phone-number.ts';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { signOut } from '../../../device/session-actions.ts';
+import { signOut } from '../../../device/session/session-actions.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { type AccountPlace, accountPlaces } from './account-places.lazy.ts';
 

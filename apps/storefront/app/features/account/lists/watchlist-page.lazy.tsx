@@ -5,7 +5,7 @@ import {
   setWatch,
   showWatchlist,
   useWatchlist,
-} from '../../../device/watchlist-actions.ts';
+} from '../../../device/lists/watchlist-actions.ts';
 import { showNotification } from '../../../shop/page/notification-state.ts';
 import { EmptyList } from '../../../shop/lists/empty-list.lazy.tsx';
 import { ListedRow } from '../../../shop/lists/listed-row.lazy.tsx';

@@ -1,7 +1,7 @@
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { nativeAccountOf, signInByNativeCode } from '../../../device/session-actions.ts';
+import { nativeAccountOf, signInByNativeCode } from '../../../device/session/session-actions.ts';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';

@@ -3,7 +3,7 @@ import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { showMoreOrders, showOrders } from '../../../device/orders/order-history-actions.ts';
-import { useOrders } from '../../../device/use-orders.ts';
+import { useOrders } from '../../../device/orders/use-orders.ts';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { EmptyState } from '@dijla/ui-kit/empty-state.tsx';
 import { RiverPicture } from '@dijla/ui-kit/pictures/river-picture.tsx';

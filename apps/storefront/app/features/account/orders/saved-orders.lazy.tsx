@@ -1,7 +1,7 @@
 import { useTexts } from '../../../i18n/texts.tsx';
-import { cancelOrder, sendConfirmed } from '../../../device/cart-actions.ts';
-import { type OrderView, useOrders } from '../../../device/use-orders.ts';
-import { useOrderWaitsFor } from '../../../device/use-order-waits-for.ts';
+import { cancelOrder, sendConfirmed } from '../../../device/cart/cart-actions.ts';
+import { type OrderView, useOrders } from '../../../device/orders/use-orders.ts';
+import { useOrderWaitsFor } from '../../../device/orders/use-order-waits-for.ts';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { storeViews } from '@dijla/contract/store-views';

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { showOrders } from '../../../device/orders/order-history-actions.ts';
 import { useOrderHistory } from '../../../device/orders/use-order-history.ts';
-import { useOrders } from '../../../device/use-orders.ts';
+import { useOrders } from '../../../device/orders/use-orders.ts';
 import { orderView, type ShownOrder } from '../../../view-models/orders/order-view.ts';
 
 export type ShownOrders = {

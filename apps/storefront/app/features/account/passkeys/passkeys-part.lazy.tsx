@@ -4,7 +4,12 @@ import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
 import { hasPasskeys } from '@dijla/ui-kit/passkeys.ts';
 import { useCallback, useEffect, useId, useState } from 'react';
-import { addPasskey, type Passkey, readPasskeys, removePasskey } from '../../../device/passkey-actions.ts';
+import {
+  addPasskey,
+  type Passkey,
+  readPasskeys,
+  removePasskey,
+} from '../../../device/session/passkey-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { showNotification } from '../../../shop/page/notification-state.ts';
 import { AccountPart, actStyle } from '../account-part.lazy.tsx';

@@ -1,7 +1,7 @@
 import { fillsInPasskeys } from '@dijla/ui-kit/passkeys.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { signInByPasskey } from '../../../device/passkey-actions.ts';
-import type { SignInResult } from '../../../device/session-actions.ts';
+import { signInByPasskey } from '../../../device/session/passkey-actions.ts';
+import type { SignInResult } from '../../../device/session/session-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 
 /** Milliseconds after which a browser is asked anew: the provider takes what it asked with for five minutes. */

@@ -2,7 +2,7 @@ import type { AccountPayments } from '@dijla/contract/client';
 import { type SubmitEvent, useState } from 'react';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
-import { askForCredit } from '../../../device/account-payments-actions.ts';
+import { askForCredit } from '../../../device/account/account-payments-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 
 type Offer = AccountPayments['may_ask'][number];

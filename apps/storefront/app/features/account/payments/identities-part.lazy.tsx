@@ -1,5 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type KeptIdentity, readIdentities, removeIdentity } from '../../../device/months-actions.ts';
+import {
+  type KeptIdentity,
+  readIdentities,
+  removeIdentity,
+} from '../../../device/checkout/months-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { showNotification } from '../../../shop/page/notification-state.ts';
 import { AccountPart, actStyle } from '../account-part.lazy.tsx';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { EmptyState } from '@dijla/ui-kit/empty-state.tsx';
 import { RiverPicture } from '@dijla/ui-kit/pictures/river-picture.tsx';
-import { keptPayments, readAccountPayments } from '../../../device/account-payments-actions.ts';
+import { keptPayments, readAccountPayments } from '../../../device/account/account-payments-actions.ts';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';

@@ -1,7 +1,7 @@
 import type { FreshProof } from '@dijla/device/session/passkeys';
 import { useState } from 'react';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
-import { type CodeRecipient, loadPersonalData } from '../../../device/session-actions.ts';
+import { type CodeRecipient, loadPersonalData } from '../../../device/session/session-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { showNotification } from '../../../shop/page/notification-state.ts';
 import { AccountPart } from '../account-part.lazy.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
-import { type CodeRecipient, deleteAccount } from '../../../device/session-actions.ts';
+import { type CodeRecipient, deleteAccount } from '../../../device/session/session-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { AccountPart } from '../account-part.lazy.tsx';
 import { CodeForm } from '../codes/code-form.lazy.tsx';

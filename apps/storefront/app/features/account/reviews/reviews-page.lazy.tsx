@@ -3,7 +3,7 @@ import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Rating } from '@dijla/ui-kit/rating.tsx';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { type OwnReview, readOwnReviews } from '../../../device/review-actions.ts';
+import { type OwnReview, readOwnReviews } from '../../../device/reviews/review-actions.ts';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { EmptyList } from '../../../shop/lists/empty-list.lazy.tsx';

@@ -1,8 +1,8 @@
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { readRewardRates, type RewardRates } from '../../../device/reward-actions.ts';
-import { useSession } from '../../../device/use-session.ts';
+import { readRewardRates, type RewardRates } from '../../../device/account/reward-actions.ts';
+import { useSession } from '../../../device/session/use-session.ts';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';

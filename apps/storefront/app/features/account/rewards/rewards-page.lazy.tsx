@@ -9,7 +9,7 @@ import {
   type RewardAccount,
   type RewardChanges,
   type RewardRates,
-} from '../../../device/reward-actions.ts';
+} from '../../../device/account/reward-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { RewardRules } from './reward-rules.tsx';
 import { AccountPlaceholder } from '../account-placeholder.tsx';

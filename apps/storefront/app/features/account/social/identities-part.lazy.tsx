@@ -9,7 +9,7 @@ import {
   type LoginProvider,
   readLoginProviders,
   removeIdentity,
-} from '../../../device/social-login-actions.ts';
+} from '../../../device/session/social-login-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { AccountPart, actStyle } from '../account-part.lazy.tsx';
 import { ProofForm } from '../codes/proof-form.lazy.tsx';

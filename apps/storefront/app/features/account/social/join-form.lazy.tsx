@@ -1,6 +1,6 @@
 import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
 import { useId } from 'react';
-import { joinBySocialLogin } from '../../../device/social-login-actions.ts';
+import { joinBySocialLogin } from '../../../device/session/social-login-actions.ts';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { PasswordField } from '../../../shop/account/password-field.lazy.tsx';

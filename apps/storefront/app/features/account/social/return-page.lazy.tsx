@@ -5,7 +5,7 @@ import {
   finishSocialLogin,
   type SocialReturn,
   type UnknownLogin,
-} from '../../../device/social-login-actions.ts';
+} from '../../../device/session/social-login-actions.ts';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';

@@ -1,6 +1,6 @@
 import { phoneDigits } from '@dijla/commerce-rules/digits/phone-number';
 import { useId } from 'react';
-import { signUpBySocialLogin, type UnknownLogin } from '../../../device/social-login-actions.ts';
+import { signUpBySocialLogin, type UnknownLogin } from '../../../device/session/social-login-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { accountGaps, type AccountFieldName } from '../account-fields.ts';
 import { CustomerFields } from '../customer-fields.lazy.tsx';

@@ -4,7 +4,7 @@ import {
   goToLoginProvider,
   type LoginProvider,
   readLoginProviders,
-} from '../../../device/social-login-actions.ts';
+} from '../../../device/session/social-login-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 
 /** A button for each provider that the shop's settings name, such as Google; nothing where there is none. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { OrderView } from '../../../device/use-orders.ts';
+import type { OrderView } from '../../../device/orders/use-orders.ts';
 import { RejectedOrder, SavedOrder } from './saved-order.lazy.tsx';
 import { ThankYou } from './thank-you.lazy.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderView } from '../../../device/use-orders.ts';
+import type { OrderView } from '../../../device/orders/use-orders.ts';
 import { shownOrder } from './shown-order.ts';
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import type { OrderView } from '../../../device/use-orders.ts';
+import type { OrderView } from '../../../device/orders/use-orders.ts';
 
 /** Milliseconds after its last change during which a checkout still counts as in progress (spec 1 §4). */
 const checkoutWindow = 30 * 60_000;

@@ -1,5 +1,5 @@
 import type { CustomerAddress } from '@dijla/contract/client';
-import type { BookAddress } from '../../../device/session-actions.ts';
+import type { BookAddress } from '../../../device/session/session-actions.ts';
 import { textOfAddress } from '../../../shop/addresses/known-address.ts';
 import { type CheckoutFields, emptyFields, gapsOf } from './checkout-fields.ts';
 import { firstAddressOf } from './order-addresses.ts';

@@ -1,6 +1,6 @@
 import { phoneDigits } from '@dijla/commerce-rules/digits/phone-number';
 import type { GivenAddress, OrderAddress } from '@dijla/contract/client';
-import type { OrderDetails } from '../../../device/cart-actions.ts';
+import type { OrderDetails } from '../../../device/cart/cart-actions.ts';
 import { cityOf, placeOf } from '../../../shop/addresses/city-of.ts';
 import { governorateOf } from '../../../shop/delivery/governorates.ts';
 import {

@@ -1,8 +1,8 @@
 import { hasSessionMark } from '@dijla/device/session/session-mark';
 import { sessionStore } from '@dijla/device/session/session-state';
 import { useEffect, useRef, useState } from 'react';
-import { type CheckoutDetails, loadCheckoutDetails } from '../../../device/checkout-details.ts';
-import { type SharedDetails, shareCheckoutDetails } from '../../../device/checkout-details.ts';
+import { type CheckoutDetails, loadCheckoutDetails } from '../../../device/checkout/checkout-details.ts';
+import { type SharedDetails, shareCheckoutDetails } from '../../../device/checkout/checkout-details.ts';
 import { chooseDeliveryPlace, deliveryPlace } from '../../../shop/delivery/delivery-place.ts';
 import { governorateOf } from '../../../shop/delivery/governorates.ts';
 import { followedDraft, keptFor, knownFields, shownFields, unreadDraft } from './checkout-draft.ts';
@@ -19,7 +19,7 @@ const keptDetails = (): Promise<CheckoutDetails> => loadCheckoutDetails().catch(
  */
 const customerIsRead = async (): Promise<void> => {
   if (!hasSessionMark() || sessionStore.getState().ready) return;
-  const { showSession } = await import('../../../device/session-actions.ts');
+  const { showSession } = await import('../../../device/session/session-actions.ts');
   await showSession();
 };
 

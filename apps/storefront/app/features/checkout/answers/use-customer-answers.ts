@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useSession } from '../../../device/use-session.ts';
+import { useSession } from '../../../device/session/use-session.ts';
 import type { CustomerAnswers } from './checkout-draft.ts';
 import type { CheckoutFields } from './checkout-fields.ts';
 import { customerAnswersOf, defaultAddressOf, type KnownAddress } from './customer-answers.ts';
 
 /** Loads the address of the customer's last delivered order; null without one or without a connection. */
 const lastAddress = async (): Promise<KnownAddress | null> => {
-  const { loadLastAddress } = await import('../../../device/session-actions.ts');
+  const { loadLastAddress } = await import('../../../device/session/session-actions.ts');
   return loadLastAddress();
 };
 

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { askedCode } from '../../../device/asked-months.ts';
+import { askedCode } from '../../../device/checkout/asked-months.ts';
 import { lazyPart } from '../../../i18n/lazy-part.tsx';
 import { textsIn } from '../../../i18n/texts-in.ts';
 

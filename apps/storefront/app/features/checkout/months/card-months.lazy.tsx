@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { CheckRow } from '@dijla/ui-kit/fields/check-row.tsx';
 import { TextField, type TextFieldProps } from '@dijla/ui-kit/fields/text-field.tsx';
-import type { KeptIdentity } from '../../../device/months-actions.ts';
+import type { KeptIdentity } from '../../../device/checkout/months-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { Months } from '../parts/credit-terms.lazy.tsx';
 import { payerGaps, useCardMonths } from './use-card-months.lazy.ts';

@@ -1,4 +1,4 @@
-import type { AskedCode } from '../../../device/asked-months.ts';
+import type { AskedCode } from '../../../device/checkout/asked-months.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { MonthsCode } from '../../../shop/orders/months-code.lazy.tsx';
 

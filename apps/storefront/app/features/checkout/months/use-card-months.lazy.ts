@@ -1,7 +1,7 @@
 import { isMobileNumber, phoneDigits } from '@dijla/commerce-rules/digits/phone-number';
 import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
 import { useEffect, useState } from 'react';
-import { askedCode, askMonthsOf, type CardMonths } from '../../../device/asked-months.ts';
+import { askedCode, askMonthsOf, type CardMonths } from '../../../device/checkout/asked-months.ts';
 import {
   type Allowance,
   askAllowance,
@@ -10,7 +10,7 @@ import {
   type KeptIdentity,
   readIdentities,
   sendMonthsCode,
-} from '../../../device/months-actions.ts';
+} from '../../../device/checkout/months-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { showNotification } from '../../../shop/page/notification-state.ts';
 

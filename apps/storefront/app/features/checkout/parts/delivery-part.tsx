@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSession } from '../../../device/use-session.ts';
+import { useSession } from '../../../device/session/use-session.ts';
 import { lazyPart } from '../../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { textsIn } from '../../../i18n/texts-in.ts';

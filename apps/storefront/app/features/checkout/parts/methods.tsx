@@ -7,12 +7,12 @@ import { useStoreView } from '../../../i18n/store-context.ts';
 import { textsIn } from '../../../i18n/texts-in.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { Amount } from '../../../shop/cards/price.tsx';
-import { cardMonthsMethod } from '../../../device/asked-months.ts';
-import { shippingKey } from '../../../device/use-methods.ts';
+import { cardMonthsMethod } from '../../../device/checkout/asked-months.ts';
+import { shippingKey } from '../../../device/checkout/use-methods.ts';
 import { RadioCard } from '@dijla/ui-kit/fields/radio-card.tsx';
 import { Segmented } from '@dijla/ui-kit/fields/segmented.tsx';
 import { CheckoutPart } from './checkout-part.tsx';
-import { useSession } from '../../../device/use-session.ts';
+import { useSession } from '../../../device/session/use-session.ts';
 import { PaymentInstructions } from '../after-order/payment-instructions.tsx';
 import type { Arrival } from '../use-arrival.ts';
 

@@ -10,7 +10,7 @@ import { LateCartTenders } from '../../../shop/cart/late-cart-tenders.tsx';
 import { type LineFix, lineProblem } from '../../../shop/cart/line-problem.ts';
 import { PayableAmount } from '../../../shop/cart/payable-amount.tsx';
 import { Amount } from '../../../shop/cards/price.tsx';
-import { applyCoupon, removeCoupon, removeLine, setQuantity } from '../../../device/cart-actions.ts';
+import { applyCoupon, removeCoupon, removeLine, setQuantity } from '../../../device/cart/cart-actions.ts';
 import type { CartLineView, CartState } from '@dijla/device/cart-view/cart-view';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { Photo } from '../../../shop/pictures/photo.ts';

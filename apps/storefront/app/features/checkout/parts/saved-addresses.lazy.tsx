@@ -39,7 +39,7 @@ const SaveAddress = ({
   const address = newAddressOf(fields, { addresses, comma });
   if (address === null) return null;
   const save = async () => {
-    const { saveAddressBook } = await import('../../../device/session-actions.ts');
+    const { saveAddressBook } = await import('../../../device/session/session-actions.ts');
     await saveAddressBook([...addresses, address]);
   };
   return (

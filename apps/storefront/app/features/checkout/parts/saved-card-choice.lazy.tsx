@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { chooseCard } from '../../../device/chosen-card.ts';
-import { readSavedCards, type SavedCard } from '../../../device/saved-card-actions.ts';
+import { chooseCard } from '../../../device/checkout/chosen-card.ts';
+import { readSavedCards, type SavedCard } from '../../../device/account/saved-card-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 
 const Choice = ({

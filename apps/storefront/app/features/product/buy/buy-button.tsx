@@ -1,6 +1,6 @@
 // @chunk purchase
 import { useTexts } from '../../../i18n/texts.tsx';
-import { preloadCartEngine } from '../../../device/add-to-cart-soon.ts';
+import { preloadCartEngine } from '../../../device/cart/add-to-cart-soon.ts';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 

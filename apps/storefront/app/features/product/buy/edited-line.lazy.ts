@@ -5,7 +5,7 @@ import { textsIn } from '../../../i18n/texts-in.ts';
 import { paths } from '../../../paths.ts';
 import { addRefusalText } from '../../../shop/cart/add-refusal-text.ts';
 import { showNotification } from '../../../shop/page/notification-state.ts';
-import { lineToReplace } from '../../../device/cart-actions.ts';
+import { lineToReplace } from '../../../device/cart/cart-actions.ts';
 import { additionsOf, type Wanted } from '../../../view-models/choice/additions-of.ts';
 import type { Purchase } from './use-purchase.ts';
 import { fillChoice, quantitiesOf } from './fill-choice.lazy.ts';

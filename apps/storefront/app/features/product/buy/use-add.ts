@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { showNotification } from '../../../shop/page/notification-state.ts';
 import { tellAdded, useTelling } from '../../../shop/cart/tell-added.ts';
-import { preloadCartEngine, addToCartSoon } from '../../../device/add-to-cart-soon.ts';
+import { preloadCartEngine, addToCartSoon } from '../../../device/cart/add-to-cart-soon.ts';
 import { newId } from '@dijla/device/platform/new-id';
 import { whenIdle } from '@dijla/ui-kit/hooks/when-idle.ts';
 import type { Choice } from '../../../view-models/choice/choice.ts';

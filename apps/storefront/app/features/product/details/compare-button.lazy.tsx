@@ -3,7 +3,7 @@ import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
-import { useCompare } from '../../../device/compare-actions.ts';
+import { useCompare } from '../../../device/lists/compare-actions.ts';
 import { toggleCompare } from '../../../shop/lists/compare-toggle.lazy.ts';
 import { listPagePaths } from '../../../shop/lists/list-paths.lazy.ts';
 import { listedProduct } from '../../../shop/lists/listed-product.ts';

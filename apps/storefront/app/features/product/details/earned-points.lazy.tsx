@@ -1,7 +1,7 @@
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { readProductPoints } from '../../../device/reward-actions.ts';
+import { readProductPoints } from '../../../device/account/reward-actions.ts';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';

@@ -1,7 +1,7 @@
 import { iconButtonStyle } from '@dijla/ui-kit/button-style.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { useEffect, useId, useRef, useState } from 'react';
-import { giveReviewPicture } from '../../../device/review-picture-actions.ts';
+import { giveReviewPicture } from '../../../device/reviews/review-picture-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 
 /** Most pictures of a review. */

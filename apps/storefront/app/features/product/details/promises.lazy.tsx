@@ -2,7 +2,7 @@ import { ofRegion } from '@dijla/commerce-rules/shipping/of-region';
 import type { DeliveryTerms } from '@dijla/contract/client';
 import { Link } from 'react-router';
 import type { ReactNode } from 'react';
-import { useSession } from '../../../device/use-session.ts';
+import { useSession } from '../../../device/session/use-session.ts';
 import { lazyPart } from '../../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { textsIn } from '../../../i18n/texts-in.ts';

@@ -1,7 +1,7 @@
 import { hasSessionMark } from '@dijla/device/session/session-mark';
 import { descriptionOf, FieldFrame, fieldStyle, TextField } from '@dijla/ui-kit/fields/text-field.tsx';
 import { useId, useState } from 'react';
-import { answerQuestion, askQuestion } from '../../../device/question-actions.ts';
+import { answerQuestion, askQuestion } from '../../../device/reviews/question-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { FormEnd } from '../../../shop/account/form-end.lazy.tsx';
 import { useAccountForm, valuesOf } from '../../../shop/account/use-account-form.lazy.ts';

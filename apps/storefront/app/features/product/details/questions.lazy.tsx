@@ -7,7 +7,7 @@ import {
   type ShownAnswer,
   type ShownQuestion,
   voteAnswer,
-} from '../../../device/question-actions.ts';
+} from '../../../device/reviews/question-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { showNotification } from '../../../shop/page/notification-state.ts';
 import { AnswerForm, AskForm } from './question-forms.lazy.tsx';

@@ -1,7 +1,7 @@
 import { descriptionOf, FieldFrame, fieldStyle, TextField } from '@dijla/ui-kit/fields/text-field.tsx';
 import { useEffect, useId, useRef, useState } from 'react';
-import { sendReview } from '../../../device/review-actions.ts';
-import { reviewDevice } from '../../../device/review-vote-actions.ts';
+import { sendReview } from '../../../device/reviews/review-actions.ts';
+import { reviewDevice } from '../../../device/reviews/review-vote-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { FormEnd } from '../../../shop/account/form-end.lazy.tsx';
 import { useAccountForm, valuesOf } from '../../../shop/account/use-account-form.lazy.ts';

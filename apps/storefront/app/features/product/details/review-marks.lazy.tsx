@@ -1,6 +1,6 @@
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 import { useRef, useState } from 'react';
-import { hasVoted, voteReview } from '../../../device/review-vote-actions.ts';
+import { hasVoted, voteReview } from '../../../device/reviews/review-vote-actions.ts';
 import { lazyPart } from '../../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { textsIn } from '../../../i18n/texts-in.ts';

@@ -4,7 +4,7 @@ import { useStoreView } from '../../../i18n/store-context.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { paths } from '../../../paths.ts';
 import { opensPanel as opening } from '../../../shop/page/panels.ts';
-import { useCart } from '../../../device/use-cart.ts';
+import { useCart } from '../../../device/cart/use-cart.ts';
 import { Icon } from '@dijla/ui-kit/pictures/icon.tsx';
 
 export type CartLinkProps = {

@@ -2,9 +2,9 @@ import type { CartView } from '@dijla/contract/client';
 import { changeCart } from '@dijla/device/cart/change-cart';
 import { withAnswer } from '@dijla/device/cart/changes/with-answer';
 import { loadCart } from '@dijla/device/cart/device-cart';
-import { storeOfPath } from '../i18n/store-of-path.ts';
+import { storeOfPath } from '../../i18n/store-of-path.ts';
 import { pageCartController } from './page-cart-controller.ts';
-import { refusedText, storeCode } from './page-lists.ts';
+import { refusedText, storeCode } from '../lists/page-lists.ts';
 
 /** How it went; `text` is why the provider refused, empty when it cannot be asked. */
 export type ChangeOutcome = { ok: true } | { ok: false; text: string };

@@ -1,4 +1,4 @@
-import { pageListClient, refusedText, storeCode } from './page-lists.ts';
+import { pageListClient, refusedText, storeCode } from '../lists/page-lists.ts';
 
 type Answer<Result> = { ok: true; result: Result } | { ok: false; text: string };
 

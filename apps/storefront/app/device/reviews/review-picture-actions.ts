@@ -1,4 +1,4 @@
-import { pageListClient, refusedText, storeCode } from './page-lists.ts';
+import { pageListClient, refusedText, storeCode } from '../lists/page-lists.ts';
 
 /** Longest side that is sent, in pixels, and how well; a slow network carries it in seconds. */
 const longestSide = 1600;

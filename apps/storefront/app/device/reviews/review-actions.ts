@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@dijla/contract/client';
-import { storeOfPath } from '../i18n/store-of-path.ts';
-import { pageClient } from './page-client.ts';
+import { storeOfPath } from '../../i18n/store-of-path.ts';
+import { pageClient } from '../page-client.ts';
 
 type ResultOf<A> = A extends { ok: true; result: infer Result } ? Result : never;
 type OwnReviews = ResultOf<CallAnswer<'user/reviews'>>;

@@ -1,5 +1,5 @@
 import { newId } from '@dijla/device/platform/new-id';
-import { pageListClient, refusedText, storeCode } from './page-lists.ts';
+import { pageListClient, refusedText, storeCode } from '../lists/page-lists.ts';
 
 const keyPlace = 'dijla-review-device';
 const votesPlace = 'dijla-helpful-reviews';

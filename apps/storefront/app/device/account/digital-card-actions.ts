@@ -1,5 +1,5 @@
 import type { ListCallAnswer } from '@dijla/contract/list-client';
-import { pageListClient, refusedText, storeCode } from './page-lists.ts';
+import { pageListClient, refusedText, storeCode } from '../lists/page-lists.ts';
 
 /** A digital card; its code is null until its buyer has it shown. */
 export type DigitalCard = Extract<

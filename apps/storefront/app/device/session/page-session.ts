@@ -1,8 +1,8 @@
 import { browserLocks } from '@dijla/device/platform/browser-locks';
 import { deviceNotices } from '@dijla/device/notices/device-notices';
 import { newId } from '@dijla/device/platform/new-id';
-import { askProvider } from './ask-provider.ts';
-import { pageStorage } from './storage/page-storage.ts';
+import { askProvider } from '../ask-provider.ts';
+import { pageStorage } from '../storage/page-storage.ts';
 import { sessionEvents } from '@dijla/device/session/session-events';
 import { type SessionHolder, sessionHolder } from '@dijla/device/session/session-holder';
 import { markSession } from '@dijla/device/session/session-mark';

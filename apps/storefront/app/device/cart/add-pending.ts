@@ -7,9 +7,9 @@ import {
 } from '@dijla/device/journal/add-pending';
 import type { PendingAddition as Pending } from '@dijla/device/journal/pending-additions';
 import { storeViews } from '@dijla/contract/store-views';
-import { additionsOf, type Wanted } from '../view-models/choice/additions-of.ts';
-import type { ChoiceError } from '../view-models/choice/choice.ts';
-import { followedLink } from './affiliate-visitor.ts';
+import { additionsOf, type Wanted } from '../../view-models/choice/additions-of.ts';
+import type { ChoiceError } from '../../view-models/choice/choice.ts';
+import { followedLink } from '../account/affiliate-visitor.ts';
 import { pageCartController } from './page-cart-controller.ts';
 
 export type PendingAddition = Pending<Wanted>;

@@ -7,16 +7,18 @@ import type { ListEntry } from '@dijla/device/lists/kept-list';
 import { deviceNotices } from '@dijla/device/notices/device-notices';
 import { sessionEvents } from '@dijla/device/session/session-events';
 import { hasSessionMark } from '@dijla/device/session/session-mark';
-import { storeOfPath } from '../i18n/store-of-path.ts';
-import { askProvider } from './ask-provider.ts';
-import { pageStorage } from './storage/page-storage.ts';
+import { storeOfPath } from '../../i18n/store-of-path.ts';
+import { askProvider } from '../ask-provider.ts';
+import { pageStorage } from '../storage/page-storage.ts';
 
 /** Channel on which tabs announce a change of a list; its messages name the list. */
 const channelName = 'dijla-lists';
 
 /** Adds the customer's token if someone is signed in. */
 const ask = async (request: Request): Promise<Response> =>
-  hasSessionMark() ? (await import('./page-session.ts')).pageSession().fetch(request) : askProvider(request);
+  hasSessionMark()
+    ? (await import('../session/page-session.ts')).pageSession().fetch(request)
+    : askProvider(request);
 
 /** Client of the calls about lists, for the late parts of a page. */
 export const pageListClient = listClient({ fetch: timed(ask), baseUrl: '' });

@@ -9,10 +9,10 @@ import {
   removeIdentity as removeIdentityAt,
   sendMonthsCode as sendMonthsCodeAt,
 } from '@dijla/device/installments/pay-in-months';
-import { storeOfPath } from '../i18n/store-of-path.ts';
-import { pageCartController } from './page-cart-controller.ts';
-import { pageListClient } from './page-lists.ts';
-import { pageStorage } from './storage/page-storage.ts';
+import { storeOfPath } from '../../i18n/store-of-path.ts';
+import { pageCartController } from '../cart/page-cart-controller.ts';
+import { pageListClient } from '../lists/page-lists.ts';
+import { pageStorage } from '../storage/page-storage.ts';
 
 export type { Allowance, CardPlan, KeptIdentity };
 

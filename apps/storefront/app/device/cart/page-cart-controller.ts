@@ -1,6 +1,6 @@
-import { storeOfPath } from '../i18n/store-of-path.ts';
-import { deviceSource } from '../offline/device-source.ts';
-import { askForBackgroundSync } from '../offline/register-service-worker.ts';
+import { storeOfPath } from '../../i18n/store-of-path.ts';
+import { deviceSource } from '../../offline/device-source.ts';
+import { askForBackgroundSync } from '../../offline/register-service-worker.ts';
 import { browserDevice, deviceChannelName } from '@dijla/device/platform/browser-device';
 import { browserNotes } from '@dijla/device/journal/browser-journal';
 import { markCart } from '@dijla/device/cart/cart-mark';
@@ -9,10 +9,10 @@ import type { Device } from '@dijla/device/platform/device';
 import { type CartController, createCartController } from '@dijla/device/cart/cart-controller';
 import { deviceNotices } from '@dijla/device/notices/device-notices';
 import { ordersStore } from '@dijla/device/orders/orders-view-state';
-import { pageClient } from './page-client.ts';
-import { pageStorage } from './storage/page-storage.ts';
+import { pageClient } from '../page-client.ts';
+import { pageStorage } from '../storage/page-storage.ts';
 import { showPendingNotices } from '@dijla/device/orders/show-pending-notices';
-import { wakeSession } from './wake-session.ts';
+import { wakeSession } from '../session/wake-session.ts';
 
 let controller: CartController | null = null;
 
@@ -54,7 +54,7 @@ export const pageCartController = (): CartController => {
         askForWake: () => void askForBackgroundSync(),
       }),
       productsOfLines: async (lines) =>
-        (await import('../view-models/choice/products-of-lines.ts')).productOfLines(
+        (await import('../../view-models/choice/products-of-lines.ts')).productOfLines(
           deviceSource(store()),
           lines,
         ),

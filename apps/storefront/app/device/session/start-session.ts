@@ -17,7 +17,7 @@ let live: LiveSession | null = null;
 /** Saves or forgets the device for messages, where there is one. */
 const followDevice = async ({ device: { storage } }: CartController): Promise<void> => {
   if ((await storage.read('messaging', 'token')) === null) return;
-  const { followNotifications } = await import('./push-actions.ts');
+  const { followNotifications } = await import('../push-actions.ts');
   await followNotifications();
 };
 

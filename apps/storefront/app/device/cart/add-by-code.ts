@@ -1,9 +1,9 @@
 import type { Addition } from '@dijla/device/cart/cart-act';
 import { addLine } from '@dijla/device/cart/change-lines';
-import { storeOfPath } from '../i18n/store-of-path.ts';
-import { deviceSource } from '../offline/device-source.ts';
-import { productsByCode } from '../view-models/choice/products-by-code.ts';
-import { writtenCodes } from '../view-models/choice/written-codes.ts';
+import { storeOfPath } from '../../i18n/store-of-path.ts';
+import { deviceSource } from '../../offline/device-source.ts';
+import { productsByCode } from '../../view-models/choice/products-by-code.ts';
+import { writtenCodes } from '../../view-models/choice/written-codes.ts';
 import { pageCartController } from './page-cart-controller.ts';
 
 /** Looks up the products of a written list; none if it has no code. Rejects when the catalog cannot be read. */

@@ -9,8 +9,8 @@ import {
 } from '@dijla/device/session/passkeys';
 import type { SignInResult } from '@dijla/device/session/sign-in';
 import { givePasskey, makePasskey } from '@dijla/ui-kit/passkeys.ts';
-import { storeOfPath } from '../i18n/store-of-path.ts';
-import { pageCartController } from './page-cart-controller.ts';
+import { storeOfPath } from '../../i18n/store-of-path.ts';
+import { pageCartController } from '../cart/page-cart-controller.ts';
 import { liveSession } from './start-session.ts';
 
 export type { FreshProof, Passkey };

@@ -1,7 +1,7 @@
 import * as device from '@dijla/device/payments/account-payments';
-import { storeOfPath } from '../i18n/store-of-path.ts';
-import { pageCartController } from './page-cart-controller.ts';
-import { liveSession } from './start-session.ts';
+import { storeOfPath } from '../../i18n/store-of-path.ts';
+import { pageCartController } from '../cart/page-cart-controller.ts';
+import { liveSession } from '../session/start-session.ts';
 
 const parts = () => ({
   holder: liveSession(pageCartController()).holder,

@@ -3,7 +3,7 @@ import {
   keepCheckoutDetails,
   readCheckoutDetails,
 } from '@dijla/device/cart/checkout-details';
-import { pageCartController } from './page-cart-controller.ts';
+import { pageCartController } from '../cart/page-cart-controller.ts';
 
 export type { CheckoutDetails };
 

@@ -1,7 +1,7 @@
 import type { CartLineView } from '@dijla/device/cart-view/cart-view';
 import { lineIn } from '@dijla/device/cart/change-lines';
 import { loadCart } from '@dijla/device/cart/device-cart';
-import { pageStorage } from './storage/page-storage.ts';
+import { pageStorage } from '../storage/page-storage.ts';
 import { addWish } from './wishlist-actions.ts';
 
 /** Saves what a line of the cart is, with its choice, on the wishlist. */

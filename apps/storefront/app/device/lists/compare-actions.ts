@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { sessionEvents } from '@dijla/device/session/session-events';
 import { browserLocks } from '@dijla/device/platform/browser-locks';
-import { pageStorage } from './storage/page-storage.ts';
+import { pageStorage } from '../storage/page-storage.ts';
 
 /** Maximum number of products that are compared. */
 export const comparedAtMost = 4;

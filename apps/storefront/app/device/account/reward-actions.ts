@@ -1,4 +1,4 @@
-import { pageListClient, storeCode } from './page-lists.ts';
+import { pageListClient, storeCode } from '../lists/page-lists.ts';
 
 const query = () => ({ storeCode: storeCode() });
 

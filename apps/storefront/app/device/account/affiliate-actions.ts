@@ -6,12 +6,14 @@ import {
 } from '@dijla/contract/affiliate-client';
 import { timed } from '@dijla/device/platform/shop-clock';
 import { hasSessionMark } from '@dijla/device/session/session-mark';
-import { storeOfPath } from '../i18n/store-of-path.ts';
-import { askProvider } from './ask-provider.ts';
+import { storeOfPath } from '../../i18n/store-of-path.ts';
+import { askProvider } from '../ask-provider.ts';
 
 /** Adds the customer's token if someone is signed in. */
 const ask = async (request: Request): Promise<Response> =>
-  hasSessionMark() ? (await import('./page-session.ts')).pageSession().fetch(request) : askProvider(request);
+  hasSessionMark()
+    ? (await import('../session/page-session.ts')).pageSession().fetch(request)
+    : askProvider(request);
 
 const client = affiliateClient({ fetch: timed(ask), baseUrl: '' });
 

@@ -4,9 +4,9 @@ import {
   type SavedCard,
 } from '@dijla/device/session/saved-cards';
 import type { SignInResult } from '@dijla/device/session/sign-in';
-import { storeOfPath } from '../i18n/store-of-path.ts';
-import { pageCartController } from './page-cart-controller.ts';
-import { liveSession } from './start-session.ts';
+import { storeOfPath } from '../../i18n/store-of-path.ts';
+import { pageCartController } from '../cart/page-cart-controller.ts';
+import { liveSession } from '../session/start-session.ts';
 
 export type { SavedCard };
 

@@ -1,5 +1,5 @@
 import type { CustomerSession, GivenCustomer, PastAddress } from '@dijla/contract/client';
-import { storeOfPath } from '../i18n/store-of-path.ts';
+import { storeOfPath } from '../../i18n/store-of-path.ts';
 import { enqueueTask, replaceTasks } from '@dijla/device/queue/send-tasks';
 import { newTask } from '@dijla/device/queue/sync-task';
 import { changePassword as changePasswordAt, type Passwords } from '@dijla/device/session/change-password';
@@ -20,7 +20,7 @@ import { keepsOwnPrices } from '@dijla/device/session/customer-prices';
 import { followSession } from '@dijla/device/cart/cart-owner';
 import { addressBookTask, type BookAddress, shownAddresses } from '@dijla/device/session/address-book';
 import { openAccount as openAccountAt } from '@dijla/device/session/open-account';
-import { pageCartController } from './page-cart-controller.ts';
+import { pageCartController } from '../cart/page-cart-controller.ts';
 import { letOwnPricesGo } from './page-session.ts';
 import {
   deleteAccount as deleteAccountAt,

@@ -1,6 +1,6 @@
 import type { ListCallAnswer } from '@dijla/contract/list-client';
-import { changeByAnswer, type ChangeOutcome } from './change-by-answer.ts';
-import { pageListClient, refusedText, storeCode } from './page-lists.ts';
+import { changeByAnswer, type ChangeOutcome } from '../cart/change-by-answer.ts';
+import { pageListClient, refusedText, storeCode } from '../lists/page-lists.ts';
 
 /** What opens a gift card. */
 export type CardSecret = { code: string; pin: string };

@@ -1,7 +1,7 @@
 import { defaultMethodOf } from '@dijla/commerce-rules/shipping/default-method-of';
 import type { PartialAddress } from '@dijla/contract/client';
 import { useEffect, useState } from 'react';
-import { setShippingInformation } from './cart-actions.ts';
+import { setShippingInformation } from '../cart/cart-actions.ts';
 import type { CartState } from '@dijla/device/cart-view/cart-view';
 
 type Carrier = { carrier_code: string; method_code: string };

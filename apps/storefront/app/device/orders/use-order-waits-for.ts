@@ -1,7 +1,7 @@
 import { type OrderWaitsFor, orderWaitsFor } from '@dijla/device/orders/order-waits-for';
 import type { OrderView } from '@dijla/device/orders/orders-view';
 import { hasSessionMark } from '@dijla/device/session/session-mark';
-import { useSession } from './use-session.ts';
+import { useSession } from '../session/use-session.ts';
 
 /** Returns a function that tells what an order on the device waits for, depending on who is signed in. */
 export const useOrderWaitsFor = (): ((order: OrderView) => OrderWaitsFor) => {

@@ -1,4 +1,4 @@
-import { storeOfPath } from '../i18n/store-of-path.ts';
+import { storeOfPath } from '../../i18n/store-of-path.ts';
 import {
   beginIdentity as beginIdentityAt,
   beginSocialLogin as beginAt,
@@ -12,7 +12,7 @@ import {
 } from '@dijla/device/session/social-login';
 import type { FreshProof } from '@dijla/device/session/passkeys';
 import type { SignInResult } from '@dijla/device/session/sign-in';
-import { pageCartController } from './page-cart-controller.ts';
+import { pageCartController } from '../cart/page-cart-controller.ts';
 import { liveSession } from './start-session.ts';
 
 export type { LoginProvider, SocialReturn, UnknownLogin };
