@@ -670,6 +670,7 @@ export type CustomerTable = {
   telephone: string | null;
   telephone_verified_at: Instant | null;
   telephone_resets_from: Instant | null;
+  telephone_by_token: Defaulted<boolean>;
   email_verified_at: Instant | null;
   birthday: string | null;
   gender: string | null;

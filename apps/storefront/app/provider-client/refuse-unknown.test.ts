@@ -1,50 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import type { Whereabouts } from './catalog-source.ts';
-import { loadContentPage } from '../features/content/load-content-page.ts';
-import { loadCategory } from '../features/listing/loading/load-listing.ts';
-import { loadProduct } from '../features/product/load-product.ts';
-import { testSource } from './test-source.ts';
+import type { CatalogSource } from './catalog-source.ts';
+import { refuseUnknown } from './refuse-unknown.ts';
 
-const nothing = { hits: [], total: 0 };
+const empty = {
+  store: { code: 'en' },
+  whereabouts: async () => ({ kind: 'unknown' }),
+} as unknown as CatalogSource;
 
-const loads = {
-  product: (source, search) => loadProduct(source, { params: { parentSku: 'OLD', slug: 'kettle' }, search }),
-  category: (source, search) => loadCategory(source, { params: { slug: 'tea-green' }, search }),
-  page: (source, _, path) =>
-    loadContentPage('cms_page', () => ({}))(source, { params: { slug: path.slice('i/'.length) } }),
-} satisfies Record<
-  string,
-  (source: ReturnType<typeof testSource>, search: URLSearchParams, path: string) => Promise<unknown>
->;
+const thrownFor = (urlPath: string): Promise<unknown> =>
+  refuseUnknown(empty, urlPath).catch((error: unknown) => error);
 
-describe('an address under which nothing stands', () => {
-  it.each<[keyof typeof loads, string, Whereabouts, number, string | null]>([
-    ['product', 'kettle', { kind: 'gone' }, 410, null],
-    ['product', 'kettle', { kind: 'moved', urlPath: 'steel-kettle' }, 301, '/en/steel-kettle'],
-    ['product', 'kettle', { kind: 'unknown' }, 404, null],
-    ['category', 'c/tea-green', { kind: 'gone' }, 410, null],
-    ['category', 'c/tea-green', { kind: 'moved', urlPath: 'tea/sencha' }, 301, '/en/tea/sencha?color=49'],
-    ['category', 'c/tea-green', { kind: 'unknown' }, 404, null],
-    ['page', 'i/brewing', { kind: 'gone' }, 410, null],
-    ['page', 'i/brewing', { kind: 'moved', urlPath: 'i/how-to-brew' }, 301, '/en/i/how-to-brew'],
-    ['page', 'i/privacy', { kind: 'unknown' }, 301, '/en/privacy-policy'],
-    ['page', 'i/privacy', { kind: 'gone' }, 410, null],
-  ])(
-    'of a %s, asked for as %s, is answered by %j with %i',
-    async (kind, path, whereabouts, status, location) => {
-      const asked: string[] = [];
-      const source = testSource({
-        search: async () => nothing,
-        whereabouts: async (urlPath) => (asked.push(urlPath), whereabouts),
-      });
-      const thrown: unknown = await loads[kind](source, new URLSearchParams('color=49'), path).catch(
-        (reason: unknown) => reason,
-      );
-      const answer =
-        thrown instanceof Response
-          ? [thrown.status, thrown.headers.get('location')]
-          : [(thrown as { init?: { status?: number } }).init?.status, null];
-      expect([asked, answer]).toEqual([[path], [status, location]]);
-    },
+describe('an address without a page', () => {
+  it('leads to the page of another name that it is known by', async () => {
+    const answer = await thrownFor('sale');
+    expect(answer).toBeInstanceOf(Response);
+    expect((answer as Response).headers.get('location')).toBe('/en/special-offers');
+  });
+
+  it.each(['constructor', '__proto__', 'toString', 'nothing'])('is not found at %s', async (urlPath) =>
+    expect(await thrownFor(urlPath)).toMatchObject({ init: { status: 404 } }),
   );
 });

@@ -6,11 +6,11 @@ import { paths } from '../paths.ts';
 export const movedForGood = 301;
 
 /** Other addresses of pages, where a shop has none of that name: the page's, below the store's prefix. */
-const otherAddresses: Readonly<Record<string, string>> = {
-  'i/privacy': 'privacy-policy',
-  privacy: 'privacy-policy',
-  sale: 'special-offers',
-};
+const otherAddresses: ReadonlyMap<string, string> = new Map([
+  ['i/privacy', 'privacy-policy'],
+  ['privacy', 'privacy-policy'],
+  ['sale', 'special-offers'],
+]);
 
 /**
  * Throws the response for an address without a page: a permanent redirect with its query if the page has
@@ -27,7 +27,7 @@ export const refuseUnknown = async (
     throw redirect(paths.entity(source.store.code, whereabouts.urlPath, query), movedForGood);
   if (whereabouts.kind === 'text')
     throw redirect(paths.content(source.store.code, whereabouts.identifier), movedForGood);
-  const other = whereabouts.kind === 'unknown' ? otherAddresses[urlPath] : undefined;
+  const other = whereabouts.kind === 'unknown' ? otherAddresses.get(urlPath) : undefined;
   if (other !== undefined) throw redirect(paths.entity(source.store.code, other), movedForGood);
   throw data(null, { status: whereabouts.kind === 'gone' ? 410 : 404 });
 };

@@ -20,6 +20,8 @@ create table customer (
   telephone_verified_at timestamptz,
   -- From when on the number resets the password and logs in by a code: a week later where a token alone had changed it.
   telephone_resets_from timestamptz,
+  -- Whether a token alone set it, without the password.
+  telephone_by_token boolean not null default false,
   -- When a link or code sent to the e-mail address was used.
   email_verified_at timestamptz,
   birthday date,

@@ -362,6 +362,42 @@ describe('whoever has a stolen token', () => {
     expect(token).toBeTruthy();
   });
 
+  it('gets no code that proves an act at an address or number of his own', async () => {
+    const { email, token } = await aCustomer();
+    clock.now += 2 * 24 * 60 * minute;
+    const { token: stolen } = await signIn(email);
+    const number = newNumber();
+    await change(stolen, `thief-${email}`, mobile(number));
+    const storefront = (
+      await call('user/login', {
+        body: { username: email, password: accountPassword },
+        headers: { 'x-refresh-token': 'cookie' },
+      })
+    ).result;
+    await call('user/send-telephone-code', bearer(storefront));
+    await verify(storefront, number);
+    clock.now += minute;
+    const { result } = await call('user/send-privacy-code', { ...bearer(stolen), body: { act: 'export' } });
+    expect(result).toEqual({ channel: 'email', to: email });
+    expect(await refused('user/forgot-password', { body: { mobileNumber: number } })).toMatchObject({
+      status: 404,
+    });
+    expect(token).toBeTruthy();
+  });
+
+  it('has the first address told of what he adds, five times a day at most, in no words of his own', async () => {
+    const { email, token } = await aCustomer({ firstname: 'You won 500$ at cheap.example' });
+    for (let time = 0; time < 16; time += 1) {
+      clock.now += minute;
+      await change(token, time % 2 === 0 ? `other-${email}` : email, { firstname: 'Win at cheap.example' });
+    }
+    const told = [...(await messagesTo(`other-${email}`)), ...(await messagesTo(email))].filter(
+      ({ template }) => template === 'account-changed',
+    );
+    expect(told).toHaveLength(10);
+    expect(new Set(told.map(({ params }) => params['name']))).toEqual(new Set(['']));
+  });
+
   it('keeps no link that was asked for before the password was changed', async () => {
     const { email, token } = await aCustomer();
     const resetToken = await asksByMail(email);

@@ -25,5 +25,7 @@ export { priceCookie } from './sessions/session-cookies.ts';
 export { groupTokenOf, memberOfToken } from './groups/group-token.ts';
 export { type PriceListOfToken, priceListOfToken } from './groups/price-list-of-token.ts';
 export { wishlistHandler } from './wishlist-sql.ts';
+export { accountCause } from './codes/tell-account-changed.ts';
+export { readContactInForce } from './sessions/contact-in-force-sql.ts';
 export { isCustomer, readOwnData } from './profile/profile-sql.ts';
 export { givenTelephone, telephoneOf } from './profile/telephone-of.ts';

@@ -1,4 +1,4 @@
-import { accountsOf } from '@dijla/test-kit/accounts';
+import { accountPassword, accountsOf } from '@dijla/test-kit/accounts';
 import { buyingProvider } from '@dijla/test-kit/buying-provider';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { describe, expect, it } from 'vitest';
@@ -60,6 +60,22 @@ describe('an app’s code', () => {
       expect(await logInRefused(wrong)).toBe('user.native-code-invalid');
     await call('user/logout', { query: { token } });
     expect(await logInRefused(code)).toBe('user.native-code-invalid');
+  });
+
+  it('asks for the password before a change of sign-in where the session it comes from does', async () => {
+    const { email } = await aCustomer();
+    const { result: token } = await call('user/login', {
+      body: { username: email, password: accountPassword },
+      headers: { 'x-refresh-token': 'cookie' },
+    });
+    const { code } = await codeFor(token);
+    const { result: derived } = await call('user/login-by-native-code', { body: { code } });
+    expect(
+      await refused('user/update', {
+        query: { token: derived },
+        body: { customer: { email: `thief-${email}`, firstname: 'A', lastname: 'B' } },
+      }),
+    ).toMatchObject({ code: 'user.not-saved' });
   });
 
   it('logs in nobody whose account is disabled', async () => {

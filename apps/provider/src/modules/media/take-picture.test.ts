@@ -31,6 +31,13 @@ describe('a picture that somebody gives', () => {
     expect(await takenPicture(folder, taken.path)).toEqual(taken);
   });
 
+  it('of a shopper has a name that its bytes do not tell', async () => {
+    const bytes = await blank().png().toBuffer();
+    const paths = [await takePicture(folder, bytes, 'reviews'), await takePicture(folder, bytes, 'reviews')];
+    expect(paths[0]?.path).toMatch(/^\/reviews\/[0-9a-f]{10}-[0-9a-f]{6}\.webp$/);
+    expect(paths[0]?.path).not.toBe(paths[1]?.path);
+  });
+
   it('becomes smaller where it is larger than anything shown', async () => {
     const taken = await takePicture(folder, await blank(4000).png().toBuffer());
     const { width } = await sharp(join(folder, taken?.path ?? '')).metadata();

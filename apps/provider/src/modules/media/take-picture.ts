@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createMutex } from '@dijla/semaphore/mutex';
@@ -21,6 +21,15 @@ type Giver = 'desk' | 'reviews';
 
 const pathOf = (giver: Giver, hash: string, tone: string): string =>
   `/${giver}/${hash}-${tone.slice(1)}.webp`;
+
+/**
+ * Names a picture by what it is; one of a shopper by chance, so that nobody who gave it knows its address before staff
+ * have approved it.
+ */
+const nameOf = (giver: Giver, body: Buffer): string =>
+  giver === 'reviews'
+    ? randomBytes(5).toString('hex')
+    : hashIn(createHash('sha256').update(body).digest('hex'));
 
 const store = async (file: string, body: Buffer): Promise<void> => {
   await mkdir(dirname(file), { recursive: true });
@@ -46,7 +55,7 @@ const decoded = async (bytes: Uint8Array) => {
 
 /**
  * Keeps a picture that somebody gave in the shop's folder, decoded and encoded anew; null where it is no JPEG, PNG,
- * WebP or GIF, or too small to be shown. The same picture is kept once.
+ * WebP or GIF, or too small to be shown. The same picture of the staff is kept once.
  */
 export const takePicture = (
   folder: string,
@@ -57,7 +66,7 @@ export const takePicture = (
     const picture = await decoded(bytes);
     if (picture === null || Math.min(picture.width, picture.height) < leastSide) return null;
     const { body, tone } = picture;
-    const hash = hashIn(createHash('sha256').update(body).digest('hex'));
+    const hash = nameOf(giver, body);
     const path = pathOf(giver, hash, tone);
     await store(join(folder, path), body);
     return { path, hash, tone };

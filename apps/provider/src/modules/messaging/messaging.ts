@@ -3,6 +3,7 @@ export type { Channel, MessageContent } from './queue/message.ts';
 export { send } from './queue/send-sql.ts';
 export { withinDay } from './queue/within-day-sql.ts';
 export { suppress, unsuppress } from './recipient/suppressed-sql.ts';
+export { hasLink, plainOfBuyer } from './recipient/plain-of-buyer.ts';
 export { mobileNumberOf } from './recipient/mobile-number-of.ts';
 export { mailAddressOf } from './recipient/recipient-of.ts';
 export type { OrderInMessage } from './rendering/order-in-message.ts';

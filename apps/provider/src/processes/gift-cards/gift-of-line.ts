@@ -1,8 +1,7 @@
 import { baghdadOffsetMs } from '@dijla/commerce-rules/dates/day-in-baghdad';
 import type { CardGift, GiftCardLine } from '../../modules/gift-cards/gift-cards.ts';
-import { mailAddressOf, mobileNumberOf } from '../../modules/messaging/messaging.ts';
+import { mailAddressOf, mobileNumberOf, plainOfBuyer } from '../../modules/messaging/messaging.ts';
 import type { OrderRecipient } from '../order-messages/order-in-message-of.ts';
-import { plainOfBuyer } from '../order-messages/plain-of-buyer.ts';
 
 /** The hour in Baghdad at which a card is sent on its day, and how far ahead a day may be. */
 const [sendingHour, mostDays] = [9, 400];

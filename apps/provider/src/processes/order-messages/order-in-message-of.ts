@@ -5,9 +5,8 @@ import {
   type StoreView,
   storeViews,
 } from '@dijla/contract/store-views';
-import type { OrderInMessage } from '../../modules/messaging/messaging.ts';
+import { type OrderInMessage, plainOfBuyer } from '../../modules/messaging/messaging.ts';
 import type { OrderSummary } from '../../modules/orders/orders.ts';
-import { plainOfBuyer } from './plain-of-buyer.ts';
 
 /** The order's buyer, as far as messages reach them. */
 export type OrderRecipient = {

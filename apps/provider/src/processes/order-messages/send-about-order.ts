@@ -73,7 +73,7 @@ export const sendAboutOrder = async (
     const allowed =
       standing === undefined || standing === 'proved'
         ? messages
-        : await withinDay(transaction, messages, ofDay[standing]);
+        : await withinDay(transaction, messages, { about: 'order.', atMost: ofDay[standing] });
     // Only the account that ordered has these devices.
     const pushed = devices.flatMap((device) =>
       made === null ? [] : [{ ...made, ...device, channel: 'push' as const, cause }],

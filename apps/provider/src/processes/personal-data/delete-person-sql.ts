@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../database/connect.ts';
+import { accountCause } from '../../modules/customers/customers.ts';
 import { whileErasing } from '../../modules/orders/orders.ts';
 import { type Person, personTables } from './person-tables-sql.ts';
 import { readPerson } from './read-person-sql.ts';
@@ -120,9 +121,8 @@ const eraseMessagesTo = async (
   await sql`
     update message set "to" = null, params = '{}', error = null, provider_id = null, dedupe_key = null,
       state = case when state in ('queued', 'sending') then 'suppressed' else state end
-    where "to" = any(${recipients}) or channel = 'push' and starts_with("to", ${`${id}.`}::text)`.execute(
-    transaction,
-  );
+    where "to" = any(${recipients}) or channel = 'push' and starts_with("to", ${`${id}.`}::text)
+      or starts_with(dedupe_key, ${accountCause(id, '')})`.execute(transaction);
 };
 
 /**

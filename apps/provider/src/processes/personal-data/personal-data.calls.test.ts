@@ -489,6 +489,7 @@ describe('the export', () => {
       .orderBy('id')
       .execute();
     expect(told).toMatchObject([
+      { to: `former-${email}`, params: { name: mark, until: clock.now + 14 * day } },
       { to: email, params: { name: mark, until: clock.now + 14 * day } },
       { to: sms },
     ]);
@@ -502,7 +503,10 @@ describe('the export', () => {
         .select(['to', 'params'])
         .where('template', '=', 'account-kept')
         .execute(),
-    ).toMatchObject([{ to: email, params: { name: mark } }]);
+    ).toMatchObject([
+      { to: `former-${email}`, params: { name: mark } },
+      { to: email, params: { name: mark } },
+    ]);
     clock.now += 2 * day;
     expect(await deleteAccounts(db, clock.now)).toBe(0);
     expect(await sessionsOf(id)).toHaveLength(2);

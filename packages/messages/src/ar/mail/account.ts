@@ -3,7 +3,7 @@ import type { accountMail as english } from '../../en/mail/account.ts';
 export const accountMail: typeof english = {
   subject: (shop) => `تم تغيير حسابك في ${shop}`,
   heading: 'تم تغيير حسابك',
-  hello: (name) => `أهلاً \u2068${name}\u2069،`,
+  hello: (name) => (name === '' ? 'أهلاً،' : `أهلاً \u2068${name}\u2069،`),
   changed: {
     password: 'تم تغيير كلمة مرور حسابك.',
     email: 'تم تغيير البريد الإلكتروني لحسابك.',

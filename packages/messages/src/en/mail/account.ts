@@ -2,7 +2,7 @@
 export const accountMail = {
   subject: (shop: string) => `Your account at ${shop} was changed`,
   heading: 'Your account was changed',
-  hello: (name: string) => `Hello \u2068${name}\u2069,`,
+  hello: (name: string) => (name === '' ? 'Hello,' : `Hello \u2068${name}\u2069,`),
   changed: {
     password: 'Your password was changed.',
     email: 'The email of your account was changed.',

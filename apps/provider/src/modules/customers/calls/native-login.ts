@@ -13,7 +13,10 @@ export const readNativeCode = handleCall(
   ({ secret }: CustomerParts) =>
     async (_, { customer, now }) => ({
       result: {
-        code: nativeCode({ customerId: customer.id, sessionId: customer.session_id }, { now, secret }),
+        code: nativeCode(
+          { customerId: customer.id, sessionId: customer.session_id, asksPassword: customer.asks_password },
+          { now, secret },
+        ),
         expires_in: nativeCodeMs / 1000,
       },
     }),
@@ -46,6 +49,9 @@ export const logInByNativeCode = handleCall(
       const isLive = await isSessionLive(database, given, now);
       const account = isLive ? await readAccount(database, given.customerId) : undefined;
       if (account === undefined) return refusal('user.native-code-invalid');
-      return (await signIn(parts, account, context)) ?? refusal('user.disabled');
+      return (
+        (await signIn(parts, { ...account, asksPassword: given.asksPassword }, context)) ??
+        refusal('user.disabled')
+      );
     },
 );

@@ -1,4 +1,4 @@
-import type { Language } from '@dijla/contract/store-views';
+import type { RequestContext } from '../../../call/call-handler.ts';
 import type { AskingCustomer } from '../../../call/caller.ts';
 import { handleCall } from '../../../call/handle-call.ts';
 import { idInPath } from '../../../call/id-in-path.ts';
@@ -12,6 +12,7 @@ import { tellAccountChanged } from '../codes/tell-account-changed.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { deletePasskey, insertPasskey, readPasskeys } from '../passkeys/passkey-sql.ts';
 import { lockCustomer, readOwnData } from '../profile/profile-sql.ts';
+import { readContactInForce } from '../sessions/contact-in-force-sql.ts';
 import { countWaysIn } from '../profile/ways-in-sql.ts';
 
 /** Passkeys that one customer may have: far more than devices. */
@@ -63,19 +64,32 @@ export const beginPasskey = handleCall(
 type OwnData = NonNullable<Awaited<ReturnType<typeof readOwnData>>>;
 
 /** Tells the owner of an account of a passkey that was added to it or removed. */
-const tellOwner = (
+const tellOwner = async (
   transaction: DatabaseTransaction,
-  { firstname, email, telephone, telephone_verified_at: verifiedAt }: OwnData,
-  { id, act, language }: { id: number; act: 'added' | 'removed'; language: Language },
-): Promise<number> =>
-  tellAccountChanged(transaction, {
+  { firstname }: OwnData,
+  {
+    id,
+    act,
+    customer,
+    store,
+    now,
+  }: Pick<RequestContext, 'store' | 'now'> & {
+    customer: AskingCustomer;
+    id: number;
+    act: 'added' | 'removed';
+  },
+): Promise<void> => {
+  const contact = await readContactInForce(transaction, customer.id, now);
+  await tellAccountChanged(transaction, {
+    customerId: customer.id,
     changed: act === 'added' ? { passkeyAdded: true } : { passkeyRemoved: true },
     name: firstname,
-    email,
-    telephone: verifiedAt && telephone,
-    language,
+    emails: contact?.emails ?? [],
+    telephone: contact?.telephone ?? null,
+    language: store.language,
     cause: `passkey ${id} ${act}`,
   });
+};
 
 /** `POST /api/user/passkeys` */
 export const addPasskey = handleCall(
@@ -93,7 +107,7 @@ export const addPasskey = handleCall(
         const id =
           passkey && (await insertPasskey(transaction, { customerId: customer.id, name, passkey }, now));
         if (id === null) return refusal('user.passkey-wrong');
-        await tellOwner(transaction, own, { id, act: 'added', language: store.language });
+        await tellOwner(transaction, own, { id, act: 'added', customer, store, now });
         return { result: { id } };
       }),
 );
@@ -102,7 +116,7 @@ export const addPasskey = handleCall(
 export const removePasskey = handleCall(
   'user/remove-passkey',
   ({ database }: CustomerParts) =>
-    async ({ params }, { customer, store }) => {
+    async ({ params }, { customer, store, now }) => {
       const id = idInPath(params, { name: 'passkeyId', thing: 'passkey' });
       if (isRefusal(id)) return id;
       return inTransaction(database, async (transaction) => {
@@ -113,7 +127,7 @@ export const removePasskey = handleCall(
         if (!passkeys.some((each) => each.id === id)) return refusal('user.passkey-not-found');
         if (waysIn < 2) return refusal('user.last-way-in');
         await deletePasskey(transaction, id);
-        await tellOwner(transaction, own, { id, act: 'removed', language: store.language });
+        await tellOwner(transaction, own, { id, act: 'removed', customer, store, now });
         return { result: true as const };
       });
     },

@@ -27,7 +27,14 @@ const orThrow = (refused: Refusal | null): void => {
   if (refused) throw new RefusedError(refused);
 };
 
-type Change = { given: GivenCustomer; mayChange: boolean; language: Language; now: number };
+type Change = {
+  given: GivenCustomer;
+  mayChange: boolean;
+  /** Whether a token alone asks for it, without the password. */
+  isByToken: boolean;
+  language: Language;
+  now: number;
+};
 
 /**
  * Keeps the changed e-mail address and number valid for sign-in for some days. Returns a refusal when
@@ -55,7 +62,7 @@ const keepSignIns = async (
 const saved = async (
   transaction: DatabaseTransaction,
   id: number,
-  { given, mayChange, language, now }: Change,
+  { given, mayChange, isByToken, language, now }: Change,
 ): Promise<ProfileRow | Refusal> => {
   await lockCustomer(transaction, id);
   const standing = await readProfileRow(transaction, id);
@@ -74,20 +81,21 @@ const saved = async (
   const isChanged = isSignInChanged(standing, personal);
   // Another device of the customer changed it after the password check.
   if (isChanged && !mayChange) return refusal('user.password-needed');
-  await savePersonalData(transaction, id, { ...personal, now });
+  await savePersonalData(transaction, id, { ...personal, isByToken, now });
   if (isChanged) {
     orThrow(await keepSignIns(transaction, standing, { after: personal, now }));
     await tellAccountChanged(transaction, {
+      customerId: id,
       changed: {
         ...(standing.email !== personal.email && { email: true }),
         ...(standing.telephone !== personal.telephone && { telephone: true }),
       },
       name: standing.firstname,
-      email: standing.email,
+      emails: [standing.email],
       telephone:
         standing.telephone_verified && standing.telephone !== personal.telephone ? standing.telephone : null,
       language,
-      cause: `sign-in of ${id} at ${now}`,
+      cause: `sign-in at ${now}`,
     });
   }
   if (book) await saveAddressBook(transaction, id, book);
@@ -120,7 +128,7 @@ export const updateProfile = handleCall(
       if (isRefusal(attempt)) return attempt;
       try {
         const row = await inTransaction(database, (transaction) =>
-          saved(transaction, asking.id, { given, mayChange, language, now }),
+          saved(transaction, asking.id, { given, mayChange, isByToken: !currentPassword, language, now }),
         );
         await attempt.wasRight();
         if (isRefusal(row)) return worded(row, language);

@@ -28,9 +28,9 @@ const waitMs = 7 * day;
  * stands behind it, a stolen token may: then a week later, in which its owner was told.
  */
 const resetsFromOf = (
-  { created_at }: { created_at: Date },
+  { created_at, telephone_by_token: isByToken }: { created_at: Date; telephone_by_token: boolean },
   { asksPassword, now }: { asksPassword: boolean; now: number },
-): number => (asksPassword || now - created_at.getTime() < day ? now : now + waitMs);
+): number => ((asksPassword && !isByToken) || now - created_at.getTime() < day ? now : now + waitMs);
 
 /** `POST /api/user/register/verify`: whoever had the number before is told by e-mail. */
 export const verifyTelephone = handleCall(
@@ -56,12 +56,13 @@ export const verifyTelephone = handleCall(
         const saved = await saveVerified(transaction, { customerId: id, telephone, resetsFrom }, now);
         for (const former of saved?.former ?? [])
           await tellAccountChanged(transaction, {
+            customerId: former.id,
             changed: { telephone: true },
             name: former.firstname,
-            email: former.email,
+            emails: [former.email],
             telephone: null,
             language: stores.byCode(former.store_code ?? undefined).language,
-            cause: `telephone of ${former.id} at ${now}`,
+            cause: `telephone at ${now}`,
           });
         return saved !== null;
       });

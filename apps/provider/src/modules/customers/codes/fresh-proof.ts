@@ -3,6 +3,7 @@ import type { RequestContext } from '../../../call/call-handler.ts';
 import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
 import type { CustomerParts } from '../customer-parts.ts';
 import { readOwnData } from '../profile/profile-sql.ts';
+import { readContactInForce } from '../sessions/contact-in-force-sql.ts';
 import { checkCustomerCode, sendCustomerCode } from './customer-codes.ts';
 
 /** What a token alone does not do: it takes the password too, or a code that was sent for just this. */
@@ -10,17 +11,24 @@ type ProvenAct = 'export' | 'delete' | 'add-login';
 
 const purposes = { export: 'export-data', delete: 'delete-account', 'add-login': 'add-login' } as const;
 
-/** Where a customer's code goes: to the verified number, else to the e-mail address. Null when she no longer exists. */
-const codeOf = async ({ database }: CustomerParts, customerId: number, act: ProvenAct) => {
-  const own = await readOwnData(database, customerId);
-  if (!own) return null;
-  const purpose = purposes[act];
-  return own.telephone !== null && own.telephone_verified_at !== null
-    ? ({ purpose, channel: 'sms', to: own.telephone } as const)
-    : ({ purpose, channel: 'email', to: own.email } as const);
-};
-
 type Asked = { customerId: number; act: ProvenAct };
+
+/**
+ * Where a customer's code goes: to the verified number, else to the e-mail address, as they were before a stolen token
+ * may have changed them. Null when she no longer exists.
+ */
+const codeOf = async (
+  { database }: CustomerParts,
+  { customerId, act }: Asked,
+  { now }: Pick<RequestContext, 'now'>,
+) => {
+  const contact = await readContactInForce(database, customerId, now);
+  if (contact === undefined) return null;
+  const purpose = purposes[act];
+  return contact.telephone === null
+    ? ({ purpose, channel: 'email', to: contact.emails[0] } as const)
+    : ({ purpose, channel: 'sms', to: contact.telephone } as const);
+};
 
 /** Sends a customer the code that confirms an act. */
 export const sendProofCode = async (
@@ -28,7 +36,7 @@ export const sendProofCode = async (
   { customerId, act }: Asked,
   context: RequestContext,
 ) => {
-  const code = await codeOf(parts, customerId, act);
+  const code = await codeOf(parts, { customerId, act }, context);
   if (code === null) return refusal('user.not-signed-in');
   const sent = await sendCustomerCode(parts, { ...code, customerId }, context);
   return 'result' in sent ? { ...sent, result: { channel: code.channel, to: code.to } } : sent;
@@ -40,7 +48,7 @@ export const refusedProofCode = async (
   { customerId, act, otp }: Asked & { otp: string },
   context: RequestContext,
 ): Promise<Refusal | null> => {
-  const code = await codeOf(parts, customerId, act);
+  const code = await codeOf(parts, { customerId, act }, context);
   if (code === null) return refusal('user.not-signed-in');
   const checked = await checkCustomerCode(parts, { ...code, code: otp }, context);
   if ('tag' in checked) return checked;

@@ -1,8 +1,10 @@
 import type { RequestContext } from '../../../call/call-handler.ts';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
-import { send } from '../../messaging/messaging.ts';
+import { plainOfBuyer, send } from '../../messaging/messaging.ts';
 import { readOwnData } from '../profile/profile-sql.ts';
+import { accountCause } from './tell-account-changed.ts';
+import { readContactInForce } from '../sessions/contact-in-force-sql.ts';
 
 /** Writes the message about a deletion that a login has taken back: somebody else may have logged in. */
 export const tellAccountKept = async (
@@ -11,17 +13,19 @@ export const tellAccountKept = async (
   { now, store }: Pick<RequestContext, 'now' | 'store'>,
 ): Promise<void> => {
   const own = await readOwnData(database, customerId);
-  if (!own) return;
+  const contact = await readContactInForce(database, customerId, now);
+  if (!own || !contact) return;
   await inTransaction(database, (transaction) =>
-    send(transaction, [
-      {
-        channel: 'email',
-        to: own.email,
-        template: 'account-kept',
-        params: { name: own.firstname },
+    send(
+      transaction,
+      contact.emails.map((to) => ({
+        channel: 'email' as const,
+        to,
+        template: 'account-kept' as const,
+        params: { name: plainOfBuyer(own.firstname) },
         language: store.language,
-        cause: `deletion of ${customerId} taken back at ${now}`,
-      },
-    ]),
+        cause: accountCause(customerId, `deletion taken back at ${now}`),
+      })),
+    ),
   );
 };

@@ -56,11 +56,19 @@ export type PersonalData = { email: string; firstname: string; lastname: string;
 export const savePersonalData = async (
   transaction: DatabaseTransaction,
   id: number,
-  { email, firstname, lastname, telephone, now }: PersonalData & { now: number },
+  {
+    email,
+    firstname,
+    lastname,
+    telephone,
+    isByToken,
+    now,
+  }: PersonalData & { isByToken: boolean; now: number },
 ): Promise<void> => {
   const at = new Date(now);
   await sql`
     update customer c set email = ${email}, email_verified_at = case when email = ${email} then email_verified_at end, firstname = ${firstname}, lastname = ${lastname}, telephone = ${telephone}, updated_at = ${at},
+      telephone_by_token = case when telephone is not distinct from ${telephone} then telephone_by_token else ${isByToken} end,
       telephone_verified_at = case when telephone is not distinct from ${telephone} then telephone_verified_at when own.signs_in then ${at}::timestamptz end,
       telephone_resets_from = case when telephone is not distinct from ${telephone} then telephone_resets_from when own.signs_in then ${at}::timestamptz end
     from (
@@ -237,7 +245,12 @@ export const readOwnData = (
   database: Database,
   id: number,
 ): Promise<
-  | (PersonalData & { password_hash: string | null; telephone_verified_at: Date | null; created_at: Date })
+  | (PersonalData & {
+      password_hash: string | null;
+      telephone_verified_at: Date | null;
+      telephone_by_token: boolean;
+      created_at: Date;
+    })
   | undefined
 > =>
   database
@@ -248,6 +261,7 @@ export const readOwnData = (
       'lastname',
       'telephone',
       'telephone_verified_at',
+      'telephone_by_token',
       'password_hash',
       'created_at',
     ])

@@ -5,12 +5,18 @@ import { sealed, unsealed } from '../../../call/sealed-secret.ts';
 /** Milliseconds for which an app's code opens the page. */
 export const nativeCodeMs = 60_000;
 
-const kept = z.object({ id: z.string(), customerId: z.int(), sessionId: z.int(), until: z.number() });
+const kept = z.object({
+  id: z.string(),
+  customerId: z.int(),
+  sessionId: z.int(),
+  asksPassword: z.boolean(),
+  until: z.number(),
+});
 
 const sealOf = (shopSecret: string) => ({ purpose: 'logins of apps', shopSecret }) as const;
 
-/** Whose session of an app the page joins. */
-type NativeLogIn = { customerId: number; sessionId: number };
+/** Whose session of an app the page joins, and whether that one asks for the password before a change of sign-in. */
+type NativeLogIn = { customerId: number; sessionId: number; asksPassword: boolean };
 
 /** Returns a code for a session of an app. It is encrypted, so that nothing is stored for codes that nobody uses. */
 export const nativeCode = (logIn: NativeLogIn, { now, secret }: { now: number; secret: string }): string => {

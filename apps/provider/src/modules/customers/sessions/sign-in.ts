@@ -8,11 +8,12 @@ import { beginSession, tokenLifeMs } from './session-sql.ts';
 
 /**
  * Begins a session of an account whose password or code was right, and returns the answer every door gives
- * (wire §6.1). Null when the password has changed meanwhile or the account is disabled.
+ * (wire §6.1). Null when the password has changed meanwhile or the account is disabled. `asksPassword` where
+ * the session that this one comes from asks for the password, which must not be got rid of that way.
  */
 export const signIn = async (
   { database, secret }: Pick<CustomerParts, 'database' | 'secret'>,
-  account: Account,
+  account: Account & { asksPassword?: boolean },
   context: RequestContext,
 ) => {
   const tokens = { userToken: newToken(), refreshToken: newToken() };
@@ -23,7 +24,7 @@ export const signIn = async (
     passwordHash: account.password_hash,
     ...tokens,
     device: context.device,
-    asksPassword: context.wantsTokenCookie,
+    asksPassword: account.asksPassword === true || context.wantsTokenCookie,
     now: context.now,
   });
   if (begun === null) return null;

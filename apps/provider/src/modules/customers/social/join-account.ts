@@ -3,11 +3,12 @@ import { isRefusedError, type Refusal, refusal, RefusedError } from '../../../ca
 import type { Database, DatabaseTransaction } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { tellAccountChanged } from '../codes/tell-account-changed.ts';
+import { readContactInForce } from '../sessions/contact-in-force-sql.ts';
 import { type Account, findCodeOwner, readOwnData } from '../profile/profile-sql.ts';
 import { type IdentityKey, insertIdentity, lockProvenAccount } from './identity-sql.ts';
 import type { LoginIdentity } from './login-provider.ts';
 
-type Joining = { account: { id: number; email: string; firstname: string }; key: IdentityKey };
+type Joining = { account: { id: number; firstname: string }; key: IdentityKey };
 
 /** Lets an identity open an account from now on, and tells its owner by e-mail. */
 const join = async (
@@ -19,12 +20,13 @@ const join = async (
   if (!(await insertIdentity(transaction, { ...key, customerId: account.id }, now)))
     throw new RefusedError(refusal('user.social-login-failed'));
   await tellAccountChanged(transaction, {
+    customerId: account.id,
     changed: { login: true },
     name: account.firstname,
-    email: account.email,
+    emails: (await readContactInForce(transaction, account.id, now))?.emails ?? [],
     telephone: null,
     language: store.language,
-    cause: `login of ${account.id} at ${key.provider} at ${now}`,
+    cause: `login at ${key.provider} at ${now}`,
   });
 };
 
@@ -50,7 +52,7 @@ export const joinProvenAccount = async (
   return inTransaction(database, async (transaction) => {
     const proven = await lockProvenAccount(transaction, { customerId: account.id, email });
     if (proven === undefined) return null;
-    await join(transaction, { account: { ...proven, email }, key: { provider, subject } }, context);
+    await join(transaction, { account: proven, key: { provider, subject } }, context);
     return account;
   }).catch(refusalOrThrow);
 };

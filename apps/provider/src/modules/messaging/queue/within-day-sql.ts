@@ -4,14 +4,14 @@ import { recipientOf } from '../recipient/recipient-of.ts';
 import type { OutgoingMessage } from './message.ts';
 
 /**
- * Returns those of these messages about one event of an order after which nobody has had more than `atMost` messages
- * about orders within a day, in all processes together. One that was written before, for the same event, is returned
+ * Returns those of these messages about one event after which nobody has had more than `atMost` messages whose cause
+ * begins with `about` within a day, in all processes together. One that was written before, for the same event, is returned
  * again. Others that write to the same recipients wait until the transaction ends.
  */
 export const withinDay = async (
   transaction: DatabaseTransaction,
   messages: readonly OutgoingMessage[],
-  atMost: number,
+  { about, atMost }: { about: string; atMost: number },
 ): Promise<OutgoingMessage[]> => {
   const recipients = messages.map(({ channel, to }) => recipientOf(channel, to));
   const known = [...new Set(recipients)].filter((to) => to !== null).toSorted();
@@ -21,7 +21,7 @@ export const withinDay = async (
   );
   const { rows } = await sql<{ to: string; sent: number }>`
     select "to", count(*)::integer as sent from message
-    where "to" = any(${known}::text[]) and created_at > now() - interval '1 day' and dedupe_key like 'order.%'
+    where "to" = any(${known}::text[]) and created_at > now() - interval '1 day' and starts_with(dedupe_key, ${about})
       and not starts_with(dedupe_key, ${`${messages[0]?.cause ?? ''} `}::text)
     group by "to"`.execute(transaction);
   const sent = new Map(rows.map((row) => [row.to, row.sent]));

@@ -4,9 +4,9 @@ import { inTransaction } from '../../../database/in-transaction.ts';
 import { handleCall } from '../../../call/handle-call.ts';
 import { isRefusal, refusal } from '../../../call/refusal.ts';
 import type { RateLimits } from '../../../http/limits/rate-limits.ts';
-import { send } from '../../messaging/messaging.ts';
+import { hasLink, send } from '../../messaging/messaging.ts';
 import { deleteShareCode, findSharer, readSharer, takeShareCode } from '../share-sql.ts';
-import { hasLink, shownName } from '../shown-name.ts';
+import { shownName } from '../shown-name.ts';
 import { wishlistRefusal } from '../wishlist-refusal.ts';
 import { readWishes } from '../wishlist-sql.ts';
 

@@ -6,10 +6,12 @@ import {
   endSessions,
   forgetTokensOf,
   leavingCookies,
+  accountCause,
+  readContactInForce,
   readOwnData,
   refusedProofCode,
 } from '../../../modules/customers/customers.ts';
-import { send } from '../../../modules/messaging/messaging.ts';
+import { plainOfBuyer, send } from '../../../modules/messaging/messaging.ts';
 import { daysToUndo, markDeletion } from '../ask-deletion-sql.ts';
 
 /**
@@ -22,7 +24,8 @@ export const deleteAccount = handleCall(
     async ({ body: { otp } }, context) => {
       const { customer, now, store } = context;
       const own = await readOwnData(parts.database, customer.id);
-      if (!own) return refusal('user.not-signed-in');
+      const contact = await readContactInForce(parts.database, customer.id, now);
+      if (!own || !contact) return refusal('user.not-signed-in');
       const refused = await refusedProofCode(parts, { customerId: customer.id, act: 'delete', otp }, context);
       if (refused) return refused;
       const until = now + daysToUndo * 86_400_000;
@@ -32,15 +35,15 @@ export const deleteAccount = handleCall(
         await forgetTokensOf(transaction, customer.id);
         const message = {
           template: 'account-deletion',
-          params: { name: own.firstname, until },
+          params: { name: plainOfBuyer(own.firstname), until },
           language: store.language,
-          cause: `deletion of ${customer.id} at ${now}`,
+          cause: accountCause(customer.id, `deletion at ${now}`),
         } as const;
         await send(transaction, [
-          { ...message, channel: 'email', to: own.email },
-          ...(own.telephone !== null && own.telephone_verified_at !== null
-            ? [{ ...message, channel: 'sms', to: own.telephone } as const]
-            : []),
+          ...contact.emails.map((to) => ({ ...message, channel: 'email' as const, to })),
+          ...(contact.telephone === null
+            ? []
+            : [{ ...message, channel: 'sms' as const, to: contact.telephone }]),
         ]);
         return true;
       });
