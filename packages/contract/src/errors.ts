@@ -99,6 +99,8 @@ export const refusals = {
   'affiliate.coupon-not-found': { status: 404 },
   'affiliate.coupon-bound': { status: 409 },
   'vendor.not-found': { status: 404 },
+  'vendor.not-bound': { status: 403 },
+  'vendor.line-not-found': { status: 404 },
   'vendor.changed-meanwhile': { status: 409 },
   'vendor.balance-too-low': { status: 409 },
   'credit.not-offered': { status: 409 },

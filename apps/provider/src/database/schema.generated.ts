@@ -1960,6 +1960,7 @@ export type StaffTable = {
   updated_at: Defaulted<Instant>;
   password_hash: string | null;
   is_demo: Defaulted<boolean>;
+  vendor: string | null;
 };
 
 export type StaffFactorTable = {

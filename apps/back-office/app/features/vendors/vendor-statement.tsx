@@ -63,8 +63,18 @@ const Entries = ({ items }: { items: readonly Entry[] }) => {
 };
 
 /** What a seller earned, gave back and was paid, a page at a time, with a file of all of it. */
-export const VendorStatement = ({ statement, onCsv }: { statement: Statement; onCsv?: () => void }) => {
-  const texts = useTexts('vendors');
+export const VendorStatement = ({
+  statement,
+  onCsv,
+  ...given
+}: {
+  statement: Statement;
+  onCsv?: () => void;
+  /** Of a part of it, in place of the words of all. */
+  title?: string;
+  nothingYet?: string;
+}) => {
+  const texts = { ...useTexts('vendors'), ...given };
   const { newest, older } = useTexts('list');
   const [search] = useSearchParams();
   const { items, next } = statement;
@@ -77,7 +87,7 @@ export const VendorStatement = ({ statement, onCsv }: { statement: Statement; on
           </button>
         )
       }
-      title={texts.statement}
+      title={given.title ?? texts.statement}
     >
       {items.length === 0 ? <p className="text-ink-soft">{texts.nothingYet}</p> : <Entries items={items} />}
       <div className="flex justify-between gap-2 pt-3">
