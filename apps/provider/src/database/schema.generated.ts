@@ -1432,6 +1432,16 @@ export type PlaceTable = {
   position: number;
 };
 
+export type PointsExpiryTable = {
+  id: GeneratedAlways<number>;
+  customer_id: number;
+  day: string;
+  points: number;
+  told_at: Instant;
+  ended_at: Instant | null;
+  expired: number | null;
+};
+
 export type PriceTable = {
   id: Defaulted<number>;
   product_id: number;
@@ -1718,6 +1728,7 @@ export type RewardBonusTable = {
   only_row: Defaulted<boolean>;
   registration: number;
   review: number;
+  expire_after_months: number | null;
 };
 
 export type RewardRateTable = {
@@ -2427,6 +2438,7 @@ export type Tables = {
   payment_refund: PaymentRefundTable;
   permission: PermissionTable;
   place: PlaceTable;
+  points_expiry: PointsExpiryTable;
   price: PriceTable;
   price_list: PriceListTable;
   product: ProductTable;
