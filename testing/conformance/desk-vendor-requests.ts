@@ -41,7 +41,9 @@ export const vendorReadsOf = (
 ): Readonly<Record<string, Prepare>> => ({
   'desk/vendor': async (shop) => ({ query: await aVendor(shop) }),
   'desk/vendor-statement': async (shop) => ({ query: await aVendor(shop) }),
+  'desk/vendor-statement-pdf': async (shop) => ({ query: await aVendor(shop) }),
   'desk/own-vendor': asSeller,
+  'desk/own-vendor-statement-pdf': asSeller,
   'desk/own-vendor-goods': asSeller,
   'desk/own-vendor-lines': asSeller,
   'desk/own-vendor-statement': asSeller,

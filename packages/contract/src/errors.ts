@@ -239,6 +239,7 @@ export const refusals = {
   'desk.placeholder-unknown': { status: 400 },
   'desk.note-kept': { status: 409 },
   'paper.too-many-orders': { status: 400 },
+  'paper.statement-too-long': { status: 409 },
   'paper.nothing-to-print': { status: 409 },
   'courier.not-found': { status: 404 },
   'courier.day-closed': { status: 409 },

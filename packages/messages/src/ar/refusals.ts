@@ -255,6 +255,7 @@ export const refusals: typeof english = {
   'desk.message-unknown': () => 'لا يمكن كتابة نص لهذه الرسالة.',
   'desk.placeholder-unknown': (data: Data) => `لا يوجد في هذه الرسالة ما يقابل {${data.name ?? ''}}.`,
   'desk.note-kept': () => 'يمكن لكاتب الملاحظة حذفها خلال 15 دقيقة فقط.',
+  'paper.statement-too-long': (data: Data) => `لا يمكن طباعة أكثر من ${data.most ?? 1000} حركة في شهر واحد.`,
   'paper.too-many-orders': (data: Data) => `اختر ${data.most ?? 100} طلب كحد أقصى للطباعة في المرة الواحدة.`,
   'paper.nothing-to-print': () => 'لا يوجد في هذه الطلبات طرد لهذه الورقة.',
   'courier.not-found': () => 'هذا الشخص ليس من المندوبين.',

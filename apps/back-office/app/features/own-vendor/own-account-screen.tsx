@@ -1,6 +1,6 @@
-import type { DeskResult } from '@dijla/contract/desk-client';
+import { deskAddress, type DeskResult } from '@dijla/contract/desk-client';
 import { useSearchParams } from 'react-router';
-import { useTexts } from '../../i18n/use-desk.ts';
+import { useDeskLanguage, useTexts } from '../../i18n/use-desk.ts';
 import { Amount } from '../../parts/amount.tsx';
 import { Facts } from '../../parts/facts.tsx';
 import { FailureNote } from '../../parts/failure-note.tsx';
@@ -52,6 +52,9 @@ export const OwnAccountScreen = () => {
   const [search] = useSearchParams();
   const answer = useCall('desk/own-vendor');
   const statement = useCall('desk/own-vendor-statement', { query: queryOf(search, []) });
+  const { store } = useDeskLanguage();
+  const pdfOf = (month: string): string =>
+    deskAddress('desk/own-vendor-statement-pdf', { query: { storeCode: store.code, month } });
   const account = answer.data;
   const failed = [answer, statement].find(({ isError }) => isError);
   return (
@@ -66,7 +69,7 @@ export const OwnAccountScreen = () => {
             <Owed balances={account.balances} />
             <Terms terms={account.terms} />
           </div>
-          {statement.data !== undefined && <VendorStatement statement={statement.data} />}
+          {statement.data !== undefined && <VendorStatement pdfOf={pdfOf} statement={statement.data} />}
         </div>
       )}
     </OwnVendorFrame>

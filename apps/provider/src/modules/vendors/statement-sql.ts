@@ -12,6 +12,8 @@ const idInCause = sql`substring(j.cause from '[0-9]+')::bigint`;
 export type StatementPage = {
   kind?: VendorEntry['kind'] | null | undefined;
   before?: number | null | undefined;
+  /** Entries of these alone. */
+  between?: { from: Date; until: Date };
   limit: number;
 };
 
@@ -22,7 +24,7 @@ export type StatementPage = {
 export const readStatement = async (
   database: Database,
   vendor: string,
-  { kind = null, before = null, limit }: StatementPage,
+  { kind = null, before = null, between, limit }: StatementPage,
 ): Promise<VendorEntry[]> => {
   const { rows } = await sql<Omit<VendorEntry, 'at'> & { at: Date }>`
     select e.journal_id as id, j.at, case when j.kind = 'vendor-payout' then 'payout' else 'earning' end as kind, e.amount, e.balance, ${unitOf(sql`e.unit`)} as unit,
@@ -36,6 +38,7 @@ export const readStatement = async (
     left join vendor_payout p on j.kind = 'vendor-payout' and p.id = ${idInCause}
     where (${before ?? null}::bigint is null or e.journal_id < ${before ?? null}::bigint)
       and (${kind ?? null}::text is null or (j.kind = 'vendor-payout') = (${kind ?? null}::text = 'payout'))
+      and ${between === undefined ? sql`true` : sql`j.at >= ${between.from} and j.at < ${between.until}`}
     order by e.journal_id desc limit ${limit}`.execute(database);
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 };

@@ -1,3 +1,4 @@
+import { printedPages } from '@dijla/test-kit/printed-lines';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { workedShop } from '@dijla/test-kit/orders/worked-shop';
 import { type StaffSession, staffSession } from '@dijla/test-kit/staff-session';
@@ -138,10 +139,45 @@ describe('a seller at the desk', () => {
     for (const name of reads) {
       const path = calls[name].path.replace(/\{\w+\}/, (part) => ids[part] ?? part);
       const answer = await seller.session.fetch(path);
-      const text = await answer.text();
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      const isPaper = answer.headers.get('content-type') === 'application/pdf';
+      const text = isPaper ? (await printedPages(bytes)).flat().join('\n') : new TextDecoder().decode(bytes);
       expect([name, answer.status, planted.exec(text)?.[0] ?? null]).toEqual([name, 200, null]);
       expect([name, text.includes('customer')]).toEqual([name, false]);
     }
+  });
+
+  it('has a statement of a month printed in both languages, of her own alone', async () => {
+    const [seller, other] = [await aSeller(), await aSeller()];
+    await delivered(seller);
+    const { vendor } = seller;
+    await owner.call('desk/pay-vendor', {
+      query: { vendor },
+      body: { amount: 10_000, unit: 'IQD', reference: 'TRX-7' },
+    });
+    const printed = async (by: StaffSession, path: string) => {
+      const answer = await by.fetch(path);
+      expect([path, answer.status]).toEqual([path, 200]);
+      return (await printedPages(new Uint8Array(await answer.arrayBuffer()))).flat().join('\n');
+    };
+    for (const storeCode of ['ar', 'en']) {
+      const own = `/api/desk/own-vendor/statement/pdf?storeCode=${storeCode}`;
+      const page = await printed(seller.session, own);
+      for (const said of [vendor, 'TRX-7', '13,100', '10,000', '3,100']) expect(page).toContain(said);
+      expect(await printed(owner, `/api/desk/vendors/${vendor}/statement/pdf?storeCode=${storeCode}`)).toBe(
+        page,
+      );
+      const foreign = await printed(other.session, own);
+      expect([foreign.includes(vendor), foreign.includes('TRX-7')]).toEqual([false, false]);
+      const later = await printed(seller.session, `${own}&month=2099-01`);
+      expect([later.includes('3,100'), later.includes('TRX-7')]).toEqual([true, false]);
+    }
+    expect(await owner.refused('desk/vendor-statement-pdf', { query: { vendor: 'nobody' } })).toBe(
+      'vendor.not-found',
+    );
+    expect(
+      await seller.session.refused('desk/own-vendor-statement-pdf', { query: { month: '2026-13' } }),
+    ).toBe('request.invalid');
   });
 
   it('is not told that an order is looked into', async () => {
@@ -176,13 +212,14 @@ describe('a seller at the desk', () => {
       [404, 200],
       [404, 200],
     ]);
+    const asked: Record<string, string>[] = [{}, { vendor: other.vendor }, { before: '999999999' }];
     for (const name of [
       'desk/own-vendor-goods',
       'desk/own-vendor-lines',
       'desk/own-vendor-statement',
     ] as const)
       // Neither a name in the query nor a page of another's list says whose it is.
-      for (const query of [{}, { vendor: other.vendor }, { before: '999999999' }])
+      for (const query of asked)
         expect([name, (await session.call(name, { query })).items]).toEqual([name, []]);
     expect((await session.call('desk/own-vendor')).balances).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { defineCall } from '../../define-call.ts';
 import { listedProduct } from '../../values/desk/listed-product.ts';
 import { deskQuery, deskRefusals } from '../desk-call.ts';
 import { limit, rowId, text } from '../list-query.ts';
+import { statementQuery } from '../statement-query.ts';
 import { amountOfUnit, unit, vendorEntry, vendorTerms } from './vendor-values.ts';
 
 /** Of a seller's own account: whose it is, the member who asks says, and never the request. */
@@ -114,6 +115,17 @@ const readOwnStatement = defineCall({
   refusals: [...refusals, 'request.invalid'],
 });
 
+const printOwnStatement = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/api/desk/own-vendor/statement/pdf',
+  summary: "The calling seller's statement of a month as PDF, in the language of the store",
+  query: statementQuery,
+  file: 'application/pdf',
+  result: z.instanceof(Blob),
+  refusals: [...refusals, 'request.invalid', 'request.busy', 'paper.statement-too-long'],
+});
+
 /** Calls by which a seller reads what is her own, by name. */
 export const ownVendorCalls = {
   'desk/own-vendor': readOwnVendor,
@@ -122,4 +134,5 @@ export const ownVendorCalls = {
   'desk/own-vendor-lines': listOwnLines,
   'desk/own-vendor-line': readOwnLine,
   'desk/own-vendor-statement': readOwnStatement,
+  'desk/own-vendor-statement-pdf': printOwnStatement,
 };

@@ -4,6 +4,7 @@ import { currencyCode } from '../../values/money.ts';
 import { lineOf } from '../../values/single-line.ts';
 import { deskQuery, deskRefusals } from '../desk-call.ts';
 import { limit, rowId } from '../list-query.ts';
+import { statementQuery } from '../statement-query.ts';
 import { ownVendorCalls } from './own-vendor.ts';
 import { amountOfUnit, unit, vendorEntry, vendorTerms } from './vendor-values.ts';
 
@@ -110,6 +111,23 @@ const exportStatement = defineCall({
   refusals: [...deskRefusals, 'desk.step-up-needed', 'request.invalid', 'vendor.not-found'],
 });
 
+const printStatement = defineCall({
+  method: 'GET',
+  path: '/api/desk/vendors/{vendor}/statement/pdf',
+  access: { for: 'staff', permission: 'vendors.view' },
+  summary: "A seller's statement of a month as PDF, in the language of the store",
+  query: statementQuery,
+  file: 'application/pdf',
+  result: z.instanceof(Blob),
+  refusals: [
+    ...deskRefusals,
+    'request.invalid',
+    'request.busy',
+    'vendor.not-found',
+    'paper.statement-too-long',
+  ],
+});
+
 /** The desk's calls of the seller programme, by name. */
 export const deskVendorCalls = {
   'desk/vendors': listVendors,
@@ -118,5 +136,6 @@ export const deskVendorCalls = {
   'desk/set-vendor-terms': setTerms,
   'desk/pay-vendor': payVendor,
   'desk/export-vendor-statement': exportStatement,
+  'desk/vendor-statement-pdf': printStatement,
   ...ownVendorCalls,
 };

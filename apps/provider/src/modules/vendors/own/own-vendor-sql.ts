@@ -1,7 +1,8 @@
 import type { Database } from '../../../database/connect.ts';
 import { type ListedProduct, readListedProducts } from '../../catalog/catalog.ts';
+import { readStatementPaper } from '../statement-paper.ts';
 import { readStatement, type StatementPage, type VendorEntry } from '../statement-sql.ts';
-import { readVendorDetail } from '../vendor-sql.ts';
+import { readVendorDetail, readVendors } from '../vendor-sql.ts';
 import type { SellerScope } from './seller-scope.ts';
 
 /** Reads a seller's account as she sees it; undefined when the shop no longer knows her. */
@@ -18,6 +19,16 @@ export const readOwnStatement = (
   scope: SellerScope,
   page: StatementPage,
 ): Promise<VendorEntry[]> => readStatement(database, scope.vendor, page);
+
+/** Reads a seller's statement of a month as it is printed; a refusal where it is too long. */
+export const readOwnStatementPaper = async (
+  database: Database,
+  scope: SellerScope,
+  { month, language }: { month: string; language: string },
+) => {
+  const [known] = await readVendors(database, language, { vendor: scope.vendor, limit: 1 });
+  return readStatementPaper(database, { vendor: scope.vendor, name: known?.name ?? scope.vendor }, month);
+};
 
 type GoodsPage = Parameters<typeof readListedProducts>[2] & { q?: string | undefined; id?: number };
 
