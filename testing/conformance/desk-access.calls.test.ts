@@ -228,6 +228,7 @@ describe('every path under /api/desk/', () => {
       'desk/run-affiliate-payouts',
       'desk/set-role',
       'desk/set-staff-roles',
+      'desk/set-staff-vendor',
       'desk/set-webhook',
       'desk/settle-refund',
     ]);

@@ -54,6 +54,7 @@ const aCoupon = async ({ database: { db } }: Shop): Promise<string> => {
 /** One request for every call by which staff read one of these. */
 export const affiliateReads: Readonly<Record<string, Prepare>> = {
   'desk/affiliate': async (shop) => ({ query: await aPartner(shop) }),
+  'desk/affiliate-statement-pdf': async (shop) => ({ query: await aPartner(shop) }),
 };
 
 /** One request for every call by which staff change something of partners; `newOrder` places an order of a guest. */

@@ -29,6 +29,7 @@ export const customerWrites = {
       ],
       registration: 50,
       review: 100,
+      expire_after_months: 12,
     },
   }),
   'desk/adjust-points': async (shop: Shop) => ({

@@ -61,6 +61,7 @@ export const deskCustomerSample = (
           ],
           registration: 50,
           review: 100,
+          expire_after_months: 12,
         },
       };
     case 'desk/adjust-points':

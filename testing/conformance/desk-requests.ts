@@ -4,7 +4,7 @@ import type { DeskWriteName } from '@dijla/provider/call/handle-call';
 import type { ProviderOverHttp } from '@dijla/test-kit/provider-over-http';
 import { gatewayWritesOf } from './desk-gateway-requests.ts';
 import { settingsWrites } from './desk-settings-requests.ts';
-import { partReads, partWrites } from './desk-part-requests.ts';
+import { partReadsOf, partWrites } from './desk-part-requests.ts';
 import { contentReads, contentWrites } from './desk-content-requests.ts';
 import { integrationReads, integrationWrites } from './desk-integration-requests.ts';
 import { formWrites } from './desk-form-requests.ts';
@@ -190,6 +190,7 @@ const writes: Record<DeskWriteName, Prepare> = {
   }),
   'desk/give-staff-link': async (shop) => ({ ...(await aMember(shop)), body: {} }),
   'desk/set-staff-roles': async (shop) => ({ ...(await aMember(shop)), body: { roles: ['support'] } }),
+  'desk/set-staff-vendor': async (shop) => ({ ...(await aMember(shop)), body: { vendor: null } }),
   'desk/disable-staff': (shop) => aMember(shop),
   'desk/revoke-staff-session': async (shop) => {
     const { query } = await aMember(shop);
@@ -390,7 +391,7 @@ const reads: Partial<Record<CallName, Prepare>> = {
   'desk/order-notes': async (shop) => ({ query: { orderId: String(await newOrder(shop)) } }),
   ...promotionReads,
   ...catalogReads,
-  ...partReads,
+  ...partReadsOf(newOrder),
   ...digitalCardReads,
   ...giftCardReadsOf(newOrder),
   'desk/preview-exchange-rate': async () => ({ query: { rate: '1320', step: '250' } }),

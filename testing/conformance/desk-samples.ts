@@ -90,6 +90,8 @@ export const deskSample = (
       return { query, body: { reset: true } };
     case 'desk/set-staff-roles':
       return { query, body: { roles: ['orders', 'support'] } };
+    case 'desk/set-staff-vendor':
+      return { query, body: { vendor: 'basra-palms' } };
     case 'desk/add-role':
       return { query, body: { code: 'accountant', permissions: ['desk.enter'] } };
     case 'desk/set-role':

@@ -205,6 +205,26 @@ const screens: RouteObject[] = [
     async () => (await import('./features/vendors/vendor-screen.tsx')).VendorScreen,
   ),
   screen(
+    'own-vendor',
+    ['ownVendor', 'vendors'],
+    async () => (await import('./features/own-vendor/own-account-screen.tsx')).OwnAccountScreen,
+  ),
+  screen(
+    'own-vendor/goods',
+    ['ownVendor', 'products'],
+    async () => (await import('./features/own-vendor/own-goods-screen.tsx')).OwnGoodsScreen,
+  ),
+  screen(
+    'own-vendor/lines',
+    ['ownVendor', 'orders'],
+    async () => (await import('./features/own-vendor/own-lines-screen.tsx')).OwnLinesScreen,
+  ),
+  screen(
+    'own-vendor/payouts',
+    ['ownVendor', 'vendors'],
+    async () => (await import('./features/own-vendor/own-payouts-screen.tsx')).OwnPayoutsScreen,
+  ),
+  screen(
     'customers',
     ['customers'],
     async () => (await import('./features/customers/customer-list-screen.tsx')).CustomerListScreen,

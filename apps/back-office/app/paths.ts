@@ -93,6 +93,22 @@ export const paths = {
   affiliate: (id: number) => `/affiliates/${id}`,
   vendors: '/vendors',
   vendor: (vendor: string) => `/vendors/${encodeURIComponent(vendor)}`,
+  ownVendor: '/own-vendor',
+  ownGoods: '/own-vendor/goods',
+  /** The product opened above the list that `search` shows. */
+  ownGood: (id: number, search: URLSearchParams) => {
+    const opened = new URLSearchParams(search);
+    opened.set('open', String(id));
+    return `/own-vendor/goods?${opened.toString()}`;
+  },
+  ownLines: '/own-vendor/lines',
+  /** The sale opened above the list that `search` shows. */
+  ownLine: (id: number, search: URLSearchParams) => {
+    const opened = new URLSearchParams(search);
+    opened.set('open', String(id));
+    return `/own-vendor/lines?${opened.toString()}`;
+  },
+  ownPayouts: '/own-vendor/payouts',
   customers: '/customers',
   customer: (id: number) => `/customers/${id}`,
   settings: '/settings',

@@ -65,6 +65,7 @@ import {
   disableStaffMember,
   giveStaffLink,
   setStaffRoles,
+  setStaffVendor,
 } from './desk/staff/change-staff.ts';
 import { blockCustomer, endCustomerSessions, setCustomerGroup } from './desk/customers/change-customer.ts';
 import { listCustomers } from './desk/customers/list-customers.ts';
@@ -302,6 +303,7 @@ export const calls = {
   'desk/add-staff': addStaffMember,
   'desk/give-staff-link': giveStaffLink,
   'desk/set-staff-roles': setStaffRoles,
+  'desk/set-staff-vendor': setStaffVendor,
   'desk/disable-staff': disableStaffMember,
   'desk/staff-sessions': listStaffSessions,
   'desk/revoke-staff-session': revokeStaffSession,

@@ -3,6 +3,7 @@ export { type CallAccess, type CallDefinition, largestBody } from './define-call
 export { viewsAtMost } from './desk/views/saved-views.ts';
 export { noteMinutes } from './desk/notes/staff-notes.ts';
 export { papersAtMost } from './desk/orders/print-papers.ts';
+export { statementLinesAtMost } from './desk/statement-query.ts';
 export { keyScopeNames, keyScopes, permissionsOfScopes } from './desk/key-scopes.ts';
 export { type WebhookEvent, webhookEvents } from './desk/integrations/webhook-events.ts';
 export { type Permission, permissions } from './desk/permissions.ts';

@@ -15,7 +15,7 @@ export const deskGroups: readonly DeskGroup[] = [
   },
   {
     title: 'catalogueGroup',
-    words: ['products', 'promotions', 'digitalCards', 'giftCards', 'vendors', 'searches'],
+    words: ['products', 'promotions', 'digitalCards', 'giftCards', 'vendors', 'ownVendor', 'searches'],
   },
   {
     title: 'customersGroup',

@@ -26,6 +26,7 @@ export type DeskWord =
   | 'homePage'
   | 'affiliates'
   | 'vendors'
+  | 'ownVendor'
   | 'customers'
   | 'reports'
   | 'settings'
@@ -97,6 +98,13 @@ export const deskPlaces: readonly DeskPlace[] = [
   { word: 'homePage', to: paths.homePage, icon: 'views', permission: 'content.write', key: '1' },
   { word: 'affiliates', to: paths.affiliates, icon: 'key', permission: 'affiliates.read', key: 'h' },
   { word: 'vendors', to: paths.vendors, icon: 'money', permission: 'vendors.view' },
+  {
+    word: 'ownVendor',
+    to: paths.ownVendor,
+    icon: 'money',
+    permission: 'own-vendor.view',
+    unless: 'vendors.view',
+  },
   { word: 'customers', to: paths.customers, icon: 'customers', permission: 'customers.read', key: 'u' },
   { word: 'reports', to: paths.reports, icon: 'reports', permission: 'reports.read', key: 'y' },
   { word: 'settings', to: paths.settings, icon: 'settings', permission: 'settings.manage', key: 'e' },

@@ -23,6 +23,8 @@ export type AskingStaff = {
   roles: readonly string[];
   permissions: ReadonlySet<string>;
   is_demo: boolean;
+  /** The seller whose account is her own; null of everybody else. */
+  vendor: string | null;
   stepped_up_at: Date | null;
   /** The API key that stands in for her, with no session and no roles; undefined of herself. */
   key?: { id: number; name: string };

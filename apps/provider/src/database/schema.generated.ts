@@ -1433,6 +1433,16 @@ export type PlaceTable = {
   position: number;
 };
 
+export type PointsExpiryTable = {
+  id: GeneratedAlways<number>;
+  customer_id: number;
+  day: string;
+  points: number;
+  told_at: Instant;
+  ended_at: Instant | null;
+  expired: number | null;
+};
+
 export type PriceTable = {
   id: Defaulted<number>;
   product_id: number;
@@ -1719,6 +1729,7 @@ export type RewardBonusTable = {
   only_row: Defaulted<boolean>;
   registration: number;
   review: number;
+  expire_after_months: number | null;
 };
 
 export type RewardRateTable = {
@@ -1961,6 +1972,7 @@ export type StaffTable = {
   updated_at: Defaulted<Instant>;
   password_hash: string | null;
   is_demo: Defaulted<boolean>;
+  vendor: string | null;
 };
 
 export type StaffFactorTable = {
@@ -2427,6 +2439,7 @@ export type Tables = {
   payment_refund: PaymentRefundTable;
   permission: PermissionTable;
   place: PlaceTable;
+  points_expiry: PointsExpiryTable;
   price: PriceTable;
   price_list: PriceListTable;
   product: ProductTable;

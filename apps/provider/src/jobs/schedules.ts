@@ -15,6 +15,7 @@ import {
   confirmWithin as newsletterConfirmWithin,
   forgetUnconfirmed as forgetUnconfirmedSubscribers,
 } from '../modules/newsletter/newsletter.ts';
+import { expirePoints } from '../modules/rewards/rewards.ts';
 import { forgetEndedStaffSessions } from '../modules/staff/staff.ts';
 import { confirmWithin, forgetUnconfirmed } from '../modules/watchlist/watchlist.ts';
 import { deleteAccounts } from '../processes/personal-data/delete-accounts.ts';
@@ -102,6 +103,12 @@ export const schedules: readonly Schedule[] = [
     name: 'forget-unconfirmed-subscribers',
     cron: '14 * * * *',
     run: ({ database, now }) => forgetUnconfirmedSubscribers(database, now() - newsletterConfirmWithin),
+  },
+  // At half past nine in Baghdad, as customers are told then.
+  {
+    name: 'expire-points',
+    cron: '30 6 * * *',
+    run: ({ database, now }) => expirePoints(database, now()),
   },
   {
     name: 'forget-sessions',

@@ -1,5 +1,5 @@
 /** Roles of a new shop's staff; a shop may add its own as rows. */
-export type StaffRole = 'owner' | 'orders' | 'catalogue' | 'content' | 'support' | 'courier';
+export type StaffRole = 'owner' | 'orders' | 'catalogue' | 'content' | 'support' | 'courier' | 'vendor';
 
 /**
  * What calls of the desk ask of their caller, named by subject and verb, each with the roles that have it in a
@@ -8,7 +8,7 @@ export type StaffRole = 'owner' | 'orders' | 'catalogue' | 'content' | 'support'
  */
 export const permissions = {
   /** To have a session at the desk, to look at one's own and to end them. */
-  'desk.enter': ['owner', 'orders', 'catalogue', 'content', 'support', 'courier'],
+  'desk.enter': ['owner', 'orders', 'catalogue', 'content', 'support', 'courier', 'vendor'],
   'audit.read': ['owner'],
   /** To see what shoppers search for, and what they look for in vain. */
   'searches.read': ['owner', 'catalogue', 'content'],
@@ -58,6 +58,8 @@ export const permissions = {
   'vendors.manage': ['owner'],
   /** To note what sellers were paid. */
   'vendors.pay': ['owner'],
+  /** To see the goods, sales and money of the seller that one is bound to, and nothing of the buyers. */
+  'own-vendor.view': ['owner', 'vendor'],
   /** To see credit lines, what is owed on them and when it is due. */
   'credit.read': ['owner', 'orders', 'support'],
   /** To open credit lines, to say how much they may owe, and to approve what is beyond them. */

@@ -37,6 +37,8 @@ const listRates = defineCall({
     /** Ours: points for registering and for an approved review. */
     registration: z.int(),
     review: z.int(),
+    /** Ours: after so many months points that were not spent expire; null: never. */
+    expire_after_months: z.int().nullable(),
   }),
   refusals: ['request.invalid'],
 });

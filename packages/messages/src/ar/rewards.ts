@@ -21,6 +21,24 @@ export const rewards: typeof english = {
   worth: (amount) => `قيمتها ${amount} في طلبك القادم`,
   pending: (points) => `تُضاف ${points} بعد توصيل طلباتك`,
   owed: (points) => `استُرجعت ${points} بعد أن استخدمتها. ما تكسبه بعدها يسدّدها أولاً.`,
+  expiring: (count, day) =>
+    pluralArabic(count, {
+      zero: 'لا نقاط تنتهي',
+      one: `نقطة واحدة تنتهي في ${day}`,
+      two: `نقطتان تنتهيان في ${day}`,
+      few: `${grouped(count)} نقاط تنتهي في ${day}`,
+      many: `${grouped(count)} نقطة تنتهي في ${day}`,
+      other: `${grouped(count)} نقطة تنتهي في ${day}`,
+    }),
+  expireText: (months) =>
+    `تنتهي النقاط غير المستخدمة بعد ${pluralArabic(months, {
+      zero: 'أشهر',
+      one: 'شهر',
+      two: 'شهرين',
+      few: `${months} أشهر`,
+      many: `${months} شهراً`,
+      other: `${months} شهر`,
+    })} من حصولك عليها، ونخبرك قبل ذلك.`,
   earnTitle: 'كيف تكسب النقاط',
   earnRegistration: (points) => `${points} لحسابك، بعد تأكيد بريدك أو رقم موبايلك`,
   earnReview: (points) => `${points} لكل منتج تقيّمه، بعد نشر تقييمك`,
@@ -39,6 +57,7 @@ export const rewards: typeof english = {
     adjusted: 'تعديل من المتجر',
     spent: 'استخدام في طلب',
     returned: 'عودة من طلب',
+    expired: 'انتهاء نقاط',
   },
   order: (number) => `الطلب ${number}`,
   held: 'محجوزة حتى توصيل الطلب',

@@ -115,6 +115,8 @@ export const refusals = {
   'affiliate.payout-not-found': () => 'We couldn’t find these payouts.',
   'affiliate.coupon-not-found': () => 'There’s no coupon with this code.',
   'vendor.not-found': () => 'We couldn’t find this seller.',
+  'vendor.not-bound': () => 'Your account isn’t linked to a seller yet. Ask the shop to link it.',
+  'vendor.line-not-found': () => 'We couldn’t find this sale among yours.',
   'vendor.changed-meanwhile': () => 'The terms have just changed. Look again, then go on.',
   'vendor.balance-too-low': () => 'The seller isn’t owed that much. Look at the balance again, then pay.',
   'affiliate.coupon-bound': () => 'This coupon already counts for a partner.',
@@ -279,6 +281,8 @@ export const refusals = {
   'desk.message-unknown': () => 'This message has no text of your own.',
   'desk.placeholder-unknown': (data: Data) => `This message has nothing for {${data.name ?? ''}}.`,
   'desk.note-kept': () => 'A note can be taken back by whoever wrote it, within 15 minutes.',
+  'paper.statement-too-long': (data: Data) =>
+    `More than ${data.most ?? 1000} changes in one month can’t be printed.`,
   'paper.too-many-orders': (data: Data) => `Choose at most ${data.most ?? 100} orders to print at once.`,
   'paper.nothing-to-print': () => 'None of these orders has a package for this paper.',
   'courier.not-found': () => 'This person doesn’t bring orders.',

@@ -14,6 +14,16 @@ export const rewards = {
   pending: (points: string) => `${points} more once your orders are delivered`,
   owed: (points: string) =>
     `${points} were taken back after you had used them. The next ones you earn go there first.`,
+  expiring: (count: number, day: string) =>
+    pluralEnglish(count, {
+      one: `1 point expires on ${day}`,
+      other: `${grouped(count)} points expire on ${day}`,
+    }),
+  expireText: (months: number) =>
+    pluralEnglish(months, {
+      one: 'Points you don’t use expire a month after you got them. We’ll tell you before.',
+      other: `Points you don’t use expire ${months} months after you got them. We’ll tell you before.`,
+    }),
   earnTitle: 'How you earn points',
   earnRegistration: (points: string) => `${points} for your account, once your email or number is confirmed`,
   earnReview: (points: string) => `${points} for each product you review, once the review is published`,
@@ -33,6 +43,7 @@ export const rewards = {
     adjusted: 'Set right by the shop',
     spent: 'Used in an order',
     returned: 'Returned from an order',
+    expired: 'Expired',
   },
   order: (number: string) => `Order ${number}`,
   held: 'Set aside until the order is delivered',

@@ -1,7 +1,8 @@
 import { minorUnits } from '@dijla/commerce-rules/money/minor-units';
+import { deskAddress } from '@dijla/contract/desk-client';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { useTexts } from '../../i18n/use-desk.ts';
+import { useDeskLanguage, useTexts } from '../../i18n/use-desk.ts';
 import { Amount } from '../../parts/amount.tsx';
 import { BackLink } from '../../parts/back-link.tsx';
 import { deskButton } from '../../parts/button-styles.ts';
@@ -9,6 +10,7 @@ import { type Fact, Facts } from '../../parts/facts.tsx';
 import { FailureNote } from '../../parts/failure-note.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { StatementLink } from '../../parts/statement-link.tsx';
 import { paths } from '../../paths.ts';
 import { useCall } from '../../provider-client/use-call.ts';
 import { useMay } from '../../session/use-session.ts';
@@ -65,8 +67,14 @@ const About = ({ partner }: { partner: Partner }) => {
 /** Decimal places of the currencies that partners are paid in. */
 const scales = { IQD: 0, USD: 2 } as const;
 
-const Balance = ({ partner: { balance, group } }: { partner: Partner }) => {
+const Balance = ({ partner: { id, balance, group } }: { partner: Partner }) => {
   const texts = useTexts('affiliates');
+  const { store } = useDeskLanguage();
+  const pdfOf = (month: string): string =>
+    deskAddress('desk/affiliate-statement-pdf', {
+      params: { affiliateId: String(id) },
+      query: { storeCode: store.code, month },
+    });
   const unit = { code: balance.currency_code, scale: scales[balance.currency_code] };
   const amountOf = (major: number) => <Amount minor={minorUnits(major, unit.scale)} unit={unit} />;
   return (
@@ -79,6 +87,9 @@ const Balance = ({ partner: { balance, group } }: { partner: Partner }) => {
           { key: 'rate', name: texts.rate, value: <bdi dir="ltr">{group.commission_percent}%</bdi> },
         ]}
       />
+      <div className="pt-4">
+        <StatementLink addressOf={pdfOf} words={texts.statement} />
+      </div>
     </Panel>
   );
 };

@@ -3,6 +3,7 @@ import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
 import { lazy, useState } from 'react';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { deskButton } from '../../parts/button-styles.ts';
+import { dayText } from '../../parts/day-text.ts';
 import { FailureNote } from '../../parts/failure-note.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Panel } from '../../parts/panel.tsx';
@@ -64,6 +65,11 @@ export const PointsPanel = ({ customerId }: { customerId: number }) => {
       {data && (
         <>
           <p className="pb-2 text-lg font-semibold">{texts.balance(data.account.balance)}</p>
+          {data.account.expiring !== null && (
+            <p className="pb-2 text-ink-soft">
+              {texts.expiring(data.account.expiring.points, dayText(data.account.expiring.day))}
+            </p>
+          )}
           {data.account.owed > 0 && <p className="pb-2 text-ink-soft">{texts.owed(data.account.owed)}</p>}
           <Changes changes={data.changes} />
           {may('rewards.adjust') && (

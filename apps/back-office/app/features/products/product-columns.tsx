@@ -57,7 +57,7 @@ const Stock = ({ product, changes }: { product: Product; changes: ProductChanges
 /** What a product is, what it costs, how many there are and whether it is sold; stock and state change in place. */
 // oxlint-disable-next-line max-lines-per-function -- a table of columns
 export const useProductColumns = (
-  changes: ProductChanges,
+  changes: ProductChanges | null,
   { maySetStock, mayEdit }: { maySetStock: boolean; mayEdit: boolean },
 ): readonly ListColumn<Product>[] => {
   const texts = useTexts('products');
@@ -98,7 +98,7 @@ export const useProductColumns = (
         id: 'enabled',
         title: texts.columns.enabled,
         cell: (product) =>
-          mayEdit ? (
+          mayEdit && changes !== null ? (
             <Switch
               isOn={product.is_enabled}
               label={texts.sells(product.name)}

@@ -23,7 +23,14 @@ type TypedRate = {
   priority: string;
   groups: string;
 };
-type Values = { registration: string; review: string; rates: TypedRate[] };
+type Values = { registration: string; review: string; expires: string; rates: TypedRate[] };
+
+const mostMonths = 120;
+/** Whether it is a number of months, or nothing. */
+const areMonths = (typed: string): boolean => {
+  const months = typedNumber(typed);
+  return months === null || (months !== undefined && months >= 1 && months <= mostMonths);
+};
 
 const scaleIn = ({ units }: Pick<Rates, 'units'>, currency: string): number =>
   units.find(({ code }) => code === currency)?.scale ?? 0;
@@ -31,6 +38,7 @@ const scaleIn = ({ units }: Pick<Rates, 'units'>, currency: string): number =>
 const typedRates = (rates: Rates): Values => ({
   registration: String(rates.registration),
   review: String(rates.review),
+  expires: rates.expire_after_months === null ? '' : String(rates.expire_after_months),
   rates: rates.rates.map(({ direction, points, money, currency, priority, customer_group_ids: groups }) => ({
     direction: direction === 1 ? '1' : '2',
     points: String(points),
@@ -41,9 +49,10 @@ const typedRates = (rates: Rates): Values => ({
   })),
 });
 
-const ratesTyped = ({ registration, review, rates }: Values, known: Rates) => ({
+const ratesTyped = ({ registration, review, expires, rates }: Values, known: Rates) => ({
   registration: typedNumber(registration) ?? 0,
   review: typedNumber(review) ?? 0,
+  expire_after_months: typedNumber(expires) ?? null,
   rates: rates.map(({ direction, points, money, currency, priority, groups }) => ({
     direction: direction === '1' ? (1 as const) : (2 as const),
     points: typedNumber(points) ?? 0,
@@ -151,6 +160,14 @@ export const PointsForm = ({ rates }: { rates: Rates }) => {
     <ResourceForm<Values> defaultValues={beginning} onSave={save}>
       <NumberField isRequired label={texts.points.registration} name="registration" />
       <NumberField isRequired label={texts.points.review} name="review" />
+      <FormText
+        dir="ltr"
+        hint={texts.points.expiresHint}
+        inputMode="numeric"
+        label={texts.points.expires}
+        name="expires"
+        validate={(value) => areMonths(String(value ?? '')) || texts.points.wrongMonths}
+      />
       <RateRows rates={rates} />
     </ResourceForm>
   );

@@ -10,11 +10,13 @@ import { useRoleName } from '../../parts/role-name.ts';
 import { ask } from '../../provider-client/ask.ts';
 import { FormChecks } from '../../resource-form/form-fields.tsx';
 import { ResourceForm } from '../../resource-form/resource-form.tsx';
+import { useMay } from '../../session/use-session.ts';
 import { showToast } from '../../undo/toast-state.ts';
 import { GivenLink } from './given-link.tsx';
 import type { Member, Role } from './member-columns.tsx';
 import { MemberSessions } from './member-sessions.tsx';
 import { roleChoices } from './role-choices.ts';
+import { SellerForm } from './seller-form.tsx';
 
 type Link = Parameters<typeof GivenLink>[0]['link'];
 type SheetProps = { member: Member; roles: readonly Role[]; onClose: () => void };
@@ -70,6 +72,14 @@ const useAccess = (member: Member, onLink: (link: Link) => void) => {
   };
 };
 
+/** Whether a member is bound to a seller, or has a role for those who are. */
+const maySell = ({ vendor, roles }: Member, known: readonly Role[]): boolean =>
+  vendor !== null ||
+  known.some(
+    ({ code, permissions, is_fixed }) =>
+      !is_fixed && roles.includes(code) && permissions.includes('own-vendor.view'),
+  );
+
 /** One member: the roles, a new link, and the end of the access. */
 // oxlint-disable-next-line max-lines-per-function -- one member with what can be done
 export const MemberSheet = ({ member, roles, onClose }: SheetProps) => {
@@ -79,6 +89,7 @@ export const MemberSheet = ({ member, roles, onClose }: SheetProps) => {
   const [isReset, setIsReset] = useState(false);
   const [isDisabling, setIsDisabling] = useState(false);
   const { giveLink, disable, letIn } = useAccess(member, setLink);
+  const may = useMay();
   const isDisabled = member.state === 'disabled';
   return (
     <Sheet closeLabel={close} from="end" onClose={onClose} title={texts.member(member.name)}>
@@ -89,6 +100,7 @@ export const MemberSheet = ({ member, roles, onClose }: SheetProps) => {
         </p>
         {link !== null && <GivenLink link={link} />}
         {!isDisabled && <RolesForm member={member} roles={roles} />}
+        {!isDisabled && maySell(member, roles) && may('vendors.view') && <SellerForm member={member} />}
         {isDisabled && (
           <button className={deskButton.primary} onClick={letIn} type="button">
             {texts.letIn}

@@ -90,6 +90,7 @@ export const TodayScreen = () => {
   const tiles = useTiles(answer.data);
   const today = answer.data;
   if (!may('today.read') && may('run.work')) return <Navigate replace to={paths.run} />;
+  if (!may('today.read') && may('own-vendor.view')) return <Navigate replace to={paths.ownVendor} />;
   return (
     <Screen help={texts.help} title={texts.greeting(staff.name)}>
       {answer.isError && <FailureNote error={answer.error} onRetry={() => void answer.refetch()} />}

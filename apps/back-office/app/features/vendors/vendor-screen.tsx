@@ -1,7 +1,8 @@
+import { deskAddress } from '@dijla/contract/desk-client';
 import { saveFile } from '@dijla/ui-kit/save-file.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { useTexts } from '../../i18n/use-desk.ts';
+import { useDeskLanguage, useTexts } from '../../i18n/use-desk.ts';
 import { BackLink } from '../../parts/back-link.tsx';
 import { deskButton } from '../../parts/button-styles.ts';
 import { type Fact, Facts } from '../../parts/facts.tsx';
@@ -90,6 +91,9 @@ export const VendorScreen = () => {
   const statement = useCall('desk/vendor-statement', { params: { vendor }, query: queryOf(search, []) });
   const [isPaying, setPaying] = useState(false);
   const saveStatement = useStatementFile(vendor);
+  const { store } = useDeskLanguage();
+  const pdfOf = (month: string): string =>
+    deskAddress('desk/vendor-statement-pdf', { params: { vendor }, query: { storeCode: store.code, month } });
   const seller = answer.data;
   const failed = [answer, statement].find(({ isError }) => isError);
   const isOwed = seller?.balances.some(({ amount }) => amount > 0) ?? false;
@@ -115,7 +119,7 @@ export const VendorScreen = () => {
             <Terms mayChange={may('vendors.manage')} vendor={seller} />
           </div>
           {statement.data !== undefined && (
-            <VendorStatement onCsv={saveStatement} statement={statement.data} />
+            <VendorStatement onCsv={saveStatement} pdfOf={pdfOf} statement={statement.data} />
           )}
         </div>
       )}

@@ -5,6 +5,7 @@ import { Amount } from '../../parts/amount.tsx';
 import { deskButton } from '../../parts/button-styles.ts';
 import { Moment } from '../../parts/moment.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { StatementLink } from '../../parts/statement-link.tsx';
 import { pageParameter, withPage } from '../../resource-list/list-address.ts';
 
 type Statement = DeskResult<'desk/vendor-statement'>;
@@ -63,8 +64,21 @@ const Entries = ({ items }: { items: readonly Entry[] }) => {
 };
 
 /** What a seller earned, gave back and was paid, a page at a time, with a file of all of it. */
-export const VendorStatement = ({ statement, onCsv }: { statement: Statement; onCsv?: () => void }) => {
-  const texts = useTexts('vendors');
+export const VendorStatement = ({
+  statement,
+  onCsv,
+  pdfOf,
+  ...given
+}: {
+  statement: Statement;
+  onCsv?: () => void;
+  /** Address of the printed statement of a month. */
+  pdfOf?: (month: string) => string;
+  /** Of a part of it, in place of the words of all. */
+  title?: string;
+  nothingYet?: string;
+}) => {
+  const texts = { ...useTexts('vendors'), ...given };
   const { newest, older } = useTexts('list');
   const [search] = useSearchParams();
   const { items, next } = statement;
@@ -77,8 +91,13 @@ export const VendorStatement = ({ statement, onCsv }: { statement: Statement; on
           </button>
         )
       }
-      title={texts.statement}
+      title={given.title ?? texts.statement}
     >
+      {pdfOf !== undefined && (
+        <div className="pb-3">
+          <StatementLink addressOf={pdfOf} words={texts} />
+        </div>
+      )}
       {items.length === 0 ? <p className="text-ink-soft">{texts.nothingYet}</p> : <Entries items={items} />}
       <div className="flex justify-between gap-2 pt-3">
         {search.has(pageParameter) ? (

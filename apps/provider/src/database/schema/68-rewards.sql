@@ -19,13 +19,33 @@ insert into reward_rate (direction, points, money, currency, customer_group_ids,
   (1, 100, 100, 'USD', '{1,2,3,4,7,8}', '{1}'),
   (2, 1, 1000, 'IQD', '{1,2,3,4,7,8}', '{1}');
 
--- Points for what is no order; one row.
+-- Points for what is no order, and how long any can be spent; one row.
 create table reward_bonus (
   only_row boolean primary key default true check (only_row),
   registration integer not null check (registration between 0 and 1000000),
-  review integer not null check (review between 0 and 1000000)
+  review integer not null check (review between 0 and 1000000),
+  -- After so many months points that were not spent expire; null: never.
+  expire_after_months integer check (expire_after_months between 1 and 120)
 );
 insert into reward_bonus (registration, review) values (50, 100);
+
+-- Points that a customer was told will expire; one a customer at a time. They go once its day is over.
+create table points_expiry (
+  id bigint generated always as identity primary key,
+  customer_id integer not null references customer (id) on delete cascade,
+  -- The last day, in Baghdad, on which they can be spent.
+  day date not null,
+  -- How many the customer was told of.
+  points integer not null check (points > 0),
+  told_at timestamptz not null,
+  -- When that day was over, and how many of them were left to go.
+  ended_at timestamptz,
+  expired integer check (expired between 0 and points),
+  check ((ended_at is null) = (expired is null))
+);
+create index points_expiry_customer on points_expiry (customer_id);
+create unique index points_expiry_open on points_expiry (customer_id) where ended_at is null;
+create index points_expiry_due on points_expiry (day) where ended_at is null;
 
 -- An address or number of a customer who registered here was proven. Whatever proves one writes one of these two columns.
 create function tell_verified_customer() returns trigger language plpgsql as $$

@@ -25,7 +25,9 @@ create table staff (
   -- Argon2id; null until one is set, and again when a link is used.
   password_hash text,
   -- The owner that comes with the demo, who is let in on this machine alone.
-  is_demo boolean not null default false
+  is_demo boolean not null default false,
+  -- The seller whose goods and money the member sees as her own; null of everybody else.
+  vendor text
 );
 
 create table staff_role (

@@ -123,4 +123,4 @@ insert into region_spelling (region_id, spelling) values
   (615, 'Ninewa'), (615, 'Ninawa'), (616, 'Qadissiya'), (616, 'Qadisiyyah'), (616, 'Diwaniyah'), (616, 'Diwaniya'), (616, 'القادسية'),
   (617, 'Saladin'), (617, 'Salah al Din'), (617, 'Salahaddin'), (618, 'Slemani'), (618, 'Sulaimaniyah'), (618, 'Sulaimaniya'), (618, 'Sulaimani'), (619, 'Wassit');
 
-insert into role (code) values ('owner'), ('orders'), ('catalogue'), ('content'), ('support'), ('courier');
+insert into role (code) values ('owner'), ('orders'), ('catalogue'), ('content'), ('support'), ('courier'), ('vendor');

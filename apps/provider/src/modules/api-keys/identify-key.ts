@@ -22,6 +22,7 @@ export const identifyKey =
         // No session has this number.
         session_id: 0,
         roles: [],
+        vendor: null,
         permissions: new Set(permissionsOfScopes(scopes).filter((permission) => own.has(permission))),
         stepped_up_at: null,
         key: { id: key_id, name: key_name },

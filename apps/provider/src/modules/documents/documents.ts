@@ -7,5 +7,8 @@ export { packingSlipPdf } from './packing/packing-slip-pdf.ts';
 export { labelsPdf, manifestPdf, pickListPdf } from './packing/parcel-papers.ts';
 export type { Parcel, PickedPieces } from './papers/parcel.ts';
 export { readOrderPaper, readOrderPapers } from './papers/read-order-paper.ts';
+export type { Statement, StatementLine } from './statements/statement.ts';
+export { statementPdf } from './statements/statement-pdf.ts';
+export { monthBounds, readMonthBalances } from './statements/statement-sql.ts';
 export { type PdfPrinter, pdfPrinter } from './printing/pdf-printer.ts';
 export { readSeller } from './seller/read-seller-sql.ts';

@@ -8,7 +8,12 @@ type SetRate = Pick<
   RewardRate,
   'direction' | 'points' | 'money' | 'currency' | 'priority' | 'customer_group_ids'
 >;
-type RewardRates = { rates: SetRate[]; registration: number; review: number };
+type RewardRates = {
+  rates: SetRate[];
+  registration: number;
+  review: number;
+  expire_after_months: number | null;
+};
 
 /** Reads rates and bonuses as the desk changes them. */
 export const readSetRates = async (database: Database): Promise<RewardRates> => ({
@@ -43,7 +48,7 @@ export const readRateChoices = async (database: Database): Promise<Choices> => {
 /** Puts these rates and bonuses in the place of those there are. */
 export const saveRates = async (
   transaction: DatabaseTransaction,
-  { rates, registration, review }: RewardRates,
+  { rates, ...bonus }: RewardRates,
 ): Promise<void> => {
   const columns =
     'direction smallint, points integer, money bigint, currency text, priority integer, customer_group_ids integer[]';
@@ -52,5 +57,5 @@ export const saveRates = async (
     insert into reward_rate (direction, points, money, currency, priority, customer_group_ids, website_ids)
     select direction, points, money, currency, priority, customer_group_ids, array[${website}::integer]
     from ${recordset(rates, columns)}`.execute(transaction);
-  await transaction.updateTable('reward_bonus').set({ registration, review }).execute();
+  await transaction.updateTable('reward_bonus').set(bonus).execute();
 };

@@ -22,7 +22,8 @@ type PointsPosting =
   | 'points-revoked'
   | 'points-adjusted'
   | 'points-held'
-  | 'points-returned';
+  | 'points-returned'
+  | 'points-expired';
 
 /** Returns what the postings of each kind have changed a customer's points by. */
 export const readPointsByKind = async (

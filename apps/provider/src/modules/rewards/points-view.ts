@@ -1,5 +1,6 @@
 import type { Database } from '../../database/connect.ts';
 import { readWorkedOrders } from '../orders/orders.ts';
+import { type Expiring, readExpiring } from './expiry/expiring.ts';
 import { goodsEarn } from './order-earns.ts';
 import { readOpenOrders, readOrderRewards } from './order-reward-sql.ts';
 import { type PointsChange, readPointsByKind } from './points-sql.ts';
@@ -21,31 +22,47 @@ type PointsAccount = {
   spent: number;
   earned: number;
   owed: number;
+  expiring: Expiring | null;
 };
 
 /** Returns a customer's points, all of it told by postings but what is pending. */
-export const readPointsAccount = async (database: Database, customerId: number): Promise<PointsAccount> => {
+export const readPointsAccount = async (
+  database: Database,
+  customerId: number,
+  now: number,
+): Promise<PointsAccount> => {
   const kinds = await readPointsByKind(database, customerId);
   const of = (...names: Parameters<typeof kinds.get>[0][]): number =>
     names.reduce((sum, name) => sum + (kinds.get(name) ?? 0), 0);
   const earned = of('points-earned', 'points-revoked', 'points-adjusted');
   const spent = 0 - of('points-held', 'points-returned');
+  const left = earned - spent + of('points-expired');
   return {
-    balance: Math.max(earned - spent, 0),
-    owed: Math.max(spent - earned, 0),
+    balance: Math.max(left, 0),
+    owed: Math.max(-left, 0),
     pending: await readPending(database, customerId),
     spent,
     earned,
+    expiring: await readExpiring(database, customerId, now),
   };
 };
 
-type ShownKind = 'registration' | 'review' | 'order' | 'revoked' | 'adjusted' | 'spent' | 'returned';
+type ShownKind =
+  | 'registration'
+  | 'review'
+  | 'order'
+  | 'revoked'
+  | 'adjusted'
+  | 'spent'
+  | 'returned'
+  | 'expired';
 
 const kindOf = ({ kind, cause }: PointsChange): ShownKind => {
   if (kind === 'points-revoked') return 'revoked';
   if (kind === 'points-adjusted') return 'adjusted';
   if (kind === 'points-held') return 'spent';
   if (kind === 'points-returned') return 'returned';
+  if (kind === 'points-expired') return 'expired';
   const [subject] = cause.split(' ');
   return subject === 'review' || subject === 'order' ? subject : 'registration';
 };

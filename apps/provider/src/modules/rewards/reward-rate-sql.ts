@@ -70,10 +70,13 @@ export const readRewardRates = async (database: Database): Promise<RewardRate[]>
   return rows;
 };
 
-type RewardBonus = { registration: number; review: number };
+type RewardBonus = { registration: number; review: number; expire_after_months: number | null };
 
-/** Reads what registering and a review earn. */
+/** Reads what registering and a review earn, and after how many months points expire. */
 export const readRewardBonus = async (database: Database): Promise<RewardBonus> => {
-  const { rows } = await sql<RewardBonus>`select registration, review from reward_bonus`.execute(database);
-  return rows[0] ?? { registration: 0, review: 0 };
+  const { rows } =
+    await sql<RewardBonus>`select registration, review, expire_after_months from reward_bonus`.execute(
+      database,
+    );
+  return rows[0] ?? { registration: 0, review: 0, expire_after_months: null };
 };

@@ -59,7 +59,14 @@ describe('points of registering', () => {
     await verify(profile.id);
     const told = await eventsNow();
     await Promise.all([handle(told), handle(told)]);
-    expect(await pointsFor(token)).toEqual({ balance: 50, pending: 0, spent: 0, earned: 50, owed: 0 });
+    expect(await pointsFor(token)).toEqual({
+      balance: 50,
+      pending: 0,
+      spent: 0,
+      earned: 50,
+      owed: 0,
+      expiring: null,
+    });
     expect(await transactionsOf(token)).toMatchObject([
       { points: 50, kind: 'registration', status: 'complete', expires_at: null },
     ]);
@@ -418,13 +425,16 @@ describe('points at the desk', () => {
       ],
       registration: 70,
       review: before.review,
+      expire_after_months: 18,
     };
     await owner.call('desk/set-reward-rates', { body });
     const { result } = await shop.call('rewards/rates', { query: { storeCode: 'ar' } });
-    expect([result.items.length, result.registration]).toEqual([3, 70]);
+    expect([result.items.length, result.registration, result.expire_after_months]).toEqual([3, 70, 18]);
     const wrong = { ...body, rates: [{ ...body.rates[2], currency: 'IQD' }] };
     expect(await owner.refused('desk/set-reward-rates', { body: wrong })).toBe('request.invalid');
     const { rates, registration, review } = before;
-    await owner.call('desk/set-reward-rates', { body: { rates, registration, review } });
+    await owner.call('desk/set-reward-rates', {
+      body: { rates, registration, review, expire_after_months: null },
+    });
   });
 });

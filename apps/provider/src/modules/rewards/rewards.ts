@@ -1,3 +1,4 @@
+export { expirePoints } from './expiry/expire-points.ts';
 export { pointsOf } from './points-account.ts';
 export { readSpentPoints } from './order-reward-sql.ts';
 export { pointsStep } from './points-step.ts';

@@ -9,6 +9,14 @@ export type VendorEntry = Calls['desk/vendor-statement']['result']['_output']['i
 /** The id in causes such as 'vendor earning 12 version 3' and 'payout 5'. */
 const idInCause = sql`substring(j.cause from '[0-9]+')::bigint`;
 
+export type StatementPage = {
+  kind?: VendorEntry['kind'] | null | undefined;
+  before?: number | null | undefined;
+  /** Entries of these alone. */
+  between?: { from: Date; until: Date };
+  limit: number;
+};
+
 /**
  * Reads what the ledger says of a seller with what is owed after each entry, the latest first; `before` is the entry that the
  * page goes on from.
@@ -16,7 +24,7 @@ const idInCause = sql`substring(j.cause from '[0-9]+')::bigint`;
 export const readStatement = async (
   database: Database,
   vendor: string,
-  { before = null, limit }: { before?: number | null | undefined; limit: number },
+  { kind = null, before = null, between, limit }: StatementPage,
 ): Promise<VendorEntry[]> => {
   const { rows } = await sql<Omit<VendorEntry, 'at'> & { at: Date }>`
     select e.journal_id as id, j.at, case when j.kind = 'vendor-payout' then 'payout' else 'earning' end as kind, e.amount, e.balance, ${unitOf(sql`e.unit`)} as unit,
@@ -28,7 +36,9 @@ export const readStatement = async (
     left join vendor_earning v on j.kind = 'commission' and v.id = ${idInCause}
     left join order_line l on l.order_id = v.order_id and l.line_number = v.line_number left join "order" o on o.id = v.order_id
     left join vendor_payout p on j.kind = 'vendor-payout' and p.id = ${idInCause}
-    where ${before ?? null}::bigint is null or e.journal_id < ${before ?? null}::bigint
+    where (${before ?? null}::bigint is null or e.journal_id < ${before ?? null}::bigint)
+      and (${kind ?? null}::text is null or (j.kind = 'vendor-payout') = (${kind ?? null}::text = 'payout'))
+      and ${between === undefined ? sql`true` : sql`j.at >= ${between.from} and j.at < ${between.until}`}
     order by e.journal_id desc limit ${limit}`.execute(database);
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 };

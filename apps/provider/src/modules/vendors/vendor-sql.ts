@@ -58,6 +58,10 @@ export const readVendors = async (
   return rows;
 };
 
+/** Whether there is a seller of this identifier. */
+export const isVendor = async (database: Database, vendor: string): Promise<boolean> =>
+  (await readVendors(database, '', { vendor, limit: 1 })).length > 0;
+
 /** What sellers are to be paid by, as it is kept. */
 type VendorTerms = {
   version: number;

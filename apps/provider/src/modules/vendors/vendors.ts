@@ -1,1 +1,2 @@
+export { isVendor } from './vendor-sql.ts';
 export { lockVendors, readWaitingOrders, saveEarning, vendorAccount } from './earning-sql.ts';

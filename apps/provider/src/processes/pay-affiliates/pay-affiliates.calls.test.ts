@@ -1,5 +1,7 @@
 import { accountsOf } from '@dijla/test-kit/accounts';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
+import { isoDayAt } from '@dijla/commerce-rules/dates/day-in-baghdad';
+import { printedPages } from '@dijla/test-kit/printed-lines';
 import { workedShop } from '@dijla/test-kit/orders/worked-shop';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -221,6 +223,39 @@ describe('a payout', () => {
       body: JSON.stringify({ run }),
     });
     expect(await file.text()).toContain('IQ98NBIQ850123456789012');
+    await lowerLeast(50_000);
+  });
+
+  it('stands in the printed statement of its month, with what it pays', async () => {
+    const partner = await withBank();
+    await lowerLeast(500);
+    const id = await released(partner);
+    const owner = await desk();
+    const { due } = await owner.call('desk/affiliate-payouts');
+    await owner.call('desk/run-affiliate-payouts', { body: { amount: due.amount } });
+    const { order_number: order } = await db
+      .selectFrom('order')
+      .select('order_number')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const pageOf = async (storeCode: string, at: number): Promise<string> => {
+      const month = isoDayAt(at).slice(0, 7);
+      const path = `/api/desk/affiliates/${partner.id}/statement/pdf?storeCode=${storeCode}&month=${month}`;
+      const answer = await owner.fetch(path);
+      expect(answer.status).toBe(200);
+      return (await printedPages(new Uint8Array(await answer.arrayBuffer()))).flat().join('\n');
+    };
+    for (const [storeCode, paid] of [
+      ['en', 'Payout'],
+      ['ar', 'دفعة'],
+    ] as const) {
+      expect(await pageOf(storeCode, Date.now())).toContain(paid);
+      const page = await pageOf(storeCode, Date.now() + 15 * day);
+      for (const said of [order, '800']) expect(page).toContain(said);
+    }
+    expect(await owner.refused('desk/affiliate-statement-pdf', { query: { affiliateId: '999999' } })).toBe(
+      'affiliate.account-not-found',
+    );
     await lowerLeast(50_000);
   });
 

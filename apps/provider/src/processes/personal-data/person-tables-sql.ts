@@ -68,6 +68,7 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   },
   customer_address: ownRows('addresses'),
   customer_consent: ownRows('consents'),
+  points_expiry: ownRows('points_that_expire'),
   customer_session: ownRows('sessions', ['refresh_hash']),
   customer_identity: ownRows('logins_elsewhere'),
   customer_passkey: ownRows('passkeys', ['public_key', 'credential_id']),

@@ -108,6 +108,9 @@ const addPartner = async (id: number, orderId: number) => {
 const addWhatOthersWrite = async (id: number, orderId: number) => {
   await sql`insert into vendor_earning (vendor, order_id, line_number, delivered, kept, gross, commission, storage, net, unit, seen_at)
     values ('basra-palms', ${orderId}, 1, 0, 0, 0, 0, 0, 0, 'IQD', now())`.execute(db);
+  await sql`insert into points_expiry (customer_id, day, points, told_at) values (${id}, current_date, 10, now())`.execute(
+    db,
+  );
   const at = new Date(clock.now);
   const product = await db
     .selectFrom('product')

@@ -5,6 +5,7 @@ import { lineOf } from '../../values/single-line.ts';
 import { defineCall } from '../../define-call.ts';
 import { deskQuery, deskRefusals } from '../desk-call.ts';
 import { limit, rowId, text } from '../list-query.ts';
+import { statementQuery } from '../statement-query.ts';
 
 const customer = z.object({ id: z.int(), name: z.string() }).nullable();
 
@@ -145,10 +146,28 @@ const exportPayouts = defineCall({
   refusals: [...deskRefusals, 'desk.step-up-needed', 'request.invalid', 'affiliate.payout-not-found'],
 });
 
+const printStatement = defineCall({
+  method: 'GET',
+  path: '/api/desk/affiliates/{affiliateId}/statement/pdf',
+  access: { for: 'staff', permission: 'affiliates.read' },
+  summary: 'What a partner could be paid and was paid in a month as PDF, in the language of the store',
+  query: statementQuery,
+  file: 'application/pdf',
+  result: z.instanceof(Blob),
+  refusals: [
+    ...deskRefusals,
+    'request.invalid',
+    'request.busy',
+    'affiliate.account-not-found',
+    'paper.statement-too-long',
+  ],
+});
+
 /** The desk's calls of the affiliate programme, by name. */
 export const deskAffiliateCalls = {
   'desk/affiliates': listAffiliates,
   'desk/affiliate': readAffiliate,
+  'desk/affiliate-statement-pdf': printStatement,
   'desk/decide-affiliate': decideAffiliate,
   'desk/bind-affiliate-coupon': bindCoupon,
   'desk/affiliate-payouts': listPayouts,

@@ -23,6 +23,8 @@ const rewardRates = z.object({
   /** Points for an account that is proven, and for an approved review. */
   registration: bonus,
   review: bonus,
+  /** After so many months points that were not spent expire, with a message before; null: never. */
+  expire_after_months: z.int().min(1).max(120).nullable(),
 });
 
 export const readDeskRewardRates = defineCall({

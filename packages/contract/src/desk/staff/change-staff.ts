@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { givenLink, staffMember } from '../../values/desk/staff-member.ts';
+import { lineOf } from '../../values/single-line.ts';
 import { deskQuery } from '../desk-call.ts';
 import { manageRefusals, roles, staffEmail, staffName } from './staff-body.ts';
 
@@ -46,6 +47,18 @@ export const setStaffRoles = defineCall({
   body: z.object({ roles }),
   result: z.object({ member: staffMember }),
   refusals: [...ofMember, 'desk.role-not-found', 'desk.last-owner'],
+});
+
+export const setStaffVendor = defineCall({
+  method: 'PUT',
+  path: '/api/desk/staff/{staffId}/vendor',
+  access,
+  summary:
+    'Binds a member to a seller, whose goods, sales and money the member then sees as the role vendor allows; or to none',
+  query: deskQuery,
+  body: z.object({ vendor: lineOf(200).min(1).nullable() }),
+  result: z.object({ member: staffMember }),
+  refusals: [...ofMember, 'vendor.not-found'],
 });
 
 export const disableStaffMember = defineCall({

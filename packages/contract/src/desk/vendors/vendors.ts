@@ -4,10 +4,9 @@ import { currencyCode } from '../../values/money.ts';
 import { lineOf } from '../../values/single-line.ts';
 import { deskQuery, deskRefusals } from '../desk-call.ts';
 import { limit, rowId } from '../list-query.ts';
-
-const unit = z.object({ code: currencyCode, scale: z.int() });
-/** Minor units; what the shop is owed is below zero. */
-const amountOfUnit = z.object({ amount: z.int(), unit });
+import { statementQuery } from '../statement-query.ts';
+import { ownVendorCalls } from './own-vendor.ts';
+import { amountOfUnit, unit, vendorEntry, vendorTerms } from './vendor-values.ts';
 
 const listed = z.object({
   /** Identifier of the seller's page, and code of the option of the attribute 'vendor'. */
@@ -33,18 +32,8 @@ const listVendors = defineCall({
   refusals: [...deskRefusals, 'request.invalid'],
 });
 
-const terms = z.object({
-  version: z.int(),
-  /** The shop's commission in hundredths of a percent. */
-  rate: z.int(),
-  /** For storage of one delivered piece, in minor units. */
-  storage_fee: z.int(),
-  unit,
-  set_at: z.string(),
-});
-
 const detail = listed.extend({
-  terms: terms.nullable(),
+  terms: vendorTerms.nullable(),
   /** Currencies that a fee can be in. */
   units: z.array(unit),
 });
@@ -57,24 +46,6 @@ const readVendor = defineCall({
   query: deskQuery,
   result: detail,
   refusals: [...deskRefusals, 'vendor.not-found'],
-});
-
-/** A change of what a seller is owed. */
-const vendorEntry = z.object({
-  id: z.int(),
-  at: z.string(),
-  kind: z.enum(['earning', 'payout']),
-  /** Minor units; below zero of what was taken back or paid out. */
-  amount: z.int(),
-  /** What is owed after it, in the same currency. */
-  balance: z.int(),
-  unit,
-  /** Of an earning. */
-  order_number: z.string().nullable(),
-  product: z.string().nullable(),
-  sku: z.string().nullable(),
-  /** Of a payout. */
-  reference: z.string().nullable(),
 });
 
 const readStatement = defineCall({
@@ -140,6 +111,23 @@ const exportStatement = defineCall({
   refusals: [...deskRefusals, 'desk.step-up-needed', 'request.invalid', 'vendor.not-found'],
 });
 
+const printStatement = defineCall({
+  method: 'GET',
+  path: '/api/desk/vendors/{vendor}/statement/pdf',
+  access: { for: 'staff', permission: 'vendors.view' },
+  summary: "A seller's statement of a month as PDF, in the language of the store",
+  query: statementQuery,
+  file: 'application/pdf',
+  result: z.instanceof(Blob),
+  refusals: [
+    ...deskRefusals,
+    'request.invalid',
+    'request.busy',
+    'vendor.not-found',
+    'paper.statement-too-long',
+  ],
+});
+
 /** The desk's calls of the seller programme, by name. */
 export const deskVendorCalls = {
   'desk/vendors': listVendors,
@@ -148,4 +136,6 @@ export const deskVendorCalls = {
   'desk/set-vendor-terms': setTerms,
   'desk/pay-vendor': payVendor,
   'desk/export-vendor-statement': exportStatement,
+  'desk/vendor-statement-pdf': printStatement,
+  ...ownVendorCalls,
 };

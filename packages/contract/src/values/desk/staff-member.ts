@@ -9,6 +9,8 @@ export const staffMember = z.object({
   /** Invited until the first link is used. */
   state: z.enum(['invited', 'active', 'disabled']),
   roles: z.array(z.string()),
+  /** Identifier of the seller whose own account the member sees; null of everybody else. */
+  vendor: z.string().nullable(),
   is_demo: z.boolean(),
   has_password: z.boolean(),
   has_factor: z.boolean(),

@@ -39,6 +39,7 @@ export const affiliates: typeof english = {
   save: 'حفظ',
   saved: 'تم الحفظ',
   balance: 'العمولة',
+  statement: { month: 'شهر كشف الحساب', pdf: 'كشف الحساب PDF' },
   available: 'جاهز للدفع',
   pending: 'قيد الانتظار',
   processed: 'مدفوع',

@@ -37,6 +37,7 @@ export const common: typeof english = {
     content: 'المحتوى',
     support: 'خدمة الزبائن',
     courier: 'مندوب التوصيل',
+    vendor: 'بائع',
   },
   required: 'املأ هذا الحقل.',
   invalid: 'راجع هذا الحقل.',

@@ -43,6 +43,7 @@ export const customers: typeof english = {
   points: {
     title: 'النقاط',
     balance: (count) => `الرصيد: ${count}`,
+    expiring: (count, day) => `${count} تنتهي بعد ${day}`,
     owed: (count) => `عليه ${count} تُسدَّد مما يكسبه: صُرفت ثم استُرجعت`,
     none: 'لا نقاط بعد.',
     kinds: {
@@ -53,6 +54,7 @@ export const customers: typeof english = {
       adjusted: 'تعديل من الموظفين',
       spent: 'استخدام في طلب',
       returned: 'عودة من طلب',
+      expired: 'انتهاء نقاط',
     },
     held: 'محجوزة',
     adjust: 'إضافة نقاط أو خصمها',

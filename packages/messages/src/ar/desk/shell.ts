@@ -30,6 +30,7 @@ export const shell: typeof english = {
   newsletter: 'النشرة البريدية',
   affiliates: 'الشركاء',
   vendors: 'البائعون',
+  ownVendor: 'مبيعاتك',
   customers: 'الزبائن',
   reports: 'التقارير',
   settings: 'الإعدادات',

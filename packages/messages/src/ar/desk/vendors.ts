@@ -35,6 +35,8 @@ export const vendors: typeof english = {
   paid: 'سُجّلت الدفعة',
   statement: 'كشف الحساب',
   file: 'تنزيل ملف CSV',
+  month: 'شهر كشف الحساب',
+  pdf: 'كشف الحساب PDF',
   kinds: { earning: 'بيع', payout: 'دفعة' },
   returned: 'إرجاع',
   entries: { at: 'الوقت', what: 'البيان', amount: 'المبلغ', balance: 'الرصيد' },

@@ -41,6 +41,7 @@ export const affiliates = {
   save: 'Save',
   saved: 'Saved',
   balance: 'Commission',
+  statement: { month: 'Month of the statement', pdf: 'Statement as PDF' },
   available: 'Available for payout',
   pending: 'Pending',
   processed: 'Paid out',

@@ -38,6 +38,7 @@ export const common = {
     content: 'Content',
     support: 'Support',
     courier: 'Courier',
+    vendor: 'Seller',
   },
   required: 'Fill this in.',
   invalid: 'Check this.',

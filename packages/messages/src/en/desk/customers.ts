@@ -43,6 +43,7 @@ export const customers = {
   points: {
     title: 'Points',
     balance: (count: number) => `${count} to spend`,
+    expiring: (count: number, day: string) => `${count} expire after ${day}`,
     owed: (count: number) => `${count} to be earned again: they were spent, and then taken back`,
     none: 'None so far.',
     kinds: {
@@ -53,6 +54,7 @@ export const customers = {
       adjusted: 'Set by the staff',
       spent: 'Used in an order',
       returned: 'Returned from an order',
+      expired: 'Expired',
     },
     held: 'set aside',
     adjust: 'Give or take points',

@@ -21,6 +21,7 @@ import { notes } from './notes.ts';
 import { order } from './order.ts';
 import { orderEvents } from './order-events.ts';
 import { orders } from './orders.ts';
+import { ownVendor } from './own-vendor.ts';
 import { papers } from './papers.ts';
 import { payments } from './payments.ts';
 import { priceList } from './price-list.ts';
@@ -68,6 +69,7 @@ export const desk = {
   order,
   orderEvents,
   orders,
+  ownVendor,
   papers,
   payments,
   priceList,

@@ -29,6 +29,7 @@ export const shell = {
   newsletter: 'Newsletter',
   affiliates: 'Partners',
   vendors: 'Sellers',
+  ownVendor: 'Your sales',
   customers: 'Customers',
   reports: 'Reports',
   settings: 'Settings',

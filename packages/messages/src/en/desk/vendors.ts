@@ -40,6 +40,8 @@ export const vendors = {
   paid: 'Payout noted',
   statement: 'Statement',
   file: 'Download as CSV',
+  month: 'Month of the statement',
+  pdf: 'Statement as PDF',
   kinds: { earning: 'Sale', payout: 'Payout' },
   returned: 'Taken back',
   entries: { at: 'When', what: 'What', amount: 'Amount', balance: 'Balance' },

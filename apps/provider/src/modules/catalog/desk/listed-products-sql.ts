@@ -13,6 +13,9 @@ export type ProductFilter = {
   q?: string | undefined;
   stock?: 'low' | 'out' | undefined;
   status?: 'enabled' | 'disabled' | undefined;
+  id?: number | undefined;
+  /** Identifier of the seller whose it is, or whose configurable it is a variant of. */
+  vendor?: string;
 };
 
 type Amount = { amount: number; is_derived: boolean };
@@ -55,8 +58,15 @@ const stockWhere = {
   out: sql`exists (select from stock_level l where l.product_id = p.id and ((l.manage_stock and l.qty <= 0) or not l.is_in_stock))`,
 } as const;
 
-const conditionsOf = ({ q, stock, status }: ProductFilter): RawBuilder<unknown>[] => [
+const isOfVendor = (vendor: string) => sql`exists (
+  select from attribute_option o join attribute a on a.id = o.attribute_id and a.code = 'vendor'
+  where o.code = ${vendor} and (p.attributes -> 'vendor' = to_jsonb(o.id) or (p.attributes -> 'vendor' is null and exists (
+    select from product_variant v join product m on m.id = v.parent_id where v.child_id = p.id and m.attributes -> 'vendor' = to_jsonb(o.id)))))`;
+
+const conditionsOf = ({ q, stock, status, id, vendor }: ProductFilter): RawBuilder<unknown>[] => [
   isThere('p.id'),
+  ...(id === undefined ? [] : [sql`p.id = ${id}`]),
+  ...(vendor === undefined ? [] : [isOfVendor(vendor)]),
   ...(q === undefined || q.trim() === '' ? [] : [sql`p.id in (${idsFoundBy(q)})`]),
   ...(stock === undefined ? [] : [stockWhere[stock], sql`p.type <> all(${composedTypes})`]),
   ...(status === undefined ? [] : [status === 'enabled' ? sql`p.status = 1` : sql`p.status <> 1`]),

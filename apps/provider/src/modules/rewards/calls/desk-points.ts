@@ -27,12 +27,12 @@ const customerOf = async (
 export const readCustomerPoints = handleCall(
   'desk/customer-points',
   ({ database }: { database: Database }) =>
-    async ({ params }) => {
+    async ({ params }, { now }) => {
       const id = await customerOf(database, params);
       if (isRefusal(id)) return id;
       const changes = await readPointsChanges(database, id, { before: undefined, limit: shown });
       return {
-        result: { account: await readPointsAccount(database, id), changes: changes.map(shownChange) },
+        result: { account: await readPointsAccount(database, id, now), changes: changes.map(shownChange) },
       };
     },
 );
@@ -58,7 +58,7 @@ export const adjustCustomerPoints = handleDeskWrite(
         actor: author.actor,
         at: now,
       });
-      const account = await readPointsAccount(transaction, id);
+      const account = await readPointsAccount(transaction, id, now);
       await act({
         act: 'points-adjusted',
         entity: 'customer',

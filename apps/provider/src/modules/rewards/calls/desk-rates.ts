@@ -17,7 +17,8 @@ export const readDeskRewardRates = handleCall(
     }),
 );
 
-/** `PUT /api/desk/reward-rates`: carts reckon by them at once; orders earn by what they were placed under. */
+/** `PUT /api/desk/reward-rates`: carts reckon by them at once; orders earn by what they were placed under, and points that
+ * were told to expire by the months that hold on their day. */
 export const setDeskRewardRates = handleDeskWrite(
   'desk/set-reward-rates',
   () =>

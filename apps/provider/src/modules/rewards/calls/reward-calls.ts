@@ -40,7 +40,7 @@ export const listRewardRates = handleCall(
 export const readRewardAccount = handleCall(
   'rewards/account',
   ({ database }: Parts) =>
-    async (_, { customer }) => ({ result: await readPointsAccount(database, customer.id) }),
+    async (_, { customer, now }) => ({ result: await readPointsAccount(database, customer.id, now) }),
 );
 
 /** `GET …/reward-points/transactions` (wire §11) */

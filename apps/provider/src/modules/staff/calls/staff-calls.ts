@@ -6,6 +6,7 @@ import { idInPath } from '../../../call/id-in-path.ts';
 import { isRefusal, refusal, type Refusal } from '../../../call/refusal.ts';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
 import { handleDeskWrite } from '../../audit/audit.ts';
+import { isVendor } from '../../vendors/vendors.ts';
 import { addStaff } from '../members/add-staff.ts';
 import { beyondOwnRights } from '../members/beyond-own-rights.ts';
 import { disableStaff } from '../members/disable-staff.ts';
@@ -15,7 +16,7 @@ import { memberOf, theMember } from '../members/listed-member.ts';
 import { resetMember } from '../members/reset-member.ts';
 import { setMemberRoles } from '../members/set-member-roles.ts';
 import { isStaffProblem, type StaffProblem } from '../members/staff-problem.ts';
-import { listMembers, lockMember } from '../members/staff-sql.ts';
+import { listMembers, lockMember, setVendor } from '../members/staff-sql.ts';
 import { sessionOf } from '../sessions/desk-session-of.ts';
 import { readSessions, revokeSession } from '../sessions/staff-session-sql.ts';
 import type { StaffParts } from '../staff-parts.ts';
@@ -115,6 +116,28 @@ export const setStaffRoles = handleDeskWrite(
       if (refused) return refused;
       const set = acted(await setMemberRoles(transaction, { email: member.email, roles }, act));
       return isRefusal(set) ? set : { result: { member: await theMember(transaction, member.id, now) } };
+    },
+);
+
+/** `PUT /api/desk/staff/{staffId}/vendor` */
+export const setStaffVendor = handleDeskWrite(
+  'desk/set-staff-vendor',
+  () =>
+    async ({ params, body: { vendor } }, { transaction, act, staff, now }) => {
+      const member = await ofMember(params, { transaction, staff, now });
+      if (isRefusal(member)) return member;
+      if (vendor !== null && !(await isVendor(transaction, vendor))) return refusal('vendor.not-found');
+      const before = await theMember(transaction, member.id, now);
+      if (before.state === 'disabled') return refusal('desk.member-disabled');
+      await setVendor(transaction, member.id, vendor);
+      await act({
+        act: 'vendor-set',
+        entity: 'staff',
+        entityId: member.id,
+        before: { vendor: before.vendor },
+        after: { vendor },
+      });
+      return { result: { member: { ...before, vendor } } };
     },
 );
 

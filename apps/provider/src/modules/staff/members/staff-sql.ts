@@ -16,6 +16,8 @@ export type StaffMember = {
 
 export type ListedMember = StaffMember & {
   is_demo: boolean;
+  /** The seller whose own account the member sees. */
+  vendor: string | null;
   has_password: boolean;
   has_factor: boolean;
   /** Sessions that have not ended. */
@@ -109,6 +111,17 @@ export const insertMember = async (
   return id;
 };
 
+/** Binds a member to a seller, or to none. */
+export const setVendor = async (
+  transaction: DatabaseTransaction,
+  staffId: number,
+  vendor: string | null,
+): Promise<void> => {
+  await sql`update staff set vendor = ${vendor}, updated_at = now() where id = ${staffId}`.execute(
+    transaction,
+  );
+};
+
 export const setState = async (
   transaction: DatabaseTransaction,
   staffId: number,
@@ -161,7 +174,7 @@ export const listMembers = async (
   staffId: number | null = null,
 ): Promise<ListedMember[]> => {
   const { rows } = await sql<ListedMember>`
-    select s.id, s.email, s.name, s.language, s.state, ${roles} as roles, s.is_demo, s.password_hash is not null as has_password,
+    select s.id, s.email, s.name, s.language, s.state, ${roles} as roles, s.is_demo, s.vendor, s.password_hash is not null as has_password,
       exists (select from staff_factor f where f.staff_id = s.id and f.confirmed_at is not null) as has_factor,
       (select count(*) from staff_session n where n.staff_id = s.id and ${isLive(now)})::integer as sessions,
       (select max(last_seen_at) from staff_session where staff_id = s.id) as last_seen_at,

@@ -25,6 +25,7 @@ export type IdentifiedStaff = {
   permissions: string[];
   stepped_up_at: Date | null;
   is_demo: boolean;
+  vendor: string | null;
 };
 
 const instant = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`;
@@ -50,7 +51,7 @@ export const identifySession = async (
       update staff_session s set last_seen_at = ${instant(now)} from found
       where s.id = found.id and found.last_seen_at <= ${instant(now - seenAgainAfterMs)}
     )
-    select t.id, found.id as session_id, t.email, t.name, t.language, t.state, t.is_demo, found.stepped_up_at,
+    select t.id, found.id as session_id, t.email, t.name, t.language, t.state, t.is_demo, t.vendor, found.stepped_up_at,
       array(select role from staff_role where staff_id = t.id order by role) as roles,
       array(select distinct p.permission from staff_role r join role_permission p on p.role = r.role where r.staff_id = t.id order by p.permission) as permissions
     from found join staff t on t.id = found.staff_id`.execute(database);

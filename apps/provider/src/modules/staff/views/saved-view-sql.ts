@@ -16,10 +16,11 @@ export type SavedView = {
 const columns = (staffId: number) => sql`
   v.id, v.list, v.name, v.search, v.is_default and v.staff_id = ${staffId} as is_default, v.is_shared, v.staff_id = ${staffId} as is_own`;
 
-/** Reads a member's views and those that are shared with all, by name. */
+/** Reads a member's views and those that are shared with all, by name. A seller is not of the staff that shares views. */
 export const readViews = async (database: Database, staffId: number): Promise<SavedView[]> => {
   const { rows } = await sql<SavedView>`
-    select ${columns(staffId)} from saved_view v where v.staff_id = ${staffId} or v.is_shared order by v.name, v.id`.execute(
+    select ${columns(staffId)} from saved_view v where v.staff_id = ${staffId}
+      or (v.is_shared and exists (select from staff s where s.id = ${staffId} and s.vendor is null)) order by v.name, v.id`.execute(
     database,
   );
   return rows;

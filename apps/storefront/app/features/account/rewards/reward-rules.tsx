@@ -16,6 +16,7 @@ type ShownRates = {
   }[];
   registration: number;
   review: number;
+  expire_after_months: number | null;
 };
 
 /** Returns the rate that is best for most: the first of its direction. */
@@ -30,7 +31,7 @@ export const RewardRules = ({ rates }: { rates: ShownRates }) => {
     const currency = orderCurrency(code, store);
     return `\u2068${formatMoney(minorUnits(major, currency.scale), currency).text}\u2069`;
   };
-  const { registration, review } = rates;
+  const { registration, review, expire_after_months: months } = rates;
   const [spending, earning] = [firstOf(rates, 1), firstOf(rates, 2)];
   return (
     <div className="grid gap-6 md:grid-cols-2">
@@ -54,6 +55,7 @@ export const RewardRules = ({ rates }: { rates: ShownRates }) => {
             )}
           </p>
           <p className="text-ink-soft">{texts.spendBack}</p>
+          {months !== null && <p className="text-ink-soft">{texts.expireText(months)}</p>}
         </section>
       )}
     </div>

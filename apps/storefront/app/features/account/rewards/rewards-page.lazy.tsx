@@ -54,12 +54,17 @@ const useRewards = () => {
 
 const Balance = ({ account }: { account: RewardAccount }) => {
   const texts = useTexts('rewards');
-  const { balance, pending, owed } = account;
+  const { balance, pending, owed, expiring } = account;
   return (
     <section className="grid gap-1 rounded-sheet bg-surface p-5 inset-ring-1 inset-ring-line">
       <h2 className="text-sm font-medium text-ink-soft">{texts.balance}</h2>
       <p className="text-3xl font-semibold">{texts.points(balance)}</p>
       {pending > 0 && <p className="text-ink-soft">{texts.pending(texts.points(pending))}</p>}
+      {expiring !== null && (
+        <p className="font-medium">
+          {texts.expiring(expiring.points, `\u2066${dayInBaghdad(`${expiring.day}T00:00:00Z`)}\u2069`)}
+        </p>
+      )}
       {owed > 0 && <p className="max-w-prose text-ink-soft">{texts.owed(texts.points(owed))}</p>}
     </section>
   );

@@ -1,0 +1,77 @@
+import { deskAddress, type DeskResult } from '@dijla/contract/desk-client';
+import { useSearchParams } from 'react-router';
+import { useDeskLanguage, useTexts } from '../../i18n/use-desk.ts';
+import { Amount } from '../../parts/amount.tsx';
+import { Facts } from '../../parts/facts.tsx';
+import { FailureNote } from '../../parts/failure-note.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { useCall } from '../../provider-client/use-call.ts';
+import { queryOf } from '../../resource-list/list-address.ts';
+import { Balances, Rate } from '../vendors/balances.tsx';
+import { VendorStatement } from '../vendors/vendor-statement.tsx';
+import { OwnVendorFrame } from './own-vendor-frame.tsx';
+
+type Account = DeskResult<'desk/own-vendor'>;
+
+const Owed = ({ balances }: Pick<Account, 'balances'>) => {
+  const texts = useTexts('vendors');
+  return (
+    <Panel title={texts.balance}>
+      {balances.length === 0 ? (
+        <p className="text-ink-soft">{texts.nothingOwed}</p>
+      ) : (
+        <strong className="text-lg">
+          <Balances balances={balances} />
+        </strong>
+      )}
+    </Panel>
+  );
+};
+
+const Terms = ({ terms }: Pick<Account, 'terms'>) => {
+  const texts = useTexts('vendors');
+  const { noTerms } = useTexts('ownVendor');
+  return (
+    <Panel title={texts.terms}>
+      {terms === null ? (
+        <p className="text-ink-soft">{noTerms}</p>
+      ) : (
+        <Facts
+          facts={[
+            { key: 'rate', name: texts.columns.rate, value: <Rate rate={terms.rate} /> },
+            { key: 'fee', name: texts.fee, value: <Amount minor={terms.storage_fee} unit={terms.unit} /> },
+          ]}
+        />
+      )}
+    </Panel>
+  );
+};
+
+/** What the calling seller is owed, under which terms, and what changed it. */
+export const OwnAccountScreen = () => {
+  const [search] = useSearchParams();
+  const answer = useCall('desk/own-vendor');
+  const statement = useCall('desk/own-vendor-statement', { query: queryOf(search, []) });
+  const { store } = useDeskLanguage();
+  const pdfOf = (month: string): string =>
+    deskAddress('desk/own-vendor-statement-pdf', { query: { storeCode: store.code, month } });
+  const account = answer.data;
+  const failed = [answer, statement].find(({ isError }) => isError);
+  return (
+    <OwnVendorFrame>
+      {failed !== undefined && <FailureNote error={failed.error} onRetry={() => void failed.refetch()} />}
+      {account !== undefined && (
+        <div className="grid gap-4 xl:grid-cols-[2fr_3fr] xl:items-start">
+          <div className="grid gap-4">
+            <h2 className="text-lg font-semibold">
+              <bdi>{account.name}</bdi>
+            </h2>
+            <Owed balances={account.balances} />
+            <Terms terms={account.terms} />
+          </div>
+          {statement.data !== undefined && <VendorStatement pdfOf={pdfOf} statement={statement.data} />}
+        </div>
+      )}
+    </OwnVendorFrame>
+  );
+};
