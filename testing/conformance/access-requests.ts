@@ -202,6 +202,7 @@ const bodyOf = (
     case 'newsletter/unsubscribe':
       return { email: newEmail };
     case 'newsletter/confirm':
+    case 'review/stop-invitations':
     case 'newsletter/stop':
       return { key: 'k'.repeat(22) };
     case 'desk/link':

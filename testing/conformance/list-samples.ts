@@ -162,6 +162,7 @@ export const listSample = (
     case 'newsletter/unsubscribe':
       return { query: { token, storeCode: 'ar' }, body: { email: 'sample-guest@example.iq' } };
     case 'newsletter/confirm':
+    case 'review/stop-invitations':
     case 'newsletter/stop':
       return { query: { storeCode: 'ar' }, body: { key: 'k'.repeat(22) } };
     case 'rewards/rates':

@@ -1,5 +1,5 @@
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyPart } from '../../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { textsIn } from '../../../i18n/texts-in.ts';
@@ -15,6 +15,10 @@ export const WriteReview = ({ productId }: { productId: number }) => {
   const texts = useTexts('productMore');
   const { language } = useStoreView();
   const [isOpen, setOpen] = useState(false);
+  // A message about what was delivered leads to the form.
+  useEffect(() => {
+    if (new URLSearchParams(location.search).has('review')) setOpen(true);
+  }, []);
   if (isOpen) return <form.Part onClose={() => setOpen(false)} productId={productId} />;
   return (
     <button
