@@ -47,7 +47,7 @@ import { webhookJobs } from './modules/webhooks/webhooks.ts';
 import { loadStoreViews, readinessOf, type Stores, storesOf } from './modules/store-views/store-views.ts';
 import { type GatewaySettings, openGateways } from './modules/payments/payments.ts';
 import { ordersInTurn } from './processes/place-order/orders-in-turn.ts';
-import { reviewPictureSchedules } from './modules/reviews/reviews.ts';
+import { reviewPictureSchedules, stopInvitations } from './modules/reviews/reviews.ts';
 import { giftCardJobs } from './processes/gift-cards/gift-card-jobs.ts';
 import { paymentJobs } from './processes/settle-payment/payment-jobs.ts';
 import { type GatewayMessage, takeMessage } from './processes/settle-payment/take-message.ts';
@@ -372,7 +372,10 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
   const made = { stores, readModel, secret, limits, ...counts, printer, eventFeed: feed };
   const app = providerApp({
     ...(await providerCalls(partsOfCalls(options, { ...made, ...payments.forCalls }))),
-    endNewsletter: (key) => endByKey(connection.db, key),
+    oneClicks: {
+      newsletter: (key) => endByKey(connection.db, key),
+      'review-invitations': (key) => stopInvitations(connection.db, key, Date.now()),
+    },
     takeMessage: payments.takeMessage,
     takeReturn: payments.takeReturn,
     ...callersOf(options, secret),

@@ -17,6 +17,7 @@ import {
 } from '../modules/newsletter/newsletter.ts';
 import { forgetEndedStaffSessions } from '../modules/staff/staff.ts';
 import { confirmWithin, forgetUnconfirmed } from '../modules/watchlist/watchlist.ts';
+import { inviteReviewers } from '../processes/invite-reviewers/invite-reviewers.ts';
 import { deleteAccounts } from '../processes/personal-data/delete-accounts.ts';
 import { endUnconfirmedOrders, endUnpaidOrders } from '../processes/work-order/end-unpaid-orders.ts';
 import { remindUnpaidOrders } from '../processes/work-order/remind-unpaid-orders.ts';
@@ -122,6 +123,11 @@ export const schedules: readonly Schedule[] = [
     name: 'delete-accounts',
     cron: '30 * * * *',
     run: ({ database, now }) => deleteAccounts(database, now()),
+  },
+  {
+    name: 'invite-reviewers',
+    cron: '7-59/10 * * * *',
+    run: ({ database, now }) => inviteReviewers(database, now()),
   },
   {
     name: 'release-commissions',

@@ -2,7 +2,7 @@ export { countMessages } from './queue/count-messages-sql.ts';
 export type { Channel, MessageContent } from './queue/message.ts';
 export { send } from './queue/send-sql.ts';
 export { withinDay } from './queue/within-day-sql.ts';
-export { suppress, unsuppress } from './recipient/suppressed-sql.ts';
+export { isSuppressed, suppress, unsuppress } from './recipient/suppressed-sql.ts';
 export { mobileNumberOf } from './recipient/mobile-number-of.ts';
 export { mailAddressOf } from './recipient/recipient-of.ts';
 export type { OrderInMessage } from './rendering/order-in-message.ts';
