@@ -201,6 +201,9 @@ const bodyOf = (
     case 'newsletter/subscribe':
     case 'newsletter/unsubscribe':
       return { email: newEmail };
+    case 'newsletter/set-preferences':
+      return { key: 'k'.repeat(22), language: 'ar', topics: ['offers'], frequency: 'weekly' };
+    case 'newsletter/preferences':
     case 'newsletter/confirm':
     case 'review/stop-invitations':
     case 'newsletter/stop':

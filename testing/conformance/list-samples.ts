@@ -165,6 +165,13 @@ export const listSample = (
     case 'review/stop-invitations':
     case 'newsletter/stop':
       return { query: { storeCode: 'ar' }, body: { key: 'k'.repeat(22) } };
+    case 'newsletter/preferences':
+      return { query: { token, storeCode: 'ar' }, body: { key: 'k'.repeat(22) } };
+    case 'newsletter/set-preferences':
+      return {
+        query: { token, storeCode: 'ar' },
+        body: { key: 'k'.repeat(22), language: 'ar', topics: ['offers'], frequency: 'weekly' },
+      };
     case 'rewards/rates':
       return { query: { storeCode: 'ar' } };
     case 'rewards/account':

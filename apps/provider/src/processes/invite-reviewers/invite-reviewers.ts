@@ -34,7 +34,7 @@ const waysTo = async (
   if (email !== null && !(await isSuppressed(transaction, { channel: 'email', address: email })))
     return [{ channel: 'email', to: email, language }];
   const devices = accountId === null ? [] : await readPushRecipients(transaction, accountId);
-  if (devices.length > 0) return devices.map((device) => ({ channel: 'push', ...device }));
+  if (devices.length > 0) return devices.map((device) => ({ channel: 'push' as const, ...device }));
   return telephone === null ? [] : [{ channel: 'sms', to: telephone, language }];
 };
 

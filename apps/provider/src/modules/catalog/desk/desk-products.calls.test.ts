@@ -58,6 +58,43 @@ describe('products at the desk', () => {
     expect(await found('DJ-TEE')).toMatchObject({ type: 'configurable', stock: null, prices: [] });
   });
 
+  it('say how many wait for a product or one of its variants to be back', async () => {
+    const [tee, black] = [await found('DJ-TEE'), await found('DJ-TEE-M-BLK')];
+    const watch = (number: number, more: object = {}) => ({
+      address: `waits-${number}@example.iq`,
+      channel: 'email',
+      kind: 'stock',
+      product_id: black.id,
+      parent_id: tee.id,
+      store_code: 'en',
+      price_list: 'retail',
+      currency: 'IQD',
+      is_armed: true,
+      key: `waits-${number}`,
+      confirmed_at: new Date(),
+      ...more,
+    });
+    const { price_list } = await database.db
+      .selectFrom('store_view')
+      .select('price_list')
+      .where('code', '=', 'en')
+      .executeTakeFirstOrThrow();
+    await database.db
+      .insertInto('watch')
+      .values(
+        [
+          watch(1),
+          watch(2),
+          watch(3, { confirmed_at: null }),
+          watch(4, { kind: 'price', from_amount: 1 }),
+        ].map((row) => ({ ...row, price_list })),
+      )
+      .execute();
+    expect([(await found('DJ-TEE')).waiting, (await found('DJ-TEE-M-BLK')).waiting]).toEqual([2, 2]);
+    expect((await found('DJ-SIMPLE')).waiting).toBe(0);
+    await database.db.deleteFrom('watch').where('key', 'like', 'waits-%').execute();
+  });
+
   it('tell a shopper at once what was counted, and move the stock by the difference', async () => {
     const { id, stock } = await found('DJ-SIMPLE');
     const seen_qty = stock?.qty ?? 0;

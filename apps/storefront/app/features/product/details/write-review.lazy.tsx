@@ -1,5 +1,6 @@
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
-import { useEffect, useState } from 'react';
+import { useIsLive } from '@dijla/ui-kit/hooks/use-is-live.ts';
+import { useState } from 'react';
 import { lazyPart } from '../../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../../i18n/store-context.ts';
 import { textsIn } from '../../../i18n/texts-in.ts';
@@ -14,11 +15,10 @@ const form = lazyPart<{ productId: number; onClose: () => void }>({
 export const WriteReview = ({ productId }: { productId: number }) => {
   const texts = useTexts('productMore');
   const { language } = useStoreView();
-  const [isOpen, setOpen] = useState(false);
+  const isLive = useIsLive();
+  const [chosen, setOpen] = useState<boolean | null>(null);
   // A message about what was delivered leads to the form.
-  useEffect(() => {
-    if (new URLSearchParams(location.search).has('review')) setOpen(true);
-  }, []);
+  const isOpen = chosen ?? (isLive && new URLSearchParams(location.search).has('review'));
   if (isOpen) return <form.Part onClose={() => setOpen(false)} productId={productId} />;
   return (
     <button
