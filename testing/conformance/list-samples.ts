@@ -172,6 +172,7 @@ export const listSample = (
         query: { token, storeCode: 'ar' },
         body: { key: 'k'.repeat(22), language: 'ar', topics: ['offers'], frequency: 'weekly' },
       };
+    case 'review/aspects':
     case 'rewards/rates':
       return { query: { storeCode: 'ar' } };
     case 'rewards/account':

@@ -35,7 +35,7 @@ export const stopNewsletter = (key: string) =>
   outcomeOf(pageListClient('newsletter/stop', { query: query(), body: { key } }));
 
 /** Language, topics and frequency of a newsletter. */
-export type NewsletterChoice = ListInput<'newsletter/set-preferences'>['body'];
+type NewsletterChoice = ListInput<'newsletter/set-preferences'>['body'];
 
 /** How an address gets the newsletter: by the key of a message, or the customer's own without one. */
 export const readPreferences = (key: string | undefined) =>
