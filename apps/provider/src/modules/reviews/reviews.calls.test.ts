@@ -146,7 +146,7 @@ describe('the desk', () => {
 
 describe('stars by aspect', () => {
   const changesBy = async (member: number) => {
-    const rows = await db.selectFrom('change').select('id').where('actor', '=', `staff:${member}`).execute();
+    const rows = await db.selectFrom('change').select('seq').where('actor', '=', `staff:${member}`).execute();
     return rows.length;
   };
   const aspectsIn = async (storeCode: 'ar' | 'en') =>

@@ -60,35 +60,34 @@ describe('products at the desk', () => {
 
   it('say how many wait for a product or one of its variants to be back', async () => {
     const [tee, black] = [await found('DJ-TEE'), await found('DJ-TEE-M-BLK')];
-    const watch = (number: number, more: object = {}) => ({
-      address: `waits-${number}@example.iq`,
-      channel: 'email',
-      kind: 'stock',
-      product_id: black.id,
-      parent_id: tee.id,
-      store_code: 'en',
-      price_list: 'retail',
-      currency: 'IQD',
-      is_armed: true,
-      key: `waits-${number}`,
-      confirmed_at: new Date(),
-      ...more,
-    });
     const { price_list } = await database.db
       .selectFrom('store_view')
       .select('price_list')
       .where('code', '=', 'en')
       .executeTakeFirstOrThrow();
+    const watch = (number: number, kind: 'price' | 'stock', confirmed_at: Date | null) => ({
+      address: `waits-${number}@example.iq`,
+      channel: 'email' as const,
+      kind,
+      product_id: black.id,
+      parent_id: tee.id,
+      store_code: 'en',
+      price_list,
+      currency: 'IQD',
+      is_armed: true,
+      from_amount: kind === 'price' ? 1 : null,
+      key: `waits-${number}`,
+      confirmed_at,
+    });
+    const now = new Date();
     await database.db
       .insertInto('watch')
-      .values(
-        [
-          watch(1),
-          watch(2),
-          watch(3, { confirmed_at: null }),
-          watch(4, { kind: 'price', from_amount: 1 }),
-        ].map((row) => ({ ...row, price_list })),
-      )
+      .values([
+        watch(1, 'stock', now),
+        watch(2, 'stock', now),
+        watch(3, 'stock', null),
+        watch(4, 'price', now),
+      ])
       .execute();
     expect([(await found('DJ-TEE')).waiting, (await found('DJ-TEE-M-BLK')).waiting]).toEqual([2, 2]);
     expect((await found('DJ-SIMPLE')).waiting).toBe(0);
