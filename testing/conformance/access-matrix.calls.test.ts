@@ -198,6 +198,8 @@ const exceptions: Readonly<Partial<Record<CallName, Row>>> = {
   'affiliate/make-link': ofCustomers('affiliate.not-member'),
   'affiliate/visit': alike('affiliate.link-unknown'),
   'credit/ask': ofCustomers('credit.not-offered'),
+  'newsletter/preferences': alike('newsletter.key-unknown'),
+  'newsletter/set-preferences': alike('newsletter.key-unknown'),
   'review/create': alike('review.product-unknown'),
   'review/add-picture': alike('review.picture-unreadable'),
   'review/vote': ofPayments('review.not-found'),

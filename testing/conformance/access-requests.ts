@@ -201,7 +201,11 @@ const bodyOf = (
     case 'newsletter/subscribe':
     case 'newsletter/unsubscribe':
       return { email: newEmail };
+    case 'newsletter/set-preferences':
+      return { key: 'k'.repeat(22), language: 'ar', topics: ['offers'], frequency: 'weekly' };
+    case 'newsletter/preferences':
     case 'newsletter/confirm':
+    case 'review/stop-invitations':
     case 'newsletter/stop':
       return { key: 'k'.repeat(22) };
     case 'desk/link':

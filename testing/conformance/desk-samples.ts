@@ -365,6 +365,14 @@ export const deskSample = (
           sends_offline_orders: true,
         },
       };
+    case 'desk/set-review-rules':
+      return {
+        query,
+        body: {
+          invite_after_days: 7,
+          aspects: [{ code: 'quality', names: [{ language: 'en', text: 'Quality' }] }],
+        },
+      };
     case 'desk/set-payable':
       return { query, body: { stores: [{ store: 'en', currency: 'IQD', step: 250 }] } };
     case 'desk/add-payment-method':

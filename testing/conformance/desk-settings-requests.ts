@@ -9,6 +9,12 @@ export const settingsWrites = {
       sends_offline_orders: true,
     },
   }),
+  'desk/set-review-rules': async () => ({
+    body: {
+      invite_after_days: 7,
+      aspects: [{ code: 'quality', names: [{ language: 'en', text: 'Quality' }] }],
+    },
+  }),
   'desk/set-payable': async () => ({ body: { stores: [{ store: 'en', currency: 'IQD', step: 250 }] } }),
   'desk/add-payment-method': async () => ({
     body: {

@@ -162,8 +162,17 @@ export const listSample = (
     case 'newsletter/unsubscribe':
       return { query: { token, storeCode: 'ar' }, body: { email: 'sample-guest@example.iq' } };
     case 'newsletter/confirm':
+    case 'review/stop-invitations':
     case 'newsletter/stop':
       return { query: { storeCode: 'ar' }, body: { key: 'k'.repeat(22) } };
+    case 'newsletter/preferences':
+      return { query: { token, storeCode: 'ar' }, body: { key: 'k'.repeat(22) } };
+    case 'newsletter/set-preferences':
+      return {
+        query: { token, storeCode: 'ar' },
+        body: { key: 'k'.repeat(22), language: 'ar', topics: ['offers'], frequency: 'weekly' },
+      };
+    case 'review/aspects':
     case 'rewards/rates':
       return { query: { storeCode: 'ar' } };
     case 'rewards/account':

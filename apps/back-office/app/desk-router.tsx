@@ -280,6 +280,11 @@ const screens: RouteObject[] = [
     async () => (await import('./features/settings/points-screen.tsx')).PointsScreen,
   ),
   screen(
+    'settings/reviews',
+    ['settings'],
+    async () => (await import('./features/settings/review-rules-screen.tsx')).ReviewRulesScreen,
+  ),
+  screen(
     'settings/shop',
     ['settings'],
     async () => (await import('./features/settings/shop-screen.tsx')).ShopScreen,

@@ -123,6 +123,7 @@ export const paths = {
   settingsRate: '/settings/rate',
   settingsRules: '/settings/rules',
   settingsPoints: '/settings/points',
+  settingsReviews: '/settings/reviews',
   settingsShop: '/settings/shop',
   settingsKeys: '/settings/keys',
   settingsWebhooks: '/settings/webhooks',

@@ -9,6 +9,7 @@ import type { ReadBrandFile } from './http/brand-file-route.ts';
 import { firstWithin } from './http/first-within.ts';
 import { type Invalidation, invalidationOf } from './http/invalidate/invalidate-route.ts';
 import { type Metrics, metricsOf } from './http/metrics.ts';
+import type { OneClicks } from './http/one-click-route.ts';
 import { providerApp } from './http/provider-app.ts';
 import { sharedLimiters } from './http/limits/limiters.ts';
 import { noRateLimits, type RateLimits, rateLimitsOf } from './http/limits/rate-limits.ts';
@@ -47,7 +48,7 @@ import { webhookJobs } from './modules/webhooks/webhooks.ts';
 import { loadStoreViews, readinessOf, type Stores, storesOf } from './modules/store-views/store-views.ts';
 import { type GatewaySettings, openGateways } from './modules/payments/payments.ts';
 import { ordersInTurn } from './processes/place-order/orders-in-turn.ts';
-import { reviewPictureSchedules } from './modules/reviews/reviews.ts';
+import { reviewPictureSchedules, stopInvitations } from './modules/reviews/reviews.ts';
 import { giftCardJobs } from './processes/gift-cards/gift-card-jobs.ts';
 import { paymentJobs } from './processes/settle-payment/payment-jobs.ts';
 import { type GatewayMessage, takeMessage } from './processes/settle-payment/take-message.ts';
@@ -350,6 +351,12 @@ const moduleJobsOf = (
   { subscribers: [], schedules: reviewPictureSchedules(pictureFolders[0]) },
 ];
 
+/** What mail programs end with one press. */
+const oneClicksOf = ({ connection: { db }, now }: ProviderOptions): OneClicks => ({
+  newsletter: (key) => endByKey(db, key),
+  'review-invitations': (key) => stopInvitations(db, key, now()),
+});
+
 /**
  * Creates the provider on a migrated database. The caller owns the connection and closes it after the
  * provider.
@@ -372,7 +379,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
   const made = { stores, readModel, secret, limits, ...counts, printer, eventFeed: feed };
   const app = providerApp({
     ...(await providerCalls(partsOfCalls(options, { ...made, ...payments.forCalls }))),
-    endNewsletter: (key) => endByKey(connection.db, key),
+    oneClicks: oneClicksOf(options),
     takeMessage: payments.takeMessage,
     takeReturn: payments.takeReturn,
     ...callersOf(options, secret),

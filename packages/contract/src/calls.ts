@@ -87,6 +87,7 @@ import {
 } from './desk/settings/delivery.ts';
 import { previewExchangeRate, readExchangeRate, setExchangeRate } from './desk/settings/exchange-rate.ts';
 import { readOrderRules, setOrderRules } from './desk/settings/order-rules.ts';
+import { readReviewRules, setReviewRules } from './desk/settings/review-rules.ts';
 import { readPayable, setPayable } from './desk/settings/payable.ts';
 import {
   addPaymentMethod,
@@ -363,6 +364,8 @@ export const calls = {
   'desk/set-exchange-rate': setExchangeRate,
   'desk/order-rules': readOrderRules,
   'desk/set-order-rules': setOrderRules,
+  'desk/review-rules': readReviewRules,
+  'desk/set-review-rules': setReviewRules,
   'desk/payment-methods': listDeskPaymentMethods,
   'desk/add-payment-method': addPaymentMethod,
   'desk/set-payment-method': setPaymentMethod,

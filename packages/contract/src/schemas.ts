@@ -39,3 +39,4 @@ export { totals } from './values/carts/totals.ts';
 export { totalsContext } from './values/carts/totals-context.ts';
 export { type Wish, wishesAtMost } from './values/lists/wish.ts';
 export { type Watched, type WatchChannel, type WatchKind, watchesAtMost } from './values/lists/watched.ts';
+export type { NewsletterPreferences } from './newsletter/preferences.ts';

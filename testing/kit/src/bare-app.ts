@@ -21,7 +21,7 @@ export const bareApp = (parts: Partial<ProviderAppParts>) =>
     stores: storesOf([store]),
     pictures: { read: async () => undefined },
     brandFile: async () => null,
-    endNewsletter: async () => {},
+    oneClicks: { newsletter: async () => {}, 'review-invitations': async () => {} },
     logger: loggerOf('silent'),
     metrics: metricsOf(),
     limits: noRateLimits,

@@ -16,6 +16,7 @@ import { ordersInTurn } from '@dijla/provider/processes/place-order/orders-in-tu
 import { takeMessage } from '@dijla/provider/processes/settle-payment/take-message';
 import { cancelPaymentOf } from '@dijla/provider/processes/settle-payment/cancel-payment';
 import { endByKey } from '@dijla/provider/modules/newsletter/newsletter';
+import { stopInvitations } from '@dijla/provider/modules/reviews/reviews';
 import { takeReturn } from '@dijla/provider/processes/settle-payment/take-return';
 import { handlersOf, loadCalls } from '@dijla/provider/provider-calls';
 import { bareApp } from './bare-app.ts';
@@ -94,7 +95,10 @@ export const buyingProvider = async (
     }),
     takeMessage: (message) => takeMessage(payments, message),
     takeReturn: (returned) => takeReturn(payments, returned),
-    endNewsletter: (key) => endByKey(database, key),
+    oneClicks: {
+      newsletter: (key) => endByKey(database, key),
+      'review-invitations': (key) => stopInvitations(database, key, Date.now()),
+    },
     whoAsks: identify(database),
     whoWorks: identifyStaff(database),
     whoHolds: identifyKey(database),

@@ -1080,6 +1080,8 @@ export type NewsletterSubscriberTable = {
   key: string;
   confirmed_at: Instant | null;
   created_at: Defaulted<Instant>;
+  topics: Defaulted<string[]>;
+  frequency: Defaulted<'weekly' | 'monthly'>;
 };
 
 export type OfflineOrderRuleTable = {
@@ -1708,6 +1710,27 @@ export type ReviewTable = {
   device_hash: string | null;
 };
 
+export type ReviewAspectTable = {
+  code: string;
+  place: Defaulted<number>;
+  is_asked: Defaulted<boolean>;
+};
+
+export type ReviewAspectTextTable = {
+  aspect: string;
+  language: string;
+  name: string;
+};
+
+export type ReviewInvitationTable = {
+  order_id: number;
+  delivered_at: Instant;
+  settled_at: Instant | null;
+  key: string | null;
+  recipient_hashes: Defaulted<string[]>;
+  stopped_at: Instant | null;
+};
+
 export type ReviewPictureTable = {
   id: GeneratedAlways<number>;
   review_id: number | null;
@@ -1716,6 +1739,17 @@ export type ReviewPictureTable = {
   path: string;
   status: Defaulted<number>;
   created_at: Defaulted<Instant>;
+};
+
+export type ReviewRuleTable = {
+  only_row: Defaulted<boolean>;
+  invite_after_days: Defaulted<number>;
+};
+
+export type ReviewStarsTable = {
+  review_id: number;
+  aspect: string;
+  stars: number;
 };
 
 export type ReviewVoteTable = {
@@ -2469,7 +2503,12 @@ export type Tables = {
   return_request: ReturnRequestTable;
   return_rule: ReturnRuleTable;
   review: ReviewTable;
+  review_aspect: ReviewAspectTable;
+  review_aspect_text: ReviewAspectTextTable;
+  review_invitation: ReviewInvitationTable;
   review_picture: ReviewPictureTable;
+  review_rule: ReviewRuleTable;
+  review_stars: ReviewStarsTable;
   review_vote: ReviewVoteTable;
   reward_bonus: RewardBonusTable;
   reward_rate: RewardRateTable;

@@ -3,8 +3,17 @@ import { isRefusal } from '../call/refusal.ts';
 import { readBytes } from './request-body.ts';
 import type { ProviderEnvironment } from './request-context.ts';
 
-/** Ends the newsletter of who has this key; an unknown one has ended. */
-export type EndNewsletter = (key: string) => Promise<void>;
+/** Ends such messages to who has this key; an unknown one has ended. */
+type EndMessages = (key: string) => Promise<void>;
+
+/** What mail programs end with one press, by the name in its address. */
+export type OneClicks = Record<'newsletter' | 'review-invitations', EndMessages>;
+
+/** The page below the store that asks before it ends the same. */
+const pages: Record<keyof OneClicks, string> = {
+  newsletter: 'newsletter?stop=',
+  'review-invitations': 'alerts?reviews=',
+};
 
 /** What a mail program posts is a few bytes. */
 const longestBytes = 4096;
@@ -16,30 +25,43 @@ const keyOf = (context: Context<ProviderEnvironment>): string => {
   return keyForm.test(given) ? given : '';
 };
 
-/**
- * Adds `POST /api/newsletter/{store}/{key}` (ours): a mail program ends the newsletter with one press (RFC 8058). A
- * program that does not know this opens the same address; reading it changes nothing, and leads to the page that asks.
- */
-export const addOneClickRoute = (app: Hono<ProviderEnvironment>, endNewsletter: EndNewsletter): void => {
-  app.post('/api/newsletter/:store/:key', async (context) => {
+const addRoute = (
+  app: Hono<ProviderEnvironment>,
+  { name, end }: { name: keyof OneClicks; end: EndMessages },
+): void => {
+  const path = `/api/${name}/:store/:key`;
+  app.post(path, async (context) => {
     context.set('call', 'one-click');
     const body = await readBytes(context.req.raw, longestBytes);
     if (isRefusal(body)) return new Response(null, { status: 413 });
     if (new URLSearchParams(new TextDecoder().decode(body)).get('List-Unsubscribe') !== 'One-Click')
       return new Response(null, { status: 400 });
-    await endNewsletter(keyOf(context));
+    await end(keyOf(context));
     return new Response(null, { status: 200 });
   });
-  app.get('/api/newsletter/:store/:key', (context) => {
+  app.get(path, (context) => {
     context.set('call', 'one-click');
-    const store = encodeURIComponent(context.req.param('store'));
+    const store = encodeURIComponent(context.req.param('store') ?? '');
     return new Response(null, {
       status: 303,
       headers: {
-        location: `/${store}/newsletter?stop=${encodeURIComponent(keyOf(context))}`,
+        location: `/${store}/${pages[name]}${encodeURIComponent(keyOf(context))}`,
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',
       },
     });
   });
+};
+
+/**
+ * Adds `POST /api/newsletter/{store}/{key}` and `/api/review-invitations/…` (ours): a mail program ends such messages
+ * with one press (RFC 8058). A program that does not know this opens the same address; reading it changes nothing, and
+ * leads to the page that asks.
+ */
+export const addOneClickRoutes = (
+  app: Hono<ProviderEnvironment>,
+  { newsletter, 'review-invitations': invitations }: OneClicks,
+): void => {
+  addRoute(app, { name: 'newsletter', end: newsletter });
+  addRoute(app, { name: 'review-invitations', end: invitations });
 };

@@ -11,7 +11,7 @@ import { refusedByDatabase } from './answers/refused-by-database.ts';
 import { trustedProxies } from './caller-address.ts';
 import { firstWithin } from './first-within.ts';
 import { addHookRoute, type TakeMessage } from './hook-route.ts';
-import { addOneClickRoute, type EndNewsletter } from './one-click-route.ts';
+import { addOneClickRoutes, type OneClicks } from './one-click-route.ts';
 import { addReturnRoute, type TakeReturn } from './return-route.ts';
 import { addInvalidateRoute, type Invalidation } from './invalidate/invalidate-route.ts';
 import { addBrandFileRoute, type ReadBrandFile } from './brand-file-route.ts';
@@ -29,7 +29,7 @@ export type ProviderAppParts = CallParts &
     takeMessage?: TakeMessage;
     /** Absent where no gateway sends anybody back by a form. */
     takeReturn?: TakeReturn;
-    endNewsletter: EndNewsletter;
+    oneClicks: OneClicks;
     logger: Logger;
     /** Absent when `/invalidate` is not available. */
     invalidation?: Invalidation | undefined;
@@ -130,7 +130,7 @@ export const providerApp = (parts: ProviderAppParts) => {
   addPictureRoute(app, { ...parts, proxies });
   if (parts.takeMessage) addHookRoute(app, { ...parts, takeMessage: parts.takeMessage, logFault });
   if (parts.takeReturn) addReturnRoute(app, { ...parts, takeReturn: parts.takeReturn, logFault });
-  addOneClickRoute(app, parts.endNewsletter);
+  addOneClickRoutes(app, parts.oneClicks);
   if (parts.invalidation) addInvalidateRoute(app, { invalidation: parts.invalidation, proxies });
   refuseUnknownPaths(app, refuse);
   return app;

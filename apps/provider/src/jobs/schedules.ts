@@ -18,6 +18,7 @@ import {
 import { expirePoints } from '../modules/rewards/rewards.ts';
 import { forgetEndedStaffSessions } from '../modules/staff/staff.ts';
 import { confirmWithin, forgetUnconfirmed } from '../modules/watchlist/watchlist.ts';
+import { inviteReviewers } from '../processes/invite-reviewers/invite-reviewers.ts';
 import { deleteAccounts } from '../processes/personal-data/delete-accounts.ts';
 import { endUnconfirmedOrders, endUnpaidOrders } from '../processes/work-order/end-unpaid-orders.ts';
 import { remindUnpaidOrders } from '../processes/work-order/remind-unpaid-orders.ts';
@@ -129,6 +130,11 @@ export const schedules: readonly Schedule[] = [
     name: 'delete-accounts',
     cron: '30 * * * *',
     run: ({ database, now }) => deleteAccounts(database, now()),
+  },
+  {
+    name: 'invite-reviewers',
+    cron: '7-59/10 * * * *',
+    run: ({ database, now }) => inviteReviewers(database, now()),
   },
   {
     name: 'release-commissions',

@@ -1,3 +1,4 @@
+import type { ListInput } from '@dijla/contract/list-client';
 import { pageListClient, refusedText, storeCode } from './lists/page-lists.ts';
 
 /** How it went; `text` is why the provider refused, empty when it cannot be asked. */
@@ -32,3 +33,14 @@ export const confirmNewsletter = (key: string) =>
 /** Ends the newsletter by what its message carries. */
 export const stopNewsletter = (key: string) =>
   outcomeOf(pageListClient('newsletter/stop', { query: query(), body: { key } }));
+
+/** Language, topics and frequency of a newsletter. */
+type NewsletterChoice = ListInput<'newsletter/set-preferences'>['body'];
+
+/** How an address gets the newsletter: by the key of a message, or the customer's own without one. */
+export const readPreferences = (key: string | undefined) =>
+  outcomeOf(pageListClient('newsletter/preferences', { query: query(), body: { key } }));
+
+/** Sets how an address gets the newsletter. */
+export const setPreferences = (key: string | undefined, choice: Omit<NewsletterChoice & object, 'key'>) =>
+  outcomeOf(pageListClient('newsletter/set-preferences', { query: query(), body: { key, ...choice } }));

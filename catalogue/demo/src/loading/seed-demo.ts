@@ -17,6 +17,7 @@ import { demoAuthor, keepRecords } from './save-records.ts';
 import { withBoundPictures, withPictureHashes } from '../pictures/picture-hashes.ts';
 import type { OrderableProduct } from '../records/demo-orders.ts';
 import { demoReviews } from '../records/demo-reviews.ts';
+import { giveStars } from '../records/give-stars-sql.ts';
 import { mostOrderable, orderableProducts } from '../records/orderable-products.ts';
 import { saveDemoOrders } from '../records/save-demo-orders.ts';
 import { saveDemoRecords } from '../records/save-demo-records.ts';
@@ -136,6 +137,7 @@ const seedBy = async (
   await removeCategories(write);
   await write(async (transaction) => {
     await saveDemoRecords(transaction, foremost);
+    await giveStars(transaction);
     await saveDemoOrders(transaction, ordered, { seed, now });
     await rebuildCategories(transaction, demoAuthor);
     await noteRun(transaction, { format: 'demo', source: 'demo' });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { storeQuery, tokenRefusals, userQuery } from '../common-query.ts';
 import { defineCall } from '../define-call.ts';
+import { readPreferences, setPreferences } from './preferences.ts';
 
 /** What clients read: `subscribed`, or any other word for no (wire §8). */
 const subscription = z.enum(['subscribed', 'unsubscribed']);
@@ -80,4 +81,6 @@ export const newsletterCalls = {
   'newsletter/unsubscribe': unsubscribe,
   'newsletter/confirm': confirmSubscription,
   'newsletter/stop': stopNewsletter,
+  'newsletter/preferences': readPreferences,
+  'newsletter/set-preferences': setPreferences,
 };

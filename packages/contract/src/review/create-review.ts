@@ -5,6 +5,7 @@ import { lineOf } from '../values/single-line.ts';
 import { writtenText } from '../values/written-text.ts';
 import { pictureKey } from './add-review-picture.ts';
 import { deviceKey } from './device-key.ts';
+import { aspectCode, aspectsAtMost } from './read-aspects.ts';
 
 /** Least letters of a summary and of a name (spec 2 §7). */
 const leastLetters = 2;
@@ -31,6 +32,11 @@ export const createReview = defineCall({
       nickname: shortLine(60),
       /** Ours: whole stars. Clients of the wire send none; their reviews count in no average. */
       rating: z.int().min(1).max(5).nullish(),
+      /** Ours: stars by aspect, as `review/aspects` names them. What the shop does not ask for is left out. */
+      aspects: z
+        .array(z.object({ aspect: aspectCode, stars: z.int().min(1).max(5) }))
+        .max(aspectsAtMost)
+        .optional(),
       /** Ours: the key of the device, by which a guest's own review is known. */
       device: deviceKey.optional(),
       /** Ours: keys of pictures that `review/add-picture` has taken, in order. */

@@ -30,7 +30,10 @@ it('a guest writes a review with a picture; once the staff approve both, another
   await page
     .locator('label')
     .filter({ hasText: reviews.star[3] ?? '' })
+    .first()
     .click();
+  // The second star of the first aspect.
+  await page.getByRole('group', { name: 'الجودة' }).locator('label').nth(1).click();
   await page.getByLabel(reviews.summary).fill('رائحته طيبة');
   await page.getByLabel(reviews.text).fill('اشتريته مرتين.\nأنصح به.');
   await page.getByLabel(reviews.nickname).fill('أم يوسف');
@@ -61,6 +64,13 @@ it('a guest writes a review with a picture; once the staff approve both, another
     },
   ]);
 
+  const byAspect = await shop.database.db
+    .selectFrom('review_stars')
+    .select(['aspect', 'stars'])
+    .where('review_id', '=', Number(written[0]?.id))
+    .execute();
+  expect(byAspect).toEqual([{ aspect: 'quality', stars: 2 }]);
+
   const member = await staffSession(shop, { role: 'owner' });
   await member.call('desk/decide-reviews', {
     body: { reviews: written.map(({ id }) => id), decision: 'approve' },
@@ -84,6 +94,7 @@ it('a guest writes a review with a picture; once the staff approve both, another
     await helpful.waitFor();
   };
   await lookAtIt();
+  await review.getByRole('list', { name: words.ar.productMore.aspects }).getByText('الجودة').waitFor();
   expect(await helpful.getAttribute('aria-pressed')).toBe('false');
   await review.getByRole('button', { name: reviewMarks.pictureBy('أم يوسف', 1) }).click();
   await others.getByRole('dialog').getByRole('img').waitFor();

@@ -30,7 +30,7 @@ const Name = ({ product: { image, name } }: { product: Product }) => (
   </span>
 );
 
-const Stock = ({ product, changes }: { product: Product; changes: ProductChanges | null }) => {
+const Pieces = ({ product, changes }: { product: Product; changes: ProductChanges | null }) => {
   const texts = useTexts('products');
   const { stock } = product;
   if (stock === null) return <span className="text-ink-soft">{texts.ofItsParts}</span>;
@@ -50,6 +50,18 @@ const Stock = ({ product, changes }: { product: Product; changes: ProductChanges
       ) : (
         <StockField onSet={changes.setStock} product={product} />
       )}
+    </span>
+  );
+};
+
+/** How many there are, and how many shoppers wait for it. */
+const Stock = ({ product, changes }: { product: Product; changes: ProductChanges | null }) => {
+  const texts = useTexts('products');
+  if (product.waiting === 0) return <Pieces changes={changes} product={product} />;
+  return (
+    <span className="inline-grid justify-items-end gap-0.5">
+      <Pieces changes={changes} product={product} />
+      <span className="text-sm text-ink-soft">{texts.waiting({ stock: product.waiting, price: 0 })}</span>
     </span>
   );
 };

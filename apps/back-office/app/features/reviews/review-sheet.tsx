@@ -37,7 +37,7 @@ const Writer = ({ review: { nickname, customer_id } }: { review: DeskReview }) =
 /** What is known of a review besides its words. */
 const ReviewFacts = ({ review }: { review: DeskReview }) => {
   const texts = useTexts('reviews');
-  const { product, state, rating, created_at } = review;
+  const { product, state, rating, aspects, created_at } = review;
   return (
     <Facts
       facts={[
@@ -48,6 +48,11 @@ const ReviewFacts = ({ review }: { review: DeskReview }) => {
           name: texts.stars,
           value: rating === null ? texts.noStars : texts.starsOf(rating),
         },
+        ...aspects.map(({ name, stars }) => ({
+          key: `aspect ${name}`,
+          name,
+          value: texts.starsOf(stars),
+        })),
         { key: 'by', name: texts.columns.by, value: <Writer review={review} /> },
         { key: 'bought', name: texts.boughtHere, value: review.bought_here ? texts.yes : null },
         { key: 'rude', name: texts.rude, value: review.has_rude_words ? texts.yes : null },

@@ -16,6 +16,7 @@ export const SettingsFrame = ({ help, children }: { help: readonly string[]; chi
     [paths.settingsRate, texts.parts.rate],
     [paths.settingsRules, texts.parts.rules],
     [paths.settingsPoints, texts.parts.points],
+    [paths.settingsReviews, texts.parts.reviews],
     [paths.settingsShop, texts.parts.shop],
     ...(may('integrations.manage')
       ? ([

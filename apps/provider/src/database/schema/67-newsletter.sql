@@ -7,7 +7,10 @@ create table newsletter_subscriber (
   key text not null unique,
   -- Null: the address has not confirmed it yet, and gets nothing.
   confirmed_at timestamptz,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- What it is to be about.
+  topics text[] not null default '{offers,new-products,stories}',
+  frequency text not null default 'weekly' check (frequency in ('weekly', 'monthly'))
 );
 create index newsletter_unconfirmed on newsletter_subscriber (created_at) where confirmed_at is null;
 

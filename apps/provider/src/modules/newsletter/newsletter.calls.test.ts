@@ -163,6 +163,59 @@ describe('the coupon', () => {
   });
 });
 
+describe('preferences', () => {
+  const choice = { language: 'ar', topics: ['stories', 'offers'], frequency: 'monthly' };
+
+  it('are read and set by the link of a message, and change what the owner’s file says', async () => {
+    const email = newEmail();
+    await subscribe(email);
+    const { key: waiting } = (await lastTo(email)).params;
+    const refusedSet = async (body: object) =>
+      (await shop.refused('newsletter/set-preferences', { query: query(), body })).code;
+    expect(await refusedSet({ key: waiting, ...choice })).toBe('newsletter.key-unknown');
+    const { key } = await confirm(email);
+    const read = async () =>
+      (await shop.call('newsletter/preferences', { query: query(), body: { key } })).result;
+    expect(await read()).toEqual({
+      language: 'en',
+      topics: ['offers', 'new-products', 'stories'],
+      frequency: 'weekly',
+    });
+    await shop.call('newsletter/set-preferences', { query: query(), body: { key, ...choice } });
+    expect(await read()).toEqual(choice);
+    for (const wrong of [
+      { topics: [] },
+      { topics: ['offers', 'offers'] },
+      { frequency: 'hourly' },
+      { language: 'xx' },
+    ])
+      expect(await refusedSet({ key, ...choice, ...wrong })).toBe('request.invalid');
+    const file = await (await desk()).call('desk/export-subscribers', { body: {} });
+    const row = (await file.text()).split('\r\n').find((line) => line.startsWith(email));
+    expect(row?.split(',').slice(3, 5)).toEqual(['monthly', 'stories offers']);
+    expect(row).toContain(`/ar/newsletter?preferences=${key}`);
+    expect(row).toContain(`/api/newsletter/ar/${key}`);
+  });
+
+  it('are a customer’s own without a link, once the address is proved to be hers', async () => {
+    const { token, email } = await aCustomer();
+    const ask = () => shop.call('newsletter/set-preferences', { query: query(token), body: choice });
+    const refused = async () =>
+      (await shop.refused('newsletter/set-preferences', { query: query(token), body: choice })).code;
+    await subscribe(email);
+    await confirm(email);
+    expect(await refused()).toBe('newsletter.key-unknown');
+    await db
+      .updateTable('customer')
+      .set({ email_verified_at: new Date() })
+      .where('email', '=', email)
+      .execute();
+    expect((await ask()).result).toEqual(choice);
+    await shop.call('newsletter/unsubscribe', { query: query(token), body: { email } });
+    expect(await refused()).toBe('newsletter.key-unknown');
+  });
+});
+
 describe('a mail program', () => {
   const oneClick = (key: string, init?: RequestInit) =>
     shop.fetch(new Request(`http://localhost/api/newsletter/en/${key}`, init));

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { NewsletterPreferences } from '@dijla/contract/schemas';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
 
@@ -67,6 +68,37 @@ export const findSubscriber = async (database: Database, email: string): Promise
   return rows[0] ?? null;
 };
 
+/** Whose newsletter: by the key of a message, or by the address of a customer who has proved that it is hers. */
+export type Reader = { key: string } | { email: string };
+
+const isOf = (reader: Reader) => ('key' in reader ? sql`key = ${reader.key}` : sql`email = ${reader.email}`);
+
+/** Returns how a reader has her newsletter; undefined for nobody who gets it. */
+export const readPreferencesOf = async (
+  database: Database,
+  reader: Reader,
+): Promise<NewsletterPreferences | undefined> => {
+  const { rows } = await sql<NewsletterPreferences>`
+    select language, topics, frequency from newsletter_subscriber where ${isOf(reader)} and confirmed_at is not null`.execute(
+    database,
+  );
+  return rows[0];
+};
+
+/** Sets how a reader has her newsletter; undefined for nobody who gets it. */
+export const setPreferencesOf = async (
+  database: Database,
+  reader: Reader,
+  { language, topics, frequency }: NewsletterPreferences,
+): Promise<NewsletterPreferences | undefined> => {
+  const { rows } = await sql<NewsletterPreferences>`
+    update newsletter_subscriber set language = ${language}, topics = ${[...topics]}::text[], frequency = ${frequency}
+    where ${isOf(reader)} and confirmed_at is not null returning language, topics, frequency`.execute(
+    database,
+  );
+  return rows[0];
+};
+
 /** Ends the newsletter of an address; one that has none is no error. */
 export const endByEmail = async (database: Database, email: string): Promise<void> => {
   await sql`delete from newsletter_subscriber where email = ${email}`.execute(database);
@@ -119,11 +151,18 @@ export const readSubscribers = async (
 /** Subscribers read at once for a file. */
 const readAtOnce = 2000;
 
-/** Reads everybody who gets the newsletter, page by page. */
-export async function* eachSubscriber(database: Database): AsyncGenerator<ListedSubscriber> {
+/** Who gets the newsletter and how, as a file for the program that sends it has it. */
+export type WrittenSubscriber = NewsletterPreferences & { email: string; key: string; confirmed_at: Date };
+
+/** Reads everybody who gets the newsletter, the latest first, page by page. */
+export async function* eachSubscriber(database: Database): AsyncGenerator<WrittenSubscriber> {
   let before: number | undefined;
   for (;;) {
-    const page = await readSubscribers(database, { state: 'confirmed', before, limit: readAtOnce });
+    const { rows: page } = await sql<WrittenSubscriber & { id: number }>`
+      select id, email, language, key, confirmed_at, topics, frequency from newsletter_subscriber
+      where confirmed_at is not null and id < ${before ?? 2_147_483_647} order by id desc limit ${readAtOnce}`.execute(
+      database,
+    );
     yield* page;
     if (page.length < readAtOnce) return;
     before = page.at(-1)?.id;

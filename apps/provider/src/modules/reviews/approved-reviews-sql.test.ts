@@ -14,6 +14,7 @@ const review = (helpful: number): ApprovedReview => ({
   answer: null,
   helpful,
   pictures: null,
+  aspects: null,
 });
 
 it('makes pages anew when a count has doubled, and not at each vote', () => {

@@ -18,6 +18,8 @@ export type ApprovedReview = {
   helpful: number;
   /** Paths of approved pictures; null when there are none. */
   pictures: string[] | null;
+  /** Stars by aspect, in the owner's order, with its name by language; null when there are none. */
+  aspects: { place: number; stars: number; names: Partial<Record<string, string>> }[] | null;
 };
 
 /**
@@ -31,7 +33,10 @@ export const readApprovedReviews = async (
   const { rows } = await sql<Omit<ApprovedReview, 'created_at'> & { created_at: Date }>`
     select id, product_id, title, detail, nickname, rating, language, created_at, bought_here, answer,
       (select count(*)::integer from review_vote v where v.review_id = review.id) as helpful,
-      (select array_agg(p.path order by p.place) from review_picture p where p.review_id = review.id and p.status = 1) as pictures
+      (select array_agg(p.path order by p.place) from review_picture p where p.review_id = review.id and p.status = 1) as pictures,
+      (select json_agg(json_build_object('place', a.place, 'stars', g.stars, 'names', (
+          select json_object_agg(t.language, t.name) from review_aspect_text t where t.aspect = a.code)) order by a.place, a.code)
+        from review_stars g join review_aspect a on a.code = g.aspect and a.is_asked where g.review_id = review.id) as aspects
     from review where status = 1 and product_id = any(${productIds}) order by id`.execute(db);
   return Map.groupBy(
     rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),

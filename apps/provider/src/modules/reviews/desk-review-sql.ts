@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../database/connect.ts';
+import { aspectName } from './aspect-sql.ts';
 import { boughtHere } from './written-review-sql.ts';
 
 export type ReviewState = 'pending' | 'approved' | 'rejected';
@@ -15,6 +16,7 @@ export type DeskReview = {
   product: { id: number; sku: string; name: string };
   state: ReviewState;
   rating: number | null;
+  aspects: { name: string; stars: number }[];
   title: string;
   detail: string;
   nickname: string;
@@ -40,6 +42,9 @@ const likeStart = (text: string): string => `${text.toLowerCase().replace(/[\\%_
 
 const rowIn = (language: string) => sql`
   r.id, r.rating, r.title, r.detail, r.nickname, r.language, r.has_rude_words, r.bought_here, r.customer_id, r.answer, r.created_at,
+  coalesce((
+    select json_agg(json_build_object('name', ${aspectName(language)}, 'stars', s.stars) order by a.place, a.code)
+    from review_stars s join review_aspect a on a.code = s.aspect where s.review_id = r.id), '[]') as aspects,
   coalesce((
     select json_agg(json_build_object('id', g.id, 'path', g.path,
       'state', case g.status when 1 then 'approved' when 2 then 'pending' else 'rejected' end) order by g.place, g.id)

@@ -16,6 +16,7 @@ const written = {
   answer: null,
   helpful: 0,
   pictures: null,
+  aspects: null,
 };
 
 describe('reviewDocumentOf', () => {
@@ -32,6 +33,22 @@ describe('reviewDocumentOf', () => {
       stores: [2],
       lang_order: 0,
     });
+  });
+
+  it('has stars by aspect after those of the whole, under the name its store reads', () => {
+    const aspects = [
+      { place: 1, stars: 4, names: { en: 'Quality', ar: 'الجودة' } },
+      { place: 2, stars: 2, names: { en: 'Value' } },
+    ];
+    const document = reviewDocumentOf({ ...written, aspects }, { id: 1, language: 'ar' });
+    expect(reviewDocument.parse(document)).toEqual(document);
+    expect(document.ratings.map(({ rating_name, percent }) => [rating_name, percent])).toEqual([
+      ['Rating', 80],
+      ['الجودة', 80],
+      ['Value', 40],
+    ]);
+    expect(document.aspect_stars).toEqual(['1:4:الجودة', '2:2:Value']);
+    expect(reviewDocumentOf(written, { id: 1, language: 'ar' })).not.toHaveProperty('aspect_stars');
   });
 
   it('says how many found it helpful, where somebody did', () => {

@@ -28,8 +28,9 @@ export const lockApprovedReview = async (
 };
 
 /**
- * Notes whether somebody finds a review helpful. What the device voted for as a guest's becomes the customer's. Returns
- * how many do, and whether that changed.
+ * Notes whether somebody finds a review helpful. What the device voted for as a guest's becomes the customer's, whose
+ * vote the device keeps once she is logged out; another customer on it has a vote of her own. Returns how many do, and
+ * whether that changed.
  */
 export const setVote = async (
   transaction: DatabaseTransaction,
@@ -45,9 +46,8 @@ export const setVote = async (
   };
   const before = await count();
   if (customerId !== null || !isHelpful)
-    await sql`delete from review_vote where review_id = ${reviewId} and device_hash = ${deviceHash}`.execute(
-      transaction,
-    );
+    await sql`delete from review_vote where review_id = ${reviewId} and device_hash = ${deviceHash}
+      and (customer_id is null or ${customerId}::integer is null)`.execute(transaction);
   if (customerId !== null && !isHelpful)
     await sql`delete from review_vote where review_id = ${reviewId} and customer_id = ${customerId}`.execute(
       transaction,
@@ -55,9 +55,9 @@ export const setVote = async (
   if (isHelpful)
     await sql`
       insert into review_vote (review_id, customer_id, device_hash)
-      values (${reviewId}, ${customerId}::integer, ${customerId === null ? deviceHash : null}::text) on conflict do nothing`.execute(
-      transaction,
-    );
+      select ${reviewId}, ${customerId}::integer, case when ${customerId}::integer is null or not exists (
+        select from review_vote v where v.review_id = ${reviewId} and v.device_hash = ${deviceHash}) then ${deviceHash}::text end
+      on conflict do nothing`.execute(transaction);
   const helpful = await count();
   return { helpful, isChanged: helpful !== before };
 };

@@ -2,6 +2,7 @@ import { accountsOf } from '@dijla/test-kit/accounts';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { workedShop } from '@dijla/test-kit/orders/worked-shop';
 import { describe, expect, it } from 'vitest';
+import { readApprovedReviews } from './approved-reviews-sql.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -143,6 +144,67 @@ describe('the desk', () => {
   });
 });
 
+describe('stars by aspect', () => {
+  const changesBy = async (member: number) => {
+    const rows = await db.selectFrom('change').select('seq').where('actor', '=', `staff:${member}`).execute();
+    return rows.length;
+  };
+  const aspectsIn = async (storeCode: 'ar' | 'en') =>
+    (await shop.call('review/aspects', { query: { storeCode } })).result;
+
+  it('are asked for in the store’s language, kept with the review, and shown at the desk', async () => {
+    expect(await aspectsIn('ar')).toContainEqual({ code: 'quality', name: 'الجودة' });
+    const aspects = [
+      { aspect: 'value', stars: 2 },
+      { aspect: 'quality', stars: 5 },
+      { aspect: 'nobody-asks', stars: 1 },
+    ];
+    const review = aReview({ aspects });
+    const { result } = await write(review);
+    expect((await write(review)).result.id).toBe(result.id);
+    const { items } = await (await desk()).call('desk/reviews', { query: { state: 'pending' } });
+    expect(items.find(({ id }) => id === result.id)?.aspects).toEqual([
+      { name: 'Quality', stars: 5 },
+      { name: 'Value for money', stars: 2 },
+    ]);
+    for (const stars of [0, 6, 2.5])
+      expect(await refusedWrite(aReview({ aspects: [{ aspect: 'quality', stars }] }))).toBe('review.invalid');
+  });
+
+  it('are the owner’s: renamed, added and no longer asked for, and pages follow', async () => {
+    const { result } = await write(aReview({ aspects: [{ aspect: 'as-described', stars: 3 }] }));
+    const owner = await desk();
+    await owner.call('desk/decide-reviews', { body: { reviews: [result.id], decision: 'approve' } });
+    const names = (text: string) => [{ language: 'en', text }];
+    const before = await owner.call('desk/review-rules');
+    const changes = await changesBy(owner.id);
+    const set = (aspects: object[], invite_after_days = 5) =>
+      owner.call('desk/set-review-rules', { body: { invite_after_days, aspects } });
+    const after = await set([
+      { code: null, names: names('Smell') },
+      { code: 'quality', names: names('Make') },
+    ]);
+    expect(after).toMatchObject({
+      invite_after_days: 5,
+      aspects: [{ names: names('Smell') }, { code: 'quality' }],
+    });
+    expect((await aspectsIn('en')).map(({ name }) => name)).toEqual(['Smell', 'Make']);
+    expect((await aspectsIn('ar')).map(({ name }) => name)).toEqual(['Smell', 'Make']);
+    expect((await changesBy(owner.id)) - changes).toBe(1);
+    expect(
+      (await readApprovedReviews(db, [goods])).get(goods)?.find(({ id }) => id === result.id)?.aspects,
+    ).toBeNull();
+    await set(before.aspects, before.invite_after_days);
+    const kept = (await readApprovedReviews(db, [goods])).get(goods)?.find(({ id }) => id === result.id);
+    expect(kept?.aspects).toMatchObject([{ stars: 3, names: { ar: 'مطابق للوصف', en: 'As described' } }]);
+    expect(
+      await owner.refused('desk/set-review-rules', {
+        body: { invite_after_days: 5, aspects: [{ code: 'nothing', names: names('x') }] },
+      }),
+    ).toBe('desk.setting-not-found');
+  });
+});
+
 describe('POST /api/ext/dijla/reviews/{reviewId}/vote', () => {
   const device = (letter: string) => letter.repeat(22);
   const vote = (review: number, key: string, { token = '', is_helpful = true } = {}) => ({
@@ -171,6 +233,13 @@ describe('POST /api/ext/dijla/reviews/{reviewId}/vote', () => {
     // A guest who signs in has one vote with this account.
     expect(await voted(review, 'b', { token })).toBe(2 - 1);
     expect(await voted(review, 'c', { token, is_helpful: false })).toBe(0);
+    // Logged out again, the device has no second vote, and may take back the one it has.
+    expect(await voted(review, 'g', { token })).toBe(1);
+    expect(await voted(review, 'g')).toBe(1);
+    const another = await aCustomer();
+    expect(await voted(review, 'g', { token: another.token })).toBe(2);
+    expect(await voted(review, 'g', { token: another.token, is_helpful: false })).toBe(1);
+    expect(await voted(review, 'g', { is_helpful: false })).toBe(0);
     const stored = await db.selectFrom('review_vote').selectAll().where('review_id', '=', review).execute();
     expect(JSON.stringify(stored)).not.toContain(device('a'));
   });

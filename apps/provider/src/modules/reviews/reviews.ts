@@ -1,4 +1,13 @@
 export { type ApprovedReview, readApprovedReviews, reviewsOnPages } from './approved-reviews-sql.ts';
+export {
+  isStopped,
+  noteDelivered,
+  readGoodsToReview,
+  recipientHashOf,
+  settleInvitation,
+  stopInvitations,
+  takeDueInvitations,
+} from './invitation-sql.ts';
 export { readReviewDecision } from './desk-review-sql.ts';
 export { reviewDocumentOf } from './review-document-of.ts';
 export type { ReviewInput } from './review-input.ts';

@@ -194,3 +194,8 @@ export const countWatchers = async (
   );
   return rows[0] ?? { price: 0, stock: 0 };
 };
+
+/** Expression: how many wait for a product `p` of the statement, or one of its variants, to be in stock. */
+export const waitingFor = sql<number>`(
+  select count(*)::integer from watch w
+  where (w.product_id = p.id or w.parent_id = p.id) and w.kind = 'stock' and w.confirmed_at is not null)`;

@@ -1,2 +1,2 @@
 export { confirmWithin } from './confirm-within.ts';
-export { countWatchers, forgetUnconfirmed, soldPrice, soldStock } from './watch-sql.ts';
+export { countWatchers, forgetUnconfirmed, soldPrice, soldStock, waitingFor } from './watch-sql.ts';

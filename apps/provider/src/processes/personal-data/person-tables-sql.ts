@@ -88,6 +88,11 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   },
   wishlist_share: ownRows('wishlist_sharing', ['code']),
   review: ownRows('reviews', ['has_rude_words', 'device_hash']),
+  review_stars: {
+    of: ({ id }) => sql`t.review_id in (select r.id from review r where r.customer_id = ${id})`,
+    exported: 'stars_of_reviews',
+    deletion: 'goes',
+  },
   review_picture: {
     of: ({ id }) => sql`t.review_id in (select r.id from review r where r.customer_id = ${id})`,
     exported: 'pictures_of_reviews',
@@ -248,6 +253,7 @@ export const othersTables: Readonly<Record<string, string>> = {
   audit: 'acts of the staff; fields about a person are left out when they are written (personal-fields.ts)',
   import_record: 'what an import has read, emptied when it ends',
   rate_limit: 'counters under keyed hashes, gone within a day',
+  review_invitation: 'digests of whom an order’s message went to, so that who wants no more gets none',
   newsletter_coupon: 'digests of mailboxes that had the coupon of a first sign-up, so that none has a second',
   suppressed_address:
     'digests of addresses that must get no more messages, which is what their owners asked for',

@@ -173,6 +173,9 @@ const addWhatOthersWrite = async (id: number, orderId: number) => {
       source: 'shop',
     })
     .execute();
+  await sql`insert into review_stars (review_id, aspect, stars) select id, 'quality', 4 from review where customer_id = ${id}`.execute(
+    db,
+  );
   await sql`insert into review_picture (review_id, key_hash, path)
     select id, ${`key of ${id}`}, '/reviews/0123456789-aabbcc.webp' from review where customer_id = ${id}`.execute(
     db,

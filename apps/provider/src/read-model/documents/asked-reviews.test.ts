@@ -14,6 +14,7 @@ const review = (id: number, product_id: number) => ({
   answer: null,
   helpful: 0,
   pictures: null,
+  aspects: null,
 });
 const reviews = new Map([
   [7, [review(1, 7), review(2, 7)]],

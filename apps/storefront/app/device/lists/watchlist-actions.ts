@@ -56,3 +56,7 @@ export const confirmAlert = (key: string): Promise<AlertOutcome> =>
 /** Ends an alert by what a message about it carries, or all of its recipient. */
 export const stopAlert = (key: string, all: boolean): Promise<AlertOutcome> =>
   outcomeOf(pageListClient('watchlist/stop', { query: query(), body: { key, all } }));
+
+/** Ends the messages that ask for reviews, by what one of them carries. */
+export const stopReviewInvitations = (key: string): Promise<AlertOutcome> =>
+  outcomeOf(pageListClient('review/stop-invitations', { query: query(), body: { key } }));

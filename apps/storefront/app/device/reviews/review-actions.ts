@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@dijla/contract/client';
 import { storeOfPath } from '../../i18n/store-of-path.ts';
 import { pageClient } from '../page-client.ts';
+import { pageListClient, storeCode } from '../lists/page-lists.ts';
 
 type ResultOf<A> = A extends { ok: true; result: infer Result } ? Result : never;
 type OwnReviews = ResultOf<CallAnswer<'user/reviews'>>;
@@ -19,6 +20,8 @@ export type GivenReview = {
   detail: string;
   nickname: string;
   rating: number;
+  /** Stars by aspect, as far as they were given. */
+  aspects: { aspect: string; stars: number }[];
   /** Of the device, by which a guest's own review is known. */
   device: string;
   /** Keys of pictures that the shop has taken. */
@@ -42,4 +45,12 @@ export const readOwnReviews = async (before: number | null): Promise<OwnReviews 
   const page = before === null ? query : { ...query, before: String(before) };
   const answer = await pageClient('user/reviews', { query: page, signal }).catch(() => null);
   return answer?.ok ? answer.result : null;
+};
+
+/** Returns what the shop asks stars for; none while that cannot be read. */
+export const readAspects = async (): Promise<{ code: string; name: string }[]> => {
+  const answer = await pageListClient('review/aspects', { query: { storeCode: storeCode() } }).catch(
+    () => null,
+  );
+  return answer?.ok ? answer.result : [];
 };

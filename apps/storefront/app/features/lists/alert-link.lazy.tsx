@@ -6,17 +6,19 @@ import { EmptyState } from '@dijla/ui-kit/empty-state.tsx';
 import { RiverPicture } from '@dijla/ui-kit/pictures/river-picture.tsx';
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
-import { confirmAlert, stopAlert } from '../../device/lists/watchlist-actions.ts';
+import { confirmAlert, stopAlert, stopReviewInvitations } from '../../device/lists/watchlist-actions.ts';
 import { paths } from '../../paths.ts';
 
 /** What a link of a message asks for. */
-type Asked = { act: 'confirm' | 'stop' | 'stop-all'; key: string };
+type Asked = { act: 'confirm' | 'stop' | 'stop-all' | 'stop-reviews'; key: string };
 
 /** Reads the address on the device, so that no key is in a page the server stores. */
 const askedIn = (search: string): Asked | null => {
   const parameters = new URLSearchParams(search);
   const confirm = parameters.get('confirm');
   const stop = parameters.get('stop');
+  const reviews = parameters.get('reviews');
+  if (reviews !== null) return { act: 'stop-reviews', key: reviews };
   if (confirm !== null) return { act: 'confirm', key: confirm };
   return stop === null ? null : { act: parameters.get('all') === '1' ? 'stop-all' : 'stop', key: stop };
 };
@@ -24,7 +26,11 @@ const askedIn = (search: string): Asked | null => {
 type Outcome = 'done' | { problem: string };
 
 const carryOut = async ({ act, key }: Asked): Promise<Outcome> => {
-  const outcome = await (act === 'confirm' ? confirmAlert(key) : stopAlert(key, act === 'stop-all'));
+  const outcome = await (act === 'confirm'
+    ? confirmAlert(key)
+    : act === 'stop-reviews'
+      ? stopReviewInvitations(key)
+      : stopAlert(key, act === 'stop-all'));
   return outcome.ok ? 'done' : { problem: outcome.text };
 };
 
@@ -79,6 +85,7 @@ export const AlertLink = () => {
     confirm: [texts.confirmed, texts.confirmedText],
     stop: [texts.stopped, texts.stoppedText],
     'stop-all': [texts.stoppedAll, texts.stoppedAllText],
+    'stop-reviews': [texts.stoppedReviews, texts.stoppedReviewsText],
   } as const;
   const [title, text] = said[asked.act];
   return (

@@ -8,16 +8,19 @@ import { confirmNewsletter, stopNewsletter } from '../../device/newsletter-actio
 import { useStoreView } from '../../i18n/store-context.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { paths } from '../../paths.ts';
+import { NewsletterChoice } from '../../shop/newsletter/newsletter-choice.lazy.tsx';
 import { NewsletterField } from '../../shop/page/newsletter-field.lazy.tsx';
 
 /** What a link of a message asks for. */
-type Asked = { act: 'confirm' | 'stop'; key: string };
+type Asked = { act: 'confirm' | 'stop' | 'choose'; key: string };
 
 /** Reads the address on the device, so that no key is in a page the server stores. */
 const askedIn = (search: string): Asked | null => {
   const parameters = new URLSearchParams(search);
   const confirm = parameters.get('confirm');
   const stop = parameters.get('stop');
+  const preferences = parameters.get('preferences');
+  if (preferences !== null) return { act: 'choose', key: preferences };
   if (confirm !== null) return { act: 'confirm', key: confirm };
   return stop === null ? null : { act: 'stop', key: stop };
 };
@@ -31,7 +34,7 @@ const useAct = ({ act, key }: Asked) => {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isBusy, setBusy] = useState(false);
   const carryOut = async (): Promise<Outcome> => {
-    if (act === 'stop') {
+    if (act !== 'confirm') {
       const stopped = await stopNewsletter(key);
       return stopped.ok
         ? { title: texts.stopped, text: texts.stoppedText }
@@ -64,6 +67,14 @@ const Question = ({ asked }: { asked: Asked }) => {
           {startShopping}
         </Link>
       </EmptyState>
+    );
+  if (asked.act === 'choose')
+    return (
+      <NewsletterChoice givenKey={asked.key}>
+        <button aria-busy={isBusy} className={buttonStyle.quiet} onClick={press} type="button">
+          {texts.stop}
+        </button>
+      </NewsletterChoice>
     );
   const isStop = asked.act === 'stop';
   return (

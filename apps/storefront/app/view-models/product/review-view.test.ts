@@ -58,6 +58,30 @@ describe('reviewsView', () => {
     expect(reviewsView({ hits: [], total: 0 }, 'en').bars).toEqual([]);
   });
 
+  it('has averages by aspect in the owner’s order, and what each review gives', () => {
+    const bucket = (key: string, doc_count: number) => ({ key, doc_count });
+    const aggregations = {
+      agg_terms_aspect_stars: {
+        buckets: [bucket('2:5:Value: fair', 1), bucket('1:4:Quality', 2), bucket('1:1:Quality', 1)],
+      },
+    };
+    expect(reviewsView({ hits: [], total: 3, aggregations }, 'en').aspects).toEqual([
+      { name: 'Quality', tenths: 30 },
+      { name: 'Value: fair', tenths: 50 },
+    ]);
+    const ratings = [
+      { rating_name: 'Rating', value: 4, percent: 80 },
+      { rating_name: 'Quality', value: 5, percent: 100 },
+    ];
+    expect(one({ ratings, aspect_stars: ['1:5:Quality'] })?.aspects).toEqual([
+      { name: 'Quality', tenths: 50 },
+    ]);
+    expect(
+      one({ rating: undefined, ratings: ratings.slice(1), aspect_stars: ['1:5:Quality'] })?.aspects,
+    ).toHaveLength(1);
+    expect(Object.keys(one({ ratings }) ?? {})).not.toContain('aspects');
+  });
+
   it('says who was helped and what is shown where there is any', () => {
     expect(one({ helpful: 3, pictures: ['/reviews/a.webp'] })).toMatchObject({
       helpful: 3,

@@ -3,6 +3,9 @@ import type { Buckets, ReviewDocument, SearchAnswer } from '@dijla/contract/clie
 import type { CatalogQuery, WireDocument } from '../../provider-client/catalog-source.ts';
 import type { Language } from '@dijla/contract/store-views';
 
+/** Stars that one review gives for an aspect, or the average of all in tenths; `name` is in the store's language. */
+export type AspectStars = { name: string; tenths: number };
+
 export type ReviewView = {
   id: number;
   title: string;
@@ -10,6 +13,8 @@ export type ReviewView = {
   nickname: string;
   /** Whole stars; null if the review has no rating. */
   stars: number | null;
+  /** Stars by aspect; absent where none were given. */
+  aspects?: AspectStars[];
   /** Date in Baghdad, such as `28-2-2026`; empty when unknown. */
   date: string;
   boughtHere: boolean;
@@ -28,10 +33,22 @@ export type ReviewView = {
  */
 export type StarsBar = { stars: number; count: number; percent: number };
 
-export type ReviewsView = { total: number; reviews: ReviewView[]; bars: StarsBar[] };
+export type ReviewsView = {
+  total: number;
+  reviews: ReviewView[];
+  bars: StarsBar[];
+  /** Averages by aspect, in the owner's order. */
+  aspects: AspectStars[];
+};
 
 const starsOf = ({ rating, ratings }: Partial<ReviewDocument>): number | null =>
   rating ?? ratings?.[0]?.value ?? null;
+
+/** Those by aspect stand after those of the whole, which a review may not have. */
+const aspectsIn = ({ rating, ratings = [] }: Partial<ReviewDocument>): AspectStars[] =>
+  ratings
+    .slice(rating === undefined ? 0 : 1)
+    .map(({ rating_name: name, value }) => ({ name, tenths: value * 10 }));
 
 const reviewView = (document: Partial<ReviewDocument>, language: Language): ReviewView => ({
   id: document.id ?? 0,
@@ -39,6 +56,7 @@ const reviewView = (document: Partial<ReviewDocument>, language: Language): Revi
   text: document.detail ?? '',
   nickname: document.nickname ?? '',
   stars: starsOf(document),
+  ...(document.aspect_stars === undefined ? {} : { aspects: aspectsIn(document) }),
   date: dayInBaghdad(document.created_at ?? ''),
   boughtHere: document.bought_here === true,
   answer: document.answer ?? null,
@@ -47,12 +65,26 @@ const reviewView = (document: Partial<ReviewDocument>, language: Language): Revi
   lang: document.lang === undefined || document.lang === language ? null : document.lang,
 });
 
-const countsOf = (buckets: Buckets | { value: number } | undefined): Map<number, number> =>
-  new Map(
-    buckets && 'buckets' in buckets
-      ? buckets.buckets.map(({ key, doc_count }) => [Number(key), doc_count])
-      : [],
-  );
+type Aggregated = Buckets | { value: number } | undefined;
+
+const bucketsOf = (found: Aggregated): Buckets['buckets'] =>
+  found && 'buckets' in found ? found.buckets : [];
+
+const countsOf = (found: Aggregated): Map<number, number> =>
+  new Map(bucketsOf(found).map(({ key, doc_count }) => [Number(key), doc_count]));
+
+/** Averages of what is counted under `place:stars:name`. */
+const averagesOf = (found: Aggregated): AspectStars[] => {
+  const sums = new Map<string, { place: number; sum: number; count: number }>();
+  for (const { key, doc_count: count } of bucketsOf(found)) {
+    const [, place, stars, name = ''] = /^(\d+):(\d):(.*)$/.exec(String(key)) ?? [];
+    const known = sums.get(name) ?? { place: Number(place), sum: 0, count: 0 };
+    sums.set(name, { ...known, sum: known.sum + Number(stars) * count, count: known.count + count });
+  }
+  return [...sums]
+    .toSorted(([, one], [, other]) => one.place - other.place)
+    .map(([name, { sum, count }]) => ({ name, tenths: Math.round((sum * 10) / count) }));
+};
 
 const barsOf = (counts: ReadonlyMap<number, number>, total: number): StarsBar[] =>
   counts.size === 0 || total === 0
@@ -103,7 +135,12 @@ export const reviewsQuery = (
     ],
     _appliedSort: [...sortsOf[sort]],
     ...(from === 0
-      ? { _availableFilters: [{ field: 'rating', scope: 'catalog', options: { size: 5 } }] }
+      ? {
+          _availableFilters: [
+            { field: 'rating', scope: 'catalog', options: { size: 5 } },
+            { field: 'aspect_stars', scope: 'catalog', options: { size: 50 } },
+          ],
+        }
       : {}),
   },
   size: from === 0 ? reviewsAtFirst : reviewsPerPage,
@@ -118,4 +155,5 @@ export const reviewsView = (
   total,
   reviews: hits.map((document) => reviewView(document as Partial<ReviewDocument>, language)),
   bars: barsOf(countsOf(aggregations?.['agg_terms_rating']), total),
+  aspects: averagesOf(aggregations?.['agg_terms_aspect_stars']),
 });

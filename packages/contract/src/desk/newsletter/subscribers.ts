@@ -42,7 +42,7 @@ const exportSubscribers = defineCall({
   path: '/api/desk/newsletter/export',
   access: { ...access, stepUp: true },
   summary:
-    'Everybody who gets the newsletter, as CSV in UTF-8: address, language, since when. Nobody who has not confirmed it is in it',
+    'Everybody who gets the newsletter, as CSV in UTF-8: address, language, since when, how often, about what, and the links by which its reader changes or ends it. Nobody who has not confirmed it is in it',
   query: deskQuery,
   body: z.strictObject({}),
   result: z.instanceof(Blob),

@@ -15,6 +15,8 @@ const deskReview = z.object({
   state: z.enum(reviewStates),
   /** Null for one that came from a client without stars. */
   rating: z.int().nullable(),
+  /** Stars by aspect, under its name in the language of the desk. */
+  aspects: z.array(z.object({ name: z.string(), stars: z.int() })),
   title: z.string(),
   detail: z.string(),
   nickname: z.string(),

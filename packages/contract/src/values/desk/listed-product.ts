@@ -30,6 +30,8 @@ export const listedProduct = z.object({
   stock: z
     .object({ qty: z.int(), is_managed: z.boolean(), is_in_stock: z.boolean(), is_low: z.boolean() })
     .nullable(),
+  /** How many wait to be told that it, or a variant of it, is back in stock. */
+  waiting: z.int(),
   /** Empty where its price is that of others. */
   prices: z.array(shownPrice),
 });

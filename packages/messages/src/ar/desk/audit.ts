@@ -105,6 +105,7 @@ export const audit: typeof english = {
     shipping_method: 'طريقة توصيل',
     payment_method: 'طريقة دفع',
     order_rules: 'حدود الطلبات',
+    review_rules: 'التقييمات',
     reward_rates: 'النقاط',
     exchange_rate: 'سعر الصرف',
     payable: 'عملة الدفع',

@@ -75,6 +75,7 @@ export const messages: typeof english = {
     'payment-awaited': 'بانتظار الدفع',
     'payment-received': 'استلام دفعة',
     'reset-password': 'كلمة مرور جديدة',
+    'review-invitation': 'طلب تقييم',
     'staff-order': 'طلب جديد، للموظفين',
   },
 };

@@ -37,6 +37,8 @@ export const alerts: typeof english = {
   stoppedText: 'لن نراسلك عن هذا المنتج بعد الآن.',
   stoppedAll: 'أوقفنا كل تنبيهاتك',
   stoppedAllText: 'لن نراسلك عن أي منتج.',
+  stoppedReviews: 'لن نسألك بعد الآن',
+  stoppedReviewsText: 'لن تصلك رسائل تطلب تقييماً. ويمكنك دائماً أن تكتب تقييماً في صفحة أي منتج.',
   notStopped: 'لم نتمكن من إيقافه',
   tellMe: 'أخبروني عندما يتوفر',
 };

@@ -20,7 +20,8 @@ export const newsletterMail: typeof english = {
   coupon: 'شكراً لك، هذا رمز لطلب واحد:',
   couponHow: 'اكتبه في السلة في خانة «رمز الخصم».',
   shop: 'إلى المتجر',
-  stopText: 'يمكنك إلغاء الاشتراك في أي وقت.',
+  stopText: 'يمكنك اختيار ما نكتب لك عنه، وإلغاء الاشتراك في أي وقت.',
+  preferences: 'اختر ما يصلك',
   stop: 'إلغاء الاشتراك',
   welcomeReason: (shop) => `وصلتك هذه الرسالة لأنك اشتركت في نشرة ${shop}.`,
 };

@@ -18,6 +18,7 @@ export const productMore: typeof english = {
     `${pluralArabic(stars, { zero: 'بلا نجوم', one: 'نجمة واحدة', two: 'نجمتان', few: `${stars} نجوم`, many: `${stars} نجمة`, other: `${stars} نجمة` })}: ${reviewsCounted(count)}`,
   writeReview: 'اكتب تقييماً',
   noReviews: 'لم يكتب أحد رأيه بعد. كن الأول.',
+  aspects: 'النجوم بالتفصيل',
   boughtHere: 'اشترى من هنا',
   shopAnswer: 'جواب المتجر',
   sortReviews: 'ترتيب الآراء',

@@ -104,6 +104,7 @@ export const audit = {
     shipping_method: 'Delivery method',
     payment_method: 'Payment method',
     order_rules: 'Order limits',
+    review_rules: 'Reviews',
     reward_rates: 'Points',
     exchange_rate: 'Exchange rate',
     payable: 'What buyers pay in',

@@ -55,6 +55,7 @@ export const messages = {
     'payment-awaited': 'Payment awaited',
     'payment-received': 'Payment received',
     'reset-password': 'New password',
+    'review-invitation': 'Asking for a review',
     'staff-order': 'New order, to staff',
   },
 };

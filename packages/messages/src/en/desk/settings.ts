@@ -10,6 +10,7 @@ export const settings = {
     rate: 'Exchange rate',
     rules: 'Order limits',
     points: 'Points',
+    reviews: 'Reviews',
     shop: 'Shop and contacts',
     keys: 'API keys',
     webhooks: 'Webhooks',
@@ -33,6 +34,19 @@ export const settings = {
     rate: (place: number) => `Rate ${place}`,
     add: 'Add a rate',
     remove: (place: number) => `Remove rate ${place}`,
+  },
+  reviews: {
+    help: [
+      'Besides stars for the whole product, a review may give stars for each of these. Nobody has to.',
+      'What you remove isn’t asked for any more, and pages no longer show it.',
+      'Each order is asked about once, for the products its buyer kept and hasn’t reviewed. Every message has a link that ends them.',
+    ],
+    inviteAfterDays: 'Ask for a review so many days after the delivery',
+    inviteHint: '0: never',
+    aspect: (place: number) => `Stars for, ${place}`,
+    name: 'Stars for',
+    add: 'Add what gets stars',
+    remove: (place: number) => `Remove ${place}`,
   },
   helpDelivery: [
     'What a delivery costs and when it arrives. A governorate without prices of its own has those of everywhere.',

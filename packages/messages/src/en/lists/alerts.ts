@@ -36,6 +36,9 @@ export const alerts = {
   stoppedText: 'You won’t hear about this product any more.',
   stoppedAll: 'All your alerts are off',
   stoppedAllText: 'You won’t hear from us about any product.',
+  stoppedReviews: 'We won’t ask any more',
+  stoppedReviewsText:
+    'You’ll get no more messages that ask you for a review. You can still write one on any product’s page.',
   notStopped: 'We couldn’t stop it',
   tellMe: 'Tell me when it’s back',
 };

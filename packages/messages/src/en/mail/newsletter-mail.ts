@@ -19,7 +19,8 @@ export const newsletterMail = {
   coupon: 'As a thank-you, here is a code for one order:',
   couponHow: 'Type it in the cart, under “Have a coupon?”.',
   shop: 'Go to the shop',
-  stopText: 'You can unsubscribe at any time.',
+  stopText: 'You can choose what we write about, and unsubscribe at any time.',
+  preferences: 'Choose what you get',
   stop: 'Unsubscribe',
   welcomeReason: (shop: string) => `You’re getting this because you signed up to the newsletter of ${shop}.`,
 };

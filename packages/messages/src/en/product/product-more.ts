@@ -17,6 +17,7 @@ export const productMore = {
     `${pluralEnglish(stars, { one: '1 star', other: `${stars} stars` })}: ${pluralEnglish(count, { one: '1 review', other: `${count} reviews` })}`,
   writeReview: 'Write a review',
   noReviews: 'Nobody has written a review yet. Be the first.',
+  aspects: 'Stars by aspect',
   boughtHere: 'Bought here',
   shopAnswer: 'The shop’s answer',
   sortReviews: 'Sort reviews',

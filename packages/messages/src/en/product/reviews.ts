@@ -3,6 +3,7 @@ export const reviews = {
   title: 'Write a review',
   stars: 'Your stars',
   star: ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'] as readonly string[],
+  aspects: 'And in detail (optional)',
   summary: 'In a few words',
   summaryHint: 'Such as: Keeps tea hot all day',
   text: 'Your review',

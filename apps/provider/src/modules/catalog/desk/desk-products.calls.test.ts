@@ -58,6 +58,42 @@ describe('products at the desk', () => {
     expect(await found('DJ-TEE')).toMatchObject({ type: 'configurable', stock: null, prices: [] });
   });
 
+  it('say how many wait for a product or one of its variants to be back', async () => {
+    const [tee, black] = [await found('DJ-TEE'), await found('DJ-TEE-M-BLK')];
+    const { price_list } = await database.db
+      .selectFrom('store_view')
+      .select('price_list')
+      .where('code', '=', 'en')
+      .executeTakeFirstOrThrow();
+    const watch = (number: number, kind: 'price' | 'stock', confirmed_at: Date | null) => ({
+      address: `waits-${number}@example.iq`,
+      channel: 'email' as const,
+      kind,
+      product_id: black.id,
+      parent_id: tee.id,
+      store_code: 'en',
+      price_list,
+      currency: 'IQD',
+      is_armed: true,
+      from_amount: kind === 'price' ? 1 : null,
+      key: `waits-${number}`,
+      confirmed_at,
+    });
+    const now = new Date();
+    await database.db
+      .insertInto('watch')
+      .values([
+        watch(1, 'stock', now),
+        watch(2, 'stock', now),
+        watch(3, 'stock', null),
+        watch(4, 'price', now),
+      ])
+      .execute();
+    expect([(await found('DJ-TEE')).waiting, (await found('DJ-TEE-M-BLK')).waiting]).toEqual([2, 2]);
+    expect((await found('DJ-SIMPLE')).waiting).toBe(0);
+    await database.db.deleteFrom('watch').where('key', 'like', 'waits-%').execute();
+  });
+
   it('tell a shopper at once what was counted, and move the stock by the difference', async () => {
     const { id, stock } = await found('DJ-SIMPLE');
     const seen_qty = stock?.qty ?? 0;

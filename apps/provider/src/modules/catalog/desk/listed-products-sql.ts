@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { begunWords } from '../../../database/begun-words-sql.ts';
 import type { Database } from '../../../database/connect.ts';
 import { pictureAddress } from '../products/picture-address-sql.ts';
+import { waitingFor } from '../../watchlist/watchlist.ts';
 import { isThere } from '../products/product-parts-sql.ts';
 
 /** Types whose stock and prices are those of the products they are made up of. */
@@ -29,6 +30,8 @@ export type ListedProduct = {
   image: string | null;
   is_enabled: boolean;
   stock: { qty: number; is_managed: boolean; is_in_stock: boolean; is_low: boolean } | null;
+  /** How many wait to be told that it, or a variant of it, is back in stock. */
+  waiting: number;
   prices: {
     unit: { code: CurrencyCode; scale: number };
     regular: Amount | null;
@@ -95,6 +98,7 @@ const rowOf = (language: string, now: Date) => sql`
       'is_low', l.manage_stock and l.qty < ${lowBelow})
     from stock_level l where l.product_id = p.id
   ), json_build_object('qty', 0, 'is_managed', true, 'is_in_stock', false, 'is_low', true)) end as stock,
+  ${waitingFor} as waiting,
   case when p.type = any(${composedTypes}) then '[]'::json else coalesce((
     select json_agg(json_build_object('unit', json_build_object('code', c.code, 'scale', c.scale),
       'regular', ${amountNow('regular', now)}, 'special', ${amountNow('special', now)}) order by c.code)

@@ -24,6 +24,17 @@ export const suppress = async (database: Database, suppressed: Suppressed, reaso
     .execute();
 };
 
+/** Whether an address gets nothing any more. */
+export const isSuppressed = async (database: Database, suppressed: Suppressed): Promise<boolean> => {
+  const row = await database
+    .selectFrom('suppressed_address')
+    .select('channel')
+    .where('channel', '=', suppressed.channel)
+    .where('address_hash', '=', hashOf(suppressed))
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 /** Sends to an address again. Returns whether it was suppressed. */
 export const unsuppress = async (database: Database, suppressed: Suppressed): Promise<boolean> => {
   const { numDeletedRows } = await database

@@ -39,8 +39,8 @@ export type Writing = {
   leftToRight: (text: string) => string;
   /** Address of a page of the store, such as `/cart`. */
   url: (path: string) => string;
-  /** Address at which a mail program ends the newsletter of this key, without a page. */
-  oneClickUrl: (key: string) => string;
+  /** Address at which a mail program ends the newsletter of this key, or other messages, without a page. */
+  oneClickUrl: (key: string, of?: 'review-invitations') => string;
   /** Address under which whoever has it sees this order. */
   orderUrl: (order: LinkedOrder, link?: OrderLink) => string;
 };
@@ -79,7 +79,8 @@ export const writingOf = (
     moment: (time) => leftToRight(momentInBaghdad(time)),
     leftToRight,
     url,
-    oneClickUrl: (key) => `${publicUrl}/api/newsletter/${code}/${encodeURIComponent(key)}`,
+    oneClickUrl: (key, of = undefined) =>
+      `${publicUrl}/api/${of ?? 'newsletter'}/${code}/${encodeURIComponent(key)}`,
     orderUrl: (order, link) => url(orderPath(order, link)),
   };
 };

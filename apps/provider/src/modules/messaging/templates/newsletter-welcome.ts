@@ -33,6 +33,7 @@ export const template = messageTemplate({
             ]),
         button(texts.shop, url('')),
         paragraph(texts.stopText),
+        button(texts.preferences, url(`/newsletter?preferences=${encodeURIComponent(key)}`)),
         button(texts.stop, url(`/newsletter?stop=${encodeURIComponent(key)}`)),
       ],
       reason: texts.welcomeReason(shop),

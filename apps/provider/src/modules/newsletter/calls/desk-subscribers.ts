@@ -28,10 +28,12 @@ export const listSubscribers = handleCall(
     },
 );
 
+const columns = ['email', 'language', 'since', 'frequency', 'topics', 'preferences', 'unsubscribe'];
+
 /** `POST /api/desk/newsletter/export`: the file is read while it is sent, after the act was recorded. */
 export const exportSubscribers = handleDeskWrite(
   'desk/export-subscribers',
-  ({ exportDatabase }: { exportDatabase: Database }) =>
+  ({ exportDatabase, publicUrl = '' }: { exportDatabase: Database; publicUrl: string | undefined }) =>
     async (_, { act, now }) => {
       await act({
         act: 'exported',
@@ -41,11 +43,24 @@ export const exportSubscribers = handleDeskWrite(
         after: null,
       });
       const rows = async function* () {
-        for await (const { email, language, confirmed_at } of eachSubscriber(exportDatabase))
-          yield [email, language, confirmed_at === null ? null : wireTime(confirmed_at)];
+        for await (const reader of eachSubscriber(exportDatabase)) {
+          const { email, language, confirmed_at, topics, frequency } = reader;
+          const key = encodeURIComponent(reader.key);
+          const preferences = `${publicUrl}/${language}/newsletter?preferences=${key}`;
+          const unsubscribe = `${publicUrl}/api/newsletter/${language}/${key}`;
+          yield [
+            email,
+            language,
+            wireTime(confirmed_at),
+            frequency,
+            topics.join(' '),
+            preferences,
+            unsubscribe,
+          ];
+        }
       };
       return {
-        written: writtenCsv(['email', 'language', 'since'], rows()),
+        written: writtenCsv(columns, rows()),
         headers: fileHeaders(`newsletter-${new Date(now).toISOString().slice(0, 10)}`, {
           type: 'text/csv; charset=utf-8',
           ending: 'csv',

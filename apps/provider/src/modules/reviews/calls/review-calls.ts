@@ -5,6 +5,7 @@ import { validatorErrorsOf } from '../../../call/validator-errors.ts';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import type { RateLimits } from '../../../http/limits/rate-limits.ts';
+import { insertStars } from '../aspect-sql.ts';
 import { attachPictures } from '../review-picture-sql.ts';
 import { deviceHashOf } from '../review-vote-sql.ts';
 import { findSameReview, insertReview, isShownProduct, readReviewsOf } from '../written-review-sql.ts';
@@ -36,8 +37,9 @@ export const createReview = handleCall(
       };
       if (!(await isShownProduct(database, written.productId))) return refusal('review.product-unknown');
       const stored = await inTransaction(database, async (transaction) => {
-        const kept =
-          (await insertReview(transaction, written)) ?? (await findSameReview(transaction, written));
+        const added = await insertReview(transaction, written);
+        if (added !== null) await insertStars(transaction, added.id, review.aspects ?? []);
+        const kept = added ?? (await findSameReview(transaction, written));
         if (kept === null) throw new RefusedError(refusal('review.already-written'));
         if (!(await attachPictures(transaction, kept.id, review.pictures ?? [])))
           throw new RefusedError(refusal('review.picture-unknown'));

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { readSubscription, subscribe, unsubscribe } from '../../../device/newsletter-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { showNotification } from '../../../shop/page/notification-state.ts';
+import { NewsletterChoice } from '../../../shop/newsletter/newsletter-choice.lazy.tsx';
 import { AccountFrame } from '../frame/account-frame.lazy.tsx';
 
 type State = 'unread' | 'failed' | 'on' | 'off';
@@ -49,24 +50,27 @@ const Preference = ({ email }: { email: string }) => {
       </div>
     );
   return (
-    <label className="flex min-h-12 items-start gap-3 rounded-sheet bg-surface p-5 inset-ring-1 inset-ring-line">
-      <input
-        aria-busy={isBusy}
-        aria-checked={state === 'on'}
-        aria-label={texts.preference}
-        checked={state === 'on'}
-        className="mt-0.5 size-5 accent-accent"
-        onChange={({ target }) => void set(target.checked)}
-        role="switch"
-        type="checkbox"
-      />
-      <span className="grid min-w-0 gap-1">
-        <span className="font-medium">{texts.preference}</span>
-        <span className="text-sm text-ink-soft [overflow-wrap:anywhere]">
-          {texts.goesTo} <bdi dir="ltr">{email}</bdi>
+    <>
+      <label className="flex min-h-12 items-start gap-3 rounded-sheet bg-surface p-5 inset-ring-1 inset-ring-line">
+        <input
+          aria-busy={isBusy}
+          aria-checked={state === 'on'}
+          aria-label={texts.preference}
+          checked={state === 'on'}
+          className="mt-0.5 size-5 accent-accent"
+          onChange={({ target }) => void set(target.checked)}
+          role="switch"
+          type="checkbox"
+        />
+        <span className="grid min-w-0 gap-1">
+          <span className="font-medium">{texts.preference}</span>
+          <span className="text-sm text-ink-soft [overflow-wrap:anywhere]">
+            {texts.goesTo} <bdi dir="ltr">{email}</bdi>
+          </span>
         </span>
-      </span>
-    </label>
+      </label>
+      {state === 'on' && <NewsletterChoice />}
+    </>
   );
 };
 

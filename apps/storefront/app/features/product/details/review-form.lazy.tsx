@@ -1,16 +1,28 @@
 import { descriptionOf, FieldFrame, fieldStyle, TextField } from '@dijla/ui-kit/fields/text-field.tsx';
 import { useEffect, useId, useRef, useState } from 'react';
-import { sendReview } from '../../../device/reviews/review-actions.ts';
+import { readAspects, sendReview } from '../../../device/reviews/review-actions.ts';
 import { reviewDevice } from '../../../device/reviews/review-vote-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { FormEnd } from '../../../shop/account/form-end.lazy.tsx';
 import { useAccountForm, valuesOf } from '../../../shop/account/use-account-form.lazy.ts';
 import { PictureField, useGivenPictures } from './picture-field.lazy.tsx';
-import { StarField } from './star-field.lazy.tsx';
+import { AspectField, StarField } from './star-field.lazy.tsx';
 
 const names = ['rating', 'title', 'detail', 'nickname'] as const;
 
 const isShort = (text: string): boolean => text.trim().length < 2;
+
+/** What the shop asks stars for, none while it is not known, and what was given. */
+const useAspects = () => {
+  const [aspects, setAspects] = useState<readonly { code: string; name: string }[]>([]);
+  const [given, setGiven] = useState<Readonly<Record<string, number>>>({});
+  useEffect(() => void readAspects().then(setAspects), []);
+  return {
+    aspects,
+    given,
+    onGive: (code: string, stars: number) => setGiven((before) => ({ ...before, [code]: stars })),
+  };
+};
 
 /** The form of a review: stars first, words after (spec 2 §7). Everything sent waits until the shop has read it. */
 // oxlint-disable-next-line max-lines-per-function -- one form with its fields
@@ -19,6 +31,7 @@ export const ReviewForm = ({ productId }: { productId: number; onClose: () => vo
   const id = useId();
   const [isSent, setSent] = useState(false);
   const given = useGivenPictures();
+  const byAspect = useAspects();
   const keys = given.pictures.flatMap(({ key }) => key ?? []);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -40,7 +53,14 @@ export const ReviewForm = ({ productId }: { productId: number; onClose: () => vo
     },
     send: ({ rating, ...words }) =>
       sendReview(
-        { ...words, product_id: productId, rating: Number(rating), device: reviewDevice(), pictures: keys },
+        {
+          ...words,
+          product_id: productId,
+          rating: Number(rating),
+          aspects: Object.entries(byAspect.given).map(([aspect, stars]) => ({ aspect, stars })),
+          device: reviewDevice(),
+          pictures: keys,
+        },
         texts.invalid,
       ),
     failed: texts.failed,
@@ -62,6 +82,7 @@ export const ReviewForm = ({ productId }: { productId: number; onClose: () => vo
         {texts.title}
       </h3>
       <StarField error={errorOf('rating', texts.gapStars)} id={`${id}-rating`} />
+      {byAspect.aspects.length > 0 && <AspectField {...byAspect} />}
       <TextField
         dir="auto"
         error={errorOf('title', texts.gapSummary)}

@@ -9,6 +9,7 @@ import { useIsNear } from '@dijla/ui-kit/hooks/use-is-near.ts';
 import { useResting } from '@dijla/ui-kit/hooks/use-resting.ts';
 import { type RatingView, starsText } from '../../../view-models/product/rating-view.ts';
 import type {
+  AspectStars,
   ReviewSort,
   ReviewsView,
   ReviewView,
@@ -56,6 +57,25 @@ const Bars = ({ bars, chosen, onChoose }: BarsProps) => {
   );
 };
 
+/** Stars by aspect: what one review gives, or the average of all. */
+const Aspects = ({ aspects, className }: { aspects: readonly AspectStars[]; className: string }) => {
+  const texts = useTexts('productMore');
+  return (
+    <ul aria-label={texts.aspects} className={className}>
+      {aspects.map(({ name, tenths }) => (
+        <li className="flex items-center justify-between gap-2" key={name}>
+          <bdi>{name}</bdi>
+          <Rating
+            className="text-sm"
+            label={texts.ratingOf(tenths % 10 === 0 ? String(tenths / 10) : starsText(tenths))}
+            value={tenths / 10}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 const marks = lazyPart<{ review: ReviewView }>({
   part: async () => (await import('./review-marks.lazy.tsx')).ReviewMarks,
   texts: textsIn('product/review-marks'),
@@ -65,7 +85,7 @@ const marks = lazyPart<{ review: ReviewView }>({
 const ahead = 400;
 
 const Review = ({ review, isNear }: { review: ReviewView; isNear: boolean }) => {
-  const { title, text, nickname, stars, date, lang, boughtHere, answer } = review;
+  const { title, text, nickname, stars, aspects, date, lang, boughtHere, answer } = review;
   const texts = useTexts('productMore');
   // Uses a system font, so that a few Arabic words on an English page do not fetch the Arabic font.
   const font = directionOf(lang) === 'rtl' ? 'font-system' : '';
@@ -80,6 +100,7 @@ const Review = ({ review, isNear }: { review: ReviewView; isNear: boolean }) => 
       <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]" lang={lang ?? undefined}>
         <bdi>{text}</bdi>
       </p>
+      {aspects && <Aspects aspects={aspects} className="flex flex-wrap gap-x-5 text-sm text-ink-soft" />}
       <p className="flex gap-x-2 text-sm text-ink-soft">
         <bdi>{nickname}</bdi>
         {date !== '' && <bdi>{date}</bdi>}
@@ -171,6 +192,7 @@ export const Reviews = ({ productId, rating, view }: ReviewsProps) => {
           {view.bars.length > 0 && (
             <Bars bars={view.bars} chosen={choice.stars} onChoose={(stars) => choose({ stars })} />
           )}
+          {view.aspects.length > 0 && <Aspects aspects={view.aspects} className="grid gap-2 text-sm" />}
         </div>
         <div>
           <div className="flex flex-wrap items-start justify-between gap-3 pb-5">

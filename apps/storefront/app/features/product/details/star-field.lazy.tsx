@@ -4,7 +4,37 @@ import { useTexts } from '../../../i18n/texts.tsx';
 
 const choices = [1, 2, 3, 4, 5];
 
-/** One to five stars as a group of radio buttons named `rating`; those up to the chosen one are filled. */
+type StarsProps = {
+  name: string;
+  chosen: number;
+  onChoose: (stars: number) => void;
+  /** Side of a star. */
+  size: string;
+};
+
+/** One to five stars as radio buttons; those up to the chosen one are filled. */
+const Stars = ({ name, chosen, onChoose, size }: StarsProps) => {
+  const texts = useTexts('reviews');
+  return choices.map((stars) => (
+    <label
+      className="press grid size-12 place-items-center rounded-card has-focus-visible:focus-ring"
+      key={stars}
+    >
+      <input
+        checked={chosen === stars}
+        className="sr-only"
+        name={name}
+        onChange={() => onChoose(stars)}
+        type="radio"
+        value={stars}
+      />
+      <Icon className={`${size} ${stars <= chosen ? 'text-(--star)' : 'text-(--unlit)'}`} name="star" />
+      <span className="sr-only">{texts.star[stars - 1]}</span>
+    </label>
+  ));
+};
+
+/** One to five stars as a group of radio buttons named `rating`. */
 export const StarField = ({ error, id }: { error: string | null; id: string }) => {
   const texts = useTexts('reviews');
   const [chosen, setChosen] = useState(0);
@@ -12,23 +42,7 @@ export const StarField = ({ error, id }: { error: string | null; id: string }) =
     <fieldset aria-describedby={error === null ? undefined : `${id}-error`} className="grid gap-1.5">
       <legend className="pb-1.5 font-medium">{texts.stars}</legend>
       <div className="-ms-2 flex">
-        {choices.map((stars) => (
-          <label
-            className="press grid size-12 place-items-center rounded-card has-focus-visible:focus-ring"
-            key={stars}
-          >
-            <input
-              checked={chosen === stars}
-              className="sr-only"
-              name="rating"
-              onChange={() => setChosen(stars)}
-              type="radio"
-              value={stars}
-            />
-            <Icon className={`size-8 ${stars <= chosen ? 'text-(--star)' : 'text-(--unlit)'}`} name="star" />
-            <span className="sr-only">{texts.star[stars - 1]}</span>
-          </label>
-        ))}
+        <Stars chosen={chosen} name="rating" onChoose={setChosen} size="size-8" />
       </div>
       {error !== null && (
         <p className="flex items-center gap-1.5 text-sm font-medium text-danger" id={`${id}-error`}>
@@ -36,6 +50,36 @@ export const StarField = ({ error, id }: { error: string | null; id: string }) =
           {error}
         </p>
       )}
+    </fieldset>
+  );
+};
+
+type AspectFieldProps = {
+  aspects: readonly { code: string; name: string }[];
+  /** Stars by the code of an aspect. */
+  given: Readonly<Record<string, number>>;
+  onGive: (code: string, stars: number) => void;
+};
+
+/** Stars for each aspect that the shop asks for, none of which has to be given. */
+export const AspectField = ({ aspects, given, onGive }: AspectFieldProps) => {
+  const texts = useTexts('reviews');
+  return (
+    <fieldset>
+      <legend className="font-medium">{texts.aspects}</legend>
+      {aspects.map(({ code, name }) => (
+        <fieldset className="flex flex-wrap items-center justify-between gap-x-4" key={code}>
+          <legend className="float-start py-3">{name}</legend>
+          <div className="-me-2 flex">
+            <Stars
+              chosen={given[code] ?? 0}
+              name={`aspect-${code}`}
+              onChoose={(stars) => onGive(code, stars)}
+              size="size-6"
+            />
+          </div>
+        </fieldset>
+      ))}
     </fieldset>
   );
 };

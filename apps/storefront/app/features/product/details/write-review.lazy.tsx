@@ -1,4 +1,5 @@
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
+import { useIsLive } from '@dijla/ui-kit/hooks/use-is-live.ts';
 import { useState } from 'react';
 import { lazyPart } from '../../../i18n/lazy-part.tsx';
 import { useStoreView } from '../../../i18n/store-context.ts';
@@ -14,7 +15,10 @@ const form = lazyPart<{ productId: number; onClose: () => void }>({
 export const WriteReview = ({ productId }: { productId: number }) => {
   const texts = useTexts('productMore');
   const { language } = useStoreView();
-  const [isOpen, setOpen] = useState(false);
+  const isLive = useIsLive();
+  const [chosen, setOpen] = useState<boolean | null>(null);
+  // A message about what was delivered leads to the form.
+  const isOpen = chosen ?? (isLive && new URLSearchParams(location.search).has('review'));
   if (isOpen) return <form.Part onClose={() => setOpen(false)} productId={productId} />;
   return (
     <button
