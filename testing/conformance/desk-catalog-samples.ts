@@ -1,5 +1,11 @@
 import type { CallName } from '@dijla/contract/client';
-import { anEditedBrand, anEditedCategory, anEditedProduct, aPicture } from './desk-catalog-requests.ts';
+import {
+  aNewAttribute,
+  anEditedBrand,
+  anEditedCategory,
+  anEditedProduct,
+  aPicture,
+} from './desk-catalog-requests.ts';
 import type { SampleRequest } from './sample-request.ts';
 
 /** Returns a valid request of a call of the desk that writes products; undefined for other calls. */
@@ -48,6 +54,8 @@ export const catalogSample = (name: CallName, query: Record<string, string>): Sa
       return { query, body: { brand: anEditedBrand } };
     case 'desk/save-brand':
       return { query, body: { version: '0123456789abcdef', brand: anEditedBrand } };
+    case 'desk/create-attribute':
+      return { query, body: aNewAttribute };
     case 'desk/save-attribute': {
       const labels = { en: 'Color', ar: 'اللون' };
       const attribute = { labels, is_filterable: true, is_comparable: true, is_visible_on_front: true };

@@ -35,6 +35,7 @@ export const paths = {
   newBrand: '/products/brands/new',
   attributes: '/products/attributes',
   attribute: (id: number) => `/products/attributes/${id}`,
+  newAttribute: '/products/attributes/new',
   newCategory: '/products/categories/new',
   newCategoryBelow: (id: number) => `/products/categories/new?below=${id}`,
   productVariants: (id: number | string) => `/products/${id}/variants`,

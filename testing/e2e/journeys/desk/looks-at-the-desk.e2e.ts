@@ -43,6 +43,7 @@ const screens = (orderId: number): readonly string[] => [
   '/products/brands/new',
   '/products/attributes',
   '/products/attributes/1001',
+  '/products/attributes/new',
   '/home-page',
   '/home-page/menu',
   '/home-page/footer',

@@ -3,7 +3,7 @@ import { defineCall } from '../../define-call.ts';
 import { languages } from '../../store-views.ts';
 import { unit } from '../../values/desk/listed-product.ts';
 import { deskQuery, deskRefusals } from '../desk-call.ts';
-import { attributeCalls } from './attributes.ts';
+import { attributeCalls, attributeInput } from './attributes.ts';
 import { brandCalls } from './brands.ts';
 import { categoryCalls } from './categories.ts';
 import { categoryProductCalls } from './category-products.ts';
@@ -26,6 +26,10 @@ const productToEdit = z.object({
   version: productVersion,
   /** Whether its pieces are codes in a pool, which are added there. */
   stock_is_codes: z.boolean(),
+  /** Codes of attributes by which it is told apart from other variants, which the matrix of its product says. */
+  axes: z.array(z.string()),
+  /** Codes of attributes that products of its kind have; empty where there are no kinds. */
+  usual_attributes: z.array(z.string()),
   product: editedProduct,
 });
 
@@ -42,7 +46,8 @@ const readProductChoices = defineCall({
   method: 'GET',
   path: '/api/desk/catalog/choices',
   access: readsProducts,
-  summary: 'What a product may be given: categories, brands, tax classes, classes of bulky goods, currencies',
+  summary:
+    'What a product may be given: categories, brands, attributes, tax classes, classes of bulky goods, currencies',
   query: deskQuery,
   result: z.object({
     /** Currencies that a price can be set in. */
@@ -50,6 +55,16 @@ const readProductChoices = defineCall({
     /** From the top down, each after what it lies below. */
     categories: z.array(z.object({ path: z.string(), level: z.int(), names: labels })),
     brands: z.array(z.object({ code: z.string(), labels })),
+    /** All attributes but `brand`, in the owner’s order. */
+    attributes: z.array(
+      z.object({
+        id: z.int(),
+        code: z.string(),
+        input: attributeInput,
+        labels,
+        options: z.array(z.object({ code: z.string(), labels })),
+      }),
+    ),
     tax_classes: z.array(z.object({ id: z.int(), name: z.string() })),
     size_classes: z.array(z.string()),
   }),
@@ -87,9 +102,9 @@ const createProduct = defineCall({
   method: 'POST',
   path: '/api/desk/catalog/products',
   access: editsProducts,
-  summary: 'Makes a simple product',
+  summary: 'Makes a simple product, or a virtual one: a card or a service that nobody delivers',
   query: deskQuery,
-  body: z.object({ sku, product: editedProduct }),
+  body: z.object({ sku, type: z.enum(['simple', 'virtual']).default('simple'), product: editedProduct }),
   result: productToEdit,
   replayable: true,
   refusals: [...refusals, 'desk.sku-taken'],
