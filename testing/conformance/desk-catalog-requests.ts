@@ -204,6 +204,9 @@ const definitionWrites = {
 export const catalogWrites = {
   ...categoryWrites,
   ...definitionWrites,
+  'desk/save-product-costs': async () => ({
+    body: { currency: 'IQD', lines: [{ sku: 'DJ-SIMPLE', amount: 9500 }] },
+  }),
   'desk/create-product': async () => ({ body: newProduct() }),
   'desk/save-product': async (shop) => {
     const { query, product } = await productToEdit(shop);
@@ -250,6 +253,7 @@ export const catalogReads = {
   'desk/category': async (shop) => ({ query: (await categoryToEdit(shop)).query }),
   'desk/category-products': async (shop) => ({ query: (await categoryToEdit(shop)).query }),
   'desk/priced-products': async () => ({ query: { skus: '["DJ-SIMPLE"]' } }),
+  'desk/product-cost': async () => ({ query: { sku: 'DJ-SIMPLE' } }),
   'desk/product-variants': async (shop) => ({ query: (await productToEdit(shop)).query }),
   'desk/product-to-edit': async (shop) => ({ query: (await productToEdit(shop)).query }),
 } satisfies Record<string, Prepare>;

@@ -62,6 +62,10 @@ export const catalogSample = (name: CallName, query: Record<string, string>): Sa
       const options = [{ code: 'red', hex: '#a82a2c', labels }];
       return { query, body: { version: '0123456789abcdef', attribute: { ...attribute, options } } };
     }
+    case 'desk/product-cost':
+      return { query: { ...query, sku: 'DJ-SIMPLE' } };
+    case 'desk/save-product-costs':
+      return { query, body: { currency: 'IQD', lines: [{ sku: 'قنينة', amount: 9500 }] } };
     case 'desk/priced-products':
       return { query: { ...query, skus: '["قنينة", "DJ-SIMPLE"]' } };
     case 'desk/save-price-list': {

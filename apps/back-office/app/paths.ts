@@ -43,6 +43,7 @@ export const paths = {
   newPromotion: '/promotions/new',
   promotion: (id: number) => `/promotions/${id}`,
   reports: '/reports',
+  reportMargin: '/reports/margin',
   reportRefusals: '/reports/refusals',
   reportStock: '/reports/stock',
   enquiries: '/enquiries?state=open',

@@ -52,6 +52,7 @@ const screens = (orderId: number): readonly string[] => [
   '/promotions/new',
   '/promotions/1001',
   '/reports',
+  '/reports/margin',
   '/reports/refusals',
   '/reports/stock?kind=still',
   '/customers',

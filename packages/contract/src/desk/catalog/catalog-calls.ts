@@ -9,6 +9,7 @@ import { categoryCalls } from './categories.ts';
 import { categoryProductCalls } from './category-products.ts';
 import { editedProduct, productVersion, sku } from './edited-product.ts';
 import { readPricedProducts, savePriceList } from './price-list.ts';
+import { productCostCalls } from './product-costs.ts';
 import { readProductVariants, saveProductVariants } from './product-variants.ts';
 
 const readsProducts = { for: 'staff', permission: 'products.read' } as const;
@@ -137,6 +138,7 @@ export const catalogCalls = {
   'desk/save-price-list': savePriceList,
   'desk/product-variants': readProductVariants,
   'desk/save-variants': saveProductVariants,
+  ...productCostCalls,
   ...categoryCalls,
   ...categoryProductCalls,
   ...brandCalls,
