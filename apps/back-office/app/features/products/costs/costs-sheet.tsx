@@ -11,6 +11,38 @@ import { pastedCosts } from './pasted-costs.ts';
 type Unit = { code: 'IQD' | 'USD'; scale: number };
 type Values = { currency: Unit['code']; lines: string };
 
+/** Returns what typed lines say, in minor units of a currency. */
+const readLines = (units: readonly Unit[], { lines, currency }: Values) =>
+  pastedCosts(lines, units.find(({ code }) => code === currency)?.scale ?? 0);
+
+const Fields = ({ units }: { units: readonly Unit[] }) => {
+  const texts = useTexts('costs');
+  const check = (lines: unknown, values: Values): true | string => {
+    const given = readLines(units, { ...values, lines: String(lines ?? '') });
+    if ('fault' in given) return texts.faults[given.fault](given.line);
+    return given.lines.length > 0 || texts.faults.none;
+  };
+  return (
+    <div className="grid gap-4">
+      <FormSelect
+        choices={units.map(({ code }) => ({ value: code, label: code }))}
+        label={texts.currency}
+        name="currency"
+      />
+      <FormArea
+        dir="ltr"
+        hint={texts.linesHint}
+        label={texts.lines}
+        maxLength={60_000}
+        name="lines"
+        rows={12}
+        spellCheck={false}
+        validate={(lines, values) => check(lines, values as Values)}
+      />
+    </div>
+  );
+};
+
 /** Writes down what products cost the shop, line by line as tables are copied; it begins with `lines`. */
 export const CostsSheet = ({
   units,
@@ -28,10 +60,8 @@ export const CostsSheet = ({
   const client = useQueryClient();
   // oxlint-disable-next-line react/exhaustive-deps -- what it began with
   const beginning = useMemo<Values>(() => ({ currency, lines }), []);
-  const read = (text: string, code: string) =>
-    pastedCosts(text, units.find((unit) => unit.code === code)?.scale ?? 0);
   const save = async (values: Values): Promise<void> => {
-    const given = read(values.lines, values.currency);
+    const given = readLines(units, values);
     if (!('lines' in given)) throw new Error('it was checked');
     const { changed } = await ask('desk/save-product-costs', {
       body: { currency: values.currency, lines: given.lines },
@@ -40,31 +70,10 @@ export const CostsSheet = ({
     await client.invalidateQueries();
     onClose();
   };
-  const check = (text: unknown, values: Values): true | string => {
-    const given = read(String(text ?? ''), values.currency);
-    if ('fault' in given) return texts.faults[given.fault](given.line);
-    return given.lines.length > 0 || texts.faults.none;
-  };
   return (
     <Sheet closeLabel={close} from="end" onClose={onClose} title={texts.title}>
       <ResourceForm<Values> defaultValues={beginning} onSave={save}>
-        <div className="grid gap-4">
-          <FormSelect
-            choices={units.map(({ code }) => ({ value: code, label: code }))}
-            label={texts.currency}
-            name="currency"
-          />
-          <FormArea
-            dir="ltr"
-            hint={texts.linesHint}
-            label={texts.lines}
-            maxLength={60_000}
-            name="lines"
-            rows={12}
-            spellCheck={false}
-            validate={(text, values) => check(text, values as Values)}
-          />
-        </div>
+        <Fields units={units} />
       </ResourceForm>
     </Sheet>
   );

@@ -21,6 +21,12 @@ const ProductCost = lazy(() =>
   })),
 );
 
+const SoldAsGiftCard = lazy(() =>
+  withTexts(['giftCards'], async () => ({
+    default: (await import('../../gift-cards/sold-as-sheet.tsx')).SoldAsGiftCard,
+  })),
+);
+
 const Back = () => {
   const { title } = useTexts('products');
   return <BackLink to={paths.products}>{title}</BackLink>;
@@ -64,6 +70,9 @@ const Opened = ({ opened, choices }: { opened: OpenedProduct; choices: ProductCh
           <Link className={deskButton.plain} to={paths.productVariants(product.id)}>
             {texts.variants}
           </Link>
+        )}
+        {product.type === 'virtual' && may('gift-cards.manage') && (
+          <SoldAsGiftCard productId={String(product.id)} />
         )}
         {may('products.costs') && <ProductCost sku={product.sku} />}
       </p>
