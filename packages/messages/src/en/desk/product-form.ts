@@ -16,7 +16,7 @@ export const productForm = {
   sku: 'Product number (SKU)',
   skuHint: 'What it is ordered by. It stays as it is from then on.',
   type: 'Kind',
-  types: { simple: 'Goods that are delivered', virtual: 'Card or service, not delivered' },
+  types: { simple: 'Delivered to the buyer', virtual: 'Card or service, not delivered' },
   typeHint: 'It stays as it is from then on.',
   variants: 'Variants: sizes, colors …',
   texts: 'Texts',
