@@ -61,7 +61,7 @@ export const readMargin = async (
         'without', json_build_object('rows', count(*) filter (where cost is null), 'amount', coalesce(sum(amount) filter (where cost is null), 0)))
         from counted) as total,
       coalesce((
-        select json_agg(row_to_json(r)) from (
+        select json_agg(json_build_object('key', r.key, 'name', r.name, 'pieces', r.pieces, 'amount', r.amount, 'cost', r.cost, 'margin', r.margin)) from (
           select ${namedRow('product', asked.language)}, pieces, amount, cost, amount - cost as margin
           from (select * from counted order by amount - cost desc nulls last, amount desc, key limit ${rowsAtMost}) shown
         ) r

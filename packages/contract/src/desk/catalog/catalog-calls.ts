@@ -29,8 +29,6 @@ const productToEdit = z.object({
   stock_is_codes: z.boolean(),
   /** Codes of attributes by which it is told apart from other variants, which the matrix of its product says. */
   axes: z.array(z.string()),
-  /** Codes of attributes that products of its kind have; empty where there are no kinds. */
-  usual_attributes: z.array(z.string()),
   product: editedProduct,
 });
 

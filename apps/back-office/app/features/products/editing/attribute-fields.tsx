@@ -82,7 +82,7 @@ const isSaid = (value: unknown): boolean =>
     ? Object.values(value).some((part) => part !== '')
     : value !== undefined && value !== '';
 
-/** Returns the attributes that have fields: those that say something, those of the product's kind, and those added here. */
+/** Returns the attributes that have fields: those that say something, and those added here. */
 const useShownAttributes = (choices: ProductChoices, product: OpenedProduct | null) => {
   const { getValues } = useFormContext<ProductValues>();
   const elsewhere = new Set(['vendor', ...(product?.axes ?? [])]);
@@ -90,7 +90,7 @@ const useShownAttributes = (choices: ProductChoices, product: OpenedProduct | nu
   const [codes, setCodes] = useState(() => {
     const said = getValues('product.attributes');
     const beginning = offered.filter((attribute) => isSaid(said[fieldOf(attribute)]));
-    return new Set([...(product?.usual_attributes ?? []), ...beginning.map(({ code }) => code)]);
+    return new Set(beginning.map(({ code }) => code));
   });
   return {
     shown: offered.filter(({ code }) => codes.has(code)),

@@ -44,7 +44,6 @@ const opened: OpenedProduct = {
   version: '0123456789abcdef',
   stock_is_codes: false,
   axes: [],
-  usual_attributes: [],
   product: {
     is_enabled: true,
     visibility: 4,

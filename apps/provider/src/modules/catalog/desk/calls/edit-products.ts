@@ -44,15 +44,6 @@ const standingOf = async (
   return withScope(db, standing, priceList);
 };
 
-/** Codes of the attributes that products of its kind have. */
-const usualAttributes = (
-  { attribute_set: kind }: ExistingProduct['product'],
-  { definitions }: AttributeScope,
-): string[] =>
-  kind === null
-    ? []
-    : [...definitions.values()].filter(({ sets }) => sets.includes(kind)).map(({ code }) => code);
-
 const answerOf = async (
   db: Database,
   { id, product, edited, scope }: Standing,
@@ -65,7 +56,6 @@ const answerOf = async (
   version: versionOf(edited),
   stock_is_codes: await isSoldAsCodes(db, id),
   axes: [...scope.axes],
-  usual_attributes: usualAttributes(product, scope),
   product: edited,
 });
 
