@@ -97,8 +97,8 @@ const Drawn = ({ margin }: { margin: Margin }) => {
   return (
     <>
       <p className="font-medium">
-        {texts.saidMargin(amountText(total.margin, unit), amountText(total.amount, unit))}
-        <bdi dir="ltr"> ({shareOf(total.amount, total.margin)})</bdi>
+        {texts.saidMargin(amountText(total.margin, unit), amountText(total.amount, unit))}{' '}
+        <bdi dir="ltr">({shareOf(total.amount, total.margin)})</bdi>
       </p>
       <div className="flex flex-wrap items-center gap-3">
         {without.rows > 0 && (
