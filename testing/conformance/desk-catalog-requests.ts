@@ -5,6 +5,7 @@ import {
   versionOfAttribute,
 } from '@dijla/provider/modules/catalog/desk/definitions/edited-attribute';
 import { editedBrandOf, versionOfBrand } from '@dijla/provider/modules/catalog/desk/definitions/edited-brand';
+import { readAttributeScope } from '@dijla/provider/modules/catalog/desk/editing/attribute-scope-sql';
 import { editedProductOf, versionOf } from '@dijla/provider/modules/catalog/desk/editing/edited-product';
 import {
   shownVariants,
@@ -35,6 +36,8 @@ export const anEditedProduct = {
   tax_class_id: 0,
   size_class: null,
   brand: null,
+  attributes: {},
+  attribute_texts: {},
   categories: [],
   pictures: [],
   texts: { en: { name: 'Samovar', ...text }, ar: { name: 'سماور', ...text } },
@@ -56,7 +59,8 @@ const productToEdit = async ({ database: { db } }: Shop) => {
   const standing = (await readRecords(db, ['DJ-SIMPLE'])).get('DJ-SIMPLE');
   if (standing === undefined) throw new Error('the shop has no DJ-SIMPLE');
   const { price_list } = await readDeskPricing(db);
-  const product = editedProductOf(standing.product, price_list);
+  const scope = await readAttributeScope(db, standing.id);
+  const product = editedProductOf(standing.product, { priceList: price_list, scope });
   return { query: { productId: String(standing.id) }, product };
 };
 
@@ -148,6 +152,19 @@ export const anEditedBrand = {
   texts: { en: brandText, ar: { title: 'كرادة', description: '' } },
 };
 
+/** What is said of an attribute that is made. */
+export const aNewAttribute = {
+  code: 'origin',
+  input: 'select',
+  attribute: {
+    labels: { en: 'Origin', ar: 'المنشأ' },
+    is_filterable: true,
+    is_comparable: false,
+    is_visible_on_front: true,
+    options: [{ code: 'karrada', hex: null, labels: { en: 'Karrada', ar: 'الكرادة' } }],
+  },
+};
+
 const brandToEdit = async ({ database: { db } }: Shop) => {
   const definition = (await readDefinitions(db)).get('brand');
   const option = definition?.options[0];
@@ -173,6 +190,10 @@ const definitionWrites = {
     const slider_position = (brand.slider_position ?? 0) + 1;
     return { query, body: { version: versionOfBrand(brand), brand: { ...brand, slider_position } } };
   },
+  'desk/create-attribute': async () => {
+    made += 1;
+    return { body: { ...aNewAttribute, code: `origin_${made}` } };
+  },
   'desk/save-attribute': async (shop) => {
     const { query, attribute } = await attributeToEdit(shop);
     return { query, body: { version: versionOfAttribute(attribute), attribute } };
@@ -183,6 +204,9 @@ const definitionWrites = {
 export const catalogWrites = {
   ...categoryWrites,
   ...definitionWrites,
+  'desk/save-product-costs': async () => ({
+    body: { currency: 'IQD', lines: [{ sku: 'DJ-SIMPLE', amount: 9500 }] },
+  }),
   'desk/create-product': async () => ({ body: newProduct() }),
   'desk/save-product': async (shop) => {
     const { query, product } = await productToEdit(shop);
@@ -229,6 +253,7 @@ export const catalogReads = {
   'desk/category': async (shop) => ({ query: (await categoryToEdit(shop)).query }),
   'desk/category-products': async (shop) => ({ query: (await categoryToEdit(shop)).query }),
   'desk/priced-products': async () => ({ query: { skus: '["DJ-SIMPLE"]' } }),
+  'desk/product-cost': async () => ({ query: { sku: 'DJ-SIMPLE' } }),
   'desk/product-variants': async (shop) => ({ query: (await productToEdit(shop)).query }),
   'desk/product-to-edit': async (shop) => ({ query: (await productToEdit(shop)).query }),
 } satisfies Record<string, Prepare>;

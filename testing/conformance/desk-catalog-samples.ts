@@ -1,5 +1,11 @@
 import type { CallName } from '@dijla/contract/client';
-import { anEditedBrand, anEditedCategory, anEditedProduct, aPicture } from './desk-catalog-requests.ts';
+import {
+  aNewAttribute,
+  anEditedBrand,
+  anEditedCategory,
+  anEditedProduct,
+  aPicture,
+} from './desk-catalog-requests.ts';
 import type { SampleRequest } from './sample-request.ts';
 
 /** Returns a valid request of a call of the desk that writes products; undefined for other calls. */
@@ -48,12 +54,18 @@ export const catalogSample = (name: CallName, query: Record<string, string>): Sa
       return { query, body: { brand: anEditedBrand } };
     case 'desk/save-brand':
       return { query, body: { version: '0123456789abcdef', brand: anEditedBrand } };
+    case 'desk/create-attribute':
+      return { query, body: aNewAttribute };
     case 'desk/save-attribute': {
       const labels = { en: 'Color', ar: 'اللون' };
       const attribute = { labels, is_filterable: true, is_comparable: true, is_visible_on_front: true };
       const options = [{ code: 'red', hex: '#a82a2c', labels }];
       return { query, body: { version: '0123456789abcdef', attribute: { ...attribute, options } } };
     }
+    case 'desk/product-cost':
+      return { query: { ...query, sku: 'DJ-SIMPLE' } };
+    case 'desk/save-product-costs':
+      return { query, body: { currency: 'IQD', lines: [{ sku: 'قنينة', amount: 9500 }] } };
     case 'desk/priced-products':
       return { query: { ...query, skus: '["قنينة", "DJ-SIMPLE"]' } };
     case 'desk/save-price-list': {

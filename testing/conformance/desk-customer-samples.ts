@@ -38,6 +38,10 @@ export const deskCustomerSample = (
       return { query: { ...query, q: 'Q7K2', state: 'active', before: '', limit: '20' } };
     case 'desk/gift-card':
       return { query };
+    case 'desk/gift-card-product':
+      return { query };
+    case 'desk/set-gift-card-product':
+      return { query, body: { sold_as: { amount: 25_000, currency: 'IQD', valid_months: 12 } } };
     case 'desk/block-gift-card':
       return { query, body: { is_blocked: true, reason: 'سُرقت' } };
     case 'desk/digital-cards':

@@ -18,15 +18,31 @@ const aGiftCard = async (shop: Shop, orderOf: OrderOf): Promise<{ cardId: string
   return { cardId: String(rows[0]?.id ?? 0) };
 };
 
+let made = 0;
+/** A product that nobody delivers. */
+const aVirtualProduct = async (shop: Shop): Promise<{ productId: string }> => {
+  made += 1;
+  const { rows } = await sql<{ id: number }>`
+    insert into product (sku, type, status, source) values (${`GIFT-${made}`}, 'virtual', 2, 'demo') returning id`.execute(
+    shop.database.db,
+  );
+  return { productId: String(rows[0]?.id ?? 0) };
+};
+
 /** One request for every call by which staff read one gift card. */
 export const giftCardReadsOf = (orderOf: OrderOf) =>
   ({
+    'desk/gift-card-product': async (shop) => ({ query: await aVirtualProduct(shop) }),
     'desk/gift-card': async (shop) => ({ query: await aGiftCard(shop, orderOf) }),
   }) satisfies Record<string, Prepare>;
 
 /** One request for every call by which staff change gift cards. */
 export const giftCardWritesOf = (orderOf: OrderOf) =>
   ({
+    'desk/set-gift-card-product': async (shop) => ({
+      query: await aVirtualProduct(shop),
+      body: { sold_as: { amount: 25_000, currency: 'IQD', valid_months: 12 } },
+    }),
     'desk/block-gift-card': async (shop) => ({
       query: await aGiftCard(shop, orderOf),
       body: { is_blocked: true, reason: 'Stolen' },

@@ -66,6 +66,7 @@ export const promotionWrites = {
 /** Requests of calls that read promotions and reports, where their query may not be empty. */
 export const promotionReads = {
   'desk/report-sales': async () => ({ query: aWeek }),
+  'desk/report-margin': async () => ({ query: aWeek }),
   'desk/report-refusals': async () => ({ query: aWeek }),
   'desk/promotion': toPromotion(),
   'desk/promotion-orders': toPromotion(),

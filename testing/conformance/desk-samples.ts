@@ -340,6 +340,7 @@ export const deskSample = (
     case 'desk/delete-coupon':
       return { query, body: { code: 'EID-20' } };
     case 'desk/report-sales':
+    case 'desk/report-margin':
     case 'desk/report-refusals':
       return { query: { ...query, from: '2026-11-22', until: '2026-11-28' } };
     case 'desk/report-csv':

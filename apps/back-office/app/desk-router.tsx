@@ -240,6 +240,11 @@ const screens: RouteObject[] = [
     async () => (await import('./features/reports/sales-screen.tsx')).SalesScreen,
   ),
   screen(
+    'reports/margin',
+    ['costs', 'reports'],
+    async () => (await import('./features/reports/margin-screen.tsx')).MarginScreen,
+  ),
+  screen(
     'reports/refusals',
     ['reports'],
     async () => (await import('./features/reports/refusals-report-screen.tsx')).RefusalsReportScreen,

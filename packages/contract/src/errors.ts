@@ -290,6 +290,7 @@ export const refusals = {
   'gift-card.not-found': { status: 404 },
   'desk.gift-card-not-found': { status: 404 },
   'desk.gift-card-void': { status: 409 },
+  'desk.gift-card-ordered': { status: 409 },
   'gift-card.not-spendable': { status: 409 },
   'gift-card.pays-no-cards': { status: 409 },
   'gift-card.spent-meanwhile': { status: 409 },

@@ -1500,6 +1500,12 @@ export type ProductCategoryTable = {
   position: Defaulted<number>;
 };
 
+export type ProductCostTable = {
+  product_id: number;
+  amount: number;
+  currency: string;
+};
+
 export type ProductDownloadTable = {
   product_id: number;
   links_purchased_separately: Defaulted<boolean>;
@@ -2480,6 +2486,7 @@ export type Tables = {
   product_answer: ProductAnswerTable;
   product_axis: ProductAxisTable;
   product_category: ProductCategoryTable;
+  product_cost: ProductCostTable;
   product_download: ProductDownloadTable;
   product_download_text: ProductDownloadTextTable;
   product_link: ProductLinkTable;

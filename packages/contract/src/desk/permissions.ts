@@ -82,6 +82,8 @@ export const permissions = {
   'products.stock': ['owner', 'orders', 'catalogue'],
   /** To set prices, and to take products out of the shop. */
   'products.edit': ['owner', 'catalogue'],
+  /** To see what products cost the shop, and to write it down. */
+  'products.costs': ['owner'],
   /** To arrange categories and what is in them, brands and attributes. */
   'catalog.arrange': ['owner', 'catalogue'],
   /** To read all reviews, to say which of them shoppers see, and to answer them. */

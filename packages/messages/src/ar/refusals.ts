@@ -220,6 +220,7 @@ export const refusals: typeof english = {
   'wishlist.message-with-link': () => 'احذف الروابط من الرسالة.',
   'wishlist.share-unverified': () => 'أكّد رقم موبايلك أولاً ثم أرسل الرسائل.',
   'desk.gift-card-not-found': () => 'لا توجد بطاقة هدية كهذه.',
+  'desk.gift-card-ordered': () => 'طُلب هذا المنتج كما هو. أوقفه وأنشئ منتجاً غيره.',
   'desk.gift-card-void': () => 'هذه البطاقة ملغاة لأن طلبها أُعيد.',
   'gift-card.not-found': () => 'لا نعرف بطاقة هدية بهذا الرمز والرقم السري. تأكّد منهما وحاول مجدداً.',
   'gift-card.not-spendable': () => 'لا يمكن استخدام هذه البطاقة: لم يبقَ فيها رصيد أو انتهت صلاحيتها أو أُوقفت.',

@@ -242,6 +242,7 @@ export const refusals = {
   'wishlist.message-with-link': () => 'Please leave links out of the message.',
   'wishlist.share-unverified': () => 'Please confirm your mobile number first; then you can send emails.',
   'desk.gift-card-not-found': () => 'There’s no such gift card.',
+  'desk.gift-card-ordered': () => 'This product was ordered as it is. Switch it off and make another one.',
   'desk.gift-card-void': () => 'This gift card is void: its order gave it back.',
   'gift-card.not-found': () => 'We don’t know a gift card with this code and PIN. Check both and try again.',
   'gift-card.not-spendable': () =>

@@ -17,6 +17,7 @@ export const ReportsFrame = ({
   const texts = useTexts('reports');
   const parts = [
     [paths.reports, texts.parts.sales],
+    [paths.reportMargin, texts.parts.margin],
     [paths.reportRefusals, texts.parts.refusals],
     [paths.reportStock, texts.parts.stock],
   ] as const;

@@ -5,6 +5,7 @@ import { textsInLanguages } from '../../call/texts-in-languages.ts';
 import type { CsvCell } from '../../call/written-csv.ts';
 import type { Database } from '../../database/connect.ts';
 import type { StoreView } from '../../modules/store-views/store-views.ts';
+import { readMargin } from './margin-report-sql.ts';
 import { readRefusals } from './refusals-report-sql.ts';
 import { readSales } from './sales-report-sql.ts';
 import { readStock } from './stock-report-sql.ts';
@@ -41,6 +42,35 @@ const salesTable = async (
       orders,
       pieces,
       majorUnits(amount, unit.scale),
+    ]),
+  };
+};
+
+const marginTable = async (
+  { database, language }: Context,
+  asked: Extract<ReportAsked, { report: 'margin' }>,
+): Promise<ReportTable> => {
+  const { columns } = texts[language];
+  const { unit, rows } = await readMargin(database, { ...asked, language });
+  const inUnits = (minor: number | null): number | null =>
+    minor === null ? null : majorUnits(minor, unit.scale);
+  return {
+    name: `margin-${asked.from}-${asked.until}`,
+    headings: [
+      columns.by.product,
+      columns.sku,
+      columns.pieces,
+      `${columns.brought} (${unit.code})`,
+      `${columns.cost} (${unit.code})`,
+      `${columns.margin} (${unit.code})`,
+    ],
+    rows: rows.map(({ key, name, pieces, amount, cost, margin }) => [
+      name,
+      key,
+      pieces,
+      inUnits(amount),
+      inUnits(cost),
+      inUnits(margin),
     ]),
   };
 };
@@ -104,5 +134,6 @@ const stockTable = async (
 /** Reads a report as a table for a file, its headings in the reader's language. */
 export const reportTable = (context: Context, asked: ReportAsked): Promise<ReportTable> => {
   if (asked.report === 'sales') return salesTable(context, asked);
+  if (asked.report === 'margin') return marginTable(context, asked);
   return asked.report === 'refusals' ? refusalsTable(context, asked) : stockTable(context, asked);
 };

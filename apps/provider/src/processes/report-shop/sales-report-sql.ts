@@ -30,7 +30,7 @@ const listed = (period: Period) => {
 };
 
 /** Orders of the period in one currency: of products that they were ordered in, else that they are paid in. */
-const ofUnit = (by: SalesBy, { unit, ...period }: Asked): RawBuilder<unknown> =>
+export const ofUnit = (by: SalesBy, { unit, ...period }: Asked): RawBuilder<unknown> =>
   by === 'product'
     ? sql`select o.id as order_id, o.revision from (select l.order_id from ${listed(period)}) l join "order" o on o.id = l.order_id and o.currency = ${unit}`
     : sql`select l.order_id, l.placed_at, l.items_qty, l.charged from ${listed(period)} and l.unit = ${unit}`;
@@ -85,14 +85,24 @@ const readUsualUnit = async (database: Database): Promise<Unit> => {
   return unit;
 };
 
+/** Reads the currencies of a period's orders, and the one of them that is asked for, else the one of most of them. */
+export const readChosenUnit = async (
+  database: Database,
+  by: SalesBy,
+  { unit, ...period }: Period & { unit?: CurrencyCode | undefined },
+): Promise<{ units: Unit[]; chosen: Unit }> => {
+  const units = await readUnits(database, by, period);
+  const chosen = units.find(({ code }) => code === unit) ?? units[0] ?? (await readUsualUnit(database));
+  return { units, chosen };
+};
+
 /** Sums the sales of a period up, in one currency. Two statements, or three without any order. */
 export const readSales = async (
   database: Database,
   by: SalesBy,
   { unit, ...asked }: Period & { language: string; unit?: CurrencyCode | undefined },
 ): Promise<SalesReport> => {
-  const units = await readUnits(database, by, asked);
-  const chosen = units.find(({ code }) => code === unit) ?? units[0] ?? (await readUsualUnit(database));
+  const { units, chosen } = await readChosenUnit(database, by, { ...asked, unit });
   const scope = { ...asked, unit: chosen.code };
   const shown =
     by === 'day'

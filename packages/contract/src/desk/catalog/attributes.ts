@@ -10,6 +10,9 @@ const arranges = { for: 'staff', permission: 'catalog.arrange' } as const;
 /** Options of one attribute. */
 const optionsAtMost = 3000;
 
+/** How what a product has of an attribute is said: `price` is any number. */
+export const attributeInput = z.enum(['select', 'multiselect', 'boolean', 'text', 'price', 'date']);
+
 const labels = z.record(z.enum(languages), line(255));
 
 const option = z.object({
@@ -44,7 +47,7 @@ const editedAttribute = z.object({
 const attributeToEdit = z.object({
   id: z.int(),
   code: z.string(),
-  input: z.string(),
+  input: attributeInput,
   version: productVersion,
   attribute: editedAttribute,
 });
@@ -62,7 +65,7 @@ const listAttributes = defineCall({
       z.object({
         id: z.int(),
         code: z.string(),
-        input: z.string(),
+        input: attributeInput,
         labels: z.partialRecord(z.enum(languages), z.string()),
         is_filterable: z.boolean(),
         is_visible_on_front: z.boolean(),
@@ -95,9 +98,29 @@ const saveAttribute = defineCall({
   refusals: [...refusals, 'desk.changed-meanwhile', 'desk.option-used'],
 });
 
+const createAttribute = defineCall({
+  method: 'POST',
+  path: '/api/desk/catalog/attributes',
+  access: arranges,
+  summary: 'Makes an attribute, after the others; its code and its kind stay from then on',
+  query: deskQuery,
+  body: z.object({
+    code: z
+      .string()
+      .trim()
+      .regex(/^[a-z][a-z0-9_]{0,59}$/, 'should begin with a letter, of a to z, digits and _'),
+    input: attributeInput,
+    attribute: editedAttribute,
+  }),
+  result: attributeToEdit,
+  replayable: true,
+  refusals: [...deskRefusals, 'request.invalid', 'desk.code-taken'],
+});
+
 /** Calls by which staff write attributes and their options. */
 export const attributeCalls = {
   'desk/attributes': listAttributes,
   'desk/attribute': readAttributeToEdit,
   'desk/save-attribute': saveAttribute,
+  'desk/create-attribute': createAttribute,
 } as const;

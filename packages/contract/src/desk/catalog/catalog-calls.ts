@@ -3,12 +3,13 @@ import { defineCall } from '../../define-call.ts';
 import { languages } from '../../store-views.ts';
 import { unit } from '../../values/desk/listed-product.ts';
 import { deskQuery, deskRefusals } from '../desk-call.ts';
-import { attributeCalls } from './attributes.ts';
+import { attributeCalls, attributeInput } from './attributes.ts';
 import { brandCalls } from './brands.ts';
 import { categoryCalls } from './categories.ts';
 import { categoryProductCalls } from './category-products.ts';
 import { editedProduct, productVersion, sku } from './edited-product.ts';
 import { readPricedProducts, savePriceList } from './price-list.ts';
+import { productCostCalls } from './product-costs.ts';
 import { readProductVariants, saveProductVariants } from './product-variants.ts';
 
 const readsProducts = { for: 'staff', permission: 'products.read' } as const;
@@ -26,6 +27,8 @@ const productToEdit = z.object({
   version: productVersion,
   /** Whether its pieces are codes in a pool, which are added there. */
   stock_is_codes: z.boolean(),
+  /** Codes of attributes by which it is told apart from other variants, which the matrix of its product says. */
+  axes: z.array(z.string()),
   product: editedProduct,
 });
 
@@ -42,7 +45,8 @@ const readProductChoices = defineCall({
   method: 'GET',
   path: '/api/desk/catalog/choices',
   access: readsProducts,
-  summary: 'What a product may be given: categories, brands, tax classes, classes of bulky goods, currencies',
+  summary:
+    'What a product may be given: categories, brands, attributes, tax classes, classes of bulky goods, currencies',
   query: deskQuery,
   result: z.object({
     /** Currencies that a price can be set in. */
@@ -50,6 +54,16 @@ const readProductChoices = defineCall({
     /** From the top down, each after what it lies below. */
     categories: z.array(z.object({ path: z.string(), level: z.int(), names: labels })),
     brands: z.array(z.object({ code: z.string(), labels })),
+    /** All attributes but `brand`, in the owner’s order. */
+    attributes: z.array(
+      z.object({
+        id: z.int(),
+        code: z.string(),
+        input: attributeInput,
+        labels,
+        options: z.array(z.object({ code: z.string(), labels })),
+      }),
+    ),
     tax_classes: z.array(z.object({ id: z.int(), name: z.string() })),
     size_classes: z.array(z.string()),
   }),
@@ -87,9 +101,9 @@ const createProduct = defineCall({
   method: 'POST',
   path: '/api/desk/catalog/products',
   access: editsProducts,
-  summary: 'Makes a simple product',
+  summary: 'Makes a simple product, or a virtual one: a card or a service that nobody delivers',
   query: deskQuery,
-  body: z.object({ sku, product: editedProduct }),
+  body: z.object({ sku, type: z.enum(['simple', 'virtual']).default('simple'), product: editedProduct }),
   result: productToEdit,
   replayable: true,
   refusals: [...refusals, 'desk.sku-taken'],
@@ -122,6 +136,7 @@ export const catalogCalls = {
   'desk/save-price-list': savePriceList,
   'desk/product-variants': readProductVariants,
   'desk/save-variants': saveProductVariants,
+  ...productCostCalls,
   ...categoryCalls,
   ...categoryProductCalls,
   ...brandCalls,

@@ -97,6 +97,22 @@ const picture = z.object({
   alt: z.record(z.enum(languages), line(200)),
 });
 
+const attributeCode = z.string().min(1).max(255);
+/** Attributes of one product, and options of one of them. */
+const [attributesAtMost, optionsAtMost] = [300, 200];
+const numberAtMost = 1e12;
+
+/** What a product has of an attribute: the code of an option, codes of several, a number, a day, or yes and no. */
+export const attributeValue = z.union([
+  line(2000),
+  z.array(attributeCode).min(1).max(optionsAtMost),
+  z.number().min(-numberAtMost).max(numberAtMost),
+  z.boolean(),
+]);
+
+const few = (all: object): boolean => Object.keys(all).length <= attributesAtMost;
+const tooMany = `should be ${attributesAtMost} at most`;
+
 /** What an owner says of one product at the desk. */
 export const editedProduct = z
   .object({
@@ -112,6 +128,10 @@ export const editedProduct = z
       .nullable(),
     /** Code of an option of the attribute `brand`, or null. */
     brand: z.string().min(1).max(255).nullable(),
+    /** What it has of the other attributes, by code, without those of text and those its variants are told apart by. */
+    attributes: z.record(attributeCode, attributeValue).refine(few, tooMany),
+    /** What it says in attributes of text, by code. */
+    attribute_texts: z.record(attributeCode, z.record(z.enum(languages), line(2000))).refine(few, tooMany),
     /** Paths of its categories. */
     categories: z.array(z.string().min(1).max(1000)).max(50),
     texts: z.record(z.enum(languages), texts),
@@ -125,7 +145,16 @@ export const editedProduct = z
     /** Null where its parts have stock. */
     stock: stock.nullable(),
   })
-  .superRefine(({ texts: all }, context) => {
+  .superRefine(({ texts: all, attribute_texts: said }, context) => {
+    const nameless = languages.find(
+      (language) => all[language].name === '' && Object.values(said).some((text) => text[language] !== ''),
+    );
+    if (nameless !== undefined)
+      context.addIssue({
+        code: 'custom',
+        message: 'should have a name, as it has other texts',
+        path: ['texts', nameless, 'name'],
+      });
     if (languages.some((language) => all[language].name !== '')) return;
     context.addIssue({
       code: 'custom',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
+import { unit } from '../../values/desk/listed-product.ts';
 import { currencyCode } from '../../values/money.ts';
 import { lineOf } from '../../values/single-line.ts';
 import { deskQuery, deskRefusals } from '../desk-call.ts';
@@ -83,9 +84,58 @@ const blockGiftCard = defineCall({
   refusals: [...deskRefusals, 'request.invalid', 'desk.gift-card-not-found', 'desk.gift-card-void'],
 });
 
+/** As what a piece of a product is sold. */
+const soldAs = z.strictObject({
+  /** What is on it, in minor units; null: what its buyer chooses of the option `amount`. */
+  amount: z.int().min(1).max(1_000_000_000).nullable(),
+  currency: currencyCode,
+  /** How long it can be spent; null: always. */
+  valid_months: z.int().min(1).max(240).nullable(),
+});
+
+const giftCardProduct = z.object({
+  /** Currencies that it may be worth something in. */
+  units: z.array(unit),
+  /** Null: it is no gift card. */
+  sold_as: soldAs.nullable(),
+  /** Whether it was ordered; it then stays what it is. */
+  is_ordered: z.boolean(),
+});
+
+const readGiftCardProduct = defineCall({
+  ...read,
+  method: 'GET',
+  path: '/api/desk/gift-card-products/{productId}',
+  summary: 'Whether a piece of a product is sold as a gift card of the shop’s own, and what is on it',
+  query: deskQuery,
+  result: giftCardProduct,
+  refusals: [...deskRefusals, 'request.invalid', 'desk.product-not-found'],
+});
+
+const setGiftCardProduct = defineCall({
+  access: { for: 'staff', permission: 'gift-cards.manage' },
+  method: 'PUT',
+  path: '/api/desk/gift-card-products/{productId}',
+  summary:
+    'Has a virtual product sold as gift cards of the shop’s own from now on, or no longer; refused once it was ordered, as those orders are owed what they were sold',
+  query: deskQuery,
+  body: z.strictObject({ sold_as: soldAs.nullable() }),
+  result: giftCardProduct,
+  refusals: [
+    ...deskRefusals,
+    'request.invalid',
+    'desk.product-not-found',
+    'desk.card-product-delivered',
+    'desk.stock-is-codes',
+    'desk.gift-card-ordered',
+  ],
+});
+
 /** The calls of the desk about gift cards, by name. */
 export const deskGiftCardCalls = {
   'desk/gift-cards': listGiftCards,
   'desk/gift-card': readGiftCard,
   'desk/block-gift-card': blockGiftCard,
+  'desk/gift-card-product': readGiftCardProduct,
+  'desk/set-gift-card-product': setGiftCardProduct,
 };

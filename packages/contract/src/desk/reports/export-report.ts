@@ -17,6 +17,9 @@ const report = z.discriminatedUnion('report', [
   z
     .object({ report: z.literal('sales'), by: salesBy, ...period, unit: currencyCode.optional() })
     .refine(isPeriod, periodProblem),
+  z
+    .object({ report: z.literal('margin'), ...period, unit: currencyCode.optional() })
+    .refine(isPeriod, periodProblem),
   z.object({ report: z.literal('refusals'), by: refusalsBy, ...period }).refine(isPeriod, periodProblem),
   z.object({ report: z.literal('stock'), kind: stockKind, days: z.int().min(1).max(3650) }),
 ]);

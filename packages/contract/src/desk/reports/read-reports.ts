@@ -42,6 +42,44 @@ export const reportSales = defineCall({
   refusals: [...deskRefusals, 'request.invalid'],
 });
 
+const earned = { pieces: z.int(), amount: z.int() };
+
+export const reportMargin = defineCall({
+  method: 'GET',
+  path: '/api/desk/reports/margin',
+  access: reportsRead,
+  summary:
+    'What products brought in a period, after discounts, without delivery and tax, and what they cost the shop by what is written down now, in the currency they were ordered in; the highest margin first, those without a cost last, 500 rows at most',
+  query: deskQuery.extend({ ...period, unit: unitAsked }).refine(isPeriod, periodProblem),
+  result: z.object({
+    unit,
+    /** Currencies that the period has orders in. */
+    units: z.array(unit),
+    /** Of all rows whose cost is written down, also those that are left out. */
+    total: z.object({
+      ...earned,
+      cost: z.int(),
+      margin: z.int(),
+      /** All rows. */
+      rows: z.int(),
+      /** What was sold of products without a cost. */
+      without: z.object({ rows: z.int(), amount: z.int() }),
+    }),
+    rows: z.array(
+      z.object({
+        /** An sku. */
+        key: z.string(),
+        name: z.string(),
+        ...earned,
+        /** Null where nobody has written it down. */
+        cost: z.int().nullable(),
+        margin: z.int().nullable(),
+      }),
+    ),
+  }),
+  refusals: [...deskRefusals, 'request.invalid'],
+});
+
 const brought = { deliveries: z.int(), refused: z.int(), missed: z.int() };
 
 export const reportDoor = defineCall({

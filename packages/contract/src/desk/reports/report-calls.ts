@@ -1,9 +1,10 @@
 import { exportReportCsv, exportReportXlsx } from './export-report.ts';
-import { reportDoor, reportSales, reportStock } from './read-reports.ts';
+import { reportDoor, reportMargin, reportSales, reportStock } from './read-reports.ts';
 
 /** Calls of the desk that report, and that take reports out as files. */
 export const reportCalls = {
   'desk/report-sales': reportSales,
+  'desk/report-margin': reportMargin,
   'desk/report-refusals': reportDoor,
   'desk/report-stock': reportStock,
   'desk/report-csv': exportReportCsv,

@@ -4,17 +4,22 @@ import { grouped, pluralArabic } from '../../plural.ts';
 
 export const reports: typeof english = {
   title: 'التقارير',
-  parts: { sales: 'المبيعات', refusals: 'المرفوض', stock: 'المخزون' },
+  parts: { sales: 'المبيعات', margin: 'الربح', refusals: 'المرفوض', stock: 'المخزون' },
   helpSales: [
     'ما طُلب في مدة ولم يُلغَ، بأيام بغداد. القطع المرتجعة ليست منه.',
     'الأيام والأقضية تحسب المطلوب دفعه مع التوصيل، والمنتجات تحسب ثمنها من دونه.',
+  ],
+  helpMargin: [
+    'ما جاءت به المنتجات في مدة بعد الخصم، من دون التوصيل والضريبة، ناقصاً ما كلّفتك.',
+    'الكلفة هي المسجّلة الآن، حتى للطلبات السابقة. والكلفة بعملة أخرى تُحسب بسعر صرف اليوم.',
+    'الزبائن لا يرون الكلفة أبداً.',
   ],
   helpRefusals: [
     'الطرود التي وصلت إلى الباب: كم رُفض منها كلها أو بعضها، وكم مرة لم يكن أحد هناك.',
     'الطرد الذي فيه عدة منتجات يُحسب لكل منها.',
   ],
   helpStock: [
-    'المنتجات المعدودة بسعرها العادي، لأن المتجر لا يحفظ الكلفة.',
+    'المنتجات المعدودة بسعرها العادي.',
     'ما لم يشترِه أحد منذ مدة يجمّد المال: خفّض سعره أو أظهره أكثر.',
   ],
   period: 'المدة',
@@ -42,6 +47,10 @@ export const reports: typeof english = {
     orders: 'الطلبات',
     pieces: 'القطع',
     amount: 'المبلغ',
+    brought: 'ثمن البيع',
+    cost: 'الكلفة',
+    margin: 'الربح',
+    marginShare: 'الربح %',
     deliveries: 'وصلت',
     refused: 'رُفضت',
     missed: deliveryOutcomes.fail,
@@ -73,6 +82,18 @@ export const reports: typeof english = {
     }),
   saidBest: (name, amount) => `أفضل يوم: ${name}، ${amount}.`,
   saidFirst: (name, amount) => `الأول: ${name}، ${amount}.`,
+  saidMargin: (margin, amount) => `الربح ${margin} من ${amount}.`,
+  saidWithout: (rows, amount) =>
+    pluralArabic(rows, {
+      zero: 'كل المنتجات لها كلفة.',
+      one: `منتج واحد بلا كلفة ولم يُحسب: ${amount}.`,
+      two: `منتجان بلا كلفة ولم يُحسبا: ${amount}.`,
+      few: `${grouped(rows)} منتجات بلا كلفة ولم تُحسب: ${amount}.`,
+      many: `${grouped(rows)} منتجاً بلا كلفة ولم تُحسب: ${amount}.`,
+      other: `${grouped(rows)} منتج بلا كلفة ولم تُحسب: ${amount}.`,
+    }),
+  noCost: 'غير معروفة',
+  writeCosts: 'سجّل الكلفة',
   saidRefusals: (refused, deliveries, share) => `رُفض ${refused} من ${deliveries} طرداً: ${share}.`,
   saidStock: (rows, pieces, value) => `المنتجات ${rows} والقطع ${pieces}: ${value}.`,
   nothing: 'لا شيء في هذه المدة',

@@ -81,6 +81,7 @@ export const staff: typeof english = {
     'papers.manifest': 'طباعة كشوف المندوبين',
     'products.read': 'البحث عن المنتجات ورؤية مخزونها وأسعارها',
     'products.stock': 'ضبط المخزون',
+    'products.costs': 'الاطلاع على كلفة المنتجات وتسجيلها',
     'products.edit': 'ضبط الأسعار وإيقاف المنتجات',
     'catalog.arrange': 'ترتيب الأقسام والعلامات التجارية والصفات',
     'reviews.moderate': 'قبول التقييمات ورفضها والرد عليها',

@@ -8,6 +8,7 @@ import { common } from './common.ts';
 import { giftCards } from './gift-cards.ts';
 import { digitalCards } from './digital-cards.ts';
 import { content } from './content.ts';
+import { costs } from './costs.ts';
 import { customers } from './customers.ts';
 import { enquiries } from './enquiries.ts';
 import { health } from './health.ts';
@@ -54,6 +55,7 @@ export const desk = {
   categories,
   common,
   content,
+  costs,
   customers,
   digitalCards,
   giftCards,

@@ -4,17 +4,22 @@ import { grouped, pluralEnglish } from '../../plural.ts';
 /** Texts of reports, of their files as well. */
 export const reports = {
   title: 'Reports',
-  parts: { sales: 'Sales', refusals: 'Refusals', stock: 'Stock' },
+  parts: { sales: 'Sales', margin: 'Margin', refusals: 'Refusals', stock: 'Stock' },
   helpSales: [
     'What was ordered in a period and not called off, by Baghdad’s days. Returned pieces are no longer in it.',
     'Days and districts count what is charged, delivery included; products count what they cost without it.',
+  ],
+  helpMargin: [
+    'What products brought in a period, after discounts, without delivery and tax, less what they cost you.',
+    'Costs are those written down now, also for orders of before; one in another currency counts at today’s rate.',
+    'Shoppers never see a cost.',
   ],
   helpRefusals: [
     'Packages that were brought to a door: how many were refused, wholly or in part, and how often nobody was there.',
     'A package of several products counts for each of them.',
   ],
   helpStock: [
-    'Counted products at their regular price, because the shop keeps no costs.',
+    'Counted products at their regular price.',
     'What nobody bought for a while ties up money: lower its price or show it more.',
   ],
   period: 'Period',
@@ -42,6 +47,10 @@ export const reports = {
     orders: 'Orders',
     pieces: 'Pieces',
     amount: 'Amount',
+    brought: 'Brought',
+    cost: 'Cost',
+    margin: 'Margin',
+    marginShare: 'Margin, %',
     deliveries: 'Brought',
     refused: 'Refused',
     missed: deliveryOutcomes.fail,
@@ -62,6 +71,14 @@ export const reports = {
     }),
   saidBest: (name: string, amount: string) => `Best day: ${name}, ${amount}.`,
   saidFirst: (name: string, amount: string) => `Top: ${name}, ${amount}.`,
+  saidMargin: (margin: string, amount: string) => `Margin ${margin} of ${amount}.`,
+  saidWithout: (rows: number, amount: string) =>
+    pluralEnglish(rows, {
+      one: `1 product has no cost yet and is left out: ${amount}.`,
+      other: `${grouped(rows)} products have no cost yet and are left out: ${amount}.`,
+    }),
+  noCost: 'Not known',
+  writeCosts: 'Write down costs',
   saidRefusals: (refused: string, deliveries: string, share: string) =>
     `${refused} of ${deliveries} packages were refused: ${share}.`,
   saidStock: (rows: string, pieces: string, value: string) => `${rows} products, ${pieces} pieces: ${value}.`,

@@ -86,6 +86,7 @@ export const staff = {
     'papers.manifest': 'Print courier manifests',
     'products.read': 'Find products and see their stock and prices',
     'products.stock': 'Set stock',
+    'products.costs': 'See and write down what products cost the shop',
     'products.edit': 'Set prices, take products out of the shop',
     'catalog.arrange': 'Arrange categories, brands and attributes',
     'reviews.moderate': 'Decide on reviews and answer them',

@@ -1,6 +1,8 @@
 import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
 import type { DeskResult } from '@dijla/contract/desk-client';
+import { Link } from 'react-router';
 import { useDeskLanguage, useTexts } from '../../../i18n/use-desk.ts';
+import { deskButton } from '../../../parts/button-styles.ts';
 import { FailureNote } from '../../../parts/failure-note.tsx';
 import { paths } from '../../../paths.ts';
 import { useCall } from '../../../provider-client/use-call.ts';
@@ -33,7 +35,17 @@ export const AttributeListScreen = () => {
     };
   };
   return (
-    <Screen help={texts.help} title={texts.title}>
+    <Screen
+      actions={
+        mayArrange && (
+          <Link className={deskButton.primary} to={paths.newAttribute}>
+            {texts.add}
+          </Link>
+        )
+      }
+      help={texts.help}
+      title={texts.title}
+    >
       <CatalogLinks />
       {isError && <FailureNote error={error} onRetry={() => void refetch()} />}
       {data === undefined ? (

@@ -1,6 +1,6 @@
 import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { useDeskLanguage, useTexts } from '../../../i18n/use-desk.ts';
 import { BackLink } from '../../../parts/back-link.tsx';
 import { FailureNote } from '../../../parts/failure-note.tsx';
@@ -34,17 +34,25 @@ const Opened = ({ first }: { first: OpenedAttribute }) => {
   );
 };
 
-/** All that is said of one attribute. */
-export const AttributeScreen = () => {
-  const { attributeId = '' } = useParams();
-  const may = useMay();
+const New = () => {
   const texts = useTexts('attributes');
-  const { notPermitted } = useTexts('common');
+  const navigate = useNavigate();
+  return (
+    <Frame title={texts.add}>
+      <AttributeForm
+        onSaved={({ id }) => void navigate(paths.attribute(id), { replace: true })}
+        opened={null}
+      />
+    </Frame>
+  );
+};
+
+const Existing = ({ attributeId }: { attributeId: string }) => {
+  const texts = useTexts('attributes');
   const { data, isError, error, refetch, isPlaceholderData, isFetching, isFetchedAfterMount } = useCall(
     'desk/attribute',
     { params: { attributeId } },
   );
-  if (!may('catalog.arrange')) return <Frame title={texts.title}>{notPermitted}</Frame>;
   // A form begins with what the attribute is now, not with what was read of it before.
   const isOld = isPlaceholderData || (isFetching && !isFetchedAfterMount);
   if (data === undefined || isOld)
@@ -54,4 +62,14 @@ export const AttributeScreen = () => {
       </Frame>
     );
   return <Opened first={data} key={data.id} />;
+};
+
+/** All that is said of one attribute; `new` makes one. */
+export const AttributeScreen = () => {
+  const { attributeId = '' } = useParams();
+  const may = useMay();
+  const texts = useTexts('attributes');
+  const { notPermitted } = useTexts('common');
+  if (!may('catalog.arrange')) return <Frame title={texts.title}>{notPermitted}</Frame>;
+  return attributeId === 'new' ? <New /> : <Existing attributeId={attributeId} key={attributeId} />;
 };

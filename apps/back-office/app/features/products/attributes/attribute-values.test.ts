@@ -4,6 +4,8 @@ import { areNamed, attributeTyped, blankOption, type OptionValue } from './attri
 const named = (en: string, ar = ''): OptionValue => ({ ...blankOption(), labels: { en, ar } });
 const typed = (...options: OptionValue[]) =>
   attributeTyped({
+    code: 'color',
+    input: 'select',
     attribute: {
       labels: { en: 'Color', ar: 'اللون' },
       is_filterable: true,

@@ -8,8 +8,33 @@ type Edited = OpenedAttribute['attribute'];
 /** A value as the form has it; one that is new has no code yet. */
 export type OptionValue = Edited['options'][number];
 
+/** How what a product has of an attribute is said. */
+export type AttributeKind = OpenedAttribute['input'];
+
 /** An attribute as its form has it; what stands under `attribute` is named as in the call. */
-export type AttributeValues = { attribute: Edited };
+export type AttributeValues = { code: string; input: AttributeKind; attribute: Edited };
+
+/** Kinds in the order in which they are offered. */
+export const attributeKinds: readonly AttributeKind[] = [
+  'select',
+  'multiselect',
+  'boolean',
+  'text',
+  'price',
+  'date',
+];
+
+/** Whether an attribute of this kind has values that are written down, of which products have some. */
+export const hasOptions = (input: AttributeKind): boolean => input === 'select' || input === 'multiselect';
+
+/** What a new attribute begins as: one of its values is chosen, and a product's page shows it. */
+export const blankAttribute = (): Edited => ({
+  labels: Object.fromEntries(languages.map((language) => [language, ''])) as Edited['labels'],
+  is_filterable: false,
+  is_comparable: false,
+  is_visible_on_front: true,
+  options: [],
+});
 
 /** Before the code of a value that was added here, until it is saved. */
 const isNew = '\u0000';
@@ -33,7 +58,7 @@ export const areNamed = (options: readonly OptionValue[]): boolean =>
   options.every(({ labels, code }) => nameOf(labels) !== '' || !code.startsWith(isNew));
 
 /** Returns what the form says; new values get codes from their names, each one of its own. */
-export const attributeTyped = ({ attribute }: AttributeValues): Edited => {
+export const attributeTyped = ({ attribute, input }: AttributeValues): Edited => {
   const taken = new Set(attribute.options.map(({ code }) => code));
   const freeCode = (wanted: string): string => {
     let code = wanted;
@@ -43,7 +68,7 @@ export const attributeTyped = ({ attribute }: AttributeValues): Edited => {
   };
   return {
     ...attribute,
-    options: attribute.options.map((option) =>
+    options: (hasOptions(input) ? attribute.options : []).map((option) =>
       option.code.startsWith(isNew)
         ? { ...option, code: freeCode(slugOf(nameOf(option.labels)) || 'value') }
         : option,

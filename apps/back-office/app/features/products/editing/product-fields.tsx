@@ -6,6 +6,7 @@ import { PickedValues } from '../../../parts/picked-values.tsx';
 import { FormArea, FormSelect, FormSwitch, FormText } from '../../../resource-form/form-fields.tsx';
 import { slugOf } from '../../../resource-form/slug-of.ts';
 import { wholeNumber } from '../whole-number.ts';
+import { AttributeField } from './attribute-fields.tsx';
 import type { ProductChoices, ProductValues } from './product-values.ts';
 
 /** The texts of one kind in both languages, beside each other. */
@@ -127,6 +128,7 @@ export const PlaceFields = ({ choices }: { choices: ProductChoices }) => {
     }))
     .toSorted((one, other) => one.label.localeCompare(other.label, store.language));
   const none = { value: '', label: texts.none };
+  const vendor = choices.attributes.find(({ code }) => code === 'vendor');
   return (
     <Panel title={texts.place}>
       <div className="grid gap-4">
@@ -138,6 +140,7 @@ export const PlaceFields = ({ choices }: { choices: ProductChoices }) => {
         />
         <CategoryField choices={choices} />
         <FormSelect choices={[none, ...brands]} label={texts.brand} name="product.brand" />
+        {vendor !== undefined && <AttributeField attribute={vendor} />}
         <FormSelect
           choices={choices.tax_classes.map(({ id, name }) => ({
             value: String(id),

@@ -4,12 +4,13 @@ import { useTexts } from '../../../i18n/use-desk.ts';
 import { Panel } from '../../../parts/panel.tsx';
 import { ask } from '../../../provider-client/ask.ts';
 import { ChangedNote } from '../../../resource-form/changed-note.tsx';
-import { FormText } from '../../../resource-form/form-fields.tsx';
+import { FormSelect, FormText } from '../../../resource-form/form-fields.tsx';
 import { ResourceForm } from '../../../resource-form/resource-form.tsx';
 import { type Meeting, useMeeting } from '../../../resource-form/use-meeting.ts';
 import { useMay } from '../../../session/use-session.ts';
 import { showToast } from '../../../undo/toast-state.ts';
 import { AmountFields, SpecialFields } from '../price-fields.tsx';
+import { AttributeFields } from './attribute-fields.tsx';
 import { PictureFields } from './picture-fields.tsx';
 import { PlaceFields, SearchEngineFields, StockFields, TextFields } from './product-fields.tsx';
 import {
@@ -35,17 +36,16 @@ const useSave = ({ product, choices, onSaved }: FormProps) => {
   const client = useQueryClient();
   const { meeting, attempt } = useMeeting(product, 'product');
   const key = useMemo(() => crypto.randomUUID(), []);
-  const { units } = choices;
   const save = async (values: ProductValues): Promise<void> => {
     const saved = await attempt((opened) =>
       opened === null
         ? ask('desk/create-product', {
-            body: { sku: values.sku, product: productTyped(values, { opened, units }) },
+            body: { sku: values.sku, type: values.type, product: productTyped(values, { opened, choices }) },
             idempotencyKey: key,
           })
         : ask('desk/save-product', {
             params: { productId: String(opened.id) },
-            body: bodyTyped(values, { opened, units }),
+            body: bodyTyped(values, { opened, choices }),
           }),
     );
     showToast({
@@ -75,12 +75,30 @@ const PriceFields = ({ choices }: { choices: ProductChoices }) => {
   );
 };
 
+/** What a new product is ordered by, and whether it is delivered; both stay. */
+const NumberFields = () => {
+  const texts = useTexts('productForm');
+  return (
+    <Panel title={texts.number}>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <FormText dir="ltr" hint={texts.skuHint} isRequired label={texts.sku} maxLength={64} name="sku" />
+        <FormSelect
+          choices={Object.entries(texts.types).map(([value, label]) => ({ value, label }))}
+          hint={texts.typeHint}
+          label={texts.type}
+          name="type"
+        />
+      </div>
+    </Panel>
+  );
+};
+
 const Changed = ({ base, theirs, choices }: Meeting<OpenedProduct> & { choices: ProductChoices }) => (
   <ChangedNote
     base={productValuesOf(base, choices)}
     theirs={productValuesOf(theirs, choices)}
     words={useTexts('productForm')}
-    {...useFieldWords()}
+    {...useFieldWords(choices)}
   />
 );
 
@@ -103,19 +121,9 @@ export const ProductForm = (props: FormProps) => {
       {meeting !== null && <Changed choices={choices} key={meeting.theirs.version} {...meeting} />}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-4">
-          {product === null && (
-            <Panel title={texts.number}>
-              <FormText
-                dir="ltr"
-                hint={texts.skuHint}
-                isRequired
-                label={texts.sku}
-                maxLength={64}
-                name="sku"
-              />
-            </Panel>
-          )}
+          {product === null && <NumberFields />}
           <TextFields isNew={product === null} />
+          <AttributeFields choices={choices} product={product} />
           <PictureFields />
           <SearchEngineFields />
         </div>

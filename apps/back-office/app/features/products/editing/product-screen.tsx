@@ -2,6 +2,7 @@ import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
+import { withTexts } from '../../../i18n/desk-texts.ts';
 import { useTexts } from '../../../i18n/use-desk.ts';
 import { BackLink } from '../../../parts/back-link.tsx';
 import { deskButton } from '../../../parts/button-styles.ts';
@@ -13,6 +14,18 @@ import { Screen } from '../../../shell/screen.tsx';
 import type { OpenedProduct, ProductChoices } from './product-values.ts';
 
 const ProductForm = lazy(async () => ({ default: (await import('./product-form.tsx')).ProductForm }));
+
+const ProductCost = lazy(() =>
+  withTexts(['costs'], async () => ({
+    default: (await import('../costs/product-cost.tsx')).ProductCost,
+  })),
+);
+
+const SoldAsGiftCard = lazy(() =>
+  withTexts(['giftCards'], async () => ({
+    default: (await import('../../gift-cards/sold-as-sheet.tsx')).SoldAsGiftCard,
+  })),
+);
 
 const Back = () => {
   const { title } = useTexts('products');
@@ -45,6 +58,7 @@ const Pending = ({ answer: { error, isError, refetch } }: { answer: Answer }) =>
 /** One that exists, as it was when it was opened or last saved here. */
 const Opened = ({ opened, choices }: { opened: OpenedProduct; choices: ProductChoices }) => {
   const texts = useTexts('productForm');
+  const may = useMay();
   const [product, setProduct] = useState(opened);
   return (
     <Frame title={product.name}>
@@ -57,6 +71,10 @@ const Opened = ({ opened, choices }: { opened: OpenedProduct; choices: ProductCh
             {texts.variants}
           </Link>
         )}
+        {product.type === 'virtual' && may('gift-cards.manage') && (
+          <SoldAsGiftCard productId={String(product.id)} />
+        )}
+        {may('products.costs') && <ProductCost sku={product.sku} />}
       </p>
       <ProductForm choices={choices} onSaved={setProduct} product={opened} />
     </Frame>

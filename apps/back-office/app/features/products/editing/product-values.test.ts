@@ -16,13 +16,25 @@ const choices: ProductChoices = {
   ],
   categories: [],
   brands: [],
+  attributes: [
+    { id: 7, code: 'volume.cl', input: 'price', labels: { en: 'Volume' }, options: [] },
+    {
+      id: 8,
+      code: 'fits',
+      input: 'multiselect',
+      labels: {},
+      options: ['bike', 'car'].map((code) => ({ code, labels: {} })),
+    },
+    { id: 9, code: 'leakproof', input: 'boolean', labels: {}, options: [] },
+    { id: 10, code: 'origin', input: 'text', labels: {}, options: [] },
+    { id: 11, code: 'since', input: 'date', labels: {}, options: [] },
+  ],
   tax_classes: [
     { id: 0, name: '' },
     { id: 2, name: 'Taxable Goods' },
   ],
   size_classes: [],
 };
-const { units } = choices;
 const text = { name: 'Bottle', short_description: '', description: '', meta_title: '', meta_description: '' };
 const opened: OpenedProduct = {
   id: 1,
@@ -31,6 +43,7 @@ const opened: OpenedProduct = {
   name: 'Bottle',
   version: '0123456789abcdef',
   stock_is_codes: false,
+  axes: [],
   product: {
     is_enabled: true,
     visibility: 4,
@@ -38,6 +51,8 @@ const opened: OpenedProduct = {
     tax_class_id: 2,
     size_class: null,
     brand: null,
+    attributes: { 'volume.cl': 75.5, fits: ['bike'], since: '2026-03-01T00:00:00Z', 'of-another': 'x' },
+    attribute_texts: { origin: { en: 'Basra', ar: 'البصرة' } },
     categories: ['home'],
     texts: { en: text, ar: { ...text, name: '' } },
     pictures: [],
@@ -50,15 +65,31 @@ describe('the form of a product', () => {
   const values = productValuesOf(opened, choices);
 
   it('is saved as it was when nobody changed it', () => {
-    expect(bodyTyped(values, { opened, units })).toEqual({
+    expect(bodyTyped(values, { opened, choices })).toEqual({
       version: opened.version,
       seen_qty: 4,
       product: opened.product,
     });
   });
 
+  it('says attributes in the way of their kinds, and leaves those that nobody changed', () => {
+    const attributes = {
+      ...values.product.attributes,
+      a7: '١٬٢٠٠٫٥',
+      a8: [],
+      a9: 'false',
+      a10: { en: '', ar: ' ' },
+    };
+    const typed = { ...values, product: { ...values.product, attributes } };
+    expect(productTyped(typed, { opened, choices })).toMatchObject({
+      attributes: { 'volume.cl': 1200.5, leakproof: false, since: '2026-03-01T00:00:00Z', 'of-another': 'x' },
+      attribute_texts: {},
+    });
+    expect(productTyped(typed, { opened, choices }).attributes).not.toHaveProperty('fits');
+  });
+
   it('begins, of a new product, listed and taxed', () => {
-    expect(productTyped(productValuesOf(null, choices), { opened: null, units })).toMatchObject({
+    expect(productTyped(productValuesOf(null, choices), { opened: null, choices })).toMatchObject({
       is_enabled: true,
       visibility: 4,
       tax_class_id: 2,
@@ -69,7 +100,7 @@ describe('the form of a product', () => {
 
   it('leaves prices and stock to the parts of what is made up of others', () => {
     const composed = { ...opened, product: { ...opened.product, prices: null, stock: null } };
-    expect(productTyped(productValuesOf(composed, choices), { opened: composed, units })).toMatchObject({
+    expect(productTyped(productValuesOf(composed, choices), { opened: composed, choices })).toMatchObject({
       prices: null,
       stock: null,
     });

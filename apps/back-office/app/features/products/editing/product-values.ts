@@ -1,22 +1,24 @@
 import type { DeskInput, DeskResult } from '@dijla/contract/desk-client';
 import { languages } from '@dijla/contract/store-views';
 import { wholeNumber } from '../whole-number.ts';
+import { attributesTyped, type AttributeValues, attributeValuesOf } from './typed-attributes.ts';
 import { pricesToSet, type PriceValues, priceValuesOf } from '../price-values.ts';
 
 export type OpenedProduct = DeskResult<'desk/product-to-edit'>;
 export type ProductChoices = DeskResult<'desk/product-choices'>;
 type Edited = OpenedProduct['product'];
-type Units = ProductChoices['units'];
 type Body = NonNullable<DeskInput<'desk/save-product'>['body']>;
 
 /** A product as its form has it; what stands under `product` is named as in the call. */
 export type ProductValues = PriceValues & {
   sku: string;
+  type: 'simple' | 'virtual';
   product: Pick<Edited, 'is_enabled' | 'url_key' | 'categories' | 'texts' | 'pictures'> & {
     visibility: string;
     tax_class_id: string;
     size_class: string;
     brand: string;
+    attributes: AttributeValues;
     stock: {
       qty: string;
       manage_stock: boolean;
@@ -38,6 +40,8 @@ const blank = ({ tax_classes }: ProductChoices): Edited => ({
   tax_class_id: tax_classes.find(({ id }) => id !== 0)?.id ?? 0,
   size_class: null,
   brand: null,
+  attributes: {},
+  attribute_texts: {},
   categories: [],
   pictures: [],
   texts: Object.fromEntries(languages.map((language) => [language, noText])) as Edited['texts'],
@@ -56,6 +60,7 @@ export const productValuesOf = (
   return {
     ...priceValuesOf({ ...(product.prices ?? { regular: [], specials: [] }), units }),
     sku: opened?.sku ?? '',
+    type: 'simple',
     product: {
       is_enabled: product.is_enabled,
       visibility: String(product.visibility),
@@ -63,6 +68,7 @@ export const productValuesOf = (
       tax_class_id: String(product.tax_class_id),
       size_class: product.size_class ?? '',
       brand: product.brand ?? '',
+      attributes: attributeValuesOf(product, choices.attributes),
       categories: product.categories,
       texts: product.texts,
       pictures: product.pictures,
@@ -80,8 +86,9 @@ export const productValuesOf = (
 /** Returns what the form says, of a product that has prices and stock of its own or has not. */
 export const productTyped = (
   { product, ...prices }: ProductValues,
-  { opened, units }: { opened: Pick<OpenedProduct, 'product'> | null; units: Units },
+  { opened, choices }: { opened: Pick<OpenedProduct, 'product'> | null; choices: ProductChoices },
 ): Edited => {
+  const { units, attributes } = choices;
   const before = opened?.product;
   const hasPrices =
     Object.values(prices.regular).some((typed) => typed.trim() !== '') || prices.specials.length > 0;
@@ -89,6 +96,7 @@ export const productTyped = (
   const { stock } = product;
   return {
     ...product,
+    ...attributesTyped(product.attributes, { before: before ?? blank(choices), attributes }),
     visibility: Number(product.visibility),
     tax_class_id: Number(product.tax_class_id),
     size_class: product.size_class || null,
@@ -110,9 +118,9 @@ export const productTyped = (
 /** Returns the body that saves a product which was opened with these values. */
 export const bodyTyped = (
   values: ProductValues,
-  { opened, units }: { opened: OpenedProduct; units: Units },
+  { opened, choices }: { opened: OpenedProduct; choices: ProductChoices },
 ): Body => ({
   version: opened.version,
   seen_qty: opened.product.stock?.qty ?? null,
-  product: productTyped(values, { opened, units }),
+  product: productTyped(values, { opened, choices }),
 });

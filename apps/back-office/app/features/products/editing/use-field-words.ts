@@ -1,8 +1,11 @@
 import { storeViews } from '@dijla/contract/store-views';
-import { useTexts } from '../../../i18n/use-desk.ts';
+import { useDeskLanguage, useTexts } from '../../../i18n/use-desk.ts';
+import { fieldOf } from './typed-attributes.ts';
+import type { ProductChoices } from './product-values.ts';
 
 /** Returns what a field of a product is called, and what is in it, for people. */
-export const useFieldWords = () => {
+export const useFieldWords = ({ attributes }: Pick<ProductChoices, 'attributes'>) => {
+  const { store } = useDeskLanguage();
   const texts = useTexts('productForm');
   const products = useTexts('products');
   const names: Readonly<Record<string, string>> = texts.fields;
@@ -11,6 +14,10 @@ export const useFieldWords = () => {
       const [, language, text] = /^product\.texts\.(\w+)\.(\w+)$/.exec(path) ?? [];
       if (language !== undefined && text !== undefined)
         return `${names[text] ?? text} · ${storeViews[language as keyof typeof storeViews].name}`;
+      const [, field] = /^product\.attributes\.(\w+)/.exec(path) ?? [];
+      const attribute = attributes.find((each) => fieldOf(each) === field);
+      if (attribute !== undefined)
+        return attribute.labels[store.language] ?? Object.values(attribute.labels)[0] ?? attribute.code;
       if (path === 'specials') return products.special;
       const [, unit] = /^regular\.(\w+)$/.exec(path) ?? [];
       if (unit !== undefined) return `${products.regular} · ${unit}`;

@@ -52,6 +52,8 @@ const aProduct = (said: Partial<EditedProduct> = {}): EditedProduct => ({
   tax_class_id: 0,
   size_class: null,
   brand: null,
+  attributes: {},
+  attribute_texts: {},
   categories: [],
   texts: { en: { name: 'Brass samovar', ...noText }, ar: { name: 'سماور نحاس', ...noText } },
   pictures: [],

@@ -33,7 +33,7 @@ type Note = (fault: RecordError) => void;
 type Ill = { field: string; code: CatalogWarningCode; subject?: string; fault: string };
 
 /** Returns why a value does not fit its attribute's definition, or undefined. */
-const valueFault = (
+export const valueFault = (
   value: ProductInput['attributes'][string],
   { input, options }: KnownAttribute,
 ): Omit<Ill, 'field'> | undefined => {

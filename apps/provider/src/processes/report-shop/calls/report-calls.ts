@@ -4,6 +4,7 @@ import { writtenCsv } from '../../../call/written-csv.ts';
 import type { Database } from '../../../database/connect.ts';
 import { handleDeskWrite } from '../../../modules/audit/audit.ts';
 import { fileHeaders } from '../../../modules/documents/documents.ts';
+import { readMargin } from '../margin-report-sql.ts';
 import { readRefusals } from '../refusals-report-sql.ts';
 import { reportTable } from '../report-table.ts';
 import { readSales } from '../sales-report-sql.ts';
@@ -18,6 +19,15 @@ export const reportSales = handleCall(
   ({ readDatabase }: Parts) =>
     async ({ query: { by, from, until, unit } }, { store: { language } }) => ({
       result: await readSales(readDatabase, by, { from, until, unit, language }),
+    }),
+);
+
+/** `GET /api/desk/reports/margin` */
+export const reportMargin = handleCall(
+  'desk/report-margin',
+  ({ readDatabase }: Parts) =>
+    async ({ query: { from, until, unit } }, { store: { language } }) => ({
+      result: await readMargin(readDatabase, { from, until, unit, language }),
     }),
 );
 

@@ -5,10 +5,12 @@ import { lockCatalog } from '../../../../database/catalog-lock-sql.ts';
 import type { Database } from '../../../../database/connect.ts';
 import { handleDeskWrite } from '../../../audit/audit.ts';
 import type { AttributeDefinition, Definitions } from '../../attributes/attribute-definition.ts';
+import { attributeErrors } from '../../attributes/attribute-errors.ts';
 import { inputOf } from '../../attributes/attribute-handler.ts';
 import { readDefinitions } from '../../attributes/attribute-sql.ts';
 import { readUsedOptions } from '../definitions/brand-products-sql.ts';
 import {
+  blankAttribute,
   editedAttributeOf,
   versionOfAttribute,
   withAttributeEdits,
@@ -66,7 +68,11 @@ export const readAttribute = handleCall(
     },
 );
 
-const hasOptions = ({ input }: AttributeDefinition): boolean => input === 'select' || input === 'multiselect';
+const hasOptions = ({ input }: Pick<AttributeDefinition, 'input'>): boolean =>
+  input === 'select' || input === 'multiselect';
+
+const withoutOptions = (): Refusal =>
+  refusal('request.invalid', { problem: 'attribute.options: it has none' });
 
 /** `PUT /api/desk/catalog/attributes/{attributeId}` */
 export const saveAttribute = handleDeskWrite(
@@ -79,8 +85,7 @@ export const saveAttribute = handleDeskWrite(
       const before = editedAttributeOf(definition);
       if (versionOfAttribute(before) !== version)
         return { ...refusal('desk.changed-meanwhile'), meta: answerOf(standing) } satisfies Refusal;
-      if (attribute.options.length > 0 && !hasOptions(definition))
-        return refusal('request.invalid', { problem: 'attribute.options: it has none' });
+      if (attribute.options.length > 0 && !hasOptions(definition)) return withoutOptions();
       const kept = new Set(attribute.options.map(({ code }) => code));
       const leftOut = definition.options.filter(({ code }) => !kept.has(code));
       const used = await readUsedOptions(
@@ -103,6 +108,33 @@ export const saveAttribute = handleDeskWrite(
         entityId: definition.id,
         before,
         after: result.attribute,
+      });
+      return { result };
+    },
+);
+
+/** `POST /api/desk/catalog/attributes` */
+export const createAttribute = handleDeskWrite(
+  'desk/create-attribute',
+  () =>
+    async ({ body: { code, input, attribute } }, { transaction, act, author }) => {
+      await lockCatalog(transaction);
+      const definitions = await readDefinitions(transaction);
+      if (attribute.options.length > 0 && !hasOptions({ input })) return withoutOptions();
+      const position = Math.max(0, ...[...definitions.values()].map((each) => each.position)) + 1;
+      const record = withAttributeEdits(blankAttribute({ code, input, position }), attribute);
+      const isFree = attributeErrors(record).every(({ isTaken }) => isTaken);
+      if (definitions.has(code) || !isFree) return refusal('desk.code-taken');
+      await saveDefinition(transaction, record, { definitions, author });
+      const definition = (await readDefinitions(transaction)).get(code);
+      if (definition === undefined) throw new Error(`Attribute ${code} was saved and is not there`);
+      const result = answerOf({ definition });
+      await act({
+        act: 'created',
+        entity: 'attribute',
+        entityId: definition.id,
+        before: null,
+        after: { code, input, ...result.attribute },
       });
       return { result };
     },

@@ -14,6 +14,8 @@ import { blankProduct } from '../../products/blank-product.ts';
 import { readKnownSkus, readTakenAddresses } from '../../products/product-sql.ts';
 import type { MediaInput } from '../../saving/catalog-batch.ts';
 import { textIn } from '../../saving/text-in.ts';
+import { readAttributeScope } from '../editing/attribute-scope-sql.ts';
+import { type AttributeScope, unfitAttribute } from '../editing/edited-attributes.ts';
 import { type EditedProduct, editedProductOf, versionOf, withEdits } from '../editing/edited-product.ts';
 import { readProductChoices } from '../editing/product-choices-sql.ts';
 import { readRecords, saveEdited } from '../editing/save-edited.ts';
@@ -21,7 +23,12 @@ import { readListedProduct } from '../listed-products-sql.ts';
 import { isSpecialBelow, readDeskPricing } from '../product-detail-sql.ts';
 
 type Asked = Pick<RequestContext['store'], 'language'> & { now: number };
-type Standing = ExistingProduct & { edited: EditedProduct };
+type Standing = ExistingProduct & { edited: EditedProduct; scope: AttributeScope };
+
+const withScope = async (db: Database, existing: ExistingProduct, priceList: string): Promise<Standing> => {
+  const scope = await readAttributeScope(db, existing.id);
+  return { ...existing, scope, edited: editedProductOf(existing.product, { priceList, scope }) };
+};
 
 /** Returns the product of a path as it was saved, or a refusal. */
 const standingOf = async (
@@ -34,12 +41,12 @@ const standingOf = async (
   const listed = await readListedProduct(db, id, asked);
   const standing = listed && (await readRecords(db, [listed.sku])).get(listed.sku);
   if (standing === undefined) return refusal('desk.product-not-found');
-  return { ...standing, edited: editedProductOf(standing.product, priceList) };
+  return withScope(db, standing, priceList);
 };
 
 const answerOf = async (
   db: Database,
-  { id, product, edited }: Standing,
+  { id, product, edited, scope }: Standing,
   { language }: Pick<Asked, 'language'>,
 ) => ({
   id,
@@ -48,6 +55,7 @@ const answerOf = async (
   name: textIn(product.texts, language).text?.name ?? product.sku,
   version: versionOf(edited),
   stock_is_codes: await isSoldAsCodes(db, id),
+  axes: [...scope.axes],
   product: edited,
 });
 
@@ -58,14 +66,14 @@ const readBack = async (
 ) => {
   const standing = (await readRecords(db, [sku])).get(sku);
   if (standing === undefined) throw new Error(`Product ${sku} was saved and is not there`);
-  return answerOf(db, { ...standing, edited: editedProductOf(standing.product, priceList) }, asked);
+  return answerOf(db, await withScope(db, standing, priceList), asked);
 };
 
 /** Returns why what is said of a product cannot be saved, or null. */
 const faultOf = async (
   db: Database,
   edited: EditedProduct,
-  standing: Standing | null,
+  { standing, scope }: { standing: Standing | null; scope: AttributeScope },
 ): Promise<Refusal | null> => {
   if (edited.prices !== null && !isSpecialBelow(edited.prices)) return refusal('desk.special-not-below');
   const known = await readCategoryIds(db, edited.categories);
@@ -84,6 +92,8 @@ const faultOf = async (
       value !== null && value !== kept && !(offered as readonly (string | number)[]).includes(value),
   );
   if (isOffered !== undefined) return refusal('desk.choice-unknown', { choice: String(isOffered[0]) });
+  const unfit = unfitAttribute(edited, before, scope);
+  if (unfit !== undefined) return refusal('desk.choice-unknown', { choice: unfit });
   const isSameAddress = before?.url_key === edited.url_key && before.visibility > 1;
   if (isSameAddress || edited.visibility === 1) return null;
   const taken = await readTakenAddresses(
@@ -164,14 +174,17 @@ export const saveProduct = handleDeskWrite(
         meta: await answerOf(transaction, standing, asked),
       });
       if (versionOf(standing.edited) !== version) return changed();
-      const fault = await faultOf(transaction, product, standing);
+      const fault = await faultOf(transaction, product, { standing, scope: standing.scope });
       if (fault !== null) return fault;
       const stock = stockToSet({ product, seen_qty }, standing);
       if (stock !== null && !staff.permissions.has('products.stock')) return refusal('request.not-permitted');
       if (stock !== null && stock.qty !== seen_qty && (await isSoldAsCodes(transaction, standing.id)))
         return refusal('desk.stock-is-codes');
       const given = orThrow(await givenPictures(product, standing.product.media, folder));
-      const record = { product: withEdits(standing.product, product, { priceList, given }), stock };
+      const record = {
+        product: withEdits(standing.product, product, { priceList, given, scope: standing.scope }),
+        stock,
+      };
       if (!(await saveEdited(transaction, [record], { author, now }))) return changed();
       const result = await readBack(transaction, standing.product.sku, { asked, priceList });
       await act({
@@ -193,18 +206,23 @@ const isSkuFree = async (transaction: DatabaseTransaction, sku: string): Promise
 export const createProduct = handleDeskWrite(
   'desk/create-product',
   (folder: Folder) =>
-    async ({ body: { sku, product } }, { transaction, act, author, staff, store: { language }, now }) => {
+    async (
+      { body: { sku, type, product } },
+      { transaction, act, author, staff, store: { language }, now },
+    ) => {
       const asked = { language, now };
       await lockCatalog(transaction);
       if (!(await isSkuFree(transaction, sku))) return refusal('desk.sku-taken');
-      const fault = await faultOf(transaction, product, null);
+      const scope = await readAttributeScope(transaction, null);
+      const fault = await faultOf(transaction, product, { standing: null, scope });
       if (fault !== null) return fault;
       const { price_list: priceList } = await readDeskPricing(transaction);
       if (product.stock !== null && product.stock.qty > 0 && !staff.permissions.has('products.stock'))
         return refusal('request.not-permitted');
       const stock = { ...(product.stock ?? blankProduct(sku).stock), seen: null };
       const given = orThrow(await givenPictures(product, [], folder));
-      const record = { product: withEdits(blankProduct(sku), product, { priceList, given }), stock };
+      const blank = { ...blankProduct(sku), type };
+      const record = { product: withEdits(blank, product, { priceList, given, scope }), stock };
       if (!(await saveEdited(transaction, [record], { author, now }))) return refusal('desk.sku-taken');
       const result = await readBack(transaction, sku, { asked, priceList });
       await act({
@@ -212,7 +230,7 @@ export const createProduct = handleDeskWrite(
         entity: 'product',
         entityId: result.id,
         before: null,
-        after: { sku, ...result.product },
+        after: { sku, type, ...result.product },
       });
       return { result };
     },

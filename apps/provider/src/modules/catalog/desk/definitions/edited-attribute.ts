@@ -34,6 +34,20 @@ export const editedAttributeOf = ({
 export const versionOfAttribute = (attribute: EditedAttribute): string =>
   createHash('sha256').update(JSON.stringify(attribute)).digest('hex').slice(0, 16);
 
+/** An attribute of which nothing has been said but what it is. */
+export const blankAttribute = (
+  what: Pick<AttributeInput, 'code' | 'input' | 'position'>,
+): AttributeInput => ({
+  ...what,
+  labels: {},
+  is_filterable: false,
+  is_comparable: false,
+  is_visible_on_front: false,
+  is_user_defined: true,
+  options: [],
+  sets: [],
+});
+
 /** Returns an attribute with what was said of it at the desk; what kind it is and where it belongs stay. */
 export const withAttributeEdits = (
   standing: AttributeInput,

@@ -5,6 +5,7 @@ import type { NewPrice } from '../../../pricing/pricing.ts';
 import type { MediaInput, ProductInput, ProductTextInput } from '../../saving/catalog-batch.ts';
 import { isComposed } from '../listed-products-sql.ts';
 import { setPricesOf, withSetPrices } from '../product-detail-sql.ts';
+import { type AttributeScope, editedAttributes, withAttributes } from './edited-attributes.ts';
 
 /** What is said of a product at the desk. */
 export type EditedProduct = Calls['desk/product-to-edit']['result']['_output']['product'];
@@ -23,7 +24,10 @@ const brandOf = ({ attributes }: ProductInput): string | null =>
   typeof attributes['brand'] === 'string' ? attributes['brand'] : null;
 
 /** Returns a product as its form shows it; prices are those of the desk's price list. */
-export const editedProductOf = (product: ProductInput, priceList: string): EditedProduct => {
+export const editedProductOf = (
+  product: ProductInput,
+  { priceList, scope }: { priceList: string; scope: AttributeScope },
+): EditedProduct => {
   const prices = setPricesOf(product.prices, priceList);
   const isEmpty = prices.regular.length + prices.specials.length === 0;
   const isOfParts = isComposed(product.type);
@@ -34,6 +38,7 @@ export const editedProductOf = (product: ProductInput, priceList: string): Edite
     tax_class_id: product.tax_class_id,
     size_class: product.size_class ?? null,
     brand: brandOf(product),
+    ...editedAttributes(product, scope),
     categories: product.categories.map(({ url_path }) => url_path),
     texts: Object.fromEntries(
       languages.map((language) => {
@@ -61,17 +66,17 @@ export const versionOf = (product: EditedProduct): string =>
     .slice(0, 16);
 
 const textsWith = (
-  { texts }: Pick<ProductInput, 'texts'>,
   edited: EditedProduct['texts'],
+  textsOf: (language: string) => Record<string, string>,
 ): ProductInput['texts'] =>
   Object.fromEntries(
     languages
       .filter((language) => edited[language].name !== '')
-      .map((language) => [language, { ...edited[language], attributes: texts[language]?.attributes ?? {} }]),
+      .map((language) => [language, { ...edited[language], attributes: textsOf(language) }]),
   );
 
 const attributesWith = (
-  { attributes: { brand: _brand, ...others } }: Pick<ProductInput, 'attributes'>,
+  { brand: _brand, ...others }: ProductInput['attributes'],
   brand: string | null,
 ): ProductInput['attributes'] => (brand === null ? others : { ...others, brand });
 
@@ -94,23 +99,30 @@ const mediaWith = (
 export const withEdits = (
   product: ProductInput,
   edited: EditedProduct,
-  { priceList, given }: { priceList: string; given: ReadonlyMap<string, MediaInput> },
-): ProductInput => ({
-  ...product,
-  status: edited.is_enabled ? 1 : product.status === 1 ? 2 : product.status,
-  visibility: edited.visibility,
-  url_key: edited.url_key,
-  tax_class_id: edited.tax_class_id,
-  size_class: edited.size_class,
-  attributes: attributesWith(product, edited.brand),
-  texts: textsWith(product, edited.texts),
-  categories: edited.categories.map((url_path) => ({
-    url_path,
-    position: product.categories.find((category) => category.url_path === url_path)?.position ?? 0,
-  })),
-  media: mediaWith(product, edited.pictures, given),
-  prices:
-    edited.prices === null || isComposed(product.type)
-      ? product.prices
-      : withSetPrices(product.prices as NewPrice[], priceList, edited.prices),
-});
+  {
+    priceList,
+    given,
+    scope,
+  }: { priceList: string; given: ReadonlyMap<string, MediaInput>; scope: AttributeScope },
+): ProductInput => {
+  const { attributes, textsOf } = withAttributes(product, edited, scope);
+  return {
+    ...product,
+    status: edited.is_enabled ? 1 : product.status === 1 ? 2 : product.status,
+    visibility: edited.visibility,
+    url_key: edited.url_key,
+    tax_class_id: edited.tax_class_id,
+    size_class: edited.size_class,
+    attributes: attributesWith(attributes, edited.brand),
+    texts: textsWith(edited.texts, textsOf),
+    categories: edited.categories.map((url_path) => ({
+      url_path,
+      position: product.categories.find((category) => category.url_path === url_path)?.position ?? 0,
+    })),
+    media: mediaWith(product, edited.pictures, given),
+    prices:
+      edited.prices === null || isComposed(product.type)
+        ? product.prices
+        : withSetPrices(product.prices as NewPrice[], priceList, edited.prices),
+  };
+};

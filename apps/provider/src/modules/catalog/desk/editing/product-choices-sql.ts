@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Calls } from '@dijla/contract/schemas';
 import type { Database } from '../../../../database/connect.ts';
+import type { AttributeDefinition } from '../../attributes/attribute-definition.ts';
 import { readDefinitions } from '../../attributes/attribute-sql.ts';
 import { readCategories } from '../../categories/category-sql.ts';
 import type { CategoryRows } from '../../categories/category-document-of.ts';
@@ -24,11 +25,14 @@ export const inTreeOrder = (categories: readonly CategoryRows[]): CategoryRows[]
   return walk(null);
 };
 
+const optionsOf = (definition: Pick<AttributeDefinition, 'options'> | undefined) =>
+  (definition?.options ?? []).map(({ code, labels }) => ({ code, labels }));
+
 /** Reads what a product may be given. */
 export const readProductChoices = async (db: Database): Promise<ProductChoices> => {
   const { units } = await readDeskPricing(db);
   const categories = inTreeOrder(await readCategories(db, { counts: false }));
-  const brand = (await readDefinitions(db)).get('brand');
+  const definitions = await readDefinitions(db);
   const { rows: tax_classes } = await sql<{ id: number; name: string }>`
     select id, name from tax_class where kind = 'product' order by id`.execute(db);
   const { rows: sizes } = await sql<{
@@ -42,7 +46,16 @@ export const readProductChoices = async (db: Database): Promise<ProductChoices> 
         ? []
         : [{ path, level: category.level, names: eachText(category.texts, ({ name }) => name) }];
     }),
-    brands: (brand?.options ?? []).map(({ code, labels }) => ({ code, labels })),
+    brands: optionsOf(definitions.get('brand')),
+    attributes: [...definitions.values()]
+      .filter(({ code }) => code !== 'brand')
+      .map((attribute) => ({
+        id: attribute.id,
+        code: attribute.code,
+        input: attribute.input,
+        labels: attribute.labels,
+        options: optionsOf(attribute),
+      })),
     tax_classes: [{ id: 0, name: '' }, ...tax_classes],
     size_classes: sizes.map(({ code }) => code),
   };
