@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { CallName } from '@dijla/contract/client';
-import { calls } from '@dijla/contract/schemas';
+import { type CallDefinition, calls } from '@dijla/contract/schemas';
 import type { Logger } from '../logger.ts';
 import { refusal } from '../call/refusal.ts';
 import type { PictureFiles } from '../modules/media/media.ts';
@@ -121,8 +121,8 @@ export const providerApp = (parts: ProviderAppParts) => {
 
   const serve = callServer(parts, { proxies, refuse, logFault });
   app.options('/api/*', ({ req }) => new Response(null, { status: 204, headers: apiHeaders(req.path) }));
-  for (const name of Object.keys(calls) as CallName[]) {
-    for (const route of routesOf(name)) app.on(methodsOf(name), route, serve(name));
+  for (const [name, call] of Object.entries<CallDefinition>({ ...calls, ...parts.extensionCalls })) {
+    for (const route of routesOf(call)) app.on(methodsOf(call), route, serve(name as CallName, call));
   }
   addStatusRoutes(app, parts);
   // Before the pictures of the catalog, whose addresses begin alike.
