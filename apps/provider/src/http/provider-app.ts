@@ -11,6 +11,7 @@ import { refusedByDatabase } from './answers/refused-by-database.ts';
 import { trustedProxies } from './caller-address.ts';
 import { firstWithin } from './first-within.ts';
 import { addHookRoute, type TakeMessage } from './hook-route.ts';
+import { addMcpRoute } from './mcp/mcp-route.ts';
 import { addOneClickRoute, type EndNewsletter } from './one-click-route.ts';
 import { addReturnRoute, type TakeReturn } from './return-route.ts';
 import { addInvalidateRoute, type Invalidation } from './invalidate/invalidate-route.ts';
@@ -131,6 +132,7 @@ export const providerApp = (parts: ProviderAppParts) => {
   if (parts.takeMessage) addHookRoute(app, { ...parts, takeMessage: parts.takeMessage, logFault });
   if (parts.takeReturn) addReturnRoute(app, { ...parts, takeReturn: parts.takeReturn, logFault });
   addOneClickRoute(app, parts.endNewsletter);
+  addMcpRoute(app, { ...parts, logFault });
   if (parts.invalidation) addInvalidateRoute(app, { invalidation: parts.invalidation, proxies });
   refuseUnknownPaths(app, refuse);
   return app;
