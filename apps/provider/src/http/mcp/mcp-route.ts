@@ -53,7 +53,6 @@ export const addMcpRoute = (
       {
         maxRequestBodySize: longestBytes,
         maxSubscriptions: 0,
-        responseMode: 'json',
         onerror: (error) => logFault(context, error),
       },
     );

@@ -68,18 +68,34 @@ const variantOf = (document: Document) => ({
   in_stock: isInStock(document),
 });
 
+/** Returns a category's id with those of all below it, whose products a shopper finds in it. */
+const branchOf = async (reader: ShopReader, category: number): Promise<number[]> => {
+  const { documents } = await reader.find({
+    entity: 'category',
+    filters: shownCategories,
+    fields: ['id', 'parent_id'],
+    size: categoriesAtMost,
+  });
+  if (!documents.some(({ id }) => id === category))
+    throw new RefusedToGuest(`There is no category ${category}.`);
+  const below = Map.groupBy(documents, ({ parent_id: parent }) => parent);
+  const branch = new Set([category]);
+  // A set gives what is added while it is walked.
+  for (const one of branch) for (const { id } of below.get(one) ?? []) branch.add(Number(id));
+  return [...branch];
+};
+
 const searchProducts = async (
   reader: ShopReader,
   { text, category, page }: { text?: string | undefined; category?: number | undefined; page: number },
 ) => {
+  const among = category === undefined ? undefined : await branchOf(reader, category);
   const { total, documents } = await reader.find({
     entity: 'product',
     text: text ?? '',
     filters: [
       ...listed,
-      ...(category === undefined
-        ? []
-        : [{ attribute: 'category_ids', value: { in: [category] }, scope: 'default' }]),
+      ...(among === undefined ? [] : [{ attribute: 'category_ids', value: { in: among }, scope: 'default' }]),
     ],
     fields: cardFields,
     from: (page - 1) * onPage,

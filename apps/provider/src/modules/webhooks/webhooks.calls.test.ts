@@ -280,12 +280,14 @@ describe('a webhook', () => {
     await addWebhook(['product.saved']);
     await owner.call('desk/enable-product', { query, body: { is_enabled: true } });
     await setStock(qty, qty + 3);
-    await expect.poll(() => received.length, { timeout: 20_000 }).toBe(1);
-    expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({
-      type: 'product.saved',
-      data: { product_id: productId, sku },
-    });
-    expect(await eventsOf()).toEqual(['stock.changed', 'product.saved']);
+    // What it is a part of is another product for shoppers, too.
+    const told = () =>
+      received.map(({ body }) => JSON.parse(body) as { type: string; data: { product_id: number } });
+    await expect
+      .poll(() => told().map(({ data }) => data.product_id), { timeout: 20_000 })
+      .toContain(productId);
+    expect(told().every(({ type }) => type === 'product.saved')).toBe(true);
+    expect((await eventsOf()).filter((name) => name === 'stock.changed')).toHaveLength(1);
   }, 60_000);
 
   it('is one of twenty', async () => {
