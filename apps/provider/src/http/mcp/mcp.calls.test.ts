@@ -45,8 +45,8 @@ describe('/mcp', () => {
     const { categories } = (await call('list_categories', { language: 'en' })).value as unknown as {
       categories: { id: number; name: string; product_count: number }[];
     };
-    const [category] = categories.filter(({ product_count: count }) => count > 0) as [{ id: number }];
-    const { value } = await call('search_products', { category: category.id });
+    const category = categories.find(({ product_count: count }) => count > 0);
+    const { value } = await call('search_products', { category: category?.id });
     expect((value as unknown as { products: Card[] }).products.length).toBeGreaterThan(0);
     expect((await call('search_products', { category: 999_999 })).isError).toBe(true);
   });
