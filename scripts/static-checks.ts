@@ -17,6 +17,7 @@ export const staticChecks: readonly { title: string; program: string; args: read
     args: [typescript, '-p', 'apps/storefront/tsconfig.json'],
   },
   { title: 'types of the desk', program: 'node', args: [typescript, '-p', 'apps/back-office/tsconfig.json'] },
+  { title: 'the API is as described', program: 'node', args: ['scripts/api-command.ts'] },
   { title: 'format', program: 'oxfmt', args: ['--check', '.'] },
   { title: 'lint', program: 'oxlint', args: ['--deny-warnings'] },
   {
@@ -32,6 +33,7 @@ export const staticChecks: readonly { title: string; program: string; args: read
       'packages',
       'apps',
       'catalogue',
+      'extensions',
       'testing',
       '--config',
       'directions.config.cjs',

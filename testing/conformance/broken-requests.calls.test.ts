@@ -180,7 +180,7 @@ describe('a method that a call does not take', () => {
   const takes = (path: string, other: string): boolean =>
     new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(other);
   const takenAt = (path: string): string[] =>
-    names.filter((name) => takes(calls[name].path, path)).flatMap(methodsOf);
+    names.filter((name) => takes(calls[name].path, path)).flatMap((name) => methodsOf(calls[name]));
   const wrongMethods = names
     .filter((name) => name !== 'catalog/search')
     .flatMap((name) =>

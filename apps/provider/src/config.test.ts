@@ -24,6 +24,7 @@ describe('readConfig', () => {
     expect(readConfig(base)).toEqual({
       port: 3000,
       dataDir,
+      extensionsDir: join(import.meta.dirname, '../../../extensions'),
       databaseUrl: undefined,
       databaseReadUrl: undefined,
       providerUrl: undefined,

@@ -109,6 +109,7 @@ const environment = z
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: addressOf('postgres', 'postgresql').optional(),
     DATABASE_READ_URL: addressOf('postgres', 'postgresql').optional(),
+    EXTENSIONS_DIR: z.string().default(join(import.meta.dirname, '../../../extensions')),
     PROVIDER_URL: addressOf('http', 'https').transform(withoutTrailingSlash).optional(),
     TOKEN_TRANSPORT: z.enum(['header', 'query'], 'must be header or query').default('header'),
     PUBLIC_URL: addressOf('http', 'https').transform(withoutTrailingSlash).optional(),
@@ -239,6 +240,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
     /** An open socket to listen on in place of the port. */
     socket: socketFromSystemd(given),
     dataDir,
+    /** Where extensions lie, a folder each. */
+    extensionsDir: resolve(values.EXTENSIONS_DIR),
     databaseUrl: values.DATABASE_URL,
     databaseReadUrl: values.DATABASE_READ_URL,
     providerUrl: values.PROVIDER_URL,

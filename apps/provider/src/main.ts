@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
+import { apiVersion } from '@dijla/contract/schemas';
 import { LRUCache } from 'lru-cache';
 import { recordInvalidation } from './database/change-sql.ts';
 import type { Connection } from './database/database.ts';
 import { type EventFeed, eventFeed } from './events/event-feed.ts';
 import { gaugeJobs } from './events/gauge-jobs.ts';
+import type { LoadedExtension } from './extensions/extension.ts';
+import { extensionCalls } from './extensions/extension-calls.ts';
+import { extensionJobs } from './extensions/extension-jobs.ts';
 import type { ReadBrandFile } from './http/brand-file-route.ts';
 import { firstWithin } from './http/first-within.ts';
 import { type Invalidation, invalidationOf } from './http/invalidate/invalidate-route.ts';
@@ -99,6 +103,8 @@ export type ProviderOptions = {
   gateways?: GatewaySettings;
   /** How messages leave the shop. Without it, this process sends none. */
   messages?: MessageSettings;
+  /** What was loaded from the folder of extensions; their tables are up to date. */
+  extensions?: readonly LoadedExtension[];
 };
 
 export type Provider = {
@@ -223,10 +229,15 @@ const messengerFor = async (
 
 /** Opens the shop's gateways: what calls, messages and jobs need of them. */
 const paymentsOf = async (
-  { connection, logger, now, publicUrl, gateways: settings = {} }: ProviderOptions,
+  { connection, logger, now, publicUrl, gateways: settings = {}, extensions = [] }: ProviderOptions,
   { stores, secret }: { stores: Stores; secret: string },
 ) => {
-  const gateways = await openGateways(settings, { database: connection.db, logger, now });
+  const gateways = await openGateways(settings, {
+    database: connection.db,
+    logger,
+    now,
+    methods: extensions.flatMap(({ extension }) => extension.paymentMethods ?? []),
+  });
   const parts = { database: connection.db, stores, gateways, publicUrl, secret };
   return {
     forCalls: { gateways, cancelPayment: cancelPaymentOf(parts) },
@@ -343,12 +354,13 @@ const newCounts = (): Pick<MadeParts, 'seenTogether' | 'searchCounter' | 'clickC
 
 /** Jobs of modules that open what is sealed with the shop's secret, or that need its pictures. */
 const moduleJobsOf = (
-  { outboundLoopback, pictureFolders }: ProviderOptions,
+  { outboundLoopback, pictureFolders, extensions = [] }: ProviderOptions,
   secret: string,
 ): JobsParts['moduleJobs'] => [
   webhookJobs({ shopSecret: secret, allowsLoopback: outboundLoopback ?? false }),
   giftCardJobs(secret),
   { subscribers: [], schedules: reviewPictureSchedules(pictureFolders[0]) },
+  ...extensions.map(extensionJobs),
 ];
 
 /** What mail programs end with one press. */
@@ -377,8 +389,9 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
   const feed = feedFor(options);
   const payments = await paymentsOf(options, { stores, secret });
   const made = { stores, readModel, secret, limits, ...counts, printer, eventFeed: feed };
+  const parts = partsOfCalls(options, { ...made, ...payments.forCalls });
   const app = providerApp({
-    ...(await providerCalls(partsOfCalls(options, { ...made, ...payments.forCalls }))),
+    ...(await providerCalls(parts, extensionCalls(options.extensions ?? [], parts.database))),
     oneClicks: oneClicksOf(options),
     takeMessage: payments.takeMessage,
     takeReturn: payments.takeReturn,
@@ -393,7 +406,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     invalidation: invalidationFor(options, { limits, readModel }),
     notReady: readinessOf(connection.byKey, { now }),
     now,
-    version: '1',
+    version: apiVersion,
   });
   const stopBackgroundWork = startBackgroundWork(options, {
     ...counts,

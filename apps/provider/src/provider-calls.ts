@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CallName } from '@dijla/contract/client';
-import { calls } from '@dijla/contract/schemas';
+import { type CallDefinition, calls } from '@dijla/contract/schemas';
 import type { CallHandlers } from './call/call-handler.ts';
 import type { InvalidBody } from './call/call-input.ts';
 import { type HandledCall, isHandledCall } from './call/handle-call.ts';
@@ -103,10 +103,19 @@ export const handlersOf = (
   };
 };
 
+type OfExtensions = { definitions: Record<string, CallDefinition>; handlers: Partial<CallHandlers> };
+
 /** Returns the handlers of all calls. Throws when one of the contract's calls has none. */
-export const providerCalls = async (parts: ProviderCallsParts): Promise<ProviderCalls> => {
+export const providerCalls = async (
+  parts: ProviderCallsParts,
+  ofExtensions: OfExtensions,
+): Promise<ProviderCalls & { extensionCalls: OfExtensions['definitions'] }> => {
   const made = handlersOf(await loadCalls(), parts);
   const missing = Object.keys(calls).filter((name) => !(name in made.handlers));
   if (missing.length > 0) throw new Error(`no handler in a folder named calls for ${missing.join(', ')}`);
-  return made;
+  return {
+    invalidBodies: made.invalidBodies,
+    handlers: { ...made.handlers, ...ofExtensions.handlers },
+    extensionCalls: ofExtensions.definitions,
+  };
 };

@@ -13,8 +13,11 @@ try {
   const outside = await withSandbox(process.env);
   const { config } = outside;
   const logger = loggerOf(config.logLevel);
-  const connection = await openShopDatabase(config, { say: (text) => console.log(text), logger });
-  const provider = await localProvider(config, { connection, logger, now: Date.now });
+  const { extensions, ...connection } = await openShopDatabase(config, {
+    say: (text) => console.log(text),
+    logger,
+  });
+  const provider = await localProvider(config, { connection, extensions, logger, now: Date.now });
   const pages = await devPages({
     provider: { fetch: async (request) => provider.fetch(request, { inProcess: true }) },
     publicUrl: config.publicUrl,

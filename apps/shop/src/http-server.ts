@@ -15,7 +15,7 @@ export type ProviderFetch = (
 ) => Response | Promise<Response>;
 
 const providerPaths =
-  /^\/(?:api(?:[/?]|$)|img\/|healthz(?:\?|$)|readyz(?:\?|$)|metrics(?:\?|$)|invalidate\/?(?:\?|$))/;
+  /^\/(?:api(?:[/?]|$)|img\/|healthz(?:\?|$)|readyz(?:\?|$)|mcp\/?(?:\?|$)|metrics(?:\?|$)|invalidate\/?(?:\?|$))/;
 
 /**
  * A search is sent in the URL, with up to 100 kB before encoding (wire §7.1); Node's default limit is 16 kB.

@@ -4,6 +4,9 @@ import type { Config } from '@dijla/provider/config';
 import { createProvider, type Provider } from '@dijla/provider';
 import { groupPricing } from '@dijla/provider/modules/customers/customers';
 import { type Connection, openDatabase } from '@dijla/provider/database';
+import { migrateExtensions } from '@dijla/provider/database/migrating/migrate-extensions';
+import { type LoadedExtension, migratedExtension } from '@dijla/provider/extensions/extension';
+import { loadExtensions } from '@dijla/provider/extensions/load-extensions';
 import { openStoreViews } from '@dijla/provider/processes/open-store-views/open-store-views';
 import { type Logger, loggerOf } from '@dijla/provider/logger';
 import {
@@ -40,19 +43,31 @@ export type ShopOptions = {
 
 type Closing = () => Promise<void>;
 
+/** Loads the extensions and brings their tables up to date. */
+const openExtensions = async (
+  { extensionsDir }: Config,
+  { url, logger }: { url: string; logger: Logger },
+): Promise<LoadedExtension[]> => {
+  const extensions = await loadExtensions(extensionsDir);
+  const applied = await migrateExtensions(url, extensions.map(migratedExtension));
+  const named = extensions.map(({ extension: { name, version } }) => `${name} ${version}`);
+  if (named.length > 0) logger.info({ extensions: named, applied }, 'extensions');
+  return extensions;
+};
+
 /**
- * Finds or starts the database, migrates it, opens the store views of new languages, and fills it with
- * the demo when it is empty.
+ * Finds or starts the database, migrates it, with the tables of extensions, opens the store views of new languages,
+ * and fills it with the demo when it is empty.
  */
 export const openShopDatabase = async (
   config: Config,
   { say, logger }: { say: (text: string) => void; logger: Logger },
-): Promise<Connection & { url: string }> => {
+): Promise<Connection & { url: string; extensions: readonly LoadedExtension[] }> => {
   const database = await openDatabase(config, { log: (message) => logger.warn({ message }, 'database') });
   try {
     await openStoreViews(database.db, say);
     if (config.demo) await loadDemoIfEmpty(database.db, say);
-    return database;
+    return { ...database, extensions: await openExtensions(config, { url: database.url, logger }) };
   } catch (error) {
     await database.close();
     throw error;
@@ -62,7 +77,17 @@ export const openShopDatabase = async (
 /** Creates this process's provider on an open database. */
 export const localProvider = async (
   config: Config,
-  { connection, logger, now }: { connection: Connection; logger: Logger; now: () => number },
+  {
+    connection,
+    extensions = [],
+    logger,
+    now,
+  }: {
+    connection: Connection;
+    extensions?: readonly LoadedExtension[];
+    logger: Logger;
+    now: () => number;
+  },
 ): Promise<Provider> =>
   createProvider({
     connection,
@@ -85,6 +110,7 @@ export const localProvider = async (
     reportHosts: config.analytics.reportHosts,
     outboundLoopback: config.outboundLoopback,
     secureCookies: config.publicUrl.startsWith('https:'),
+    extensions,
   });
 
 /**
@@ -119,9 +145,9 @@ const openProvider = async (
     closing,
   }: { say: (text: string) => void; logger: Logger; now: () => number; closing: Closing[] },
 ): Promise<{ fetchProvider: ProviderFetch; provider: Provider }> => {
-  const connection = await openShopDatabase(config, { say, logger });
+  const { extensions, ...connection } = await openShopDatabase(config, { say, logger });
   closing.push(connection.close);
-  const provider = await localProvider(config, { connection, logger, now });
+  const provider = await localProvider(config, { connection, extensions, logger, now });
   closing.push(provider.close);
   return { fetchProvider: provider.fetch, provider };
 };

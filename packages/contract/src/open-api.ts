@@ -4,6 +4,9 @@ import type { CallAccess, CallDefinition } from './define-call.ts';
 import { keyScopeNames, keyScopes } from './desk/key-scopes.ts';
 import { type RefusalCode, refusals } from './errors.ts';
 
+/** Raised by a change that breaks clients (record 178). */
+export const apiVersion = '1';
+
 type Schemas = Record<string, unknown>;
 /**
  * Location of a schema: its nested schemas are added to the document's under that name, because references
@@ -99,7 +102,7 @@ const securityOf = ({ permission, stepUp, peopleOnly }: Extract<CallAccess, { fo
 const ofAnyCall = ['request.busy', 'request.unavailable'] as const satisfies readonly RefusalCode[];
 
 const operationOf = (name: string, call: CallDefinition, schemas: Schemas) => {
-  const place = { schemas, name: name.replace('/', '-') };
+  const place = { schemas, name: name.replaceAll('/', '-') };
   const byStatus = Map.groupBy(new Set([...call.refusals, ...ofAnyCall]), (code) =>
     String(refusals[code].status),
   );
@@ -125,11 +128,11 @@ const operationOf = (name: string, call: CallDefinition, schemas: Schemas) => {
   };
 };
 
-/** Returns the whole API as an OpenAPI 3.1 document, served at `/api/openapi.json`. */
-export const openApiDocument = () => {
+/** Returns the API, with calls of extensions, as an OpenAPI 3.1 document, served at `/api/openapi.json`. */
+export const openApiDocument = (extensionCalls: Readonly<Record<string, CallDefinition>> = {}) => {
   const byPath: Record<string, Record<string, unknown>> = {};
   const schemas: Schemas = {};
-  for (const [name, call] of Object.entries<CallDefinition>(calls)) {
+  for (const [name, call] of Object.entries<CallDefinition>({ ...calls, ...extensionCalls })) {
     byPath[call.path] = {
       ...byPath[call.path],
       [call.method.toLowerCase()]: operationOf(name, call, schemas),
@@ -137,7 +140,7 @@ export const openApiDocument = () => {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Provider API of the shop', version: '1' },
+    info: { title: 'Provider API of the shop', version: apiVersion },
     paths: byPath,
     components: { schemas, securitySchemes },
   };

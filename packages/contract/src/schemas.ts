@@ -8,7 +8,7 @@ export { keyScopeNames, keyScopes, permissionsOfScopes } from './desk/key-scopes
 export { type WebhookEvent, webhookEvents } from './desk/integrations/webhook-events.ts';
 export { type Permission, permissions } from './desk/permissions.ts';
 export { type RefusalCode, refusals } from './errors.ts';
-export { openApiDocument } from './open-api.ts';
+export { apiVersion, openApiDocument } from './open-api.ts';
 export { urlHit } from './url/map-url.ts';
 export { type OrderBody, orderBody } from './order/place-order.ts';
 export { addressesAtMost } from './values/customers/customer-profile.ts';

@@ -1,5 +1,4 @@
-import type { CallName } from '@dijla/contract/client';
-import { calls, type CallDefinition } from '@dijla/contract/schemas';
+import type { CallDefinition } from '@dijla/contract/schemas';
 import type { z } from 'zod';
 import { parseBounded } from './parse-bounded.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -32,11 +31,10 @@ export type ParsedInput = { query: unknown; body: unknown };
  * refused in the query as in bodies, because no text column can hold it.
  */
 export const parseInput = (
-  name: CallName,
+  call: CallDefinition,
   raw: { query: Readonly<Record<string, string>>; body: unknown },
   { invalidBody, language }: Wording,
 ): ParsedInput | Refusal => {
-  const call: CallDefinition = calls[name];
   if (Object.values(raw.query).some((text) => text.includes('\u0000')))
     return refusal('request.invalid', { problem: 'the character U+0000 is not allowed' });
   const query = call.query.safeParse(raw.query);

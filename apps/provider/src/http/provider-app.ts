@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { CallName } from '@dijla/contract/client';
-import { calls } from '@dijla/contract/schemas';
+import { type CallDefinition, calls } from '@dijla/contract/schemas';
 import type { Logger } from '../logger.ts';
 import { refusal } from '../call/refusal.ts';
 import type { PictureFiles } from '../modules/media/media.ts';
@@ -11,6 +11,7 @@ import { refusedByDatabase } from './answers/refused-by-database.ts';
 import { trustedProxies } from './caller-address.ts';
 import { firstWithin } from './first-within.ts';
 import { addHookRoute, type TakeMessage } from './hook-route.ts';
+import { addMcpRoute } from './mcp/mcp-route.ts';
 import { addOneClickRoutes, type OneClicks } from './one-click-route.ts';
 import { addReturnRoute, type TakeReturn } from './return-route.ts';
 import { addInvalidateRoute, type Invalidation } from './invalidate/invalidate-route.ts';
@@ -121,8 +122,8 @@ export const providerApp = (parts: ProviderAppParts) => {
 
   const serve = callServer(parts, { proxies, refuse, logFault });
   app.options('/api/*', ({ req }) => new Response(null, { status: 204, headers: apiHeaders(req.path) }));
-  for (const name of Object.keys(calls) as CallName[]) {
-    for (const route of routesOf(name)) app.on(methodsOf(name), route, serve(name));
+  for (const [name, call] of Object.entries<CallDefinition>({ ...calls, ...parts.extensionCalls })) {
+    for (const route of routesOf(call)) app.on(methodsOf(call), route, serve(name as CallName, call));
   }
   addStatusRoutes(app, parts);
   // Before the pictures of the catalog, whose addresses begin alike.
@@ -131,6 +132,7 @@ export const providerApp = (parts: ProviderAppParts) => {
   if (parts.takeMessage) addHookRoute(app, { ...parts, takeMessage: parts.takeMessage, logFault });
   if (parts.takeReturn) addReturnRoute(app, { ...parts, takeReturn: parts.takeReturn, logFault });
   addOneClickRoutes(app, parts.oneClicks);
+  addMcpRoute(app, { ...parts, logFault });
   if (parts.invalidation) addInvalidateRoute(app, { invalidation: parts.invalidation, proxies });
   refuseUnknownPaths(app, refuse);
   return app;

@@ -1,5 +1,4 @@
-import type { CallName } from '@dijla/contract/client';
-import { type CallDefinition, calls } from '@dijla/contract/schemas';
+import type { CallDefinition } from '@dijla/contract/schemas';
 import { accessRefusal } from '../call/caller.ts';
 import type { RequestContext } from '../call/call-handler.ts';
 import type { Refusal } from '../call/refusal.ts';
@@ -10,11 +9,10 @@ import type { Refusal } from '../call/refusal.ts';
  * refreshes its token at 401 retries (wire §6.5).
  */
 export const refusedAccess = async (
-  name: CallName,
+  { access, refusals }: CallDefinition,
   { caller }: Pick<RequestContext, 'caller'>,
   { isRefused }: { isRefused: boolean },
 ): Promise<Refusal | null> => {
-  const { access, refusals }: CallDefinition = calls[name];
   const isExamined = access.for !== 'anyone' || (isRefused && refusals.includes('user.not-signed-in'));
   return isExamined ? accessRefusal(access, await caller()) : null;
 };

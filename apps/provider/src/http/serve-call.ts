@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net';
 import type { Context } from 'hono';
 import { type CallName, captchaHeader, positionHeader } from '@dijla/contract/client';
-import { type CallDefinition, calls, largestBody, type OrderBody } from '@dijla/contract/schemas';
+import { type CallDefinition, largestBody, type OrderBody } from '@dijla/contract/schemas';
 import type { CallHandler, CallHandlers, CallOutput, RequestContext } from '../call/call-handler.ts';
 import { type InvalidBody, parseInput, type ParsedInput } from '../call/call-input.ts';
 import { isRefusal, type Refusal, refusal } from '../call/refusal.ts';
@@ -96,12 +96,12 @@ const inputOf = async (
   if (isRefusal(body)) return body;
   const params = context.req.param() as Record<string, string>;
   const input = parseInput(
-    name,
+    definition,
     { query: { ...query, ...params }, body: body.value },
     { invalidBody: invalidBodies[name], language: requestContext.store.language },
   );
   const isRefused = isRefusal(input);
-  const refused = await refusedAccess(name, requestContext, { isRefused });
+  const refused = await refusedAccess(definition, requestContext, { isRefused });
   return refused ?? (isRefused ? input : { ...input, params });
 };
 
@@ -225,11 +225,11 @@ const contextOf = (
 /** Returns the handler of requests of one call: limits, input, the call itself, and its response. */
 export const callServer =
   (parts: CallParts, fallbacks: CallFallbacks) =>
-  (name: CallName) =>
+  (name: CallName, definition: CallDefinition) =>
   async (context: Context<Env>): Promise<Response> => {
     const { refuse } = fallbacks;
     context.set('call', name);
-    const asked = { definition: calls[name], query: context.req.query() };
+    const asked = { definition, query: context.req.query() };
     const requestContext = contextOf(context, asked, { parts, fallbacks });
     if (isRefusal(requestContext)) return refuse(context, requestContext);
     const call: CallUnderWay = { name, ...asked, context, requestContext };
@@ -243,7 +243,7 @@ export const callServer =
     if (isRefusal(output)) return refuse(context, output);
     const ofCart = maySetCart(context, parts.publicUrl) ? cartCookies(call, output, cartId) : [];
     const answered = withCookies(
-      await callAnswer(context, { name, output }),
+      await callAnswer(context, { definition, output }),
       [...ofCart, ...(output.cookies ?? [])],
       parts.secureCookies,
     );

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { openApiDocument } from '@dijla/contract/schemas';
+import { type CallDefinition, openApiDocument } from '@dijla/contract/schemas';
 import { jsonAnswer } from './answers/envelope.ts';
 import { mayReadMetrics } from './may-read-metrics.ts';
 import type { Metrics } from './metrics.ts';
@@ -11,16 +11,20 @@ export type StatusParts = {
   /** Returns null when a shopper can buy, otherwise what is missing. */
   notReady: () => Promise<string | null>;
   version: string;
+  /** Calls of extensions, by name; absent where there are none. */
+  extensionCalls?: Readonly<Record<string, CallDefinition>>;
 };
 
 /** Adds the routes that say how the process is: alive, ready, its measurements, and the API it offers. */
 export const addStatusRoutes = (
   app: Hono<ProviderEnvironment>,
-  { metrics, notReady, version, trustedProxies }: StatusParts,
+  { metrics, notReady, version, trustedProxies, extensionCalls }: StatusParts,
 ): void => {
   const isForMetrics = mayReadMetrics(trustedProxies);
   app.get('/api', () => jsonAnswer(200, { version }));
-  app.get('/api/openapi.json', () => jsonAnswer(200, openApiDocument(), { 'cache-control': 'max-age=300' }));
+  app.get('/api/openapi.json', () =>
+    jsonAnswer(200, openApiDocument(extensionCalls), { 'cache-control': 'max-age=300' }),
+  );
   app.get('/healthz', () => jsonAnswer(200, { status: 'alive' }));
   app.get('/readyz', async () => {
     const missing = await notReady();

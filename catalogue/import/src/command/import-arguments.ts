@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { isStoreCode, type Language, languages } from '@dijla/contract/store-views';
 import type { Choices } from './choices.ts';
-import { formats, type FormatName, isFormatName } from '../formats.ts';
+import { type Formats, formats as ownFormats } from '../formats.ts';
 import type { Prune } from '../run/prune-records.ts';
 import { presetNames } from '../table-format/mapping/presets.ts';
 
 /** An import as requested on the command line; undefined members can be detected or asked. */
 export type ImportWanted = {
   act: 'import';
-  format: FormatName | undefined;
+  format: string | undefined;
   from: string | undefined;
   media: string | undefined;
   mapping: string | undefined;
@@ -18,26 +18,27 @@ export type ImportWanted = {
   choices: Choices;
 };
 
-export type ImportAsked = ImportWanted & { format: FormatName; from: string };
+export type ImportAsked = ImportWanted & { format: string; from: string };
 
 export type Asked =
   | ImportWanted
   | { act: 'undo'; run: number | undefined; report: string | undefined }
   | { act: 'list' };
 
-const usage = [
-  'npm run import -- --from DIR|FILE [--format NAME] [--media DIR] [--mapping FILE|NAME] [--dry-run] [--prune] [--report FILE]',
-  `                  [--currency IQD|USD|…] [--rate EUR=1.08] [--language ${[...languages, 'auto'].join('|')}] [--column NAME=COLUMN] [--channel NAME]`,
-  'npm run import -- --undo [RUN]',
-  'npm run import -- --runs',
-  '',
-  'On a terminal the command asks for what is left out and cannot be told.',
-  '',
-  'Formats:',
-  ...Object.entries(formats).map(([name, { about }]) => `  ${name.padEnd(14)} ${about}`),
-  '',
-  `Mappings that come with the import: columns, ${presetNames.join(', ')}.`,
-].join('\n');
+const usageOf = (formats: Formats): string =>
+  [
+    'npm run import -- --from DIR|FILE [--format NAME] [--media DIR] [--mapping FILE|NAME] [--dry-run] [--prune] [--report FILE]',
+    `                  [--currency IQD|USD|…] [--rate EUR=1.08] [--language ${[...languages, 'auto'].join('|')}] [--column NAME=COLUMN] [--channel NAME]`,
+    'npm run import -- --undo [RUN]',
+    'npm run import -- --runs',
+    '',
+    'On a terminal the command asks for what is left out and cannot be told.',
+    '',
+    'Formats:',
+    ...Object.entries(formats).map(([name, { about }]) => `  ${name.padEnd(14)} ${about}`),
+    '',
+    `Mappings that come with the import: columns, ${presetNames.join(', ')}.`,
+  ].join('\n');
 
 const options = {
   format: { type: 'string' },
@@ -57,7 +58,7 @@ const options = {
   runs: { type: 'boolean', default: false },
 } as const;
 
-const runNumber = (positionals: readonly string[]): number | undefined => {
+const runNumber = (positionals: readonly string[], usage: string): number | undefined => {
   const [text, ...rest] = positionals;
   if (text === undefined) return undefined;
   if (!/^\d{1,9}$/.test(text) || rest.length > 0)
@@ -65,7 +66,7 @@ const runNumber = (positionals: readonly string[]): number | undefined => {
   return Number(text);
 };
 
-const parsed = (args: readonly string[]) => {
+const parsed = (args: readonly string[], usage: string) => {
   try {
     // parseArgs has no options with an optional value, so `--prune=all` becomes a flag of its own.
     return parseArgs({
@@ -126,13 +127,14 @@ const choicesIn = ({
  * Parses the command's arguments. Throws an error with the usage, including the formats, when they are
  * invalid.
  */
-export const importArguments = (args: readonly string[]): Asked => {
-  const { values, positionals } = parsed(args);
+export const importArguments = (args: readonly string[], formats: Formats = ownFormats): Asked => {
+  const usage = usageOf(formats);
+  const { values, positionals } = parsed(args, usage);
   const { format, from, media, mapping, report } = values;
   if (values.runs) return { act: 'list' };
-  if (values.undo) return { act: 'undo', run: runNumber(positionals), report };
+  if (values.undo) return { act: 'undo', run: runNumber(positionals, usage), report };
   if (positionals.length > 0) throw new Error(`'${positionals[0]}' is not understood.\n\n${usage}`);
-  if (format !== undefined && !isFormatName(format))
+  if (format !== undefined && !Object.hasOwn(formats, format))
     throw new Error(`There is no format '${format}'.\n\n${usage}`);
   const prune = values['prune-all'] ? 'all' : values.prune ? 'some' : 'none';
   return {

@@ -2,10 +2,11 @@ import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readConfig } from '@dijla/provider/config';
 import { type Connection, openDatabase } from '@dijla/provider/database';
+import { loadExtensions } from '@dijla/provider/extensions/load-extensions';
 import { listRuns, withImportLock } from '@dijla/provider/processes/import-run/import-run';
 import { askOn, type Console, isTerminal } from './ask-questions.ts';
 import { countingBytes } from '../source/counted-bytes.ts';
-import { formats } from '../formats.ts';
+import { formatNamed, type Formats, formatsWith } from '../formats.ts';
 import { type Asked, type ImportWanted, importArguments } from './import-arguments.ts';
 import { importCatalog } from './import-catalog.ts';
 import { progressOn, type ProgressShown } from './import-progress.ts';
@@ -19,7 +20,13 @@ import { newWholeness, noting } from '../record/wholeness.ts';
 
 const demoPictures = join(import.meta.dirname, '../../../demo/pictures');
 
-type Scene = { connection: Connection; progress: ProgressShown; signal: AbortSignal; mediaFolder: string };
+type Scene = {
+  connection: Connection;
+  progress: ProgressShown;
+  signal: AbortSignal;
+  mediaFolder: string;
+  formats: Formats;
+};
 
 const mustExist = async (path: string, wanted: 'folder' | 'folder or file'): Promise<string> => {
   const found = await stat(path).catch(() => undefined);
@@ -59,12 +66,15 @@ const spentSince = (startedAt: number): Spent => ({
 });
 
 /** On a terminal, open questions are asked before anything is read; elsewhere no questions are asked. */
-const settled = async (wanted: ImportWanted, now: number): Promise<Settled> => {
+const settled = async (
+  wanted: ImportWanted,
+  { formats, now }: { formats: Formats; now: number },
+): Promise<Settled> => {
   const place: Console = { input: process.stdin, output: process.stderr };
-  if (!isTerminal(place)) return settleImport(wanted, { ask: undefined, mappingAt, now });
+  if (!isTerminal(place)) return settleImport(wanted, { ask: undefined, mappingAt, now, formats });
   const { ask, close } = askOn(place);
   try {
-    const found = await settleImport(wanted, { ask, mappingAt, now });
+    const found = await settleImport(wanted, { ask, mappingAt, now, formats });
     if (found.answered.length > 0) console.error(`The same without questions: ${found.answered.join(' ')}`);
     return found;
   } finally {
@@ -73,7 +83,7 @@ const settled = async (wanted: ImportWanted, now: number): Promise<Settled> => {
 };
 
 const runImport = async (
-  { connection, progress, signal, mediaFolder }: Scene,
+  { connection, progress, signal, mediaFolder, formats }: Scene,
   { asked, mapping }: Settled,
   now: number,
 ): Promise<string> => {
@@ -82,7 +92,7 @@ const runImport = async (
   const from = await mustExist(asked.from, 'folder or file');
   const result = await importCatalog(connection, {
     name: asked.format,
-    format: noting(countingBytes(formats[asked.format], from, progress.walk), wholeness),
+    format: noting(countingBytes(formatNamed(asked.format, formats), from, progress.walk), wholeness),
     from,
     media: asked.media === undefined ? undefined : await mustExist(asked.media, 'folder'),
     mapping,
@@ -141,11 +151,12 @@ const stopSignal = (): AbortSignal => {
 };
 
 const run = async (): Promise<string> => {
-  const asked = importArguments(process.argv.slice(2));
+  const config = readConfig();
+  const formats = formatsWith(await loadExtensions(config.extensionsDir));
+  const asked = importArguments(process.argv.slice(2), formats);
   const now = Date.now();
   const ready: Ready =
-    asked.act === 'import' ? { act: 'import', settled: await settled(asked, now), now } : asked;
-  const config = readConfig();
+    asked.act === 'import' ? { act: 'import', settled: await settled(asked, { formats, now }), now } : asked;
   const signal = stopSignal();
   const connection = await openDatabase(config, {
     applicationName: 'dijla import',
@@ -160,6 +171,7 @@ const run = async (): Promise<string> => {
         progress: progressOn(process.stderr, () => performance.now()),
         signal,
         mediaFolder: join(config.dataDir, 'media'),
+        formats,
       },
       ready,
     );

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Ask } from './ask-questions.ts';
 import { collectedFindings } from '../record/collected-findings.ts';
-import { formats } from '../formats.ts';
+import { formatNamed } from '../formats.ts';
 import type { ImportWanted } from './import-arguments.ts';
 import { readSource } from '../source/read-source.ts';
 import { settleImport } from './settle-import.ts';
@@ -52,8 +52,8 @@ const settle = (changes: Partial<ImportWanted>, ask?: Ask) =>
 
 /** Reads the records of a settled import. */
 const read = async ({ asked: { format, from, choices }, mapping }: Awaited<ReturnType<typeof settle>>) => {
-  const files = await readSource(from, formats[format].suffixes);
-  const { records } = await collectedFindings(formats[format].read(files, { mapping, choices }));
+  const files = await readSource(from, formatNamed(format).suffixes);
+  const { records } = await collectedFindings(formatNamed(format).read(files, { mapping, choices }));
   return records('product').map(({ sku, prices, texts }) => [
     sku,
     prices.map(({ currency, amount }) => `${amount} ${currency}`).join(', '),
@@ -101,7 +101,7 @@ describe('what is left open', () => {
       asked: { format, choices },
     } = await settle({ from });
     const reading = collectedFindings(
-      formats[format].read(await readSource(from, formats[format].suffixes), { choices }),
+      formatNamed(format).read(await readSource(from, formatNamed(format).suffixes), { choices }),
     );
     await expect(reading).rejects.toThrow(message);
     await expect(reading).rejects.toThrow(/^[^\n]+$/);

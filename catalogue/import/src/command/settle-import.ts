@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Ask } from './ask-questions.ts';
 import type { CatalogFormat, SourceFile } from '../catalog-format.ts';
 import { type Choices, type Question, withAnswer } from './choices.ts';
-import { type FormatName, formats, isFormatName } from '../formats.ts';
+import { formatNamed, type Formats, formats as ownFormats } from '../formats.ts';
 import { type ImportAsked, type ImportWanted, isRate } from './import-arguments.ts';
 import { readSource } from '../source/read-source.ts';
 import { likelyFormats } from '../source/recognise-format.ts';
@@ -11,7 +11,12 @@ import { likelyFormats } from '../source/recognise-format.ts';
  * `ask` is undefined when no user can be asked; open questions then stop the import with a message that
  * names the flag.
  */
-export type Settling = { ask: Ask | undefined; mappingAt: (given: string) => Promise<unknown>; now: number };
+export type Settling = {
+  ask: Ask | undefined;
+  mappingAt: (given: string) => Promise<unknown>;
+  now: number;
+  formats?: Formats;
+};
 
 /** An import without open questions, its mapping, and the flags equivalent to the given answers. */
 export type Settled = { asked: ImportAsked; mapping: unknown; answered: string[] };
@@ -37,7 +42,7 @@ const settledFrom = async ({ from }: ImportWanted, settling: Settling): Promise<
   );
 
 const allSuffixes: readonly string[] = [
-  ...new Set(Object.values(formats).flatMap(({ suffixes }) => suffixes)),
+  ...new Set(Object.values(ownFormats).flatMap(({ suffixes }) => suffixes)),
 ];
 
 const mustBeThere = async (from: string): Promise<void> => {
@@ -46,7 +51,7 @@ const mustBeThere = async (from: string): Promise<void> => {
     throw new Error(`${from} is no folder or file.`);
 };
 
-const settledFormat = async (wanted: ImportWanted, from: string, settling: Settling): Promise<FormatName> => {
+const settledFormat = async (wanted: ImportWanted, from: string, settling: Settling): Promise<string> => {
   if (wanted.format !== undefined) return wanted.format;
   const files = await readSource(from, allSuffixes);
   if (files.length === 0)
@@ -57,7 +62,7 @@ const settledFormat = async (wanted: ImportWanted, from: string, settling: Settl
   const flags = likely.map((name) => `--format ${name}`);
   const question = {
     text: `${from} holds files of several formats. Which are to be read?`,
-    answers: likely.map((name) => ({ value: name, label: formats[name].about })),
+    answers: likely.map((name) => ({ value: name, label: ownFormats[name].about })),
     ...(first !== undefined && { suggested: first }),
   };
   const answer = await answerOf(
@@ -65,7 +70,7 @@ const settledFormat = async (wanted: ImportWanted, from: string, settling: Settl
     question,
     `${from} holds files of several formats: say which are to be read with ${flags.join(' or ')}. ${stopped}`,
   );
-  return isFormatName(answer) ? answer : 'table';
+  return Object.hasOwn(ownFormats, answer) ? answer : 'table';
 };
 
 /** Formats a flag with its answer, quoted for a shell. */
@@ -112,16 +117,13 @@ export const settleImport = async (wanted: ImportWanted, settling: Settling): Pr
   const from = await settledFrom(wanted, settling);
   await mustBeThere(from);
   const format = await settledFormat(wanted, from, settling);
+  const read = formatNamed(format, settling.formats);
   const isPreset = wanted.mapping === 'columns';
   const mapping =
     wanted.mapping === undefined || isPreset ? undefined : await settling.mappingAt(wanted.mapping);
   const given: Choices = isPreset ? { preset: 'columns', ...wanted.choices } : wanted.choices;
-  const files = await readSource(from, formats[format].suffixes);
-  const { choices, answered } = await settledChoices(
-    { format: formats[format], files, mapping },
-    given,
-    settling,
-  );
+  const files = await readSource(from, read.suffixes);
+  const { choices, answered } = await settledChoices({ format: read, files, mapping }, given, settling);
   const found = [
     ...(wanted.from === undefined ? [flagOf('--from', from)] : []),
     ...(wanted.format === undefined ? [`--format ${format}`] : []),

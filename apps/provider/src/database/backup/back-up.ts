@@ -5,8 +5,15 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { appliedTo } from '../migrating/migrate-extensions.ts';
 import { type BackedUpTable, type BackupManifest, manifestFile, tableFile } from './backup-manifest.ts';
-import { columnList, type TableColumns, tablesToCopy } from './tables-to-copy.ts';
+import {
+  columnList,
+  extensionSchemas,
+  qualified,
+  type TableColumns,
+  tablesToCopy,
+} from './tables-to-copy.ts';
 
 const prepareFolder = (folder: string): void => {
   if (existsSync(folder) && readdirSync(folder).length > 0)
@@ -20,7 +27,7 @@ const copyOut = async (
   folder: string,
   { name, columns }: TableColumns,
 ): Promise<BackedUpTable> => {
-  const rows = client.query(copyTo(`copy ${pg.escapeIdentifier(name)} (${columnList(columns)}) to stdout`));
+  const rows = client.query(copyTo(`copy ${qualified(name)} (${columnList(columns)}) to stdout`));
   const hash = createHash('sha256');
   const watched = new PassThrough().on('data', (chunk: Buffer) => void hash.update(chunk));
   await pipeline(
@@ -34,16 +41,26 @@ const copyOut = async (
 
 const readSequences = async (client: pg.Client): Promise<BackupManifest['sequences']> => {
   const { rows } = await client.query<{ name: string }>(
-    `select sequencename as name from pg_sequences where schemaname = 'public' order by 1`,
+    `select case when schemaname = 'public' then sequencename::text else schemaname || '.' || sequencename end as name
+     from pg_sequences where schemaname = 'public' or schemaname like '${extensionSchemas}' order by 1`,
   );
   const sequences: BackupManifest['sequences'] = [];
   for (const { name } of rows) {
     const state = await client.query<{ value: string; is_called: boolean }>(
-      `select last_value::text as value, is_called from ${pg.escapeIdentifier(name)}`,
+      `select last_value::text as value, is_called from ${qualified(name)}`,
     );
     for (const { value, is_called } of state.rows) sequences.push({ name, value, isCalled: is_called });
   }
   return sequences;
+};
+
+const readExtensions = async (client: pg.Client): Promise<BackupManifest['extensions']> => {
+  const { rows } = await client.query<{ schema: string }>(
+    `select nspname as schema from pg_namespace where nspname like '${extensionSchemas}' order by 1`,
+  );
+  const extensions: BackupManifest['extensions'] = [];
+  for (const { schema } of rows) extensions.push({ schema, migrations: await appliedTo(client, schema) });
+  return extensions;
 };
 
 const copyEverything = async (client: pg.Client, folder: string): Promise<BackupManifest> => {
@@ -58,6 +75,7 @@ const copyEverything = async (client: pg.Client, folder: string): Promise<Backup
     madeAt: new Date().toISOString(),
     server: version.rows[0]?.server_version ?? '',
     migrations: migrations.rows,
+    extensions: await readExtensions(client),
     tables,
     // Sequences are not part of the snapshot; read after the rows, their values are never behind them.
     sequences: await readSequences(client),

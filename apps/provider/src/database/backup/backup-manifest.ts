@@ -18,6 +18,15 @@ const manifest = z.object({
   server: z.string(),
   /** The schema version of the rows: the migrations applied when they were read. */
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
+  /** The same of each extension's schema. */
+  extensions: z
+    .array(
+      z.object({
+        schema: z.string(),
+        migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
+      }),
+    )
+    .default([]),
   tables: z.array(table),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
 });

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { jobsSchema } from '../migrating/make-job-tables.ts';
+import { extensionSchemas } from './tables-to-copy.ts';
 
 const run = async (client: pg.ClientBase, makeStatements: string): Promise<void> => {
   const { rows } = await client.query<{ statement: string }>(makeStatements);
@@ -10,11 +11,15 @@ const ofNoExtension = (catalog: string): string =>
   `not exists (select from pg_depend where classid = '${catalog}'::regclass and objid = ${catalog}.oid and deptype = 'e')`;
 
 /**
- * Drops the shop's views, tables, sequences, functions and types, and its job queue, which the next start makes
+ * Drops the shop's views, tables, sequences, functions and types, the schemas of extensions, and its job queue, which the next start makes
  * anew; the schema `public` itself and extensions stay, with their grants.
  */
 export const dropEverything = async (client: pg.ClientBase): Promise<void> => {
   await client.query(`drop schema if exists ${jobsSchema} cascade`);
+  await run(
+    client,
+    `select format('drop schema %I cascade', nspname) as statement from pg_namespace where nspname like '${extensionSchemas}'`,
+  );
   const dropRelations = (kinds: string, word: string) =>
     run(
       client,
@@ -44,7 +49,7 @@ export const dropEverything = async (client: pg.ClientBase): Promise<void> => {
 export const withoutRowChecks = async (client: pg.ClientBase, load: () => Promise<void>): Promise<void> => {
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
-     from pg_constraint where connamespace = 'public'::regnamespace and contype = 'f' and conparentid = 0`,
+     from pg_constraint where connamespace in (select oid from pg_namespace where nspname = 'public' or nspname like '${extensionSchemas}') and contype = 'f' and conparentid = 0`,
   );
   const { rows: tables } = await client.query<{ table: string }>(
     `select distinct tgrelid::regclass::text as table from pg_trigger where not tgisinternal`,

@@ -12,12 +12,15 @@ import {
 } from '../migrating/migration-files.ts';
 import { type BackedUpTable, type BackupManifest, readVerifiedBackup, tableFile } from './backup-manifest.ts';
 import { dropEverything, withoutRowChecks } from './clear-schema.ts';
-import { columnList, tablesToCopy } from './tables-to-copy.ts';
+import { makeExtensionTables, type MigratedExtension } from '../migrating/migrate-extensions.ts';
+import { columnList, qualified, tablesToCopy } from './tables-to-copy.ts';
 
 export type RestoreOptions = {
   /** Discard the existing contents of the database. */
   replace?: boolean;
   folders?: SchemaFolders;
+  /** The extensions there are; one whose tables the backup has must be among them. */
+  extensions?: readonly MigratedExtension[];
 };
 
 /**
@@ -42,6 +45,22 @@ const makeSchemaOf = async (
   return pending;
 };
 
+/** Makes the tables of the extensions that the backup has rows of. */
+const makeTablesOfExtensions = async (
+  client: pg.Client,
+  { extensions }: BackupManifest,
+  there: readonly MigratedExtension[],
+): Promise<void> => {
+  for (const { schema, migrations } of extensions) {
+    const extension = there.find((one) => one.schema === schema);
+    if (extension === undefined)
+      throw new Error(
+        `The backup has data of an extension, ${schema}, which is not in the folder of extensions (EXTENSIONS_DIR). Put it there to restore them.`,
+      );
+    await makeExtensionTables(client, extension, migrations);
+  }
+};
+
 const checkTables = async (client: pg.Client, { tables }: BackupManifest): Promise<void> => {
   const describe = (list: readonly { name: string; columns: readonly string[] }[]) =>
     list.map(({ name, columns }) => `${name} (${columns.toSorted().join(', ')})`);
@@ -59,9 +78,7 @@ const copyIn = async (
   folder: string,
   { name, columns, rows }: BackedUpTable,
 ): Promise<void> => {
-  const target = client.query(
-    copyFrom(`copy ${pg.escapeIdentifier(name)} (${columnList(columns)}) from stdin`),
-  );
+  const target = client.query(copyFrom(`copy ${qualified(name)} (${columnList(columns)}) from stdin`));
   await pipeline(createReadStream(tableFile(folder, name)), createGunzip(), target);
   if (target.rowCount !== rows) throw new Error(`${name}: ${target.rowCount} rows came back of ${rows}.`);
 };
@@ -71,7 +88,7 @@ const copyEverythingIn = async (
   folder: string,
   { tables, sequences }: BackupManifest,
 ): Promise<void> => {
-  const names = tables.map(({ name }) => pg.escapeIdentifier(name));
+  const names = tables.map(({ name }) => qualified(name));
   await client.query('set constraints all immediate');
   await withoutRowChecks(client, async () => {
     // The schema inserts rows of its own; the backup contains them too, with the owner's changes. The ledger's
@@ -81,11 +98,7 @@ const copyEverythingIn = async (
     for (const table of tables) await copyIn(client, folder, table);
   });
   for (const { name, value, isCalled } of sequences) {
-    await client.query('select setval($1::regclass, $2, $3)', [
-      `public.${pg.escapeIdentifier(name)}`,
-      value,
-      isCalled,
-    ]);
+    await client.query('select setval($1::regclass, $2, $3)', [qualified(name), value, isCalled]);
   }
 };
 
@@ -106,7 +119,7 @@ const pauseMessages = async (client: pg.Client): Promise<void> => {
 const restoreIn = async (
   client: pg.Client,
   folder: string,
-  { replace = false, folders = shopFolders }: RestoreOptions,
+  { replace = false, folders = shopFolders, extensions = [] }: RestoreOptions,
 ): Promise<BackupManifest> => {
   const manifest = await readVerifiedBackup(folder);
   await client.query('begin');
@@ -121,6 +134,7 @@ const restoreIn = async (
     await dropEverything(client);
   }
   const pending = await makeSchemaOf(client, manifest, folders);
+  await makeTablesOfExtensions(client, manifest, extensions);
   await checkTables(client, manifest);
   await copyEverythingIn(client, folder, manifest);
   await applyMigrations(client, pending);

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { type CallName, positionHeader } from '@dijla/contract/client';
-import { type CallDefinition, calls } from '@dijla/contract/schemas';
+import type { CallDefinition } from '@dijla/contract/schemas';
 import type { CallOutput } from '../../call/call-handler.ts';
 import { writtenMembers, writtenObject } from '../../call/written-json.ts';
 import type { ProviderEnvironment as Env } from '../request-context.ts';
@@ -8,10 +8,10 @@ import { apiHeaders } from './api-headers.ts';
 import { compressed } from './compressed.ts';
 import { etagOf, namesEtag } from './etag-of.ts';
 
-export type AnsweredCall = { name: CallName; output: CallOutput<CallName> };
+export type AnsweredCall = { definition: CallDefinition; output: CallOutput<CallName> };
 
-const bodyOf = ({ name, output: { result, meta } }: AnsweredCall): string => {
-  const { raw, atTopLevel = [] }: CallDefinition = calls[name];
+const bodyOf = ({ definition, output: { result, meta } }: AnsweredCall): string => {
+  const { raw, atTopLevel = [] } = definition;
   if (raw) return JSON.stringify(result);
   const repeated = atTopLevel.map((member) => [member, (result as Record<string, unknown>)[member]]);
   const members = writtenMembers({ code: 200, result, ...Object.fromEntries(repeated) });
@@ -43,7 +43,7 @@ export const callAnswer = async (context: Context<Env>, answered: AnsweredCall):
     return new Response(null, { headers });
   }
   const body = output.written ?? tagged ?? bodyOf(answered);
-  const { file }: CallDefinition = calls[answered.name];
+  const { file } = answered.definition;
   // A file is compressed already.
   if (context.env?.inProcess || context.req.method === 'HEAD' || file) return new Response(body, { headers });
   const sent = await compressed(body, context.req.header('accept-encoding'));

@@ -105,13 +105,14 @@ export const handleDeskWrite = <C extends DeskWriteName, Parts extends object & 
   call,
   make: (parts) => {
     const write = make(parts as unknown as Parts);
-    const definition: CallDefinition = calls[call];
+    // A call of an extension is none of the contract's.
+    const definition: CallDefinition | undefined = calls[call];
     return ((input: CallInput<C>, context: RequestContext & { staff: AskingStaff }) =>
       inOneAct(parts.database, call, {
         staff: context.staff,
         requestId: context.requestId,
         keyed:
-          definition.replayable && context.idempotencyKey !== undefined
+          definition?.replayable && context.idempotencyKey !== undefined
             ? { key: context.idempotencyKey, request: [input.params, input.body ?? null] }
             : null,
         write: (own) => write(input, { ...context, ...own }),

@@ -3,6 +3,14 @@ import { type OutboundFetch, outboundFetchOf } from '../../outbound-fetch.ts';
 import { findDueDeliveries, forgetDeliveries } from './delivery-sql.ts';
 import { sendDelivery, type SendingParts } from './send-delivery.ts';
 
+// A trigger of the change feed emits them.
+declare module '../../events/event.ts' {
+  interface EventData {
+    'product.saved': { productId: number; sku: string };
+    'stock.changed': { productId: number; sku: string };
+  }
+}
+
 /** Deliveries that one run of the schedule takes up; the next one goes on. */
 const atOnce = 500;
 

@@ -246,6 +246,50 @@ describe('a webhook', () => {
     },
   );
 
+  it('is told of products that are saved and of stock that changes, and of nothing nobody asked for', async () => {
+    const [{ id: productId, sku, qty }] = (await sql<{ id: number; sku: string; qty: number }>`
+      select p.id, p.sku, s.qty from product p join stock_level s on s.product_id = p.id
+      where p.type = 'simple' and s.manage_stock and s.qty > 5 order by p.id limit 1`
+      .execute(db)
+      .then(({ rows }) => rows)) as [{ id: number; sku: string; qty: number }];
+    const query = { productId: String(productId) };
+    const setStock = (to: number, seen: number) =>
+      owner.call('desk/set-stock', { query, body: { qty: to, seen_qty: seen } });
+    const eventsOf = async () =>
+      (
+        await db
+          .selectFrom('event')
+          .select('name')
+          .where('name', 'in', ['product.saved', 'stock.changed'])
+          .orderBy('id')
+          .execute()
+      ).map(({ name }) => name);
+
+    const { id } = await addWebhook(['stock.changed']);
+    await setStock(qty + 3, qty);
+    await expect.poll(() => received.length, { timeout: 20_000 }).toBe(1);
+    expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({
+      type: 'stock.changed',
+      data: { product_id: productId, sku },
+    });
+    // It asked for no more.
+    await owner.call('desk/enable-product', { query, body: { is_enabled: false } });
+    expect(await eventsOf()).toEqual(['stock.changed']);
+    expect((await deliveriesOf(id)).map(({ event }) => event)).toEqual(['stock.changed']);
+
+    await addWebhook(['product.saved']);
+    await owner.call('desk/enable-product', { query, body: { is_enabled: true } });
+    await setStock(qty, qty + 3);
+    // What it is a part of is another product for shoppers, too.
+    const told = () =>
+      received.map(({ body }) => JSON.parse(body) as { type: string; data: { product_id: number } });
+    await expect
+      .poll(() => told().map(({ data }) => data.product_id), { timeout: 20_000 })
+      .toContain(productId);
+    expect(told().every(({ type }) => type === 'product.saved')).toBe(true);
+    expect((await eventsOf()).filter((name) => name === 'stock.changed')).toHaveLength(1);
+  }, 60_000);
+
   it('is one of twenty', async () => {
     await sql`
       insert into webhook (url, events, sealed_secret, created_at)

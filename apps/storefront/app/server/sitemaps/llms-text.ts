@@ -52,6 +52,11 @@ export const llmsText = async (sources: SitemapSources, publicUrl: string): Prom
     '',
     link('Sitemap', new URL('/sitemap.xml', publicUrl).href, 'every page, in both languages'),
     link('API', new URL('/api/openapi.json', publicUrl).href, 'OpenAPI 3.1'),
+    link(
+      'MCP',
+      new URL('/mcp', publicUrl).href,
+      'search the products, read one, list categories and delivery',
+    ),
     '',
   ].join('\n');
 };

@@ -20,6 +20,10 @@ export const webhookEvents = {
   /** An account was made here, and its address or number proven. */
   'customer.verified': { customerId: 'customer_id' },
   'review.decided': { reviewId: 'review_id' },
+  /** Its texts, pictures, attributes, price or state; many at once by an import. */
+  'product.saved': { productId: 'product_id', sku: 'sku' },
+  /** Sold, given back, counted or imported; the quantity is read by a key, because it goes on changing. */
+  'stock.changed': { productId: 'product_id', sku: 'sku' },
 } as const;
 
 export type WebhookEvent = keyof typeof webhookEvents;

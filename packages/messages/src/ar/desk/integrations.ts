@@ -60,6 +60,8 @@ export const integrations: typeof english = {
     'order.return-decided': 'قرار بشأن إرجاع',
     'customer.verified': 'زبون سجّل حساباً',
     'review.decided': 'قرار بشأن تقييم',
+    'product.saved': 'حفظ منتج',
+    'stock.changed': 'تغيّر كمية منتج',
   },
   oneEvent: 'اختر واحداً على الأقل.',
   isOn: 'يعمل',

@@ -59,6 +59,8 @@ export const integrations = {
     'order.return-decided': 'A return was decided',
     'customer.verified': 'A customer has registered',
     'review.decided': 'A review was decided',
+    'product.saved': 'A product was saved',
+    'stock.changed': 'The stock of a product changed',
   },
   oneEvent: 'Choose one at least.',
   isOn: 'On',

@@ -44,6 +44,9 @@ export type GatewaySettings = {
 
 type Parts = { database: Database; logger: Logger; now: () => number };
 
+/** A gateway of somebody else's making. */
+type OtherMethod = { isTest?: boolean; open: (parts: Parts) => PaymentProvider };
+
 const [failures, openMs] = [3, 30_000];
 
 /** Hosts of tests are named so by the gateways; one on this machine is no bank. */
@@ -76,7 +79,7 @@ const zainCashOf = (settings: ZainCashSettings | ZainCash1Settings, now: () => n
  */
 export const openGateways = async (
   { fib, qicard, zaincash, paytabs, installments }: GatewaySettings,
-  parts: Parts,
+  { methods = [], ...parts }: Parts & { methods?: readonly OtherMethod[] },
 ): Promise<Gateways> => {
   const opened = new Map<string, Gateway>();
   const open = (provider: PaymentProvider, host: URL): void =>
@@ -86,6 +89,12 @@ export const openGateways = async (
   if (zaincash !== undefined) open(zainCashOf(zaincash, parts.now), zaincash.host);
   if (paytabs !== undefined) open(payTabsPayments(paytabs), paytabs.host);
   if (installments !== undefined) open(installmentPayments(installments), installments.host);
+  for (const { isTest = false, open: openOther } of methods) {
+    const provider = openOther(parts);
+    if (opened.has(provider.code))
+      throw new Error(`Two gateways are for the payment method ${provider.code}.`);
+    opened.set(provider.code, gatewayOf(provider, { ...parts, isTest }));
+  }
   await keepGateways(
     parts.database,
     [...opened].map(([code, { isTest }]) => ({ code, is_test: isTest })),
