@@ -7,7 +7,7 @@ import type { RequestEnvironment } from './http/request-context.ts';
 import { loadStoreViews, storesOf } from './modules/store-views/store-views.ts';
 import type { ProviderOptions } from './provider-options.ts';
 
-export type JobsProcess = {
+type JobsProcess = {
   /** Answers how the process is, and nothing else. */
   fetch: (request: Request, environment: RequestEnvironment) => Response | Promise<Response>;
   close: () => Promise<void>;

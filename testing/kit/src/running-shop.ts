@@ -126,7 +126,7 @@ export const shopOfTwoWorkers = async (changes: Record<string, string> = {}): Pr
   return { url, database, clock: clockOf(), environment, dataDir };
 };
 
-export type ShopOfRoles = {
+type ShopOfRoles = {
   /** Addresses of the processes that serve. */
   web: readonly string[];
   database: Connection & { url: string };
@@ -138,12 +138,9 @@ export type ShopOfRoles = {
  * Starts a shop as on several machines: processes that serve, each with a port and a folder of its own, on one
  * database. They share a secret and nothing else.
  */
-export const shopInRoles = async (
-  changes: Record<string, string> = {},
-  reached?: { url: string } & Connection,
-): Promise<ShopOfRoles> => {
-  const database = reached ?? (await demoDatabase());
-  const shared = { SECRET: 'the secret that all machines of the shop share', ...changes };
+export const shopInRoles = async (): Promise<ShopOfRoles> => {
+  const database = await demoDatabase();
+  const shared = { SECRET: 'the secret that all machines of the shop share' };
   const startOne = async (role: string) => {
     const { environment, dataDir, url } = await environmentOf(database, { ...shared, ROLE: role });
     return { url, dataDir, ...(await startProgram('apps/shop/src/shop-command.ts', environment)) };
