@@ -1,7 +1,7 @@
-import type { JobsParts } from './jobs/start-jobs.ts';
-import { type RunningJobs, startJobs } from './jobs/start-jobs.ts';
+import { gaugeReplica } from './database/gauge-replica.ts';
 import { gaugeJobs } from './events/gauge-jobs.ts';
 import { type Metrics, metricsOf } from './http/metrics.ts';
+import { type JobsParts, type RunningJobs, startJobs } from './jobs/start-jobs.ts';
 import { reportSubscribers } from './modules/analytics/analytics.ts';
 import { gaugeLedger } from './modules/ledger/ledger.ts';
 import { countMessages, type Messenger, messengerOf } from './modules/messaging/messaging.ts';
@@ -29,6 +29,7 @@ export const metricsFor = ({ connection }: ProviderOptions): Metrics => {
   const metrics = metricsOf();
   gaugeJobs(metrics.registry, connection.db, [countMessages]);
   gaugeLedger(metrics.registry, connection.db);
+  gaugeReplica(metrics.registry, connection.replica);
   return metrics;
 };
 

@@ -284,6 +284,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     stores,
     pictures,
     brandFile: brandFilesOf(options),
+    hasReplica: connection.replica !== undefined,
     logger,
     metrics: metricsFor(options),
     limits,
