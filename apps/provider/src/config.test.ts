@@ -31,6 +31,7 @@ describe('readConfig', () => {
       tokenTransport: 'header',
       publicUrl: 'http://localhost:3000',
       workers: 1,
+      role: 'all',
       trustedProxies: [],
       rateLimits: true,
       demo: true,
@@ -234,6 +235,7 @@ describe('readConfig', () => {
         TOKEN_TRANSPORT: 'query',
         PUBLIC_URL: 'https://shop.example/',
         WORKERS: '2',
+        ROLE: 'web',
         TRUSTED_PROXIES: '10.0.0.0/8, ::1',
         RATE_LIMITS: 'off',
         DEMO: 'off',
@@ -250,6 +252,7 @@ describe('readConfig', () => {
       tokenTransport: 'query',
       publicUrl: 'https://shop.example',
       workers: 2,
+      role: 'web',
       trustedProxies: ['10.0.0.0/8', '::1'],
       rateLimits: false,
       demo: false,
@@ -291,6 +294,27 @@ describe('readConfig', () => {
     expect(faultsOf({ DATABASE_READ_URL: 'postgres://db2.example/shop' })).toEqual([
       'DATABASE_READ_URL: needs DATABASE_URL',
     ]);
+  });
+
+  it.each([
+    ['a role nobody knows', { ROLE: 'worker' }, 'ROLE: must be all, web or jobs'],
+    [
+      'jobs beside a provider elsewhere',
+      { ROLE: 'jobs', PROVIDER_URL: 'http://provider.example' },
+      'ROLE: is jobs, which the process at PROVIDER_URL does',
+    ],
+    [
+      'processes that would sign with secrets of their own',
+      { ROLE: 'web', DATABASE_URL: 'postgres://db.example/shop' },
+      'ROLE: is one of several processes, which need the same SECRET',
+    ],
+  ])('refuses %s', (_, env, fault) => {
+    expect(faultsOf(env)).toEqual([fault]);
+  });
+
+  it('loads no demo and starts no sandbox in one of several processes', () => {
+    const { demo, sandbox, mayStartDoubles } = readConfig({ ...base, ROLE: 'web' });
+    expect([demo, sandbox, mayStartDoubles]).toEqual([false, false, false]);
   });
 
   it('shows no value in a fault', () => {

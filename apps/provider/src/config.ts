@@ -115,6 +115,7 @@ const environment = z
     PUBLIC_URL: addressOf('http', 'https').transform(withoutTrailingSlash).optional(),
     DESK_URL: addressOf('http', 'https').transform(withoutTrailingSlash).optional(),
     WORKERS: wholeNumber(1, 64).default(1),
+    ROLE: z.enum(['all', 'web', 'jobs'], 'must be all, web or jobs').default('all'),
     TRUSTED_PROXIES: addressRanges.default([]),
     RATE_LIMITS: onOff.default(true),
     DEMO: onOff.default(true),
@@ -144,6 +145,14 @@ const environment = z
     path: ['DATABASE_READ_URL'],
     error: 'needs DATABASE_URL',
   })
+  .refine((values) => values.ROLE !== 'jobs' || values.PROVIDER_URL === undefined, {
+    path: ['ROLE'],
+    error: 'is jobs, which the process at PROVIDER_URL does',
+  })
+  .refine(
+    (values) => values.ROLE === 'all' || values.DATABASE_URL === undefined || values.SECRET !== undefined,
+    { path: ['ROLE'], error: 'is one of several processes, which need the same SECRET' },
+  )
   .refine((values) => values.TOKEN_TRANSPORT === 'header' || values.PROVIDER_URL !== undefined, {
     path: ['TOKEN_TRANSPORT'],
     error: 'needs PROVIDER_URL',
@@ -218,6 +227,28 @@ const analyticsOf = (values: Pick<Values, 'TAG_MANAGER_URL' | 'REPORT_URLS' | 'M
   marketingObject: values.MARKETING_OBJECT,
 });
 
+/** Whether this is a demo on this machine, in one process with its own provider. */
+const mayUseSandbox = (values: Values): boolean =>
+  values.SANDBOX &&
+  values.DEMO &&
+  values.ROLE === 'all' &&
+  values.PROVIDER_URL === undefined &&
+  isPrivate(values.PUBLIC_URL);
+
+const messagesOf = (values: Values, { dataDir, publicUrl }: { dataDir: string; publicUrl: string }) => ({
+  /** Mail server with its user and password. Without one, e-mails are written into `dataDir/outbox`. */
+  smtpUrl: values.SMTP_URL,
+  mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
+  /** SMS gateway with its key. Without one, SMS are written into `dataDir/outbox`. */
+  smsUrl: values.SMS_URL,
+  /** Hours of Baghdad's day in which no SMS of marketing is sent. */
+  quietHours: values.SMS_QUIET_HOURS,
+  isPaused: values.MESSAGES === 'paused',
+  outboxFolder: join(dataDir, 'outbox'),
+  /** Address of the sandbox's push service, while it runs. */
+  testPush: undefined as string | undefined,
+});
+
 /**
  * Returns the settings of DESIGN §9. An empty variable counts as absent. Throws `ConfigError` with all
  * errors at once.
@@ -232,9 +263,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
   const values = checked.data;
   const dataDir = resolve(values.DATA_DIR);
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
-  // A demo on this machine, with its own provider.
-  const mayStandIn =
-    values.SANDBOX && values.DEMO && values.PROVIDER_URL === undefined && isPrivate(values.PUBLIC_URL);
+  const mayStandIn = mayUseSandbox(values);
   return {
     port: values.PORT,
     /** An open socket to listen on in place of the port. */
@@ -252,9 +281,12 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
     /** A host of the desk's own; without one the desk is under the shop's. */
     deskUrl: values.DESK_URL,
     workers: values.WORKERS,
+    /** What this process does of the shop's work: it serves, it runs the jobs, or both. */
+    role: values.ROLE,
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimits: values.RATE_LIMITS,
-    demo: values.DEMO,
+    /** Never of one of several processes, which would each fill the database. */
+    demo: values.DEMO && values.ROLE === 'all',
     /** Whether the world outside may be stood in for, where it is not set up. */
     sandbox: mayStandIn,
     /** Where the shop's messages are read while the sandbox runs. */
@@ -272,19 +304,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>> = p
      * not exist.
      */
     invalidateKey: values.INVALIDATE_KEY,
-    messages: {
-      /** Mail server with its user and password. Without one, e-mails are written into `dataDir/outbox`. */
-      smtpUrl: values.SMTP_URL,
-      mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
-      /** SMS gateway with its key. Without one, SMS are written into `dataDir/outbox`. */
-      smsUrl: values.SMS_URL,
-      /** Hours of Baghdad's day in which no SMS of marketing is sent. */
-      quietHours: values.SMS_QUIET_HOURS,
-      isPaused: values.MESSAGES === 'paused',
-      outboxFolder: join(dataDir, 'outbox'),
-      /** Address of the sandbox's push service, while it runs. */
-      testPush: undefined as string | undefined,
-    },
+    messages: messagesOf(values, { dataDir, publicUrl }),
     /** Where customers log in besides here, as addresses with the shop's id and secret there. */
     loginProviders: values.LOGIN_PROVIDERS,
     /** What the shop has from its gateways; the methods of others are not offered. */

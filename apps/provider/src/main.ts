@@ -2,26 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
 import { apiVersion } from '@dijla/contract/schemas';
 import { LRUCache } from 'lru-cache';
+import { gatewaysFor, metricsFor, type SharedParts, startShopJobs } from './background-work.ts';
 import { recordInvalidation } from './database/change-sql.ts';
-import type { Connection } from './database/database.ts';
 import { type EventFeed, eventFeed } from './events/event-feed.ts';
-import { gaugeJobs } from './events/gauge-jobs.ts';
-import type { LoadedExtension } from './extensions/extension.ts';
 import { extensionCalls } from './extensions/extension-calls.ts';
-import { extensionJobs } from './extensions/extension-jobs.ts';
 import type { ReadBrandFile } from './http/brand-file-route.ts';
 import { firstWithin } from './http/first-within.ts';
 import { type Invalidation, invalidationOf } from './http/invalidate/invalidate-route.ts';
-import { type Metrics, metricsOf } from './http/metrics.ts';
 import type { OneClicks } from './http/one-click-route.ts';
 import { providerApp } from './http/provider-app.ts';
 import { sharedLimiters } from './http/limits/limiters.ts';
 import { noRateLimits, type RateLimits, rateLimitsOf } from './http/limits/rate-limits.ts';
 import type { RequestEnvironment } from './http/request-context.ts';
 import type { CallParts } from './http/serve-call.ts';
-import { type JobsParts, startJobs } from './jobs/start-jobs.ts';
-import type { Logger } from './logger.ts';
-import { type ReportHosts, reportSubscribers } from './modules/analytics/analytics.ts';
+import { keepCounts } from './jobs/keep-counts.ts';
 import { identifyKey } from './modules/api-keys/api-keys.ts';
 import { captchaChecker } from './modules/captcha/captcha.ts';
 import { planSessions } from './modules/cart/cart.ts';
@@ -35,77 +29,23 @@ import {
   priceListOfGroup,
   priceListOfToken,
 } from './modules/customers/customers.ts';
-import { gaugeLedger } from './modules/ledger/ledger.ts';
 import { pdfPrinter } from './modules/documents/documents.ts';
 import { type PictureFiles, pictureFiles } from './modules/media/media.ts';
 import { brandFileAt, readBrandFile } from './modules/shop-brand/shop-brand.ts';
 import { grantPermissions, identifyStaff } from './modules/staff/staff.ts';
-import {
-  countMessages,
-  type MessageSettings,
-  type Messenger,
-  messengerOf,
-} from './modules/messaging/messaging.ts';
 import { endByKey } from './modules/newsletter/newsletter.ts';
-import { orderPagePath } from './modules/orders/orders.ts';
-import { webhookJobs } from './modules/webhooks/webhooks.ts';
 import { loadStoreViews, readinessOf, type Stores, storesOf } from './modules/store-views/store-views.ts';
-import { type GatewaySettings, openGateways } from './modules/payments/payments.ts';
 import { ordersInTurn } from './processes/place-order/orders-in-turn.ts';
-import { reviewPictureSchedules, stopInvitations } from './modules/reviews/reviews.ts';
-import { giftCardJobs } from './processes/gift-cards/gift-card-jobs.ts';
-import { paymentJobs } from './processes/settle-payment/payment-jobs.ts';
+import { stopInvitations } from './modules/reviews/reviews.ts';
 import { type GatewayMessage, takeMessage } from './processes/settle-payment/take-message.ts';
 import { cancelPaymentOf } from './processes/settle-payment/cancel-payment.ts';
 import { type GatewayReturn, takeReturn } from './processes/settle-payment/take-return.ts';
 import { providerCalls, type ProviderCallsParts } from './provider-calls.ts';
+import type { ProviderOptions } from './provider-options.ts';
 import { purgeTagsOf } from './read-model/feed/purge-tags-of.ts';
 import { type ReadModel, readModelOf } from './read-model/read-model.ts';
 
-export type ProviderOptions = {
-  connection: Connection;
-  logger: Logger;
-  /** Epoch milliseconds. */
-  now: () => number;
-  /** Folders of picture masters, searched in this order; what is given at the desk is kept in the first. */
-  pictureFolders: readonly string[];
-  pictureCache: string;
-  /** Maximum size of the picture cache in bytes, 2 GB by default. */
-  pictureCacheBytes?: number;
-  /**
-   * Snapshot file this process starts from, when it matches, and keeps up to date. Without one, each start
-   * reads the whole catalog.
-   */
-  snapshot?: string;
-  /**
-   * Signs tokens; the same in all processes of a shop. Without one, tokens of this process are valid only
-   * while it runs.
-   */
-  secret?: string;
-  /** URL shoppers use. */
-  publicUrl?: string;
-  /** URL of the desk, when it has a host of its own. */
-  deskUrl?: string | undefined;
-  trustedProxies: readonly string[];
-  rateLimits: boolean;
-  secureCookies: boolean;
-  /** Key that authorizes `/invalidate`; without one, the route does not exist. */
-  invalidateKey?: string | undefined;
-  /** Where customers log in besides here: addresses as of `LOGIN_PROVIDERS`. */
-  loginProviders?: readonly string[];
-  /** Whether webhooks may lead to this machine, for trying. */
-  outboundLoopback?: boolean;
-  /** Where the shop's messages are read while it sends none (the sandbox). */
-  testInbox?: string | undefined;
-  /** Whom searches, clicks and checkouts of a store are told; nobody by default. */
-  reportHosts?: ReportHosts;
-  /** What the shop has from its gateways; methods of others are not offered. */
-  gateways?: GatewaySettings;
-  /** How messages leave the shop. Without it, this process sends none. */
-  messages?: MessageSettings;
-  /** What was loaded from the folder of extensions; their tables are up to date. */
-  extensions?: readonly LoadedExtension[];
-};
+export type { ProviderOptions } from './provider-options.ts';
 
 export type Provider = {
   fetch: (request: Request, environment: RequestEnvironment) => Response | Promise<Response>;
@@ -148,13 +88,6 @@ const readModelFor = (
       logger[isNews(message) ? 'warn' : 'debug']({ error: message }, 'catalogue');
     },
   });
-};
-
-const metricsFor = ({ connection }: ProviderOptions): Metrics => {
-  const metrics = metricsOf();
-  gaugeJobs(metrics.registry, connection.db, [countMessages]);
-  gaugeLedger(metrics.registry, connection.db);
-  return metrics;
 };
 
 const picturesFor = ({ logger, now, ...options }: ProviderOptions): PictureFiles =>
@@ -210,48 +143,26 @@ const feedFor = ({ connection, logger }: ProviderOptions): EventFeed =>
     logger.warn({ error: error instanceof Error ? error.message : String(error) }, 'event feed'),
   );
 
-const usualPublicUrl = 'http://localhost:3000';
-
-const messengerFor = async (
-  { connection, logger, now, messages, publicUrl = usualPublicUrl }: ProviderOptions,
-  { stores, secret }: Pick<MadeParts, 'stores' | 'secret'>,
-): Promise<Messenger | undefined> =>
-  messages &&
-  messengerOf({
-    settings: messages,
-    database: connection.db,
-    stores,
-    logger,
-    now,
-    publicUrl,
-    orderPath: (order, link) => orderPagePath(order, secret, link),
-  });
-
-/** Opens the shop's gateways: what calls, messages and jobs need of them. */
-const paymentsOf = async (
-  { connection, logger, now, publicUrl, gateways: settings = {}, extensions = [] }: ProviderOptions,
-  { stores, secret }: { stores: Stores; secret: string },
-) => {
-  const gateways = await openGateways(settings, {
-    database: connection.db,
-    logger,
-    now,
-    methods: extensions.flatMap(({ extension }) => extension.paymentMethods ?? []),
-  });
-  const parts = { database: connection.db, stores, gateways, publicUrl, secret };
+/** What calls do with payments. */
+const paymentsOf = ({ connection, publicUrl }: ProviderOptions, shared: SharedParts) => {
+  const parts = { database: connection.db, publicUrl, ...shared };
   return {
-    forCalls: { gateways, cancelPayment: cancelPaymentOf(parts) },
+    forCalls: { gateways: shared.gateways, cancelPayment: cancelPaymentOf(parts) },
     takeMessage: (message: GatewayMessage) => takeMessage(parts, message),
     takeReturn: (returned: GatewayReturn) => takeReturn(parts, returned),
-    jobs: paymentJobs(parts, now),
   };
 };
 
-/** Starts the jobs and, without waiting for it, the planning of statements. Returns how both are stopped. */
-const startBackgroundWork = (
-  { connection, logger, now, publicUrl, reportHosts = [] }: ProviderOptions,
-  parts: Pick<JobsParts, 'seenTogether' | 'searchCounter' | 'clickCounter' | 'messenger' | 'moduleJobs'>,
-): (() => Promise<void>) => {
+/**
+ * Keeps this process's counts, runs the shop's jobs unless another process does, and plans statements
+ * without waiting for it. Returns how all is stopped.
+ */
+const startBackgroundWork = async (
+  options: ProviderOptions,
+  shared: SharedParts,
+  counts: Counts,
+): Promise<() => Promise<void>> => {
+  const { connection, logger, now, runsJobs = true } = options;
   // Startup does not wait for this. If the database does not respond, the first request that needs it
   // reports that.
   let isOver = false;
@@ -259,18 +170,12 @@ const startBackgroundWork = (
     sessions: connection.sessionsByKey,
     isOver: () => isOver,
   }).catch(() => undefined);
-  const stopJobs = startJobs({
-    connection,
-    ...parts,
-    reportSubscribers: reportSubscribers(reportHosts),
-    publicUrl,
-    now,
-    logger,
-  });
+  const stopCounts = keepCounts(counts, { database: connection.db, now, logger });
+  const jobs = runsJobs ? await startShopJobs(options, shared) : undefined;
   return async () => {
     isOver = true;
-    for (const { stop } of parts.moduleJobs) stop?.();
-    await Promise.all([stopJobs(), planned]);
+    stopCounts();
+    await Promise.all([jobs?.stop(), planned]);
   };
 };
 
@@ -340,28 +245,19 @@ const callersOf = (
   secureCookies,
 });
 
+type Counts = Pick<MadeParts, 'seenTogether' | 'searchCounter' | 'clickCounter'>;
+
 /** Closes parts one after the other. */
 const inTurn = async (closings: readonly (() => void | Promise<void>)[]): Promise<void> => {
   for (const close of closings) await close();
 };
 
 /** Returns the counts that a process holds until its jobs take them. */
-const newCounts = (): Pick<MadeParts, 'seenTogether' | 'searchCounter' | 'clickCounter'> => ({
+const newCounts = (): Counts => ({
   seenTogether: seenTogether(),
   searchCounter: searchCounter(),
   clickCounter: clickCounter(),
 });
-
-/** Jobs of modules that open what is sealed with the shop's secret, or that need its pictures. */
-const moduleJobsOf = (
-  { outboundLoopback, pictureFolders, extensions = [] }: ProviderOptions,
-  secret: string,
-): JobsParts['moduleJobs'] => [
-  webhookJobs({ shopSecret: secret, allowsLoopback: outboundLoopback ?? false }),
-  giftCardJobs(secret),
-  { subscribers: [], schedules: reviewPictureSchedules(pictureFolders[0]) },
-  ...extensions.map(extensionJobs),
-];
 
 /** What mail programs end with one press. */
 const oneClicksOf = ({ connection: { db }, now }: ProviderOptions): OneClicks => ({
@@ -383,11 +279,11 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     ? rateLimitsOf({ now, limiters: sharedLimiters(connection.poolByKey) })
     : noRateLimits;
   const counts = newCounts();
-  const messenger = await messengerFor(options, { stores, secret });
   const pictures = picturesFor(options);
   const printer = pdfPrinter();
   const feed = feedFor(options);
-  const payments = await paymentsOf(options, { stores, secret });
+  const shared = { stores, secret, gateways: await gatewaysFor(options) };
+  const payments = paymentsOf(options, shared);
   const made = { stores, readModel, secret, limits, ...counts, printer, eventFeed: feed };
   const parts = partsOfCalls(options, { ...made, ...payments.forCalls });
   const app = providerApp({
@@ -399,6 +295,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     stores,
     pictures,
     brandFile: brandFilesOf(options),
+    hasReplica: connection.replica !== undefined,
     logger,
     metrics: metricsFor(options),
     limits,
@@ -408,11 +305,7 @@ export const createProvider = async (options: ProviderOptions): Promise<Provider
     now,
     version: apiVersion,
   });
-  const stopBackgroundWork = startBackgroundWork(options, {
-    ...counts,
-    messenger,
-    moduleJobs: [payments.jobs, ...moduleJobsOf(options, secret)],
-  });
+  const stopBackgroundWork = await startBackgroundWork(options, shared, counts);
   return {
     fetch: (request, environment) => app.fetch(request, environment),
     onChange: (listener) => tellTags(readModel, listener),

@@ -1,7 +1,7 @@
 import { readConfig } from '@dijla/provider/config';
 import { startShop } from './start-shop.ts';
 
-/** Runs only the provider, for storefronts in other processes and clients of the wire. */
+/** Runs only the provider, for storefronts in other processes and clients of the wire, or the jobs alone. */
 try {
   const shop = await startShop(readConfig(process.env), { say: (text) => console.log(text) });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -49,12 +49,18 @@ try {
     process.on('disconnect', () => void shop.stop().finally(() => process.exit(0)));
     process.send?.('serving');
   } else {
-    await buildStorefront(say);
-    await buildDesk(say);
+    if (readConfig(process.env).role !== 'jobs') {
+      await buildStorefront(say);
+      await buildDesk(say);
+    }
     const outside = await withSandbox(process.env);
     const shop = await start(outside.config);
     stopOnSignal(shop, outside);
-    say(`\nDijla is open: http://localhost:${shop.port}/\n`);
+    say(
+      outside.config.role === 'jobs'
+        ? `\nThe jobs run; how they are: http://localhost:${shop.port}/readyz\n`
+        : `\nDijla is open: http://localhost:${shop.port}/\n`,
+    );
     for (const line of outside.told) say(line);
   }
 } catch (error) {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { deskBuild, deskServer } from '@dijla/back-office/server';
 import type { Config } from '@dijla/provider/config';
-import { createProvider, type Provider } from '@dijla/provider';
+import { createProvider, type Provider, type ProviderOptions } from '@dijla/provider';
+import { createJobsProcess } from '@dijla/provider/jobs-process';
 import { groupPricing } from '@dijla/provider/modules/customers/customers';
 import { type Connection, openDatabase } from '@dijla/provider/database';
 import { migrateExtensions } from '@dijla/provider/database/migrating/migrate-extensions';
@@ -17,7 +18,14 @@ import {
   storefrontServer,
 } from '@dijla/storefront/server';
 import { collectWhenCalm } from './calm-collection.ts';
-import { closeServer, type HostedPages, httpServer, listen, type ProviderFetch } from './http-server.ts';
+import {
+  closeServer,
+  type HostedPages,
+  httpServer,
+  listen,
+  type PageHandler,
+  type ProviderFetch,
+} from './http-server.ts';
 import { loadDemoIfEmpty } from './load-demo-if-empty.ts';
 import { remoteProvider } from './remote-provider.ts';
 import { renderSemaphore } from './render-semaphore.ts';
@@ -74,44 +82,45 @@ export const openShopDatabase = async (
   }
 };
 
-/** Creates this process's provider on an open database. */
-export const localProvider = async (
+type ProcessParts = {
+  connection: Connection;
+  extensions?: readonly LoadedExtension[];
+  logger: Logger;
+  now: () => number;
+};
+
+/** Returns what the settings say to the provider of this process. */
+const providerOptions = (
   config: Config,
-  {
-    connection,
-    extensions = [],
-    logger,
-    now,
-  }: {
-    connection: Connection;
-    extensions?: readonly LoadedExtension[];
-    logger: Logger;
-    now: () => number;
-  },
-): Promise<Provider> =>
-  createProvider({
-    connection,
-    logger,
-    now,
-    pictureFolders: [join(config.dataDir, 'media'), join(root, 'catalogue/demo/pictures')],
-    pictureCache: join(config.dataDir, 'pictures'),
-    pictureCacheBytes: config.pictureCacheBytes,
-    snapshot: join(config.dataDir, 'catalogue.snapshot'),
-    secret: shopSecret(config),
-    publicUrl: config.publicUrl,
-    deskUrl: config.deskUrl,
-    trustedProxies: config.trustedProxies,
-    rateLimits: config.rateLimits,
-    invalidateKey: config.invalidateKey,
-    messages: config.messages,
-    loginProviders: config.loginProviders,
-    testInbox: config.testInbox,
-    gateways: config.gateways,
-    reportHosts: config.analytics.reportHosts,
-    outboundLoopback: config.outboundLoopback,
-    secureCookies: config.publicUrl.startsWith('https:'),
-    extensions,
-  });
+  { connection, extensions = [], logger, now }: ProcessParts,
+): ProviderOptions => ({
+  connection,
+  extensions,
+  logger,
+  now,
+  pictureFolders: [join(config.dataDir, 'media'), join(root, 'catalogue/demo/pictures')],
+  pictureCache: join(config.dataDir, 'pictures'),
+  pictureCacheBytes: config.pictureCacheBytes,
+  snapshot: join(config.dataDir, 'catalogue.snapshot'),
+  secret: shopSecret(config),
+  publicUrl: config.publicUrl,
+  deskUrl: config.deskUrl,
+  trustedProxies: config.trustedProxies,
+  rateLimits: config.rateLimits,
+  invalidateKey: config.invalidateKey,
+  messages: config.messages,
+  loginProviders: config.loginProviders,
+  testInbox: config.testInbox,
+  gateways: config.gateways,
+  reportHosts: config.analytics.reportHosts,
+  outboundLoopback: config.outboundLoopback,
+  secureCookies: config.publicUrl.startsWith('https:'),
+  runsJobs: config.role !== 'web',
+});
+
+/** Creates this process's provider on an open database. */
+export const localProvider = (config: Config, parts: ProcessParts): Promise<Provider> =>
+  createProvider(providerOptions(config, parts));
 
 /**
  * Starts loading and copying the build while the catalog is read. A failure is reported when the promise is
@@ -135,15 +144,17 @@ const openDesk = async (
     ? undefined
     : deskServer({ build: await deskBuild(deskFolder, join(dataDir, 'desk-builds')), publicUrl, deskUrl });
 
+type OpeningParts = {
+  say: (text: string) => void;
+  logger: Logger;
+  now: () => number;
+  closing: Closing[];
+};
+
 /** Opens the database and creates the provider on it. What is to be closed joins `closing` as it opens. */
 const openProvider = async (
   config: Config,
-  {
-    say,
-    logger,
-    now,
-    closing,
-  }: { say: (text: string) => void; logger: Logger; now: () => number; closing: Closing[] },
+  { say, logger, now, closing }: OpeningParts,
 ): Promise<{ fetchProvider: ProviderFetch; provider: Provider }> => {
   const { extensions, ...connection } = await openShopDatabase(config, { say, logger });
   closing.push(connection.close);
@@ -211,9 +222,48 @@ const openStorefront = (
     countryOf: visitorCountry(config.trustedProxies),
   });
 
+const answerNothing: PageHandler = async (_, response) => void response.writeHead(404).end();
+
+type Opened = {
+  server: ReturnType<typeof httpServer>;
+  /** Ends the streams of events, which would keep the server from closing. */
+  endStreams: (() => void) | undefined;
+};
+
+/** Opens what a process serves that runs the jobs alone: how it is. */
+const openJobs = async (config: Config, { say, logger, now, closing }: OpeningParts): Promise<Opened> => {
+  const { extensions, ...connection } = await openShopDatabase(config, { say, logger });
+  closing.push(connection.close);
+  const jobs = await createJobsProcess(providerOptions(config, { connection, extensions, logger, now }));
+  closing.push(jobs.close);
+  return { server: httpServer(jobs.fetch, answerNothing), endStreams: undefined };
+};
+
+/** Opens what a process serves that customers and staff reach. */
+const openShop = async (config: Config, options: ShopOptions, parts: OpeningParts): Promise<Opened> => {
+  const { logger, now, closing } = parts;
+  const build = comingBuild(options, config);
+  const { fetchProvider, provider } = config.providerUrl
+    ? {
+        fetchProvider: remoteProvider(config.providerUrl, { tokenTransport: config.tokenTransport }),
+        provider: undefined,
+      }
+    : await openProvider(config, parts);
+  const storefront =
+    build && (await openStorefront(config, { build: await build, fetchProvider, provider, logger, now }));
+  const unsubscribe = storefront && provider?.onChange((tags) => storefront.purge(tags));
+  if (unsubscribe) closing.push(async () => unsubscribe());
+  const server = httpServer(
+    fetchProvider,
+    storefront ? storefront.handle : answerNothing,
+    await openDesk(options, config),
+  );
+  return { server, endStreams: provider?.endStreams };
+};
+
 /**
- * Starts the shop in this process: database, provider, storefront and one server. With `PROVIDER_URL`, calls
- * are forwarded to a remote provider. Stops in reverse order. Throws readable messages.
+ * Starts the shop, or what `ROLE` says of it, in this process: database, provider, storefront and one server. With
+ * `PROVIDER_URL`, calls are forwarded to a remote provider. Stops in reverse order. Throws readable messages.
  */
 export const startShop = async (config: Config, options: ShopOptions = {}): Promise<RunningShop> => {
   const { now = Date.now, say = () => undefined } = options;
@@ -222,27 +272,13 @@ export const startShop = async (config: Config, options: ShopOptions = {}): Prom
   const stop = async () => {
     for (const close of closing.splice(0).toReversed()) await close();
   };
+  const parts = { say, logger, now, closing };
   try {
-    const build = comingBuild(options, config);
-    const { fetchProvider, provider } = config.providerUrl
-      ? {
-          fetchProvider: remoteProvider(config.providerUrl, { tokenTransport: config.tokenTransport }),
-          provider: undefined,
-        }
-      : await openProvider(config, { say, logger, now, closing });
-    const storefront =
-      build && (await openStorefront(config, { build: await build, fetchProvider, provider, logger, now }));
-    const unsubscribe = storefront && provider?.onChange((tags) => storefront.purge(tags));
-    if (unsubscribe) closing.push(async () => unsubscribe());
-
-    const server = httpServer(
-      fetchProvider,
-      storefront ? storefront.handle : async (_, response) => void response.writeHead(404).end(),
-      await openDesk(options, config),
-    );
+    const { server, endStreams } =
+      config.role === 'jobs' ? await openJobs(config, parts) : await openShop(config, options, parts);
     const port = await listen(server, config.port, config.socket);
     closing.push(() => closeServer(server));
-    if (provider) closing.push(async () => provider.endStreams());
+    closing.push(async () => endStreams?.());
     const leaveOffCollecting = collectWhenCalm();
     closing.push(async () => leaveOffCollecting());
     return { port, stop };

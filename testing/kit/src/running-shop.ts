@@ -126,6 +126,40 @@ export const shopOfTwoWorkers = async (changes: Record<string, string> = {}): Pr
   return { url, database, clock: clockOf(), environment, dataDir };
 };
 
+type ShopOfRoles = {
+  /** Addresses of the processes that serve. */
+  web: readonly string[];
+  database: Connection & { url: string };
+  /** Starts a process that runs the jobs, with a folder of its own. */
+  startJobs: () => Promise<{ url: string; dataDir: string; stop: () => Promise<unknown> }>;
+};
+
+/**
+ * Starts a shop as on several machines: processes that serve, each with a port and a folder of its own, on one
+ * database. They share a secret and nothing else.
+ */
+export const shopInRoles = async (): Promise<ShopOfRoles> => {
+  const database = await demoDatabase();
+  const shared = { SECRET: 'the secret that all machines of the shop share' };
+  const startOne = async (role: string) => {
+    const { environment, dataDir, url } = await environmentOf(database, { ...shared, ROLE: role });
+    return { url, dataDir, ...(await startProgram('apps/shop/src/shop-command.ts', environment)) };
+  };
+  const web = [await startOne('web'), await startOne('web')];
+  const startJobs: ShopOfRoles['startJobs'] = async () => {
+    const { url, dataDir, kill, ended } = await startOne('jobs');
+    return {
+      url,
+      dataDir,
+      stop: () => {
+        kill('SIGTERM');
+        return ended;
+      },
+    };
+  };
+  return { web: web.map(({ url }) => url), database, startJobs };
+};
+
 /**
  * Starts a shop in its own processes on the embedded database in its DATA_DIR, without the demo catalog;
  * killed after the test file.

@@ -1,8 +1,10 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
 import pg from 'pg';
 import { noteStatements } from './count-statements.ts';
 import { leaveLostSession } from './lost-sessions.ts';
 import { prepareMarked } from './prepare-marked.ts';
+import { readSessions } from './read-sessions.ts';
+import { type ReplicaWatch, type ReplicaWatchOptions, watchReplica } from './replica-watch.ts';
 import type { Tables } from './schema.generated.ts';
 import { valueParsers } from './value-parsers.ts';
 
@@ -38,6 +40,8 @@ export type ConnectOptions = {
   url: string;
   /** URL of a streaming replica for reads that may lag behind by a moment. */
   readUrl?: string | undefined;
+  /** How the replica is watched. */
+  replicaWatch?: ReplicaWatchOptions;
   applicationName?: string;
   /** Maximum number of sessions per server; the pool for statements by key has as many again. */
   poolSize?: number;
@@ -57,8 +61,13 @@ export type ConnectOptions = {
 export type Connection = {
   /** For the change feed, jobs and other work that may take long. */
   db: Database;
-  /** For reads of shoppers' requests: uses the replica if there is one, otherwise the same server as `db`. */
+  /**
+   * For reads of shoppers' requests. Where there is a replica they go to it while it is well, but for the work of
+   * `readFromPrimary`; otherwise to the same server as `db`.
+   */
   read: Database;
+  /** How the replica is; undefined where there is none. */
+  replica?: Pick<ReplicaWatch, 'isUsed' | 'lagMs'> | undefined;
   /**
    * The same database for statements that find few rows by their keys. It uses generic plans, so a
    * `prepared` statement is planned once per session, and its sessions stay open. Not for reading many rows,
@@ -140,20 +149,51 @@ const openPool = (
   return pool;
 };
 
-const openDatabase = (pool: pg.Pool): Database =>
+const openDatabase = (pool: pg.Pool | PostgresPool): Database =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
-/** Opens the database at `url`. Sends nothing before the first statement. */
+/** Limits for looking at a replica, and for opening sessions of it: the primary answers instead of it. */
+const watchLimits: SessionLimits = {
+  statement: 1_000,
+  lock: 1_000,
+  query: 1_500,
+  session: 1_000,
+  idle: 3_000,
+};
+const replicaLimits: SessionLimits = { ...shopperLimits, session: 1_000 };
+
+type Reads = Pick<Connection, 'read' | 'replica'> & { close: () => Promise<void> };
+
+const openReads = (options: ConnectOptions, sessions: number): Reads => {
+  const primary = openPool(options.url, options, { limits: shopperLimits, size: Math.ceil(sessions / 2) });
+  const { readUrl } = options;
+  if (readUrl === undefined) {
+    const read = openDatabase(primary);
+    return { read, close: () => read.destroy() };
+  }
+  const replica = openPool(readUrl, options, { limits: replicaLimits, size: sessions });
+  const watched = [options.url, readUrl].map((url) =>
+    openPool(url, options, { limits: watchLimits, size: 1 }),
+  ) as [pg.Pool, pg.Pool];
+  const watch = watchReplica({ primary: watched[0], replica: watched[1] }, options.replicaWatch);
+  const read = openDatabase(readSessions({ primary, replica, watch }));
+  const close = async (): Promise<void> => {
+    watch.close();
+    await read.destroy();
+    await Promise.all(watched.map((pool) => pool.end()));
+  };
+  return { read, replica: watch, close };
+};
+
+/**
+ * Opens the database at `url`. Sends nothing before the first statement, but for looking at the replica where
+ * there is one.
+ */
 export const connect = (options: ConnectOptions): Connection => {
   const pool = openPool(options.url, options, { limits: patientLimits(options.statementTimeout ?? 30_000) });
   const db = openDatabase(pool);
   const sessionsByKey = options.poolSize ?? usualPoolSize;
-  const read = openDatabase(
-    openPool(options.readUrl ?? options.url, options, {
-      limits: shopperLimits,
-      size: options.readUrl === undefined ? Math.ceil(sessionsByKey / 2) : sessionsByKey,
-    }),
-  );
+  const reads = openReads(options, sessionsByKey);
   // Each new session has to plan long statements again, which costs more than keeping the session open.
   const poolByKey = openPool(options.url, options, {
     limits: shopperLimits,
@@ -163,8 +203,8 @@ export const connect = (options: ConnectOptions): Connection => {
   const byKey = openDatabase(poolByKey);
   const close = async (): Promise<void> => {
     await byKey.destroy();
-    await read.destroy();
+    await reads.close();
     await db.destroy();
   };
-  return { db, read, byKey, sessionsByKey, pool, poolByKey, close };
+  return { db, read: reads.read, replica: reads.replica, byKey, sessionsByKey, pool, poolByKey, close };
 };

@@ -129,10 +129,13 @@ describe('providerApp', () => {
       handlers: handlers as unknown as CallHandlers,
       logger: loggerOf('error', { write: (line) => lines.push(line) }),
     });
-    await app.fetch(new Request('http://shop/api/ip', { headers: { 'x-request-id': 'r1' } }), {});
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const headers = { 'x-request-id': 'r1', traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
+    await app.fetch(new Request('http://shop/api/ip', { headers }), {});
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
       expect.objectContaining({
         requestId: 'r1',
+        traceId,
         call: 'other/ip',
         error: expect.objectContaining({ message: 'broken' }),
         msg: 'unexpected',

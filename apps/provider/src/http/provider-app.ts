@@ -17,10 +17,12 @@ import { addReturnRoute, type TakeReturn } from './return-route.ts';
 import { addInvalidateRoute, type Invalidation } from './invalidate/invalidate-route.ts';
 import { addBrandFileRoute, type ReadBrandFile } from './brand-file-route.ts';
 import { addPictureRoute } from './picture-route.ts';
+import { addReadsOwnWrites } from './reads-own-writes.ts';
 import { type ProviderEnvironment as Env } from './request-context.ts';
 import { methodsOf, routesOf } from './routes-of.ts';
 import { type CallParts, callServer } from './serve-call.ts';
 import { addStatusRoutes, type StatusParts } from './status-routes.ts';
+import { traceOf } from './trace-of.ts';
 
 export type ProviderAppParts = CallParts &
   StatusParts & {
@@ -31,10 +33,22 @@ export type ProviderAppParts = CallParts &
     /** Absent where no gateway sends anybody back by a form. */
     takeReturn?: TakeReturn;
     oneClicks: OneClicks;
+    /** Whether reads go to a replica, which may lag behind what somebody has just written. */
+    hasReplica?: boolean;
     logger: Logger;
     /** Absent when `/invalidate` is not available. */
     invalidation?: Invalidation | undefined;
   };
+
+/** What a log record says of the request it belongs to. */
+const whereOf = (context: Context<Env>) => {
+  const traceId = traceOf(context.req.header('traceparent'));
+  return {
+    requestId: context.get('requestId'),
+    ...(traceId !== undefined && { traceId }),
+    call: context.get('call'),
+  };
+};
 
 /** Gives every request its id, and its response the common headers; measures and logs it. */
 const observeRequests = (app: Hono<Env>, { metrics, logger }: ProviderAppParts): void => {
@@ -51,15 +65,7 @@ const observeRequests = (app: Hono<Env>, { metrics, logger }: ProviderAppParts):
           context.res.headers.set(name, value);
     }
     metrics.observeCall(context.get('call'), context.res.status, seconds);
-    logger.debug(
-      {
-        requestId: context.get('requestId'),
-        call: context.get('call'),
-        status: context.res.status,
-        ms: Math.round(seconds * 1000),
-      },
-      'call',
-    );
+    logger.debug({ ...whereOf(context), status: context.res.status, ms: Math.round(seconds * 1000) }, 'call');
   });
 };
 
@@ -67,10 +73,7 @@ const faultLogger =
   (logger: Logger) =>
   (context: Context<Env>, fault: unknown): void => {
     const { name, message, stack } = fault instanceof Error ? fault : new Error(String(fault));
-    logger.error(
-      { requestId: context.get('requestId'), call: context.get('call'), error: { name, message, stack } },
-      'unexpected',
-    );
+    logger.error({ ...whereOf(context), error: { name, message, stack } }, 'unexpected');
   };
 
 /** Answers requests that throw. */
@@ -89,7 +92,7 @@ const answerFaults = (
     if (refused === null) logFault(context, error);
     else
       logger[isNews(error.message) ? 'warn' : 'debug'](
-        { requestId: context.get('requestId'), call: context.get('call'), message: error.message },
+        { ...whereOf(context), message: error.message },
         'database',
       );
     return refuse(context, refused ?? refusal('request.unexpected'));
@@ -119,6 +122,7 @@ export const providerApp = (parts: ProviderAppParts) => {
   const logFault = faultLogger(parts.logger);
   observeRequests(app, parts);
   answerFaults(app, parts, { refuse, logFault });
+  if (parts.hasReplica) addReadsOwnWrites(app, parts);
 
   const serve = callServer(parts, { proxies, refuse, logFault });
   app.options('/api/*', ({ req }) => new Response(null, { status: 204, headers: apiHeaders(req.path) }));

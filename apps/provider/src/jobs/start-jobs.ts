@@ -5,20 +5,11 @@ import { findSubscribers } from '../events/find-subscribers.ts';
 import { type JobQueue, startJobQueue } from '../events/job-queue.ts';
 import { textOf } from '../events/run-each.ts';
 import type { Logger } from '../logger.ts';
-import type { SeenTogether } from '../modules/catalog/catalog.ts';
 import type { Messenger } from '../modules/messaging/messaging.ts';
-import {
-  type ClickCounter,
-  keepSearchClicks,
-  keepSearchCounts,
-  type SearchCounter,
-} from '../modules/search-counts/search-counts.ts';
 import { tellWatchers } from '../processes/tell-watchers/tell-watchers.ts';
-import { keepSeenTogether } from './count-viewed-together-sql.ts';
 import { certificateSchedules } from '../processes/watch-shop/check-certificate.ts';
 import { schedules } from './schedules.ts';
 
-const minuteMs = 60_000;
 /** Milliseconds after which a change may be told to its watchers, who are told within a minute. */
 const watchersMs = 20_000;
 const tryAgainAfterMs = 5_000;
@@ -32,9 +23,6 @@ type ModuleJobs = {
 
 export type JobsParts = {
   connection: Connection;
-  seenTogether: SeenTogether;
-  searchCounter: SearchCounter;
-  clickCounter: ClickCounter;
   /** Without one, messages are written and wait. */
   messenger: Messenger | undefined;
   /** Of modules whose jobs need more than the database and the time. */
@@ -45,6 +33,12 @@ export type JobsParts = {
   publicUrl: string | undefined;
   now: () => number;
   logger: Logger;
+};
+
+export type RunningJobs = {
+  /** Whether this process takes jobs; false until the database was reached. */
+  hasStarted: () => boolean;
+  stop: () => Promise<void>;
 };
 
 /** Starts the queue, again and again while the database cannot be reached. */
@@ -80,32 +74,27 @@ const startQueue = async (
   return undefined;
 };
 
-/**
- * Starts this process's share of the jobs without waiting for it, and keeps its own counts of searches and
- * of what is seen together. Returns how both are stopped.
- */
-export const startJobs = (parts: JobsParts): (() => Promise<void>) => {
-  const { connection, seenTogether, searchCounter, clickCounter, now, logger } = parts;
+/** Starts this process's share of the shop's jobs without waiting for it. */
+export const startJobs = (parts: JobsParts): RunningJobs => {
+  const { connection, now, logger } = parts;
   const stopping = new AbortController();
   const failed = (error: unknown) => logger.warn({ error: textOf(error) }, 'job failed');
-  // Each process has counts of its own, so this is no schedule of the whole shop.
-  const timer = setInterval(() => {
-    void keepSeenTogether(connection.db, seenTogether.take(), now()).catch(failed);
-    void keepSearchCounts(connection.db, searchCounter.take(), now()).catch(failed);
-    void keepSearchClicks(connection.db, clickCounter.take(), now()).catch(failed);
-  }, minuteMs).unref();
   const watchers = setInterval(
     () => void tellWatchers(connection.db, now()).catch(failed),
     watchersMs,
   ).unref();
-  const starting = startQueue(parts, stopping.signal).catch((error: unknown) => {
-    failed(error);
-    return undefined;
-  });
-  return async () => {
-    clearInterval(timer);
-    clearInterval(watchers);
-    stopping.abort();
-    await (await starting)?.stop();
+  let queue: JobQueue | undefined;
+  const start = async (): Promise<void> => {
+    queue = await startQueue(parts, stopping.signal);
+  };
+  const starting = start().catch(failed);
+  return {
+    hasStarted: () => queue !== undefined,
+    stop: async () => {
+      clearInterval(watchers);
+      stopping.abort();
+      await starting;
+      await queue?.stop();
+    },
   };
 };

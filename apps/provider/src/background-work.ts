@@ -1,0 +1,99 @@
+import { gaugeReplica } from './database/gauge-replica.ts';
+import { gaugeJobs } from './events/gauge-jobs.ts';
+import { extensionJobs } from './extensions/extension-jobs.ts';
+import { type Metrics, metricsOf } from './http/metrics.ts';
+import { type JobsParts, type RunningJobs, startJobs } from './jobs/start-jobs.ts';
+import { reportSubscribers } from './modules/analytics/analytics.ts';
+import { gaugeLedger } from './modules/ledger/ledger.ts';
+import { countMessages, type Messenger, messengerOf } from './modules/messaging/messaging.ts';
+import { orderPagePath } from './modules/orders/orders.ts';
+import { type Gateways, openGateways } from './modules/payments/payments.ts';
+import { reviewPictureSchedules } from './modules/reviews/reviews.ts';
+import type { Stores } from './modules/store-views/store-views.ts';
+import { webhookJobs } from './modules/webhooks/webhooks.ts';
+import { giftCardJobs } from './processes/gift-cards/gift-card-jobs.ts';
+import { paymentJobs } from './processes/settle-payment/payment-jobs.ts';
+import type { ProviderOptions } from './provider-options.ts';
+
+const usualPublicUrl = 'http://localhost:3000';
+
+/** What is made once for a process and what its jobs share with its calls. */
+export type SharedParts = {
+  stores: Stores;
+  /** Signs tokens and seals what the database keeps. */
+  secret: string;
+  gateways: Gateways;
+};
+
+/** Returns the metrics of a process, with what the database says of jobs, messages and the ledger. */
+export const metricsFor = ({ connection }: ProviderOptions): Metrics => {
+  const metrics = metricsOf();
+  gaugeJobs(metrics.registry, connection.db, [countMessages]);
+  gaugeLedger(metrics.registry, connection.db);
+  gaugeReplica(metrics.registry, connection.replica);
+  return metrics;
+};
+
+/** Opens the shop's gateways for calls and jobs. */
+export const gatewaysFor = ({
+  connection,
+  logger,
+  now,
+  gateways = {},
+  extensions = [],
+}: ProviderOptions): Promise<Gateways> =>
+  openGateways(gateways, {
+    database: connection.db,
+    logger,
+    now,
+    methods: extensions.flatMap(({ extension }) => extension.paymentMethods ?? []),
+  });
+
+const messengerFor = async (
+  { connection, logger, now, messages, publicUrl = usualPublicUrl }: ProviderOptions,
+  { stores, secret }: SharedParts,
+): Promise<Messenger | undefined> =>
+  messages &&
+  messengerOf({
+    settings: messages,
+    database: connection.db,
+    stores,
+    logger,
+    now,
+    publicUrl,
+    orderPath: (order, link) => orderPagePath(order, secret, link),
+  });
+
+/** Jobs of modules that need more than the database and the time: the shop's secret, gateways or pictures. */
+const moduleJobsOf = (
+  { connection, now, publicUrl, outboundLoopback, pictureFolders, extensions = [] }: ProviderOptions,
+  shared: SharedParts,
+): JobsParts['moduleJobs'] => [
+  paymentJobs({ database: connection.db, publicUrl, ...shared }, now),
+  webhookJobs({ shopSecret: shared.secret, allowsLoopback: outboundLoopback ?? false }),
+  giftCardJobs(shared.secret),
+  { subscribers: [], schedules: reviewPictureSchedules(pictureFolders[0]) },
+  ...extensions.map(extensionJobs),
+];
+
+/** Starts this process's share of the shop's jobs, without waiting for it. */
+export const startShopJobs = async (options: ProviderOptions, shared: SharedParts): Promise<RunningJobs> => {
+  const { connection, logger, now, publicUrl, reportHosts = [] } = options;
+  const moduleJobs = moduleJobsOf(options, shared);
+  const jobs = startJobs({
+    connection,
+    messenger: await messengerFor(options, shared),
+    moduleJobs,
+    reportSubscribers: reportSubscribers(reportHosts),
+    publicUrl,
+    now,
+    logger,
+  });
+  return {
+    hasStarted: jobs.hasStarted,
+    stop: async () => {
+      for (const { stop } of moduleJobs) stop?.();
+      await jobs.stop();
+    },
+  };
+};

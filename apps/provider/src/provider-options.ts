@@ -1,0 +1,53 @@
+import type { Connection } from './database/database.ts';
+import type { LoadedExtension } from './extensions/extension.ts';
+import type { Logger } from './logger.ts';
+import type { ReportHosts } from './modules/analytics/analytics.ts';
+import type { MessageSettings } from './modules/messaging/messaging.ts';
+import type { GatewaySettings } from './modules/payments/payments.ts';
+
+export type ProviderOptions = {
+  connection: Connection;
+  logger: Logger;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** Folders of picture masters, searched in this order; what is given at the desk is kept in the first. */
+  pictureFolders: readonly string[];
+  pictureCache: string;
+  /** Maximum size of the picture cache in bytes, 2 GB by default. */
+  pictureCacheBytes?: number;
+  /**
+   * Snapshot file this process starts from, when it matches, and keeps up to date. Without one, each start
+   * reads the whole catalog.
+   */
+  snapshot?: string;
+  /**
+   * Signs tokens; the same in all processes of a shop. Without one, tokens of this process are valid only
+   * while it runs.
+   */
+  secret?: string;
+  /** URL shoppers use. */
+  publicUrl?: string;
+  /** URL of the desk, when it has a host of its own. */
+  deskUrl?: string | undefined;
+  trustedProxies: readonly string[];
+  rateLimits: boolean;
+  secureCookies: boolean;
+  /** Key that authorizes `/invalidate`; without one, the route does not exist. */
+  invalidateKey?: string | undefined;
+  /** Where customers log in besides here: addresses as of `LOGIN_PROVIDERS`. */
+  loginProviders?: readonly string[];
+  /** Whether webhooks may lead to this machine, for trying. */
+  outboundLoopback?: boolean;
+  /** Where the shop's messages are read while it sends none (the sandbox). */
+  testInbox?: string | undefined;
+  /** Whom searches, clicks and checkouts of a store are told; nobody by default. */
+  reportHosts?: ReportHosts;
+  /** What the shop has from its gateways; methods of others are not offered. */
+  gateways?: GatewaySettings;
+  /** How messages leave the shop. Without it, this process sends none. */
+  messages?: MessageSettings;
+  /** What was loaded from the folder of extensions; their tables are up to date. */
+  extensions?: readonly LoadedExtension[];
+  /** False where another process runs the shop's jobs; true by default. */
+  runsJobs?: boolean;
+};
