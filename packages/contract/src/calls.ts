@@ -67,11 +67,6 @@ import {
   setStaffRoles,
   setStaffVendor,
 } from './desk/staff/change-staff.ts';
-import { blockCustomer, endCustomerSessions, setCustomerGroup } from './desk/customers/change-customer.ts';
-import { listCustomers } from './desk/customers/list-customers.ts';
-import { readDeskRewardRates, setDeskRewardRates } from './desk/rewards/reward-rates.ts';
-import { adjustCustomerPoints, readCustomerPoints } from './desk/rewards/customer-points.ts';
-import { readCustomer } from './desk/customers/read-customer.ts';
 import { enableProduct } from './desk/products/enable-product.ts';
 import { catalogCalls } from './desk/catalog/catalog-calls.ts';
 import { listDeskProducts } from './desk/products/list-products.ts';
@@ -147,6 +142,7 @@ import { readSenderDomain } from './desk/messages/sender-domain.ts';
 import { listSearches } from './desk/searches/list-searches.ts';
 import { listSearchRules, readSearchText, saveSearchRule } from './desk/searches/search-text.ts';
 import { listSearchWords, saveSearchWords } from './desk/searches/search-words.ts';
+import { deskCustomerCalls } from './desk/customers/desk-customer-calls.ts';
 import { readAudit } from './desk/read-audit.ts';
 import { readSession } from './desk/sign-in/read-session.ts';
 import { revokeSession as revokeDeskSession } from './desk/sign-in/revoke-session.ts';
@@ -390,15 +386,7 @@ export const calls = {
   ...deskNewsletterCalls,
   ...deskContentCalls,
   ...deskArrangementCalls,
-  'desk/customers': listCustomers,
-  'desk/customer': readCustomer,
-  'desk/block-customer': blockCustomer,
-  'desk/end-customer-sessions': endCustomerSessions,
-  'desk/customer-points': readCustomerPoints,
-  'desk/reward-rates': readDeskRewardRates,
-  'desk/set-reward-rates': setDeskRewardRates,
-  'desk/adjust-points': adjustCustomerPoints,
-  'desk/set-customer-group': setCustomerGroup,
+  ...deskCustomerCalls,
 } satisfies Record<string, CallDefinition>;
 
 export type Calls = typeof calls;

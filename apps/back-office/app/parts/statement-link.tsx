@@ -1,5 +1,6 @@
 import { isoDayAt } from '@dijla/commerce-rules/dates/day-in-baghdad';
 import { Select } from '@dijla/ui-kit/fields/select.tsx';
+import { useNow } from '@dijla/ui-kit/hooks/use-now.ts';
 import { useState } from 'react';
 import { deskButton } from './button-styles.ts';
 import { dayText } from './day-text.ts';
@@ -10,9 +11,10 @@ const monthsBack = 24;
 /** Returns the months in Baghdad up to that of `time` (ms), the latest first: `2026-03`. */
 const monthsUntil = (time: number): string[] => {
   const [year = 0, month = 1] = isoDayAt(time).split('-').map(Number);
-  return Array.from({ length: monthsBack }, (_, back) =>
-    new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
-  );
+  return Array.from({ length: monthsBack }, (_, back) => {
+    const count = year * 12 + month - 1 - back;
+    return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
+  });
 };
 
 /** Opens the printed statement of a month that one chooses. */
@@ -23,8 +25,10 @@ export const StatementLink = ({
   words: { month: string; pdf: string };
   addressOf: (month: string) => string;
 }) => {
-  const [months] = useState(() => monthsUntil(Date.now()));
-  const [month, setMonth] = useState(months[0] ?? '');
+  const now = useNow();
+  const months = now === null ? [] : monthsUntil(now);
+  const [chosen, setMonth] = useState('');
+  const month = chosen === '' ? (months[0] ?? '') : chosen;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Select

@@ -4,7 +4,7 @@ import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { staffSession } from '@dijla/test-kit/staff-session';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connect, type Database } from './connect.ts';
 import { inTransaction } from './in-transaction.ts';
 import { migrate } from './migrating/migrate.ts';
@@ -37,15 +37,23 @@ const isOfReplica = async (db: Database): Promise<boolean> => {
   const { rows } = await sql<{ is: boolean }>`select pg_is_in_recovery() as is`.execute(db);
   return rows[0]?.is === true;
 };
-const onStandby = async (statement: string): Promise<void> => {
+const onStandby = async (statement: string): Promise<unknown> => {
   const session = new pg.Client({ connectionString: cluster.standbyUrl });
   await session.connect();
-  await session.query(statement).finally(() => session.end());
+  const { rows } = await session.query({ text: statement, rowMode: 'array' }).finally(() => session.end());
+  return rows[0]?.[0];
 };
 const used = { timeout: 20_000, interval: 50 };
+/** Has the standby keep what it is told from now on to itself; it stops once it looks for more. */
+const pauseReplay = async (): Promise<void> => {
+  await onStandby('select pg_wal_replay_pause()');
+  await vi.waitUntil(
+    async () => (await onStandby('select pg_get_wal_replay_pause_state()')) === 'paused',
+    used,
+  );
+};
 const becomesUsed = async () => {
-  for (const connection of [shop, patient])
-    await expect.poll(() => connection.replica?.isUsed(), used).toBe(true);
+  for (const connection of [shop, patient]) await vi.waitUntil(() => connection.replica?.isUsed(), used);
 };
 
 describe('a replica', () => {
@@ -63,7 +71,7 @@ describe('a replica', () => {
   });
 
   it('is asked no more once it lags, and again once it has caught up', async () => {
-    await onStandby('select pg_wal_replay_pause()');
+    await pauseReplay();
     await sql`create table written_meanwhile (at integer)`.execute(shop.db);
     await expect.poll(() => shop.replica?.isUsed(), used).toBe(false);
     expect([await isOfReplica(shop.read), (shop.replica?.lagMs() ?? 0) > 400]).toEqual([false, true]);
@@ -73,18 +81,18 @@ describe('a replica', () => {
   });
 
   it('hides from nobody what she wrote, though others read what is older', async () => {
-    await onStandby('select pg_wal_replay_pause()');
+    await pauseReplay();
     const written = await desk.fetch('/api/desk/search-words', {
       method: 'PUT',
       body: JSON.stringify({ code: 'samovar', kind: 'synonym', words: { en: ['samovar', 'urn'] } }),
     });
     expect(written.status).toBe(200);
-    const [noted = ''] = written.headers
+    const noted = written.headers
       .getSetCookie()
       .map((line) => line.split(';')[0] ?? '')
-      .filter((line) => line.startsWith('dijla_wrote='));
+      .find((line) => line.startsWith('dijla_wrote='));
     const list = async (cookie: string) => {
-      const answer = await desk.fetch('/api/desk/search-words', { headers: { cookie } });
+      const answer = await desk.fetch('/api/desk/search-words?q=samovar', { headers: { cookie } });
       return (await answer.text()).includes('samovar');
     };
     expect(await list(`${desk.cookie}; ${noted}`)).toBe(true);
