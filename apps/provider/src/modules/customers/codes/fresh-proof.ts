@@ -6,9 +6,14 @@ import { readOwnData } from '../profile/profile-sql.ts';
 import { checkCustomerCode, sendCustomerCode } from './customer-codes.ts';
 
 /** What a token alone does not do: it takes the password too, or a code that was sent for just this. */
-type ProvenAct = 'export' | 'delete' | 'add-login';
+type ProvenAct = 'export' | 'delete' | 'add-login' | 'payout-account';
 
-const purposes = { export: 'export-data', delete: 'delete-account', 'add-login': 'add-login' } as const;
+const purposes = {
+  export: 'export-data',
+  delete: 'delete-account',
+  'add-login': 'add-login',
+  'payout-account': 'payout-account',
+} as const;
 
 /** Where a customer's code goes: to the verified number, else to the e-mail address. Null when she no longer exists. */
 const codeOf = async ({ database }: CustomerParts, customerId: number, act: ProvenAct) => {
