@@ -282,6 +282,35 @@ describe('an order paid with the app of FIB', () => {
     ]).toEqual([200, 404, 404, 404]);
   });
 
+  it('of an account is paid by whoever has its key, and otherwise by its customer alone', async () => {
+    const { aCustomer } = accountsOf(shop);
+    const [{ token }, other] = [await aCustomer(), await aCustomer()];
+    const { id, proof } = await ordered({ ...ar, token });
+    const { result: opened } = await shop.call('order/guest', {
+      query: ar,
+      body: { number: proof.number, phone: information.shippingAddress.telephone },
+    });
+    const byKey = { number: proof.number, key: String(opened.access_key) };
+    const payments = await asked('payment/read', byKey);
+    expect([payments.state, payments.others]).toEqual(['waiting', []]);
+    expect((await asked('payment/begin', { ...byKey, again: true })).state).toBe('waiting');
+    const body = { ...byKey, method: 'cashondelivery' };
+    for (const query of [ar, { ...ar, token: other.token }])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await shop.refused('payment/change-method', { query, body })).toMatchObject({
+        status: 404,
+        code: 'order.not-found',
+      });
+    expect((await listingOf(id)).payment_method_code).toBe('fib');
+
+    const own = { ...ar, token };
+    expect((await shop.call('payment/read', { query: own, body: byKey })).result.others).toMatchObject([
+      { code: 'cashondelivery' },
+    ]);
+    const { result } = await shop.call('payment/change-method', { query: own, body });
+    expect(result.method.code).toBe('cashondelivery');
+  });
+
   it('calls nobody within a transaction', async () => {
     const calling = inTransaction(db, () => boundedFetch(bank.settings.host));
     await expect(calling).rejects.toThrow('a network call within a transaction');
