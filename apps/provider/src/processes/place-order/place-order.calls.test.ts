@@ -671,6 +671,30 @@ describe('order/place', () => {
     expect((await place(body, own)).result).toMatchObject({ access_key: result.access_key });
   });
 
+  it('of a customer is not found by its cart alone once she has signed out, nor by a cookie', async () => {
+    const { token } = await accountsOf(shop).aCustomer();
+    const items = [{ sku: 'MUG', qty: 1 }];
+    const own = { ...ar, token };
+    const body = bodyOf(await newCart(items, own), items);
+    const { result } = await place(body, own);
+    const repeated = { access_key: result.access_key, orderNumber: result.orderNumber };
+    // Her client lost the answer and repeats; an older one without a token.
+    expect((await place(body, own)).result).toMatchObject(repeated);
+    expect((await place(body)).result).toMatchObject(repeated);
+    const byCookie = {
+      query: ar,
+      headers: { cookie: `dijla_cart=${body.cart_id}`, origin: 'http://shop.test' },
+      body: { ...body, cart_id: null },
+    };
+    expect(await shop.refused('order/place', byCookie)).toMatchObject({ code: 'cart.not-found' });
+    await shop.call('user/logout', { query: own });
+    expect(await refusedOrder(body)).toMatchObject({ code: 'cart.not-found' });
+
+    const guests = bodyOf(await newCart(items), items);
+    const first = await place(guests);
+    expect((await place(guests)).result).toMatchObject({ access_key: first.result.access_key });
+  });
+
   it('goes by the cookie when the body names no cart', async () => {
     const cartId = await newCart([{ sku: 'MUG', qty: 1 }]);
     await shop.call('order/place', {
