@@ -1641,6 +1641,11 @@ export type RegionSpellingTable = {
   spelling: string;
 };
 
+export type RegistrationBonusGivenTable = {
+  contact_digest: Buffer;
+  given_at: Instant;
+};
+
 export type ReplayedAnswerTable = {
   scope: string;
   idempotency_key: string;
@@ -2450,6 +2455,7 @@ export type Tables = {
   rate_limit: RateLimitTable;
   region: RegionTable;
   region_spelling: RegionSpellingTable;
+  registration_bonus_given: RegistrationBonusGivenTable;
   replayed_answer: ReplayedAnswerTable;
   return_line: ReturnLineTable;
   return_request: ReturnRequestTable;

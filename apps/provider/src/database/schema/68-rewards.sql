@@ -27,6 +27,12 @@ create table reward_bonus (
 );
 insert into reward_bonus (registration, review) values (50, 100);
 
+-- Numbers and mailboxes whose proof has earned the points of a registration, as digests, so that none earns them twice.
+create table registration_bonus_given (
+  contact_digest bytea primary key,
+  given_at timestamptz not null
+);
+
 -- An address or number of a customer who registered here was proven. Whatever proves one writes one of these two columns.
 create function tell_verified_customer() returns trigger language plpgsql as $$
 begin

@@ -248,6 +248,8 @@ export const othersTables: Readonly<Record<string, string>> = {
   import_record: 'what an import has read, emptied when it ends',
   rate_limit: 'counters under keyed hashes, gone within a day',
   newsletter_coupon: 'digests of mailboxes that had the coupon of a first sign-up, so that none has a second',
+  registration_bonus_given:
+    'digests of numbers and mailboxes that have earned the points of a registration, so that none earns them twice',
   suppressed_address:
     'digests of addresses that must get no more messages, which is what their owners asked for',
   used_challenge: 'digests of solved captchas and of what passkeys have signed, gone when they expire',
