@@ -19,6 +19,19 @@ type PersonTable = {
   deletion: Deletion;
 };
 
+/**
+ * Whether a text names an e-mail address, and not a longer one that it is a part of. Every sign of the address means itself:
+ * those of `like` would let `_` stand for any letter of somebody else's.
+ */
+export const namesAddress = (text: RawBuilder<unknown>, email: RawBuilder<unknown>): RawBuilder<boolean> => {
+  const literal = String.raw`\\\1`;
+  const escaped = sql`regexp_replace(lower(${email}), '([^[:alnum:]])', ${sql.lit(literal)}, 'g')`;
+  // JSON writes an end of line as a letter after a backslash.
+  const before = String.raw`(?:(?<![[:alnum:].!#$%&'*+/=?^_{|}~-])|(?<=\\[bfnrt]))`;
+  const after = String.raw`(?![[:alnum:]-]|\.[[:alnum:]])`;
+  return sql`lower(${text}) ~ (${sql.lit(before)} || ${escaped} || ${sql.lit(after)})`;
+};
+
 const ofCustomer = ({ id }: Person) => sql`t.customer_id = ${id}`;
 const ofCart = ({ id }: Person) => sql`t.cart_id in (select id from cart where customer_id = ${id})`;
 const ofOrder = ({ id }: Person) => sql`t.order_id in (select id from "order" where customer_id = ${id})`;
@@ -234,7 +247,7 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   ),
   import_before: digests(
     ({ id }) =>
-      sql`exists (select from customer c where c.id = ${id} and t.before::text like '%' || c.email || '%')`,
+      sql`exists (select from customer c where c.id = ${id} and ${namesAddress(sql`t.before::text`, sql`c.email`)})`,
     'goes',
   ),
 };
