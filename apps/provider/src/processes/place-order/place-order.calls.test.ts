@@ -23,6 +23,7 @@ const {
   orderOf,
   soldOf,
 } = await orderingShop({ db });
+const { aCustomer } = accountsOf(shop);
 
 describe('order/place', () => {
   it('turns a guest cart into an order, once and whole (case 47)', async () => {
@@ -659,7 +660,6 @@ describe('order/place', () => {
   });
 
   it('of a customer is not found for another who is signed in and knows its cart', async () => {
-    const { aCustomer } = accountsOf(shop);
     const [owner, other] = [await aCustomer(), await aCustomer()];
     const items = [{ sku: 'MUG', qty: 1 }];
     const own = { ...ar, token: owner.token };
@@ -672,7 +672,7 @@ describe('order/place', () => {
   });
 
   it('of a customer is not found by its cart alone once she has signed out, nor by a cookie', async () => {
-    const { token } = await accountsOf(shop).aCustomer();
+    const { token } = await aCustomer();
     const items = [{ sku: 'MUG', qty: 1 }];
     const own = { ...ar, token };
     const body = bodyOf(await newCart(items, own), items);

@@ -27,6 +27,7 @@ const port = await freePort();
 const publicUrl = `http://127.0.0.1:${port}`;
 const ordering = await orderingShop(database, { now: clock, gateways, publicUrl });
 const { shop, ar, addProduct, newCart, bodyOf, place, refusedOrder, stockOf, information } = ordering;
+const { aCustomer } = accountsOf(shop);
 await overHttp(shop, port);
 afterAll(() => bank.close());
 await db.updateTable('unpaid_order_limit').set({ per_buyer: null, per_network: null }).execute();
@@ -268,7 +269,7 @@ describe('an order paid with the app of FIB', () => {
   });
 
   it('rule 12: shows a payment to whoever has its key or is its customer, and to nobody else', async () => {
-    const { token } = await accountsOf(shop).aCustomer();
+    const { token } = await aCustomer();
     const { proof } = await ordered({ ...ar, token });
     const { proof: others } = await ordered();
     const ask = (body: object, query: object = ar) =>
@@ -283,7 +284,6 @@ describe('an order paid with the app of FIB', () => {
   });
 
   it('of an account is paid by whoever has its key, and otherwise by its customer alone', async () => {
-    const { aCustomer } = accountsOf(shop);
     const [{ token }, other] = [await aCustomer(), await aCustomer()];
     const { id, proof } = await ordered({ ...ar, token });
     const { result: opened } = await shop.call('order/guest', {
