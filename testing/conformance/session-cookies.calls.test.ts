@@ -135,6 +135,33 @@ describe('a refresh cookie that is good for nothing any more', () => {
   });
 });
 
+describe('a page of another site', () => {
+  const own = { 'sec-fetch-site': 'same-origin', origin: url };
+  const foreign: Record<string, string>[] = [
+    { 'content-type': 'text/plain', origin: 'https://evil.example' },
+    { 'content-type': 'text/plain', origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    { 'content-type': 'text/plain', origin: 'null' },
+  ];
+
+  it.each(foreign)('logs nobody in to the prices of its own account: %o', async (headers) => {
+    expect((await logIn('reseller@example.iq', { ...headers, ...asksForCookie })).cookies).toEqual({});
+    expect(Object.keys((await logIn('reseller@example.iq', { ...own, ...asksForCookie })).cookies)).toEqual(
+      expect.arrayContaining(['dijla_refresh', 'dijla_prices']),
+    );
+  });
+
+  it.each(foreign)('takes no cookie away, also where the shop refuses: %o', async (headers) => {
+    const cookie = 'dijla_refresh=of-nobody; dijla_prices=of-yesterday';
+    const refresh = (more: object) =>
+      send('/api/user/refresh', { body: {}, headers: { ...more, ...asksForCookie, cookie } });
+    expect((await refresh(headers)).cookies).toEqual({});
+    expect(Object.keys((await refresh(own)).cookies)).toHaveLength(2);
+    const { result } = await logIn('shopper@example.iq');
+    const out = await send('/api/user/logout', { headers: { ...headers, ...bearer(result), cookie } });
+    expect(out.cookies).toEqual({});
+  });
+});
+
 describe('the price cookie', () => {
   it('shows the prices of a group that has its own, names nobody, and goes with signing out', async () => {
     const { cookies, result } = await logIn('reseller@example.iq');

@@ -88,6 +88,7 @@ export const refusals = {
   'affiliate.iban-wrong': { status: 400 },
   'affiliate.swift-wrong': { status: 400 },
   'affiliate.wallet-wrong': { status: 400 },
+  'affiliate.proof-needed': { status: 403 },
   'affiliate.foreign-address': { status: 400 },
   'affiliate.too-many-links': { status: 409 },
   'affiliate.link-unknown': { status: 404 },

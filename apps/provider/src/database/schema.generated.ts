@@ -1660,6 +1660,11 @@ export type RegionSpellingTable = {
   spelling: string;
 };
 
+export type RegistrationBonusGivenTable = {
+  contact_digest: Buffer;
+  given_at: Instant;
+};
+
 export type ReplayedAnswerTable = {
   scope: string;
   idempotency_key: string;
@@ -2505,6 +2510,7 @@ export type Tables = {
   rate_limit: RateLimitTable;
   region: RegionTable;
   region_spelling: RegionSpellingTable;
+  registration_bonus_given: RegistrationBonusGivenTable;
   replayed_answer: ReplayedAnswerTable;
   return_line: ReturnLineTable;
   return_request: ReturnRequestTable;

@@ -273,12 +273,13 @@ describe('providerApp', () => {
     ['a page of another site, in an old browser', { origin: 'https://elsewhere.example' }, false],
     ['a page without an address', { origin: 'null' }, false],
     ['another host of the same site', { 'sec-fetch-site': 'same-site' }, false],
-  ])('lets %s give the browser a cart or not', async (_, headers, isGiven) => {
-    const answer = await anApp().app.fetch(
+  ])('lets %s give the browser a cart and other cookies or not', async (_, headers, isGiven) => {
+    const cookies = [{ name: 'prices', value: 'b', path: '/', sameSite: 'Lax' as const, seconds: 60 }];
+    const answer = await anApp({}, { cookies }).app.fetch(
       new Request('http://shop/api/cart/create', { method: 'POST', headers }),
       {},
     );
-    expect([answer.status, answer.headers.getSetCookie().length]).toEqual([200, isGiven ? 1 : 0]);
+    expect([answer.status, answer.headers.getSetCookie().length]).toEqual([200, isGiven ? 2 : 0]);
   });
 
   it.each([

@@ -74,10 +74,11 @@ const isOwn = ({ req }: Context<Env>, publicUrl: string | undefined): boolean =>
   );
 
 /**
- * Whether a response may set the cart cookie. Otherwise a page of any site could replace the shopper's cart
- * with its own. A client that sends neither header is not a page.
+ * Whether a response may set the cookies of shoppers. Otherwise a page of any site could replace the shopper's cart with
+ * its own, show her prices of an account that is not hers, or end her session. A client that sends neither header is not
+ * a page.
  */
-const maySetCart = (context: Context<Env>, publicUrl: string | undefined): boolean =>
+const maySetCookies = (context: Context<Env>, publicUrl: string | undefined): boolean =>
   isOwn(context, publicUrl) ||
   (context.req.header('sec-fetch-site') === undefined && context.req.header('origin') === undefined);
 
@@ -232,6 +233,8 @@ export const callServer =
     const asked = { definition, query: context.req.query() };
     const requestContext = contextOf(context, asked, { parts, fallbacks });
     if (isRefusal(requestContext)) return refuse(context, requestContext);
+    // Pages of other sites cannot make requests to the desk at all.
+    const maySet = isDeskPath(asked.definition.path) || maySetCookies(context, parts.publicUrl);
     const call: CallUnderWay = { name, ...asked, context, requestContext };
     const input = await inputOf(call, parts);
     if (isRefusal(input)) return refuse(context, input);
@@ -240,11 +243,10 @@ export const callServer =
     if (isRefusal(ordered)) return refuse(context, ordered);
     const { cartId } = ordered;
     const output = await carryOut(call, { input, cartId }, parts);
-    if (isRefusal(output)) return refuse(context, output);
-    const ofCart = maySetCart(context, parts.publicUrl) ? cartCookies(call, output, cartId) : [];
+    if (isRefusal(output)) return refuse(context, maySet ? output : { ...output, cookies: [] });
     const answered = withCookies(
       await callAnswer(context, { definition, output }),
-      [...ofCart, ...(output.cookies ?? [])],
+      maySet ? [...cartCookies(call, output, cartId), ...(output.cookies ?? [])] : [],
       parts.secureCookies,
     );
     context.set('isWhole', true);

@@ -14,6 +14,7 @@ import {
   bankMembers,
   signUpStatus,
 } from '../values/affiliates/affiliate.ts';
+import { freshProofRefusals, proofMembers } from '../values/customers/fresh-proof.ts';
 import { lineOf } from '../values/single-line.ts';
 import { writtenText } from '../values/written-text.ts';
 import { criteria, criteriaFields } from './affiliate-criteria.ts';
@@ -70,7 +71,7 @@ const saveAccount = defineCall({
   method: 'PUT',
   path: '/api/ext/affiliate/{token}/account',
   summary:
-    'Changes the account of a partner. Details of bank and wallet that are left out or come as they were shown stay; empty ones go (wire §11)',
+    'Changes the account of a partner. Details of bank and wallet that are left out or come as they were shown stay; empty ones go (wire §11). Ours: who has details already changes them, or which of them is paid, by the password or by a code; the customer is told',
   body: z.object({
     account: z.object({
       website_id: given,
@@ -88,9 +89,17 @@ const saveAccount = defineCall({
         )
         .nullish(),
     }),
+    ...proofMembers,
   }),
   result: affiliateAccount,
-  refusals: [...ownRefusals, 'affiliate.iban-wrong', 'affiliate.swift-wrong', 'affiliate.wallet-wrong'],
+  refusals: [
+    ...ownRefusals,
+    ...freshProofRefusals,
+    'affiliate.iban-wrong',
+    'affiliate.swift-wrong',
+    'affiliate.wallet-wrong',
+    'affiliate.proof-needed',
+  ],
 });
 
 const readStatus = defineCall({

@@ -48,7 +48,7 @@ export const deleteAddress = defineCall({
   access: { for: 'customer' },
   tokenPlace: 'query',
   summary:
-    'Removes an address and answers the profile; one that is gone already is no error (wire §11). Its id comes in the path, the body or both',
+    'Removes an address and answers the profile (wire §11); one of another customer is answered as one that is not there. Its id comes in the path, the body or both',
   query: userQuery,
   body: z.object({ addressId: idAsSent.optional() }).optional(),
   result: customerProfile,

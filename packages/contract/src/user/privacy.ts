@@ -19,9 +19,9 @@ export const sendPrivacyCode = defineCall({
   access: { for: 'customer' },
   tokenPlace: 'bearer',
   summary:
-    'Ours: sends a code to the customer’s verified number, else to the e-mail address, for an export, to delete the account, or to add a way to log in',
+    'Ours: sends a code to the customer’s verified number, else to the e-mail address, for an export, to delete the account, to add a way to log in, or to be paid elsewhere as a partner',
   query: userQuery,
-  body: z.object({ act: z.enum(['export', 'delete', 'add-login']) }),
+  body: z.object({ act: z.enum(['export', 'delete', 'add-login', 'payout-account']) }),
   /** Where the code went. */
   result: z.object({ channel: z.enum(['sms', 'email']), to: z.string() }),
   meta: sentCodeMeta,

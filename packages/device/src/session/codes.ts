@@ -10,7 +10,14 @@ export type CodeRecipient = { mobileNumber: string } | { email: string };
 export type CodeSent = { ok: true; resendAfter: number } | { ok: false; text: string };
 
 /** What a code is asked for. */
-export type CodeReason = 'log-in' | 'reset-password' | 'verify-telephone' | 'export' | 'delete' | 'add-login';
+export type CodeReason =
+  | 'log-in'
+  | 'reset-password'
+  | 'verify-telephone'
+  | 'export'
+  | 'delete'
+  | 'add-login'
+  | 'payout-account';
 
 const unanswered = { ok: false, text: '' } as const;
 
@@ -26,7 +33,7 @@ export const sendCode = async (
   const input = { query: { storeCode }, signal: AbortSignal.timeout(signInTimeout) };
   const ask = (): Promise<SentAnswer> => {
     if (reason === 'verify-telephone') return client('user/send-telephone-code', input);
-    if (reason === 'export' || reason === 'delete' || reason === 'add-login')
+    if (reason !== 'log-in' && reason !== 'reset-password')
       return client('user/send-privacy-code', { ...input, body: { act: reason } });
     if ('email' in to) return guestClient('user/reset-password', { ...input, body: to });
     return guestClient(reason === 'log-in' ? 'user/send-login-code' : 'user/forgot-password', {

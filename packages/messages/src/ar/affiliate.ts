@@ -92,6 +92,7 @@ export const affiliate: typeof english = {
   iban: 'رقم الآيبان (IBAN)',
   swift: 'رمز سويفت (SWIFT)',
   wallet: 'رقم المحفظة',
+  payoutProof: 'اكتب كلمة المرور حتى لا يغيّر غيرك الحساب الذي ندفع إليه.',
   save: 'حفظ',
   saving: 'جارٍ الحفظ…',
   saved: 'حُدّث الحساب بنجاح',

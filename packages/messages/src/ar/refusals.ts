@@ -97,6 +97,7 @@ export const refusals: typeof english = {
   'affiliate.iban-wrong': () => 'تأكّد من رقم الآيبان (IBAN)، فهو غير صحيح.',
   'affiliate.swift-wrong': () => 'رمز سويفت (SWIFT) من 8 أو 11 حرفاً ورقماً.',
   'affiliate.wallet-wrong': () => 'رقم المحفظة رقم موبايل: 11 رقماً تبدأ بـ 07.',
+  'affiliate.proof-needed': () => 'لتغيير الحساب الذي ندفع إليه عمولاتك، اكتب كلمة المرور أو رمزاً نرسله إليك.',
   'affiliate.foreign-address': () => 'يجب أن يؤدي الرابط إلى صفحة من صفحات هذا المتجر.',
   'affiliate.too-many-links': () => 'لديك أكبر عدد ممكن من الروابط. استعمل واحداً منها.',
   'affiliate.link-unknown': () => 'هذا الرابط لا يعود إلى أي شريك.',

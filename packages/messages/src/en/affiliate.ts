@@ -93,6 +93,7 @@ export const affiliate = {
   iban: 'IBAN',
   swift: 'SWIFT code',
   wallet: 'Wallet number',
+  payoutProof: 'Enter your password so that no one else changes where we pay you.',
   save: 'Save',
   saving: 'Saving…',
   saved: 'Account updated successfully',

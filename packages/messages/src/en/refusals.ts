@@ -105,6 +105,7 @@ export const refusals = {
   'affiliate.iban-wrong': () => 'Check the IBAN: it doesn’t add up.',
   'affiliate.swift-wrong': () => 'A SWIFT code has 8 or 11 letters and digits.',
   'affiliate.wallet-wrong': () => 'A wallet number is a mobile number: 11 digits, starting with 07.',
+  'affiliate.proof-needed': () => 'To change how we pay you, enter your password or a code that we send you.',
   'affiliate.foreign-address': () => 'The link must lead to a page of this shop.',
   'affiliate.too-many-links': () => 'You have as many links as there can be. Use one of them.',
   'affiliate.link-unknown': () => 'This link belongs to no partner.',

@@ -1,3 +1,4 @@
+import { account } from '@dijla/messages/ar/account';
 import { affiliate as texts } from '@dijla/messages/ar/affiliate';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { sharedShop } from '@dijla/test-kit/shared-shop';
@@ -12,7 +13,7 @@ const { shopper } = chromiumForJourneys();
 const store = 'ar';
 const website = `https://noor-${Date.now()}.example.iq/`;
 
-it('signs up as a partner, is approved, and sees the commission of a guest who followed the link', async () => {
+it('signs up as a partner, is approved, says by her password where she is paid, and sees the commission of a guest who followed the link', async () => {
   const { page } = await shopper();
   const stamp = String(Date.now());
   await visit(page, `${shop.url}/${store}/register`);
@@ -49,6 +50,18 @@ it('signs up as a partner, is approved, and sees the commission of a guest who f
   await page.getByLabel(texts.page).fill(`${shop.url}/${store}`);
   await page.getByRole('button', { name: texts.makeLink }).click();
   const link = await page.getByLabel(texts.yourLink).inputValue();
+
+  await page.getByRole('link', { name: texts.parts.details }).click();
+  const wallet = page.getByLabel(texts.wallet, { exact: true });
+  const save = () => page.getByRole('button', { name: texts.save, exact: true }).click();
+  await wallet.fill('07701234567');
+  await save();
+  await expect.poll(() => wallet.inputValue()).toBe('****4567');
+  await wallet.fill('07709876543');
+  await save();
+  await page.getByLabel(account.password, { exact: true }).fill('Dijla-noor-1');
+  await save();
+  await expect.poll(() => wallet.inputValue()).toBe('****6543');
 
   const guest = (await shopper()).page;
   const counted = guest.waitForResponse((answer) => answer.url().includes('/affiliate-visit'));

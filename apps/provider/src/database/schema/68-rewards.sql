@@ -47,6 +47,12 @@ create index points_expiry_customer on points_expiry (customer_id);
 create unique index points_expiry_open on points_expiry (customer_id) where ended_at is null;
 create index points_expiry_due on points_expiry (day) where ended_at is null;
 
+-- Numbers and mailboxes whose proof has earned the points of a registration, as digests, so that none earns them twice.
+create table registration_bonus_given (
+  contact_digest bytea primary key,
+  given_at timestamptz not null
+);
+
 -- An address or number of a customer who registered here was proven. Whatever proves one writes one of these two columns.
 create function tell_verified_customer() returns trigger language plpgsql as $$
 begin

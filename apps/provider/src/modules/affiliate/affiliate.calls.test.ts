@@ -1,4 +1,4 @@
-import { accountsOf } from '@dijla/test-kit/accounts';
+import { accountPassword, accountsOf } from '@dijla/test-kit/accounts';
 import { testDatabase } from '@dijla/test-kit/database/test-database';
 import { workedShop } from '@dijla/test-kit/orders/worked-shop';
 import { sql } from 'kysely';
@@ -142,7 +142,10 @@ describe('the account of a partner', () => {
     };
     const { result } = await shop.call('affiliate/save-account', { query, body: { account } });
     expect(result.extension_attributes).toMatchObject({ bank_name: 'Rafidain', iban: '****9012' });
-    const again = { account: { extension_attributes: { iban: '****9012', bank_name: 'Rasheed' } } };
+    const again = {
+      account: { extension_attributes: { iban: '****9012', bank_name: 'Rasheed' } },
+      password: accountPassword,
+    };
     expect(
       (await shop.call('affiliate/save-account', { query, body: again })).result.extension_attributes,
     ).toMatchObject({ bank_name: 'Rasheed', iban: '****9012' });
@@ -163,6 +166,56 @@ describe('the account of a partner', () => {
       code: 'affiliate.iban-wrong',
     });
     expect((await shop.call('affiliate/account', { query })).result.firstname).toBe('Noor');
+  });
+
+  const told = async (email: string) => {
+    const { rows } = await sql<{ changed: object }>`
+      select params -> 'changed' as changed from message where "to" = ${email} and template = 'account-changed'`.execute(
+      db,
+    );
+    return rows.map(({ changed }) => changed);
+  };
+  const wallet = (number: string) => ({
+    account: { payment_type: 'wallet' as const, extension_attributes: { wallet_number: number } },
+  });
+
+  it('is paid elsewhere only by the password or a code, and its customer is told by e-mail each time', async () => {
+    const { query, email } = await partner();
+    const save = (body: object) => shop.call('affiliate/save-account', { query, body: body as never });
+    const refused = async (body: object) =>
+      (await shop.refused('affiliate/save-account', { query, body: body as never })).code;
+    await save(wallet('07701234567'));
+    expect(await told(email)).toEqual([{ payout: true }]);
+
+    const stolen = wallet('07709999999');
+    expect(await refused(stolen)).toBe('affiliate.proof-needed');
+    expect(await refused({ ...stolen, password: 'not this one' })).toBe('user.password-wrong');
+    expect(await refused({ ...stolen, otp: '000000' })).toBe('user.code-expired');
+    expect(await refused({ account: { payment_type: 'bank' } })).toBe('affiliate.proof-needed');
+    expect(await refused({ account: { extension_attributes: { wallet_number: '' } } })).toBe(
+      'affiliate.proof-needed',
+    );
+    const { result } = await shop.call('affiliate/account', { query });
+    expect(result).toMatchObject({
+      payment_type: 'wallet',
+      extension_attributes: { wallet_number: '****4567' },
+    });
+
+    // Her name, and details that come as they were shown, take no proof and are no news.
+    const { payment_type, extension_attributes } = result;
+    await save({ account: { firstname: 'Noora', payment_type, extension_attributes } });
+    expect(await told(email)).toEqual([{ payout: true }]);
+
+    await save({ ...wallet('07702222222'), password: accountPassword });
+    await shop.call('user/send-privacy-code', { query, body: { act: 'payout-account' } });
+    const { rows } = await sql<{ code: string }>`
+      select params ->> 'code' as code from message where "to" = ${email} and template = 'one-time-code'`.execute(
+      db,
+    );
+    const byCode = { ...wallet('07703333333'), otp: rows[0]?.code };
+    expect((await save(byCode)).result.extension_attributes.wallet_number).toBe('****3333');
+    expect(await refused({ ...byCode, ...wallet('07704444444') })).toBe('user.code-expired');
+    expect(await told(email)).toEqual([{ payout: true }, { payout: true }, { payout: true }]);
   });
 });
 

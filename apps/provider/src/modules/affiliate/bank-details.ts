@@ -83,3 +83,11 @@ export const changedDetails = (
   }
   return after;
 };
+
+/** Whether a partner has said by what she is paid. */
+export const hasDetails = (details: BankDetails): boolean =>
+  Object.values(details).some((detail) => detail !== '');
+
+/** Whether two details are the same. */
+export const sameDetails = (before: BankDetails, after: BankDetails): boolean =>
+  (Object.keys(noDetails) as (keyof BankDetails)[]).every((name) => before[name] === after[name]);

@@ -62,6 +62,32 @@ describe('the address book', () => {
     expect(await save(token, [{ ...address, id: mine?.id }], known)).toHaveLength(2);
   });
 
+  it('adds an address once when the same list of a device that knew none comes twice', async () => {
+    const { token } = await aCustomer();
+    const [elsewhere] = await save(token, [{ ...work, default_shipping: true }]);
+    const given = [{ ...address, default_billing: true }];
+    const first = await save(token, given, []);
+    expect(first).toHaveLength(2);
+    expect(await save(token, given, [])).toEqual(first);
+    // What another device has added stays as it is there.
+    expect(await save(token, [work], [])).toEqual(first);
+    expect(first[0]).toMatchObject({ id: elsewhere?.id, default_shipping: true });
+    const gone = first[1]?.id ?? 0;
+    await save(token, [work], [gone]);
+    const again = await save(token, [{ ...address, id: gone, city: 'الكاظمية' }], [gone]);
+    expect(await save(token, [{ ...address, id: gone, city: 'الكاظمية' }], [gone])).toEqual(again);
+  });
+
+  it('answers an address of somebody else as one that is not there', async () => {
+    const [{ token }, other] = [await aCustomer(), await aCustomer({ addresses: [address] })];
+    const answers = [String(other.profile.addresses[0]?.id), '214748364'].map((addressId) =>
+      refused('user/delete-address', { query: { token, addressId } }),
+    );
+    const [foreign, unknown] = await Promise.all(answers);
+    expect(foreign).toMatchObject({ status: 403, code: 'user.foreign-address' });
+    expect(unknown).toEqual(foreign);
+  });
+
   it('fault "foreign child id": no id of another customer is saved, removed or taken over', async () => {
     const [mine, other] = [await aCustomer(), await aCustomer({ addresses: [address] })];
     const id = other.profile.addresses[0]?.id ?? 0;
@@ -85,11 +111,13 @@ describe('the address book', () => {
     const [home] = await save(token, [{ ...address, default_shipping: true, default_billing: true }, work]);
     const query = { token, addressId: String(home?.id) };
     const body = { addressId: home?.id };
-    for (let times = 0; times < 2; times += 1) {
-      const { result } = await call('user/delete-address', { query, body });
-      expect(result.addresses).toMatchObject([{ street: ['المنصور 3', ''] }]);
-      expect(result).not.toHaveProperty('default_shipping');
-    }
+    const { result } = await call('user/delete-address', { query, body });
+    expect(result.addresses).toMatchObject([{ street: ['المنصور 3', ''] }]);
+    expect(result).not.toHaveProperty('default_shipping');
+    expect(await refused('user/delete-address', { query, body })).toMatchObject({
+      status: 403,
+      code: 'user.foreign-address',
+    });
     expect(await refused('user/delete-address', { query, body: { addressId: 1 } })).toMatchObject({
       code: 'request.invalid',
     });

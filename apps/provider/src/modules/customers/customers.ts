@@ -6,6 +6,7 @@ export type {
 } from './customer-input.ts';
 export type { CustomerParts } from './customer-parts.ts';
 export { refusedProof, refusedProofCode, sendProofCode } from './codes/fresh-proof.ts';
+export { tellAccountChanged } from './codes/tell-account-changed.ts';
 export { forgetTokensOf } from './codes/password-token-sql.ts';
 export { leavingCookies } from './sessions/session-cookies.ts';
 export { customerGroupHandler } from './groups/customer-group-sql.ts';

@@ -77,10 +77,19 @@ export const markAcknowledged = async (
   );
 };
 
-/** Returns the confirmation data of an existing order. */
-export const readConfirmed = (transaction: DatabaseTransaction, orderId: number): Promise<ConfirmedOrder> =>
+/** Returns the confirmation data of an existing order, and whose it is. */
+export const readConfirmed = (
+  transaction: DatabaseTransaction,
+  orderId: number,
+): Promise<ConfirmedOrder & { customer_id: number | null }> =>
   transaction
     .selectFrom('current_order as o')
-    .select(['o.placed_at', 'o.payment_method_code', payableColumn.as('payable'), totalsColumn.as('totals')])
+    .select([
+      'o.customer_id',
+      'o.placed_at',
+      'o.payment_method_code',
+      payableColumn.as('payable'),
+      totalsColumn.as('totals'),
+    ])
     .where('o.id', '=', orderId)
     .executeTakeFirstOrThrow();

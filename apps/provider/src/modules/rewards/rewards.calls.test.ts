@@ -71,6 +71,39 @@ describe('points of registering', () => {
       { points: 50, kind: 'registration', status: 'complete', expires_at: null },
     ]);
   });
+
+  it('come once for a number and once for a mailbox, however many accounts prove it', async () => {
+    const balances = async (prove: (id: number, place: number) => Promise<unknown>) => {
+      const accounts = [await aCustomer(), await aCustomer(), await aCustomer()];
+      for (const [place, { profile }] of accounts.entries()) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await prove(profile.id, place);
+        // oxlint-disable-next-line no-await-in-loop
+        await settle();
+      }
+      return Promise.all(accounts.map(async ({ token }) => (await pointsFor(token)).balance));
+    };
+    const telephone = '07705550123';
+    const byNumber = await balances(async (id) => {
+      // A number that another account proves is no longer proven by the first.
+      await db
+        .updateTable('customer')
+        .set({ telephone_verified_at: null })
+        .where('telephone', '=', telephone)
+        .execute();
+      const proven = { telephone, telephone_verified_at: new Date() };
+      await db.updateTable('customer').set(proven).where('id', '=', id).execute();
+    });
+    expect(byNumber).toEqual([50, 0, 0]);
+    const byMailbox = await balances((id, place) =>
+      db
+        .updateTable('customer')
+        .set({ email: `sim.farm+${place}@example.iq`, email_verified_at: new Date() })
+        .where('id', '=', id)
+        .execute(),
+    );
+    expect(byMailbox).toEqual([50, 0, 0]);
+  });
 });
 
 describe('points of reviews', () => {

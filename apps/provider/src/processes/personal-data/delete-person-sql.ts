@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../database/connect.ts';
 import { accountCause } from '../../modules/customers/customers.ts';
 import { whileErasing } from '../../modules/orders/orders.ts';
-import { type Person, personTables } from './person-tables-sql.ts';
+import { namesAddress, type Person, personTables } from './person-tables-sql.ts';
 import { readPerson } from './read-person-sql.ts';
 
 const ordersOf = (id: number) => sql`(select o.id from "order" o where o.customer_id = ${id})`;
@@ -107,7 +107,7 @@ const deleteWritings = async (transaction: DatabaseTransaction, person: Person):
   );
   await sql`
     delete from import_before b using customer c
-    where c.id = ${id} and (b.natural_key = c.email or b.before::text like '%' || c.email || '%')`.execute(
+    where c.id = ${id} and (b.natural_key = c.email or ${namesAddress(sql`b.before::text`, sql`c.email`)})`.execute(
     transaction,
   );
   await sql`delete from one_time_code where (data ->> 'customerId')::integer = ${id}`.execute(transaction);

@@ -19,6 +19,19 @@ type PersonTable = {
   deletion: Deletion;
 };
 
+/**
+ * Whether a text names an e-mail address, and not a longer one that it is a part of. Every sign of the address means itself:
+ * those of `like` would let `_` stand for any letter of somebody else's.
+ */
+export const namesAddress = (text: RawBuilder<unknown>, email: RawBuilder<unknown>): RawBuilder<boolean> => {
+  const literal = String.raw`\\\1`;
+  const escaped = sql`regexp_replace(lower(${email}), '([^[:alnum:]])', ${sql.lit(literal)}, 'g')`;
+  // JSON writes an end of line as a letter after a backslash.
+  const before = String.raw`(?:(?<![[:alnum:].!#$%&'*+/=?^_{|}~-])|(?<=\\[bfnrt]))`;
+  const after = String.raw`(?![[:alnum:]-]|\.[[:alnum:]])`;
+  return sql`lower(${text}) ~ (${sql.lit(before)} || ${escaped} || ${sql.lit(after)})`;
+};
+
 const ofCustomer = ({ id }: Person) => sql`t.customer_id = ${id}`;
 const ofCart = ({ id }: Person) => sql`t.cart_id in (select id from cart where customer_id = ${id})`;
 const ofOrder = ({ id }: Person) => sql`t.order_id in (select id from "order" where customer_id = ${id})`;
@@ -240,7 +253,7 @@ export const personTables: Readonly<Record<string, PersonTable>> = {
   ),
   import_before: digests(
     ({ id }) =>
-      sql`exists (select from customer c where c.id = ${id} and t.before::text like '%' || c.email || '%')`,
+      sql`exists (select from customer c where c.id = ${id} and ${namesAddress(sql`t.before::text`, sql`c.email`)})`,
     'goes',
   ),
 };
@@ -255,6 +268,8 @@ export const othersTables: Readonly<Record<string, string>> = {
   rate_limit: 'counters under keyed hashes, gone within a day',
   review_invitation: 'digests of whom an order’s message went to, so that who wants no more gets none',
   newsletter_coupon: 'digests of mailboxes that had the coupon of a first sign-up, so that none has a second',
+  registration_bonus_given:
+    'digests of numbers and mailboxes that have earned the points of a registration, so that none earns them twice',
   suppressed_address:
     'digests of addresses that must get no more messages, which is what their owners asked for',
   used_challenge: 'digests of solved captchas and of what passkeys have signed, gone when they expire',

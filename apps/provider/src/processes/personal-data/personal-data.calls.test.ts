@@ -554,4 +554,38 @@ describe('the export', () => {
     ).toHaveLength(1);
     expect(await deleteAccounts(db, clock.now)).toBe(0);
   });
+
+  it('leaves what an import has read of those whose addresses differ in one letter, or hold hers', async () => {
+    const [hers, ...others] = [
+      'ali_a@example.iq',
+      'alixa@example.iq',
+      'b.ali_a@example.iq',
+      'ali_a@example.iq.net',
+    ];
+    const id = await register({ email: hers, firstname: 'Ali', lastname: 'Ali' });
+    const { rows: runs } = await sql<{ id: number }>`
+      insert into import_run (format, source, state) values ('test', 'one letter', 'done') returning id`.execute(
+      db,
+    );
+    const run = runs[0]?.id ?? 0;
+    for (const [place, to] of [hers, hers, ...others].entries())
+      // oxlint-disable-next-line no-await-in-loop -- one connection is enough
+      await sql`insert into import_before (run_id, kind, natural_key, before)
+        values (${run}, 'order', ${`order ${place}`}, ${JSON.stringify({ note: `Write to\n${to?.toUpperCase()}.`, to: [to] })})`.execute(
+        db,
+      );
+    const token = await logIn(hers);
+    const { otp } = await askCode(token, 'delete', hers);
+    await call('user/delete-account', { ...bearer(token), body: { otp } });
+    clock.now += 15 * day;
+    expect(await deleteAccounts(db, clock.now)).toBe(1);
+    expect(await db.selectFrom('customer').select('id').where('id', '=', id).execute()).toEqual([]);
+    const left = await db
+      .selectFrom('import_before')
+      .select('natural_key')
+      .where('run_id', '=', run)
+      .orderBy('natural_key')
+      .execute();
+    expect(left.map(({ natural_key: key }) => key)).toEqual(['order 2', 'order 3', 'order 4']);
+  });
 });

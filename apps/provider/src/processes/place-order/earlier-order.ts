@@ -15,7 +15,7 @@ import {
 } from '../../modules/orders/orders.ts';
 import { orderInvalid } from './order-invalid.ts';
 import type { OrderRequest } from './order-request.ts';
-import { endOrdered, ofBuyer, type OrderParts, readOrderedCart } from './ordered-cart.ts';
+import { endOrdered, isOfOwner, ofBuyer, type OrderParts, readOrderedCart } from './ordered-cart.ts';
 import { reviseUnpaid } from './revise-unpaid.ts';
 
 type Confirmed = { confirmation: OrderConfirmation; paidBy: string };
@@ -35,8 +35,7 @@ export type Placed = Confirmed & { position: number | null };
 /**
  * Returns the confirmation of the existing order: of this cart, or of this client order id when the same
  * buyer retries. Any other buyer with that id learns only that it is taken; a withdrawn id stays withdrawn. An order of a
- * customer is not found for another who is signed in. One that
- * waits for its payment becomes what its cart is ordered as now (Q03 of the specification's decisions).
+ * customer is found only by who may order her carts (`isOfOwner`). One that waits for its payment becomes what its cart is ordered as now (Q03 of the specification's decisions).
  */
 export const confirmEarlier = async (
   transaction: DatabaseTransaction,
@@ -62,13 +61,8 @@ export const confirmEarlier = async (
         },
       ]),
     );
-  const caller = await request.context.caller();
-  // The id of a cart is no secret between customers who share a device.
-  if (
-    caller.kind === 'customer' &&
-    earlier.customer_id !== null &&
-    earlier.customer_id !== caller.customer.id
-  )
+  // The id of a cart is no secret between those who share a device.
+  if (earlier.customer_id !== null && !(await isOfOwner(transaction, earlier.customer_id, request)))
     throw new RefusedError(notFound(keys.cartId ?? undefined));
   if (body.from_queue) await rememberQueued(transaction, earlier.id, intent);
   else await markAcknowledged(transaction, earlier.id, keys.cartId ?? '');
@@ -97,11 +91,14 @@ export const confirmQueued = async (
   parts: OrderParts,
   { request, cartId, orderId }: { request: OrderRequest; cartId: string; orderId: number },
 ): Promise<Confirmed> => {
+  const order = await readConfirmed(transaction, orderId);
+  if (order.customer_id !== null && !(await isOfOwner(transaction, order.customer_id, request)))
+    throw new RefusedError(notFound(cartId));
   if (await lockCart(transaction, cartId))
     await endOrdered(
       transaction,
       await readOrderedCart(transaction, parts, { request, cartId }),
       request.body,
     );
-  return confirmed(orderId, await readConfirmed(transaction, orderId));
+  return confirmed(orderId, order);
 };

@@ -21,23 +21,37 @@ import type { OrderRequest } from './order-request.ts';
 export type OrderParts = Pick<CartParts, 'stores'>;
 
 /**
+ * Whether a request may do what a customer may with a cart of hers, or with what it was ordered as. Older clients send
+ * orders without a token, so the cart id, which is secret, is enough while she is signed in somewhere and the account
+ * is not disabled.
+ */
+export const isOfOwner = async (
+  transaction: DatabaseTransaction,
+  ownerId: number,
+  { isCartNamed, context, clerk }: OrderRequest,
+): Promise<boolean> => {
+  if (clerk !== undefined) return true;
+  const caller = await context.caller();
+  if (caller.kind === 'customer') return caller.customer.id === ownerId;
+  return isCartNamed && isSignedIn(transaction, ownerId, context.now);
+};
+
+/**
  * Returns the cart with the customer the order belongs to: the cart's owner, else the caller (wire §4.1).
- * Older clients send orders without a token, so the cart id, which is secret, is enough while the owner is
- * signed in somewhere and the account is not disabled. Another customer's token is not enough, nor is the
- * cookie of a shared browser, nor what a device remembers after sign-out.
+ * Another customer's token is not enough for a cart that has an owner, nor is the cookie of a shared browser, nor what
+ * a device remembers after sign-out (`isOfOwner`).
  */
 export const ofBuyer = async (
   transaction: DatabaseTransaction,
   cart: Cart,
-  { isCartNamed, context, clerk }: OrderRequest,
+  request: OrderRequest,
 ): Promise<Cart> => {
-  if (clerk !== undefined) return cart;
-  const caller = await context.caller();
-  const asking = caller.kind === 'customer' ? caller.customer.id : null;
-  if (cart.customerId === null || cart.customerId === asking) return { ...cart, customerId: asking };
-  const isIdEnough =
-    asking === null && isCartNamed && (await isSignedIn(transaction, cart.customerId, context.now));
-  if (!isIdEnough) throw new RefusedError(notFound(cart.id));
+  if (request.clerk !== undefined) return cart;
+  if (cart.customerId === null) {
+    const caller = await request.context.caller();
+    return { ...cart, customerId: caller.kind === 'customer' ? caller.customer.id : null };
+  }
+  if (!(await isOfOwner(transaction, cart.customerId, request))) throw new RefusedError(notFound(cart.id));
   return cart;
 };
 

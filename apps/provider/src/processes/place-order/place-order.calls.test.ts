@@ -23,6 +23,7 @@ const {
   orderOf,
   soldOf,
 } = await orderingShop({ db });
+const { aCustomer } = accountsOf(shop);
 
 describe('order/place', () => {
   it('turns a guest cart into an order, once and whole (case 47)', async () => {
@@ -659,7 +660,6 @@ describe('order/place', () => {
   });
 
   it('of a customer is not found for another who is signed in and knows its cart', async () => {
-    const { aCustomer } = accountsOf(shop);
     const [owner, other] = [await aCustomer(), await aCustomer()];
     const items = [{ sku: 'MUG', qty: 1 }];
     const own = { ...ar, token: owner.token };
@@ -669,6 +669,30 @@ describe('order/place', () => {
       code: 'cart.not-found',
     });
     expect((await place(body, own)).result).toMatchObject({ access_key: result.access_key });
+  });
+
+  it('of a customer is not found by its cart alone once she has signed out, nor by a cookie', async () => {
+    const { token } = await aCustomer();
+    const items = [{ sku: 'MUG', qty: 1 }];
+    const own = { ...ar, token };
+    const body = bodyOf(await newCart(items, own), items);
+    const { result } = await place(body, own);
+    const repeated = { access_key: result.access_key, orderNumber: result.orderNumber };
+    // Her client lost the answer and repeats; an older one without a token.
+    expect((await place(body, own)).result).toMatchObject(repeated);
+    expect((await place(body)).result).toMatchObject(repeated);
+    const byCookie = {
+      query: ar,
+      headers: { cookie: `dijla_cart=${body.cart_id}`, origin: 'http://shop.test' },
+      body: { ...body, cart_id: null },
+    };
+    expect(await shop.refused('order/place', byCookie)).toMatchObject({ code: 'cart.not-found' });
+    await shop.call('user/logout', { query: own });
+    expect(await refusedOrder(body)).toMatchObject({ code: 'cart.not-found' });
+
+    const guests = bodyOf(await newCart(items), items);
+    const first = await place(guests);
+    expect((await place(guests)).result).toMatchObject({ access_key: first.result.access_key });
   });
 
   it('goes by the cookie when the body names no cart', async () => {

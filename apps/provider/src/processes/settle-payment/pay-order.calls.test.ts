@@ -27,6 +27,7 @@ const port = await freePort();
 const publicUrl = `http://127.0.0.1:${port}`;
 const ordering = await orderingShop(database, { now: clock, gateways, publicUrl });
 const { shop, ar, addProduct, newCart, bodyOf, place, refusedOrder, stockOf, information } = ordering;
+const { aCustomer } = accountsOf(shop);
 await overHttp(shop, port);
 afterAll(() => bank.close());
 await db.updateTable('unpaid_order_limit').set({ per_buyer: null, per_network: null }).execute();
@@ -268,7 +269,7 @@ describe('an order paid with the app of FIB', () => {
   });
 
   it('rule 12: shows a payment to whoever has its key or is its customer, and to nobody else', async () => {
-    const { token } = await accountsOf(shop).aCustomer();
+    const { token } = await aCustomer();
     const { proof } = await ordered({ ...ar, token });
     const { proof: others } = await ordered();
     const ask = (body: object, query: object = ar) =>
@@ -280,6 +281,34 @@ describe('an order paid with the app of FIB', () => {
       await ask({ number: others.number }, { token }),
       await ask({ number, key: others.key ?? '' }),
     ]).toEqual([200, 404, 404, 404]);
+  });
+
+  it('of an account is paid by whoever has its key, and otherwise by its customer alone', async () => {
+    const [{ token }, other] = [await aCustomer(), await aCustomer()];
+    const { id, proof } = await ordered({ ...ar, token });
+    const { result: opened } = await shop.call('order/guest', {
+      query: ar,
+      body: { number: proof.number, phone: information.shippingAddress.telephone },
+    });
+    const byKey = { number: proof.number, key: String(opened.access_key) };
+    const payments = await asked('payment/read', byKey);
+    expect([payments.state, payments.others]).toEqual(['waiting', []]);
+    expect((await asked('payment/begin', { ...byKey, again: true })).state).toBe('waiting');
+    const body = { ...byKey, method: 'cashondelivery' };
+    for (const query of [ar, { ...ar, token: other.token }])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await shop.refused('payment/change-method', { query, body })).toMatchObject({
+        status: 404,
+        code: 'order.not-found',
+      });
+    expect((await listingOf(id)).payment_method_code).toBe('fib');
+
+    const own = { ...ar, token };
+    expect((await shop.call('payment/read', { query: own, body: byKey })).result.others).toMatchObject([
+      { code: 'cashondelivery' },
+    ]);
+    const { result } = await shop.call('payment/change-method', { query: own, body });
+    expect(result.method.code).toBe('cashondelivery');
   });
 
   it('calls nobody within a transaction', async () => {

@@ -10,6 +10,7 @@ export const accountMail = {
     login: 'A new way to log in to your account was added.',
     passkeyAdded: 'A passkey was added to your account.',
     passkeyRemoved: 'A passkey was removed from your account.',
+    payout: 'The details we pay your commissions by were changed.',
   },
   notYou: 'If it wasn’t you, set a new password now and call us.',
   setPassword: 'Set a new password',

@@ -14,7 +14,8 @@ type CodePurpose =
   | 'log-in'
   | 'export-data'
   | 'delete-account'
-  | 'add-login';
+  | 'add-login'
+  | 'payout-account';
 
 /** What a code is for, and the number or e-mail address it is sent to, in one spelling. */
 export type CodeOf = { purpose: CodePurpose; channel: Channel; to: string };

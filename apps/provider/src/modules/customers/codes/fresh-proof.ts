@@ -7,9 +7,14 @@ import { readContactInForce } from '../sessions/contact-in-force-sql.ts';
 import { checkCustomerCode, sendCustomerCode } from './customer-codes.ts';
 
 /** What a token alone does not do: it takes the password too, or a code that was sent for just this. */
-type ProvenAct = 'export' | 'delete' | 'add-login';
+type ProvenAct = 'export' | 'delete' | 'add-login' | 'payout-account';
 
-const purposes = { export: 'export-data', delete: 'delete-account', 'add-login': 'add-login' } as const;
+const purposes = {
+  export: 'export-data',
+  delete: 'delete-account',
+  'add-login': 'add-login',
+  'payout-account': 'payout-account',
+} as const;
 
 type Asked = { customerId: number; act: ProvenAct };
 

@@ -98,7 +98,8 @@ export type MergeTerms = { customerId: number; knownIds: readonly number[]; exis
 
 /**
  * Returns the address book after a device has changed the addresses that it knew: those it did not know stay, and
- * one that was removed elsewhere while it was edited here is added again. A given default clears the others'.
+ * one that was removed elsewhere while it was edited here is added again. Sent twice, it adds nothing twice. A given
+ * default clears the others'.
  */
 export const mergedBookOf = (
   standing: readonly ExistingAddress[],
@@ -112,16 +113,27 @@ export const mergedBookOf = (
     const isGone = typeof id === 'number' && !own.has(id) && !existing.has(id);
     return isGone ? address : { ...address, id };
   });
-  const seen = standing.filter((address) => !unknown.includes(address));
-  const book = addressBookOf(seen, brought, customerId);
+  // Those it did not know too, one of which it may have sent itself without hearing the answer.
+  const book = addressBookOf(standing, brought, customerId);
   if (isRefusal(book)) return book;
   const isDefaultGiven = (flag: 'is_default_shipping' | 'is_default_billing') =>
     book.some((address) => address[flag]);
   const [shipping, billing] = [isDefaultGiven('is_default_shipping'), isDefaultGiven('is_default_billing')];
-  const kept = unknown.map((address) => ({
+  const unknownById = new Map(unknown.map((address) => [address.id, address]));
+  const saved = book.map((address) => {
+    const same = address.id === null ? undefined : unknownById.get(address.id);
+    if (same === undefined) return address;
+    unknownById.delete(same.id);
+    return {
+      ...address,
+      is_default_shipping: address.is_default_shipping || (same.is_default_shipping && !shipping),
+      is_default_billing: address.is_default_billing || (same.is_default_billing && !billing),
+    };
+  });
+  const kept = [...unknownById.values()].map((address) => ({
     ...address,
     is_default_shipping: address.is_default_shipping && !shipping,
     is_default_billing: address.is_default_billing && !billing,
   }));
-  return [...kept, ...book];
+  return [...kept, ...saved];
 };

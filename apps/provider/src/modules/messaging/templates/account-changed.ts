@@ -4,8 +4,16 @@ import { button, paragraph } from '../rendering/blocks.ts';
 import { frameTexts } from '../rendering/mail-footer.ts';
 import { messageTemplate } from '../rendering/template.ts';
 
-/** What of an account can change; `login`: one at a provider was added. */
-const kinds = ['password', 'email', 'telephone', 'login', 'passkeyAdded', 'passkeyRemoved'] as const;
+/** What of an account can change; `login`: one at a provider was added; `payout`: by what a partner is paid. */
+const kinds = [
+  'password',
+  'email',
+  'telephone',
+  'login',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'payout',
+] as const;
 type Changed = Partial<Record<(typeof kinds)[number], true>>;
 
 declare module '../rendering/template.ts' {

@@ -1,6 +1,9 @@
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { subscriber } from '../../../events/subscriber.ts';
-import { settleGrant } from '../change-points.ts';
+import { lockPoints, settleGrant } from '../change-points.ts';
+import { sourceOf } from '../points-account.ts';
+import { readGiven } from '../points-sql.ts';
+import { claimRegistrationBonus } from '../registration-bonus-sql.ts';
 import { readRewardBonus } from '../reward-rate-sql.ts';
 
 declare module '../../../events/event.ts' {
@@ -10,20 +13,26 @@ declare module '../../../events/event.ts' {
   }
 }
 
-/** Gives points for a registration that was proven, once. */
+/** Gives points for a registration that was proven: once for an account, and once for its number and its mailbox. */
 export const subscribes = subscriber({
   event: 'customer.verified',
   name: 'grant-points',
   handle: async ({ data: { customerId } }, { database, now }) => {
     const { registration } = await readRewardBonus(database);
-    await inTransaction(database, (transaction) =>
-      settleGrant(transaction, {
+    if (registration === 0) return;
+    const subject = `registration ${customerId}` as const;
+    const at = now();
+    await inTransaction(database, async (transaction) => {
+      await lockPoints(transaction, customerId);
+      const { entries } = await readGiven(transaction, sourceOf(subject));
+      if (entries > 0 || !(await claimRegistrationBonus(transaction, customerId, at))) return;
+      await settleGrant(transaction, {
         customerId,
-        subject: `registration ${customerId}`,
-        targetOf: (given) => (given === 0 ? registration : given),
+        subject,
+        targetOf: () => registration,
         actor: 'shop',
-        now: now(),
-      }),
-    );
+        now: at,
+      });
+    });
   },
 });

@@ -2,10 +2,10 @@ import type { OrderPayment } from '@dijla/contract/client';
 import type { RequestContext } from '../../../call/call-handler.ts';
 import { handleCall } from '../../../call/handle-call.ts';
 import { isRefusal, type Refusal, refusal } from '../../../call/refusal.ts';
-import { readWorkedOrder } from '../../../modules/orders/orders.ts';
+import { readWorkedOrder, type WorkedOrder } from '../../../modules/orders/orders.ts';
 import { chosenPlan } from '../../pay-in-months/chosen-plan.ts';
 import { beginAttempt } from '../begin-attempt.ts';
-import { buyersOrder } from '../buyers-order.ts';
+import { buyersOrder, isOwnOrder, ownOrder } from '../buyers-order.ts';
 import { changeMethod } from '../change-method.ts';
 import { endAttempts } from '../end-attempts.ts';
 import { paymentOf } from '../payment-of.ts';
@@ -13,13 +13,16 @@ import type { PaymentParts } from '../payment-parts.ts';
 import { watchPayment } from '../watch-payment.ts';
 
 type Parts = PaymentParts & { secret: string };
-type Paying = { orderId: number; context: RequestContext };
+type Paying = { order: Pick<WorkedOrder, 'id' | 'customer_id'>; context: RequestContext };
 
 const sourceOf = ({ requestId, now }: RequestContext) => ({ actor: 'shopper', requestId, now });
 
-const told = async (parts: Parts, { orderId, context }: Paying): Promise<{ result: OrderPayment }> => ({
-  result: await paymentOf(parts, { orderId, language: context.store.language, now: context.now }),
-});
+const told = async (parts: Parts, { order, context }: Paying): Promise<{ result: OrderPayment }> => {
+  const { store, now } = context;
+  const payment = await paymentOf(parts, { orderId: order.id, language: store.language, now });
+  // Others are not offered what they may not choose.
+  return { result: (await isOwnOrder(order, context)) ? payment : { ...payment, others: [] } };
+};
 
 /**
  * Begins to pay an order as it is paid now; null when that is none of a gateway, which is no fault where the buyer has
@@ -27,7 +30,7 @@ const told = async (parts: Parts, { orderId, context }: Paying): Promise<{ resul
  */
 const begin = async (
   parts: Parts,
-  { orderId, additional, context }: Paying & { additional?: unknown },
+  { order: { id: orderId }, additional, context }: Paying & { additional?: unknown },
 ): Promise<Refusal | null> => {
   const order = await readWorkedOrder(parts.database, orderId);
   const gateway = parts.gateways.get(order?.payment_method_code ?? '');
@@ -50,7 +53,7 @@ export const readPaymentCall = handleCall('payment/read', (parts: Parts) => asyn
   if (isRefusal(order)) return order;
   const hasReturned = body.returned === true;
   await watchPayment(parts, { orderId: order.id, source: sourceOf(context), hasReturned });
-  return told(parts, { orderId: order.id, context });
+  return told(parts, { order, context });
 });
 
 /** Tells how it stands where nothing was refused, or what came meanwhile is all that was due; else refuses. */
@@ -67,7 +70,7 @@ export const beginPaymentCall = handleCall('payment/begin', (parts: Parts) => as
   const order = await buyersOrder(parts, body, context);
   if (isRefusal(order)) return order;
   const additional = body.payment_method_additional;
-  const paying = { orderId: order.id, additional, context };
+  const paying = { order, additional, context };
   if (!parts.gateways.has(order.payment_method_code)) return refusal('payment.not-possible');
   const source = sourceOf(context);
   const isFree = body.again !== true || (await endAttempts(parts, { orderId: order.id, source }));
@@ -75,14 +78,14 @@ export const beginPaymentCall = handleCall('payment/begin', (parts: Parts) => as
   return toldUnless(parts, { ...paying, refused });
 });
 
-/** `POST /api/ext/dijla/payment/method` */
+/** `POST /api/ext/dijla/payment/method`: an order of an account is paid otherwise by its customer alone. */
 export const changePaymentMethodCall = handleCall(
   'payment/change-method',
   (parts: Parts) =>
     async ({ body: { method, ...buyers } }, context) => {
-      const order = await buyersOrder(parts, buyers, context);
+      const order = await ownOrder(parts, buyers, context);
       if (isRefusal(order)) return order;
-      const paying = { orderId: order.id, context };
+      const paying = { order, context };
       const changed = await changeMethod(parts, { orderId: order.id, method, source: sourceOf(context) });
       return toldUnless(parts, { ...paying, refused: changed ?? (await begin(parts, paying)) });
     },

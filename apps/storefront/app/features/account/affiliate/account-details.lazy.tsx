@@ -1,3 +1,5 @@
+import type { CustomerProfile } from '@dijla/contract/client';
+import type { FreshProof } from '@dijla/device/session/passkeys';
 import { type SubmitEvent, useState } from 'react';
 import { buttonStyle } from '@dijla/ui-kit/button-style.ts';
 import { SelectField } from '@dijla/ui-kit/fields/select.tsx';
@@ -5,6 +7,8 @@ import { TextField } from '@dijla/ui-kit/fields/text-field.tsx';
 import { askAffiliate } from '../../../device/account/affiliate-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { showNotification } from '../../../shop/page/notification-state.ts';
+import { ProofForm } from '../codes/proof-form.lazy.tsx';
+import { recipientOf } from '../codes/recipient-of.lazy.ts';
 import type { PartnerAccount } from './answered.lazy.tsx';
 import { isWebAddress } from './is-web-address.lazy.ts';
 import { useSentForm } from './use-sent-form.lazy.ts';
@@ -81,18 +85,27 @@ const typedOf = (account: PartnerAccount): Typed => {
   };
 };
 
+/** Whether a change of where she is paid takes a proof: where she has named an account before. */
+const takesProof = (account: PartnerAccount, { payment_type, details }: Typed): boolean => {
+  const before = Object.entries(account.extension_attributes);
+  return (
+    before.some(([, value]) => value !== '') &&
+    (payment_type !== account.payment_type ||
+      before.some(([name, value]) => details[name as keyof Details].trim() !== value))
+  );
+};
+
 const personFields = ['firstname', 'lastname', 'email'] as const;
 
 const useDetails = (account: PartnerAccount, onSaved: () => void) => {
   const { saved: savedText } = useTexts('affiliate');
+  const [kept, setKept] = useState(account);
   const [typed, setTyped] = useState(() => typedOf(account));
   const [isTried, setTried] = useState(false);
+  const [isProofAsked, setProofAsked] = useState(false);
   const { isSending, send } = useSentForm();
   const isWrong = !isWebAddress(typed.referral_website.trim());
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setTried(true);
-    if (isWrong) return document.getElementById('affiliate-site')?.focus();
+  const save = (proof?: FreshProof) => {
     const { details, ...members } = typed;
     const changed = {
       ...members,
@@ -100,18 +113,35 @@ const useDetails = (account: PartnerAccount, onSaved: () => void) => {
       website_id: account.website_id,
       extension_attributes: details,
     };
-    const saved = await send(() => askAffiliate('affiliate/save-account', { body: { account: changed } }));
-    if (saved === null) return;
+    return askAffiliate('affiliate/save-account', { body: { account: changed, ...proof } });
+  };
+  const show = (saved: PartnerAccount) => {
+    setProofAsked(false);
+    setKept(saved);
     setTyped(typedOf(saved));
     showNotification({ type: 'success', message: savedText });
     onSaved();
   };
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (isWrong) return document.getElementById('affiliate-site')?.focus();
+    if (takesProof(kept, typed)) return setProofAsked(true);
+    const saved = await send(() => save());
+    if (saved !== null) show(saved);
+  };
   return {
     typed,
     isSending,
+    isProofAsked,
     isGap: isTried && isWrong,
     set: (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part })),
     submit,
+    sendProven: async (proof: FreshProof) => {
+      const outcome = await save(proof);
+      if (outcome.ok) show(outcome.result);
+      return outcome;
+    },
   };
 };
 
@@ -149,37 +179,65 @@ const PersonFields = ({
   );
 };
 
-/** The account of a partner and by what she is paid; numbers come as they are shown and stay unless they are typed anew. */
-export const AccountDetails = ({ account, onSaved }: { account: PartnerAccount; onSaved: () => void }) => {
+const PaidBy = ({ typed, set }: Pick<ReturnType<typeof useDetails>, 'typed' | 'set'>) => {
   const texts = useTexts('affiliate');
-  const { typed, isSending, isGap, set, submit } = useDetails(account, onSaved);
   return (
-    <form className="grid max-w-xl gap-4" noValidate onSubmit={(event) => void submit(event)}>
-      <PersonFields isGap={isGap} set={set} typed={typed} />
-      <SelectField
-        error={null}
-        id="affiliate-pay-by"
-        label={texts.payBy}
-        onChange={({ currentTarget }) => set({ payment_type: currentTarget.value as Typed['payment_type'] })}
-        value={typed.payment_type}
-      >
-        {(['bank', 'wallet'] as const).map((type) => (
-          <option key={type} value={type}>
-            {texts.payTypes[type]}
-          </option>
-        ))}
-      </SelectField>
-      <BankFields
-        details={typed.details}
-        onChange={(part) => set({ details: { ...typed.details, ...part } })}
-      />
-      <button
-        aria-busy={isSending}
-        className={`${buttonStyle.primary} justify-self-start max-md:w-full`}
-        type="submit"
-      >
-        {isSending ? texts.saving : texts.save}
-      </button>
-    </form>
+    <SelectField
+      error={null}
+      id="affiliate-pay-by"
+      label={texts.payBy}
+      onChange={({ currentTarget }) => set({ payment_type: currentTarget.value as Typed['payment_type'] })}
+      value={typed.payment_type}
+    >
+      {(['bank', 'wallet'] as const).map((type) => (
+        <option key={type} value={type}>
+          {texts.payTypes[type]}
+        </option>
+      ))}
+    </SelectField>
+  );
+};
+
+type AccountDetailsProps = { account: PartnerAccount; profile: CustomerProfile; onSaved: () => void };
+
+/**
+ * The account of a partner and by what she is paid; numbers come as they are shown and stay unless they are typed anew. To
+ * be paid elsewhere she gives her password or a code.
+ */
+export const AccountDetails = ({ account, profile, onSaved }: AccountDetailsProps) => {
+  const texts = useTexts('affiliate');
+  const { typed, isSending, isProofAsked, isGap, set, submit, sendProven } = useDetails(account, onSaved);
+  return (
+    <div className="grid max-w-xl gap-4">
+      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+        <PersonFields isGap={isGap} set={set} typed={typed} />
+        <PaidBy set={set} typed={typed} />
+        <BankFields
+          details={typed.details}
+          onChange={(part) => set({ details: { ...typed.details, ...part } })}
+        />
+        {!isProofAsked && (
+          <button
+            aria-busy={isSending}
+            className={`${buttonStyle.primary} justify-self-start max-md:w-full`}
+            type="submit"
+          >
+            {isSending ? texts.saving : texts.save}
+          </button>
+        )}
+      </form>
+      {isProofAsked && (
+        <ProofForm
+          busyLabel={texts.saving}
+          hint={texts.payoutProof}
+          label={texts.save}
+          onDone={() => undefined}
+          reason="payout-account"
+          send={sendProven}
+          to={recipientOf(profile)}
+          username={profile.email}
+        />
+      )}
+    </div>
   );
 };

@@ -1,3 +1,4 @@
+import type { CustomerProfile } from '@dijla/contract/client';
 import { useEffect, useState } from 'react';
 import { askAffiliate } from '../../../device/account/affiliate-actions.ts';
 import { useTexts } from '../../../i18n/texts.tsx';
@@ -26,14 +27,14 @@ const useStanding = () => {
   return { standing, read: () => readStanding().then(setStanding) };
 };
 
-const Program = () => {
+const Program = ({ profile }: { profile: CustomerProfile }) => {
   const { standing, read } = useStanding();
   if (standing === null) return <AccountPlaceholder />;
   if (standing === 'failed') return <Failed onRetry={() => void read()} />;
   if (standing.state === 'none') return <SignUpForm onDone={() => void read()} />;
   const { account } = standing;
   return account.status === status.approved ? (
-    <Dashboard account={account} onSaved={() => void read()} />
+    <Dashboard account={account} onSaved={() => void read()} profile={profile} />
   ) : (
     <Answered account={account} onAsked={() => void read()} />
   );
@@ -44,10 +45,10 @@ export const AffiliatePage = () => {
   const { affiliate: title } = useTexts('account');
   return (
     <AccountFrame place="affiliate" title={title}>
-      {() => (
+      {(profile) => (
         <>
           <h1 className="text-2xl md:text-3xl">{title}</h1>
-          <Program />
+          <Program profile={profile} />
         </>
       )}
     </AccountFrame>

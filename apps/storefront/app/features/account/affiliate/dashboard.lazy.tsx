@@ -1,3 +1,4 @@
+import type { CustomerProfile } from '@dijla/contract/client';
 import { Link, useLocation } from 'react-router';
 import { useTexts } from '../../../i18n/texts.tsx';
 import { AccountDetails } from './account-details.lazy.tsx';
@@ -15,7 +16,9 @@ const partOf = (hash: string): Part => parts.find((part) => `#${part}` === hash)
 const entry =
   'press inline-flex min-h-11 items-center rounded-card px-4 font-semibold whitespace-nowrap hover:bg-sunken aria-[current=page]:bg-sunken';
 
-const Shown = ({ part, account, onSaved }: { part: Part; account: PartnerAccount; onSaved: () => void }) => {
+type DashboardProps = { account: PartnerAccount; profile: CustomerProfile; onSaved: () => void };
+
+const Shown = ({ part, account, profile, onSaved }: DashboardProps & { part: Part }) => {
   switch (part) {
     case 'overview':
       return <Overview />;
@@ -28,12 +31,12 @@ const Shown = ({ part, account, onSaved }: { part: Part; account: PartnerAccount
     case 'performance':
       return <Performance />;
     default:
-      return <AccountDetails account={account} onSaved={onSaved} />;
+      return <AccountDetails account={account} onSaved={onSaved} profile={profile} />;
   }
 };
 
 /** What a partner sees: her balance, a new link, commissions, payouts, performance, her account. */
-export const Dashboard = ({ account, onSaved }: { account: PartnerAccount; onSaved: () => void }) => {
+export const Dashboard = ({ account, profile, onSaved }: DashboardProps) => {
   const texts = useTexts('affiliate');
   const { hash } = useLocation();
   const part = partOf(hash);
@@ -53,7 +56,7 @@ export const Dashboard = ({ account, onSaved }: { account: PartnerAccount; onSav
           </Link>
         ))}
       </nav>
-      <Shown account={account} onSaved={onSaved} part={part} />
+      <Shown account={account} onSaved={onSaved} part={part} profile={profile} />
     </>
   );
 };
