@@ -207,22 +207,22 @@ const screens: RouteObject[] = [
   screen(
     'own-vendor',
     ['ownVendor', 'vendors'],
-    async () => (await import('./features/own-vendor/own-account-screen.tsx')).OwnAccountScreen,
+    async () => (await import('./features/vendors/own/own-account-screen.tsx')).OwnAccountScreen,
   ),
   screen(
     'own-vendor/goods',
     ['ownVendor', 'products'],
-    async () => (await import('./features/own-vendor/own-goods-screen.tsx')).OwnGoodsScreen,
+    async () => (await import('./features/vendors/own/own-goods-screen.tsx')).OwnGoodsScreen,
   ),
   screen(
     'own-vendor/lines',
     ['ownVendor', 'orders'],
-    async () => (await import('./features/own-vendor/own-lines-screen.tsx')).OwnLinesScreen,
+    async () => (await import('./features/vendors/own/own-lines-screen.tsx')).OwnLinesScreen,
   ),
   screen(
     'own-vendor/payouts',
     ['ownVendor', 'vendors'],
-    async () => (await import('./features/own-vendor/own-payouts-screen.tsx')).OwnPayoutsScreen,
+    async () => (await import('./features/vendors/own/own-payouts-screen.tsx')).OwnPayoutsScreen,
   ),
   screen(
     'customers',

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { shopInRoles } from '@dijla/test-kit/running-shop';
 import { staffSession } from '@dijla/test-kit/staff-session';
-import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 
 const shop = await shopInRoles();
@@ -28,8 +27,11 @@ const messagesIn = (dataDir: string): string[] => {
 // Before any process runs the jobs.
 const asked = await subscribe(one, 'early@example.iq');
 await pause(3000);
-const { rows: waiting } = await sql<{ state: string }>`
-  select state from message where "to" = 'early@example.iq'`.execute(database.db);
+const waiting = await database.db
+  .selectFrom('message')
+  .select('state')
+  .where('to', '=', 'early@example.iq')
+  .execute();
 const jobs = await shop.startJobs();
 
 describe('processes that serve', () => {
@@ -43,10 +45,12 @@ describe('processes that serve', () => {
 
   it('show in each what was saved through another', async () => {
     const desk = await staffSession({ url: one, database }, { role: 'catalogue' });
-    const { rows } = await sql<{ id: number }>`select id from product where sku = 'DJ-SIMPLE'`.execute(
-      database.db,
-    );
-    const query = { productId: String(rows[0]?.id) };
+    const { id } = await database.db
+      .selectFrom('product')
+      .select('id')
+      .where('sku', '=', 'DJ-SIMPLE')
+      .executeTakeFirstOrThrow();
+    const query = { productId: String(id) };
     const { version, product } = await desk.call('desk/product-to-edit', { query });
     const request = JSON.stringify({ query: { bool: { filter: { terms: { sku: ['DJ-SIMPLE'] } } } } });
     const isIn = async (address: string) => (await (await fetch(address)).text()).includes('Brass samovar');

@@ -49,12 +49,16 @@ export type ExtensionCall = {
   ) => Promise<{ result: unknown } | Refusal>;
 };
 
-/** What a payment method of an extension is opened with. */
+/**
+ * What a payment method of an extension is opened with.
+ * @public
+ */
 export type PaymentMethodParts = { database: Database; logger: Logger; now: () => number };
 
 /**
  * A payment method of a gateway. Its rows (`payment_method` with `has_gateway`, its texts and limits) are made by a
  * migration of the extension; title, limits and fee are then the owner's.
+ * @public
  */
 export type ExtensionPaymentMethod = {
   /** Whether no real money is taken. */

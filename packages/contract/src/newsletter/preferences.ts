@@ -4,9 +4,9 @@ import { defineCall } from '../define-call.ts';
 import { languages } from '../store-views.ts';
 
 /** What a newsletter can be about. */
-export const newsletterTopics = ['offers', 'new-products', 'stories'] as const;
+const newsletterTopics = ['offers', 'new-products', 'stories'] as const;
 /** How often it comes. */
-export const newsletterFrequencies = ['weekly', 'monthly'] as const;
+const newsletterFrequencies = ['weekly', 'monthly'] as const;
 
 const preferences = z.object({
   language: z.enum(languages),

@@ -12,9 +12,13 @@ import { useMay } from '../../session/use-session.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { useShortcuts } from '../../shell/shortcuts.ts';
 import { CatalogLinks } from './catalog-links.tsx';
-import { useProductColumns } from './product-columns.tsx';
-import { focusStockOf } from './stock-field.tsx';
-import { type Product, type ProductChanges, useProductChanges } from './use-product-changes.ts';
+import { useProductColumns } from '../../product-list/product-columns.tsx';
+import { focusStockOf } from '../../product-list/stock-field.tsx';
+import {
+  type Product,
+  type ProductChanges,
+  useProductChanges,
+} from '../../product-list/use-product-changes.ts';
 
 const ProductSheet = lazy(async () => ({ default: (await import('./product-sheet.tsx')).ProductSheet }));
 

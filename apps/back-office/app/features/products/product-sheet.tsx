@@ -11,7 +11,7 @@ import { useCall } from '../../provider-client/use-call.ts';
 import { useMay } from '../../session/use-session.ts';
 import { PriceForm } from './price-form.tsx';
 import type { ProductDetail } from './price-values.ts';
-import { ProductPrice } from './product-price.tsx';
+import { ProductPrice } from '../../product-list/product-price.tsx';
 
 const Movements = ({ movements }: Pick<ProductDetail, 'movements'>) => {
   const texts = useTexts('products');

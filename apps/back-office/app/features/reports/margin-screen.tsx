@@ -14,7 +14,7 @@ import { ReportsFrame } from './reports-frame.tsx';
 
 const RankChart = lazy(async () => ({ default: (await import('./rank-chart.tsx')).RankChart }));
 const CostsSheet = lazy(async () => ({
-  default: (await import('../products/costs/costs-sheet.tsx')).CostsSheet,
+  default: (await import('../../product-costs/costs-sheet.tsx')).CostsSheet,
 }));
 
 type Margin = DeskResult<'desk/report-margin'>;

@@ -7,7 +7,7 @@ import { attributeCalls, attributeInput } from './attributes.ts';
 import { brandCalls } from './brands.ts';
 import { categoryCalls } from './categories.ts';
 import { categoryProductCalls } from './category-products.ts';
-import { editedProduct, productVersion, sku } from './edited-product.ts';
+import { editedProduct, productVersion, savedProduct, sku } from './edited-product.ts';
 import { readPricedProducts, savePriceList } from './price-list.ts';
 import { productCostCalls } from './product-costs.ts';
 import { readProductVariants, saveProductVariants } from './product-variants.ts';
@@ -91,7 +91,7 @@ const saveProduct = defineCall({
     version: productVersion,
     /** How many pieces there were when the form was opened. */
     seen_qty: z.int().min(-10_000_000).max(10_000_000).nullable(),
-    product: editedProduct,
+    product: savedProduct,
   }),
   result: productToEdit,
   refusals: [...refusals, 'desk.product-not-found', 'desk.changed-meanwhile', 'desk.stock-is-codes'],
@@ -103,7 +103,7 @@ const createProduct = defineCall({
   access: editsProducts,
   summary: 'Makes a simple product, or a virtual one: a card or a service that nobody delivers',
   query: deskQuery,
-  body: z.object({ sku, type: z.enum(['simple', 'virtual']).default('simple'), product: editedProduct }),
+  body: z.object({ sku, type: z.enum(['simple', 'virtual']).default('simple'), product: savedProduct }),
   result: productToEdit,
   replayable: true,
   refusals: [...refusals, 'desk.sku-taken'],

@@ -103,7 +103,7 @@ const [attributesAtMost, optionsAtMost] = [300, 200];
 const numberAtMost = 1e12;
 
 /** What a product has of an attribute: the code of an option, codes of several, a number, a day, or yes and no. */
-export const attributeValue = z.union([
+const attributeValue = z.union([
   line(2000),
   z.array(attributeCode).min(1).max(optionsAtMost),
   z.number().min(-numberAtMost).max(numberAtMost),
@@ -113,55 +113,66 @@ export const attributeValue = z.union([
 const few = (all: object): boolean => Object.keys(all).length <= attributesAtMost;
 const tooMany = `should be ${attributesAtMost} at most`;
 
-/** What an owner says of one product at the desk. */
-export const editedProduct = z
-  .object({
-    is_enabled: z.boolean(),
-    /** 1 not visible by itself, 2 in categories, 3 in searches, 4 in both. */
-    visibility: z.int().min(1).max(4),
-    url_key: slug,
-    tax_class_id: z.int().min(0).max(2_147_483_647),
-    /** A class of bulky goods, or null. */
-    size_class: z
-      .string()
-      .regex(/^[a-z0-9-]{1,40}$/)
-      .nullable(),
-    /** Code of an option of the attribute `brand`, or null. */
-    brand: z.string().min(1).max(255).nullable(),
-    /** What it has of the other attributes, by code, without those of text and those its variants are told apart by. */
-    attributes: z.record(attributeCode, attributeValue).refine(few, tooMany),
-    /** What it says in attributes of text, by code. */
-    attribute_texts: z.record(attributeCode, z.record(z.enum(languages), line(2000))).refine(few, tooMany),
-    /** Paths of its categories. */
-    categories: z.array(z.string().min(1).max(1000)).max(50),
-    texts: z.record(z.enum(languages), texts),
-    /** In their order, the first of which lists show; each once. */
-    pictures: z
-      .array(picture)
-      .max(40)
-      .refine((all) => new Set(all.map(({ path }) => path)).size === all.length, 'has a picture twice'),
-    /** What is set, without what is derived from it; null where its parts have prices, or it has none. */
-    prices: setPrices.nullable(),
-    /** Null where its parts have stock. */
-    stock: stock.nullable(),
-  })
-  .superRefine(({ texts: all, attribute_texts: said }, context) => {
-    const nameless = languages.find(
-      (language) => all[language].name === '' && Object.values(said).some((text) => text[language] !== ''),
-    );
-    if (nameless !== undefined)
-      context.addIssue({
-        code: 'custom',
-        message: 'should have a name, as it has other texts',
-        path: ['texts', nameless, 'name'],
-      });
-    if (languages.some((language) => all[language].name !== '')) return;
+const product = z.object({
+  is_enabled: z.boolean(),
+  /** 1 not visible by itself, 2 in categories, 3 in searches, 4 in both. */
+  visibility: z.int().min(1).max(4),
+  url_key: slug,
+  tax_class_id: z.int().min(0).max(2_147_483_647),
+  /** A class of bulky goods, or null. */
+  size_class: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .nullable(),
+  /** Code of an option of the attribute `brand`, or null. */
+  brand: z.string().min(1).max(255).nullable(),
+  /** What it has of the other attributes, by code, without those of text and those its variants are told apart by. */
+  attributes: z.record(attributeCode, attributeValue).refine(few, tooMany),
+  /** What it says in attributes of text, by code. */
+  attribute_texts: z.record(attributeCode, z.record(z.enum(languages), line(2000))).refine(few, tooMany),
+  /** Paths of its categories. */
+  categories: z.array(z.string().min(1).max(1000)).max(50),
+  texts: z.record(z.enum(languages), texts),
+  /** In their order, the first of which lists show; each once. */
+  pictures: z
+    .array(picture)
+    .max(40)
+    .refine((all) => new Set(all.map(({ path }) => path)).size === all.length, 'has a picture twice'),
+  /** What is set, without what is derived from it; null where its parts have prices, or it has none. */
+  prices: setPrices.nullable(),
+  /** Null where its parts have stock. */
+  stock: stock.nullable(),
+});
+
+type Texted = Pick<z.infer<typeof product>, 'texts'> &
+  Partial<Pick<z.infer<typeof product>, 'attribute_texts'>>;
+
+/** A product has a name in a language, and in each in which it says anything. */
+const hasNames = ({ texts: all, attribute_texts: said = {} }: Texted, context: z.RefinementCtx): void => {
+  const nameless = languages.find(
+    (language) => all[language].name === '' && Object.values(said).some((text) => text[language] !== ''),
+  );
+  if (nameless !== undefined)
     context.addIssue({
       code: 'custom',
-      message: 'should have a name in a language',
-      path: ['texts', languages[0], 'name'],
+      message: 'should have a name, as it has other texts',
+      path: ['texts', nameless, 'name'],
     });
+  if (languages.some((language) => all[language].name !== '')) return;
+  context.addIssue({
+    code: 'custom',
+    message: 'should have a name in a language',
+    path: ['texts', languages[0], 'name'],
   });
+};
+
+/** What an owner reads of one product at the desk. */
+export const editedProduct = product.superRefine(hasNames);
+
+/** What an owner saves of one product; attributes that are not said stay as they are. */
+export const savedProduct = product
+  .partial({ attributes: true, attribute_texts: true })
+  .superRefine(hasNames);
 
 /** Changes with whatever of a product is edited, its pieces excepted, which orders take. */
 export const productVersion = z.string().regex(/^[0-9a-f]{16}$/);

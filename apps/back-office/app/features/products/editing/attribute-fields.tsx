@@ -8,7 +8,8 @@ import { paths } from '../../../paths.ts';
 import { FormSelect, FormText } from '../../../resource-form/form-fields.tsx';
 import { FormInLanguages } from '../../../resource-form/form-in-languages.tsx';
 import { type Attribute, fieldOf, typedNumber } from './typed-attributes.ts';
-import type { OpenedProduct, ProductChoices, ProductValues } from './product-values.ts';
+import type { ProductValues } from './product-values.ts';
+import type { OpenedProduct, ProductChoices } from './opened-product.ts';
 
 const useLabel = (): ((thing: Pick<Attribute, 'code' | 'labels'>) => string) => {
   const { store } = useDeskLanguage();

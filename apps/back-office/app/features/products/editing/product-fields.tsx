@@ -7,7 +7,8 @@ import { FormArea, FormSelect, FormSwitch, FormText } from '../../../resource-fo
 import { slugOf } from '../../../resource-form/slug-of.ts';
 import { wholeNumber } from '../whole-number.ts';
 import { AttributeField } from './attribute-fields.tsx';
-import type { ProductChoices, ProductValues } from './product-values.ts';
+import type { ProductValues } from './product-values.ts';
+import type { ProductChoices } from './opened-product.ts';
 
 /** The texts of one kind in both languages, beside each other. */
 const InLanguages = ({

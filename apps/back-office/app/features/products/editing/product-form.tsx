@@ -13,14 +13,8 @@ import { AmountFields, SpecialFields } from '../price-fields.tsx';
 import { AttributeFields } from './attribute-fields.tsx';
 import { PictureFields } from './picture-fields.tsx';
 import { PlaceFields, SearchEngineFields, StockFields, TextFields } from './product-fields.tsx';
-import {
-  bodyTyped,
-  type OpenedProduct,
-  type ProductChoices,
-  productTyped,
-  type ProductValues,
-  productValuesOf,
-} from './product-values.ts';
+import { bodyTyped, productTyped, type ProductValues, productValuesOf } from './product-values.ts';
+import type { OpenedProduct, ProductChoices } from './opened-product.ts';
 import { useFieldWords } from './use-field-words.ts';
 
 type FormProps = {

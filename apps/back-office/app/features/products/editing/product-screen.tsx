@@ -11,19 +11,19 @@ import { paths } from '../../../paths.ts';
 import { useCall } from '../../../provider-client/use-call.ts';
 import { useMay } from '../../../session/use-session.ts';
 import { Screen } from '../../../shell/screen.tsx';
-import type { OpenedProduct, ProductChoices } from './product-values.ts';
+import type { OpenedProduct, ProductChoices } from './opened-product.ts';
 
 const ProductForm = lazy(async () => ({ default: (await import('./product-form.tsx')).ProductForm }));
 
 const ProductCost = lazy(() =>
   withTexts(['costs'], async () => ({
-    default: (await import('../costs/product-cost.tsx')).ProductCost,
+    default: (await import('./product-cost.tsx')).ProductCost,
   })),
 );
 
 const SoldAsGiftCard = lazy(() =>
   withTexts(['giftCards'], async () => ({
-    default: (await import('../../gift-cards/sold-as-sheet.tsx')).SoldAsGiftCard,
+    default: (await import('./sold-as-gift-card.tsx')).SoldAsGiftCard,
   })),
 );
 

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { slugOf } from '../../../resource-form/slug-of.ts';
 import { foreignChanges } from '../../../resource-form/merged-values.ts';
-import {
-  bodyTyped,
-  type OpenedProduct,
-  type ProductChoices,
-  productTyped,
-  productValuesOf,
-} from './product-values.ts';
+import { bodyTyped, productTyped, productValuesOf } from './product-values.ts';
+import type { OpenedProduct, ProductChoices } from './opened-product.ts';
 
 const choices: ProductChoices = {
   units: [

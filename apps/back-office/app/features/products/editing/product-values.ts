@@ -1,11 +1,10 @@
-import type { DeskInput, DeskResult } from '@dijla/contract/desk-client';
+import type { DeskInput } from '@dijla/contract/desk-client';
 import { languages } from '@dijla/contract/store-views';
 import { wholeNumber } from '../whole-number.ts';
+import type { OpenedProduct, ProductChoices } from './opened-product.ts';
 import { attributesTyped, type AttributeValues, attributeValuesOf } from './typed-attributes.ts';
 import { pricesToSet, type PriceValues, priceValuesOf } from '../price-values.ts';
 
-export type OpenedProduct = DeskResult<'desk/product-to-edit'>;
-export type ProductChoices = DeskResult<'desk/product-choices'>;
 type Edited = OpenedProduct['product'];
 type Body = NonNullable<DeskInput<'desk/save-product'>['body']>;
 

@@ -1,6 +1,6 @@
 import { latinDigits } from '@dijla/commerce-rules/digits/latin-digits';
 import { type Language, languages } from '@dijla/contract/store-views';
-import type { OpenedProduct, ProductChoices } from './product-values.ts';
+import type { OpenedProduct, ProductChoices } from './opened-product.ts';
 
 export type Attribute = ProductChoices['attributes'][number];
 type Edited = OpenedProduct['product'];

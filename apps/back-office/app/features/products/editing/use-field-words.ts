@@ -1,7 +1,7 @@
 import { storeViews } from '@dijla/contract/store-views';
 import { useDeskLanguage, useTexts } from '../../../i18n/use-desk.ts';
 import { fieldOf } from './typed-attributes.ts';
-import type { ProductChoices } from './product-values.ts';
+import type { ProductChoices } from './opened-product.ts';
 
 /** Returns what a field of a product is called, and what is in it, for people. */
 export const useFieldWords = ({ attributes }: Pick<ProductChoices, 'attributes'>) => {

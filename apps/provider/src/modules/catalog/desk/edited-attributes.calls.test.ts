@@ -3,7 +3,7 @@ import { providerOverHttp } from '@dijla/test-kit/provider-over-http';
 import { staffSession } from '@dijla/test-kit/staff-session';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
-import type { EditedProduct } from './editing/edited-product.ts';
+import type { EditedProduct } from './editing/edited-product-type.ts';
 
 const shop = await providerOverHttp();
 const { url, database } = shop;

@@ -16,7 +16,8 @@ import type { MediaInput } from '../../saving/catalog-batch.ts';
 import { textIn } from '../../saving/text-in.ts';
 import { readAttributeScope } from '../editing/attribute-scope-sql.ts';
 import { type AttributeScope, unfitAttribute } from '../editing/edited-attributes.ts';
-import { type EditedProduct, editedProductOf, versionOf, withEdits } from '../editing/edited-product.ts';
+import { editedProductOf, versionOf, withEdits } from '../editing/edited-product.ts';
+import type { EditedProduct } from '../editing/edited-product-type.ts';
 import { readProductChoices } from '../editing/product-choices-sql.ts';
 import { readRecords, saveEdited } from '../editing/save-edited.ts';
 import { readListedProduct } from '../listed-products-sql.ts';
@@ -144,9 +145,21 @@ export const readProductToEdit = handleCall(
     },
 );
 
+type SavedProduct = CallInput<'desk/save-product'>['body']['product'];
+
+/** Returns what is saved of a product with its attributes: those it has where a program says none. */
+const withAllAttributes = (
+  saved: SavedProduct,
+  { attributes, attribute_texts }: Pick<EditedProduct, 'attributes' | 'attribute_texts'>,
+): EditedProduct => ({
+  ...saved,
+  attributes: saved.attributes ?? attributes,
+  attribute_texts: saved.attribute_texts ?? attribute_texts,
+});
+
 /** A stock that is not to be touched: that of parts, of codes, and one that nobody changed. */
 const stockToSet = (
-  { product, seen_qty }: Pick<CallInput<'desk/save-product'>['body'], 'product' | 'seen_qty'>,
+  { product, seen_qty }: { product: EditedProduct; seen_qty: number | null },
   { edited }: Standing,
 ) => {
   const { stock } = product;
@@ -162,7 +175,7 @@ export const saveProduct = handleDeskWrite(
   'desk/save-product',
   (folder: Folder) =>
     async (
-      { params, body: { version, seen_qty, product } },
+      { params, body: { version, seen_qty, product: saved } },
       { transaction, act, author, staff, store: { language }, now },
     ) => {
       const asked = { language, now };
@@ -174,6 +187,7 @@ export const saveProduct = handleDeskWrite(
         meta: await answerOf(transaction, standing, asked),
       });
       if (versionOf(standing.edited) !== version) return changed();
+      const product = withAllAttributes(saved, standing.edited);
       const fault = await faultOf(transaction, product, { standing, scope: standing.scope });
       if (fault !== null) return fault;
       const stock = stockToSet({ product, seen_qty }, standing);
@@ -207,13 +221,14 @@ export const createProduct = handleDeskWrite(
   'desk/create-product',
   (folder: Folder) =>
     async (
-      { body: { sku, type, product } },
+      { body: { sku, type, product: saved } },
       { transaction, act, author, staff, store: { language }, now },
     ) => {
       const asked = { language, now };
       await lockCatalog(transaction);
       if (!(await isSkuFree(transaction, sku))) return refusal('desk.sku-taken');
       const scope = await readAttributeScope(transaction, null);
+      const product = withAllAttributes(saved, { attributes: {}, attribute_texts: {} });
       const fault = await faultOf(transaction, product, { standing: null, scope });
       if (fault !== null) return fault;
       const { price_list: priceList } = await readDeskPricing(transaction);

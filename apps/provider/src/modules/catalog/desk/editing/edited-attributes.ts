@@ -3,7 +3,7 @@ import { languages } from '@dijla/contract/store-views';
 import type { Definitions } from '../../attributes/attribute-definition.ts';
 import { valueFault } from '../../products/checked-product.ts';
 import type { ProductInput } from '../../saving/catalog-batch.ts';
-import type { EditedProduct } from './edited-product.ts';
+import type { EditedProduct } from './edited-product-type.ts';
 
 type Said = Pick<EditedProduct, 'attributes' | 'attribute_texts'>;
 

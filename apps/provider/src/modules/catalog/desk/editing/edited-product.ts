@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Calls } from '@dijla/contract/schemas';
 import { type Language, languages } from '@dijla/contract/store-views';
 import type { NewPrice } from '../../../pricing/pricing.ts';
 import type { MediaInput, ProductInput, ProductTextInput } from '../../saving/catalog-batch.ts';
 import { isComposed } from '../listed-products-sql.ts';
 import { setPricesOf, withSetPrices } from '../product-detail-sql.ts';
 import { type AttributeScope, editedAttributes, withAttributes } from './edited-attributes.ts';
-
-/** What is said of a product at the desk. */
-export type EditedProduct = Calls['desk/product-to-edit']['result']['_output']['product'];
+import type { EditedProduct } from './edited-product-type.ts';
 
 const noText: Omit<ProductTextInput, 'attributes'> = {
   name: '',

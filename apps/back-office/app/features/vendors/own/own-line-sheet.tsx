@@ -2,13 +2,13 @@ import type { DeskResult } from '@dijla/contract/desk-client';
 import { grouped } from '@dijla/messages/plural';
 import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
-import { useTexts } from '../../i18n/use-desk.ts';
-import { Amount } from '../../parts/amount.tsx';
-import { type Fact, Facts } from '../../parts/facts.tsx';
-import { FailureNote } from '../../parts/failure-note.tsx';
-import { Moment } from '../../parts/moment.tsx';
-import { StateDot } from '../../parts/state-dot.tsx';
-import { useCall } from '../../provider-client/use-call.ts';
+import { useTexts } from '../../../i18n/use-desk.ts';
+import { Amount } from '../../../parts/amount.tsx';
+import { type Fact, Facts } from '../../../parts/facts.tsx';
+import { FailureNote } from '../../../parts/failure-note.tsx';
+import { Moment } from '../../../parts/moment.tsx';
+import { StateDot } from '../../../parts/state-dot.tsx';
+import { useCall } from '../../../provider-client/use-call.ts';
 
 type Line = DeskResult<'desk/own-vendor-line'>;
 

@@ -1,11 +1,11 @@
 import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTexts } from '../../../i18n/use-desk.ts';
-import { ask } from '../../../provider-client/ask.ts';
-import { FormArea, FormSelect } from '../../../resource-form/form-fields.tsx';
-import { ResourceForm } from '../../../resource-form/resource-form.tsx';
-import { showToast } from '../../../undo/toast-state.ts';
+import { useTexts } from '../i18n/use-desk.ts';
+import { ask } from '../provider-client/ask.ts';
+import { FormArea, FormSelect } from '../resource-form/form-fields.tsx';
+import { ResourceForm } from '../resource-form/resource-form.tsx';
+import { showToast } from '../undo/toast-state.ts';
 import { pastedCosts } from './pasted-costs.ts';
 
 type Unit = { code: 'IQD' | 'USD'; scale: number };

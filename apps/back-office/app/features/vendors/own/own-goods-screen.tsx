@@ -1,12 +1,12 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTexts } from '../../i18n/use-desk.ts';
-import { paths } from '../../paths.ts';
-import { useCall } from '../../provider-client/use-call.ts';
-import { type ListFilter, queryOf } from '../../resource-list/list-address.ts';
-import { ResourceList } from '../../resource-list/resource-list.tsx';
-import { useOpenedRow } from '../../resource-list/use-opened-row.ts';
-import { useProductColumns } from '../products/product-columns.tsx';
+import { useTexts } from '../../../i18n/use-desk.ts';
+import { paths } from '../../../paths.ts';
+import { useCall } from '../../../provider-client/use-call.ts';
+import { type ListFilter, queryOf } from '../../../resource-list/list-address.ts';
+import { ResourceList } from '../../../resource-list/resource-list.tsx';
+import { useOpenedRow } from '../../../resource-list/use-opened-row.ts';
+import { useProductColumns } from '../../../product-list/product-columns.tsx';
 import { OwnVendorFrame } from './own-vendor-frame.tsx';
 
 const OwnGoodSheet = lazy(async () => ({ default: (await import('./own-good-sheet.tsx')).OwnGoodSheet }));

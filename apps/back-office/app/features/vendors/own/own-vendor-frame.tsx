@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../i18n/use-desk.ts';
-import { PartLinks } from '../../parts/part-links.tsx';
-import { paths } from '../../paths.ts';
-import { Screen } from '../../shell/screen.tsx';
+import { useTexts } from '../../../i18n/use-desk.ts';
+import { PartLinks } from '../../../parts/part-links.tsx';
+import { paths } from '../../../paths.ts';
+import { Screen } from '../../../shell/screen.tsx';
 
 /** One part of a seller's own account, below links to the others. */
 export const OwnVendorFrame = ({ children }: { children: ReactNode }) => {

@@ -1,4 +1,4 @@
-import { typedAmount } from '../../../parts/typed-amount.ts';
+import { typedAmount } from '../parts/typed-amount.ts';
 
 /** Lines that are saved at once. */
 export const linesAtMost = 1000;

@@ -1,14 +1,14 @@
 import { deskAddress, type DeskResult } from '@dijla/contract/desk-client';
 import { useSearchParams } from 'react-router';
-import { useDeskLanguage, useTexts } from '../../i18n/use-desk.ts';
-import { Amount } from '../../parts/amount.tsx';
-import { Facts } from '../../parts/facts.tsx';
-import { FailureNote } from '../../parts/failure-note.tsx';
-import { Panel } from '../../parts/panel.tsx';
-import { useCall } from '../../provider-client/use-call.ts';
-import { queryOf } from '../../resource-list/list-address.ts';
-import { Balances, Rate } from '../vendors/balances.tsx';
-import { VendorStatement } from '../vendors/vendor-statement.tsx';
+import { useDeskLanguage, useTexts } from '../../../i18n/use-desk.ts';
+import { Amount } from '../../../parts/amount.tsx';
+import { Facts } from '../../../parts/facts.tsx';
+import { FailureNote } from '../../../parts/failure-note.tsx';
+import { Panel } from '../../../parts/panel.tsx';
+import { useCall } from '../../../provider-client/use-call.ts';
+import { queryOf } from '../../../resource-list/list-address.ts';
+import { Balances, Rate } from '../balances.tsx';
+import { VendorStatement } from '../vendor-statement.tsx';
 import { OwnVendorFrame } from './own-vendor-frame.tsx';
 
 type Account = DeskResult<'desk/own-vendor'>;

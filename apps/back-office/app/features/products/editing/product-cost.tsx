@@ -4,7 +4,7 @@ import { Amount } from '../../../parts/amount.tsx';
 import { deskButton } from '../../../parts/button-styles.ts';
 import { amountToType } from '../../../parts/typed-amount.ts';
 import { useCall } from '../../../provider-client/use-call.ts';
-import { CostsSheet } from './costs-sheet.tsx';
+import { CostsSheet } from '../../../product-costs/costs-sheet.tsx';
 
 /** What a product costs the shop, and a button that opens it to be written down. */
 export const ProductCost = ({ sku }: { sku: string }) => {

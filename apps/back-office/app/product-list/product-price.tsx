@@ -1,5 +1,5 @@
-import { useTexts } from '../../i18n/use-desk.ts';
-import { Amount } from '../../parts/amount.tsx';
+import { useTexts } from '../i18n/use-desk.ts';
+import { Amount } from '../parts/amount.tsx';
 import type { Product } from './use-product-changes.ts';
 
 /** What a product costs now in the currency that couriers take, and what it cost before a special price. */

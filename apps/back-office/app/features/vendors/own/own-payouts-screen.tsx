@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { useTexts } from '../../i18n/use-desk.ts';
-import { FailureNote } from '../../parts/failure-note.tsx';
-import { useCall } from '../../provider-client/use-call.ts';
-import { queryOf } from '../../resource-list/list-address.ts';
-import { VendorStatement } from '../vendors/vendor-statement.tsx';
+import { useTexts } from '../../../i18n/use-desk.ts';
+import { FailureNote } from '../../../parts/failure-note.tsx';
+import { useCall } from '../../../provider-client/use-call.ts';
+import { queryOf } from '../../../resource-list/list-address.ts';
+import { VendorStatement } from '../vendor-statement.tsx';
 import { OwnVendorFrame } from './own-vendor-frame.tsx';
 
 /** What the calling seller was paid. */

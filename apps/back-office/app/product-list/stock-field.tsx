@@ -1,7 +1,7 @@
 import { typedQuantity } from '@dijla/ui-kit/fields/stepper.tsx';
 import { fieldStyle } from '@dijla/ui-kit/fields/text-field.tsx';
 import { type KeyboardEvent, useState } from 'react';
-import { useTexts } from '../../i18n/use-desk.ts';
+import { useTexts } from '../i18n/use-desk.ts';
 import type { Product } from './use-product-changes.ts';
 
 const piecesAtMost = 999_999;

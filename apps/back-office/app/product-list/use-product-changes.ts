@@ -1,8 +1,8 @@
 import type { DeskResult } from '@dijla/contract/desk-client';
 import { useMemo } from 'react';
-import { useTexts } from '../../i18n/use-desk.ts';
-import { ask } from '../../provider-client/ask.ts';
-import { useReversible } from '../../undo/use-reversible.ts';
+import { useTexts } from '../i18n/use-desk.ts';
+import { ask } from '../provider-client/ask.ts';
+import { useReversible } from '../undo/use-reversible.ts';
 
 type Products = DeskResult<'desk/products'>;
 export type Product = Products['items'][number];

@@ -2,12 +2,12 @@ import type { DeskResult } from '@dijla/contract/desk-client';
 import { grouped } from '@dijla/messages/plural';
 import { Sheet } from '@dijla/ui-kit/overlays/sheet.tsx';
 import { Skeleton } from '@dijla/ui-kit/skeleton.tsx';
-import { useTexts } from '../../i18n/use-desk.ts';
-import { Amount } from '../../parts/amount.tsx';
-import { Facts } from '../../parts/facts.tsx';
-import { FailureNote } from '../../parts/failure-note.tsx';
-import { useCall } from '../../provider-client/use-call.ts';
-import { ProductPrice } from '../products/product-price.tsx';
+import { useTexts } from '../../../i18n/use-desk.ts';
+import { Amount } from '../../../parts/amount.tsx';
+import { Facts } from '../../../parts/facts.tsx';
+import { FailureNote } from '../../../parts/failure-note.tsx';
+import { useCall } from '../../../provider-client/use-call.ts';
+import { ProductPrice } from '../../../product-list/product-price.tsx';
 
 type Good = DeskResult<'desk/own-vendor-good'>;
 

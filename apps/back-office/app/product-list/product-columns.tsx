@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTexts } from '../../i18n/use-desk.ts';
-import { Switch } from '../../parts/switch.tsx';
-import type { ListColumn } from '../../resource-list/list-columns.ts';
+import { useTexts } from '../i18n/use-desk.ts';
+import { Switch } from '../parts/switch.tsx';
+import type { ListColumn } from '../resource-list/list-columns.ts';
 import { ProductPrice } from './product-price.tsx';
 import { StockField } from './stock-field.tsx';
 import type { Product, ProductChanges } from './use-product-changes.ts';
