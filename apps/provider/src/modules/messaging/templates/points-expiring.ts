@@ -1,4 +1,3 @@
-import { baghdadOffsetMs, dayInBaghdad } from '@dijla/commerce-rules/dates/day-in-baghdad';
 import type { pointsMail as english } from '@dijla/messages/en/mail/points-mail';
 import { textsInLanguages } from '../../../call/texts-in-languages.ts';
 import { button, paragraph } from '../rendering/blocks.ts';
@@ -15,8 +14,10 @@ declare module '../rendering/template.ts' {
 const textsIn = await textsInLanguages<typeof english>('mail/points-mail', 'pointsMail');
 
 /** A day as people write it: `1-3-2026`. */
-const written = (day: string): string =>
-  `\u2066${dayInBaghdad(new Date(Date.parse(day) - baghdadOffsetMs).toISOString())}\u2069`;
+const written = (day: string): string => {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? [];
+  return `\u2066${Number(date)}-${Number(month)}-${year}\u2069`;
+};
 
 /** Points that a customer has not spent go soon. */
 export const template = messageTemplate({
