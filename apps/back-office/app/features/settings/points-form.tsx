@@ -4,10 +4,9 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-desk.ts';
 import { deskButton, deskIconButton } from '../../parts/button-styles.ts';
 import { DeskIcon } from '../../parts/desk-icon.tsx';
-import { typedList } from '../../parts/typed-list.ts';
 import { amountToType, typedAmount } from '../../parts/typed-amount.ts';
 import { ask } from '../../provider-client/ask.ts';
-import { FormSelect, FormText } from '../../resource-form/form-fields.tsx';
+import { FormChecks, FormSelect, FormText } from '../../resource-form/form-fields.tsx';
 import { ResourceForm } from '../../resource-form/resource-form.tsx';
 import { NumberField } from './number-field.tsx';
 import { isAmountOf, typedNumber } from './step-values.ts';
@@ -21,7 +20,7 @@ type TypedRate = {
   money: string;
   currency: string;
   priority: string;
-  groups: string;
+  groups: string[];
 };
 type Values = { registration: string; review: string; expires: string; rates: TypedRate[] };
 
@@ -45,7 +44,7 @@ const typedRates = (rates: Rates): Values => ({
     money: amountToType(money, scaleIn(rates, currency)),
     currency,
     priority: String(priority),
-    groups: groups.join(', '),
+    groups: groups.map(String),
   })),
 });
 
@@ -59,7 +58,7 @@ const ratesTyped = ({ registration, review, expires, rates }: Values, known: Rat
     money: typedAmount(money, scaleIn(known, currency)) ?? 0,
     currency: currency as Code,
     priority: typedNumber(priority) ?? 0,
-    customer_group_ids: typedList(groups).map((id) => typedNumber(id) ?? 0),
+    customer_group_ids: groups.map(Number),
   })),
 });
 
@@ -69,8 +68,6 @@ const RateRow = ({ rates, place }: { rates: Rates; place: number }) => {
   const name = `rates.${place}`;
   const isAmount = (value: unknown) =>
     isAmountOf(String(value ?? ''), String(getValues(`${name}.currency`)), rates.units) || texts.wrongAmount;
-  const areNumbers = (value: unknown) =>
-    typedList(String(value ?? '')).every((id) => typeof typedNumber(id) === 'number') || texts.wrongNumber;
   return (
     <>
       <FormSelect
@@ -94,17 +91,13 @@ const RateRow = ({ rates, place }: { rates: Rates; place: number }) => {
           name={`${name}.currency`}
         />
       </div>
-      <div className="grid grid-cols-[2fr_1fr] gap-3">
-        <FormText
-          dir="ltr"
-          hint={rates.groups.map(({ id, code }) => `${id} ${code}`).join(' · ')}
-          isRequired
-          label={texts.points.groups}
-          name={`${name}.groups`}
-          validate={areNumbers}
-        />
-        <NumberField isRequired label={texts.points.priority} name={`${name}.priority`} />
-      </div>
+      <FormChecks
+        choices={rates.groups.map(({ id, code }) => ({ value: String(id), label: code }))}
+        label={texts.points.groups}
+        name={`${name}.groups`}
+        validate={(chosen) => chosen.length > 0 || texts.points.oneGroup}
+      />
+      <NumberField isRequired label={texts.points.priority} name={`${name}.priority`} />
     </>
   );
 };
@@ -119,7 +112,7 @@ const RateRows = ({ rates }: { rates: Rates }) => {
       money: '1',
       currency: rates.base_currency,
       priority: '0',
-      groups: '1',
+      groups: ['1'],
     });
   return (
     <>
