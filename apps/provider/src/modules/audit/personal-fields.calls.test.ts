@@ -17,6 +17,7 @@ const plain: Readonly<Record<string, readonly string[]>> = {
     'source',
     'telephone_verified_at',
     'telephone_resets_from',
+    'telephone_by_token',
     'email_verified_at',
     'deletes_at',
   ],
@@ -104,7 +105,7 @@ const plain: Readonly<Record<string, readonly string[]>> = {
   saved_view: ['id', 'staff_id', 'list', 'search', 'is_default', 'is_shared'],
   staff_note: ['id', 'order_id', 'customer_id', 'staff_id', 'at'],
   staff_order_notice: ['staff_id', 'orders', 'from_amount', 'channel'],
-  staff: ['id', 'language', 'state', 'created_at', 'updated_at', 'is_demo'],
+  staff: ['id', 'language', 'state', 'created_at', 'updated_at', 'is_demo', 'vendor'],
   staff_factor: [
     'id',
     'staff_id',

@@ -103,7 +103,7 @@ describe('a member of the staff', () => {
   it('who is not there, a role that is not, and the last role are said', async () => {
     const unknown = {
       problem: 'unknown-role',
-      roles: ['catalogue', 'content', 'courier', 'orders', 'owner', 'support'],
+      roles: ['catalogue', 'content', 'courier', 'orders', 'owner', 'support', 'vendor'],
     };
     expect([await add('new@example.iq', 'boss'), await remove('zainab@example.iq', 'boss')]).toEqual([
       unknown,
