@@ -77,7 +77,7 @@ export const order = lazyPart({
 });
 export const affiliate = lazyPart({
   part: async () => (await import('./affiliate/affiliate-page.lazy.tsx')).AffiliatePage,
-  texts: textsIn('affiliate'),
+  texts: textsIn('affiliate', 'logins'),
   placeholder: AccountPlaceholder,
 });
 export const wishlist = lazyPart({

@@ -47,7 +47,7 @@ describe('links that lead nowhere', () => {
         'footer ar nowhere',
         'footer en nowhere',
       ]);
-    });
+    }, 20_000);
   });
 
   it('are not for members who write nothing', async () => {
