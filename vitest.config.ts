@@ -17,7 +17,7 @@ const alone = [
   'apps/provider/src/modules/shop-brand/draw-brand.test.ts',
   'apps/storefront/build-steps/web-app/app-icons.test.ts',
   'catalogue/demo/src/brand/demo-brand.test.ts',
-  'catalogue/import/src/source/memory-bound.test.ts',
+  'catalogue/import/src/{json-format,magento-csv,source}/*.test.ts',
 ];
 
 const unit = {
