@@ -20,5 +20,5 @@ export const isCalendarDate = (text: string): boolean => {
   );
 };
 
-/** The same date as it is written in Iraq: `28-2-2026`. */
+/** The same date, or month, as it is written in Iraq: `28-2-2026`. */
 export const writtenDate = (text: string): string => text.split('-').map(Number).toReversed().join('-');

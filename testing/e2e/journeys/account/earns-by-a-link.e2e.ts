@@ -4,7 +4,7 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { sharedShop } from '@dijla/test-kit/shared-shop';
 import { staffSession } from '@dijla/test-kit/staff-session';
 import { expect, it } from 'vitest';
-import { customer, visit } from '../../acts/account-acts.ts';
+import { customer, freeNumber, visit } from '../../acts/account-acts.ts';
 import { bottle } from '../../acts/products.ts';
 import { buyByTapping } from '../../acts/purchase.ts';
 
@@ -20,7 +20,7 @@ it('signs up as a partner, is approved, says by her password where she is paid, 
   await customer(page, store).register({
     firstname: 'Noor',
     lastname: 'Hasan',
-    mobile: `0773${stamp.slice(-7)}`,
+    mobile: freeNumber(),
     email: `partner-${stamp}@example.iq`,
     password: 'Dijla-noor-1',
   });

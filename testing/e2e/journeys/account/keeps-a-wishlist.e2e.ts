@@ -2,7 +2,7 @@ import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { sharedShop } from '@dijla/test-kit/shared-shop';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { customer, visit } from '../../acts/account-acts.ts';
+import { customer, freeNumber, visit } from '../../acts/account-acts.ts';
 import { words } from '../../acts/shopper-acts.ts';
 
 const shop = await sharedShop();
@@ -73,7 +73,7 @@ it('saves products without an account, finds them in the account after registeri
   await account.register({
     firstname: 'Noor',
     lastname: 'Hasan',
-    mobile: `0772${String(Date.now()).slice(-7)}`,
+    mobile: freeNumber(),
     email,
     password: 'Dijla-noor-1',
   });

@@ -3,7 +3,7 @@ import { rewards } from '@dijla/messages/ar/rewards';
 import { chromiumForJourneys } from '@dijla/test-kit/browser';
 import { sharedShop } from '@dijla/test-kit/shared-shop';
 import { expect, it } from 'vitest';
-import { customer, visit } from '../../acts/account-acts.ts';
+import { customer, freeNumber, visit } from '../../acts/account-acts.ts';
 import { paths } from '../../acts/products.ts';
 import { shopperActs } from '../../acts/shopper-acts.ts';
 
@@ -17,7 +17,7 @@ it('gets points for an account that is proven, sees what earns more, and pays le
   await customer(page, 'ar').register({
     firstname: 'Noor',
     lastname: 'Hasan',
-    mobile: `0773${String(Date.now()).slice(-7)}`,
+    mobile: freeNumber(),
     email,
     password: 'Dijla-noor-1',
   });

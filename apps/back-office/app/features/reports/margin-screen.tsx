@@ -7,7 +7,7 @@ import { deskButton } from '../../parts/button-styles.ts';
 import { useCall } from '../../provider-client/use-call.ts';
 import { useMay } from '../../session/use-session.ts';
 import { ReportAnswer } from './report-answer.tsx';
-import { PeriodChoice, ReportChoice, useReportAddress, useReportPeriod } from './report-choices.tsx';
+import { PeriodChoice, UnitChoice, useReportPeriod, useReportUnit } from './report-choices.tsx';
 import { ReportFiles } from './report-files.tsx';
 import { type ReportColumn, ReportTable } from './report-table.tsx';
 import { ReportsFrame } from './reports-frame.tsx';
@@ -125,16 +125,13 @@ const Drawn = ({ margin }: { margin: Margin }) => {
 /** What products brought in a period, what they cost the shop, and what is left. */
 export const MarginScreen = () => {
   const texts = useTexts('reports');
-  const { search, set } = useReportAddress();
   const { period, isValid } = useReportPeriod();
-  const asked = search.get('unit');
-  const unit = asked === 'IQD' || asked === 'USD' ? asked : undefined;
+  const unit = useReportUnit();
   const answer = useCall(
     'desk/report-margin',
     { query: { ...period, ...(unit && { unit }) } },
     { isOff: !isValid },
   );
-  const units = answer.data?.units ?? [];
   return (
     <ReportsFrame
       actions={<ReportFiles asked={{ report: 'margin', ...period, ...(unit && { unit }) }} />}
@@ -142,14 +139,7 @@ export const MarginScreen = () => {
     >
       <div className="flex flex-wrap items-end gap-3 pb-4">
         <PeriodChoice />
-        {units.length > 1 && (
-          <ReportChoice
-            choices={Object.fromEntries(units.map(({ code }) => [code, code]))}
-            label={texts.currency}
-            onChange={(value) => set({ unit: value })}
-            value={answer.data?.unit.code ?? ''}
-          />
-        )}
+        <UnitChoice report={answer.data} />
       </div>
       <ReportAnswer
         answer={answer}

@@ -49,6 +49,29 @@ export const useReportAddress = () => {
   return { search, set };
 };
 
+/** Returns the currency that the address names; undefined for the report's own. */
+export const useReportUnit = (): 'IQD' | 'USD' | undefined => {
+  const asked = useReportAddress().search.get('unit');
+  return asked === 'IQD' || asked === 'USD' ? asked : undefined;
+};
+
+type Units = { units: readonly { code: string }[]; unit: { code: string } };
+
+/** Chooses the currency of a report, where it has several. */
+export const UnitChoice = ({ report }: { report: Units | undefined }) => {
+  const texts = useTexts('reports');
+  const { set } = useReportAddress();
+  if (report === undefined || report.units.length < 2) return null;
+  return (
+    <ReportChoice
+      choices={Object.fromEntries(report.units.map(({ code }) => [code, code]))}
+      label={texts.currency}
+      onChange={(value) => set({ unit: value })}
+      value={report.unit.code}
+    />
+  );
+};
+
 /** Returns the period that the address names, as of today. */
 export const useReportPeriod = (): NamedPeriod => {
   const { search } = useReportAddress();

@@ -7,7 +7,14 @@ import { Amount, useAmountText } from '../../parts/amount.tsx';
 import { dayText } from '../../parts/day-text.ts';
 import { useCall } from '../../provider-client/use-call.ts';
 import { ReportAnswer } from './report-answer.tsx';
-import { PeriodChoice, ReportChoice, useReportAddress, useReportPeriod } from './report-choices.tsx';
+import {
+  PeriodChoice,
+  ReportChoice,
+  UnitChoice,
+  useReportAddress,
+  useReportPeriod,
+  useReportUnit,
+} from './report-choices.tsx';
 import { ReportFiles } from './report-files.tsx';
 import { type ReportColumn, ReportTable } from './report-table.tsx';
 import { ReportsFrame } from './reports-frame.tsx';
@@ -121,14 +128,12 @@ export const SalesScreen = () => {
   const { search, set } = useReportAddress();
   const { period, isValid } = useReportPeriod();
   const by = byIn(search);
-  const asked = search.get('unit');
-  const unit = asked === 'IQD' || asked === 'USD' ? asked : undefined;
+  const unit = useReportUnit();
   const answer = useCall(
     'desk/report-sales',
     { query: { by, ...period, ...(unit && { unit }) } },
     { isOff: !isValid },
   );
-  const units = answer.data?.units ?? [];
   return (
     <ReportsFrame
       actions={<ReportFiles asked={{ report: 'sales', by, ...period, ...(unit && { unit }) }} />}
@@ -142,14 +147,7 @@ export const SalesScreen = () => {
           value={by}
         />
         <PeriodChoice />
-        {units.length > 1 && (
-          <ReportChoice
-            choices={Object.fromEntries(units.map(({ code }) => [code, code]))}
-            label={texts.currency}
-            onChange={(value) => set({ unit: value })}
-            value={answer.data?.unit.code ?? ''}
-          />
-        )}
+        <UnitChoice report={answer.data} />
       </div>
       <ReportAnswer
         answer={answer}

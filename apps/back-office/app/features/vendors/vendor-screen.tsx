@@ -5,7 +5,6 @@ import { useParams, useSearchParams } from 'react-router';
 import { useDeskLanguage, useTexts } from '../../i18n/use-desk.ts';
 import { BackLink } from '../../parts/back-link.tsx';
 import { deskButton } from '../../parts/button-styles.ts';
-import { type Fact, Facts } from '../../parts/facts.tsx';
 import { FailureNote } from '../../parts/failure-note.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { useRefusalText } from '../../parts/refusal-text.ts';
@@ -16,8 +15,7 @@ import { queryOf } from '../../resource-list/list-address.ts';
 import { useMay } from '../../session/use-session.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { showToast } from '../../undo/toast-state.ts';
-import { Amount } from '../../parts/amount.tsx';
-import { Balances, Rate, type Vendor } from './balances.tsx';
+import { Owed, TermsFacts, type Vendor } from './balances.tsx';
 import { VendorStatement } from './vendor-statement.tsx';
 
 const VendorTermsForm = lazy(async () => ({
@@ -27,31 +25,9 @@ const PayVendorSheet = lazy(async () => ({
   default: (await import('./pay-vendor-sheet.tsx')).PayVendorSheet,
 }));
 
-const Balance = ({ vendor: { balances } }: { vendor: Vendor }) => {
-  const texts = useTexts('vendors');
-  return (
-    <Panel title={texts.balance}>
-      {balances.length === 0 ? (
-        <p className="text-ink-soft">{texts.nothingOwed}</p>
-      ) : (
-        <strong className="text-lg">
-          <Balances balances={balances} />
-        </strong>
-      )}
-    </Panel>
-  );
-};
-
 const Terms = ({ vendor, mayChange }: { vendor: Vendor; mayChange: boolean }) => {
   const texts = useTexts('vendors');
   const { terms, waiting } = vendor;
-  const facts: Fact[] =
-    terms === null
-      ? []
-      : [
-          { key: 'rate', name: texts.columns.rate, value: <Rate rate={terms.rate} /> },
-          { key: 'fee', name: texts.fee, value: <Amount minor={terms.storage_fee} unit={terms.unit} /> },
-        ];
   return (
     <Panel title={texts.terms}>
       {terms === null && (
@@ -65,7 +41,7 @@ const Terms = ({ vendor, mayChange }: { vendor: Vendor; mayChange: boolean }) =>
           <VendorTermsForm key={`${vendor.vendor} ${terms?.version ?? 0}`} vendor={vendor} />
         </Suspense>
       ) : (
-        <Facts facts={facts} />
+        terms !== null && <TermsFacts terms={terms} />
       )}
     </Panel>
   );
@@ -115,7 +91,7 @@ export const VendorScreen = () => {
       {seller !== undefined && (
         <div className="grid gap-4 xl:grid-cols-[2fr_3fr] xl:items-start">
           <div className="grid gap-4">
-            <Balance vendor={seller} />
+            <Owed balances={seller.balances} />
             <Terms mayChange={may('vendors.manage')} vendor={seller} />
           </div>
           {statement.data !== undefined && (

@@ -27,6 +27,6 @@ export { groupTokenOf, memberOfToken } from './groups/group-token.ts';
 export { type PriceListOfToken, priceListOfToken } from './groups/price-list-of-token.ts';
 export { wishlistHandler } from './wishlist-sql.ts';
 export { accountCause } from './codes/tell-account-changed.ts';
-export { readContactInForce } from './sessions/contact-in-force-sql.ts';
-export { isCustomer, readOwnData } from './profile/profile-sql.ts';
+export { readContactInForce, toContact } from './sessions/contact-in-force-sql.ts';
+export { isCustomer } from './profile/profile-sql.ts';
 export { givenTelephone, telephoneOf } from './profile/telephone-of.ts';

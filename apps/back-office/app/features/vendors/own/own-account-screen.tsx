@@ -1,48 +1,22 @@
 import { deskAddress, type DeskResult } from '@dijla/contract/desk-client';
 import { useSearchParams } from 'react-router';
 import { useDeskLanguage, useTexts } from '../../../i18n/use-desk.ts';
-import { Amount } from '../../../parts/amount.tsx';
-import { Facts } from '../../../parts/facts.tsx';
 import { FailureNote } from '../../../parts/failure-note.tsx';
 import { Panel } from '../../../parts/panel.tsx';
 import { useCall } from '../../../provider-client/use-call.ts';
 import { queryOf } from '../../../resource-list/list-address.ts';
-import { Balances, Rate } from '../balances.tsx';
+import { Owed, TermsFacts } from '../balances.tsx';
 import { VendorStatement } from '../vendor-statement.tsx';
 import { OwnVendorFrame } from './own-vendor-frame.tsx';
 
 type Account = DeskResult<'desk/own-vendor'>;
-
-const Owed = ({ balances }: Pick<Account, 'balances'>) => {
-  const texts = useTexts('vendors');
-  return (
-    <Panel title={texts.balance}>
-      {balances.length === 0 ? (
-        <p className="text-ink-soft">{texts.nothingOwed}</p>
-      ) : (
-        <strong className="text-lg">
-          <Balances balances={balances} />
-        </strong>
-      )}
-    </Panel>
-  );
-};
 
 const Terms = ({ terms }: Pick<Account, 'terms'>) => {
   const texts = useTexts('vendors');
   const { noTerms } = useTexts('ownVendor');
   return (
     <Panel title={texts.terms}>
-      {terms === null ? (
-        <p className="text-ink-soft">{noTerms}</p>
-      ) : (
-        <Facts
-          facts={[
-            { key: 'rate', name: texts.columns.rate, value: <Rate rate={terms.rate} /> },
-            { key: 'fee', name: texts.fee, value: <Amount minor={terms.storage_fee} unit={terms.unit} /> },
-          ]}
-        />
-      )}
+      {terms === null ? <p className="text-ink-soft">{noTerms}</p> : <TermsFacts terms={terms} />}
     </Panel>
   );
 };

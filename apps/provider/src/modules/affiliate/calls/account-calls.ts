@@ -6,7 +6,6 @@ import { inTransaction } from '../../../database/in-transaction.ts';
 import {
   type CustomerParts,
   readContactInForce,
-  readOwnData,
   refusedProof,
   tellAccountChanged,
 } from '../../customers/customers.ts';
@@ -91,13 +90,11 @@ const tellPaidElsewhere = async (
   { id, customerId }: { id: number; customerId: number },
   { store, now }: Pick<RequestContext, 'store' | 'now'>,
 ) => {
-  const own = await readOwnData(transaction, customerId);
   const contact = await readContactInForce(transaction, customerId, now);
-  if (!own || !contact) return;
+  if (contact === undefined) return;
   await tellAccountChanged(transaction, {
     customerId,
     changed: { payout: true },
-    name: own.firstname,
     ...contact,
     language: store.language,
     cause: `payout account ${id} at ${now}`,

@@ -2,7 +2,7 @@ import type { Language } from '@dijla/contract/store-views';
 import type { RequestContext } from '../../../call/call-handler.ts';
 import type { DatabaseTransaction } from '../../../database/connect.ts';
 import { plainOfBuyer, send, type TemplateParams, withinDay } from '../../messaging/messaging.ts';
-import { readContactInForce } from '../sessions/contact-in-force-sql.ts';
+import { readContactInForce, toContact } from '../sessions/contact-in-force-sql.ts';
 
 /** What changed, and how to reach whoever knows the account by what it was before. */
 export type AccountChange = {
@@ -41,10 +41,7 @@ export const tellAccountChanged = async (
     language,
     cause: accountCause(customerId, cause),
   } as const;
-  const messages = [
-    ...emails.map((to) => ({ ...message, channel: 'email' as const, to })),
-    ...(telephone === null ? [] : [{ ...message, channel: 'sms' as const, to: telephone }]),
-  ];
+  const messages = toContact(message, { emails, telephone });
   return send(
     transaction,
     await withinDay(transaction, messages, { about: accountCauses, atMost: atMostADay }),

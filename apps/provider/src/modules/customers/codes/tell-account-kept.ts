@@ -2,9 +2,8 @@ import type { RequestContext } from '../../../call/call-handler.ts';
 import type { Database } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/in-transaction.ts';
 import { plainOfBuyer, send } from '../../messaging/messaging.ts';
-import { readOwnData } from '../profile/profile-sql.ts';
 import { accountCause } from './tell-account-changed.ts';
-import { readContactInForce } from '../sessions/contact-in-force-sql.ts';
+import { readContactInForce, toContact } from '../sessions/contact-in-force-sql.ts';
 
 /** Writes the message about a deletion that a login has taken back: somebody else may have logged in. */
 export const tellAccountKept = async (
@@ -12,20 +11,20 @@ export const tellAccountKept = async (
   customerId: number,
   { now, store }: Pick<RequestContext, 'now' | 'store'>,
 ): Promise<void> => {
-  const own = await readOwnData(database, customerId);
   const contact = await readContactInForce(database, customerId, now);
-  if (!own || !contact) return;
+  if (contact === undefined) return;
   await inTransaction(database, (transaction) =>
     send(
       transaction,
-      contact.emails.map((to) => ({
-        channel: 'email' as const,
-        to,
-        template: 'account-kept' as const,
-        params: { name: plainOfBuyer(own.firstname) },
-        language: store.language,
-        cause: accountCause(customerId, `deletion taken back at ${now}`),
-      })),
+      toContact(
+        {
+          template: 'account-kept' as const,
+          params: { name: plainOfBuyer(contact.name) },
+          language: store.language,
+          cause: accountCause(customerId, `deletion taken back at ${now}`),
+        },
+        { ...contact, telephone: null },
+      ),
     ),
   );
 };

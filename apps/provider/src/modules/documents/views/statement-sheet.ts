@@ -1,3 +1,4 @@
+import { writtenDate } from '@dijla/commerce-rules/choices/is-calendar-date';
 import type { Language } from '@dijla/contract/store-views';
 import type { statement as english } from '@dijla/messages/en/documents/statement';
 import { textsInLanguages } from '../../../call/texts-in-languages.ts';
@@ -20,8 +21,7 @@ export type StatementSheet = SheetHead & {
 };
 
 /** Returns a month as people write it: `3-2026`. */
-const shownMonth = (month: string): string =>
-  leftToRight(month.split('-').map(Number).toReversed().join('-'));
+const shownMonth = (month: string): string => leftToRight(writtenDate(month));
 
 const rowOf = (
   { at, kind, amount, balance, order_number: order, product, reference }: StatementLine,

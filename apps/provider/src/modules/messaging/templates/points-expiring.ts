@@ -1,3 +1,4 @@
+import { writtenDate } from '@dijla/commerce-rules/choices/is-calendar-date';
 import type { pointsMail as english } from '@dijla/messages/en/mail/points-mail';
 import { textsInLanguages } from '../../../call/texts-in-languages.ts';
 import { button, paragraph } from '../rendering/blocks.ts';
@@ -13,11 +14,8 @@ declare module '../rendering/template.ts' {
 
 const textsIn = await textsInLanguages<typeof english>('mail/points-mail', 'pointsMail');
 
-/** A day as people write it: `1-3-2026`. */
-const written = (day: string): string => {
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? [];
-  return `\u2066${Number(date)}-${Number(month)}-${year}\u2069`;
-};
+/** A day as people write it, in its own direction. */
+const written = (day: string): string => `\u2066${writtenDate(day)}\u2069`;
 
 /** Points that a customer has not spent go soon. */
 export const template = messageTemplate({

@@ -8,8 +8,8 @@ import {
   leavingCookies,
   accountCause,
   readContactInForce,
-  readOwnData,
   refusedProofCode,
+  toContact,
 } from '../../../modules/customers/customers.ts';
 import { plainOfBuyer, send } from '../../../modules/messaging/messaging.ts';
 import { daysToUndo, markDeletion } from '../ask-deletion-sql.ts';
@@ -23,9 +23,8 @@ export const deleteAccount = handleCall(
   (parts: CustomerParts) =>
     async ({ body: { otp } }, context) => {
       const { customer, now, store } = context;
-      const own = await readOwnData(parts.database, customer.id);
       const contact = await readContactInForce(parts.database, customer.id, now);
-      if (!own || !contact) return refusal('user.not-signed-in');
+      if (contact === undefined) return refusal('user.not-signed-in');
       const refused = await refusedProofCode(parts, { customerId: customer.id, act: 'delete', otp }, context);
       if (refused) return refused;
       const until = now + daysToUndo * 86_400_000;
@@ -35,16 +34,11 @@ export const deleteAccount = handleCall(
         await forgetTokensOf(transaction, customer.id);
         const message = {
           template: 'account-deletion',
-          params: { name: plainOfBuyer(own.firstname), until },
+          params: { name: plainOfBuyer(contact.name), until },
           language: store.language,
           cause: accountCause(customer.id, `deletion at ${now}`),
         } as const;
-        await send(transaction, [
-          ...contact.emails.map((to) => ({ ...message, channel: 'email' as const, to })),
-          ...(contact.telephone === null
-            ? []
-            : [{ ...message, channel: 'sms' as const, to: contact.telephone }]),
-        ]);
+        await send(transaction, toContact(message, contact));
         return true;
       });
       return isMarked
